@@ -1,0 +1,157 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import importPlugin from 'eslint-plugin-import';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const SCRIPT_EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'];
+
+/** Parts of the interface that every other part may use. */
+const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation'];
+
+const parts = existsSync('src/client')
+  ? readdirSync('src/client', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+  : [];
+
+/** The files of `target` may import nothing else of `src` than `allowed`. */
+const zone = (target, allowed, message) => ({ target, from: './src', except: allowed, message });
+const client = (names) => names.map((name) => `./client/${name}`);
+
+/** Who may import whom (CONTRIBUTING.md, "Layers"). */
+const LAYERS = [
+  zone('./src/model', ['./model'], 'model is pure: it imports nothing else of src'),
+  zone('./src/site', ['./site', './model'], 'site imports only model'),
+  zone('./src/node', ['./node', './site', './model'], 'node imports only model and site'),
+  ...parts.map((part) => {
+    if (part === 'layout')
+      return zone(
+        './src/client/layout',
+        ['./client', './site', './model'],
+        'layout imports only client, site and model',
+      );
+    const base = part === 'ui' || part === 'platform' ? ['ui', 'platform'] : SHARED_PARTS;
+    const allowed = [...new Set([part, ...base])];
+    return zone(
+      `./src/client/${part}`,
+      ['./site', './model', ...client(allowed)],
+      `${part} imports only ${allowed.join(', ')}, site and model; parts meet in layout`,
+    );
+  }),
+  ...['templates', 'pages'].map((folder) =>
+    zone(
+      `./src/${folder}`,
+      [`./${folder}`, './client', './site', './model'],
+      `${folder} imports only client, site and model`,
+    ),
+  ),
+  ...['./gatsby-browser.tsx', './gatsby-ssr.tsx'].map((file) =>
+    zone(
+      file,
+      ['./client', './styles', './site', './model'],
+      'this file imports only client, styles, site and model',
+    ),
+  ),
+  ...['./gatsby-config.ts', './gatsby-node.ts'].map((file) =>
+    zone(file, ['./node', './site', './model'], 'this file imports only node, site and model'),
+  ),
+];
+
+const UI_TEXT = 'Texts of the interface come from locales/, through a message key.';
+
+export default defineConfig(
+  globalIgnores([
+    '**/node_modules/',
+    '.cache/',
+    'public/',
+    'coverage/',
+    'test-results/',
+    'static/',
+    'content/',
+  ]),
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { import: importPlugin },
+    settings: { 'import/resolver': { node: { extensions: SCRIPT_EXTENSIONS } } },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // An interface may be asynchronous where one of its implementations is not.
+      '@typescript-eslint/require-await': 'off',
+      'no-warning-comments': 'error',
+      'import/no-restricted-paths': ['error', { zones: LAYERS }],
+      'import/no-cycle': ['error', { maxDepth: 4 }],
+      'import/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/client/**/*.ts'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs['recommended-latest']],
+    rules: { 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['src/{client,templates,pages}/**/*.{ts,tsx}'],
+    ignores: ['**/__tests__/**'],
+    rules: {
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXText[value=/\\p{L}{2,}/u]', message: UI_TEXT },
+        { selector: 'Literal[value=/\\p{Script=Han}/u]', message: UI_TEXT },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The content policy forbids inline styles: use a CSS module.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'gatsby',
+          importNames: ['graphql', 'useStaticQuery'],
+          message: 'Only templates and pages query data; parts get props.',
+        },
+      ],
+    },
+  },
+  {
+    // Gatsby, Jest and Playwright read the default export of these files.
+    files: [
+      'gatsby-*.{ts,tsx}',
+      '*.config.ts',
+      'e2e/*.config.ts',
+      'e2e/globalSetup.ts',
+      'src/{templates,pages}/**/*.tsx',
+      'src/types/**',
+    ],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  {
+    // An import statement would turn a declaration file into a module.
+    files: ['**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': 'off',
+    },
+  },
+  {
+    files: ['**/__tests__/**', 'e2e/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+);

@@ -1,0 +1,30 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// ESM-only packages that tests reach through our own modules; Jest runs them as CommonJS.
+const transform = { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTransform.cjs' };
+
+const common = {
+  transform,
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '\\.css$': '<rootDir>/scripts/cssStub.cjs' },
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src/{model,node,site},scripts}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/{client,templates,pages}/**/*.test.{ts,tsx}'],
+    },
+  ],
+};
+
+export default config;

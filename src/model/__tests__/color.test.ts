@@ -1,0 +1,31 @@
+import { contrast, mixColors, readableColor } from '../color';
+
+describe('contrast', () => {
+  it('is that of WCAG', () => {
+    expect(contrast('#000', '#fff')).toBeCloseTo(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#fff', '#fff')).toBe(1);
+  });
+});
+
+describe('mixColors', () => {
+  it('lays a share of one colour over another', () => {
+    expect(mixColors('#000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mixColors('#102030', '#fff', 1)).toBe('#102030');
+    expect(mixColors('#102030', '#fff', 0)).toBe('#ffffff');
+  });
+});
+
+describe('readableColor', () => {
+  it('keeps a colour that is readable', () => {
+    expect(readableColor('#24292e', ['#ffffff'])).toBe('#24292e');
+  });
+
+  it('darkens on light and lightens on dark backgrounds until all are reached', () => {
+    const grounds = ['#f6f8fa', '#e6ecf3'];
+    const darker = readableColor('#e36209', grounds);
+    expect(Math.min(...grounds.map((ground) => contrast(darker, ground)))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('#e36209', grounds[1] ?? '')).toBeLessThan(4.5);
+    expect(contrast(readableColor('#6272a4', ['#282a36']), '#282a36')).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,73 @@
+import { checkSales, checkSubscribe, isPopupSource, type SalesValues } from '../contactForm';
+
+const sales = (overrides: Partial<SalesValues> = {}): SalesValues => ({
+  name: '李雷',
+  company: 'Example',
+  email: 'li@example.com',
+  phone: '13800138000',
+  message: '你好',
+  category: 'enterprise',
+  ...overrides,
+});
+
+describe('checkSubscribe', () => {
+  it('accepts an address', () => {
+    expect(checkSubscribe({ email: 'a@x.io' })).toBeNull();
+  });
+
+  it('tells an empty address from a wrong one', () => {
+    expect(checkSubscribe({ email: ' ' })).toEqual({ field: 'email', message: 'error.emailRequired' });
+    expect(checkSubscribe({ email: 'a@x' })).toEqual({ field: 'email', message: 'error.emailInvalid' });
+  });
+});
+
+describe('checkSales', () => {
+  it('accepts complete values', () => {
+    expect(checkSales(sales())).toBeNull();
+  });
+
+  it('reports the faults in the order of the form', () => {
+    const steps: [Partial<SalesValues>, string, string][] = [
+      [{ name: '李雷' }, 'name', 'error.nameRequired'],
+      [{ company: 'Example' }, 'company', 'error.companyRequired'],
+      [{ email: 'li@' }, 'email', 'error.emailRequired'],
+      [{ email: 'li@example.com' }, 'email', 'error.emailInvalid'],
+      [{ phone: '12' }, 'phone', 'error.phoneRequired'],
+      [{ phone: '13800138000' }, 'phone', 'error.phoneInvalid'],
+      [{ message: '你好' }, 'message', 'error.messageRequired'],
+    ];
+    let values = sales({ name: '', company: '\t', email: '', phone: '', message: '\n' });
+    for (const [next, field, message] of steps) {
+      expect(checkSales(values)).toEqual({ field, message });
+      values = { ...values, ...next };
+    }
+    expect(checkSales(values)).toBeNull();
+  });
+
+  it('takes 5,000 characters and refuses one more, whatever their size', () => {
+    expect(checkSales(sales({ message: 'x'.repeat(5_000) }))).toBeNull();
+    expect(checkSales(sales({ message: '😀'.repeat(5_000) }))).toBeNull();
+    for (const field of ['name', 'company', 'message'] as const) {
+      for (const character of ['x', '汉', '😀']) {
+        const fault = checkSales(sales({ [field]: character.repeat(5_001) }));
+        expect(fault).toEqual({ field, message: 'error.tooLong' });
+      }
+    }
+  });
+
+  it('refuses hostile lengths at once', () => {
+    const huge = 'x'.repeat(5_000_000);
+    const start = performance.now();
+    expect(checkSales(sales({ name: huge }))?.message).toBe('error.tooLong');
+    expect(checkSales(sales({ email: `${huge}@x.io` }))?.message).toBe('error.emailInvalid');
+    expect(checkSales(sales({ phone: huge }))?.message).toBe('error.phoneInvalid');
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe('isPopupSource', () => {
+  it('knows the four contents and nothing inherited', () => {
+    expect(['weChat', 'technical', 'subScription', 'contactSales'].every(isPopupSource)).toBe(true);
+    expect(['', 'constructor', '__proto__', null, undefined].some(isPopupSource)).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { errorChain } from '../errorChain';
+
+describe('errorChain', () => {
+  it('lists an error and its causes, one a line', () => {
+    const error = new Error('page', { cause: new Error('part', { cause: 'a text' }) });
+    expect(errorChain(error)).toBe('page\nCause: part\nCause: a text');
+  });
+
+  it('ends in a circle of causes', () => {
+    const error = new Error('round');
+    error.cause = error;
+    expect(errorChain(error).split('\n')).toHaveLength(10);
+  });
+
+  it('names an error without a message', () => {
+    expect(errorChain(new TypeError())).toBe('TypeError');
+  });
+
+  it('bears whatever was thrown', () => {
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    const thrown = [null, undefined, 5, { code: 7 }, Object.create(null), circle, 10n, Symbol('x')];
+    expect(thrown.map(errorChain)).toEqual([
+      '',
+      '',
+      '5',
+      '{"code":7}',
+      '{}',
+      'object',
+      'bigint',
+      'undefined',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { checkField, FRONTMATTER_FIELDS, holdsText } from '../frontmatter';
+
+describe('checkField', () => {
+  it('accepts every field with a value of its kind', () => {
+    const right: Record<string, unknown> = {
+      title: 'A',
+      description: 'B',
+      sidebar_label: 'C',
+      sidebar_position: 1.5,
+      slug: '/x',
+      keywords: ['a', 'b'],
+      image: './a.png',
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 6,
+      pagination_prev: null,
+      pagination_next: 'basic/index',
+      draft: true,
+      unlisted: false,
+    };
+    expect(Object.keys(right)).toEqual(FRONTMATTER_FIELDS);
+    for (const [name, value] of Object.entries(right)) expect(checkField(name, value)).toBeUndefined();
+  });
+
+  it('names the nearest field for an unknown one', () => {
+    expect(checkField('sidebar_lable', 'x')).toEqual({
+      code: 'unknown-field',
+      message: 'unknown front matter field "sidebar_lable"',
+      hint: 'did you mean "sidebar_label"?',
+    });
+  });
+
+  it('lists the known fields when none is near', () => {
+    expect(checkField('authors', 'x')?.hint).toContain('known fields are title, description');
+  });
+
+  it.each([
+    ['title', ['a'], 'a text'],
+    ['title', '  ', 'a text'],
+    ['sidebar_position', '2', 'a number'],
+    ['sidebar_position', Infinity, 'a number'],
+    ['toc_max_heading_level', 1, 'a whole number from 2 to 6'],
+    ['draft', 'yes', 'true or false'],
+    ['keywords', 'a, b', 'a list of texts such as [data, model]'],
+    ['pagination_next', false, 'the path of a document, or null'],
+  ])('refuses %s with %j', (name, value, expected) => {
+    expect(checkField(name, value)?.message).toBe(`front matter field "${name}" must be ${expected}`);
+  });
+
+  it('asks for a value where a text is empty', () => {
+    expect(checkField('description', null)?.hint).toBe('give it a value or remove the field');
+  });
+
+  it('does not take names of object properties for fields', () => {
+    expect(checkField('constructor', 'x')?.code).toBe('unknown-field');
+    expect(checkField('__proto__', 'x')?.code).toBe('unknown-field');
+  });
+});
+
+describe('holdsText', () => {
+  it('is true for fields whose numbers are meant as text', () => {
+    expect(holdsText('title')).toBe(true);
+    expect(holdsText('sidebar_position')).toBe(false);
+    expect(holdsText('nothing')).toBe(false);
+  });
+});

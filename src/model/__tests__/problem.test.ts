@@ -1,0 +1,54 @@
+import { formatProblems, summarizeProblems, type ContentProblem } from '../problem';
+
+function problem(overrides: Partial<ContentProblem>): ContentProblem {
+  return {
+    file: 'content/en/a.md',
+    line: 1,
+    severity: 'error',
+    code: 'x',
+    message: 'wrong',
+    hint: 'mend it',
+    ...overrides,
+  };
+}
+
+describe('formatProblems', () => {
+  it('says where, what and what to do, sorted by file and line', () => {
+    const problems = [
+      problem({ line: 12, message: 'link to "./b.md" leads nowhere', hint: 'did you mean "./c.md"?' }),
+      problem({ line: 2 }),
+      problem({ file: 'content/en/Z.md', severity: 'warning' }),
+    ];
+    expect(formatProblems(problems)).toEqual([
+      'content/en/Z.md:1: warning: wrong, mend it',
+      'content/en/a.md:2: wrong, mend it',
+      'content/en/a.md:12: link to "./b.md" leads nowhere, did you mean "./c.md"?',
+    ]);
+  });
+});
+
+describe('summarizeProblems', () => {
+  const many = Array.from({ length: 13 }, (_, line) =>
+    problem({ line: line + 1, severity: 'warning', code: 'no-description' }),
+  );
+
+  it('lists every error, and the first warnings of each kind', () => {
+    const { errors, warnings, summary } = summarizeProblems([
+      ...many,
+      problem({}),
+      problem({ severity: 'warning', code: 'other' }),
+    ]);
+    expect(errors).toHaveLength(1);
+    expect(warnings).toHaveLength(12);
+    expect(warnings.at(-1)).toBe('… and 3 more of "no-description"');
+    expect(summary).toBe('1 error, 14 warnings');
+  });
+
+  it('lists every warning on demand', () => {
+    expect(summarizeProblems(many, true).warnings).toHaveLength(13);
+  });
+
+  it('counts nothing as nothing', () => {
+    expect(summarizeProblems([])).toEqual({ errors: [], warnings: [], summary: '0 errors, 0 warnings' });
+  });
+});

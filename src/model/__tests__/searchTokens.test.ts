@@ -1,0 +1,85 @@
+import { isHan, queryTerms, tokenize, wordSpans } from '../searchTokens';
+
+describe('tokenize', () => {
+  it('cuts Chinese into overlapping pairs and keeps a lone character', () => {
+    expect(tokenize('元素模板')).toEqual(['元素', '素模', '模板']);
+    expect(tokenize('第 1 页')).toEqual(['第', '1', '页']);
+  });
+
+  it('takes other words in lower case and in the singular', () => {
+    expect(tokenize('Element Templates')).toEqual(['element', 'template']);
+    expect(tokenize('Categories class bus')).toEqual(['category', 'class', 'bus']);
+  });
+
+  it('takes a joined word whole and in its parts', () => {
+    expect(tokenize('docker-compose')).toEqual(['docker-compose', 'docker', 'compose']);
+    expect(tokenize('tda.generateInsightLimit')).toEqual([
+      'tda.generateinsightlimit',
+      'tda',
+      'generate',
+      'insight',
+      'limit',
+    ]);
+  });
+
+  it('separates Chinese from other letters', () => {
+    expect(tokenize('使用IDMP管理')).toEqual(['使用', 'idmp', '管理']);
+  });
+
+  it('reads full-width letters as ordinary ones', () => {
+    expect(tokenize('ＣＳＶ　１．０')).toEqual(['csv', '1.0', '1', '0']);
+  });
+
+  it('finds nothing in punctuation', () => {
+    expect(tokenize('，。——…')).toEqual([]);
+    expect(tokenize('')).toEqual([]);
+  });
+});
+
+describe('queryTerms', () => {
+  const weightsOf = (query: string) => Object.fromEntries(queryTerms(query).map((t) => [t.term, t.weight]));
+
+  it('names each word once', () => {
+    expect(queryTerms('event Event')).toEqual([{ term: 'event', weight: 1 }]);
+  });
+
+  it('gives function words little weight', () => {
+    expect(weightsOf('what is an element')).toEqual({ what: 0.1, is: 0.1, an: 0.1, element: 1 });
+  });
+
+  it('gives pairs that touch Chinese function words little weight', () => {
+    expect(weightsOf('什么是元素')).toEqual({ 什么: 0.1, 么是: 0.1, 是元: 0.1, 元素: 1 });
+  });
+
+  it('keeps a character that stands alone between function words', () => {
+    expect(weightsOf('什么是表')).toMatchObject({ 表: 1 });
+  });
+
+  it('gives parts of a joined word half of its weight', () => {
+    expect(weightsOf('helm-chart')).toEqual({ 'helm-chart': 1, helm: 0.5, chart: 0.5 });
+  });
+});
+
+describe('wordSpans', () => {
+  it('gives each Chinese character the pair that it begins', () => {
+    expect(wordSpans('元素 a')).toEqual([
+      { start: 0, end: 1, forms: ['元', '元素'], isHan: true },
+      { start: 1, end: 2, forms: ['素', '素'], isHan: true },
+      { start: 3, end: 4, forms: ['a'], isHan: false },
+    ]);
+  });
+
+  it('counts in the text as it is, not in its normal form', () => {
+    expect(wordSpans('ＣＳＶ 表').map(({ start, end }) => [start, end])).toEqual([
+      [0, 3],
+      [4, 5],
+    ]);
+  });
+});
+
+describe('isHan', () => {
+  it('tells Chinese from other letters', () => {
+    expect(isHan('元素')).toBe(true);
+    expect(isHan('idmp')).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import type { SidebarEntry } from '../sidebar';
+import {
+  buildSidebar,
+  cardEntries,
+  firstAddress,
+  flattenSidebar,
+  sidebarTrails,
+  type SidebarDocument,
+} from '../sidebarTree';
+import { pathToSlug } from '../slug';
+
+function doc(path: string, overrides: Partial<SidebarDocument> = {}): SidebarDocument {
+  const slug = pathToSlug(path);
+  return { path, address: `/${slug}`, label: slug.split('/').at(-1) || 'home', ...overrides };
+}
+
+/** `label` or `label [items]`, with `*` for a group that has a page. */
+function outline(entries: readonly SidebarEntry[]): string {
+  return entries
+    .map((entry) =>
+      entry.type === 'link'
+        ? entry.label
+        : `${entry.label}${entry.address ? '*' : ''} [${outline(entry.items)}]`,
+    )
+    .join(', ');
+}
+
+describe('buildSidebar', () => {
+  it('orders by number prefix, then by name', () => {
+    expect(outline(buildSidebar([doc('b.md'), doc('10-z.md'), doc('a.md'), doc('02-y.md')]))).toBe(
+      'y, z, a, b',
+    );
+  });
+
+  it('prefers sidebar_position to the prefix', () => {
+    expect(outline(buildSidebar([doc('01-a.md', { position: 9 }), doc('02-b.md')]))).toBe('b, a');
+  });
+
+  it('compares names by their numbers', () => {
+    expect(outline(buildSidebar([doc('1.0.10.md'), doc('1.0.9.md')]))).toBe('1.0.9, 1.0.10');
+  });
+
+  it('puts the root page first', () => {
+    expect(outline(buildSidebar([doc('01-a.md'), doc('index.md')]))).toBe('home, a');
+  });
+
+  it('gives a folder the page and label of its index', () => {
+    expect(
+      outline(buildSidebar([doc('05-basic/index.md', { label: 'Basic' }), doc('05-basic/01-a.md')])),
+    ).toBe('Basic* [a]');
+  });
+
+  it('names a folder without index after itself', () => {
+    expect(outline(buildSidebar([doc('05-first-steps/01-a.md')]))).toBe('First steps [a]');
+  });
+
+  it('makes a link of a folder that has only an index', () => {
+    expect(outline(buildSidebar([doc('05-basic/index.md')]))).toBe('basic');
+  });
+
+  it('orders folders among pages, by the position of the index if it has one', () => {
+    const documents = [
+      doc('01-a.md'),
+      doc('03-c.md'),
+      doc('02-b/index.md'),
+      doc('02-b/x.md'),
+      doc('zero/index.md', { position: 0 }),
+      doc('zero/y.md'),
+    ];
+    expect(outline(buildSidebar(documents))).toBe('zero* [y], a, b* [x], c');
+  });
+
+  it('honours the settings of a folder', () => {
+    const settings = new Map([['05-basic', { label: 'Basics', position: 1 }]]);
+    expect(outline(buildSidebar([doc('02-a.md'), doc('05-basic/x.md')], settings))).toBe('Basics [x], a');
+  });
+
+  it('is empty without documents', () => {
+    expect(buildSidebar([])).toEqual([]);
+  });
+});
+
+describe('walks through a sidebar', () => {
+  const sidebar = buildSidebar([
+    doc('index.md'),
+    doc('01-a/index.md'),
+    doc('01-a/01-b.md'),
+    doc('02-c/01-d.md'),
+  ]);
+
+  it('flattens it to the reading order', () => {
+    expect(flattenSidebar(sidebar).map(({ address }) => address)).toEqual(['/', '/a', '/a/b', '/c/d']);
+  });
+
+  it('knows the way to each page', () => {
+    const trails = sidebarTrails(sidebar);
+    expect(trails.get('/a/b')).toEqual([
+      { label: 'a', address: '/a' },
+      { label: 'b', address: '/a/b' },
+    ]);
+    expect(trails.get('/c/d')).toEqual([{ label: 'C' }, { label: 'd', address: '/c/d' }]);
+  });
+
+  it('shows the items of a group as cards', () => {
+    expect(outline(cardEntries(sidebar, '/a'))).toBe('b');
+  });
+
+  it('shows everything but the page itself where the page is no group', () => {
+    expect(outline(cardEntries(sidebar, '/'))).toBe('a* [b], C [d]');
+    expect(cardEntries(sidebar, '/nowhere')).toEqual([]);
+  });
+
+  it('finds the first page of a group that has none itself', () => {
+    expect(sidebar.map(firstAddress)).toEqual(['/', '/a', '/c/d']);
+  });
+});

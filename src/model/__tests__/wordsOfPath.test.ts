@@ -1,0 +1,12 @@
+import { wordsOfPath } from '../wordsOfPath';
+
+describe('wordsOfPath', () => {
+  it('takes the words of the path, without language, prefix and ending', () => {
+    expect(wordsOfPath('/docs/en/basic/data-modl.html', '/docs')).toBe('basic data modl');
+  });
+
+  it('decodes Han and survives broken escapes', () => {
+    expect(wordsOfPath('/%E5%85%83%E7%B4%A0/x', '')).toBe('元素 x');
+    expect(wordsOfPath('/100%/a', '')).toBe('100 a');
+  });
+});

@@ -1,0 +1,81 @@
+import type { Locale } from './locale';
+import type { Frontmatter, Heading, TextBlock } from './page';
+import type { ContentProblem } from './problem';
+
+/** Where a reference stands in the source. */
+export interface SourcePlace {
+  file: string;
+  line: number;
+}
+
+/** Address of a link, resolved when the site is assembled; stands for the text of an `href`. */
+export interface LinkPart extends SourcePlace {
+  type: 'link';
+  href: string;
+}
+
+/** A picture, resolved when the site is assembled; stands for one or two `<img>`. */
+export interface ImagePart extends SourcePlace {
+  type: 'image';
+  src: string;
+  /** Empty for a decoration, or when the source gives none. */
+  alt: string;
+  title?: string;
+  /** As written: pixels, or a share of the column such as `50%`. */
+  width?: string;
+  height?: string;
+  className?: string;
+}
+
+/** Address of a media file (video, download), resolved like a picture; stands for the text of a `src`. */
+export interface FilePart extends SourcePlace {
+  type: 'file';
+  src: string;
+}
+
+/** The cards of the pages below this one. */
+export interface CardsPart extends SourcePlace {
+  type: 'cards';
+}
+
+export type SymbolicPart = LinkPart | ImagePart | FilePart | CardsPart;
+
+/** Finished HTML, or something that depends on other documents. */
+export type BodyPart = string | SymbolicPart;
+
+/** A fenced block, raw material of the comparison between languages. */
+export interface Fence extends SourcePlace {
+  language: string;
+  text: string;
+}
+
+/**
+ * What one content file becomes, a function of the file and its partials only.
+ * It can be written as JSON; everything that depends on other documents is still symbolic.
+ */
+export interface CompiledDocument {
+  /** Path relative to the project. */
+  file: string;
+  locale: Locale;
+  frontmatter: Frontmatter;
+  /** Line of each front matter field. */
+  fieldLines: Record<string, number>;
+  /** Plain text of `title`, else of the first `#` heading, else of the file name. */
+  title: string;
+  /** Body with exactly one `h1` at its start. */
+  body: BodyPart[];
+  headings: Heading[];
+  /** Line of each heading of `headings`, with the file it stands in. */
+  headingPlaces: SourcePlace[];
+  /** Ids given by hand (`{#id}`), in order. */
+  explicitIds: string[];
+  /** Every id of the body that a link may lead to. */
+  anchors: string[];
+  blocks: TextBlock[];
+  fences: Fence[];
+  /** Partials that the text includes, directly or not. */
+  partials: string[];
+  /** Links to other sites. */
+  externalLinks: LinkPart[];
+  problems: ContentProblem[];
+}

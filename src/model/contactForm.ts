@@ -1,0 +1,108 @@
+import { isEmail } from './email';
+import { isMobilePhone } from './phone';
+
+/** What the contact popup shows (product.md section 2). */
+export const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as const;
+
+export type PopupSource = (typeof POPUP_SOURCES)[number];
+
+/** Whether a text names a content of the popup. */
+export function isPopupSource(text: string | null | undefined): text is PopupSource {
+  return (POPUP_SOURCES as readonly (string | null | undefined)[]).includes(text);
+}
+
+/** Longest value of a field, in characters. */
+export const VALUE_MAX_CHARS = 5_000;
+
+/** What the reader is interested in; the code is the lead service's number for it. */
+export const CATEGORIES = [
+  { id: 'enterprise', code: 1 },
+  { id: 'cloud', code: 5 },
+  { id: 'channel', code: 2 },
+  { id: 'integration', code: 3 },
+  { id: 'oem', code: 4 },
+] as const;
+
+export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
+export interface SubscribeValues {
+  email: string;
+}
+
+export interface SalesValues {
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+  category: CategoryId;
+}
+
+export type SalesField = Exclude<keyof SalesValues, 'category'>;
+
+/** The first fault of a form: the field to go to and the key of its text. */
+export interface FormFault<Field extends string = string> {
+  field: Field;
+  message: FaultMessage;
+}
+
+export type FaultMessage =
+  | 'error.nameRequired'
+  | 'error.companyRequired'
+  | 'error.emailRequired'
+  | 'error.emailInvalid'
+  | 'error.phoneRequired'
+  | 'error.phoneInvalid'
+  | 'error.messageRequired'
+  | 'error.tooLong';
+
+interface Rule {
+  field: SalesField;
+  message: FaultMessage;
+  fails: (value: string) => boolean;
+}
+
+const isBlank = (value: string): boolean => value.trim() === '';
+
+/** Whether a text has more characters than a field may hold; characters outside the basic plane count once. */
+function isTooLong(value: string): boolean {
+  if (value.length <= VALUE_MAX_CHARS) return false;
+  if (value.length > 2 * VALUE_MAX_CHARS) return true;
+  return Array.from(value).length > VALUE_MAX_CHARS;
+}
+
+const EMAIL_RULES: readonly Rule[] = [
+  { field: 'email', message: 'error.emailRequired', fails: isBlank },
+  { field: 'email', message: 'error.emailInvalid', fails: (value) => !isEmail(value) },
+];
+
+/** Rules of the sales form in the order of product.md section 5. */
+const SALES_RULES: readonly Rule[] = [
+  { field: 'name', message: 'error.nameRequired', fails: isBlank },
+  { field: 'name', message: 'error.tooLong', fails: isTooLong },
+  { field: 'company', message: 'error.companyRequired', fails: isBlank },
+  { field: 'company', message: 'error.tooLong', fails: isTooLong },
+  ...EMAIL_RULES,
+  { field: 'phone', message: 'error.phoneRequired', fails: isBlank },
+  { field: 'phone', message: 'error.phoneInvalid', fails: (value) => !isMobilePhone(value) },
+  { field: 'message', message: 'error.messageRequired', fails: isBlank },
+  { field: 'message', message: 'error.tooLong', fails: isTooLong },
+];
+
+function firstFault<Field extends SalesField>(
+  rules: readonly Rule[],
+  values: Record<Field, string>,
+): FormFault<Field> | null {
+  const rule = rules.find(({ field, fails }) => fails(values[field as Field]));
+  return rule ? { field: rule.field as Field, message: rule.message } : null;
+}
+
+/** First fault of the subscribe form, or null. */
+export function checkSubscribe(values: SubscribeValues): FormFault<'email'> | null {
+  return firstFault<'email'>(EMAIL_RULES, values);
+}
+
+/** First fault of the sales form in the order of its fields, or null. */
+export function checkSales(values: SalesValues): FormFault<SalesField> | null {
+  return firstFault<SalesField>(SALES_RULES, values);
+}

@@ -1,0 +1,24 @@
+/** Longest chain of causes that is shown; a longer one, or a circle, is cut. */
+const MAX_CAUSES = 10;
+
+/** What a thrown value says; anything at all can be thrown. */
+function messageOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message || thrown.name;
+  if (typeof thrown === 'string') return thrown;
+  try {
+    return String(JSON.stringify(thrown));
+  } catch {
+    return typeof thrown;
+  }
+}
+
+/** Messages of an error and of its causes, one a line. */
+export function errorChain(error: unknown): string {
+  const messages: string[] = [];
+  let at: unknown = error;
+  while (at !== undefined && at !== null && messages.length < MAX_CAUSES) {
+    messages.push(messageOf(at));
+    at = at instanceof Error ? at.cause : undefined;
+  }
+  return messages.map((message, depth) => (depth === 0 ? message : `Cause: ${message}`)).join('\n');
+}

@@ -1,0 +1,10 @@
+/**
+ * Fills the `{{name}}` places of a message.
+ * @example formatMessage('Direct link to {{heading}}', { heading: 'Install' }) // 'Direct link to Install'
+ */
+export function formatMessage(
+  template: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => String(values[name] ?? place));
+}

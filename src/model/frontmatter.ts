@@ -1,0 +1,77 @@
+import { nearest } from './nearest';
+import type { Frontmatter } from './page';
+
+/** What a field of the front matter may hold. */
+type FieldKind = 'text' | 'number' | 'heading-level' | 'flag' | 'texts' | 'text-or-null';
+
+const FIELDS: Record<keyof Frontmatter, FieldKind> = {
+  title: 'text',
+  description: 'text',
+  sidebar_label: 'text',
+  sidebar_position: 'number',
+  slug: 'text',
+  keywords: 'texts',
+  image: 'text',
+  toc_min_heading_level: 'heading-level',
+  toc_max_heading_level: 'heading-level',
+  pagination_prev: 'text-or-null',
+  pagination_next: 'text-or-null',
+  draft: 'flag',
+  unlisted: 'flag',
+};
+
+export const FRONTMATTER_FIELDS = Object.keys(FIELDS);
+
+const EXPECTED: Record<FieldKind, string> = {
+  text: 'a text',
+  number: 'a number',
+  'heading-level': 'a whole number from 2 to 6',
+  flag: 'true or false',
+  texts: 'a list of texts such as [data, model]',
+  'text-or-null': 'the path of a document, or null',
+};
+
+const CHECKS: Record<FieldKind, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string' && value.trim() !== '',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  'heading-level': (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 2 && value <= 6,
+  flag: (value) => typeof value === 'boolean',
+  texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  'text-or-null': (value) => value === null || (typeof value === 'string' && value !== ''),
+};
+
+/** A fault of one field, without its place. */
+export interface FieldFault {
+  code: 'unknown-field' | 'wrong-type';
+  message: string;
+  hint: string;
+}
+
+/** Says what is wrong with one field of the front matter, or nothing when it is right. */
+export function checkField(name: string, value: unknown): FieldFault | undefined {
+  if (!isField(name)) {
+    const meant = nearest(name, FRONTMATTER_FIELDS);
+    const hint = meant ? `did you mean "${meant}"?` : `known fields are ${FRONTMATTER_FIELDS.join(', ')}`;
+    return { code: 'unknown-field', message: `unknown front matter field "${name}"`, hint };
+  }
+  const kind = FIELDS[name];
+  if (CHECKS[kind](value)) return undefined;
+  const example =
+    kind === 'text' && value === null ? 'give it a value or remove the field' : `write ${EXPECTED[kind]}`;
+  return {
+    code: 'wrong-type',
+    message: `front matter field "${name}" must be ${EXPECTED[kind]}`,
+    hint: example,
+  };
+}
+
+/** Whether a name is a field of the front matter. */
+export function isField(name: string): name is keyof Frontmatter {
+  return Object.hasOwn(FIELDS, name);
+}
+
+/** Whether a field holds text, so that `title: 1.0` means the text as written. */
+export function holdsText(name: string): boolean {
+  return isField(name) && FIELDS[name] === 'text';
+}

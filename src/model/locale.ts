@@ -1,0 +1,35 @@
+/** Languages of the site; the first is the default one (product.md section 1). */
+export const LOCALES = ['zh-Hans', 'en'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'zh-Hans';
+
+/** Whether a text names a language of the site. */
+export function isLocale(text: string): text is Locale {
+  return (LOCALES as readonly string[]).includes(text);
+}
+
+/** Address of a document: default language at the root, others below their name, never a trailing slash. */
+export function localizedAddress(locale: Locale, slug: string): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return `${prefix}${slug && `/${slug}`}` || '/';
+}
+
+/**
+ * Language and slug of an address without path prefix.
+ * @example splitAddress('/en/basic/bar') // { locale: 'en', slug: 'basic/bar' }
+ */
+export function splitAddress(address: string): { locale: Locale; slug: string } {
+  const segments = address.split('/').filter(Boolean);
+  const first = segments[0] ?? '';
+  if (isLocale(first) && first !== DEFAULT_LOCALE) {
+    return { locale: first, slug: segments.slice(1).join('/') };
+  }
+  return { locale: DEFAULT_LOCALE, slug: segments.join('/') };
+}
+
+/** Address of the same page in another language. */
+export function counterpartAddress(address: string, locale: Locale): string {
+  return localizedAddress(locale, splitAddress(address).slug);
+}

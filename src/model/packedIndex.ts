@@ -1,0 +1,117 @@
+import type { AsPlainObject } from 'minisearch';
+
+/**
+ * An index of MiniSearch in a compact text form (about two thirds of its JSON after compression).
+ * Documents are known by their position; `postings` has one text a field with one line a term.
+ * A posting is how often the term stands there (if more than once) in digits, and the gap to the
+ * document before in letters: higher digits in capitals, the last one small.
+ */
+export interface PackedIndex {
+  fields: string[];
+  /** Words of each document in each field. */
+  lengths: number[][];
+  averages: number[];
+  /** Sorted, one a line. */
+  terms: string;
+  postings: string[];
+}
+
+const BASE = 26;
+const UPPER_A = 'A'.charCodeAt(0);
+const LOWER_A = 'a'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
+const LINE = '\n';
+
+/** Compact form of an index whose documents were added with ids 0, 1, 2 … and without stored fields. */
+export function packIndex(index: AsPlainObject): PackedIndex {
+  const fields = Object.keys(index.fieldIds);
+  const entries = [...index.index].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    fields,
+    lengths: Object.values(index.fieldLength),
+    averages: index.averageFieldLength,
+    terms: entries.map(([term]) => term).join(LINE),
+    postings: fields.map((field) => {
+      const id = String(index.fieldIds[field]);
+      return entries.map(([, data]) => packPostings(data[id])).join(LINE);
+    }),
+  };
+}
+
+/** Terms of a packed index, in its order. */
+export function packedTerms(packed: PackedIndex): string[] {
+  return packed.terms.split(LINE);
+}
+
+/**
+ * The form that MiniSearch loads. Its rows are unpacked while it reads them,
+ * so that its asynchronous loader keeps the page free all the time.
+ */
+export function unpackIndex(packed: PackedIndex): AsPlainObject {
+  const numbered = <T>(values: readonly T[]) => Object.fromEntries(values.map((value, i) => [i, value]));
+  const count = packed.lengths.length;
+  return {
+    documentCount: count,
+    nextId: count,
+    documentIds: numbered(packed.lengths.map((_, i) => i)),
+    fieldIds: Object.fromEntries(packed.fields.map((field, i) => [field, i])),
+    fieldLength: numbered(packed.lengths),
+    averageFieldLength: packed.averages,
+    storedFields: {},
+    index: rowsOf(packed) as Iterable<Row> as AsPlainObject['index'],
+    serializationVersion: 2,
+  };
+}
+
+type Row = [term: string, data: Record<string, Record<string, number>>];
+
+function* rowsOf(packed: PackedIndex): Generator<Row> {
+  const columns = packed.postings.map((text) => text.split(LINE));
+  const terms = packedTerms(packed);
+  for (const [row, term] of terms.entries()) {
+    const data: Row[1] = {};
+    columns.forEach((lines, field) => {
+      if (lines[row]) data[field] = unpackPostings(lines[row]);
+    });
+    yield [term, data];
+  }
+}
+
+function packPostings(frequencies: Record<string, number> = {}): string {
+  let previous = -1;
+  let text = '';
+  for (const [document, frequency] of Object.entries(frequencies)) {
+    text += (frequency > 1 ? frequency : '') + packNumber(Number(document) - previous - 1);
+    previous = Number(document);
+  }
+  return text;
+}
+
+function unpackPostings(text: string): Record<string, number> {
+  const frequencies: Record<string, number> = {};
+  let document = -1;
+  let frequency = 0;
+  let high = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code >= LOWER_A) {
+      document += high * BASE + (code - LOWER_A) + 1;
+      frequencies[document] = frequency || 1;
+      frequency = 0;
+      high = 0;
+    } else if (code >= UPPER_A) {
+      high = high * BASE + (code - UPPER_A);
+    } else {
+      frequency = frequency * 10 + (code - ZERO);
+    }
+  }
+  return frequencies;
+}
+
+function packNumber(number: number): string {
+  let high = '';
+  for (let rest = Math.floor(number / BASE); rest > 0; rest = Math.floor(rest / BASE)) {
+    high = String.fromCharCode(UPPER_A + (rest % BASE)) + high;
+  }
+  return high + String.fromCharCode(LOWER_A + (number % BASE));
+}

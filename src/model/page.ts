@@ -1,0 +1,78 @@
+import type { Locale } from './locale';
+
+/** A heading of a document, in order of appearance. */
+export interface Heading {
+  id: string;
+  /** Plain text. */
+  text: string;
+  /** Inline HTML for the table of contents: text, code and emphasis only. */
+  html: string;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** A piece of text below a heading, raw material of search records. */
+export interface TextBlock {
+  /** Index into the headings of the document; -1 before the first one. */
+  heading: number;
+  kind: 'paragraph' | 'list-item' | 'table-row' | 'code';
+  text: string;
+}
+
+/** Front matter after validation (spec.md section 5). */
+export interface Frontmatter {
+  title?: string;
+  description?: string;
+  sidebar_label?: string;
+  sidebar_position?: number;
+  slug?: string;
+  keywords?: string[];
+  image?: string;
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+  pagination_prev?: string | null;
+  pagination_next?: string | null;
+  draft?: boolean;
+  unlisted?: boolean;
+}
+
+/** A document without its body: what the sidebar, cards and neighbours need of it. */
+export interface PageSummary {
+  locale: Locale;
+  /** Address without language, without leading slash; '' is the root page. */
+  slug: string;
+  /** Address with language, without path prefix. */
+  address: string;
+  title: string;
+  label: string;
+  description: string;
+}
+
+/** A document ready to be shown. */
+export interface Page extends PageSummary {
+  /** Path relative to the project. */
+  file: string;
+  keywords: string[];
+  image?: string;
+  unlisted: boolean;
+  /** Body as HTML with final addresses (path prefix applied), its single `h1` included. Made when first read. */
+  readonly html: string;
+  headings: Heading[];
+  toc: TocEntry[];
+  blocks: TextBlock[];
+  breadcrumbs: { label: string; address?: string }[];
+  previous?: { label: string; address: string };
+  next?: { label: string; address: string };
+  /** Language that the text is written in; differs from `locale` on a fallback page. */
+  textLocale: Locale;
+  /** Address that search engines count: that of the original on a fallback page, else `address`. */
+  canonical: string;
+  /** Draft pages exist only outside of production. */
+  draft: boolean;
+}
+
+/** An entry of the table of contents. */
+export interface TocEntry {
+  id: string;
+  html: string;
+  children: TocEntry[];
+}

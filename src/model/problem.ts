@@ -1,0 +1,68 @@
+/** One fault or warning in the content, addressed to the writer. */
+export interface ContentProblem {
+  /** Path relative to the project, for example `content/en/02-intro.md`. */
+  file: string;
+  /** Line, counted from 1. */
+  line: number;
+  severity: 'error' | 'warning';
+  /** Short kebab-case name of the check, for example `dead-link`. */
+  code: string;
+  /** What is wrong. */
+  message: string;
+  /** What to do. */
+  hint: string;
+}
+
+/** One line a problem, sorted by file and line: `file:line: what is wrong, what to do`. */
+export function formatProblems(problems: readonly ContentProblem[]): string[] {
+  return [...problems]
+    .sort(byPlace)
+    .map((p) => `${p.file}:${p.line}: ${p.severity === 'warning' ? 'warning: ' : ''}${p.message}, ${p.hint}`);
+}
+
+/** Warnings of one kind that are listed; the rest is counted. */
+const WARNINGS_PER_KIND = 10;
+
+/** What is told to the writer: every error, the first warnings of each kind, and the counts. */
+export interface ProblemSummary {
+  errors: string[];
+  warnings: string[];
+  /** For example `2 errors, 1 warning`. */
+  summary: string;
+}
+
+/** Sorts problems into lines to print; `all` lists every warning. */
+export function summarizeProblems(problems: readonly ContentProblem[], all = false): ProblemSummary {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const kinds = new Map<string, ContentProblem[]>();
+  for (const warning of warnings) {
+    const kind = kinds.get(warning.code);
+    if (kind) kind.push(warning);
+    else kinds.set(warning.code, [warning]);
+  }
+  const limit = all ? Infinity : WARNINGS_PER_KIND;
+  const shown = [...kinds.values()].flatMap((kind) => [...kind].sort(byPlace).slice(0, limit));
+  const hidden = [...kinds].filter(([, kind]) => kind.length > limit);
+  return {
+    errors: formatProblems(errors),
+    warnings: [
+      ...formatProblems(shown),
+      ...hidden.map(([code, kind]) => `… and ${kind.length - limit} more of "${code}"`),
+    ],
+    summary: `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`,
+  };
+}
+
+function byPlace(a: ContentProblem, b: ContentProblem): number {
+  return compareTexts(a.file, b.file) || a.line - b.line || compareTexts(a.code, b.code);
+}
+
+/** Order by character codes: the same on every machine. */
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

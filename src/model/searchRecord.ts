@@ -1,0 +1,147 @@
+import { hashText } from './hash';
+import type { Locale } from './locale';
+import type { Heading, TextBlock } from './page';
+
+export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+export type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
+
+/** One search record (spec.md section 2, search-notes section 5). */
+export interface SearchRecord {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  language: Locale;
+  docusaurus_tag: string[];
+  version: string;
+  weight: { pageRank: number; level: number; position: number };
+  digest: string;
+}
+
+/** What the records of a page are made of. */
+export interface RecordSource {
+  title: string;
+  /** What question the page answers, in the writer's words; '' for none. */
+  description: string;
+  headings: readonly Heading[];
+  blocks: readonly TextBlock[];
+}
+
+export interface RecordSettings {
+  /** Chapter of the page: label of its top group in the sidebar. */
+  chapter: string;
+  /** Address of the page as hits link to it. */
+  url: string;
+  language: Locale;
+  version: string;
+  tag: string;
+}
+
+const MAX_CONTENT_LENGTH = 2_500;
+const LEVEL_STEP = 10;
+const TOP_LEVEL = 100;
+
+/**
+ * Search records of a page: one for the page, one for its description, one for each heading, one for each block of text.
+ * A record keeps its `objectID` as long as its own text, type and heading stay, whatever changes around it.
+ */
+export function recordsOfPage(page: RecordSource, settings: RecordSettings): SearchRecord[] {
+  const build = recordBuilder(settings);
+  const hierarchies = page.headings.map(() => emptyHierarchy(settings.chapter, page.title));
+  const records = [build('lvl1', '', emptyHierarchy(settings.chapter, page.title), null)];
+  let above = emptyHierarchy(settings.chapter, page.title);
+  let nextBlock = 0;
+  const addBlocks = (heading: number): void => {
+    for (
+      let block = page.blocks[nextBlock];
+      block && block.heading <= heading;
+      block = page.blocks[++nextBlock]
+    ) {
+      const anchor = anchorOf(page.headings[block.heading]);
+      for (const content of splitText(block.text))
+        records.push(build('content', anchor, hierarchies[block.heading] ?? above, content));
+    }
+  };
+  for (const content of splitText(page.description)) records.push(build('content', '', above, content));
+  addBlocks(-1);
+  page.headings.forEach((heading, index) => {
+    if (heading.level > 1) {
+      above = below(above, heading);
+      records.push(build(`lvl${heading.level}`, heading.id, above, null));
+    }
+    hierarchies[index] = above;
+    addBlocks(index);
+  });
+  return records;
+}
+
+/** A page's `#` heading is the page itself. */
+function anchorOf(heading: Heading | undefined): string {
+  return heading && heading.level > 1 ? heading.id : '';
+}
+
+function emptyHierarchy(chapter: string, title: string): Hierarchy {
+  return { lvl0: chapter, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+}
+
+/** Hierarchy at a heading: its own level set, all deeper ones cleared. */
+function below(above: Hierarchy, { level, text }: Heading): Hierarchy {
+  const hierarchy = { ...above };
+  for (let deeper = level; deeper <= 6; deeper++)
+    hierarchy[`lvl${deeper}` as keyof Hierarchy] = deeper === level ? text : null;
+  return hierarchy;
+}
+
+/** Makes records one after another, counting their position and equal ones. */
+function recordBuilder({ url, language, version, tag }: RecordSettings) {
+  const counts = new Map<string, number>();
+  let position = 0;
+  return (type: RecordType, anchor: string, hierarchy: Hierarchy, content: string | null): SearchRecord => {
+    const identity = [language, version, url, anchor, type, content === null ? '' : hashText(content)].join(
+      '\n',
+    );
+    const count = counts.get(identity) ?? 0;
+    counts.set(identity, count + 1);
+    const level = type === 'content' ? 0 : TOP_LEVEL - LEVEL_STEP * Number(type.slice(3));
+    const data = {
+      url: anchor ? `${url}#${anchor}` : url,
+      url_without_anchor: url,
+      anchor,
+      type,
+      hierarchy,
+      content,
+      language,
+      docusaurus_tag: [tag],
+      version,
+      weight: { pageRank: 0, level, position: position++ },
+    };
+    return {
+      objectID: hashText(count > 0 ? `${identity}\n${count}` : identity),
+      ...data,
+      digest: hashText(JSON.stringify(data)),
+    };
+  };
+}
+
+/** Cuts a long text at spaces or sentence ends, so that no record grows too large for the index. */
+export function splitText(text: string, limit = MAX_CONTENT_LENGTH): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > limit) {
+    const head = rest.slice(0, limit);
+    const sentence = Math.max(head.lastIndexOf('。'), head.lastIndexOf('. '), head.lastIndexOf('\n'));
+    let cut = sentence > limit / 2 ? sentence + 1 : head.lastIndexOf(' ');
+    if (cut <= 0) cut = isHighSurrogate(head.charCodeAt(limit - 1)) ? limit - 1 : limit;
+    pieces.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).trimStart();
+  }
+  return [...pieces, rest].filter(Boolean);
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
+}

@@ -1,0 +1,48 @@
+import type { RecordType, SearchRecord } from './searchRecord';
+
+/** A page or a section of a page with the text below its heading: one document of the embedded index. */
+export interface SearchSection {
+  /** Address with anchor, as its records have it. */
+  url: string;
+  /** Level of its heading; 1 is the page itself. */
+  level: number;
+  /** Texts of lvl0 … lvl6 down to its own level. */
+  hierarchy: readonly (string | null)[];
+  content: string;
+  tags: readonly string[];
+}
+
+/** Text between two blocks of one section. */
+const BLOCK_BORDER = '\n';
+
+/** Sections of the records of one language, in order of appearance. */
+export function sectionsOf(records: readonly SearchRecord[]): SearchSection[] {
+  const sections = new Map<string, SearchSection & { blocks: string[] }>();
+  for (const record of records) {
+    const section = sections.get(record.url) ?? emptySection(record);
+    sections.set(record.url, section);
+    if (record.content) section.blocks.push(record.content);
+  }
+  return [...sections.values()].map(({ blocks, ...section }) => ({
+    ...section,
+    content: blocks.join(BLOCK_BORDER),
+  }));
+}
+
+function emptySection(record: SearchRecord): SearchSection & { blocks: string[] } {
+  const all = Object.values(record.hierarchy);
+  const level = Math.max(1, levelOf(record.type) ?? all.findLastIndex(Boolean));
+  return {
+    url: record.url,
+    level,
+    hierarchy: all.slice(0, level + 1),
+    content: '',
+    tags: record.docusaurus_tag,
+    blocks: [],
+  };
+}
+
+/** Number of a heading level; undefined for a text. */
+function levelOf(type: RecordType): number | undefined {
+  return type === 'content' ? undefined : Number(type.slice('lvl'.length));
+}

@@ -1,0 +1,133 @@
+/** A run of Han characters, or a word of any other script with its inner joints (`values.yaml`, `docker-compose`). */
+const RUNS =
+  /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[._/-](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*/gu;
+const HAN = /\p{Script=Han}/u;
+const JOINTS = /[._/-]/;
+/** Borders inside a word in camel case: `maxRows`, `HTTPServer`. */
+const CAMEL_BORDERS = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Whether a token is made of Han characters. */
+export function isHan(token: string): boolean {
+  return HAN.test(token);
+}
+
+/** Words of a text as index and query hold them: Han bigrams; other words whole and in their parts, in the singular. */
+export function tokenize(text: string): string[] {
+  return (text.normalize('NFKC').match(RUNS) ?? []).flatMap((run) =>
+    isHan(run) ? hanBigrams(run) : wordForms(run),
+  );
+}
+
+/** A word of a text, or one Han character of it. */
+export interface WordSpan {
+  start: number;
+  end: number;
+  /** Words of the index that it stands for; for a Han character itself and the pair that it begins. */
+  forms: string[];
+  isHan: boolean;
+}
+
+/** Words and Han characters of a text, in order. */
+export function wordSpans(text: string): WordSpan[] {
+  return [...text.matchAll(RUNS)].flatMap(({ 0: run, index }) => {
+    const normal = run.normalize('NFKC');
+    if (!isHan(run)) {
+      return [{ start: index, end: index + run.length, forms: wordForms(normal), isHan: false }];
+    }
+    const characters = [...run];
+    let start = index;
+    return characters.map((character, i) => {
+      const span = {
+        start,
+        end: start + character.length,
+        forms: [character, `${character}${characters[i + 1] ?? ''}`],
+        isHan: true,
+      };
+      start = span.end;
+      return span;
+    });
+  });
+}
+
+/** Overlapping pairs of a run of Han characters; a lone character stays as it is. */
+function hanBigrams(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, i) => `${characters[i]}${character}`);
+}
+
+/**
+ * A word whole and in its parts.
+ * @example wordForms('docker-compose') // ['docker-compose', 'docker', 'compose']
+ */
+function wordForms(word: string): string[] {
+  const parts = word.split(JOINTS).flatMap((part) => part.split(CAMEL_BORDERS));
+  const forms = [word, ...parts].map((form) => singular(form.toLowerCase()));
+  return parts.length > 1 ? [...new Set(forms)] : forms.slice(0, 1);
+}
+
+/** English singular by spelling alone; words of up to three letters stay as they are. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.slice(0, -1);
+}
+
+/** One word of a query. */
+export interface QueryTerm {
+  term: string;
+  /** How much the word says: function words little, parts of a joined word less than the whole. */
+  weight: number;
+}
+
+const FUNCTION_WORD_WEIGHT = 0.1;
+const PART_WEIGHT = 0.5;
+
+/** Words of English questions that say little about what is looked for. */
+const ENGLISH_FUNCTION_WORDS = new Set(
+  `a an and are as at be by can could do does did for from had has have how i if in into is it its me my of on or our
+  should so than that the their them then there these they this those to us was we were what when where which who why
+  will with would you your`.split(/\s+/),
+);
+
+/** The same in Chinese, where they are found by their characters; longer ones first. */
+const CHINESE_FUNCTION_WORDS =
+  /为什么|怎么样|怎么办|有没有|是不是|能不能|可不可以|在哪里|在哪儿|什么是|是什么|什么|怎么|怎样|如何|哪里|哪些|哪个|哪种|哪儿|在哪|是否|能否|可否|可以|多少|几个|请问|我想|我要|需要|应该|应当|哪|吗|呢|吧|的|了|是|和|与|或|把|被/g;
+
+/** Words of a query, each once, with their weights, in order of appearance. */
+export function queryTerms(query: string): QueryTerm[] {
+  const weights = new Map<string, number>();
+  for (const run of query.normalize('NFKC').match(RUNS) ?? []) {
+    for (const { term, weight } of isHan(run) ? hanQueryTerms(run) : wordQueryTerms(run)) {
+      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+    }
+  }
+  return [...weights].map(([term, weight]) => ({ term, weight }));
+}
+
+function wordQueryTerms(word: string): QueryTerm[] {
+  const weight = ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) ? FUNCTION_WORD_WEIGHT : 1;
+  return wordForms(word).map((term, i) => ({ term, weight: i === 0 ? weight : weight * PART_WEIGHT }));
+}
+
+/** Bigrams of a run, those that touch a function word with little weight, and characters that stand alone between such words. */
+function hanQueryTerms(run: string): QueryTerm[] {
+  const characters = [...run];
+  const says = contentMask(run, characters.length);
+  const pairs = hanBigrams(run).map((term, i) => ({
+    term,
+    weight: characters.length < 2 || (says[i] && says[i + 1]) ? 1 : FUNCTION_WORD_WEIGHT,
+  }));
+  const lone = characters.filter((_, i) => says[i] && !says[i - 1] && !says[i + 1]);
+  return [...pairs, ...lone.map((term) => ({ term, weight: 1 }))];
+}
+
+/** For each character of a run, whether it stands outside function words. */
+function contentMask(run: string, length: number): boolean[] {
+  const mask = new Array<boolean>(length).fill(true);
+  for (const match of run.matchAll(CHINESE_FUNCTION_WORDS)) {
+    const start = [...run.slice(0, match.index)].length;
+    mask.fill(false, start, start + [...match[0]].length);
+  }
+  return mask;
+}

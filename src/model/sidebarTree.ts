@@ -1,0 +1,154 @@
+import { humanize, isIndexPath, orderOfSegment, stripPath } from './slug';
+import type { SidebarEntry, SidebarGroup, SidebarLink } from './sidebar';
+
+/** What the sidebar needs of a document. */
+export interface SidebarDocument {
+  /** Path below the folder of the language: `05-basic/02-data-model.md`. */
+  path: string;
+  address: string;
+  label: string;
+  position?: number;
+}
+
+/** What `_category_.json` says of a folder. */
+export interface FolderSetting {
+  label?: string;
+  position?: number;
+}
+
+/** A step of the way to a page. */
+export interface TrailStep {
+  label: string;
+  address?: string;
+}
+
+interface Folder {
+  name: string;
+  index?: SidebarDocument;
+  documents: SidebarDocument[];
+  folders: Map<string, Folder>;
+  /** Path of the folder as first met. */
+  path: string;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The sidebar of one language: folders become groups, ordered by position, then by name. */
+export function buildSidebar(
+  documents: readonly SidebarDocument[],
+  settings: ReadonlyMap<string, FolderSetting> = new Map(),
+): SidebarEntry[] {
+  const root = newFolder('', '');
+  for (const document of documents) place(root, document);
+  const entries = entriesOf(root, settings);
+  if (!root.index) return entries;
+  const home: SidebarLink = { type: 'link', label: root.index.label, address: root.index.address };
+  return [home, ...entries];
+}
+
+function newFolder(name: string, path: string): Folder {
+  return { name, path, documents: [], folders: new Map() };
+}
+
+/** Folders are the same when their names without ordering numbers are. */
+function place(root: Folder, document: SidebarDocument): void {
+  let folder = root;
+  const segments = document.path.split('/').slice(0, -1);
+  segments.forEach((segment, depth) => {
+    const key = stripPath(segment);
+    const next = folder.folders.get(key) ?? newFolder(segment, segments.slice(0, depth + 1).join('/'));
+    folder.folders.set(key, next);
+    folder = next;
+  });
+  if (isIndexPath(document.path) && !folder.index) folder.index = document;
+  else folder.documents.push(document);
+}
+
+function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>): SidebarEntry[] {
+  const ordered = [
+    ...folder.documents.map((document) => ({
+      entry: linkTo(document),
+      position: positionOf(document),
+      name: document.path,
+    })),
+    ...[...folder.folders.values()].flatMap((child) => {
+      const setting = settings.get(child.path);
+      const entry = groupOf(child, settings);
+      const position = setting?.position ?? child.index?.position ?? orderOfSegment(child.name);
+      return entry ? [{ entry, position, name: child.path }] : [];
+    }),
+  ];
+  ordered.sort(
+    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || collator.compare(a.name, b.name),
+  );
+  return ordered.map(({ entry }) => entry);
+}
+
+function groupOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>): SidebarEntry | undefined {
+  const items = entriesOf(folder, settings);
+  const label = settings.get(folder.path)?.label ?? folder.index?.label ?? humanize(folder.name);
+  if (items.length === 0) return folder.index && { type: 'link', label, address: folder.index.address };
+  return { type: 'group', label, ...(folder.index && { address: folder.index.address }), items };
+}
+
+function linkTo({ label, address }: SidebarDocument): SidebarLink {
+  return { type: 'link', label, address };
+}
+
+/** Order of a document among its neighbours: `sidebar_position`, else the number before its name. */
+export function positionOf({
+  path,
+  position,
+}: Pick<SidebarDocument, 'path' | 'position'>): number | undefined {
+  return position ?? orderOfSegment(path.split('/').at(-1) ?? '');
+}
+
+/** All pages of a sidebar in reading order; a group's own page comes before its items. */
+export function flattenSidebar(entries: readonly SidebarEntry[]): SidebarLink[] {
+  return entries.flatMap((entry): SidebarLink[] => {
+    if (entry.type === 'link') return [entry];
+    const own: SidebarLink[] =
+      entry.address === undefined ? [] : [{ type: 'link', label: entry.label, address: entry.address }];
+    return [...own, ...flattenSidebar(entry.items)];
+  });
+}
+
+/** The way from the top of the sidebar to each page, the page itself last. */
+export function sidebarTrails(entries: readonly SidebarEntry[]): Map<string, TrailStep[]> {
+  const trails = new Map<string, TrailStep[]>();
+  const visit = (list: readonly SidebarEntry[], above: readonly TrailStep[]): void => {
+    for (const entry of list) {
+      const step: TrailStep =
+        entry.address === undefined ? { label: entry.label } : { label: entry.label, address: entry.address };
+      const trail = [...above, step];
+      if (entry.address !== undefined) trails.set(entry.address, trail);
+      if (entry.type === 'group') visit(entry.items, trail);
+    }
+  };
+  visit(entries, []);
+  return trails;
+}
+
+/** What a list of cards on a page shows: the items of its group, or at the top level everything but the page itself. */
+export function cardEntries(entries: readonly SidebarEntry[], address: string): SidebarEntry[] {
+  const find = (list: readonly SidebarEntry[]): SidebarEntry[] | undefined => {
+    for (const entry of list) {
+      if (entry.type === 'group') {
+        if (entry.address === address) return entry.items;
+        const found = find(entry.items);
+        if (found) return found;
+      } else if (entry.address === address) {
+        return list.filter((other) => other !== entry);
+      }
+    }
+    return undefined;
+  };
+  return find(entries) ?? [];
+}
+
+/** First page of an entry: its own, or that of its first item that has one. */
+export function firstAddress(entry: SidebarEntry): string | undefined {
+  return (
+    entry.address ?? (entry as SidebarGroup).items.map(firstAddress).find((address) => address !== undefined)
+  );
+}

@@ -1,0 +1,31 @@
+import type { SidebarEntry, SidebarGroup } from './sidebar';
+
+/** Trees with more pages than this show folded chapters by their link alone, or each page would carry all. */
+export const FULL_TREE_MAX_PAGES = 300;
+
+function countPages(entries: readonly SidebarEntry[]): number {
+  return entries.reduce(
+    (sum, entry) =>
+      sum + (entry.address === undefined ? 0 : 1) + (entry.type === 'group' ? countPages(entry.items) : 0),
+    0,
+  );
+}
+
+const counts = new WeakMap<readonly SidebarEntry[], number>();
+
+/** Whether a tree is too long to stand whole in every page. */
+export function isShortened(entries: readonly SidebarEntry[]): boolean {
+  const count = counts.get(entries) ?? countPages(entries);
+  counts.set(entries, count);
+  return count > FULL_TREE_MAX_PAGES;
+}
+
+/** Whether a chapter is the page of an address or holds it. */
+export function isOnTrail(group: SidebarGroup, address: string): boolean {
+  return (
+    group.address === address ||
+    group.items.some(
+      (item) => item.address === address || (item.type === 'group' && isOnTrail(item, address)),
+    )
+  );
+}

@@ -1,0 +1,22 @@
+import type { Heading, TocEntry } from './page';
+
+export const TOC_MIN_LEVEL = 2;
+export const TOC_MAX_LEVEL = 3;
+
+/** Table of contents from the headings of a document; a skipped level hangs below the next higher one. */
+export function buildToc(
+  headings: readonly Heading[],
+  minLevel = TOC_MIN_LEVEL,
+  maxLevel = TOC_MAX_LEVEL,
+): TocEntry[] {
+  const roots: TocEntry[] = [];
+  const open: { level: number; entry: TocEntry }[] = [];
+  for (const { id, html, level } of headings) {
+    if (level < minLevel || level > maxLevel) continue;
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= level) open.pop();
+    const entry: TocEntry = { id, html, children: [] };
+    (open.at(-1)?.entry.children ?? roots).push(entry);
+    open.push({ level, entry });
+  }
+  return roots;
+}

@@ -1,0 +1,161 @@
+import type { Locale } from './locale';
+
+/** One finding in a run of prose: where it begins, and what to write. */
+export interface WordingFault {
+  code: 'han-latin-space' | 'punctuation' | 'literal-emphasis' | 'term';
+  index: number;
+  message: string;
+  hint: string;
+}
+
+interface Rule {
+  locales: readonly Locale[];
+  code: WordingFault['code'];
+  pattern: RegExp;
+  message: string;
+  /** The right form of what was found. */
+  correct: (found: string) => string;
+}
+
+const FULL_WIDTH: Record<string, string> = {
+  ',': '，',
+  ';': '；',
+  ':': '：',
+  '?': '？',
+  '!': '！',
+  '.': '。',
+  '(': '（',
+  ')': '）',
+};
+const HALF_WIDTH: Record<string, string> = {
+  '，': ',',
+  '；': ';',
+  '：': ':',
+  '？': '?',
+  '！': '!',
+  '。': '.',
+  '（': '(',
+  '）': ')',
+  '、': ',',
+};
+
+/** Stands for what is no prose, such as code, in a run of prose. */
+export const NO_PROSE = '\uFFFC';
+
+const RULES: readonly Rule[] = [
+  {
+    locales: ['zh-Hans'],
+    code: 'han-latin-space',
+    pattern: /\p{Script=Han}[A-Za-z0-9]+|[A-Za-z0-9%]+\p{Script=Han}/gu,
+    message: 'lacks a space between Chinese and Latin',
+    correct: (found) =>
+      found.replace(/(\p{Script=Han})(?=[A-Za-z0-9])|([A-Za-z0-9%])(?=\p{Script=Han})/gu, '$& '),
+  },
+  {
+    locales: ['zh-Hans'],
+    code: 'punctuation',
+    pattern:
+      /[^\s\uFFFC|]?[，。；：？！（）、《》][ \t]+[^\s\uFFFC|]|[^\s\uFFFC|][ \t]+[，。；：？！（）、《》]/gu,
+    message: 'has a space beside full-width punctuation',
+    correct: (found) => found.replace(/[ \t]+/g, ''),
+  },
+  {
+    locales: ['zh-Hans'],
+    code: 'punctuation',
+    pattern: /\p{Script=Han}[,;:?!.](?=[\s\p{Script=Han}]|$)/gu,
+    message: 'has half-width punctuation after Chinese',
+    correct: (found) => found.replace(/[,;:?!.]/g, (sign) => FULL_WIDTH[sign] ?? sign),
+  },
+  {
+    locales: ['zh-Hans'],
+    code: 'punctuation',
+    pattern: /\([^()\n]*\p{Script=Han}[^()\n]*\)/gu,
+    message: 'has half-width brackets around Chinese',
+    correct: (found) => `（${found.slice(1, -1)}）`,
+  },
+  {
+    locales: ['en'],
+    code: 'punctuation',
+    pattern: /[\w\s][，。；：？！（）、](?=[\w\s]|$)/gu,
+    message: 'has full-width punctuation in English',
+    correct: (found) => found.replace(/[，。；：？！（）、]/g, (sign) => HALF_WIDTH[sign] ?? sign),
+  },
+];
+
+/** Spacing and punctuation of one run of prose. */
+export function typographyFaults(text: string, locale: Locale): WordingFault[] {
+  return RULES.filter(({ locales }) => locales.includes(locale)).flatMap(
+    ({ pattern, code, message, correct }) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        code,
+        index,
+        message: `"${clip(found)}" ${message}`,
+        hint: `write "${clip(correct(found))}"`,
+      })),
+  );
+}
+
+/** Stars that were meant as emphasis but show as stars. */
+export function emphasisFaults(text: string): WordingFault[] {
+  return [...text.matchAll(/\*\*(?:[^*\n]{0,60}\*\*)?/gu)].map(({ 0: found, index }) => ({
+    code: 'literal-emphasis',
+    index,
+    message: `"${clip(found)}" shows its stars`,
+    hint: 'put the stars directly around the words, without spaces inside',
+  }));
+}
+
+/** Wrong forms of the glossary's terms, wherever they are not part of the right form. */
+export function termFaults(
+  text: string,
+  terms: readonly { term: string; forbidden: readonly string[] }[],
+): WordingFault[] {
+  const lower = text.toLowerCase();
+  return terms.flatMap(({ term, forbidden }) =>
+    forbidden.flatMap((wrong): WordingFault[] => {
+      const found: WordingFault[] = [];
+      for (
+        let index = lower.indexOf(wrong.toLowerCase());
+        index >= 0;
+        index = lower.indexOf(wrong.toLowerCase(), index + 1)
+      ) {
+        if (
+          !isWholeWord(text, index, wrong.length) ||
+          isInside(lower, index, wrong.length, term.toLowerCase())
+        )
+          continue;
+        found.push({
+          code: 'term',
+          index,
+          message: `"${text.slice(index, index + wrong.length)}" is not the term used here`,
+          hint: `write "${term}"`,
+        });
+      }
+      return found;
+    }),
+  );
+}
+
+/** Latin words count only as wholes; Chinese has no word borders. */
+function isWholeWord(text: string, index: number, length: number): boolean {
+  const [first = '', last = ''] = [text[index], text[index + length - 1]];
+  const before = text[index - 1] ?? '';
+  const after = text[index + length] ?? '';
+  return !(/\w/.test(first) && /\w/.test(before)) && !(/\w/.test(last) && /\w/.test(after));
+}
+
+function isInside(text: string, index: number, length: number, term: string): boolean {
+  for (
+    let start = text.indexOf(term, Math.max(0, index - term.length));
+    start >= 0 && start <= index;
+    start = text.indexOf(term, start + 1)
+  ) {
+    if (start + term.length >= index + length) return true;
+  }
+  return false;
+}
+
+function clip(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 30 ? `${line.slice(0, 30)}…` : line;
+}

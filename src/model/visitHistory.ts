@@ -1,0 +1,69 @@
+const SEPARATOR = ',';
+
+/** Encode a text as a cookie value: addresses stay readable, all that could end the value does not pass. */
+export function encodeCookieValue(text: string): string {
+  const wellFormed = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+  return encodeURIComponent(wellFormed).replace(/%(?:2F|3A|3D|3F|26)/g, decodeURIComponent);
+}
+
+/** Whether a host is a domain or lies below it. */
+export function isWithinDomain(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+/** Visited addresses of a stored value, the newest last. */
+export function parseHistory(value: string | null): string[] {
+  return (value ?? '').split(SEPARATOR).filter(Boolean);
+}
+
+interface Visit {
+  /** Address of the page that was opened. */
+  url: string;
+  /** Address of the page that led to it; '' when the browser does not say. */
+  referrer: string;
+}
+
+/** Visited addresses after a page load: another page of the vendor continues the list, anything else starts it anew. */
+export function nextHistory(
+  history: readonly string[],
+  { url, referrer }: Visit,
+  vendorDomain: string,
+): string[] {
+  if (isWithinDomain(hostOf(referrer), vendorDomain)) return [...history, url];
+  return referrer ? [referrer] : [];
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return '';
+  }
+}
+
+interface CookieRoom {
+  cookieName: string;
+  /** Longest cookie, name and value together, as stored. */
+  maxBytes: number;
+}
+
+/** Value to store; the oldest addresses go first when the cookie would grow too long. */
+export function formatHistory(history: readonly string[], { cookieName, maxBytes }: CookieRoom): string {
+  const separatorBytes = encodeCookieValue(SEPARATOR).length;
+  let room = maxBytes - `${cookieName}=`.length;
+  const kept: string[] = [];
+  for (const url of [...history].reverse()) {
+    const entry = entryWithin(url, room - (kept.length > 0 ? separatorBytes : 0), kept.length === 0);
+    if (entry === null) break;
+    room -= encodeCookieValue(entry).length + (kept.length > 0 ? separatorBytes : 0);
+    kept.unshift(entry);
+  }
+  return kept.join(SEPARATOR);
+}
+
+/** An address as an entry of at most that many bytes; the newest one may lose its query to fit. */
+function entryWithin(url: string, bytes: number, isNewest: boolean): string | null {
+  const entry = url.replaceAll(SEPARATOR, '%2C');
+  const candidates = isNewest ? [entry, entry.replace(/[?#].*$/s, '')] : [entry];
+  return candidates.find((candidate) => encodeCookieValue(candidate).length <= bytes) ?? null;
+}

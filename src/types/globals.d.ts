@@ -1,0 +1,49 @@
+/** True where static regions are drawn: on the server and in the writers' server (set by the bundler). */
+declare const __RENDERS_STATIC__: boolean;
+/** Path prefix without trailing slash, set by Gatsby. */
+declare const __PATH_PREFIX__: string;
+
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export = classes;
+}
+declare module '*.css';
+
+/** Sidebar entries of each language, written by the build. */
+declare module '$site/sidebars.json' {
+  const sidebars: Record<string, import('../model/sidebar').SidebarEntry[]>;
+  export default sidebars;
+}
+
+declare module 'accessible-nprogress' {
+  const progress: { start(): void; done(): void; configure(options: object): void; isStarted(): boolean };
+  export default progress;
+}
+
+/** The announcement to show in each language, written by the build. */
+declare module '$site/announcement.json' {
+  const announcement: Record<string, import('../site/announcement').AnnouncementView | null>;
+  export default announcement;
+}
+
+/** Facts of this build that documents need, written by the build. */
+declare module '$site/build.json' {
+  const build: {
+    /** Origin of the site. */
+    siteUrl: string;
+    /** Name of the script that runs before the first paint. */
+    earlyFile: string;
+    /** Content security policy for the meta element. */
+    policy: string;
+  };
+  export default build;
+}
+
+/** Where the library that draws diagrams lies, without path prefix; written by the build. */
+declare module '$site/mermaid.json' {
+  const files: { entry: string };
+  export default files;
+}
+
+/** Style sheet for highlighted code, written by the build. */
+declare module '$site/code.css';

@@ -1,0 +1,61 @@
+import { runInNewContext } from 'node:vm';
+import { bannerScript, bannerSetting } from '../baseAddressBanner';
+
+interface Visit {
+  /** Path prefix that the site was built for. */
+  base: string;
+  /** Address of the page, without prefix. */
+  page: string;
+  /** Path in the address bar. */
+  at: string;
+}
+
+/** What the banner suggests; null while it is hidden. */
+function suggestion({ base, page, at }: Visit, early?: object): string | null {
+  const code = { textContent: bannerSetting };
+  const banner = { dataset: { base, path: page }, hidden: true, querySelector: () => code };
+  runInNewContext(bannerScript, {
+    window: { __early: early },
+    location: { pathname: at },
+    document: { getElementById: () => banner },
+  });
+  return banner.hidden ? null : code.textContent;
+}
+
+describe('bannerScript', () => {
+  it('suggests the prefix that a site for the root stands below', () => {
+    expect(suggestion({ base: '', page: '/en/intro', at: '/x/en/intro' })).toBe('PATH_PREFIX=/x');
+    expect(suggestion({ base: '', page: '/en/intro', at: '/a/b/en/intro/' })).toBe('PATH_PREFIX=/a/b');
+    expect(suggestion({ base: '', page: '/', at: '/x/' })).toBe('PATH_PREFIX=/x');
+    expect(suggestion({ base: '', page: '/', at: '/x/index.html' })).toBe('PATH_PREFIX=/x');
+    expect(suggestion({ base: '', page: '/intro', at: '/x/intro.html' })).toBe('PATH_PREFIX=/x');
+  });
+
+  it('suggests the root, or another prefix, to a site for a prefix', () => {
+    expect(suggestion({ base: '/x', page: '/en/intro', at: '/en/intro' })).toBe('PATH_PREFIX=/');
+    expect(suggestion({ base: '/x', page: '/', at: '/' })).toBe('PATH_PREFIX=/');
+    expect(suggestion({ base: '/x', page: '/intro', at: '/y/intro' })).toBe('PATH_PREFIX=/y');
+    expect(suggestion({ base: '/x', page: '/404.html', at: '/nowhere' })).toBe('PATH_PREFIX=/');
+  });
+
+  it('compares addresses as the browser writes them', () => {
+    expect(suggestion({ base: '', page: '/介绍', at: '/x/%E4%BB%8B%E7%BB%8D' })).toBe('PATH_PREFIX=/x');
+    expect(suggestion({ base: '/文', page: '/', at: '/%E6%96%87/' })).toBeNull();
+  });
+
+  it('keeps still where the address is right and only the script did not come', () => {
+    expect(suggestion({ base: '', page: '/en/intro', at: '/en/intro' })).toBeNull();
+    expect(suggestion({ base: '', page: '/', at: '/' })).toBeNull();
+    expect(suggestion({ base: '/x', page: '/intro', at: '/x/intro/' })).toBeNull();
+    expect(suggestion({ base: '', page: '/404.html', at: '/no/such/page' })).toBeNull();
+    expect(suggestion({ base: '/x', page: '/404.html', at: '/x/nowhere' })).toBeNull();
+  });
+
+  it('keeps still for malformed addresses', () => {
+    expect(suggestion({ base: '', page: '/404.html', at: '/%E4%' })).toBeNull();
+  });
+
+  it('keeps still when the early script came', () => {
+    expect(suggestion({ base: '', page: '/intro', at: '/x/intro' }, {})).toBeNull();
+  });
+});

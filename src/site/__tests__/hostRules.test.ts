@@ -1,0 +1,95 @@
+import {
+  CACHE,
+  contentTypeOf,
+  headersOf,
+  isCompressible,
+  isImmutablePath,
+  SECURITY_HEADERS,
+  SVG_POLICY,
+} from '../hostRules';
+
+const answer = (path: string, more = {}) =>
+  headersOf({ path, found: true, https: false, policy: "default-src 'self'", ...more });
+
+describe('isImmutablePath', () => {
+  it.each([
+    '/app-26418285a5eb9c9ede0e.js',
+    '/component---src-templates-doc-tsx-165e1dab995231fa6b53.js',
+    '/8.5d370496178f51a73a9a.css',
+    '/early-18925dbb4998.js',
+    '/static/d41d8cd98f00b204e9800998ecf8427e/picture.png',
+    '/assets/overview.0a1b2c3d.svg',
+    '/search/zh-Hans.0a1b2c3d4e.json',
+  ])('counts %s, whose name changes with its content', (path) => {
+    expect(isImmutablePath(path)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/index.html',
+    '/boot.js',
+    '/redirect.js',
+    '/page-data/app-data.json',
+    '/page-data/notes-0a1b2c3d4e/page-data.json',
+    '/search/manifest.zh-Hans.json',
+    '/release-history/1.0.5.0',
+    '/notes-0a1b2c3d4e.html',
+    '/en/app-26418285a5eb9c9ede0e.js',
+    '/qr/weChat.svg',
+    '/sitemap.xml',
+    '/app-26418285a5eb9c9ede0e.js.LICENSE.txt',
+  ])('does not count %s', (path) => {
+    expect(isImmutablePath(path)).toBe(false);
+  });
+});
+
+describe('contentTypeOf', () => {
+  it('names the charset of text', () => {
+    expect(contentTypeOf('public/en/index.html')).toBe('text/html; charset=utf-8');
+    expect(contentTypeOf('/boot.js')).toBe('text/javascript; charset=utf-8');
+    expect(contentTypeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('does not look at the case of the extension', () => {
+    expect(contentTypeOf('/photo.PNG')).toBe('image/png');
+  });
+
+  it('leaves unknown and missing extensions to be downloaded', () => {
+    expect(contentTypeOf('/tool.xyz')).toBe('application/octet-stream');
+    expect(contentTypeOf('/release-history/LICENSE')).toBe('application/octet-stream');
+  });
+});
+
+describe('isCompressible', () => {
+  it('tells text from what is compressed already', () => {
+    expect(['/a.html', '/a.js', '/a.svg', '/a.json'].every(isCompressible)).toBe(true);
+    expect(['/a.png', '/a.woff2', '/a.zip', '/a'].some(isCompressible)).toBe(false);
+  });
+});
+
+describe('headersOf', () => {
+  it('lets hashed files be kept for a year and asks for everything else again', () => {
+    expect(answer('/app-26418285a5eb9c9ede0e.js')['Cache-Control']).toBe(CACHE.immutable);
+    expect(answer('/en/intro')['Cache-Control']).toBe(CACHE.revalidate);
+  });
+
+  it('never lets the absence of a hashed file be kept', () => {
+    expect(answer('/app-26418285a5eb9c9ede0e.js', { found: false })['Cache-Control']).toBe(CACHE.revalidate);
+  });
+
+  it('has the policy and the security headers on every answer', () => {
+    expect(answer('/nowhere', { found: false })).toMatchObject({
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy': "default-src 'self'",
+    });
+  });
+
+  it('gives pictures opened by themselves a policy that allows no script', () => {
+    expect(answer('/assets/a.0a1b2c3d.svg')['Content-Security-Policy']).toBe(SVG_POLICY);
+  });
+
+  it('asks for https only over https', () => {
+    expect(answer('/')).not.toHaveProperty('Strict-Transport-Security');
+    expect(answer('/', { https: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+  });
+});

@@ -1,0 +1,114 @@
+import { readSettings } from '../settings';
+
+const TRIPLE = {
+  GATSBY_ALGOLIA_APP_ID: 'APP123',
+  GATSBY_ALGOLIA_SEARCH_KEY: 'key',
+  GATSBY_ALGOLIA_INDEX: 'docs_index',
+};
+
+const readOne = (name: string, value: string) => () => readSettings({ [name]: value });
+
+describe('readSettings', () => {
+  it('works without any variable', () => {
+    expect(readSettings({})).toEqual({
+      algolia: null,
+      docsApi: '',
+      leadsApi: null,
+      salesMail: { to: 'sales@example.com', from: 'support@example.com' },
+      cookieDomain: 'taosdata.com',
+      respectPrefersColorScheme: true,
+      announcement: 'release-1.0.5.0',
+      statsId: null,
+      tagManagerId: null,
+    });
+  });
+
+  it('takes empty and blank values for unset ones', () => {
+    const blank = { GATSBY_DOCS_API: '', GATSBY_ALGOLIA_APP_ID: ' ', GATSBY_ANNOUNCEMENT: '' };
+    expect(readSettings(blank)).toEqual(readSettings({}));
+  });
+
+  it('reads hosted search with hosts of its own', () => {
+    const hosts = 'http://127.0.0.1:4001, https://search.example.com/';
+    expect(readSettings({ ...TRIPLE, GATSBY_ALGOLIA_HOSTS: hosts }).algolia).toEqual({
+      appId: 'APP123',
+      searchKey: 'key',
+      index: 'docs_index',
+      hosts: ['http://127.0.0.1:4001', 'https://search.example.com'],
+    });
+  });
+
+  it('refuses a part of the hosted search settings', () => {
+    expect(readOne('GATSBY_ALGOLIA_INDEX', 'docs')).toThrowErrorMatchingInlineSnapshot(
+      `"GATSBY_ALGOLIA_APP_ID is missing: hosted search needs GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX together, or none."`,
+    );
+    const { GATSBY_ALGOLIA_SEARCH_KEY: _, ...rest } = TRIPLE;
+    expect(() => readSettings(rest)).toThrowErrorMatchingInlineSnapshot(
+      `"GATSBY_ALGOLIA_SEARCH_KEY is missing: hosted search needs GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX together, or none."`,
+    );
+  });
+
+  it('reads origins without their closing slash', () => {
+    const env = {
+      GATSBY_DOCS_API: 'https://docs.example.com/',
+      GATSBY_LEADS_API: 'https://example.com:9617',
+    };
+    const { docsApi, leadsApi } = readSettings(env);
+    expect([docsApi, leadsApi]).toEqual(['https://docs.example.com', 'https://example.com:9617']);
+  });
+
+  it.each([
+    'docs.example.com',
+    'ftp://docs.example.com',
+    'https://docs.example.com/path',
+    'https://user:pass@docs.example.com',
+    'https://docs.example.com?x=1',
+    'javascript:alert(1)',
+    'https://',
+    'http://docs.example.com:99999',
+  ])('refuses %s as an origin', (value) => {
+    expect(readOne('GATSBY_DOCS_API', value)).toThrow(
+      `GATSBY_DOCS_API must be an origin such as https://docs.example.com, without a path; got "${value}".`,
+    );
+  });
+
+  it('names the variable of each other wrong value', () => {
+    const texts = [
+      ['GATSBY_LEADS_API', 'here'],
+      ['GATSBY_ALGOLIA_HOSTS', 'http://ok.example.com,search'],
+      ['GATSBY_SALES_MAIL_TO', 'sales'],
+      ['GATSBY_SALES_MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
+      ['GATSBY_COOKIE_DOMAIN', 'https://example.com'],
+      ['GATSBY_PREFERS_COLOR_SCHEME', 'yes'],
+      ['GATSBY_ANNOUNCEMENT', 'release-9'],
+      ['GATSBY_STATS_ID', '<script>'],
+      ['GATSBY_TAG_MANAGER_ID', 'UA-1'],
+    ].map(([name = '', value = '']) => {
+      try {
+        readSettings({ [name]: value });
+        return `${name} was taken`;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    expect(texts.join('\n')).toMatchInlineSnapshot(`
+     "GATSBY_LEADS_API must be an origin such as https://docs.example.com, without a path; got "here".
+     GATSBY_ALGOLIA_HOSTS must be a comma-separated list of http(s)://host:port; got "search".
+     GATSBY_SALES_MAIL_TO must be an e-mail address; got "sales".
+     GATSBY_SALES_MAIL_FROM must be an e-mail address; got "a@example.com\\r\\nBcc: b@example.com".
+     GATSBY_COOKIE_DOMAIN must be a domain such as example.com; got "https://example.com".
+     GATSBY_PREFERS_COLOR_SCHEME must be "true" or "false"; got "yes".
+     GATSBY_ANNOUNCEMENT must be "off" or the id of an announcement (release-1.0.5.0); got "release-9".
+     GATSBY_STATS_ID must be an id of letters and digits; got "<script>".
+     GATSBY_TAG_MANAGER_ID must be an id such as GTM-ABC123; got "UA-1"."
+    `);
+  });
+
+  it('hides the announcement on "off"', () => {
+    expect(readSettings({ GATSBY_ANNOUNCEMENT: 'off' }).announcement).toBeNull();
+  });
+
+  it('turns the respect for the system colour scheme off', () => {
+    expect(readSettings({ GATSBY_PREFERS_COLOR_SCHEME: 'false' }).respectPrefersColorScheme).toBe(false);
+  });
+});

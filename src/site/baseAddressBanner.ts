@@ -1,0 +1,25 @@
+import type { Locale } from '../model/locale';
+
+/** Texts of the banner for a site that stands at another address than it was built for. */
+export const bannerText: Record<Locale, string> = {
+  'zh-Hans': '站点没有正确加载：构建时的基础地址（base URL）与当前地址不一致。请重新构建，建议设置：',
+  en: 'The documentation site did not load properly: it was built for another base URL. Build it again with this setting:',
+};
+
+/** Start of the setting that the banner suggests; its script adds the value. */
+export const bannerSetting = 'PATH_PREFIX=';
+
+/** Inline, because neither style sheet nor script loads from a wrong address. */
+export const bannerStyle =
+  '#base-banner:not([hidden]){display:block;padding:1rem;background:#b00020;color:#fff;font:1rem/1.5 sans-serif}';
+
+/**
+ * Shows the banner when the early script did not come and the page stands below another prefix than it was
+ * built for (`data-base`); `data-path` is the page's own part of the address. A page that is not found stands
+ * at any address: there only an address outside of the prefix tells.
+ */
+export const bannerScript =
+  "window.__early||function(b){var e=encodeURI,a=b.dataset,r=/(\\/index)?\\.html$|\\/$/,o=e(a.base),d=e(a.path.replace(r,''))," +
+  "p=location.pathname.replace(r,''),l=p.length-d.length," +
+  "n=l<0||p.slice(l)!==d?(p+'/').indexOf(o+'/')?'':o:p.slice(0,l);" +
+  "if(n!==o)b.querySelector('code').textContent+=n||'/',b.hidden=false}(document.getElementById('base-banner'))";

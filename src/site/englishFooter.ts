@@ -1,0 +1,77 @@
+import type { FooterContent } from './footer';
+import { COPYRIGHT_FROM_YEAR } from './limits';
+
+const ISO = 'https://tdengine.com/legal/iso-27001/';
+
+export const ENGLISH_FOOTER: FooterContent = {
+  brand: 'https://tdengine.com',
+  badges: [
+    { name: 'soc2', alt: 'badge.soc2', href: 'https://tdengine.com/legal/soc-2/' },
+    { name: 'iso27001', alt: 'badge.iso27001', href: ISO },
+    { name: 'iso27017', alt: 'badge.iso27017', href: ISO },
+  ],
+  about: 'about',
+  social: [],
+  openers: [],
+  columns: [
+    {
+      groups: [
+        {
+          heading: 'products',
+          links: [
+            { label: 'products.tsdb', href: 'https://tdengine.com/' },
+            { label: 'products.idmp', href: 'https://tdengine.com/idmp/' },
+            { label: 'products.cloud', href: 'https://cloud.tdengine.com' },
+          ],
+        },
+        {
+          heading: 'learn.resources',
+          links: [
+            { label: 'learn.tsdbDocs', href: 'https://docs.tdengine.com/' },
+            { label: 'learn.idmpDocs', href: 'https://idmpdocs.tdengine.com/' },
+            { label: 'learn.blog', href: 'https://tdengine.com/blog/' },
+            { label: 'learn.webinars', href: 'https://tdengine.com/webinars/' },
+          ],
+        },
+      ],
+    },
+    {
+      groups: [
+        {
+          heading: 'company',
+          links: [
+            { label: 'company.about', href: 'https://tdengine.com/about/' },
+            { label: 'company.downloads', href: 'https://tdengine.com/downloads/' },
+            { label: 'company.news', href: 'https://tdengine.com/media/' },
+            { label: 'company.security', href: 'https://tdengine.com/security/' },
+            { label: 'company.legal', href: 'https://tdengine.com/legal/' },
+            { label: 'company.partners', href: 'https://tdengine.com/partners/' },
+            { label: 'company.contact', href: 'https://tdengine.com/contact/' },
+          ],
+        },
+      ],
+    },
+    {
+      groups: [
+        {
+          heading: 'social',
+          links: [
+            { label: 'social.github', href: 'https://github.com/taosdata/tdengine', icon: 'github' },
+            { label: 'social.discord', href: 'https://discord.com/invite/VZdSuUg4pS', icon: 'discord' },
+            {
+              label: 'social.linkedin',
+              href: 'https://www.linkedin.com/company/tdengine/',
+              icon: 'linkedin',
+            },
+            { label: 'social.twitter', href: 'https://twitter.com/TDengineDB', icon: 'twitter' },
+            { label: 'social.youtube', href: 'https://www.youtube.com/@tdengine', icon: 'youtube' },
+          ],
+        },
+      ],
+    },
+  ],
+  language: { label: 'language', href: 'https://www.taosdata.com/idmp', lang: 'zh-Hans' },
+  copyright: { label: 'copyright', from: COPYRIGHT_FROM_YEAR.en },
+  closingBar: false,
+  closing: [],
+};

@@ -1,0 +1,92 @@
+import type { Locale } from '../model/locale';
+import type { PopupSource } from '../model/contactForm';
+import { CHINESE_FOOTER } from './chineseFooter';
+import { ENGLISH_FOOTER } from './englishFooter';
+import type { QrName } from './site';
+
+/** A link of the footer; `label` is a key of the `footer` strings. */
+export interface FooterLink {
+  label: string;
+  href: string;
+  newTab?: boolean;
+  rel?: string;
+  icon?: FooterIcon;
+}
+
+export type FooterIcon =
+  | 'weChat'
+  | 'weibo'
+  | 'github'
+  | 'technical'
+  | 'linkedin'
+  | 'stackOverflow'
+  | 'zhihu'
+  | 'discord'
+  | 'twitter'
+  | 'youtube'
+  | 'subscribe'
+  | 'contactSales';
+
+/** A certificate, drawn as a neutral seal. */
+export interface FooterBadge {
+  name: BadgeName;
+  alt: string;
+  href: string;
+}
+
+export type BadgeName = 'soc2' | 'iso27001' | 'iso27017';
+
+/** A picture of `icons.svg`. */
+export type SpriteName = FooterIcon | BadgeName;
+
+/** An icon that is a link. */
+export interface SocialLink {
+  type: 'link';
+  label: string;
+  href: string;
+  icon: FooterIcon;
+}
+
+/** An icon that shows a QR card and opens the popup. */
+export interface SocialCard {
+  type: 'card';
+  label: string;
+  popup: PopupSource;
+  qr: QrName;
+  qrAlt: string;
+  /** Lines of text beside the code. */
+  lines: readonly string[];
+  icon: FooterIcon;
+}
+
+export interface FooterColumn {
+  groups: readonly { heading: string; links: readonly FooterLink[] }[];
+}
+
+/** A button that opens the popup. */
+export interface FooterOpener {
+  label: string;
+  popup: PopupSource;
+  icon: FooterIcon;
+}
+
+/** Everything that one language's footer shows. */
+export interface FooterContent {
+  brand: string;
+  badges: readonly FooterBadge[];
+  about: string;
+  /** Icons below the company text. */
+  social: readonly (SocialLink | SocialCard)[];
+  openers: readonly FooterOpener[];
+  columns: readonly FooterColumn[];
+  /** Button to the vendor's site in the other language. */
+  language: FooterLink & { lang: string };
+  /** Copyright line, a key with the placeholders `from` and `year`. */
+  copyright: { label: string; from: number };
+  /** Whether the closing lines stand in a bar of their own below a rule. */
+  closingBar: boolean;
+  /** Lines after the copyright. */
+  closing: readonly (FooterLink | { label: string; href?: undefined })[];
+}
+
+export const FOOTERS: Record<Locale, FooterContent> = { 'zh-Hans': CHINESE_FOOTER, en: ENGLISH_FOOTER };

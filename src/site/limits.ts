@@ -1,0 +1,60 @@
+/** Times, sizes and counts of the product (product.md section 9); each name carries its unit. */
+
+/** Widest window that still gets the mobile layout. */
+export const MOBILE_MAX_PX = 996;
+
+/** Heading levels of the table of contents. */
+export const TOC_LEVELS = { min: 2, max: 3 } as const;
+
+/** First year of each language's copyright line. */
+export const COPYRIGHT_FROM_YEAR = { 'zh-Hans': 2017, en: 2022 } as const;
+
+export const COOKIE_DAYS = 30;
+export const CONTACT_COOKIE_DAYS = 365;
+/** Name and value of the visit history cookie together, as sent. */
+export const VISIT_HISTORY_MAX_BYTES = 4_000;
+
+export const ZOOM_ATTACH_DELAY_MS = 1_000;
+export const ZOOM_MARGIN_PX = 32;
+export const ZOOM_SCROLL_OFFSET_PX = 40;
+export const ZOOM_BACKGROUND = { light: '#fff', dark: 'rgb(50, 50, 50)' } as const;
+
+export const PATH_CACHE_ENTRIES = 10_000;
+
+/** How long a form's error text stays. */
+export const ALERT_MS = 2_000;
+/** How long a call to an outside service may take. */
+export const CALL_TIMEOUT_MS = 10_000;
+
+export const PROGRESS = {
+  delayMs: 200,
+  minimum: 0.08,
+  speedMs: 200,
+  trickleRate: 0.02,
+  trickleIntervalMs: 800,
+} as const;
+
+export const SEARCH = {
+  stallMs: 300,
+  /** Rest between two keys before the hosted service is asked. */
+  debounceMs: 150,
+  /** Longest wait for the hosted service, over all its hosts. */
+  hostedLimitMs: 8_000,
+  hitsPerPage: 20,
+  hitsPerGroup: 5,
+  snippetWords: 10,
+  snippetWordsSmallScreen: 5,
+  smallScreenMaxPx: 768,
+  recentMax: 7,
+  recentMaxWithFavorites: 4,
+  favoritesMax: 10,
+  suggestionsMax: 3,
+  queryMaxChars: 512,
+  selectionMaxChars: 64,
+  connectTimeoutMs: 1_000,
+  readTimeoutMs: 2_000,
+  writeTimeoutMs: 30_000,
+  hostDownMs: 120_000,
+  viewEventBatch: 20,
+  viewEventDebounceMs: 400,
+} as const;

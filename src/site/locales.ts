@@ -1,0 +1,33 @@
+import type { Locale } from '../model/locale';
+
+export interface LocaleConfig {
+  /** Name of the language in that language. */
+  label: string;
+  direction: 'ltr' | 'rtl';
+  /** Value of `<html lang>` and of hreflang. */
+  htmlLang: string;
+  calendar: string;
+  /** Base path of the language, with slashes at both ends. */
+  path: string;
+  /** Locale of `og:locale`. */
+  openGraph: string;
+}
+
+export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
+  'zh-Hans': {
+    label: '简体中文',
+    direction: 'ltr',
+    htmlLang: 'zh-Hans',
+    calendar: 'gregory',
+    path: '/',
+    openGraph: 'zh_CN',
+  },
+  en: {
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'gregory',
+    path: '/en/',
+    openGraph: 'en_US',
+  },
+};

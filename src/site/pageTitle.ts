@@ -1,0 +1,9 @@
+import { SITE, TITLE_DELIMITER } from './site';
+import type { Locale } from '../model/locale';
+
+/** Title of a page: 'page title | site title', or the site title alone (product.md section 2). */
+export function pageTitle(title: string, locale: Locale): string {
+  const site = SITE[locale].title;
+  const own = title.trim();
+  return own === '' || own === site ? site : `${own} ${TITLE_DELIMITER} ${site}`;
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../model/locale';
+import { SEARCH } from './limits';
+import { FEEDBACK_LINKS, VERSIONS } from './site';
+
+/** Tag that hosted crawlers give to pages of no version. */
+const DEFAULT_TAG = 'default';
+const DOCS_PLUGIN = 'default';
+
+/** Tag of the records of a docs version. */
+export function docsTag(version: string): string {
+  return `docs-${DOCS_PLUGIN}-${version}`;
+}
+
+/** Version whose pages are searched: the latest one. */
+export function searchedVersion(): string {
+  return (VERSIONS.find(({ isLast }) => isLast) ?? VERSIONS[0])?.name ?? '';
+}
+
+/** Filters that keep results to a language and a docs version: groups are joined by "and", entries of a group by "or". */
+export function contextualFilters(locale: Locale): [string, string[]] {
+  return [
+    `language:${locale}`,
+    [`docusaurus_tag:${DEFAULT_TAG}`, `docusaurus_tag:${docsTag(searchedVersion())}`],
+  ];
+}
+
+/** Whether clicks and views of results are reported to the hosted service. */
+export const SEARCH_EVENTS_ENABLED = false;
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Tags around words that matched; results are shown as text, never as HTML. */
+export const MARK = { pre: '<mark>', post: '</mark>' } as const;
+
+/** Parameters of each search, whichever engine answers. */
+export function searchParameters(locale: Locale, smallScreen: boolean) {
+  const words = smallScreen ? SEARCH.snippetWordsSmallScreen : SEARCH.snippetWords;
+  return {
+    attributesToRetrieve: [
+      'hierarchy.lvl0',
+      ...LEVELS.map((level) => `hierarchy.${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: MARK.pre,
+    highlightPostTag: MARK.post,
+    hitsPerPage: SEARCH.hitsPerPage,
+    clickAnalytics: SEARCH_EVENTS_ENABLED,
+    facetFilters: contextualFilters(locale),
+  };
+}
+
+/** Where a reader may tell that a search should have found something. */
+export function missingResultsReport(locale: Locale): string {
+  return FEEDBACK_LINKS[locale].issue;
+}

@@ -1,0 +1,11 @@
+/** Pages of the vendor that take reports of weaknesses (RFC 9116 wants at least one). */
+export const SECURITY_CONTACTS = [
+  'https://tdengine.com/security/',
+  'https://www.taosdata.com/contactus',
+] as const;
+
+/** Languages of reports, preferred ones first. */
+export const SECURITY_LANGUAGES = ['zh', 'en'] as const;
+
+/** How long `security.txt` holds; RFC 9116 recommends less than a year. */
+export const SECURITY_TXT_MONTHS = 11;

@@ -1,0 +1,128 @@
+import { ANNOUNCEMENTS } from './announcement';
+import {
+  matchOf,
+  originOf,
+  originSetting,
+  SettingError,
+  textOf,
+  wrongValue,
+  type Environment,
+} from './settingReaders';
+
+/** The hosted search of the browser. */
+export interface AlgoliaSettings {
+  appId: string;
+  searchKey: string;
+  index: string;
+  /** Origins that replace the service's own hosts; empty for the service's own. */
+  hosts: string[];
+}
+
+/** Public settings (spec.md section 3). */
+export interface Settings {
+  /** Null: search is embedded. */
+  algolia: AlgoliaSettings | null;
+  /** Origin of the docs scripts; '' is the site's own. */
+  docsApi: string;
+  /** Origin of the lead service; null skips the call. */
+  leadsApi: string | null;
+  salesMail: { to: string; from: string };
+  /** Parent domain of the cookies. */
+  cookieDomain: string;
+  respectPrefersColorScheme: boolean;
+  /** Id of the announcement to show; null hides the bar. */
+  announcement: string | null;
+  /** Id of the statistics service; null loads no script. */
+  statsId: string | null;
+  /** Id of the tag manager; null loads no script. */
+  tagManagerId: string | null;
+}
+
+const MAIL_ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
+const DOMAIN = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** Read the public settings; the first wrong value is refused with one sentence that names its variable. */
+export function readSettings(env: Environment): Settings {
+  return {
+    algolia: readAlgolia(env),
+    docsApi: originSetting(env, 'GATSBY_DOCS_API', ''),
+    leadsApi: originSetting(env, 'GATSBY_LEADS_API', null),
+    salesMail: {
+      to: matchOf(env, 'GATSBY_SALES_MAIL_TO', MAIL_ADDRESS, 'an e-mail address', 'sales@example.com'),
+      from: matchOf(env, 'GATSBY_SALES_MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', 'support@example.com'),
+    },
+    cookieDomain: matchOf(
+      env,
+      'GATSBY_COOKIE_DOMAIN',
+      DOMAIN,
+      'a domain such as example.com',
+      'taosdata.com',
+    ),
+    respectPrefersColorScheme:
+      matchOf(env, 'GATSBY_PREFERS_COLOR_SCHEME', /^(true|false)$/, '"true" or "false"', 'true') === 'true',
+    announcement: readAnnouncement(env),
+    statsId: matchOf(env, 'GATSBY_STATS_ID', /^[\w-]+$/, 'an id of letters and digits', '') || null,
+    tagManagerId:
+      matchOf(env, 'GATSBY_TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123', '') || null,
+  };
+}
+
+function readAlgolia(env: Environment): AlgoliaSettings | null {
+  const names = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY', 'GATSBY_ALGOLIA_INDEX'] as const;
+  const hosts = readHosts(env);
+  const missing = names.filter((name) => !textOf(env, name));
+  if (missing.length === names.length) return null;
+  if (missing[0]) {
+    throw new SettingError(
+      `${missing[0]} is missing: hosted search needs ${names.join(', ')} together, or none.`,
+    );
+  }
+  return {
+    // The id becomes part of a host name.
+    appId: matchOf(env, names[0], /^[A-Za-z0-9-]+$/, 'an application id of letters and digits', ''),
+    searchKey: matchOf(env, names[1], /^\S+$/, 'a key without spaces', ''),
+    index: matchOf(env, names[2], /^\S+$/, 'an index name without spaces', ''),
+    hosts,
+  };
+}
+
+function readHosts(env: Environment): string[] {
+  const name = 'GATSBY_ALGOLIA_HOSTS';
+  const parts = textOf(env, name)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.map((part) => {
+    const origin = originOf(part);
+    if (origin === null) throw wrongValue(name, 'a comma-separated list of http(s)://host:port', part);
+    return origin;
+  });
+}
+
+function readAnnouncement(env: Environment): string | null {
+  const name = 'GATSBY_ANNOUNCEMENT';
+  const ids = ANNOUNCEMENTS.map((announcement) => announcement.id);
+  const wanted = textOf(env, name) || ids[0] || 'off';
+  if (wanted === 'off') return null;
+  if (!ids.includes(wanted)) {
+    throw wrongValue(name, `"off" or the id of an announcement (${ids.join(', ')})`, wanted);
+  }
+  return wanted;
+}
+
+/** The settings of this build. Each name stands literally, so that the bundler can put its value in. */
+export const settings: Settings = readSettings({
+  GATSBY_ALGOLIA_APP_ID: process.env.GATSBY_ALGOLIA_APP_ID,
+  GATSBY_ALGOLIA_SEARCH_KEY: process.env.GATSBY_ALGOLIA_SEARCH_KEY,
+  GATSBY_ALGOLIA_INDEX: process.env.GATSBY_ALGOLIA_INDEX,
+  GATSBY_ALGOLIA_HOSTS: process.env.GATSBY_ALGOLIA_HOSTS,
+  GATSBY_DOCS_API: process.env.GATSBY_DOCS_API,
+  GATSBY_LEADS_API: process.env.GATSBY_LEADS_API,
+  GATSBY_SALES_MAIL_TO: process.env.GATSBY_SALES_MAIL_TO,
+  GATSBY_SALES_MAIL_FROM: process.env.GATSBY_SALES_MAIL_FROM,
+  GATSBY_COOKIE_DOMAIN: process.env.GATSBY_COOKIE_DOMAIN,
+  GATSBY_PREFERS_COLOR_SCHEME: process.env.GATSBY_PREFERS_COLOR_SCHEME,
+  GATSBY_ANNOUNCEMENT: process.env.GATSBY_ANNOUNCEMENT,
+  GATSBY_STATS_ID: process.env.GATSBY_STATS_ID,
+  GATSBY_TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID,
+});

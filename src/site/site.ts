@@ -1,0 +1,95 @@
+import type { Locale } from '../model/locale';
+
+/** What a language's site says of itself in titles and meta tags. */
+export interface SiteIdentity {
+  title: string;
+  /** Home page of the product, opened by the brand link. */
+  productHome: string;
+}
+
+/** What only the build needs of a language's site. */
+export interface SiteDescription {
+  tagline: string;
+  /** Description of pages that have none of their own. */
+  description: string;
+}
+
+export const PRODUCT_NAME = 'TDengine IDMP';
+
+export const SITE: Record<Locale, SiteIdentity> = {
+  'zh-Hans': {
+    title: 'TDengine IDMP 文档 | 涛思数据',
+    productHome: 'https://www.taosdata.com/idmp',
+  },
+  en: {
+    title: 'TDengine IDMP Documentation | TDengine',
+    productHome: 'https://www.tdengine.com/idmp',
+  },
+};
+
+export const SITE_DESCRIPTION: Record<Locale, SiteDescription> = {
+  'zh-Hans': {
+    tagline: '工业互联网全量设备的元数据可视化管理系统',
+    description:
+      'TDengine IDMP 是面向物联网与工业互联网的数据管理平台：用树状目录组织传感器和设备数据，完成数据标准化与情景化，并提供实时分析、可视化、事件管理和告警，让运营数据产生业务价值。',
+  },
+  en: {
+    tagline: '工业互联网全量设备的元数据可视化管理系统',
+    description:
+      'TDengine IDMP is a data management platform for IoT and industry: a tree-shaped catalog of sensors and equipment, data standardization and contextualization, real-time analysis, visualization, event management and alerting that turn operational data into business value.',
+  },
+};
+
+/** Stands between the page's title and the site's. */
+export const TITLE_DELIMITER = '|';
+
+export const META_KEYWORDS = 'TDengine IDMP, asset';
+
+/** Lets the statistics service prove that the site is the vendor's. */
+export const SITE_VERIFICATION = { name: 'baidu-site-verification', content: 'code-Fvrqff6sDg' } as const;
+
+/** Highlighting themes of code blocks. */
+export const CODE_THEMES = { light: 'github-light', dark: 'dracula' } as const;
+
+/** Address that a source file's path is appended to for "edit this page". */
+export const EDIT_BASE = 'https://github.com/taosdata/tdasset-docs/edit/main/';
+
+/** Links of the feedback block below each page. */
+export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> = {
+  'zh-Hans': { issue: 'https://ask.taosdata.com/', contact: 'https://www.taosdata.com/contactus' },
+  en: { issue: 'https://ask.taosdata.com/', contact: 'https://tdengine.com/contact/' },
+};
+
+/** Address behind each QR code of the popup and the footer. */
+export const QR_ADDRESSES = {
+  weChat: 'https://www.taosdata.com/?from=wechat',
+  technical: 'https://www.taosdata.com/contactus?from=technical-group',
+} as const;
+
+export type QrName = keyof typeof QR_ADDRESSES;
+
+/** A version of the documentation. */
+export interface DocsVersion {
+  /** Stored as the preferred version. */
+  name: string;
+  label: string;
+  /** Path of the version below the language's base path. */
+  path: string;
+  isLast: boolean;
+  /** Slug of the version's first page. */
+  mainDocId: string;
+}
+
+export const VERSIONS: readonly DocsVersion[] = [
+  { name: 'current', label: 'Next', path: '', isLast: true, mainDocId: '' },
+];
+
+/** The version of a name; an unknown name is an error that lists the known ones. */
+export function versionNamed(name: string, versions: readonly DocsVersion[] = VERSIONS): DocsVersion {
+  const version = versions.find((candidate) => candidate.name === name);
+  if (!version) {
+    const known = versions.map((candidate) => candidate.name).join(', ');
+    throw new Error(`No docs version named "${name}"; available versions: ${known}.`);
+  }
+  return version;
+}

@@ -1,0 +1,17 @@
+/** Every key of the browser's storage, once (spec.md section 2). */
+export const STORAGE_KEYS = {
+  theme: 'theme',
+  announcementId: 'docusaurus.announcement.id',
+  announcementDismiss: 'docusaurus.announcement.dismiss',
+  preferredVersion: 'docs-preferred-version-default',
+} as const;
+
+/** Key of the choice in a group of tabs that are kept in step. */
+export const tabGroupKey = (groupId: string): string => `docusaurus.tab.${groupId}`;
+
+/** Part of the search keys that names the index when search is embedded. */
+export const EMBEDDED_INDEX_NAME = 'docs';
+
+export const recentSearchesKey = (index: string): string => `__DOCSEARCH_RECENT_SEARCHES__${index}`;
+
+export const favoriteSearchesKey = (index: string): string => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`;

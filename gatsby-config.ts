@@ -1,0 +1,46 @@
+import type { GatsbyConfig } from 'gatsby';
+import { LOCALES, DEFAULT_LOCALE } from './src/model/locale';
+import { loadEnvFile } from './src/node/loadEnvFile';
+import { PROGRESS } from './src/site/limits';
+
+loadEnvFile(__dirname);
+
+const source = (name: string, path: string, ignore: string[] = []) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: `${__dirname}/${path}`, ignore },
+});
+
+const PROGRESS_OPTIONS = {
+  minimum: PROGRESS.minimum,
+  speed: PROGRESS.speedMs,
+  trickleRate: PROGRESS.trickleRate,
+  trickleSpeed: PROGRESS.trickleIntervalMs,
+  showSpinner: false,
+};
+
+const config: GatsbyConfig = {
+  pathPrefix: process.env['PATH_PREFIX'] ?? '/idmp-docs',
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  plugins: [
+    source('content', 'content', ['**/README.md', '**/images/**', '**/*.json']),
+    source('standalone', 'src/site/standalone'),
+    source('locale', 'locales', ['**/README.md']),
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.md', '.mdx'] } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: LOCALES,
+        defaultLanguage: DEFAULT_LOCALE,
+        redirect: false,
+        trailingSlash: 'never',
+        verbose: false,
+        i18nextOptions: { keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false } },
+      },
+    },
+    { resolve: 'gatsby-plugin-nprogress', options: PROGRESS_OPTIONS },
+  ],
+};
+
+export default config;

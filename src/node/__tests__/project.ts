@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../checkContent';
+import { loadSite, type LoadedSite, type LoadOptions } from '../loadSite';
+
+/** Files of a small project: path → text or bytes. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+const made: string[] = [];
+
+/** Writes a project into a folder of its own, with the real interface texts. */
+export function makeProject(files: Files): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  made.push(root);
+  fs.symlinkSync(path.resolve('locales'), path.join(root, 'locales'));
+  writeFiles(root, files);
+  return root;
+}
+
+/** Adds or replaces files of a project. */
+export function writeFiles(root: string, files: Files): void {
+  for (const [file, content] of Object.entries(files)) {
+    const absolute = path.join(root, file);
+    fs.mkdirSync(path.dirname(absolute), { recursive: true });
+    fs.writeFileSync(absolute, content);
+  }
+}
+
+/** Removes all projects of a test file. */
+export function removeProjects(): void {
+  for (const root of made.splice(0)) fs.rmSync(root, { recursive: true, force: true });
+}
+
+/** A page with front matter of three lines: its text begins on line 5. */
+export function page(text = 'Text.\n', title = 'Page'): string {
+  return `---\ntitle: ${title}\ndescription: What it says.\n---\n${text}`;
+}
+
+/** The same files in both languages, given below `content/<locale>/`. */
+export function both(files: Files): Files {
+  const entries = Object.entries(files).flatMap(([file, content]) =>
+    ['zh-Hans', 'en'].map((locale) => [`content/${locale}/${file}`, content] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Loads the site of some files without a cache. */
+export async function siteOf(files: Files, options: Partial<LoadOptions> = {}): Promise<LoadedSite> {
+  return loadSite({ root: makeProject(files), pathPrefix: '', production: true, workers: 0, ...options });
+}
+
+/** Everything that the content check prints for some files, errors first. */
+export async function linesOf(files: Files): Promise<string[]> {
+  const { errors, warnings } = await checkContent(makeProject(files), true);
+  return [...errors, ...warnings];
+}

@@ -1,0 +1,92 @@
+import type { CompiledDocument } from '../../model/compiledDocument';
+import { isLocale, localizedAddress, type Locale } from '../../model/locale';
+import type { PageSummary } from '../../model/page';
+import type { ContentProblem } from '../../model/problem';
+import { documentSlug } from '../../model/slug';
+
+/** A document at its place in one language: its own, or the text of another language where it is missing. */
+export interface SiteEntry extends PageSummary {
+  document: CompiledDocument;
+  /** Path below the folder of the language. */
+  path: string;
+  fallback: boolean;
+  unlisted: boolean;
+}
+
+/** Path of a file below the folder of its language: `content/en/05-basic/x.md` → `05-basic/x.md`. */
+export function pathBelowLocale(file: string): string {
+  const segments = file.split('/');
+  return segments.slice(segments.findIndex(isLocale) + 1).join('/');
+}
+
+/** Gives every document its address, and fills the gaps of each language with the text of another one. */
+export function placeDocuments(
+  documents: readonly CompiledDocument[],
+  locales: readonly Locale[],
+  reserved: readonly string[],
+  problems: ContentProblem[],
+): SiteEntry[] {
+  const taken = new Map<string, SiteEntry>();
+  const reservedSlugs = new Set(reserved);
+  for (const document of documents) {
+    const entry = toEntry(document, document.locale);
+    const line = document.fieldLines.slug ?? 1;
+    const other = taken.get(entry.address);
+    if (reservedSlugs.has(entry.slug)) {
+      problems.push({
+        file: document.file,
+        line,
+        severity: 'error',
+        code: 'duplicate-address',
+        message: `the address "${entry.address}" belongs to the site itself`,
+        hint: 'rename the file or set another slug',
+      });
+    } else if (other) {
+      problems.push({
+        file: document.file,
+        line,
+        severity: 'error',
+        code: 'duplicate-address',
+        message: `the address "${entry.address}" is that of ${other.document.file} as well`,
+        hint: 'rename one of the files or set another slug',
+      });
+    } else {
+      taken.set(entry.address, entry);
+    }
+  }
+  const own = [...taken.values()];
+  const fallbacks = locales.flatMap((locale) => missingIn(locale, own, locales));
+  return [...own, ...fallbacks.filter((entry) => !taken.has(entry.address))];
+}
+
+/** Entries of the other languages, in order of the languages, that one language lacks. */
+function missingIn(locale: Locale, own: readonly SiteEntry[], locales: readonly Locale[]): SiteEntry[] {
+  const present = new Set(own.filter((entry) => entry.locale === locale).map(({ slug }) => slug));
+  const missing: SiteEntry[] = [];
+  for (const other of locales) {
+    for (const entry of own) {
+      if (entry.locale !== other || present.has(entry.slug)) continue;
+      present.add(entry.slug);
+      missing.push({ ...toEntry(entry.document, locale), fallback: true });
+    }
+  }
+  return missing;
+}
+
+function toEntry(document: CompiledDocument, locale: Locale): SiteEntry {
+  const { frontmatter, title } = document;
+  const path = pathBelowLocale(document.file);
+  const slug = documentSlug(path, frontmatter.slug);
+  return {
+    document,
+    path,
+    locale,
+    slug,
+    address: localizedAddress(locale, slug),
+    title,
+    label: frontmatter.sidebar_label ?? title,
+    description: frontmatter.description ?? '',
+    fallback: false,
+    unlisted: frontmatter.unlisted === true,
+  };
+}

@@ -1,0 +1,147 @@
+import { localizedAddress, type Locale } from '../../model/locale';
+import type { Page } from '../../model/page';
+import type { ContentProblem } from '../../model/problem';
+import type { SidebarEntry, SidebarLink } from '../../model/sidebar';
+import type { TrailStep } from '../../model/sidebarTree';
+import { encodeAddress } from '../../model/slug';
+import { buildToc } from '../../model/toc';
+import type { Asset, FileStore } from '../images';
+import type { SiteEntry } from './entries';
+import { fileOfSource, renderPart, type RenderContext } from './renderParts';
+import { parseLink, type Routes } from './routes';
+
+/** What all pages of a site share. */
+export interface PageContext {
+  routes: Routes;
+  files: FileStore;
+  pathPrefix: string;
+  sidebars: Record<Locale, SidebarEntry[]>;
+  trails: Record<Locale, Map<string, TrailStep[]>>;
+  /** Pages in reading order, and the place of each address in it. */
+  order: Record<Locale, SidebarLink[]>;
+  positions: Map<string, number>;
+  byAddress: ReadonlyMap<string, SiteEntry>;
+  messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  isDraft(link: string, file: string): boolean;
+  assets: Map<string, Asset>;
+  usedFiles: Set<string>;
+  problems: ContentProblem[];
+}
+
+type Neighbour = { label: string; address: string } | undefined;
+
+/** Finishes a page: links, pictures and cards of its body, breadcrumbs, neighbours, table of contents. */
+export function makePage(entry: SiteEntry, context: PageContext): Page {
+  const { document, locale, address } = entry;
+  const { frontmatter, body } = document;
+  // The faults of a text are named once, where it stands in its own language.
+  const problems = entry.fallback ? [] : context.problems;
+  const render = renderContext(entry, context, problems);
+  const finished = body.map((part) =>
+    typeof part === 'string' ? undefined : renderPart(part, entry, render),
+  );
+  const image = socialImage(entry, render);
+  const previous = neighbour('pagination_prev', -1, entry, context, problems);
+  const next = neighbour('pagination_next', 1, entry, context, problems);
+  return {
+    locale,
+    slug: entry.slug,
+    address,
+    title: entry.title,
+    label: entry.label,
+    description: entry.description,
+    file: document.file,
+    keywords: frontmatter.keywords ?? [],
+    ...(image !== undefined && { image }),
+    unlisted: entry.unlisted,
+    draft: frontmatter.draft === true,
+    get html() {
+      return body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
+    },
+    headings: document.headings,
+    toc: buildToc(document.headings, frontmatter.toc_min_heading_level, frontmatter.toc_max_heading_level),
+    blocks: document.blocks,
+    breadcrumbs: breadcrumbs(entry, context),
+    ...(previous && { previous }),
+    ...(next && { next }),
+    textLocale: document.locale,
+    canonical: localizedAddress(document.locale, entry.slug),
+  };
+}
+
+function renderContext(entry: SiteEntry, context: PageContext, problems: ContentProblem[]): RenderContext {
+  return {
+    ...context,
+    problems,
+    sidebarOf: ({ locale }) => context.sidebars[locale],
+    summaryOf: (_entry, address) => context.byAddress.get(address),
+    messagesOf: ({ locale }) => context.messages[locale],
+  };
+}
+
+/** Picture for link previews: an address of another site, or of a file below `static/` or beside the page. */
+function socialImage({ document }: SiteEntry, render: RenderContext): string | undefined {
+  const { image } = document.frontmatter;
+  if (image === undefined || /^https?:/i.test(image)) return image;
+  const file = fileOfSource(image, document.file);
+  const found = render.files.file(file);
+  render.usedFiles.add(file);
+  for (const asset of found?.assets ?? []) render.assets.set(asset.to, asset);
+  if (!found) {
+    const line = document.fieldLines.image ?? 1;
+    render.problems.push({
+      file: document.file,
+      line,
+      severity: 'error',
+      code: 'missing-image',
+      message: `the file "${image}" does not exist`,
+      hint: 'add the file or correct the path',
+    });
+  }
+  return found && render.pathPrefix + encodeAddress(found.address);
+}
+
+/** The way through the sidebar; an unlisted page stands below the nearest listed one. */
+function breadcrumbs({ locale, address, slug, label }: SiteEntry, { trails }: PageContext): TrailStep[] {
+  const own = trails[locale].get(address);
+  if (own) return own;
+  const segments = slug.split('/');
+  while (segments.length > 1) {
+    segments.pop();
+    const above = trails[locale].get(localizedAddress(locale, segments.join('/')));
+    if (above) return [...above, { label, address }];
+  }
+  return [{ label, address }];
+}
+
+/** The page before or after: as the front matter says, else by the sidebar. */
+function neighbour(
+  field: 'pagination_prev' | 'pagination_next',
+  step: -1 | 1,
+  entry: SiteEntry,
+  context: PageContext,
+  problems: ContentProblem[],
+): Neighbour {
+  const { document, locale, address } = entry;
+  const wanted = document.frontmatter[field];
+  if (wanted === null) return undefined;
+  if (wanted === undefined) {
+    const position = context.positions.get(address);
+    const found = position === undefined ? undefined : context.order[locale][position + step];
+    return found && { label: found.label, address: found.address };
+  }
+  for (const href of [wanted, `/${wanted}`]) {
+    const target = context.routes.resolve(parseLink(href), document.file, entry);
+    if (target.kind === 'page') return { label: target.entry.label, address: target.entry.address };
+  }
+  const meant = context.routes.suggest(`/${wanted.replace(/^\//, '')}`, document.file, locale);
+  problems.push({
+    file: document.file,
+    line: document.fieldLines[field] ?? 1,
+    severity: 'error',
+    code: 'dead-link',
+    message: `${field} "${wanted}" names no document`,
+    hint: meant ? `did you mean "${meant.slice(1)}"?` : 'name a document by its path, or null for none',
+  });
+  return undefined;
+}

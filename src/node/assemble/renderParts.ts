@@ -1,0 +1,240 @@
+import path from 'node:path';
+import type { CardsPart, FilePart, ImagePart, LinkPart, SymbolicPart } from '../../model/compiledDocument';
+import { formatMessage } from '../../model/formatMessage';
+import { nearest } from '../../model/nearest';
+import type { ContentProblem } from '../../model/problem';
+import type { SidebarEntry } from '../../model/sidebar';
+import { cardEntries, firstAddress, flattenSidebar } from '../../model/sidebarTree';
+import { decodeAddress, encodeAddress, encodeHash } from '../../model/slug';
+import type { Asset, FileStore } from '../images';
+import type { SiteEntry } from './entries';
+import { escapeHtml } from './escapeHtml';
+import { parseLink, type Routes } from './routes';
+
+/** What is needed to finish the symbolic parts of a page. */
+export interface RenderContext {
+  routes: Routes;
+  files: FileStore;
+  pathPrefix: string;
+  sidebarOf(entry: SiteEntry): readonly SidebarEntry[];
+  summaryOf(entry: SiteEntry, address: string): { description: string } | undefined;
+  messagesOf(entry: SiteEntry): Readonly<Record<string, string>>;
+  /** Addresses of drafts that this build leaves out. */
+  isDraft(link: string, file: string): boolean;
+  assets: Map<string, Asset>;
+  usedFiles: Set<string>;
+  problems: ContentProblem[];
+}
+
+/** Pixels of the text column: what a width of 100 % means for a picture. */
+const COLUMN_WIDTH = 760;
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
+const ANYWHERE = /^(?:|top|fn-.*|fnref-.*|:~:.*)$/;
+
+/** Finished HTML (or attribute text) of a symbolic part; faults are added to the problems. */
+export function renderPart(part: SymbolicPart, entry: SiteEntry, context: RenderContext): string {
+  switch (part.type) {
+    case 'link':
+      return escapeHtml(renderLink(part, entry, context));
+    case 'image':
+      return renderImage(part, context);
+    case 'file':
+      return escapeHtml(renderFile(part, context));
+    case 'cards':
+      return renderCards(part, entry, context);
+  }
+}
+
+function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): string {
+  const { pathPrefix, routes, problems } = context;
+  if (part.href.startsWith('pathname://'))
+    return pathPrefix + part.href.slice('pathname://'.length).replace(/\s/g, encodeURIComponent);
+  const link = parseLink(part.href);
+  const place = { file: part.file, line: part.line, severity: 'error' } as const;
+  const target = routes.resolve(link, part.file, entry);
+  const rest = link.query + (link.hash === undefined ? '' : `#${encodeHash(link.hash)}`);
+  if (target.kind === 'nowhere') {
+    if (context.isDraft(link.path, part.file)) {
+      problems.push({
+        ...place,
+        code: 'dead-link',
+        message: `link to "${part.href}" leads to a draft`,
+        hint: 'publish the draft or remove the link',
+      });
+    } else {
+      const meant = routes.suggest(link.path, part.file, entry.locale);
+      problems.push({
+        ...place,
+        code: 'dead-link',
+        message: `link to "${part.href}" leads nowhere`,
+        hint: meant ? `did you mean "${meant}"?` : 'correct the path or remove the link',
+      });
+    }
+    return '#';
+  }
+  if (target.kind === 'address') return pathPrefix + encodeAddress(target.address) + rest;
+  if (target.kind === 'file') return assetAddress(target.file, context) + rest;
+  const { anchors, file } = target.entry.document;
+  if (link.hash !== undefined && !ANYWHERE.test(link.hash) && !anchors.includes(link.hash)) {
+    const meant = nearest(link.hash, anchors);
+    const where = target.entry === entry ? 'this page' : file;
+    problems.push({
+      ...place,
+      code: 'dead-anchor',
+      message: `link to "${part.href}" leads to a heading that ${where} does not have`,
+      hint: meant ? `did you mean "#${meant}"?` : 'correct the id behind the #',
+    });
+  }
+  if (link.path === '') return rest || '#';
+  return pathPrefix + encodeAddress(target.entry.address) + rest;
+}
+
+/** Path of a picture or file relative to the project. */
+export function fileOfSource(src: string, file: string): string {
+  const clean = decodeAddress(src.replace(/[?#].*$/, ''));
+  if (clean.startsWith('@site/')) return path.posix.normalize(clean.slice('@site/'.length));
+  if (clean.startsWith('/')) return path.posix.join('static', clean);
+  return path.posix.join(path.posix.dirname(file), clean);
+}
+
+function assetAddress(file: string, context: RenderContext): string {
+  const found = context.files.file(file);
+  for (const asset of found?.assets ?? []) context.assets.set(asset.to, asset);
+  context.usedFiles.add(file);
+  return context.pathPrefix + encodeAddress(found?.address ?? '/');
+}
+
+function renderFile(part: FilePart, context: RenderContext): string {
+  if (REMOTE.test(part.src)) return part.src;
+  const file = fileOfSource(part.src, part.file);
+  if (!context.files.file(file)) reportMissing(part, file, context);
+  return assetAddress(file, context);
+}
+
+function reportMissing(part: ImagePart | FilePart, file: string, context: RenderContext): void {
+  const meant = nearest(path.posix.basename(file), context.files.siblings(file));
+  const hint = meant
+    ? `did you mean "${part.src.replace(/[^/]*$/, '')}${meant}"?`
+    : 'add the file or correct the path';
+  context.problems.push({
+    file: part.file,
+    line: part.line,
+    severity: 'error',
+    code: 'missing-image',
+    message: `the file "${part.src}" does not exist`,
+    hint,
+  });
+}
+
+function renderImage(part: ImagePart, context: RenderContext): string {
+  const { problems, pathPrefix } = context;
+  const place = { file: part.file, line: part.line };
+  if (REMOTE.test(part.src) || part.src.startsWith('data:')) {
+    problems.push({
+      ...place,
+      severity: 'warning',
+      code: 'remote-image',
+      message: `the picture "${part.src.slice(0, 80)}" lies outside of this site`,
+      hint: 'put it into images/ beside the page',
+    });
+    return imageTag(part.src, [], part, {
+      width: part.width?.replace(/\D.*$/, '') ?? '',
+      height: part.height?.replace(/\D.*$/, '') ?? '',
+    });
+  }
+  const file = fileOfSource(part.src, part.file);
+  const info = context.files.image(file);
+  context.usedFiles.add(file);
+  if (info === undefined) {
+    reportMissing(part, file, context);
+    return '';
+  }
+  if (info === 'unreadable') {
+    problems.push({
+      ...place,
+      severity: 'error',
+      code: 'unreadable-image',
+      message: `the file "${part.src}" is not a picture that can be read`,
+      hint: 'save it again as PNG, JPEG, WebP, GIF or SVG',
+    });
+    return '';
+  }
+  for (const asset of info.assets) context.assets.set(asset.to, asset);
+  const size = shownSize(part, info);
+  const classes = part.className?.split(' ') ?? [];
+  if (!info.darkAddress) return imageTag(pathPrefix + encodeAddress(info.address), classes, part, size);
+  return [
+    imageTag(pathPrefix + encodeAddress(info.address), [...classes, 'only-light'], part, size),
+    imageTag(pathPrefix + encodeAddress(info.darkAddress), [...classes, 'only-dark'], part, size),
+  ].join('');
+}
+
+/** Width and height as written, the missing one by the picture's proportions; shares count of the text column. */
+export function shownSize(
+  part: Pick<ImagePart, 'width' | 'height'>,
+  own: { width: number; height: number },
+): { width: string; height: string } {
+  const pixels = (written: string | undefined, whole: number): number | undefined => {
+    const value = Number.parseFloat(written ?? '');
+    if (!(value > 0)) return undefined;
+    return written?.trim().endsWith('%') ? (whole * Math.min(value, 100)) / 100 : value;
+  };
+  const width = pixels(part.width, Math.min(own.width, COLUMN_WIDTH));
+  const height = pixels(part.height?.endsWith('%') ? undefined : part.height, own.height);
+  const ratio = own.width / own.height;
+  return {
+    width: String(Math.max(1, Math.round(width ?? (height === undefined ? own.width : height * ratio)))),
+    height: String(Math.max(1, Math.round(height ?? (width === undefined ? own.height : width / ratio)))),
+  };
+}
+
+function imageTag(
+  src: string,
+  classes: readonly string[],
+  part: ImagePart,
+  size: { width: string; height: string },
+): string {
+  const attributes: [string, string | undefined][] = [
+    ['src', src],
+    ['class', classes.join(' ') || undefined],
+    ['alt', part.alt],
+    ['title', part.title],
+    ['width', size.width || undefined],
+    ['height', size.height || undefined],
+    ['loading', 'lazy'],
+    ['decoding', 'async'],
+  ];
+  const text = attributes
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+  return `<img${text} data-zoom>`;
+}
+
+function renderCards(part: CardsPart, entry: SiteEntry, context: RenderContext): string {
+  const cards = cardEntries(context.sidebarOf(entry), entry.address);
+  if (cards.length === 0) {
+    context.problems.push({
+      file: part.file,
+      line: part.line,
+      severity: 'warning',
+      code: 'empty-cards',
+      message: '<DocCardList /> has no page to show',
+      hint: 'use it on the index page of a folder that has pages',
+    });
+    return '';
+  }
+  const items = cards.map((card) => {
+    const address = firstAddress(card);
+    const count = card.type === 'group' ? flattenSidebar(card.items).length : 0;
+    const own = card.address === undefined ? '' : context.summaryOf(entry, card.address)?.description;
+    const text =
+      own || (count > 0 ? formatMessage(context.messagesOf(entry)['cards.count'] ?? '', { count }) : '');
+    const label = escapeHtml(card.label);
+    const title =
+      address === undefined
+        ? label
+        : `<a href="${escapeHtml(context.pathPrefix + encodeAddress(address))}">${label}</a>`;
+    return `<li class="card"><p class="card-title">${title}</p>${text ? `<p class="card-text">${escapeHtml(text)}</p>` : ''}</li>`;
+  });
+  return `<ul class="cards">${items.join('')}</ul>`;
+}

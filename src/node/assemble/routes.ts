@@ -1,0 +1,164 @@
+import path from 'node:path';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../model/locale';
+import { nearest } from '../../model/nearest';
+import { decodeAddress, normalizeSegments, pathToSlug } from '../../model/slug';
+import type { SiteEntry } from './entries';
+
+/** Where a link leads. */
+export type LinkTarget =
+  | { kind: 'page'; entry: SiteEntry }
+  | { kind: 'file'; file: string }
+  | { kind: 'address'; address: string }
+  | { kind: 'nowhere' };
+
+/** A link as written, in parts. */
+export interface WrittenLink {
+  path: string;
+  query: string;
+  /** Without `#`, decoded. */
+  hash?: string;
+}
+
+const MAX_SUGGESTIONS = 100;
+const DOCUMENT = /\.mdx?$/i;
+const PAGE_SUFFIX = /(?:\/index)?(?:\.html?)?$/i;
+
+/** Parts a link at `?` and `#`. */
+export function parseLink(href: string): WrittenLink {
+  const [, written = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#([\s\S]*))?$/.exec(href) ?? [];
+  return { path: decodeAddress(written), query, ...(hash !== undefined && { hash: decodeAddress(hash) }) };
+}
+
+/** Path without ordering numbers and extension; an overview counts as its folder. */
+function pathKey(file: string): string {
+  return pathToSlug(file);
+}
+
+/** Finds what the links of all documents lead to. */
+export class Routes {
+  private readonly bySlug = new Map<string, SiteEntry>();
+  private readonly byPath = new Map<string, SiteEntry>();
+  private readonly memory = new Map<string, LinkTarget>();
+  private suggestionsLeft = MAX_SUGGESTIONS;
+
+  constructor(
+    private readonly entries: readonly SiteEntry[],
+    private readonly contentDir: string,
+    /** Addresses of the site that are no documents, without language. */
+    private readonly otherSlugs: ReadonlySet<string>,
+    private readonly isFile: (file: string) => boolean,
+  ) {
+    for (const entry of entries) {
+      this.bySlug.set(`${entry.locale} ${entry.slug}`, entry);
+      const key = `${entry.locale} ${pathKey(entry.path)}`;
+      if (!this.byPath.has(key) || !entry.fallback) this.byPath.set(key, entry);
+    }
+  }
+
+  /** Target of a link that stands in `file`, on the page `from`. */
+  resolve(link: WrittenLink, file: string, from: SiteEntry): LinkTarget {
+    if (link.path === '') return { kind: 'page', entry: from };
+    const key = link.path.startsWith('/')
+      ? `${from.locale} ${link.path}`
+      : `${from.address} ${file} ${link.path}`;
+    const known = this.memory.get(key);
+    if (known) return known;
+    const target = this.find(link.path, file, from);
+    this.memory.set(key, target);
+    return target;
+  }
+
+  private find(written: string, file: string, from: SiteEntry): LinkTarget {
+    const site = /^@site\/(?:docs|content\/[^/]+|i18n\/[^/]+\/[^/]+\/current)\/(.*)$/.exec(written)?.[1];
+    if (site !== undefined) return this.page(from.locale, pathToSlug(site)) ?? { kind: 'nowhere' };
+    if (written.startsWith('@site/')) return this.file(written.slice('@site/'.length));
+    return written.startsWith('/')
+      ? this.findAbsolute(written, from.locale)
+      : this.findRelative(written, file, from);
+  }
+
+  /** `/basic/x` means the page in the language of the text; `/en/basic/x` names the language. */
+  private findAbsolute(written: string, locale: Locale): LinkTarget {
+    const [first = '', ...rest] = normalizeSegments(written.split('/'));
+    const named = isLocale(first) ? first : undefined;
+    const slug = [...(named ? [] : [first]), ...rest].join('/');
+    const page =
+      this.page(named ?? locale, slug) ?? (named ? this.page(locale, [first, slug].join('/')) : undefined);
+    if (page) return page;
+    const address = slug.replace(PAGE_SUFFIX, '');
+    if (this.otherSlugs.has(address)) return { kind: 'address', address: prefixed(named ?? locale, address) };
+    return this.file(`static/${[first, ...rest].join('/')}`);
+  }
+
+  /** Relative to the file, as writers think, then to the address, as browsers do. */
+  private findRelative(written: string, file: string, from: SiteEntry): LinkTarget {
+    const joined = path.posix.join(path.posix.dirname(file), written);
+    const [root = '', language = '', ...below] = normalizeSegments(joined.split('/'));
+    if (root === this.contentDir && isLocale(language)) {
+      const own = file.split('/')[1] === language;
+      const page = this.page(own ? from.locale : language, pathToSlug(below.join('/')));
+      if (page) return page;
+      if (!DOCUMENT.test(written) && this.isFile(joined)) return { kind: 'file', file: joined };
+    }
+    if (DOCUMENT.test(written)) return { kind: 'nowhere' };
+    const segments = from.slug.split('/');
+    for (const base of [segments.slice(0, -1), segments]) {
+      const page = this.page(from.locale, normalizeSegments([...base, ...written.split('/')]).join('/'));
+      if (page) return page;
+    }
+    return { kind: 'nowhere' };
+  }
+
+  private page(locale: Locale, slug: string): LinkTarget | undefined {
+    const clean = slug.replace(PAGE_SUFFIX, '');
+    for (const candidate of [slug, clean, pathToSlug(clean)]) {
+      const entry = this.bySlug.get(`${locale} ${candidate}`) ?? this.byPath.get(`${locale} ${candidate}`);
+      if (entry) return { kind: 'page', entry };
+    }
+    return undefined;
+  }
+
+  private file(file: string): LinkTarget {
+    return this.isFile(file) ? { kind: 'file', file } : { kind: 'nowhere' };
+  }
+
+  /** The existing target nearest to a link that leads nowhere, in the form the writer used. */
+  suggest(written: string, file: string, locale: Locale): string | undefined {
+    if (this.suggestionsLeft-- <= 0) return undefined;
+    const here = this.entries.filter((entry) => entry.locale === locale);
+    if (written.startsWith('/')) {
+      const wanted = normalizeSegments(written.split('/')).join('/');
+      const found = bestOf(wanted, here, ({ slug }) => slug);
+      return found && `/${found.slug}`;
+    }
+    const folder = path.posix.dirname(file);
+    const wanted = path.posix.join(folder, written);
+    const found = bestOf(wanted, here, (entry) => entry.document.file);
+    if (!found) return undefined;
+    const relative = path.posix.relative(folder, found.document.file);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  }
+}
+
+/** The entry whose name is nearest; among several of one name the one whose whole path is nearest. */
+function bestOf(
+  wanted: string,
+  entries: readonly SiteEntry[],
+  pathOf: (entry: SiteEntry) => string,
+): SiteEntry | undefined {
+  const byName = new Map<string, Map<string, SiteEntry>>();
+  for (const entry of entries) {
+    const own = pathToSlug(pathOf(entry));
+    const name = path.posix.basename(own);
+    byName.set(name, (byName.get(name) ?? new Map<string, SiteEntry>()).set(own, entry));
+  }
+  const slug = pathToSlug(wanted);
+  const name = nearest(path.posix.basename(slug), byName.keys());
+  const pool = name === undefined ? undefined : byName.get(name);
+  const [first] = pool?.values() ?? [];
+  return pool?.get(nearest(slug, pool.keys()) ?? '') ?? first;
+}
+
+function prefixed(locale: Locale, slug: string): string {
+  return locale === DEFAULT_LOCALE ? `/${slug}` : `/${locale}/${slug}`;
+}

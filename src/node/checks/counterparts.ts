@@ -1,0 +1,112 @@
+import type { CompiledDocument, Fence } from '../../model/compiledDocument';
+import type { Locale } from '../../model/locale';
+import type { ContentProblem } from '../../model/problem';
+import { pathBelowLocale } from '../assemble/entries';
+
+/** Compares each document with the one of the same path in the other languages; all findings are warnings. */
+export function checkCounterparts(
+  documents: readonly CompiledDocument[],
+  locales: readonly Locale[],
+): ContentProblem[] {
+  const byPath = new Map<string, Map<Locale, CompiledDocument>>();
+  for (const document of documents) {
+    const path = pathBelowLocale(document.file).replace(/\.mdx?$/, '');
+    const languages = byPath.get(path) ?? new Map<Locale, CompiledDocument>();
+    byPath.set(path, languages.set(document.locale, document));
+  }
+  const problems: ContentProblem[] = [];
+  for (const languages of byPath.values()) {
+    const [original] = locales.flatMap((locale) => languages.get(locale) ?? []);
+    if (!original) continue;
+    for (const locale of locales) {
+      const document = languages.get(locale);
+      if (!document) problems.push(missing(original, locale));
+      else if (document !== original)
+        problems.push(...compareIds(original, document), ...compareFences(original, document));
+    }
+  }
+  return problems;
+}
+
+function missing({ file, locale }: CompiledDocument, other: Locale): ContentProblem {
+  const wanted = file.replace(`/${locale}/`, `/${other}/`);
+  return warning(file, 1, 'no-counterpart', `the page has no counterpart in ${other}`, `add ${wanted}`);
+}
+
+/** Explicit heading ids must be the same, in the same order. */
+function compareIds(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
+  const missingIds = original.explicitIds.filter((id) => !document.explicitIds.includes(id));
+  const extraIds = document.explicitIds.filter((id) => !original.explicitIds.includes(id));
+  return [
+    ...missingIds.map((id) =>
+      warning(
+        document.file,
+        1,
+        'heading-ids',
+        `no heading has the id "${id}" that ${original.file} has`,
+        `add {#${id}} to the heading that says the same`,
+      ),
+    ),
+    ...extraIds.map((id) => {
+      const line =
+        document.headingPlaces[document.headings.findIndex((heading) => heading.id === id)]?.line ?? 1;
+      return warning(
+        document.file,
+        line,
+        'heading-ids',
+        `the id "${id}" is missing in ${original.file}`,
+        'give the same section the same id in each language',
+      );
+    }),
+  ];
+}
+
+/** Code blocks must say the same; words in Chinese, and prose in plain text blocks, may differ. */
+function compareFences(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
+  if (original.fences.length !== document.fences.length) {
+    const line = document.fences.at(-1)?.line ?? 1;
+    const message = `the page has ${document.fences.length} code blocks, ${original.file} has ${original.fences.length}`;
+    return [warning(document.file, line, 'code-differs', message, 'show the same code in each language')];
+  }
+  return document.fences.flatMap((fence, index) => {
+    const other = original.fences[index];
+    const difference = other && differenceOf(other, fence);
+    return difference
+      ? [
+          warning(
+            fence.file,
+            fence.line,
+            'code-differs',
+            `the code block differs from ${other.file}:${other.line}: ${difference}`,
+            'use the same commands, ports, keys and values in each language',
+          ),
+        ]
+      : [];
+  });
+}
+
+const HAN = /\p{Script=Han}/u;
+const LITERAL =
+  /(?<![\w.])(?:--?[a-z][\w-]+|[\w.-]*[/_=:][\w./:=-]*\d[\w./:=-]*|\d{2,}(?:\.\d+)*)(?![\w.])/gi;
+
+/** What differs between two code blocks, or undefined. */
+function differenceOf(original: Fence, fence: Fence): string | undefined {
+  if (original.language !== fence.language) return `"${fence.language}" instead of "${original.language}"`;
+  if (original.text === fence.text || fence.language === 'mermaid') return undefined;
+  if (!HAN.test(original.text + fence.text) && fence.language !== 'text') {
+    const [a, b] = [original.text.split('\n'), fence.text.split('\n')];
+    const line = b.find((text, index) => text !== a[index]) ?? a[b.length] ?? '';
+    return `"${line.trim()}"`;
+  }
+  const [wanted, found] = [literalsOf(original.text), literalsOf(fence.text)];
+  const lost = [...wanted].find((literal) => !found.has(literal));
+  return lost === undefined ? undefined : `"${lost}" is missing`;
+}
+
+function literalsOf(text: string): Set<string> {
+  return new Set(text.match(LITERAL) ?? []);
+}
+
+function warning(file: string, line: number, code: string, message: string, hint: string): ContentProblem {
+  return { file, line, severity: 'warning', code, message, hint };
+}

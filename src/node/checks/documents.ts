@@ -1,0 +1,43 @@
+import type { CompiledDocument } from '../../model/compiledDocument';
+import type { ContentProblem } from '../../model/problem';
+
+/** Checks of one document that need nothing else: description, links to the own site by absolute address. */
+export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet<string>): ContentProblem[] {
+  const { file, frontmatter, externalLinks, problems } = document;
+  const found: ContentProblem[] = [];
+  const broken = problems.some(
+    ({ code }) =>
+      code === 'front-matter-syntax' || code === 'open-front-matter' || code === 'front-matter-language',
+  );
+  if (frontmatter.description === undefined && !broken) {
+    found.push({
+      file,
+      line: 1,
+      severity: 'warning',
+      code: 'no-description',
+      message: 'the page has no description',
+      hint: 'add "description: …" to the front matter: one sentence, what question the page answers',
+    });
+  }
+  for (const { href, file: from, line } of externalLinks) {
+    if (siteHosts.has(hostOf(href)))
+      found.push({
+        file: from,
+        line,
+        severity: 'warning',
+        code: 'absolute-link',
+        message: `"${href}" is an absolute link to this site`,
+        hint: 'link to the file of the page',
+      });
+  }
+  return found;
+}
+
+/** Host of an address in lower case, '' when there is none. */
+export function hostOf(href: string): string {
+  try {
+    return new URL(href, 'https://example.invalid').host;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,30 @@
+import type { ContentProblem } from '../../model/problem';
+import { positionOf } from '../../model/sidebarTree';
+import { isIndexPath } from '../../model/slug';
+import type { SiteEntry } from '../assemble/entries';
+
+/** Names documents of one folder that have the same place in the order. */
+export function checkOrder(entries: readonly SiteEntry[]): ContentProblem[] {
+  const taken = new Map<string, string>();
+  const problems: ContentProblem[] = [];
+  for (const { document, path, fallback, unlisted } of entries) {
+    const position = positionOf({ path, position: document.frontmatter.sidebar_position });
+    if (fallback || unlisted || position === undefined || isIndexPath(path)) continue;
+    const { file, fieldLines } = document;
+    const key = `${file.slice(0, file.lastIndexOf('/'))} ${position}`;
+    const other = taken.get(key);
+    if (other === undefined) taken.set(key, file);
+    else {
+      const name = other.slice(other.lastIndexOf('/') + 1);
+      problems.push({
+        file,
+        line: fieldLines.sidebar_position ?? 1,
+        severity: 'warning',
+        code: 'same-order',
+        message: `the order number ${position} is that of ${name} as well`,
+        hint: 'give each file of the folder a number of its own',
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,74 @@
+import type { Frontmatter } from '../../model/page';
+import {
+  emphasisFaults,
+  NO_PROSE,
+  termFaults,
+  typographyFaults,
+  type WordingFault,
+} from '../../model/typography';
+import type { CompileContext } from '../markdown/context';
+import { type Nodes, type Root } from '../markdown/mdast';
+
+const FIELDS = ['title', 'description', 'sidebar_label'] as const;
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** Checks the prose of a page, code left out: terms, spacing, punctuation, emphasis. All findings are warnings. */
+export function checkWording(root: Root, context: CompileContext): void {
+  const { locale } = context.input;
+  const { glossary } = context.options;
+  const visit = (node: Nodes): void => {
+    if (!BLOCKS.has(node.type)) {
+      if ('children' in node) node.children.forEach(visit);
+      return;
+    }
+    const text = proseOf(node, false);
+    const withoutLabels = proseOf(node, true);
+    const faults = [
+      ...typographyFaults(withoutLabels, locale),
+      ...termFaults(withoutLabels, glossary),
+      ...emphasisFaults(text),
+    ];
+    for (const fault of faults) {
+      const line = (node.position?.start.line ?? 1) + text.slice(0, fault.index).split('\n').length - 1;
+      report(fault, { position: { start: { line } }, data: node.data }, context);
+    }
+  };
+  visit(root);
+}
+
+/** Checks the texts of the front matter. */
+export function checkFieldWording(
+  frontmatter: Frontmatter,
+  lines: Readonly<Record<string, number>>,
+  context: CompileContext,
+): void {
+  for (const field of FIELDS) {
+    const text = frontmatter[field];
+    if (text === undefined) continue;
+    const faults = [
+      ...typographyFaults(text, context.input.locale),
+      ...termFaults(text, context.options.glossary),
+    ];
+    for (const fault of faults) report(fault, { position: { start: { line: lines[field] ?? 1 } } }, context);
+  }
+}
+
+function report(
+  { code, message, hint }: WordingFault,
+  node: Parameters<CompileContext['report']>[0],
+  context: CompileContext,
+): void {
+  context.report(node, 'warning', code, message, hint);
+}
+
+/** Prose of a block; what is bold may be a label of the product, which is quoted as it is. */
+function proseOf(node: Nodes, hideBold: boolean): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return '\n';
+  if (node.type === 'inlineCode' || node.type === 'html') return node.value.replace(/[^\n]/g, NO_PROSE);
+  if (node.type === 'image') return NO_PROSE;
+  if (!('children' in node)) return '';
+  const text = node.children.map((child) => proseOf(child, hideBold)).join('');
+  const isAddress = node.type === 'link' && /^(?:https?:|www\.|mailto:)/.test(text);
+  return isAddress || (hideBold && node.type === 'strong') ? text.replace(/[^\n]/g, NO_PROSE) : text;
+}

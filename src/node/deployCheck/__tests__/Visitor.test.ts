@@ -1,0 +1,58 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Visitor } from '../Visitor';
+
+let server: http.Server;
+let origin = '';
+let requests: string[] = [];
+let running = 0;
+let most = 0;
+
+beforeEach(async () => {
+  requests = [];
+  most = 0;
+  server = http.createServer((request, response) => {
+    requests.push(request.url ?? '');
+    most = Math.max(most, ++running);
+    setTimeout(() => {
+      running -= 1;
+      if (request.url === '/broken') request.destroy();
+      else response.writeHead(request.url === '/moved' ? 301 : 200, { Location: '/' }).end('text');
+    }, 10);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(
+  () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    }),
+);
+
+describe('Visitor', () => {
+  it('asks each address once, whatever the hash', async () => {
+    const visitor = new Visitor(4);
+    await Promise.all([visitor.ask(`${origin}/a`), visitor.ask(`${origin}/a#x`), visitor.ask(`${origin}/b`)]);
+    expect([requests.sort(), visitor.asked]).toEqual([['/a', '/b'], 2]);
+  });
+
+  it('never asks more at once than it may', async () => {
+    const visitor = new Visitor(2);
+    await Promise.all(['/a', '/b', '/c', '/d', '/e'].map((path) => visitor.ask(origin + path)));
+    expect([requests.length, most]).toEqual([5, 2]);
+  });
+
+  it('does not follow redirects', async () => {
+    const { status, headers } = await new Visitor(1).ask(`${origin}/moved`);
+    expect([status, headers.get('location')]).toEqual([301, '/']);
+  });
+
+  it('tries again, then tells why there is no answer', async () => {
+    const { status, failure } = await new Visitor(1).ask(`${origin}/broken`);
+    expect([status, failure, requests.length]).toEqual([0, expect.stringMatching(/\S/), 3]);
+  });
+});

@@ -1,0 +1,224 @@
+import { isImmutablePath } from '../../site/hostRules';
+import { LOCALES, localizedAddress } from '../../model/locale';
+import { addressIn, pathOf, targetOf, type DeployedSite } from './deployedSite';
+import type { Fault } from './faults';
+import { headerFaults, isType } from './headerFaults';
+import { missingPageFaults, pageFaults } from './pageFaults';
+import { readPage, type PageFacts } from './readPage';
+import { readSitemap, type SitemapUrl } from './readSitemap';
+import { Visitor, type SiteAnswer } from './Visitor';
+
+export interface DeployReport {
+  /** Pages of the sitemap. */
+  pages: number;
+  /** Addresses that were asked. */
+  asked: number;
+  /** Address that the site was built for. */
+  published: string;
+  faults: Fault[];
+}
+
+export interface DeployCheckOptions {
+  /** Address of the site, with prefix. */
+  address: string;
+  /** Requests at a time. */
+  atOnce?: number;
+}
+
+const DEFAULT_AT_ONCE = 8;
+
+/** Names of files and pages that no site has. */
+const NOWHERE = 'no-such-page-0a1b2c3d';
+const GONE_FILES = [
+  `/app-${'0'.repeat(20)}.js`,
+  `/page-data/${NOWHERE}/page-data.json`,
+  `/assets/${NOWHERE}.svg`,
+];
+
+/** Verifies a deployed site from outside: its sitemap, pages, links, files, headers and misses. */
+export async function checkDeploy({
+  address,
+  atOnce = DEFAULT_AT_ONCE,
+}: DeployCheckOptions): Promise<DeployReport> {
+  const check = new DeployCheck(address.replace(/\/+$/, ''), new Visitor(atOnce));
+  return check.run();
+}
+
+class DeployCheck {
+  private readonly faults: Fault[] = [];
+  private readonly checkedFiles = new Set<string>();
+  private readonly facts = new Map<string, PageFacts>();
+  private site: DeployedSite;
+
+  constructor(
+    base: string,
+    private readonly visitor: Visitor,
+  ) {
+    this.site = { base, published: base };
+  }
+
+  async run(): Promise<DeployReport> {
+    const entries = await this.readSitemaps();
+    await Promise.all([
+      ...entries.map((entry) => this.checkPage(entry)),
+      ...this.sampleOf(entries).map((entry) => this.checkForms(entry)),
+      ...LOCALES.map((locale) => this.checkMissingPage(localizedAddress(locale, NOWHERE))),
+      ...GONE_FILES.map((path) => this.checkMissingFile(path)),
+      this.checkFile('/boot.js'),
+      this.checkFile('/page-data/app-data.json'),
+      this.checkFile('/.well-known/security.txt'),
+    ]);
+    return {
+      pages: entries.length,
+      asked: this.visitor.asked,
+      published: this.site.published,
+      faults: this.faults.sort((a, b) => a.what.localeCompare(b.what) || a.address.localeCompare(b.address)),
+    };
+  }
+
+  private fault(address: string, ...whats: string[]): void {
+    this.faults.push(...whats.map((what) => ({ address, what })));
+  }
+
+  private ask(address: string): Promise<SiteAnswer> {
+    return this.visitor.ask(this.site.base + address);
+  }
+
+  private async readSitemaps(): Promise<SitemapUrl[]> {
+    const robots = await this.ask('/robots.txt');
+    const named = /^Sitemap:\s*(\S+)/im.exec(robots.text)?.[1];
+    if (robots.status !== 200 || !named) this.fault('/robots.txt', 'does not name the sitemap');
+    this.site = { ...this.site, published: named?.replace(/\/[^/]*$/, '') ?? this.site.base };
+    await this.checkFile('/sitemap.xml');
+    const { urls, parts } = readSitemap((await this.ask('/sitemap.xml')).text);
+    const more = await Promise.all(
+      parts.map(async (part) => {
+        const address = addressIn(this.site, part) ?? '/';
+        await this.checkFile(address);
+        return readSitemap((await this.ask(address)).text).urls;
+      }),
+    );
+    const all = [...urls, ...more.flat()];
+    if (all.length === 0) this.fault('/sitemap.xml', 'holds no address');
+    return all;
+  }
+
+  /** First, middle and last address. */
+  private sampleOf(entries: readonly SitemapUrl[]): SitemapUrl[] {
+    const places = [0, Math.floor(entries.length / 2), entries.length - 1];
+    return [...new Set(places.flatMap((place) => entries[place] ?? []))];
+  }
+
+  private async checkPage(entry: SitemapUrl): Promise<void> {
+    const address = addressIn(this.site, entry.url);
+    if (address === null) {
+      this.fault(entry.url, 'an address of the sitemap belongs to another site');
+      return;
+    }
+    const answer = await this.ask(address);
+    if (!this.isThere(address, answer)) return;
+    const page = this.factsOf(address, answer);
+    this.fault(
+      address,
+      ...headerFaults(pathOf(address), answer),
+      ...pageFaults(this.site, entry, page, answer),
+    );
+    const data = `/page-data/${pathOf(address).replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+    await Promise.all([
+      this.checkFile(data),
+      ...[...entry.alternates.values()].map((url) => this.checkLink(address, url)),
+      ...page.links.map((href) => this.checkLink(address, href)),
+      ...page.assets.map((href) => this.checkAsset(address, href)),
+    ]);
+  }
+
+  /** Notes an answer that is not the file itself. */
+  private isThere(address: string, { status, headers, failure }: SiteAnswer, from?: string): boolean {
+    if (status === 200) return true;
+    const where = from === undefined ? '' : ` (linked from ${from})`;
+    if (status === 0) this.fault(address, `no answer: ${failure ?? ''}`);
+    else if (status >= 300 && status < 400)
+      this.fault(address, `redirects to ${headers.get('location') ?? 'nowhere'}${where}`);
+    else this.fault(address, `status ${status}${where}`);
+    return false;
+  }
+
+  private factsOf(address: string, { text }: SiteAnswer): PageFacts {
+    const path = pathOf(address);
+    const facts = this.facts.get(path) ?? readPage(text);
+    this.facts.set(path, facts);
+    return facts;
+  }
+
+  private async checkLink(from: string, href: string): Promise<void> {
+    const url = targetOf(this.site, this.site.base + from, href);
+    if (url === null) return;
+    const address = addressIn(this.site, url) ?? '/';
+    const answer = await this.visitor.ask(url);
+    if (!this.isThere(pathOf(address), answer, from)) return;
+    const hash = /#(.+)$/s.exec(address)?.[1];
+    if (!hash || !isType(answer.headers, 'text/html')) return;
+    const { ids } = this.factsOf(address, answer);
+    if (!ids.has(hash) && !ids.has(decoded(hash)))
+      this.fault(address, `no such heading (linked from ${from})`);
+  }
+
+  private async checkAsset(from: string, href: string): Promise<void> {
+    const url = targetOf(this.site, this.site.base + from, href);
+    if (url !== null) await this.checkFile(pathOf(addressIn(this.site, url) ?? '/'), from);
+  }
+
+  private async checkFile(address: string, from?: string): Promise<void> {
+    if (this.checkedFiles.has(address)) return;
+    this.checkedFiles.add(address);
+    const answer = await this.ask(address);
+    if (!this.isThere(address, answer, from)) return;
+    this.fault(address, ...headerFaults(address, answer));
+    if (address.endsWith('.json') && !isJson(answer.text)) this.fault(address, 'is not JSON');
+  }
+
+  /** Every form of an address has to show the page itself. */
+  private async checkForms({ url }: SitemapUrl): Promise<void> {
+    const address = addressIn(this.site, url);
+    if (address === null) return;
+    const { title } = this.factsOf(address, await this.ask(address));
+    const forms =
+      address === '/' ? ['/index.html'] : [`${address}/`, `${address}.html`, `${address}/index.html`];
+    await Promise.all(
+      forms.map(async (form) => {
+        const answer = await this.ask(form);
+        if (this.isThere(form, answer) && readPage(answer.text).title !== title)
+          this.fault(form, `does not show the page ${address}`);
+      }),
+    );
+  }
+
+  private async checkMissingPage(address: string): Promise<void> {
+    const answer = await this.ask(address);
+    this.fault(address, ...missingPageFaults(address, answer, readPage(answer.text)));
+  }
+
+  private async checkMissingFile(path: string): Promise<void> {
+    const { status, headers } = await this.ask(path);
+    if (status !== 404) this.fault(path, `status ${status} for a file that does not exist, not 404`);
+    const kept = /immutable|max-age=[1-9]/.test(headers.get('cache-control') ?? '');
+    if (isImmutablePath(path) && kept) this.fault(path, 'the absence of a file may be kept by browsers');
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { splitAddress, type Locale } from '../../model/locale';
+
+/** A site as it is deployed: where it stands, and under which address it was built. */
+export interface DeployedSite {
+  /** Address that is checked, with prefix, without trailing slash. */
+  base: string;
+  /** Address that canonical links and the sitemap carry, with prefix, without trailing slash. */
+  published: string;
+}
+
+/** Address of a page without origin and prefix; null outside of the site. */
+export function addressIn({ base, published }: DeployedSite, url: string): string | null {
+  for (const start of [base, published]) {
+    if (url === start) return '/';
+    if (url.startsWith(`${start}/`)) return url.slice(start.length);
+  }
+  return null;
+}
+
+/** Where a link of a page leads on the checked host; null for another site. */
+export function targetOf(site: DeployedSite, page: string, href: string): string | null {
+  if (!URL.canParse(href, page)) return null;
+  const { href: url } = new URL(href, page);
+  const address = addressIn(site, url);
+  return address === null ? null : site.base + address;
+}
+
+/** Path of an address without query and hash. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '') || '/';
+
+/** Language of an address. */
+export const localeOf = (address: string): Locale => splitAddress(pathOf(address)).locale;

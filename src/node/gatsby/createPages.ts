@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../model/locale';
+import type { Page } from '../../model/page';
+import { buildEarlyScript } from '../html/buildScripts';
+import { writeEmbeddedIndexes } from '../publishSearch';
+import { reportProblems } from '../reportProblems';
+import type { RunQuery } from './apiTypes';
+import { siteOf } from './site';
+import { storedDocKey, toStoredDoc } from './storedDoc';
+import { writePublicFiles } from './writePublicFiles';
+import { writeSiteFiles } from './writeSiteFiles';
+
+interface MdxNodes {
+  allMdx: { nodes: { id: string; internal: { contentFilePath: string } }[] };
+}
+
+const QUERY = /* GraphQL */ `
+  {
+    allMdx {
+      nodes {
+        id
+        internal {
+          contentFilePath
+        }
+      }
+    }
+  }
+`;
+
+let runs = 0;
+
+/** Makes a page of each document that the Mdx nodes hold, in each language. */
+export async function createPages(args: CreatePagesArgs & { basePath: string }): Promise<void> {
+  const { actions, reporter, cache, basePath } = args;
+  const query: RunQuery = (text) => args.graphql(text);
+  const { data, errors } = await query<MdxNodes>(QUERY);
+  if (errors || !data) {
+    reporter.panicOnBuild('The query for the documents failed.', errors);
+    return;
+  }
+
+  const develop = process.env['gatsby_executing_command'] === 'develop';
+  const again = develop && runs++ > 0;
+  const site = await siteOf(basePath, !develop, again);
+  if (again) {
+    reportProblems(site.problems, reporter);
+    await writeSiteFiles(site, await buildEarlyScript(basePath));
+    await writeEmbeddedIndexes(site.records, 'public');
+  }
+  if (develop) await writePublicFiles(site, basePath);
+
+  const ids = new Map(
+    data.allMdx.nodes.map((node) => [path.relative(process.cwd(), node.internal.contentFilePath), node.id]),
+  );
+  const written = writtenLocales(site.pages);
+  const component = path.resolve('src/templates/doc.tsx');
+  await Promise.all(
+    site.pages.map(async (page) => {
+      const id = ids.get(path.normalize(page.file));
+      if (id === undefined) return;
+      const doc = toStoredDoc(page, written.get(page.slug) ?? new Set());
+      const key = storedDocKey(doc);
+      await cache.set(key, doc);
+      actions.createPage({
+        path: page.address,
+        component,
+        context: pageContext(page.locale, page.address, page.slug, { id, key }),
+      });
+    }),
+  );
+}
+
+/** Languages that each document is written in; fallback pages do not count. */
+function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
+  const written = new Map<string, Set<Locale>>();
+  for (const { slug, locale, textLocale } of pages) {
+    if (locale === textLocale) written.set(slug, (written.get(slug) ?? new Set()).add(locale));
+  }
+  return written;
+}
+
+/** Context in the shape that keeps the translation plugin from making pages of its own. */
+function pageContext(language: Locale, address: string, slug: string, query: { id: string; key: string }) {
+  return {
+    ...query,
+    language,
+    i18n: {
+      language,
+      languages: LOCALES,
+      defaultLanguage: DEFAULT_LOCALE,
+      generateDefaultLanguagePage: false,
+      routed: language !== DEFAULT_LOCALE,
+      originalPath: `/${slug}`,
+      path: address,
+    },
+  };
+}

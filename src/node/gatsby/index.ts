@@ -1,0 +1,8 @@
+export { createPages } from './createPages';
+export { createResolvers } from './createResolvers';
+export { createSchemaCustomization } from './createSchemaCustomization';
+export { onCreatePage } from './onCreatePage';
+export { onCreateWebpackConfig } from './onCreateWebpackConfig';
+export { onPostBuild } from './onPostBuild';
+export { onPreBootstrap } from './onPreBootstrap';
+export { sourceNodes } from './sourceNodes';

@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { contentPolicy } from '../../site/contentPolicy';
+import { settings } from '../../site/settings';
+import { buildSettings } from '../buildSettings';
+import { COMPRESS_CACHE_DIR, compressFiles } from '../hosts/compressFiles';
+import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
+import { writeHostFiles } from '../hosts/writeHostFiles';
+import { buildBootScript, type AppManifest } from '../html/buildScripts';
+import type { LoadedSite } from '../loadSite';
+import { publishSearch } from '../publishSearch';
+import { siteOf } from './site';
+import { PUBLIC, writePublicFiles } from './writePublicFiles';
+import { inlineHashes } from './writeSiteFiles';
+
+/** Writes what stands beside the pages: boot scripts, assets, not-found pages, search index, files for hosts. */
+export async function onPostBuild({ basePath, reporter }: BuildArgs & { basePath: string }): Promise<void> {
+  const site = await siteOf(basePath, true);
+  const boot = await buildBootScript(await appManifest(basePath));
+  await Promise.all([
+    fs.writeFile(path.join(PUBLIC, boot.file), boot.code),
+    writePublicFiles(site, basePath),
+    copyNotFoundPages(),
+    publishSearch(site.records, PUBLIC, reporter),
+  ]);
+  await writeForHosts(site, basePath);
+}
+
+/** Writes what crawlers and hosts need; last of all, as it lists and compresses the files. */
+async function writeForHosts({ pages }: LoadedSite, pathPrefix: string): Promise<void> {
+  const { siteUrl } = buildSettings;
+  const policy = contentPolicy(settings, inlineHashes(), 'header');
+  const root = process.cwd();
+  await writeDiscoveryFiles({ publicDir: PUBLIC, siteUrl, pathPrefix, pages, root, today: new Date() });
+  await writeHostFiles({ publicDir: PUBLIC, pathPrefix, policy });
+  await compressFiles({ publicDir: PUBLIC, cacheDir: COMPRESS_CACHE_DIR, effort: 'fast' });
+}
+
+interface WebpackStats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+/** Scripts of the app and of each page template, as the bundler named them. */
+async function appManifest(base: string): Promise<AppManifest> {
+  const stats = JSON.parse(
+    await fs.readFile(path.join(PUBLIC, 'webpack.stats.json'), 'utf8'),
+  ) as WebpackStats;
+  const { webpackCompilationHash } = JSON.parse(
+    await fs.readFile(path.join(PUBLIC, 'page-data/app-data.json'), 'utf8'),
+  ) as { webpackCompilationHash: string };
+  const scriptsOf = (group: string): string[] =>
+    (stats.namedChunkGroups[group]?.assets ?? [])
+      .map(({ name }) => `/${name}`)
+      .filter((name) => name.endsWith('.js'));
+  const templates = Object.keys(stats.namedChunkGroups).filter((name) => name.startsWith('component---'));
+  return {
+    base,
+    compilationHash: webpackCompilationHash,
+    entry: scriptsOf('app'),
+    templates: Object.fromEntries(templates.map((name) => [name, scriptsOf(name)])),
+  };
+}
+
+/** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */
+async function copyNotFoundPages(): Promise<void> {
+  await fs.copyFile(path.join(PUBLIC, 'en/404/index.html'), path.join(PUBLIC, 'en/404.html'));
+}

@@ -1,0 +1,20 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { writeEmbeddedIndexes } from '../publishSearch';
+import { reportProblems } from '../reportProblems';
+import { buildEarlyScript } from '../html/buildScripts';
+import { writeFooterFiles } from '../writeFooterFiles';
+import { siteOf } from './site';
+import { writeSiteFiles } from './writeSiteFiles';
+
+/** Checks the content before anything else, and writes what the bundler needs of it. */
+export async function onPreBootstrap({
+  reporter,
+  basePath,
+}: ParentSpanPluginArgs & { basePath: string }): Promise<void> {
+  const production = process.env['gatsby_executing_command'] !== 'develop';
+  const [site, early] = await Promise.all([siteOf(basePath, production), buildEarlyScript(basePath)]);
+  reportProblems(site.problems, reporter);
+  await Promise.all([writeSiteFiles(site, early), writeFooterFiles('public')]);
+  // A build writes it at its end, with the index job.
+  if (!production) await writeEmbeddedIndexes(site.records, 'public');
+}

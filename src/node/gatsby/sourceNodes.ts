@@ -1,0 +1,37 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { DEFAULT_LOCALE, LOCALES } from '../../model/locale';
+import { COPYRIGHT_FROM_YEAR, TOC_LEVELS } from '../../site/limits';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { NAV_ITEMS } from '../../site/nav';
+import { CODE_THEMES, SITE, SITE_DESCRIPTION, VERSIONS } from '../../site/site';
+import { buildSettings } from '../buildSettings';
+import { siteOf } from './site';
+
+/** Makes the site's configuration, its languages and its versions queryable (product.md section 3). */
+export async function sourceNodes(args: SourceNodesArgs & { basePath: string }): Promise<void> {
+  const { actions, createNodeId, createContentDigest } = args;
+  const add = (type: string, key: string, fields: object): void =>
+    void actions.createNode({
+      ...fields,
+      id: createNodeId(`${type} ${key}`),
+      internal: { type, contentDigest: createContentDigest(fields) },
+    });
+
+  for (const locale of LOCALES) {
+    const { title } = SITE[locale];
+    const { tagline } = SITE_DESCRIPTION[locale];
+    add('LocaleConfig', locale, { locale, ...LOCALE_CONFIG[locale], title, tagline });
+  }
+  const { pages } = await siteOf(args.basePath, process.env['gatsby_executing_command'] !== 'develop');
+  const docs = pages.map(({ slug, address, locale }) => ({ id: slug, path: address, sidebar: locale }));
+  for (const version of VERSIONS) add('DocsVersion', version.name, { ...version, docs });
+  add('SiteConfiguration', 'site', {
+    url: buildSettings.siteUrl,
+    defaultLocale: DEFAULT_LOCALE,
+    locales: LOCALES,
+    navbarItems: NAV_ITEMS,
+    codeThemes: CODE_THEMES,
+    tocLevels: TOC_LEVELS,
+    copyright: COPYRIGHT_FROM_YEAR,
+  });
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from '../compressFiles';
+
+const TEXT = 'text of a page '.repeat(200);
+let root = '';
+const file = (name: string): string => path.join(root, 'public', name);
+const write = (name: string, text: string): void => {
+  fs.mkdirSync(path.dirname(file(name)), { recursive: true });
+  fs.writeFileSync(file(name), text);
+};
+const run = (effort: 'fast' | 'best' = 'fast') =>
+  compressFiles({ publicDir: path.join(root, 'public'), cacheDir: path.join(root, 'cache'), effort });
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+describe('compressFiles', () => {
+  it('puts both forms beside a text file', async () => {
+    write('en/index.html', TEXT);
+    expect(await run()).toEqual({ files: 1, cached: 0 });
+    expect(brotliDecompressSync(fs.readFileSync(file('en/index.html.br'))).toString()).toBe(TEXT);
+    expect(gunzipSync(fs.readFileSync(file('en/index.html.gz'))).toString()).toBe(TEXT);
+  });
+
+  it('leaves small files and pictures alone', async () => {
+    write('small.js', 'x');
+    write('photo.png', TEXT);
+    expect(await run()).toEqual({ files: 0, cached: 0 });
+    expect(fs.readdirSync(path.join(root, 'public'))).toEqual(['photo.png', 'small.js']);
+  });
+
+  it('replaces the forms of an earlier build and removes those of files that are gone', async () => {
+    write('index.html', TEXT);
+    write('gone.html', TEXT);
+    await run();
+    write('index.html', `${TEXT}!`);
+    fs.rmSync(file('gone.html'));
+    await run();
+    expect(brotliDecompressSync(fs.readFileSync(file('index.html.br'))).toString()).toBe(`${TEXT}!`);
+    expect(fs.existsSync(file('gone.html.br'))).toBe(false);
+    expect(fs.existsSync(file('gone.html.gz'))).toBe(false);
+  });
+
+  it('takes best forms from the cache when the content is the same, in fast builds too', async () => {
+    write('index.html', TEXT);
+    write('copy.html', TEXT);
+    await run('best');
+    const best = fs.readFileSync(file('index.html.br'));
+    expect(await run('best')).toEqual({ files: 2, cached: 2 });
+    expect(await run('fast')).toEqual({ files: 2, cached: 2 });
+    expect(fs.readFileSync(file('copy.html.br'))).toEqual(best);
+  });
+
+  it('forgets content that is no longer there', async () => {
+    write('index.html', TEXT);
+    await run('best');
+    write('index.html', `${TEXT}!`);
+    await run('best');
+    expect(fs.readdirSync(path.join(root, 'cache'))).toHaveLength(1);
+  });
+});
+
+describe('compressFiles, on files that only look like its own', () => {
+  it('leaves a download alone', async () => {
+    write('assets/export.0a1b2c3d.gz', TEXT);
+    await run();
+    expect(fs.readdirSync(path.join(root, 'public/assets'))).toEqual(['export.0a1b2c3d.gz']);
+  });
+});

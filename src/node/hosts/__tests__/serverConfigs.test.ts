@@ -1,0 +1,61 @@
+import { caddyfile } from '../caddyfile';
+import { escapeRegex, notFoundFileFor } from '../hostSite';
+import { nginxConfig } from '../nginxConfig';
+
+const SITE = { pathPrefix: '', policy: "default-src 'self'; script-src 'self'" };
+const PREFIXED = { ...SITE, pathPrefix: '/idmp-docs' };
+
+describe('notFoundFileFor', () => {
+  it('goes by the language of the path', () => {
+    expect(notFoundFileFor('/en')).toBe('/en/404.html');
+    expect(notFoundFileFor('/en/nowhere')).toBe('/en/404.html');
+    expect(notFoundFileFor('/nowhere')).toBe('/404.html');
+    expect(notFoundFileFor('/english')).toBe('/404.html');
+  });
+});
+
+describe('escapeRegex', () => {
+  it('makes a text find just itself', () => {
+    expect(new RegExp(`^${escapeRegex('/v1.0+(x)')}$`).test('/v1.0+(x)')).toBe(true);
+    expect(new RegExp(`^${escapeRegex('/v1.0')}$`).test('/v1x0')).toBe(false);
+  });
+});
+
+describe('nginxConfig', () => {
+  it('carries the policy as one quoted value', () => {
+    expect(nginxConfig(SITE)).toContain(`set $docs_policy "${SITE.policy}";`);
+  });
+
+  it('has balanced braces and ends each directive', () => {
+    for (const line of nginxConfig(PREFIXED).split('\n')) expect(line).toMatch(/^$|^\s*#|[;{}]$/);
+  });
+
+  it('answers malformed addresses with the not-found page where the whole server is the site', () => {
+    expect(nginxConfig(SITE)).toContain('error_page 400 =404 /404.html;');
+    expect(nginxConfig(PREFIXED)).not.toContain('error_page 400');
+  });
+
+  it('touches only its prefix', () => {
+    const config = nginxConfig(PREFIXED);
+    expect(config).toContain('location ^~ /idmp-docs/ {');
+    expect(config).toContain('set $docs_not_found "/idmp-docs/404.html";');
+    expect(config).toContain('"^/idmp-docs/en(?:/|$)"');
+  });
+});
+
+describe('caddyfile', () => {
+  it('takes its address and folder from the environment', () => {
+    expect(caddyfile(SITE)).toContain('{$DOCS_ADDRESS::8080} {\n\troot * {$DOCS_ROOT:.}');
+  });
+
+  it('carries the policy as one quoted value', () => {
+    expect(caddyfile(SITE)).toContain(`Content-Security-Policy "${SITE.policy}"`);
+  });
+
+  it('finds hashed files and not-found pages below the prefix', () => {
+    const config = caddyfile(PREFIXED);
+    expect(config).toContain('path_regexp ^/idmp-docs(?:');
+    expect(config).toContain('rewrite * /idmp-docs/en/404.html');
+    expect(config).toContain('rewrite * /idmp-docs/404.html');
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  CACHE,
+  FILE_TYPES,
+  IMMUTABLE_PATH,
+  SECURITY_HEADERS,
+  SVG_POLICY,
+  TRANSPORT_SECURITY,
+  UNKNOWN_TYPE,
+  withCharset,
+} from '../../site/hostRules';
+import { escapeRegex, PREFIXED_LOCALES, type HostSite } from './hostSite';
+
+/** Configuration for Caddy: a whole file, whose address and folder come from the environment. */
+export function caddyfile({ pathPrefix, policy }: HostSite): string {
+  const prefix = escapeRegex(pathPrefix);
+  const lines = [
+    ...usage(pathPrefix),
+    '{$DOCS_ADDRESS::8080} {',
+    '\troot * {$DOCS_ROOT:.}',
+    '',
+    '\tmap {path} {docs_type} {',
+    ...Object.entries(FILE_TYPES).map(([ext, type]) => `\t\t~\\.${ext}$ "${withCharset(type)}"`),
+    `\t\tdefault "${UNKNOWN_TYPE}"`,
+    '\t}',
+    '\t@file {',
+    '\t\tfile {path}',
+    '\t\tnot path */',
+    '\t}',
+    '\t@immutable {',
+    '\t\tfile {path}',
+    `\t\tpath_regexp ^${prefix}${IMMUTABLE_PATH}$`,
+    '\t}',
+    '\t@svg {',
+    '\t\tfile {path}',
+    '\t\tpath *.svg',
+    '\t}',
+    '\t@https protocol https',
+    '',
+    '\t# In this order: the later ones replace what the earlier ones set.',
+    '\troute {',
+    ...indent(indent(headerLines(policy))),
+    '\t}',
+    '\theader -Server',
+    '',
+    '\t# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
+    '\t@html {',
+    '\t\tnot file {path}',
+    '\t\tpath_regexp html ^(.+)\\.html$',
+    '\t}',
+    '\trewrite @html {re.html.1}/index.html',
+    '\ttry_files {path} {path}/index.html',
+    '\tencode zstd gzip',
+    ...indent(FILE_SERVER),
+    '',
+    '\thandle_errors {',
+    ...indent(indent(notFoundLines(pathPrefix))),
+    '\t}',
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function headerLines(policy: string): string[] {
+  const always = {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': policy,
+    'Cache-Control': CACHE.revalidate,
+  };
+  return [
+    'header {',
+    ...indent(Object.entries(always).map(([name, value]) => `${name} "${value}"`)),
+    '}',
+    `header @https Strict-Transport-Security "${TRANSPORT_SECURITY}"`,
+    'header @file Content-Type {docs_type}',
+    `header @immutable Cache-Control "${CACHE.immutable}"`,
+    `header @svg Content-Security-Policy "${SVG_POLICY}"`,
+  ];
+}
+
+const FILE_SERVER = ['file_server {', '\tprecompressed br gzip', '\tdisable_canonical_uris', '}'];
+
+/** Answers a miss with the not-found page of the path's language, any other fault with its bare status. */
+function notFoundLines(pathPrefix: string): string[] {
+  const own = PREFIXED_LOCALES.map(({ locale, path }) => {
+    const start = `${pathPrefix}${path}`;
+    return [
+      `@${locale} path_regexp ^${escapeRegex(start)}(?:/|$)`,
+      `handle @${locale} {`,
+      ...indent([`rewrite * ${start}/404.html`, ...FILE_SERVER]),
+      '}',
+    ];
+  });
+  const fallback = ['handle {', ...indent([`rewrite * ${pathPrefix}/404.html`, ...FILE_SERVER]), '}'];
+  return [
+    'header -Server',
+    '@miss expression `{err.status_code} == 404`',
+    'handle @miss {',
+    ...indent(['encode zstd gzip', ...own.flat(), ...fallback]),
+    '}',
+  ];
+}
+
+function usage(pathPrefix: string): string[] {
+  const folder = pathPrefix ? `/srv/docs${pathPrefix}` : '/srv/docs';
+  return [
+    `# Copy the content of public/ to ${folder}, then:`,
+    `#   DOCS_ADDRESS=docs.example.com DOCS_ROOT=/srv/docs caddy run --adapter caddyfile --config ${folder}/hosts/Caddyfile`,
+    '# A host name as the address brings https with it; ":8080" serves http on that port.',
+  ];
+}
+
+const indent = (lines: string[]): string[] => lines.map((line) => line && `\t${line}`);

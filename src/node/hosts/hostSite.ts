@@ -1,0 +1,26 @@
+import { DEFAULT_LOCALE, LOCALES, localizedAddress } from '../../model/locale';
+
+/** What the files for hosts are made from. */
+export interface HostSite {
+  /** Path prefix with leading and without trailing slash; '' without one. */
+  pathPrefix: string;
+  /** Policy of the site, as a header. */
+  policy: string;
+}
+
+/** Languages below a name of their own, with the path of each. */
+export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
+  locale,
+  path: localizedAddress(locale, ''),
+}));
+
+/** Path of the not-found page for an address without prefix. */
+export function notFoundFileFor(path: string): string {
+  const own = PREFIXED_LOCALES.find((locale) => path === locale.path || path.startsWith(`${locale.path}/`));
+  return `${own?.path ?? ''}/404.html`;
+}
+
+/** A text in the syntax of regular expressions that finds just that text. */
+export function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

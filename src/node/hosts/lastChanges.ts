@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const MAX_LOG_BYTES = 256 * 1024 * 1024;
+
+/** Day of the last commit of each file in a folder, from one log; empty without git or with a cut-off history. */
+export async function lastChanges(root: string, folder: string): Promise<Map<string, string>> {
+  try {
+    const options = { cwd: root, maxBuffer: MAX_LOG_BYTES };
+    const { stdout: shallow } = await run('git', ['rev-parse', '--is-shallow-repository'], options);
+    if (shallow.trim() !== 'false') return new Map();
+    const log = ['log', '--format=%x00%cs', '--name-only', '--relative', '--', folder];
+    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...log], options);
+    return parseLog(stdout);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Newest day of each file in a log whose commits each begin with a NUL and their day. */
+export function parseLog(log: string): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!days.has(file)) days.set(file, day);
+  }
+  return days;
+}

@@ -1,0 +1,72 @@
+import {
+  CACHE,
+  HASHED_FOLDERS,
+  isImmutablePath,
+  REVALIDATED_FOLDERS,
+  SECURITY_HEADERS,
+  SVG_POLICY,
+  TRANSPORT_SECURITY,
+} from '../../site/hostRules';
+import { PREFIXED_LOCALES, type HostSite } from './hostSite';
+
+/** Most fixed rules that Cloudflare reads of `_redirects`; Netlify has no such limit. */
+const REDIRECTS_MAX = 2_000;
+
+interface HeaderFiles {
+  /** Paths of the files beside the pages, without prefix, most important ones first. */
+  files: readonly string[];
+  /** Addresses of the pages. */
+  addresses: readonly string[];
+}
+
+/**
+ * Text of `_headers` in Netlify's form. No two rules set the same header for the same path, as Cloudflare
+ * joins what Netlify replaces; pictures are the exception, where joining only makes the policy stricter.
+ */
+export function headersFile({ pathPrefix, policy }: HostSite, { files, addresses }: HeaderFiles): string {
+  const always = {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': TRANSPORT_SECURITY,
+    ...SECURITY_HEADERS,
+  };
+  const cached = (path: string, value: string) => rule(pathPrefix + path, { 'Cache-Control': value });
+  return [
+    rule(`${pathPrefix}/*`, always),
+    rule(`${pathPrefix}/*.svg`, { 'Content-Security-Policy': SVG_POLICY }),
+    ...HASHED_FOLDERS.map((folder) => cached(`/${folder}/*`, CACHE.immutable)),
+    ...files.filter(isImmutablePath).map((file) => cached(file, CACHE.immutable)),
+    ...REVALIDATED_FOLDERS.map((folder) => cached(`/${folder}/*`, CACHE.revalidate)),
+    ...files.filter((file) => !isImmutablePath(file)).map((file) => cached(file, CACHE.revalidate)),
+    ...pagePatterns(addresses).map((pattern) => cached(pattern, CACHE.revalidate)),
+  ].join('');
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}
+
+/** Patterns that cover every form of every page's address, one set for each first segment. */
+function pagePatterns(addresses: readonly string[]): string[] {
+  const first = new Set(addresses.map((address) => address.split('/')[1] ?? '').filter(Boolean));
+  return ['/', ...[...first].sort().flatMap((name) => [`/${name}`, `/${name}.html`, `/${name}/*`])];
+}
+
+/**
+ * Text of `_redirects` in the form that Netlify and Cloudflare share: answers other forms of an address with
+ * the page itself, and unknown paths with the not-found page of their language.
+ */
+export function redirectsFile({ pathPrefix }: HostSite, addresses: readonly string[]): string {
+  const pages = addresses
+    .filter((address) => address !== '/')
+    .map((address) => pathPrefix + encodeURI(address));
+  const lines = [
+    ...pages.map((page) => `${page} ${page}/ 200`),
+    ...pages.map((page) => `${page}.html ${page}/ 200`),
+    ...pages.map((page) => `${page}/index.html ${page}/ 200`),
+  ].slice(0, REDIRECTS_MAX - PREFIXED_LOCALES.length - 1);
+  const notFound = [...PREFIXED_LOCALES.map(({ path }) => path), ''].map(
+    (path) => `${pathPrefix}${path}/* ${pathPrefix}${path}/404.html 404`,
+  );
+  return `${[...lines, ...notFound].join('\n')}\n`;
+}

@@ -1,0 +1,118 @@
+import {
+  CACHE,
+  COMPRESS_MIN_BYTES,
+  FILE_TYPES,
+  IMMUTABLE_PATH,
+  SECURITY_HEADERS,
+  SVG_POLICY,
+  TRANSPORT_SECURITY,
+  UNKNOWN_TYPE,
+} from '../../site/hostRules';
+import { escapeRegex, PREFIXED_LOCALES, type HostSite } from './hostSite';
+
+/** Configuration for nginx, to be included in a server block. */
+export function nginxConfig({ pathPrefix, policy }: HostSite): string {
+  const prefix = escapeRegex(pathPrefix);
+  const notFound = PREFIXED_LOCALES.map(
+    ({ path }) =>
+      `if ($uri ~ "^${prefix}${path}(?:/|$)") { set $docs_not_found "${pathPrefix}${path}/404.html"; }`,
+  );
+  const lines = [
+    ...usage(pathPrefix),
+    '',
+    `set $docs_cache "${CACHE.revalidate}";`,
+    `if ($uri ~ "^${prefix}${IMMUTABLE_PATH}$") { set $docs_cache "${CACHE.immutable}"; }`,
+    `set $docs_policy "${policy}";`,
+    `if ($uri ~ "^${prefix}/.*\\.svg$") { set $docs_policy "${SVG_POLICY}"; }`,
+    '# An empty header is not sent.',
+    'set $docs_transport "";',
+    `if ($scheme = https) { set $docs_transport "${TRANSPORT_SECURITY}"; }`,
+    // A path that nginx cannot decode belongs to no location.
+    ...(pathPrefix ? [] : ['error_page 400 =404 /404.html;']),
+    `set $docs_not_found "${pathPrefix}/404.html";`,
+    ...notFound,
+    '',
+    ...(pathPrefix ? [`location = ${pathPrefix} { rewrite ^ ${pathPrefix}/ last; }`] : []),
+    `location ^~ ${pathPrefix}/ {`,
+    ...indent(locationLines()),
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Addition for an nginx that has the brotli module, which a plain one refuses. */
+export function nginxBrotliConfig(): string {
+  return [
+    '# Sends the .br files of the site. Needs the module brotli_static',
+    '# (Debian: apt-get install libnginx-mod-http-brotli-static).',
+    'brotli_static on;',
+    '',
+  ].join('\n');
+}
+
+function usage(pathPrefix: string): string[] {
+  const folder = pathPrefix ? `/srv/docs${pathPrefix}` : '/srv/docs';
+  return [
+    `# Copy the content of public/ to ${folder} and include this file in a server block:`,
+    '#   server {',
+    '#     listen 443 ssl;',
+    '#     server_name docs.example.com;',
+    '#     root /srv/docs;',
+    `#     include ${folder}/hosts/nginx.conf;`,
+    '#     # With the brotli module:',
+    `#     # include ${folder}/hosts/nginx-brotli.conf;`,
+    '#   }',
+  ];
+}
+
+function locationLines(): string[] {
+  const typeLines = [...extensionsByType()].map(([type, extensions]) => `${type} ${extensions.join(' ')};`);
+  const compressed = typesWhere(({ text }) => text).filter((type) => type !== 'text/html');
+  const utf8 = typesWhere((type) => type.utf8).filter((type) => type !== 'text/html');
+  return [
+    'error_page 404 $docs_not_found;',
+    `types {`,
+    ...indent(typeLines),
+    '}',
+    `default_type ${UNKNOWN_TYPE};`,
+    'charset utf-8;',
+    `charset_types ${utf8.join(' ')};`,
+    '',
+    'gzip on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    `gzip_min_length ${COMPRESS_MIN_BYTES};`,
+    `gzip_types ${compressed.join(' ')};`,
+    '',
+    'add_header Cache-Control $docs_cache always;',
+    'add_header Content-Security-Policy $docs_policy always;',
+    'add_header Strict-Transport-Security $docs_transport always;',
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    '',
+    '# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
+    'location ~ "^(?<docs_page>.+)\\.html$" { try_files $uri $docs_page/index.html =404; }',
+    'location ~ "^(?<docs_folder>.*)/$" { try_files $docs_folder/index.html =404; }',
+    'try_files $uri $uri/index.html =404;',
+  ];
+}
+
+const indent = (lines: string[]): string[] => lines.map((line) => line && `  ${line}`);
+
+function extensionsByType(): Map<string, string[]> {
+  const types = new Map<string, string[]>();
+  for (const [extension, { type }] of Object.entries(FILE_TYPES)) {
+    types.set(type, [...(types.get(type) ?? []), extension]);
+  }
+  return types;
+}
+
+function typesWhere(wanted: (type: (typeof FILE_TYPES)[string]) => boolean | undefined): string[] {
+  return [
+    ...new Set(
+      Object.values(FILE_TYPES)
+        .filter(wanted)
+        .map(({ type }) => type),
+    ),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '../../model/locale';
+import { DEFAULT_LOCALE, LOCALES } from '../../model/locale';
+import type { Page } from '../../model/page';
+import { LOCALE_CONFIG } from '../../site/locales';
+
+/** What the sitemap needs of a page. */
+export type SitemapPage = Pick<
+  Page,
+  'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'draft' | 'file'
+>;
+
+export interface SitemapEntry {
+  address: string;
+  /** Addresses of the same page, its own included, by hreflang. */
+  alternates: { hreflang: string; address: string }[];
+  /** Day of the last change. */
+  lastmod?: string;
+}
+
+/** Most addresses that one sitemap file may hold (sitemaps.org). */
+export const SITEMAP_MAX_ENTRIES = 50_000;
+
+/** Entries for what search engines should count: no unlisted pages, no drafts, originals only. */
+export function sitemapEntries(
+  pages: readonly SitemapPage[],
+  lastChanges: ReadonlyMap<string, string> = new Map(),
+): SitemapEntry[] {
+  const counted = pages.filter(
+    (page) =>
+      !page.unlisted && !page.draft && page.canonical === page.address && page.textLocale === page.locale,
+  );
+  const bySlug = new Map<string, Map<Locale, string>>();
+  for (const { slug, locale, address } of counted) {
+    bySlug.set(slug, (bySlug.get(slug) ?? new Map<Locale, string>()).set(locale, address));
+  }
+  return counted
+    .map((page) => {
+      const lastmod = lastChanges.get(page.file);
+      return {
+        address: page.address,
+        alternates: alternatesOf(bySlug.get(page.slug) ?? new Map<Locale, string>()),
+        ...(lastmod ? { lastmod } : {}),
+      };
+    })
+    .sort((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+function alternatesOf(addresses: ReadonlyMap<Locale, string>): SitemapEntry['alternates'] {
+  const alternates = LOCALES.flatMap((locale) => {
+    const address = addresses.get(locale);
+    return address === undefined ? [] : [{ hreflang: LOCALE_CONFIG[locale].htmlLang, address }];
+  });
+  const original = addresses.get(DEFAULT_LOCALE);
+  return original === undefined ? alternates : [...alternates, { hreflang: 'x-default', address: original }];
+}
+
+const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function escapeXml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&apos;');
+}
+
+/** One sitemap file; `base` is the site's address with its prefix, without trailing slash. */
+export function sitemapXml(entries: readonly SitemapEntry[], base: string): string {
+  const absolute = (address: string) => escapeXml(base + encodeURI(address));
+  const urls = entries.map(({ address, alternates, lastmod }) => {
+    const links = alternates.map(
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${absolute(alternate.address)}"/>`,
+    );
+    const changed = lastmod ? [`<lastmod>${escapeXml(lastmod)}</lastmod>`] : [];
+    return `<url>${[`<loc>${absolute(address)}</loc>`, ...changed, ...links].join('')}</url>\n`;
+  });
+  return `${XML_HEADER}<urlset ${SITEMAP_NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
+}
+
+/** A sitemap of sitemaps. */
+export function sitemapIndexXml(files: readonly string[], base: string): string {
+  const parts = files.map((file) => `<sitemap><loc>${escapeXml(`${base}/${file}`)}</loc></sitemap>\n`);
+  return `${XML_HEADER}<sitemapindex ${SITEMAP_NAMESPACE}>\n${parts.join('')}</sitemapindex>\n`;
+}
+
+/** Files of the sitemap by name: one file, or an index and its parts when there are too many addresses. */
+export function sitemapFiles(
+  entries: readonly SitemapEntry[],
+  base: string,
+  maxEntries = SITEMAP_MAX_ENTRIES,
+): Record<string, string> {
+  if (entries.length <= maxEntries) return { 'sitemap.xml': sitemapXml(entries, base) };
+  const parts: Record<string, string> = {};
+  for (let start = 0; start < entries.length; start += maxEntries) {
+    parts[`sitemap-${start / maxEntries}.xml`] = sitemapXml(entries.slice(start, start + maxEntries), base);
+  }
+  return { 'sitemap.xml': sitemapIndexXml(Object.keys(parts), base), ...parts };
+}

@@ -1,0 +1,28 @@
+import { lastChanges } from './lastChanges';
+import { sitemapEntries, sitemapFiles, type SitemapPage } from './sitemap';
+import { robotsTxt, securityTxt } from './textFiles';
+import { writeAll } from './writeAll';
+
+export interface DiscoveryOptions {
+  publicDir: string;
+  /** Origin of the published site. */
+  siteUrl: string;
+  /** Path prefix with leading and without trailing slash; '' without one. */
+  pathPrefix: string;
+  pages: readonly SitemapPage[];
+  /** Folder of the project. */
+  root: string;
+  today: Date;
+}
+
+/** Writes what crawlers and finders of weaknesses look for: sitemap, `robots.txt`, `security.txt`. */
+export async function writeDiscoveryFiles(options: DiscoveryOptions): Promise<void> {
+  const { publicDir, siteUrl, pathPrefix, pages, root, today } = options;
+  const base = siteUrl + pathPrefix;
+  const entries = sitemapEntries(pages, await lastChanges(root, 'content'));
+  await writeAll(publicDir, {
+    ...sitemapFiles(entries, base),
+    'robots.txt': robotsTxt(base),
+    '.well-known/security.txt': securityTxt(base, today),
+  });
+}

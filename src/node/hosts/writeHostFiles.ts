@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { HASHED_FOLDERS, MIXED_FOLDERS, REVALIDATED_FOLDERS } from '../../site/hostRules';
+import { caddyfile } from './caddyfile';
+import type { HostSite } from './hostSite';
+import { listFiles, pageAddresses } from './listFiles';
+import { headersFile, redirectsFile } from './netlifyFiles';
+import { nginxBrotliConfig, nginxConfig } from './nginxConfig';
+import { writeAll } from './writeAll';
+
+/** Folder below `public/` with the files for hosts. */
+export const HOSTS_DIR = 'hosts';
+
+/** File below the folder above that tells a server what the site was built for. */
+export const HOST_SITE_FILE = 'site.json';
+
+/** Folders without pages. */
+const DATA_FOLDERS = [...HASHED_FOLDERS, ...REVALIDATED_FOLDERS, HOSTS_DIR];
+
+export interface HostFileOptions extends HostSite {
+  publicDir: string;
+}
+
+/** Writes the configurations for nginx and Caddy, `_headers` and `_redirects`; comes last, as it lists files. */
+export async function writeHostFiles({ publicDir, pathPrefix, policy }: HostFileOptions): Promise<void> {
+  const site: HostSite = { pathPrefix, policy };
+  const files = await listFiles(publicDir, DATA_FOLDERS);
+  const addresses = pageAddresses(files);
+  await writeAll(publicDir, {
+    [`${HOSTS_DIR}/nginx.conf`]: nginxConfig(site),
+    [`${HOSTS_DIR}/nginx-brotli.conf`]: nginxBrotliConfig(),
+    [`${HOSTS_DIR}/Caddyfile`]: caddyfile(site),
+    [`${HOSTS_DIR}/${HOST_SITE_FILE}`]: `${JSON.stringify(site, null, 2)}\n`,
+    _headers: headersFile(site, { files: filesBesidePages(files), addresses }),
+    _redirects: redirectsFile(site, addresses),
+  });
+}
+
+/** Paths of the files in the folders that hold hashed ones, without those that hosts do not serve by their name. */
+function filesBesidePages(files: readonly string[]): string[] {
+  const folders = MIXED_FOLDERS.map((folder) => folder || '.');
+  return files
+    .filter((file) => (folders as string[]).includes(path.posix.dirname(file)))
+    .filter((file) => !/(?:^|\/)_|\.(?:br|gz)$/.test(file))
+    .map((file) => `/${file}`);
+}

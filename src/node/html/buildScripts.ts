@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+import { DEFAULT_LOCALE, LOCALES } from '../../model/locale';
+import englishTexts from '../../../locales/en/client.json';
+import chineseTexts from '../../../locales/zh-Hans/client.json';
+import { settings } from '../../site/settings';
+
+/** A script that the build makes outside of the app's bundle. */
+export interface BuiltScript {
+  /** File name below `public/`. */
+  file: string;
+  code: string;
+}
+
+async function bundle(entry: string, define: Record<string, unknown>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2019',
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The script that blocks the first paint; its name carries its hash. */
+export async function buildEarlyScript(base: string): Promise<BuiltScript> {
+  const code = await bundle('src/client/boot/early.ts', {
+    EARLY: {
+      develop: process.env['gatsby_executing_command'] === 'develop',
+      base,
+      respectsSystem: settings.respectPrefersColorScheme,
+      announcementId: settings.announcement ?? '',
+      prefixedLocales: LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
+    },
+  });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
+  return { file: `early-${hash}.js`, code };
+}
+
+/** What the boot script loads. */
+export interface AppManifest {
+  base: string;
+  compilationHash: string;
+  entry: string[];
+  templates: Record<string, string[]>;
+}
+
+/** The script that loads the app; its name stays, so that it is always that of the newest deploy. */
+export async function buildBootScript(manifest: AppManifest): Promise<BuiltScript> {
+  const define = { MANIFEST: manifest, TEXTS: { 'zh-Hans': chineseTexts, en: englishTexts } };
+  return { file: 'boot.js', code: await bundle('src/client/boot/boot.ts', define) };
+}
+
+/** The script of the pages that only lead on. */
+export async function buildRedirectScript(): Promise<BuiltScript> {
+  return { file: 'redirect.js', code: await bundle('src/client/redirect/redirectNow.ts', {}) };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { splitColorScheme } from './splitColorScheme';
+
+/** A file that the build copies or writes below `public/`; `from` is relative to the project, `to` to `public/`. */
+export type Asset = { to: string; from: string } | { to: string; content: string };
+
+/** A picture as pages show it: addresses without path prefix. */
+export interface ImageInfo {
+  width: number;
+  height: number;
+  bytes: number;
+  /** Address of the picture, or of its light form. */
+  address: string;
+  /** Address of its dark form, when the picture has one. */
+  darkAddress?: string;
+  assets: Asset[];
+}
+
+/** Finds pictures and other files; paths are relative to the project. */
+export interface FileStore {
+  image(file: string): ImageInfo | 'unreadable' | undefined;
+  /** A file to be offered as it is: its address, and the asset to copy. */
+  file(file: string): { address: string; assets: Asset[] } | undefined;
+  /** Names of the files in the same folder. */
+  siblings(file: string): string[];
+}
+
+const STATIC = 'static/';
+const HASH_LENGTH = 8;
+
+/** Looks at files of the project, each once. Files below `static/` keep their place, others go to `/assets/` under a hashed name. */
+export function createFileStore(root: string): FileStore {
+  const images = new Map<string, ImageInfo | 'unreadable' | undefined>();
+  const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
+  return {
+    image: (file) => remember(images, file, () => readImage(root, file)),
+    file: (file) =>
+      remember(files, file, () => {
+        const bytes = readFile(root, file);
+        return bytes && placed(file, bytes);
+      }),
+    siblings(file) {
+      try {
+        return fs.readdirSync(path.join(root, path.dirname(file)));
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  if (known.has(key)) return known.get(key) as T;
+  const value = make();
+  known.set(key, value);
+  return value;
+}
+
+function readFile(root: string, file: string): Buffer | undefined {
+  const absolute = path.resolve(root, file);
+  if (!absolute.startsWith(path.resolve(root) + path.sep)) return undefined;
+  try {
+    return fs.readFileSync(absolute);
+  } catch {
+    return undefined;
+  }
+}
+
+function readImage(root: string, file: string): ImageInfo | 'unreadable' | undefined {
+  const bytes = readFile(root, file);
+  if (!bytes) return undefined;
+  const size = sizeOf(bytes);
+  if (!size) return 'unreadable';
+  const modes =
+    file.endsWith('.svg') && !file.startsWith(STATIC) ? splitColorScheme(bytes.toString('utf8')) : undefined;
+  if (!modes) return { ...size, bytes: bytes.length, ...placed(file, bytes) };
+  const name = file.replace(/\.svg$/, '');
+  const light = written(`${name}.svg`, modes.light);
+  const dark = written(`${name}-dark.svg`, modes.dark);
+  return {
+    ...size,
+    bytes: bytes.length,
+    address: light.address,
+    darkAddress: dark.address,
+    assets: [...light.assets, ...dark.assets],
+  };
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    if (!(width > 0 && height > 0)) return undefined;
+    const [w, h] = [Math.round(width) || 1, Math.round(height) || 1];
+    return orientation > 4 ? { width: h, height: w } : { width: w, height: h };
+  } catch {
+    return undefined;
+  }
+}
+
+function placed(file: string, bytes: Buffer): { address: string; assets: Asset[] } {
+  if (file.startsWith(STATIC)) return { address: `/${file.slice(STATIC.length)}`, assets: [] };
+  const to = hashedName(file, bytes);
+  return { address: `/${to}`, assets: [{ from: file, to }] };
+}
+
+function written(file: string, content: string): { address: string; assets: Asset[] } {
+  const to = hashedName(file, content);
+  return { address: `/${to}`, assets: [{ content, to }] };
+}
+
+/** `content/en/images/tree.svg` → `assets/tree-1a2b3c4d.svg`; letters that an address would have to encode are left out. */
+function hashedName(file: string, content: Buffer | string): string {
+  const { name, ext } = path.posix.parse(file);
+  const plain = name.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|-+$/g, '') || 'file';
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  return `assets/${plain}-${hash}${ext.toLowerCase()}`;
+}

@@ -1,0 +1,137 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES, type Locale } from '../model/locale';
+import type { ContentProblem } from '../model/problem';
+import type { Source } from '../model/source';
+import { CODE_THEMES } from '../site/site';
+import { assembleSite, type Site } from './assembleSite';
+import { readGlossary } from './checks/glossary';
+import { checkMessages, type MessageFile } from './checks/messages';
+import { compileDocuments } from './compileDocuments';
+import { createFileStore } from './images';
+import type { CompileOptions } from './markdown/compileDocument';
+import { codeStyles } from './markdown/highlight';
+import { listFiles, readSources } from './readContent';
+import { readFolders } from './readFolders';
+
+export interface LoadOptions {
+  /** Folder of the project. */
+  root: string;
+  pathPrefix: string;
+  production: boolean;
+  /** Absolute address of the site. */
+  siteUrl?: string;
+  recordBase?: string;
+  /** Folder of the cache relative to the project; absent: nothing is kept. */
+  cacheDir?: string;
+  /** Worker threads for many new documents; 0 compiles in this thread. */
+  workers?: number;
+  /** Sources that were read elsewhere; absent: they are read from `content/`. */
+  sources?: readonly Source[];
+}
+
+export interface LoadedSite extends Site {
+  /** Style sheet of the code blocks. */
+  codeCss: string;
+  /** How many documents were compiled anew. */
+  compiled: number;
+}
+
+/** Pages of the site that are no documents: their addresses are taken, and links to them are alive. */
+export const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
+
+const CONTENT_DIR = 'content';
+/** Pages that belong to the site and not to the documentation; they stay when `content/` is replaced. */
+export const STANDALONE_DIR = 'src/site/standalone';
+const GLOSSARY = `${CONTENT_DIR}/glossary.json`;
+
+/** Reads `content/`, compiles what changed, assembles the site. The one entry point for Gatsby, tests and scripts. */
+export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
+  const { root } = options;
+  const sources = options.sources ?? [
+    ...(await readSources(root, CONTENT_DIR)),
+    ...(await readSources(root, STANDALONE_DIR)),
+  ];
+  const contentFiles = (await listFiles(path.join(root, CONTENT_DIR))).map(
+    (file) => `${CONTENT_DIR}/${file}`,
+  );
+  const messageFiles = await readMessageFiles(root);
+  const messages = contentMessages(messageFiles);
+  const problems = checkMessages(messageFiles, LOCALES);
+  const compileOptions = await compileOptionsOf(root, messages, problems);
+  const { documents, compiled } = await compileDocuments(sources, { ...options, options: compileOptions });
+  const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
+  const site = assembleSite({
+    ...options,
+    documents,
+    locales: LOCALES,
+    messages,
+    otherSlugs: STANDALONE_SLUGS,
+    siteUrls: options.siteUrl ? [options.siteUrl] : [],
+    files: createFileStore(root),
+    folders,
+    contentFiles,
+    partials: sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file),
+  });
+  return {
+    ...site,
+    problems: [...site.problems, ...problems, ...folderProblems],
+    codeCss: await codeStyles(CODE_THEMES),
+    compiled,
+  };
+}
+
+type Messages = Record<Locale, Record<string, string>>;
+
+/** Every file below `locales/`. */
+async function readMessageFiles(root: string): Promise<MessageFile[]> {
+  const files = LOCALES.map(async (locale) => {
+    const names = (await listFiles(path.join(root, 'locales', locale))).filter((name) =>
+      name.endsWith('.json'),
+    );
+    return names.map(async (name) => {
+      const file = `locales/${locale}/${name}`;
+      const json = await fs.readFile(path.join(root, file), 'utf8');
+      return { file, locale, namespace: name.slice(0, -'.json'.length), json };
+    });
+  });
+  return Promise.all((await Promise.all(files)).flat());
+}
+
+/** Texts that the content itself shows; those of a file that cannot be read are left out. */
+function contentMessages(files: readonly MessageFile[]): Messages {
+  const textsOf = (locale: Locale): Record<string, string> => {
+    const file = files.find((candidate) => candidate.locale === locale && candidate.namespace === 'content');
+    try {
+      return JSON.parse(file?.json ?? '{}') as Record<string, string>;
+    } catch {
+      return {};
+    }
+  };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Messages;
+}
+
+async function compileOptionsOf(
+  root: string,
+  messages: Messages,
+  problems: ContentProblem[],
+): Promise<Record<Locale, CompileOptions>> {
+  const json = await fs.readFile(path.join(root, GLOSSARY), 'utf8').catch(() => '[]');
+  const options = LOCALES.map((locale) => {
+    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES, glossary: [] };
+    try {
+      own.glossary = readGlossary(json, locale);
+    } catch {
+      problems.push({
+        file: GLOSSARY,
+        line: 1,
+        severity: 'error',
+        code: 'glossary',
+        message: 'the glossary cannot be read',
+        hint: 'write a list of { id, en: { term, forbidden }, "zh-Hans": { term, forbidden } }',
+      });
+    }
+    return [locale, own] as const;
+  });
+  return Object.fromEntries(options) as Record<Locale, CompileOptions>;
+}

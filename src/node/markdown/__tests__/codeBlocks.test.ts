@@ -1,0 +1,78 @@
+import { parseFenceMeta } from '../codeBlocks';
+import { htmlOf, problemsOf } from './compile';
+
+const fence = (meta: string, code = 'echo "$HOME"') => `\`\`\`${meta}\n${code}\n\`\`\``;
+
+describe('parseFenceMeta', () => {
+  it('reads title, marked lines and line numbers in any order', () => {
+    expect(parseFenceMeta('{1,3-5} showLineNumbers title="a b.yml"')).toEqual({
+      title: 'a b.yml',
+      lineNumbers: true,
+      start: 1,
+      marked: new Set([1, 3, 4, 5]),
+    });
+    expect(parseFenceMeta("title='a.sh' showLineNumbers=10")).toMatchObject({
+      title: 'a.sh',
+      lineNumbers: true,
+      start: 10,
+    });
+    expect(parseFenceMeta('')).toEqual({ lineNumbers: false, start: 1, marked: new Set() });
+  });
+
+  it('survives nonsense', () => {
+    expect(parseFenceMeta('{5-1,-,x}').marked.size).toBe(0);
+    expect(parseFenceMeta('{1-999999999}').marked.size).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('code blocks', () => {
+  it('carry classes instead of colours, and a copy button', async () => {
+    const html = await htmlOf(fence('bash'));
+    expect(html).toMatch(
+      /^<div class="code-block"><pre><code class="language-bash"><span class="l\d+ d\d+">/,
+    );
+    expect(html).toContain(
+      '<button type="button" data-copy="" aria-label="Copy code to clipboard"></button>',
+    );
+    expect(html).not.toContain('style=');
+  });
+
+  it('show a title, numbers and marked lines', async () => {
+    const html = await htmlOf(fence('yaml title="a.yml" {2} showLineNumbers', 'a: 1\nb: 2'));
+    expect(html).toContain('<div class="code-block numbered"><div class="code-title">a.yml</div>');
+    expect(html).toMatch(
+      /<span class="line" data-line="1">[\s\S]*\n<span class="line marked" data-line="2">/,
+    );
+  });
+
+  it('can be scrolled by keyboard where a line is long', async () => {
+    expect(await htmlOf(fence('text', 'x'.repeat(37)))).toContain('<pre tabindex="0">');
+    expect(await htmlOf(fence('text', '元'.repeat(19)))).toContain('<pre tabindex="0">');
+    expect(await htmlOf(fence('text', 'short'))).toContain('<pre><code');
+  });
+
+  it('escape what they hold', async () => {
+    expect(await htmlOf(fence('text', '<b>&</b>'))).toContain('&lt;b>&amp;&lt;/b>');
+  });
+
+  it('warn about a missing or unknown language and show plain text', async () => {
+    expect(await problemsOf(fence(''))).toEqual([
+      '4: warning: the code block names no language, write one behind the backticks, for example ```bash, or ```text',
+    ]);
+    expect(await problemsOf(fence('nolang'))).toEqual([
+      '4: warning: the language "nolang" is not known to the highlighter, use the name of a known language, or text',
+    ]);
+    expect(await htmlOf(fence('nolang'))).toContain('<code class="language-nolang">echo "$HOME"</code>');
+  });
+
+  it('know the short names of languages', async () => {
+    for (const name of ['sh', 'yml', 'js', 'batch', 'ini', 'toml', 'dockerfile', 'TEXT'])
+      expect(await problemsOf(fence(name))).toEqual([]);
+  });
+
+  it('leave diagrams to the browser', async () => {
+    expect(await htmlOf(fence('mermaid', 'graph TD; A-->B'))).toBe(
+      '<figure class="mermaid" data-mermaid=""><pre tabindex="0" role="group" aria-label="Source of the diagram"><code>graph TD; A-->B</code></pre></figure>',
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { htmlOf, problemsOf } from './compile';
+
+const tabs = (inner: string, attributes = '') => `<Tabs${attributes}>\n\n${inner}\n\n</Tabs>`;
+const tab = (attributes: string, text = 'Text') => `<TabItem ${attributes}>\n\n${text}\n\n</TabItem>`;
+
+describe('Tabs', () => {
+  it('are parts under their labels, readable without scripts', async () => {
+    const html = await htmlOf(
+      tabs(
+        tab('value="a" label="A"', 'One') + '\n' + tab('value="b" label="B" default', 'Two'),
+        ' groupId="os"',
+      ),
+    );
+    expect(html).toBe(
+      '<div class="tabs" data-tabs="" data-group="os">' +
+        '<div class="tab" data-value="a"><p class="tab-label" data-early="">A</p><div class="tab-panel"><p>One</p></div></div>' +
+        '<div class="tab" data-value="b" data-default=""><p class="tab-label" data-early="">B</p><div class="tab-panel"><p>Two</p></div></div></div>',
+    );
+  });
+
+  it('take labels and the first one shown from their own attributes', async () => {
+    const html = await htmlOf(
+      tabs(
+        tab('value="a"') + tab('value="b"'),
+        ` defaultValue="b" values={[{ label: 'Eins', value: 'a' }, { label: 'Zwei', value: 'b' }]}`,
+      ),
+    );
+    expect(html).toMatch(/<p class="tab-label"[^>]*>Eins</);
+    expect(html).toContain('data-value="b" data-default=""');
+  });
+
+  it('show the first one when none is named', async () => {
+    const html = await htmlOf(tabs(tab('value="a"') + tab('value="b"')));
+    expect(html).toContain('data-value="a" data-default=""');
+    expect(html).not.toContain('data-value="b" data-default=""');
+  });
+
+  it('may be imported under any name', async () => {
+    const text =
+      "import T from '@theme/Tabs';\nimport I from '@theme/TabItem';\n\n<T><I value=\"a\">x</I></T>";
+    expect(await htmlOf(text)).toMatch(/<p class="tab-label"[^>]*>a</);
+    expect(await problemsOf(text)).toEqual([]);
+  });
+
+  it('stand in lists and hold anything', async () => {
+    const html = await htmlOf(
+      '1. Step\n\n   <Tabs>\n   <TabItem value="a" label="A">\n\n   ```bash\n   ls\n   ```\n\n   </TabItem>\n   </Tabs>',
+    );
+    expect(html).toMatch(/<li>[\s\S]*data-tabs[\s\S]*code-block[\s\S]*<\/li>/);
+  });
+
+  it.each([
+    [
+      'no tab',
+      tabs('text'),
+      '4: <Tabs> holds no <TabItem>, put each part between <TabItem value="…" label="…"> and </TabItem>',
+    ],
+    [
+      'no value',
+      tabs(tab('default')),
+      '6: <TabItem> has neither value nor label, write <TabItem value="linux" label="Linux">',
+    ],
+    [
+      'one value twice',
+      tabs(tab('value="a"') + '\n' + tab('value="a"')),
+      '11: two tabs have the value "a", give each tab a value of its own',
+    ],
+    [
+      'an unknown default',
+      tabs(tab('value="a"'), ' defaultValue="x"'),
+      '4: warning: defaultValue "x" names no tab, known values are a',
+    ],
+    [
+      'a stray tab',
+      tab('value="a"'),
+      '4: <TabItem> stands outside of <Tabs>, put it directly between <Tabs> and </Tabs>',
+    ],
+  ])('name %s', async (_, text, expected) => {
+    expect(await problemsOf(text)).toContain(expected);
+  });
+});
+
+describe('components', () => {
+  it('show cards where asked', async () => {
+    expect(await htmlOf('Text\n\n<DocCardList />')).toBe('<p>Text</p>\n[cards]');
+  });
+
+  it('make admonitions and details', async () => {
+    expect(await htmlOf('<Admonition type="warning" title="Mind">\n\nText\n\n</Admonition>')).toContain(
+      'admonition-warning',
+    );
+    expect(await htmlOf('<Details summary="More">\n\nText\n\n</Details>')).toContain(
+      '<details><summary>More</summary><p>Text</p></details>',
+    );
+  });
+
+  it('are named when unknown, with the nearest known one', async () => {
+    expect(await problemsOf('Text\n\n<TabItm>x</TabItm>')).toEqual([
+      '6: unknown component <TabItm>, did you mean <TabItem>?',
+    ]);
+  });
+
+  it('of another site are left out with a warning, their text stays', async () => {
+    const text = 'import Box from "@site/src/components/Box";\n\n1. Take <Box name="x" />\n\n<Box>Kept</Box>';
+    expect(await htmlOf(text)).toMatch(/<li>Take\s*<\/li>[\s\S]*Kept/);
+    expect((await problemsOf(text))[0]).toBe(
+      '6: warning: <Box> from "@site/src/components/Box" is not part of this site; only the text inside it is shown, write the content itself',
+    );
+  });
+
+  it('take literal attributes only', async () => {
+    expect(await problemsOf('<Details summary={title}>x</Details>')).toEqual([
+      '4: the value of "summary" on <Details> is not a literal, write a text, a number, true, or a list of them',
+    ]);
+    expect(await problemsOf('<Details {...x}>x</Details>')).toEqual([
+      '4: attributes of <Details> cannot be spread, write each attribute as name="value"',
+    ]);
+  });
+
+  it('may be fragments', async () => {
+    expect(await htmlOf('<>\n\nText\n\n</>')).toBe('<p>Text</p>');
+  });
+});

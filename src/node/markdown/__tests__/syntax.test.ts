@@ -1,0 +1,93 @@
+import { htmlOf, problemsOf } from './compile';
+
+describe('comments', () => {
+  it('are left out, on lines of their own and in running text', async () => {
+    expect(await htmlOf('<!-- one\n\n  two -->\n\nText <!-- three\nfour -->end.')).toBe('<p>Text end.</p>');
+    expect(await htmlOf('{/* note */}\n\nText {/* x */}end.')).toBe('<p>Text end.</p>');
+  });
+
+  it('stay in code', async () => {
+    expect(await htmlOf('`<!-- x -->`')).toBe('<p><code>&lt;!-- x --></code></p>');
+  });
+
+  it('interrupt lists and quotes nowhere', async () => {
+    expect(await htmlOf('- a\n  <!-- x -->\n- b')).toMatch(/<ul>\n<li>a\s*<\/li>\n<li>b<\/li>\n<\/ul>/);
+  });
+});
+
+describe('addresses in angle brackets', () => {
+  it('are links', async () => {
+    expect(await htmlOf('See <https://example.com/a?b=c>.')).toBe(
+      '<p>See <a href="https://example.com/a?b=c">https://example.com/a?b=c</a>.</p>',
+    );
+    expect(await htmlOf('<mailto:a@b.c>')).toContain('href="mailto:a@b.c"');
+  });
+});
+
+describe('emphasis in Chinese', () => {
+  it('ends at full-width punctuation', async () => {
+    expect(await htmlOf('**真，**她说*“好”*。')).toBe('<p><strong>真，</strong>她说<em>“好”</em>。</p>');
+  });
+});
+
+describe('line breaks between Chinese characters', () => {
+  it('do not become spaces', async () => {
+    expect(await htmlOf('第一行\n第二行，\n完')).toBe('<p>第一行第二行，完</p>');
+    expect(await htmlOf('用 IDMP\n管理')).toBe('<p>用 IDMP\n管理</p>');
+  });
+});
+
+describe('GitHub’s additions', () => {
+  it('make tables, task lists, strikethrough, bare addresses', async () => {
+    expect(await htmlOf('~~a~~ www.example.com')).toBe(
+      '<p><del>a</del> <a href="http://www.example.com">www.example.com</a></p>',
+    );
+    expect(await htmlOf('a~b~c')).toBe('<p>a~b~c</p>');
+    expect(await htmlOf('- [x] done **now**')).toContain(
+      '<input type="checkbox" checked disabled aria-label="done now">',
+    );
+  });
+
+  it('make footnotes with texts in the language of the page', async () => {
+    const html = await htmlOf('文字[^a]\n\n[^a]: 注', { locale: 'zh-Hans' });
+    expect(html).toContain('<h2 class="visually-hidden" id="footnote-label">脚注</h2>');
+    expect(html).toContain('aria-label="返回引用 1"');
+  });
+});
+
+describe('what cannot be parsed', () => {
+  it.each([
+    [
+      'A {name} here',
+      '4: "{name}" is an expression, expressions are not evaluated; write \\{ for a brace, or put the text into backticks',
+    ],
+    [
+      'A {a b} here',
+      '4: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks',
+    ],
+    [
+      'x\n\nfewer than <5 pages',
+      '6: the text cannot be parsed: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`, write \\< for a literal less-than sign in prose, or put the text into backticks',
+    ],
+    [
+      'export const a = 1;',
+      '4: "export" and other code cannot run in a document, write the text itself, or include a partial',
+    ],
+  ])('%j is a fault with its line', async (text, expected) => {
+    expect(await problemsOf(text)).toEqual([expected]);
+  });
+
+  it('is named where a tag is never closed', async () => {
+    expect((await problemsOf('<Tabs>\n\ntext'))[0]).toMatch(
+      /^4: the text cannot be parsed: .*`<Tabs>`.*, close every tag/,
+    );
+    expect((await problemsOf('Enter <ip> here'))[0]).toMatch(/^4: .*close every tag/);
+  });
+
+  it('never runs code', async () => {
+    await htmlOf(
+      '{globalThis.hacked = true}\n\nimport fs from "fs"\n\nexport default () => { globalThis.hacked = true }',
+    );
+    expect('hacked' in globalThis).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { nearest } from '../../model/nearest';
+import type { CompileContext } from './context';
+import { h, type HastState, type HtmlContent } from './hast';
+import type { Container } from './mdast';
+
+export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution'];
+const NOWRAP = 'table-nowrap';
+const CLOSING_FENCE = /^[\s>]*:{3,}\s*$/;
+
+/** Turns `:::note … :::` into a labelled box, and `:::table-nowrap` into a wrapper for its tables. */
+export function containerToHast(state: HastState, node: Container, context: CompileContext): HtmlContent {
+  if (node.name === NOWRAP) return h('div', { className: [NOWRAP] }, state.all(node));
+  if (!ADMONITIONS.includes(node.name)) {
+    const meant = nearest(node.name, [...ADMONITIONS, NOWRAP]);
+    const hint = meant
+      ? `did you mean ":::${meant}"?`
+      : `known ones are ${[...ADMONITIONS, NOWRAP].join(', ')}`;
+    context.report(node, 'error', 'unknown-admonition', `unknown admonition ":::${node.name}"`, hint);
+    return h('div', {}, state.all(node));
+  }
+  const [first, ...rest] = node.children;
+  const labelled =
+    first?.type === 'paragraph' &&
+    (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+  const title = labelled
+    ? state.all(first)
+    : [context.options.messages[`admonition.${node.name}`] ?? node.name];
+  const body = state.all({
+    type: 'root',
+    children: labelled ? rest : node.children,
+  });
+  return admonition(node.name, title, body);
+}
+
+/** The box of an admonition. */
+export function admonition(
+  kind: string,
+  title: readonly (HtmlContent | string)[],
+  body: readonly HtmlContent[],
+): HtmlContent {
+  return h('div', { className: ['admonition', `admonition-${kind}`], role: 'note' }, [
+    h('p', { className: ['admonition-title'] }, title),
+    ...body,
+  ]);
+}
+
+/** Names containers that run to the end of the text because nobody closed them. */
+export function checkClosed(node: Container, sourceLines: readonly string[], context: CompileContext): void {
+  const last = sourceLines[(node.position?.end.line ?? 1) - 1] ?? '';
+  if (CLOSING_FENCE.test(last) && node.position?.end.line !== node.position?.start.line) return;
+  context.report(
+    node,
+    'warning',
+    'open-admonition',
+    `":::${node.name}" is never closed`,
+    'end it with a line that holds only :::',
+  );
+}

@@ -1,0 +1,112 @@
+import type { CompileContext } from './context';
+import { h, type HtmlContent } from './hast';
+import type { CodeToken } from './highlight';
+import { eachNode, type Code, type Root } from './mdast';
+
+/** What stands behind the language on a fence's first line. */
+export interface FenceMeta {
+  title?: string;
+  lineNumbers: boolean;
+  /** First line number. */
+  start: number;
+  marked: Set<number>;
+}
+
+/** Code lines of fewer characters fit into a phone's width. */
+const CHARACTERS_ON_A_PHONE = 36;
+const MAX_MARKED_LINE = 100_000;
+
+/**
+ * Reads the rest of a fence's first line.
+ * @example parseFenceMeta('title="a.yml" {1,3-5} showLineNumbers')
+ */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(meta);
+  const marked = new Set<number>();
+  for (const range of /\{([\d\s,-]+)\}/.exec(meta.replace(/showLineNumbers=\S+/, ''))?.[1]?.split(',') ??
+    []) {
+    const [from = NaN, to = from] = range.split('-').map((part) => (part.trim() ? Number(part) : NaN));
+    for (let line = from; line <= Math.min(to, MAX_MARKED_LINE); line++) marked.add(line);
+  }
+  const text = title?.[1] ?? title?.[2] ?? title?.[3];
+  return {
+    ...(text && { title: text }),
+    lineNumbers: numbers !== null,
+    start: Number(numbers?.[1] ?? 1),
+    marked,
+  };
+}
+
+/** Language of a fence: its first word without attributes glued to it. */
+export function languageOf(node: Code): string {
+  return (node.lang ?? '').replace(/[{:,].*$/, '').toLowerCase();
+}
+
+/** Makes the languages of all fences ready and names those that are not known. */
+export async function loadLanguages(root: Root, context: CompileContext): Promise<void> {
+  const waiting: Promise<void>[] = [];
+  eachNode(root, 'code', (node) => {
+    const language = languageOf(node);
+    if (!node.lang)
+      context.report(
+        node,
+        'warning',
+        'fence-language',
+        'the code block names no language',
+        'write one behind the backticks, for example ```bash, or ```text',
+      );
+    if (language === 'mermaid') return;
+    const load = context.highlighter.load(language).then((known) => {
+      if (!known)
+        context.report(
+          node,
+          'warning',
+          'fence-language',
+          `the language "${node.lang ?? ''}" is not known to the highlighter`,
+          'use the name of a known language, or text',
+        );
+    });
+    waiting.push(load);
+  });
+  await Promise.all(waiting);
+}
+
+/** A code block: title, code with token classes, copy button. */
+export function codeToHast(node: Code, context: CompileContext): HtmlContent {
+  const language = languageOf(node);
+  const meta = parseFenceMeta([node.lang?.slice(language.length), node.meta].filter(Boolean).join(' '));
+  const lines = context.highlighter.highlight(node.value, language);
+  const wide = node.value.split('\n').some((line) => widthOf(line) > CHARACTERS_ON_A_PHONE);
+  const code = h('code', language ? { className: [`language-${language}`] } : {}, codeContent(lines, meta));
+  return h(
+    'div',
+    { className: ['code-block', meta.lineNumbers && 'numbered'].filter((name) => name !== false) },
+    [
+      meta.title ? h('div', { className: ['code-title'] }, [meta.title]) : undefined,
+      h('pre', wide ? { tabIndex: 0 } : {}, [code]),
+      h('button', { type: 'button', dataCopy: '', ariaLabel: context.options.messages['code.copy'] ?? '' }),
+    ],
+  );
+}
+
+/** Lines are elements only where something hangs on them: a mark or a number. */
+function codeContent(lines: readonly CodeToken[][], meta: FenceMeta): HtmlContent[] {
+  const plain = meta.marked.size === 0 && !meta.lineNumbers;
+  return lines.flatMap((tokens, index): HtmlContent[] => {
+    const end: HtmlContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
+    const inner = tokens.map(tokenToHast);
+    if (plain) return [...inner, ...end];
+    const marked = meta.marked.has(index + 1) ? ['marked'] : [];
+    const number = meta.lineNumbers ? { dataLine: String(index + meta.start) } : {};
+    return [h('span', { className: ['line', ...marked], ...number }, inner), ...end];
+  });
+}
+
+function tokenToHast({ text, className }: CodeToken): HtmlContent {
+  return className ? h('span', { className: [className] }, [text]) : { type: 'text', value: text };
+}
+
+function widthOf(line: string): number {
+  return line.replace(/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/gu, 'xx').length;
+}

@@ -1,0 +1,99 @@
+import type { CompiledDocument } from '../../model/compiledDocument';
+import type { Locale } from '../../model/locale';
+import { checkFieldWording, checkWording } from '../checks/wording';
+import type { GlossaryTerm } from '../checks/glossary';
+import { loadLanguages } from './codeBlocks';
+import { createContext, type CompileContext } from './context';
+import { collectFences } from './fenceTexts';
+import { failedDocument } from './failedDocument';
+import { splitFrontmatter } from './frontmatter';
+import { identifyHeadings } from './headings';
+import { highlighterFor, type CodeThemes } from './highlight';
+import { joinHanLines } from './joinHanLines';
+import { textOf } from './mdast';
+import { describeError } from './parseError';
+import { parseWithPartials } from './partials';
+import { collectTextBlocks } from './textBlocks';
+import { settleTitle, titleHtml, titleOfFile } from './title';
+import { toParts } from './toParts';
+
+/** What is compiled: one page with the partials that it may include. */
+export interface DocumentInput {
+  /** Path relative to the project. */
+  file: string;
+  locale: Locale;
+  raw: string;
+  /** Text of every partial that the page can reach, by path relative to the project. */
+  partials?: Readonly<Record<string, string>>;
+}
+
+export interface CompileOptions {
+  /** Namespace `content` of the document's language. */
+  messages: Readonly<Record<string, string>>;
+  codeThemes: CodeThemes;
+  /** Terms whose wrong forms are named. */
+  glossary: readonly GlossaryTerm[];
+}
+
+/** Compiles one page into HTML with symbolic links, pictures and cards; faults become problems, nothing is thrown. */
+export async function compileDocument(
+  input: DocumentInput,
+  options: CompileOptions,
+): Promise<CompiledDocument> {
+  try {
+    return await compileBody(createContext(input, options, highlighterFor(options.codeThemes)));
+  } catch (error) {
+    const reason =
+      error instanceof RangeError
+        ? 'the text is nested too deeply'
+        : `the text cannot be compiled: ${describeError(error).reason}`;
+    return failedDocument(input, reason);
+  }
+}
+
+async function compileBody(context: CompileContext): Promise<CompiledDocument> {
+  const { file, locale, raw } = context.input;
+  const { frontmatter, fieldLines, body, problems } = splitFrontmatter(file, raw);
+  context.problems.push(...problems);
+  const root = parseWithPartials(body, context);
+  const titleNode = settleTitle(root, frontmatter.title, context);
+  checkFieldWording(frontmatter, fieldLines, context);
+  checkWording(root, context);
+  joinHanLines(root);
+  const list = identifyHeadings(root, context);
+  await loadLanguages(root, context);
+  const title = frontmatter.title ?? (titleNode && textOf(titleNode).trim());
+  if (
+    !title &&
+    !context.problems.some(
+      ({ code }) => code === 'parse' || code.startsWith('front-matter') || code === 'open-front-matter',
+    )
+  ) {
+    context.report(
+      {},
+      'error',
+      'no-title',
+      'the page has no title',
+      'add "title: …" to the front matter, or begin the text with a # heading',
+    );
+  }
+  const shown = title || titleOfFile(file);
+  const parts = toParts(root, list, context);
+  return {
+    file,
+    locale,
+    frontmatter,
+    fieldLines,
+    title: shown,
+    body: titleNode ? parts : [titleHtml(shown), ...parts],
+    headings: list.headings,
+    headingPlaces: list.places,
+    explicitIds: context.explicitIds,
+    anchors: [...context.anchors],
+    blocks: collectTextBlocks(root, list),
+    fences: collectFences(root, context),
+    partials: [...context.partials].sort(),
+    externalLinks: context.externalLinks,
+    problems: context.problems,
+  };
+}

@@ -1,0 +1,90 @@
+import { nearest } from '../../model/nearest';
+import { admonition, ADMONITIONS } from './admonitions';
+import type { CompileContext } from './context';
+import { fragment, h, type HastState, type HtmlContent } from './hast';
+import { elementToHast } from './htmlElements';
+import { readAttributes, textAttribute } from './jsxAttributes';
+import type { JsxElement } from './mdast';
+import { tabsToHast } from './tabs';
+
+type Render = (state: HastState, node: JsxElement, context: CompileContext) => HtmlContent;
+
+const COMPONENTS: Record<string, Render> = {
+  Tabs: tabsToHast,
+  TabItem(_state, node, context) {
+    context.report(
+      node,
+      'error',
+      'stray-tab',
+      '<TabItem> stands outside of <Tabs>',
+      'put it directly between <Tabs> and </Tabs>',
+    );
+    return fragment([]);
+  },
+  DocCardList: (_state, node, context) => ({
+    type: 'text',
+    value: context.slot({ type: 'cards', ...context.placeOf(node) }),
+  }),
+  Admonition(state, node, context) {
+    const attributes = readAttributes(node, context);
+    const type = textAttribute(attributes, 'type') ?? 'note';
+    const kind = ADMONITIONS.includes(type) ? type : 'note';
+    const title =
+      textAttribute(attributes, 'title') ?? context.options.messages[`admonition.${kind}`] ?? kind;
+    return admonition(kind, [title], childrenOf(state, node));
+  },
+  Details(state, node, context) {
+    const summary =
+      textAttribute(readAttributes(node, context), 'summary') ??
+      context.options.messages['details.summary'] ??
+      '';
+    return h('details', {}, [h('summary', {}, [summary]), ...childrenOf(state, node)]);
+  },
+};
+
+/** Name of a component whatever it was called when imported: `import T from '@theme/Tabs'` makes `T` a `Tabs`. */
+export function componentName(node: JsxElement, context: CompileContext): string | undefined {
+  const from = importOf(node, context);
+  const name = from?.startsWith('@theme/') ? from.slice('@theme/'.length) : (node.name ?? '');
+  return Object.hasOwn(COMPONENTS, name) && (from === undefined || from.startsWith('@theme/'))
+    ? name
+    : undefined;
+}
+
+function importOf(node: JsxElement, context: CompileContext): string | undefined {
+  return context.imports.get(context.placeOf(node).file)?.get(node.name ?? '');
+}
+
+/** HTML of a JSX element: a known component, or an HTML element. */
+export function jsxToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
+  if (node.name === null || node.name === 'React.Fragment') return fragment(childrenOf(state, node));
+  const name = componentName(node, context);
+  const render = name === undefined ? undefined : COMPONENTS[name];
+  if (render) return render(state, node, context);
+  if (/^[a-z]/.test(node.name) && importOf(node, context) === undefined)
+    return elementToHast(state, node, context);
+  const from = importOf(node, context);
+  if (from === undefined) {
+    const meant = nearest(node.name, Object.keys(COMPONENTS));
+    context.report(
+      node,
+      'error',
+      'unknown-component',
+      `unknown component <${node.name}>`,
+      meant ? `did you mean <${meant}>?` : `known ones are ${Object.keys(COMPONENTS).join(', ')}`,
+    );
+  } else {
+    context.report(
+      node,
+      'warning',
+      'foreign-component',
+      `<${node.name}> from "${from}" is not part of this site; only the text inside it is shown`,
+      'write the content itself',
+    );
+  }
+  return fragment(childrenOf(state, node));
+}
+
+function childrenOf(state: HastState, node: JsxElement): HtmlContent[] {
+  return state.all(node);
+}

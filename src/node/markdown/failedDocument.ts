@@ -1,0 +1,37 @@
+import type { CompiledDocument } from '../../model/compiledDocument';
+import type { DocumentInput } from './compileDocument';
+import { splitFrontmatter } from './frontmatter';
+import { titleOfFile, titleHtml } from './title';
+
+/** A document of which only title and front matter are known, with the reason as an error. */
+export function failedDocument({ file, locale, raw }: DocumentInput, reason: string): CompiledDocument {
+  const { frontmatter, fieldLines, problems } = splitFrontmatter(file, raw);
+  const title = frontmatter.title ?? titleOfFile(file);
+  return {
+    file,
+    locale,
+    frontmatter,
+    fieldLines,
+    title,
+    body: [titleHtml(title)],
+    headings: [],
+    headingPlaces: [],
+    explicitIds: [],
+    anchors: [],
+    blocks: [],
+    fences: [],
+    partials: [],
+    externalLinks: [],
+    problems: [
+      ...problems,
+      {
+        file,
+        line: 1,
+        severity: 'error',
+        code: 'compile',
+        message: reason,
+        hint: 'simplify the markup of this page',
+      },
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import { checkField, holdsText, isField } from '../../model/frontmatter';
+import type { Frontmatter } from '../../model/page';
+import type { ContentProblem } from '../../model/problem';
+
+/** Front matter and body of a file. */
+export interface SplitDocument {
+  frontmatter: Frontmatter;
+  /** Line of each field. */
+  fieldLines: Record<string, number>;
+  /** Text below the front matter, on the same lines as in the file. */
+  body: string;
+  problems: ContentProblem[];
+}
+
+const OPENING = /^---([^\n-][^\n]*)?(?:\n|$)/;
+const CLOSING = /\n---[ \t]*(?:\n|$)/g;
+const FIRST_FIELD = /^[\w-]+[ \t]*:/;
+
+/** Parts a file into front matter (YAML, never executed) and body, and checks every field. */
+export function splitFrontmatter(file: string, raw: string): SplitDocument {
+  const result: SplitDocument = { frontmatter: {}, fieldLines: {}, body: raw, problems: [] };
+  const report = (line: number, code: string, message: string, hint: string): void => {
+    result.problems.push({ file, line, severity: 'error', code, message, hint });
+  };
+  const opening = OPENING.exec(raw);
+  if (!opening) return result;
+  const start = opening[0].length - 1;
+  CLOSING.lastIndex = start;
+  const closing = CLOSING.exec(raw);
+  const language = opening[1]?.trim().toLowerCase();
+  if (!closing) {
+    if (!language && !FIRST_FIELD.test(raw.slice(opening[0].length))) return result;
+    report(
+      1,
+      'open-front-matter',
+      'the front matter is never closed',
+      'end it with a line that holds only ---',
+    );
+    return { ...result, body: '' };
+  }
+  const end = closing.index + closing[0].length;
+  result.body = raw.slice(0, end).replace(/[^\n]/g, '') + raw.slice(end);
+  if (language && language !== 'yaml') {
+    report(
+      1,
+      'front-matter-language',
+      `front matter in "${language}" is not read`,
+      'write it as YAML between two --- lines',
+    );
+    return result;
+  }
+  readFields(raw.slice(opening[0].length, closing.index + 1), result, report);
+  return result;
+}
+
+type Report = (line: number, code: string, message: string, hint: string) => void;
+
+/** Reads YAML whose first line is line 2 of the file. */
+function readFields(yaml: string, result: SplitDocument, report: Report): void {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
+  for (const error of document.errors) {
+    report(
+      lineAt(error.pos[0]),
+      'front-matter-syntax',
+      `the front matter is not valid YAML: ${error.message}`,
+      'quote texts that hold a colon, a hash or a quotation mark',
+    );
+  }
+  if (document.errors.length > 0 || document.contents === null) return;
+  if (!isMap(document.contents)) {
+    report(
+      2,
+      'front-matter-syntax',
+      'the front matter is not a list of fields',
+      'write one "name: value" on each line',
+    );
+    return;
+  }
+  for (const pair of document.contents.items) {
+    const name = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
+    const line = isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 2;
+    const value = valueOf(pair, name);
+    const fault = checkField(name, value);
+    if (fault) report(line, fault.code, fault.message, fault.hint);
+    else if (isField(name)) {
+      Object.assign(result.frontmatter, { [name]: value });
+      result.fieldLines[name] = line;
+    }
+  }
+}
+
+/** Plain value of a field; a number where text is meant is the text as written (`title: 1.0`). */
+function valueOf(pair: Pair, name: string): unknown {
+  const { value } = pair;
+  if (isScalar(value))
+    return holdsText(name) && typeof value.value === 'number'
+      ? (value.source ?? String(value.value))
+      : value.value;
+  if (value === null) return null;
+  const items: unknown = (value as { items?: unknown }).items;
+  if (isMap(value) || !Array.isArray(items)) return {};
+  return items.map((item: unknown) =>
+    isScalar(item) ? (typeof item.value === 'number' ? String(item.value) : item.value) : {},
+  );
+}

@@ -1,0 +1,117 @@
+import GithubSlugger from 'github-slugger';
+import { toHtml } from 'hast-util-to-html';
+import type { SourcePlace } from '../../model/compiledDocument';
+import { formatMessage } from '../../model/formatMessage';
+import type { Heading as PageHeading } from '../../model/page';
+import { encodeHash } from '../../model/slug';
+import type { CompileContext } from './context';
+import { h, type HastState, type HtmlContent } from './hast';
+import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast';
+
+const EXPLICIT_ID = /^\{#(.+)\}$/;
+const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'sub', 'sup', 'kbd', 'del']);
+
+/** What the headings of a document are, once each has its id. */
+export interface HeadingList {
+  headings: PageHeading[];
+  places: SourcePlace[];
+  byNode: Map<Heading, PageHeading>;
+}
+
+/** Gives every heading its id: `{#id}` where it is written, else by GitHub's rules, in order of the text. */
+export function identifyHeadings(root: Root, context: CompileContext): HeadingList {
+  const list: HeadingList = { headings: [], places: [], byNode: new Map() };
+  const explicit = takeExplicitIds(root);
+  const slugger = new GithubSlugger();
+  const used = new Set(explicit.values());
+  const seen = new Set<string>();
+  eachNode(root, 'heading', (node) => {
+    const text = textOf(node).replace(/\s+/g, ' ').trim();
+    const given = explicit.get(node);
+    if (!text)
+      context.report(
+        node,
+        'warning',
+        'empty-heading',
+        'the heading has no text',
+        'give it words or remove it',
+      );
+    let id = given ?? slugger.slug(text);
+    if (given !== undefined) {
+      context.explicitIds.push(given);
+      if (seen.has(given)) {
+        context.report(
+          node,
+          'warning',
+          'duplicate-id',
+          `the id "${given}" stands on two headings of this page`,
+          'give each heading an id of its own',
+        );
+        id = slugger.slug(given);
+      }
+    }
+    while (given === undefined ? used.has(id) : seen.has(id)) id = slugger.slug(given ?? text);
+    seen.add(id);
+    used.add(id);
+    context.anchors.add(id);
+    const heading: PageHeading = { id, text, html: '', level: node.depth };
+    list.headings.push(heading);
+    list.places.push(context.placeOf(node));
+    list.byNode.set(node, heading);
+  });
+  return list;
+}
+
+/** Removes `{#id}` from the ends of headings and returns the ids; elsewhere it is text. */
+function takeExplicitIds(root: Root): Map<Heading, string> {
+  const ids = new Map<Heading, string>();
+  eachNode(root, 'heading', (node) => {
+    const children = [...node.children];
+    while (children.at(-1)?.type === 'text' && textOf(children.at(-1) ?? root).trim() === '') children.pop();
+    const last = children.at(-1);
+    const id = last?.type === 'html' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
+    if (id === undefined) return;
+    children.pop();
+    const before = children.at(-1);
+    if (before?.type === 'text') before.value = before.value.trimEnd();
+    node.children = children;
+    ids.set(node, id);
+  });
+  replaceNodes(root, (node) =>
+    node.type === 'html'
+      ? [{ type: 'text', value: node.value, position: node.position, data: node.data && { ...node.data } }]
+      : undefined,
+  );
+  return ids;
+}
+
+/** A heading with the link that leads to it; the link stands beside it, so that the heading's name is its text alone. */
+export function headingToHast(
+  state: HastState,
+  node: Heading,
+  list: HeadingList,
+  context: CompileContext,
+): HtmlContent {
+  const heading = list.byNode.get(node);
+  const children = state.all(node);
+  const tag = `h${node.depth}`;
+  if (!heading) return h(tag, {}, children);
+  heading.html = context.withoutSlots(tocHtml(children)).trim();
+  const title = h(tag, heading.id ? { id: heading.id } : {}, children);
+  if (node.depth === 1 || !heading.text) return title;
+  const label = formatMessage(context.options.messages['heading.link'] ?? '', { heading: heading.text });
+  return h('div', { className: ['heading', `heading-${node.depth}`] }, [
+    title,
+    h('a', { className: ['anchor'], href: `#${encodeHash(heading.id)}`, ariaLabel: label }),
+  ]);
+}
+
+/** Inline HTML of a heading without links and pictures. */
+function tocHtml(children: readonly HtmlContent[]): string {
+  const keep = (node: HtmlContent): HtmlContent[] => {
+    if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+    const inner = node.children.flatMap(keep);
+    return KEPT_IN_TOC.has(node.tagName) ? [h(node.tagName, {}, inner)] : inner;
+  };
+  return toHtml(h('span', {}, children.flatMap(keep)).children);
+}

@@ -1,0 +1,64 @@
+import type { Image } from 'mdast';
+import type { CompileContext } from './context';
+import { h, type HtmlContent } from './hast';
+import { htmlProperties, readAttributes, textAttribute } from './jsxAttributes';
+import type { JsxElement } from './mdast';
+
+/** A Markdown picture. */
+export function imageToHast(node: Image, context: CompileContext): HtmlContent {
+  if (!node.alt) reportMissingAlt(node, node.url, context);
+  return slotNode(
+    context.slot({
+      type: 'image',
+      src: node.url,
+      alt: node.alt ?? '',
+      ...(node.title && { title: node.title }),
+      ...context.placeOf(node),
+    }),
+  );
+}
+
+/** An `<img>` element. */
+export function imageElementToHast(node: JsxElement, context: CompileContext): HtmlContent {
+  const attributes = readAttributes(node, context);
+  const src = attributes.files.get('src') ?? textAttribute(attributes, 'src');
+  if (!src) {
+    context.report(
+      node,
+      'error',
+      'missing-image',
+      '<img> has no src',
+      'name the file: src="./images/name.svg"',
+    );
+    return { type: 'text', value: '' };
+  }
+  const { alt, title, width, height, className } = htmlProperties(node, attributes, context);
+  if (alt === undefined) reportMissingAlt(node, src, context);
+  const image = slotNode(
+    context.slot({
+      type: 'image',
+      src,
+      alt: typeof alt === 'string' ? alt : '',
+      ...(typeof title === 'string' && { title }),
+      ...(width !== undefined && { width: String(width) }),
+      ...(height !== undefined && { height: String(height) }),
+      ...(Array.isArray(className) && { className: className.join(' ') }),
+      ...context.placeOf(node),
+    }),
+  );
+  return node.type === 'mdxJsxFlowElement' ? h('p', {}, [image]) : image;
+}
+
+function slotNode(value: string): HtmlContent {
+  return { type: 'text', value };
+}
+
+function reportMissingAlt(node: Image | JsxElement, src: string, context: CompileContext): void {
+  context.report(
+    node,
+    'warning',
+    'missing-alt',
+    `the picture "${src}" has no alternative text`,
+    'say in the brackets what there is to see: ![what there is to see](…)',
+  );
+}

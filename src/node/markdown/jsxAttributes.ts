@@ -1,0 +1,112 @@
+import type { CompileContext } from './context';
+import type { HtmlProperties } from './hast';
+import { fileNamedBy, literalOf } from './literal';
+import type { JsxElement } from './mdast';
+
+/** Attributes of an element with literal values; each value that is no literal is named as a fault. */
+export interface LiteralAttributes {
+  values: Map<string, unknown>;
+  /** Attributes that name a file by `require`, `useBaseUrl` or an imported name. */
+  files: Map<string, string>;
+}
+
+/** Reads the attributes of a JSX element. */
+export function readAttributes(node: JsxElement, context: CompileContext): LiteralAttributes {
+  const result: LiteralAttributes = { values: new Map(), files: new Map() };
+  const imports = context.imports.get(context.placeOf(node).file) ?? new Map<string, string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      context.report(
+        node,
+        'error',
+        'attribute',
+        `attributes of <${node.name ?? ''}> cannot be spread`,
+        'write each attribute as name="value"',
+      );
+      continue;
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined) result.values.set(name, true);
+    else if (typeof value === 'string') result.values.set(name, value);
+    else if (name === 'style') result.values.set(name, literalOf(value.data?.estree) ?? {});
+    else {
+      const literal = literalOf(value.data?.estree);
+      const file = literal === undefined ? fileNamedBy(value.data?.estree, imports) : undefined;
+      if (file !== undefined) result.files.set(name, file);
+      else if (literal !== undefined) result.values.set(name, literal);
+      else if (!/^on[A-Z]/.test(name) && value.value.trim() !== 'undefined') {
+        context.report(
+          node,
+          'error',
+          'attribute',
+          `the value of "${name}" on <${node.name ?? ''}> is not a literal`,
+          'write a text, a number, true, or a list of them',
+        );
+      }
+    }
+  }
+  return result;
+}
+
+/** An attribute that must be text; numbers count as text. */
+export function textAttribute(attributes: LiteralAttributes, name: string): string | undefined {
+  const value = attributes.values.get(name);
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+}
+
+/** HTML attributes that writers may use, by the name in lower case → name in the tree. */
+const HTML_ATTRIBUTES: Record<string, string> = Object.fromEntries(
+  'align alt cite colSpan controls dateTime dir headers height id kind label lang loop muted name open playsInline preload reversed role rowSpan scope span srcLang start summary title type vAlign value width'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** The attributes that pass into HTML; events are dropped, `style` becomes width and height or is dropped with a warning. */
+export function htmlProperties(
+  node: JsxElement,
+  attributes: LiteralAttributes,
+  context: CompileContext,
+): HtmlProperties {
+  const properties: HtmlProperties = {};
+  for (const [name, value] of attributes.values) {
+    const lower = name.toLowerCase();
+    const known = HTML_ATTRIBUTES[lower];
+    const plain =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? value
+        : undefined;
+    if (plain === undefined && name !== 'style') continue;
+    if (lower === 'class' || name === 'className')
+      properties.className = String(plain).split(/\s+/).filter(Boolean);
+    else if (/^(aria|data)-[\w-]+$/.test(lower)) properties[lower] = String(plain);
+    else if (known) properties[known] = plain;
+    else if (name === 'style') Object.assign(properties, sizeOfStyle(value));
+    if (name === 'style' || /^on/i.test(name)) {
+      context.report(
+        node,
+        'warning',
+        'style-attribute',
+        `"${name}" on <${node.name ?? ''}> has no effect`,
+        name === 'style' ? 'use width and height, or leave it to the style sheet' : 'remove it',
+      );
+    }
+  }
+  if (typeof properties.id === 'string') context.anchors.add(properties.id);
+  return properties;
+}
+
+/** Width and height that a `style` sets, as a text or as an object. */
+function sizeOfStyle(style: unknown): HtmlProperties {
+  const text =
+    typeof style === 'string'
+      ? style
+      : Object.entries(style ?? {})
+          .map(([name, value]) => `${name}:${String(value)}`)
+          .join(';');
+  const size: HtmlProperties = {};
+  for (const [, name = '', value = ''] of text.matchAll(
+    /(?:^|;)\s*(width|height)\s*:\s*(\d+(?:\.\d+)?(?:px|%)?)\s*(?=;|$)/g,
+  ))
+    size[name] = value.replace('px', '');
+  return size;
+}

@@ -1,0 +1,56 @@
+import type { CompileContext } from './context';
+
+/** What the parser throws, as far as it matters here. */
+interface ParserMessage {
+  reason?: string;
+  message: string;
+  line?: number;
+  place?: { line?: number; start?: { line: number } };
+  ruleId?: string;
+}
+
+const HINTS: [pattern: RegExp, hint: string][] = [
+  [
+    /expression with acorn|content after expression|lazy line in expression/i,
+    'write \\{ for a literal brace in prose, or put the text into backticks',
+  ],
+  [
+    /import\/exports? with acorn/i,
+    'a paragraph must not begin with the words import or export; reword it, or correct the statement',
+  ],
+  [
+    /closing tag|to close|corresponding/i,
+    'close every tag, each on a line of its own with blank lines around the Markdown inside',
+  ],
+  [
+    /before name|in name|before attribute|in attribute|before closing|local name|after self-closing|in opening tag/i,
+    'write \\< for a literal less-than sign in prose, or put the text into backticks',
+  ],
+  [/end of file/i, 'write \\{ and \\< for literal signs in prose, and close every tag'],
+];
+
+/** Where the parser says that a tag was opened, when it has no other place. */
+const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
+
+/** Turns what the parser threw into a problem with its line. */
+export function reportParseError(error: unknown, file: string, context: CompileContext): void {
+  const { line, reason } = describeError(error);
+  const hint = HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the markup at this line';
+  context.report(
+    { position: { start: { line } }, data: { file } },
+    'error',
+    'parse',
+    `the text cannot be parsed: ${reason}`,
+    hint,
+  );
+}
+
+/** Line and reason of anything thrown. */
+export function describeError(error: unknown): { line: number; reason: string } {
+  if (!(error instanceof Error)) return { line: 1, reason: String(error) };
+  const { line, place, reason, message } = error as ParserMessage;
+  const text = (reason ?? message).replace(/\s*\(note: [^)]*\)/, '').split('\n')[0] ?? '';
+  const opened = OPENED_AT.exec(text)?.[1];
+  const known = line ?? place?.line ?? place?.start?.line;
+  return { line: known ?? Number(opened ?? 1), reason: text.replace(OPENED_AT, '') };
+}

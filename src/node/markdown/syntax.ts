@@ -1,0 +1,247 @@
+import remarkDirective from 'remark-directive';
+import type { Data, Processor } from 'unified';
+
+// Types of the tokenizer come from the plugins' own data, so that they fit the versions in use.
+type Extension = NonNullable<Data['micromarkExtensions']>[number];
+type Construct = Extract<NonNullable<NonNullable<Extension['text']>[number]>, { tokenize: unknown }>;
+type Tokenizer = Construct['tokenize'];
+type Effects = Parameters<Tokenizer>[0];
+type State = Parameters<Tokenizer>[1];
+type Code = Parameters<State>[0];
+
+const CODES = {
+  tab: 9,
+  space: 32,
+  bang: 33,
+  hash: 35,
+  dash: 45,
+  colon: 58,
+  lessThan: 60,
+  greaterThan: 62,
+  open: 123,
+  close: 125,
+} as const;
+const SCHEME = /^[a-z][a-z\d+.-]*$/i;
+const HEADING_ID = /[\p{L}\p{N}_.:-]/u;
+
+/** Containers (`:::note`) only: a colon in running text, as in `10:30`, stays text. */
+export function containerDirectives(this: Processor): void {
+  remarkDirective.call(this as never);
+  const extensions = this.data().micromarkExtensions ?? [];
+  const construct = extensions.pop()?.flow?.[CODES.colon];
+  const container = [construct].flat()[0];
+  if (container) extensions.push({ flow: { [CODES.colon]: container } });
+}
+
+/**
+ * What MDX leaves out and the writers use: HTML comments, `<https://…>`, and `{#id}`.
+ * Comments and ids become `html` nodes that hold their source.
+ */
+export function writersSyntax(this: Processor): void {
+  const data = this.data();
+  for (const { flow } of data.micromarkExtensions ?? []) if (flow) guardElements(flow);
+  const extension: Extension = {
+    flow: { [CODES.lessThan]: { name: 'commentFlow', tokenize: tokenizeCommentFlow, concrete: true } },
+    text: {
+      [CODES.lessThan]: [
+        { name: 'commentText', tokenize: tokenizeCommentText },
+        { name: 'angleLink', tokenize: tokenizeAngleLink },
+      ],
+      [CODES.open]: { name: 'headingId', tokenize: tokenizeHeadingId },
+    },
+  };
+  (data.micromarkExtensions ??= []).push(extension);
+}
+
+/** A line that begins with `<https://…>` is a paragraph, not an element. */
+function guardElements(flow: NonNullable<Extension['flow']>): void {
+  const constructs = flow[CODES.lessThan];
+  if (!constructs) return;
+  flow[CODES.lessThan] = [constructs].flat().map((construct) => ({
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const element = construct.tokenize.call(this, effects, ok, nok);
+      return effects.check({ tokenize: tokenizeAngleLink, partial: true }, nok, element);
+    },
+  }));
+}
+
+const isLineEnding = (code: Code): boolean => code !== null && code < -2;
+const isSpace = (code: Code): boolean => code === -2 || code === -1 || code === CODES.space;
+
+/** Consumes `<!--`, then calls `inside` at the first code after it. */
+function commentStart(effects: Effects, inside: State, nok: State): State {
+  const expected = [CODES.lessThan, CODES.bang, CODES.dash, CODES.dash];
+  const step =
+    (index: number): State =>
+    (code) => {
+      if (code !== expected[index]) return nok(code);
+      effects.consume(code);
+      return index + 1 === expected.length ? inside : step(index + 1);
+    };
+  return step(0);
+}
+
+/** A comment that begins a line and has nothing but spaces behind it. */
+const tokenizeCommentFlow: Tokenizer = function (effects, ok, nok) {
+  const lazy = this.parser.lazy;
+  const now = () => this.now().line;
+  let dashes = 0;
+  const start: State = (code) => {
+    effects.enter('htmlFlow');
+    effects.enter('htmlFlowData');
+    return commentStart(effects, inside, nok)(code);
+  };
+  const inside: State = (code) => {
+    if (code === null) return nok(code);
+    if (isLineEnding(code)) {
+      effects.exit('htmlFlowData');
+      dashes = 0;
+      return nextLine(code);
+    }
+    if (code === CODES.greaterThan && dashes >= 2) {
+      effects.consume(code);
+      return after;
+    }
+    dashes = code === CODES.dash ? dashes + 1 : 0;
+    effects.consume(code);
+    return inside;
+  };
+  const nextLine: State = (code) => {
+    effects.enter('lineEnding');
+    effects.consume(code);
+    effects.exit('lineEnding');
+    return lineStart;
+  };
+  const lineStart: State = (code) => {
+    if (code === null || lazy[now()]) return nok(code);
+    if (isLineEnding(code)) return nextLine(code);
+    effects.enter('htmlFlowData');
+    return inside(code);
+  };
+  const after: State = (code) => {
+    if (isSpace(code)) {
+      effects.consume(code);
+      return after;
+    }
+    if (code !== null && !isLineEnding(code)) return nok(code);
+    effects.exit('htmlFlowData');
+    effects.exit('htmlFlow');
+    return ok(code);
+  };
+  return start;
+};
+
+/** A comment in running text. */
+const tokenizeCommentText: Tokenizer = function (effects, ok, nok) {
+  let dashes = 0;
+  const start: State = (code) => {
+    effects.enter('htmlText');
+    effects.enter('htmlTextData');
+    return commentStart(effects, inside, nok)(code);
+  };
+  const inside: State = (code) => {
+    if (code === null) return nok(code);
+    if (isLineEnding(code)) {
+      effects.exit('htmlTextData');
+      effects.enter('lineEnding');
+      effects.consume(code);
+      effects.exit('lineEnding');
+      dashes = 0;
+      return lineStart;
+    }
+    if (code === CODES.greaterThan && dashes >= 2) {
+      effects.consume(code);
+      effects.exit('htmlTextData');
+      effects.exit('htmlText');
+      return ok;
+    }
+    dashes = code === CODES.dash ? dashes + 1 : 0;
+    effects.consume(code);
+    return inside;
+  };
+  const lineStart: State = (code) => {
+    if (code === null || isLineEnding(code)) return nok(code);
+    effects.enter('htmlTextData');
+    return inside(code);
+  };
+  return start;
+};
+
+/** `<https://example.com>`: a scheme, a colon, and no space up to the closing bracket. */
+const tokenizeAngleLink: Tokenizer = function (effects, ok, nok) {
+  let scheme = '';
+  const start: State = (code) => {
+    effects.enter('autolink');
+    effects.enter('autolinkMarker');
+    effects.consume(code);
+    effects.exit('autolinkMarker');
+    effects.enter('autolinkProtocol');
+    return inScheme;
+  };
+  const inScheme: State = (code) => {
+    if (code === null || code < 0) return nok(code);
+    if (code === CODES.colon) {
+      if (scheme.length < 2 || !SCHEME.test(scheme)) return nok(code);
+      effects.consume(code);
+      return afterColon;
+    }
+    scheme += String.fromCharCode(code);
+    if (scheme.length > 32 || !SCHEME.test(scheme)) return nok(code);
+    effects.consume(code);
+    return inScheme;
+  };
+  // `<svg:path>` is an element with a namespace: an address has `//` here, or `@` later.
+  const afterColon: State = (code) => {
+    if (code !== 47 && scheme.toLowerCase() !== 'mailto') return nok(code);
+    return inAddress(code);
+  };
+  const inAddress: State = (code) => {
+    if (code === null || code < 0 || code === CODES.space || code === CODES.lessThan) return nok(code);
+    if (code === CODES.greaterThan) {
+      effects.exit('autolinkProtocol');
+      effects.enter('autolinkMarker');
+      effects.consume(code);
+      effects.exit('autolinkMarker');
+      effects.exit('autolink');
+      return ok;
+    }
+    effects.consume(code);
+    return inAddress;
+  };
+  return start;
+};
+
+/** `{#id}`. */
+const tokenizeHeadingId: Tokenizer = function (effects, ok, nok) {
+  let length = 0;
+  const start: State = (code) => {
+    effects.enter('htmlText');
+    effects.enter('htmlTextData');
+    effects.consume(code);
+    return hash;
+  };
+  const hash: State = (code) => {
+    if (code !== CODES.hash) return nok(code);
+    effects.consume(code);
+    return id;
+  };
+  const id: State = (code) => {
+    if (code === CODES.close && length > 0) {
+      effects.consume(code);
+      effects.exit('htmlTextData');
+      effects.exit('htmlText');
+      return ok;
+    }
+    if (code === null || code < 0 || !isIdCode(code)) return nok(code);
+    length++;
+    effects.consume(code);
+    return id;
+  };
+  return start;
+};
+
+function isIdCode(code: number): boolean {
+  // Half of a surrogate pair: letters beyond the basic plane arrive in two codes.
+  return (code >= 0xd800 && code <= 0xdfff) || HEADING_ID.test(String.fromCharCode(code));
+}

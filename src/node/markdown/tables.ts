@@ -1,0 +1,40 @@
+import type { Table } from 'mdast';
+import { formatMessage } from '../../model/formatMessage';
+import type { CompileContext } from './context';
+import { h, type HtmlContent } from './hast';
+import { textOf } from './mdast';
+
+/** Width of a phone's text column, and what each table cell adds to its words, in characters. */
+const PHONE_WIDTH = 34;
+const CELL_PADDING = 3;
+const MAX_LABEL_LENGTH = 120;
+
+/** A table in a container that scrolls sideways; where it is likely to, the container can be focused and has a name. */
+export function wrapTable(table: HtmlContent, node: Table, context: CompileContext): HtmlContent {
+  if (narrowestWidth(node) <= PHONE_WIDTH) return h('div', { className: ['table-wrap'] }, [table]);
+  const columns = (node.children[0]?.children ?? [])
+    .map((cell) => textOf(cell).trim())
+    .filter(Boolean)
+    .join(', ');
+  const label = formatMessage(context.options.messages['table.label'] ?? '', {
+    columns: columns.slice(0, MAX_LABEL_LENGTH),
+  });
+  return h('div', { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel: label }, [table]);
+}
+
+/** Characters that a table needs when every cell breaks wherever it can. */
+export function narrowestWidth(node: Table): number {
+  const widths: number[] = [];
+  for (const row of node.children) {
+    row.children.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, longestWord(textOf(cell)));
+    });
+  }
+  return widths.reduce((sum, width) => sum + width + CELL_PADDING, 0);
+}
+
+function longestWord(text: string): number {
+  return text
+    .split(/\s+|(?<=\p{Script=Han})|(?=\p{Script=Han})/u)
+    .reduce((longest, word) => Math.max(longest, word.length), 0);
+}

@@ -1,0 +1,102 @@
+import type { CompileContext } from './context';
+import { h, type HastState, type HtmlContent, type HtmlElement } from './hast';
+import { componentName } from './components';
+import { readAttributes, textAttribute } from './jsxAttributes';
+import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';
+
+/** Tabs as plain parts one below the other, each under its label; the browser makes tabs of them. */
+export function tabsToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
+  const attributes = readAttributes(node, context);
+  const labels = labelsOf(attributes.values.get('values'));
+  const children: Nodes[] = node.children;
+  const items = children.filter(
+    (child): child is JsxElement => isJsx(child) && componentName(child, context) === 'TabItem',
+  );
+  if (items.length === 0)
+    context.report(
+      node,
+      'error',
+      'empty-tabs',
+      '<Tabs> holds no <TabItem>',
+      'put each part between <TabItem value="…" label="…"> and </TabItem>',
+    );
+  if (children.some((child) => !items.includes(child as JsxElement) && textOf(child).trim() !== '')) {
+    context.report(
+      node,
+      'warning',
+      'tabs-content',
+      'text between the tabs is not shown',
+      'move it into a <TabItem>, or out of <Tabs>',
+    );
+  }
+  const chosen = textAttribute(attributes, 'defaultValue');
+  const seen = new Set<string>();
+  const panels = items.map((item) => tabToHast(state, item, { labels, chosen, seen }, context));
+  if (chosen !== undefined && !seen.has(chosen))
+    context.report(
+      node,
+      'warning',
+      'tab-value',
+      `defaultValue "${chosen}" names no tab`,
+      `known values are ${[...seen].join(', ')}`,
+    );
+  const [first] = panels;
+  if (first && !panels.some(({ properties }) => 'dataDefault' in properties))
+    first.properties.dataDefault = '';
+  const group = textAttribute(attributes, 'groupId');
+  return h('div', { className: ['tabs'], dataTabs: '', ...(group && { dataGroup: group }) }, panels);
+}
+
+interface TabsSetting {
+  labels: ReadonlyMap<string, string>;
+  chosen?: string;
+  /** Values met so far. */
+  seen: Set<string>;
+}
+
+function tabToHast(
+  state: HastState,
+  item: JsxElement,
+  { labels, chosen, seen }: TabsSetting,
+  context: CompileContext,
+): HtmlElement {
+  const attributes = readAttributes(item, context);
+  const value = textAttribute(attributes, 'value') ?? textAttribute(attributes, 'label');
+  if (value === undefined)
+    context.report(
+      item,
+      'error',
+      'tab-value',
+      '<TabItem> has neither value nor label',
+      'write <TabItem value="linux" label="Linux">',
+    );
+  else if (seen.has(value))
+    context.report(
+      item,
+      'error',
+      'tab-value',
+      `two tabs have the value "${value}"`,
+      'give each tab a value of its own',
+    );
+  seen.add(value ?? '');
+  const label = textAttribute(attributes, 'label') ?? labels.get(value ?? '') ?? value ?? '';
+  const isDefault = chosen === undefined ? attributes.values.get('default') === true : chosen === value;
+  return h('div', { className: ['tab'], dataValue: value ?? '', ...(isDefault && { dataDefault: '' }) }, [
+    h('p', { className: ['tab-label'], dataEarly: '' }, [label]),
+    h('div', { className: ['tab-panel'] }, state.all(item)),
+  ]);
+}
+
+/** Labels of `values={[{ label, value }]}`. */
+function labelsOf(values: unknown): Map<string, string> {
+  const labels = new Map<string, string>();
+  if (!Array.isArray(values)) return labels;
+  for (const entry of values as unknown[]) {
+    const { value, label } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
+      value?: unknown;
+      label?: unknown;
+    };
+    if (typeof value === 'string' && typeof label === 'string') labels.set(value, label);
+  }
+  return labels;
+}

@@ -1,0 +1,46 @@
+import type { TextBlock } from '../../model/page';
+import type { HeadingList } from './headings';
+import { textOf, type Nodes, type Root } from './mdast';
+
+const MAX_CODE_LENGTH = 2_000;
+const TEXT_HOLDERS = new Set(['paragraph', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'definition']);
+
+/** Text of a document in blocks, each below its heading: what search finds. */
+export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let heading = -1;
+  const add = (kind: TextBlock['kind'], text: string): void => {
+    const clean = kind === 'code' ? text.trim().slice(0, MAX_CODE_LENGTH) : text.replace(/\s+/g, ' ').trim();
+    if (clean) blocks.push({ heading, kind, text: clean });
+  };
+  const visit = (node: Nodes, inList: boolean): void => {
+    if (node.type === 'heading') {
+      const own = byNode.get(node);
+      if (own) heading = headings.indexOf(own);
+    } else if (node.type === 'tableRow') {
+      add(
+        'table-row',
+        node.children
+          .map((cell) => textOf(cell).trim())
+          .filter(Boolean)
+          .join(' | '),
+      );
+    } else if (node.type === 'table') {
+      for (const row of node.children.slice(1)) visit(row, inList);
+    } else if (node.type === 'code') {
+      if (node.lang !== 'mermaid') add('code', node.value);
+    } else if (TEXT_HOLDERS.has(node.type) && 'children' in node && node.children.every(isPhrasing)) {
+      add(inList ? 'list-item' : 'paragraph', textOf(node));
+    } else if ('children' in node) {
+      for (const child of node.children) visit(child, inList || node.type === 'listItem');
+    }
+  };
+  visit(root, false);
+  return blocks;
+}
+
+function isPhrasing(node: Nodes): boolean {
+  return !/^(?:blockquote|code|heading|list|listItem|paragraph|table|containerDirective|mdxJsxFlowElement|thematicBreak)$/.test(
+    node.type,
+  );
+}

@@ -1,0 +1,47 @@
+import { toHtml } from 'hast-util-to-html';
+import { humanize, isIndexPath } from '../../model/slug';
+import type { CompileContext } from './context';
+import { h } from './hast';
+import { eachNode, textOf, type Heading, type Root } from './mdast';
+
+/**
+ * Puts the page's `#` heading first and makes every other one a section, so that a page has one `h1`.
+ * Returns that heading, or undefined when the title of the front matter is to be shown.
+ */
+export function settleTitle(
+  root: Root,
+  title: string | undefined,
+  context: CompileContext,
+): Heading | undefined {
+  const first = root.children[0];
+  let chosen = first?.type === 'heading' && first.depth === 1 ? first : undefined;
+  chosen ??=
+    title === undefined
+      ? root.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
+      : undefined;
+  eachNode(root, 'heading', (node) => {
+    if (node === chosen || node.depth !== 1) return;
+    node.depth = 2;
+    context.report(
+      node,
+      'warning',
+      'second-h1',
+      `"# ${textOf(node)}" is a second title of the page`,
+      'begin sections with ##',
+    );
+  });
+  if (chosen) root.children = [chosen, ...root.children.filter((node) => node !== chosen)];
+  return chosen;
+}
+
+/** Title of a document that names none: its file or folder. */
+export function titleOfFile(file: string): string {
+  const segments = file.split('/');
+  const index = isIndexPath(segments.slice(2).join('/')) ? segments.length - 2 : segments.length - 1;
+  return humanize(segments[Math.max(index, 0)] ?? file);
+}
+
+/** The page's `h1` from a plain title. */
+export function titleHtml(title: string): string {
+  return `${toHtml(h('h1', {}, [title]))}\n`;
+}

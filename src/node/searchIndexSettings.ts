@@ -1,0 +1,43 @@
+import type { IndexSettings } from 'algoliasearch';
+
+/** Settings of the hosted index; one index holds all languages, told apart by the facet `language`. */
+export const SEARCH_INDEX_SETTINGS = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl0)',
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+  ],
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  distinct: true,
+  attributeForDistinct: 'url',
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  advancedSyntax: true,
+  attributeCriteriaComputedByMinProximity: true,
+  removeWordsIfNoResults: 'allOptional',
+  separatorsToIndex: '_',
+  // Words are cut by the rules of the first language, and only Chinese needs cutting.
+  queryLanguages: ['zh', 'en'],
+  indexLanguages: ['zh', 'en'],
+} as const satisfies IndexSettings;
+
+/** Names of the settings that an index has otherwise. */
+export function differingSettings(current: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(SEARCH_INDEX_SETTINGS)
+    .filter(([name, value]) => JSON.stringify(current[name]) !== JSON.stringify(value))
+    .map(([name]) => name);
+}

@@ -1,0 +1,33 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isLocale, LOCALES, type Locale } from '../model/locale';
+import type { SearchRecord } from '../model/searchRecord';
+
+/** Folder of the records of the last build, relative to the project. */
+export const SEARCH_RECORDS_DIR = '.cache/search-records';
+
+type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
+
+/** Keep the records of a build for the index job. */
+export async function writeSearchRecords(records: RecordsByLocale, dir = SEARCH_RECORDS_DIR): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const files = LOCALES.map((locale) => ({ locale, own: records[locale] ?? [] }));
+  await Promise.all(
+    files.map(({ locale, own }) => writeFile(path.join(dir, `${locale}.json`), JSON.stringify(own))),
+  );
+}
+
+/** Records of the last build; without one, an error that says what to do. */
+export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<RecordsByLocale> {
+  const names = await readdir(dir).catch(() => []);
+  const locales = names.map((name) => path.basename(name, '.json')).filter(isLocale);
+  if (locales.length === 0) throw new Error(`no records in ${dir}; run "npm run build" first`);
+  const lists = await Promise.all(
+    locales.map(async (locale) => [locale, await readRecords(path.join(dir, `${locale}.json`))] as const),
+  );
+  return Object.fromEntries(lists);
+}
+
+async function readRecords(file: string): Promise<SearchRecord[]> {
+  return JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
+}

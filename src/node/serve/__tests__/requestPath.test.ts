@@ -1,0 +1,45 @@
+import { fileCandidates, requestPath, withoutPrefix } from '../requestPath';
+
+describe('requestPath', () => {
+  it('decodes, and drops the query', () => {
+    expect(requestPath('/en/%E6%95%B0?q=%')).toBe('/en/数');
+    expect(requestPath('/?')).toBe('/');
+  });
+
+  it.each([
+    '/%',
+    '/%E4',
+    '/%zz',
+    '/a%00b',
+    '/../secret',
+    '/..%2fsecret',
+    '/a/%2e%2e/%2e%2e/b',
+    '/..%5cb',
+    'x',
+  ])('refuses %s', (target) => {
+    expect(requestPath(target)).toBeNull();
+  });
+});
+
+describe('withoutPrefix', () => {
+  it('takes the prefix off, and the bare prefix for the root', () => {
+    expect(withoutPrefix('/x/en/intro', '/x')).toBe('/en/intro');
+    expect(withoutPrefix('/x', '/x')).toBe('/');
+    expect(withoutPrefix('/en', '')).toBe('/en');
+  });
+
+  it('finds nothing outside of the prefix', () => {
+    expect(withoutPrefix('/en', '/x')).toBeNull();
+    expect(withoutPrefix('/xy', '/x')).toBeNull();
+  });
+});
+
+describe('fileCandidates', () => {
+  it('leads every form of an address to the page', () => {
+    expect(fileCandidates('/en/intro')).toEqual(['/en/intro', '/en/intro/index.html']);
+    expect(fileCandidates('/en/intro/')).toEqual(['/en/intro/index.html']);
+    expect(fileCandidates('/en/intro.html')).toEqual(['/en/intro.html', '/en/intro/index.html']);
+    expect(fileCandidates('/en/intro/index.html')[0]).toBe('/en/intro/index.html');
+    expect(fileCandidates('/')).toEqual(['/index.html']);
+  });
+});

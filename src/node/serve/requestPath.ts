@@ -1,0 +1,31 @@
+/**
+ * Path of a request target, decoded, with prefix; null for one that cannot be decoded or that tries to leave
+ * the site.
+ * @example requestPath('/en/a%20b?q=1') // '/en/a b'
+ */
+export function requestPath(target: string): string | null {
+  const raw = target.split(/[?#]/)[0] ?? '';
+  try {
+    const path = decodeURIComponent(raw);
+    const leaves = path.split(/[/\\]/).includes('..');
+    return path.startsWith('/') && !leaves && !path.includes('\0') ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Path below a prefix; null outside of it. */
+export function withoutPrefix(path: string, pathPrefix: string): string | null {
+  if (path === pathPrefix) return '/';
+  return path.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) : null;
+}
+
+/**
+ * Files that may answer a path, best one first: every form of a page's address leads to its `index.html`.
+ * @example fileCandidates('/en/intro.html') // ['/en/intro.html', '/en/intro/index.html']
+ */
+export function fileCandidates(path: string): string[] {
+  if (path.endsWith('/')) return [`${path}index.html`];
+  if (path.endsWith('.html')) return [path, `${path.slice(0, -'.html'.length)}/index.html`];
+  return [path, `${path}/index.html`];
+}

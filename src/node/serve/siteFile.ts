@@ -1,0 +1,35 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { COMPRESS_MIN_BYTES, isCompressible } from '../../site/hostRules';
+import type { Encoding, Validators } from './negotiate';
+
+/** A file of the site as it lies on the disk. */
+export interface SiteFile extends Validators {
+  file: string;
+  bytes: number;
+  /** Whether it is sent compressed to who takes that. */
+  compressible: boolean;
+}
+
+/** The first of some paths that is a file of the site. */
+export async function findFile(dir: string, candidates: readonly string[]): Promise<SiteFile | null> {
+  for (const candidate of candidates) {
+    const file = path.join(dir, candidate);
+    const stat = await fs.stat(file).catch(() => null);
+    if (!stat?.isFile()) continue;
+    return {
+      file,
+      bytes: stat.size,
+      modified: stat.mtime,
+      etag: `W/"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"`,
+      compressible: stat.size >= COMPRESS_MIN_BYTES && isCompressible(file),
+    };
+  }
+  return null;
+}
+
+/** The form of a file that the build made for a compression, unless it is older than the file. */
+export async function findForm({ file, modified }: SiteFile, { ending }: Encoding): Promise<SiteFile | null> {
+  const form = await findFile('', [`${file}.${ending}`]);
+  return form && form.modified >= modified ? form : null;
+}

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { contentTypeOf, headersOf } from '../../site/hostRules';
+import { notFoundFileFor, type HostSite } from '../hosts/hostSite';
+import { HOST_SITE_FILE, HOSTS_DIR } from '../hosts/writeHostFiles';
+import { CompressedForms } from './compressedForms';
+import { acceptedEncoding, isFresh, type Encoding } from './negotiate';
+import { fileCandidates, requestPath, withoutPrefix } from './requestPath';
+import { findFile, findForm, type SiteFile } from './siteFile';
+
+export interface StaticServerOptions {
+  /** Folder of the built site. */
+  dir: string;
+  /** 0 takes any free port. */
+  port?: number;
+  /** Name or number of the network interface. */
+  host?: string;
+  /** Serves the site below another prefix than the one it was built for. */
+  pathPrefix?: string;
+}
+
+export interface StaticServer {
+  /** Address without path. */
+  origin: string;
+  pathPrefix: string;
+  close(): Promise<void>;
+}
+
+/** Serves a built site as a static host with the shipped rules would. */
+export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
+  const { dir, port = 0, host = '127.0.0.1' } = options;
+  const site = {
+    ...readHostSite(dir),
+    ...(options.pathPrefix === undefined ? {} : { pathPrefix: options.pathPrefix }),
+  };
+  const forms = new CompressedForms();
+  const server = http.createServer((request, response) => {
+    answer({ dir, site, forms, request, response }).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
+    pathPrefix: site.pathPrefix,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What the site was built for; a site without that file has no prefix and only the policy in its pages. */
+export function readHostSite(dir: string): HostSite {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(dir, HOSTS_DIR, HOST_SITE_FILE), 'utf8')) as HostSite;
+  } catch {
+    return { pathPrefix: '', policy: '' };
+  }
+}
+
+interface Exchange {
+  dir: string;
+  site: HostSite;
+  forms: CompressedForms;
+  request: http.IncomingMessage;
+  response: http.ServerResponse;
+}
+
+async function answer({ dir, site, forms, request, response }: Exchange): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const asked = requestPath(request.url ?? '');
+  const below = asked === null ? null : withoutPrefix(asked, site.pathPrefix);
+  const found = below === null ? null : await findFile(dir, fileCandidates(below));
+  const file = found ?? (await findFile(dir, [notFoundFileFor(below ?? ''), '/404.html']));
+  const facts = { path: below ?? '', found: found !== null, https: false, policy: site.policy };
+  for (const [name, value] of Object.entries(headersOf(facts))) if (value) response.setHeader(name, value);
+  response.statusCode = found ? 200 : 404;
+  if (!file) {
+    response.end();
+    return;
+  }
+  await send({ file, forms, request, response });
+}
+
+interface Sending extends Pick<Exchange, 'forms' | 'request' | 'response'> {
+  file: SiteFile;
+}
+
+async function send({ file, forms, request, response }: Sending): Promise<void> {
+  response.setHeader('Content-Type', contentTypeOf(file.file));
+  response.setHeader('ETag', file.etag);
+  response.setHeader('Last-Modified', file.modified.toUTCString());
+  if (file.compressible) response.setHeader('Vary', 'Accept-Encoding');
+  if (response.statusCode === 200 && isFresh(request.headers, file)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const encoding = file.compressible ? acceptedEncoding(request.headers['accept-encoding']) : null;
+  const body = encoding ? await compressedBody(file, encoding, forms) : file;
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  response.setHeader('Content-Length', Buffer.isBuffer(body) ? body.length : body.bytes);
+  if (request.method === 'HEAD') response.end();
+  else if (Buffer.isBuffer(body)) response.end(body);
+  else pipeline(fs.createReadStream(body.file), response, () => undefined);
+}
+
+async function compressedBody(
+  file: SiteFile,
+  encoding: Encoding,
+  forms: CompressedForms,
+): Promise<SiteFile | Buffer> {
+  return (await findForm(file, encoding)) ?? forms.of(file.file, file.etag, encoding);
+}

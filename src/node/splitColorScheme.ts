@@ -1,0 +1,26 @@
+const DARK_BLOCK = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{/g;
+
+/**
+ * Two forms of an SVG that has exactly one block for dark mode: one without the block, one with its rules always on.
+ * A picture in `<img>` follows the system only; two pictures follow the reader's choice.
+ */
+export function splitColorScheme(svg: string): { light: string; dark: string } | undefined {
+  const found = [...svg.matchAll(DARK_BLOCK)];
+  const [block] = found;
+  if (!block || found.length !== 1) return undefined;
+  const inside = block.index + block[0].length;
+  const end = closingBrace(svg, inside);
+  if (end < 0) return undefined;
+  const [before, rules, after] = [svg.slice(0, block.index), svg.slice(inside, end), svg.slice(end + 1)];
+  return { light: before + after, dark: before + rules + after };
+}
+
+/** Place of the brace that closes the block whose inside begins at `start`. */
+function closingBrace(text: string, start: number): number {
+  let depth = 1;
+  for (let index = start; index < text.length; index++) {
+    if (text[index] === '{') depth++;
+    else if (text[index] === '}' && --depth === 0) return index;
+  }
+  return -1;
+}

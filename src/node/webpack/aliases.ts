@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { SITE_DIR } from '../gatsby/site';
+
+const nodeModule = (file: string): string => path.resolve('node_modules', file);
+const ours = (file: string): string => path.resolve('src/node/webpack', file);
+
+/** Module names that mean something else in every bundle. */
+export const commonAliases = (): Record<string, string> => ({
+  // The plugin takes i18next's CommonJS build, react-i18next its module build: one copy is enough.
+  i18next$: nodeModule('i18next/dist/esm/i18next.js'),
+  'react-i18next$': ours('reactI18next.mjs'),
+  '$react-i18next': nodeModule('react-i18next/dist/es'),
+  $site: path.resolve(SITE_DIR),
+});
+
+/** Packages of the parts that are loaded on intent: the server never draws those parts. */
+const LAZY_PACKAGES = [
+  'algoliasearch/lite',
+  'focus-trap',
+  'medium-zoom/dist/pure',
+  'minisearch',
+  'react-instantsearch',
+];
+
+/** Module names that mean something else where pages are drawn on the server. */
+export const serverAliases = (): Record<string, string> => ({
+  // Wants a window as soon as it is loaded.
+  'accessible-nprogress$': ours('empty.json'),
+  ...Object.fromEntries(LAZY_PACKAGES.map((name) => [`${name}$`, ours('noop.cjs')])),
+});
+
+/** Parts of the search library that the site leaves off, by their files: the library asks for them by relative paths. */
+function searchAliases(): Record<string, string> {
+  const parts = ['createRouterMiddleware', 'createInsightsMiddleware', 'createMetadataMiddleware'];
+  return Object.fromEntries(
+    parts.map((part) => [
+      nodeModule(`instantsearch.js/es/middlewares/${part}.js`),
+      ours('searchMiddlewares.mjs'),
+    ]),
+  );
+}
+
+/** Module names that mean something else in the browser's production bundle only. */
+export const browserAliases = (): Record<string, string> => ({
+  // The settings as read by the build: the browser need not read and check them again.
+  [path.resolve('src/site/settings.ts')]: path.resolve(SITE_DIR, 'settings.mjs'),
+  // Data of static regions, which the browser never draws.
+  [path.resolve(SITE_DIR, 'sidebars.json')]: ours('empty.json'),
+  // Used by the translation plugin for a development message and for its redirect, which is off.
+  outdent$: ours('noop.cjs'),
+  'browser-lang$': ours('noop.cjs'),
+  ...searchAliases(),
+  // Gatsby re-exports its <Script>, which the site does not use.
+  'gatsby-script$': ours('empty.json'),
+});

@@ -1,0 +1,31 @@
+import announcement from '$site/announcement.json';
+import type { Locale } from '../../model/locale';
+import { useMessages } from '../i18n/useMessages';
+import { dismissAnnouncement, useAnnouncementStorage } from './useAnnouncement';
+import * as styles from './AnnouncementBar.module.css';
+
+/** News at the top of the page. Dismissed ones are hidden before the first paint by the early script. */
+export function AnnouncementBar({ locale }: { locale: Locale }) {
+  const t = useMessages();
+  const view = announcement[locale];
+  useAnnouncementStorage(view?.id ?? null);
+  if (!view) return null;
+  return (
+    <section className={styles.bar} aria-label={t('announcement.label')}>
+      <p>
+        {view.text} {view.link && <a href={`${__PATH_PREFIX__}${view.link.address}`}>{view.link.label}</a>}
+      </p>
+      {view.closable && (
+        <button
+          type="button"
+          className="icon-button"
+          data-early
+          aria-label={t('announcement.close')}
+          onClick={() => dismissAnnouncement(view.id)}
+        >
+          ×
+        </button>
+      )}
+    </section>
+  );
+}

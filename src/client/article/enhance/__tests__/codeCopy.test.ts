@@ -1,0 +1,93 @@
+import '@testing-library/jest-dom';
+import { act } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/dom';
+import { enhanceCodeCopy } from '../codeCopy';
+import { english } from './messages';
+
+const COPY = 'Copy code to clipboard';
+const BLOCK = (code: string) =>
+  `<div class="code-block"><pre><code>${code}</code></pre><button type="button" data-copy aria-label="${COPY}"></button></div>`;
+
+let copied: string[];
+let stop = (): void => undefined;
+
+function show(html: string): void {
+  document.body.innerHTML = `<main>${html}</main>`;
+  stop = enhanceCodeCopy(document.querySelector('main')!, english);
+}
+
+const press = (name: string, index = 0) =>
+  act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[index]!));
+const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  copied = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+describe('enhanceCodeCopy', () => {
+  it('copies the code as it is, without numbers and marks of lines', async () => {
+    show(
+      BLOCK(
+        '<span class="line" data-line="1"><span>a</span> &amp;&amp;</span>\n<span class="line marked">b</span>',
+      ),
+    );
+    await press(COPY);
+    expect(copied).toEqual(['a &&\nb']);
+  });
+
+  it('says that the code was copied, on the button and aloud, and then offers it again', async () => {
+    show(BLOCK('one') + BLOCK('two'));
+    await press(COPY, 1);
+    expect(copied).toEqual(['two']);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    await pass(100);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    await pass(2_000);
+    expect(screen.getAllByRole('button', { name: COPY })).toHaveLength(2);
+  });
+
+  it('copies again while it still says so', async () => {
+    show(BLOCK('one'));
+    await press(COPY);
+    await pass(1_500);
+    await press('Copied');
+    await pass(1_500);
+    expect(copied).toEqual(['one', 'one']);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    await pass(500);
+    expect(screen.getByRole('button', { name: COPY })).toBeInTheDocument();
+  });
+
+  it('claims nothing when the browser refuses', async () => {
+    const clipboard = { writeText: () => Promise.reject(new Error('no')) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    document.execCommand = () => false;
+    show(BLOCK('one'));
+    await press(COPY);
+    expect(screen.getByRole('button', { name: COPY })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('adds nothing to a page without code', () => {
+    show('<p>Text</p>');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('puts everything back when the page is left', async () => {
+    show(BLOCK('one'));
+    await press(COPY);
+    stop();
+    expect(screen.getByRole('button', { name: COPY })).toBeInTheDocument();
+    expect(screen.queryByRole('status')).toBeNull();
+    await press(COPY);
+    expect(copied).toEqual(['one']);
+  });
+});

@@ -1,0 +1,8 @@
+import texts from '../../../../../locales/en/client.json';
+import { formatMessage } from '../../../../model/formatMessage';
+import type { MessageKey, Messages } from '../../../i18n/useMessages';
+
+const englishTexts: Partial<Record<MessageKey, string>> = texts;
+
+/** The English texts of the interface. */
+export const english: Messages = (key, values) => formatMessage(englishTexts[key] ?? '', values ?? {});

@@ -1,0 +1,189 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { enhanceTabs } from '../tabs';
+
+const KEY = 'docusaurus.tab.os';
+
+const tab = (value: string, label: string, inner: string, shown = false) =>
+  `<div class="tab" data-value="${value}"${shown ? ' data-default' : ''}>` +
+  `<p class="tab-label" data-early>${label}</p><div class="tab-panel">${inner}</div></div>`;
+
+const os = (shown: 'linux' | 'mac' = 'linux') =>
+  '<div class="tabs" data-tabs data-group="os">' +
+  tab('linux', 'Linux', '<p>apt</p>', shown === 'linux') +
+  tab('mac', 'macOS', '<h3 id="brew">Homebrew</h3>', shown === 'mac') +
+  tab('win', 'Windows', '<a href="/x">setup</a>') +
+  '</div>';
+
+const fruit = `<div class="tabs" data-tabs>${tab('a', 'Apple', 'red', true)}${tab('b', 'Banana', 'yellow')}</div>`;
+
+const scrollBy = jest.fn();
+const scrollIntoView = jest.fn();
+
+let stop = (): void => undefined;
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = `<main>${html}</main>`;
+  const page = document.querySelector('main')!;
+  stop = enhanceTabs(page);
+  return page;
+}
+
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const panels = () =>
+  screen.getAllByRole('tabpanel').map((panel) => panel.querySelector('.tab-panel')?.textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  window.scrollBy = scrollBy;
+  Element.prototype.scrollIntoView = scrollIntoView;
+  jest.clearAllMocks();
+});
+
+afterEach(() => stop());
+
+describe('enhanceTabs', () => {
+  it('makes a row of tabs with one panel shown', () => {
+    show(fruit);
+    expect(screen.getByRole('tablist').children).toHaveLength(2);
+    expect(selected()).toEqual(['Apple']);
+    expect(panels()).toEqual(['red']);
+    const apple = screen.getByRole('tab', { name: 'Apple' });
+    const panel = screen.getByRole('tabpanel', { name: 'Apple' });
+    expect(apple).toHaveAttribute('aria-controls', panel.id);
+    expect(panel).toHaveAttribute('tabindex', '0');
+    expect(document.querySelector('.tab-label')).toHaveAttribute('hidden');
+  });
+
+  it('keeps one tab in the order of the keyboard', () => {
+    show(fruit);
+    expect(screen.getByRole('tab', { name: 'Apple' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('tab', { name: 'Banana' })).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('gives a panel with a link no stop of its own', async () => {
+    show(os());
+    await userEvent.click(screen.getByRole('tab', { name: 'Windows' }));
+    expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
+  });
+
+  it('shows the panel of the tab that is pressed, or whose label was pressed before the tabs were there', async () => {
+    show(fruit);
+    await userEvent.click(screen.getByRole('tab', { name: 'Banana' }));
+    expect(panels()).toEqual(['yellow']);
+    document.querySelector<HTMLElement>('.tab-label')?.click();
+    expect(panels()).toEqual(['red']);
+  });
+
+  it('moves with arrows, round both ends, and to the ends', async () => {
+    show(os());
+    screen.getByRole('tab', { name: 'Linux' }).focus();
+    const steps = [
+      ['{ArrowRight}', 'macOS'],
+      ['{End}', 'Windows'],
+      ['{ArrowRight}', 'Linux'],
+      ['{ArrowLeft}', 'Windows'],
+      ['{Home}', 'Linux'],
+    ] as const;
+    for (const [key, name] of steps) {
+      await userEvent.keyboard(key);
+      expect(screen.getByRole('tab', { name })).toHaveFocus();
+      expect(selected()).toEqual([name]);
+    }
+  });
+
+  it('leaves other keys and combinations alone', async () => {
+    show(os());
+    screen.getByRole('tab', { name: 'Linux' }).focus();
+    expect(fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })).toBe(true);
+    expect(selected()).toEqual(['Linux']);
+  });
+
+  it('keeps groups of one name in step, remembers the choice and leaves other groups alone', async () => {
+    show(os() + fruit + os('mac'));
+    expect(selected()).toEqual(['Linux', 'Apple', 'macOS']);
+    await userEvent.click(screen.getAllByRole('tab', { name: 'Windows' })[0]!);
+    expect(selected()).toEqual(['Windows', 'Apple', 'Windows']);
+    expect(localStorage.getItem(KEY)).toBe('win');
+  });
+
+  it('stores nothing for tabs without a group', async () => {
+    show(fruit);
+    await userEvent.click(screen.getByRole('tab', { name: 'Banana' }));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('takes up what was chosen before, where there is such a tab', () => {
+    localStorage.setItem(KEY, 'mac');
+    show(os());
+    expect(selected()).toEqual(['macOS']);
+    stop();
+    localStorage.setItem(KEY, 'plan9');
+    show(os());
+    expect(selected()).toEqual(['Linux']);
+  });
+
+  it('follows the choice in another window', () => {
+    show(os());
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'mac' }));
+    expect(selected()).toEqual(['macOS']);
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    expect(selected()).toEqual(['macOS']);
+  });
+
+  it('opens the panel that the address points into, without calling it a choice', () => {
+    history.replaceState(null, '', '#brew');
+    show(os());
+    expect(selected()).toEqual(['macOS']);
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('opens it too when the address changes on the page', () => {
+    show(os());
+    history.replaceState(null, '', '#brew');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(selected()).toEqual(['macOS']);
+  });
+
+  it('opens every row of tabs around the target', () => {
+    history.replaceState(null, '', '#brew');
+    show(`<div class="tabs" data-tabs>${tab('1', 'One', '', true)}${tab('2', 'Two', os())}</div>`);
+    expect(selected()).toEqual(['Two', 'macOS']);
+  });
+
+  it('shows a hidden panel that the search of the browser has found', () => {
+    show(os());
+    const panel = document.getElementById('brew')!.closest('.tab')!;
+    expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect(selected()).toEqual(['macOS']);
+  });
+
+  it('keeps the row that is pressed where it is on the screen', async () => {
+    show(os() + os());
+    let top = 300;
+    const second = document.querySelectorAll<HTMLElement>('.tabs')[1]!;
+    second.getBoundingClientRect = () => ({ top: (top -= 100) }) as DOMRect;
+    await userEvent.click(screen.getAllByRole('tab', { name: 'macOS' })[1]!);
+    expect(scrollBy).toHaveBeenCalledWith({ top: -100, behavior: 'instant' });
+  });
+
+  it('leaves an empty group as it is', () => {
+    show('<div class="tabs" data-tabs></div>');
+    expect(screen.queryByRole('tablist')).toBeNull();
+  });
+
+  it('puts everything back when the page is left', () => {
+    const page = show(os());
+    const before = `<main>${os()}</main>`;
+    stop();
+    expect(page.outerHTML.replace(/=""/g, '')).toBe(before);
+    history.replaceState(null, '', '#brew');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});

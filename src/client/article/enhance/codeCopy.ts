@@ -1,0 +1,48 @@
+import type { Messages } from '../../i18n/useMessages';
+import { copyText } from '../../platform/clipboard';
+
+/** How long the button says that the code was copied. */
+const COPIED_MS = 2_000;
+
+/** Lets the copy buttons of code blocks work; what they did is said aloud too. */
+export function enhanceCodeCopy(page: HTMLElement, t: Messages): () => void {
+  const status = document.createElement('div');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  const undo = new Map<Element, () => void>();
+
+  const copy = async (button: Element, code: string): Promise<void> => {
+    if (!(await copyText(code))) return;
+    undo.get(button)?.();
+    undo.set(button, showCopied(button, t('code.copied')));
+    // The same text again is no change, and would not be said.
+    status.textContent = '';
+    requestAnimationFrame(() => (status.textContent = t('code.copied')));
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    const button = target instanceof Element ? target.closest('[data-copy]') : null;
+    const code = button?.closest('.code-block')?.querySelector('code');
+    if (button && code) void copy(button, code.textContent);
+  };
+  if (page.querySelector('[data-copy]')) page.append(status);
+  page.addEventListener('click', onClick);
+  return () => {
+    page.removeEventListener('click', onClick);
+    for (const reset of undo.values()) reset();
+    status.remove();
+  };
+}
+
+/** Names the button after what it did, for a while; returns the way back. */
+function showCopied(button: Element, text: string): () => void {
+  const name = button.getAttribute('aria-label') ?? '';
+  const reset = (): void => {
+    clearTimeout(timer);
+    button.setAttribute('aria-label', name);
+    button.removeAttribute('data-state');
+  };
+  const timer = setTimeout(reset, COPIED_MS);
+  button.setAttribute('aria-label', text);
+  button.setAttribute('data-state', 'copied');
+  return reset;
+}

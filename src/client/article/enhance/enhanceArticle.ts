@@ -1,0 +1,13 @@
+import type { Messages } from '../../i18n/useMessages';
+import { enhanceCodeCopy } from './codeCopy';
+import { enhanceDiagrams } from './diagrams';
+import { enhanceTabs } from './tabs';
+import { enhanceZoom } from './zoom';
+
+const ENHANCERS = [enhanceCodeCopy, enhanceTabs, enhanceZoom, enhanceDiagrams];
+
+/** Gives the static HTML of a page its behaviour; returns the way back. */
+export function enhanceArticle(page: HTMLElement, t: Messages): () => void {
+  const undo = ENHANCERS.map((enhance) => enhance(page, t));
+  return () => undo.forEach((stop) => stop());
+}

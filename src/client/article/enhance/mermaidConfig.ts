@@ -1,0 +1,62 @@
+import type { MermaidConfig } from 'mermaid';
+import { mixColors } from '../../../model/color';
+
+/** Colours that diagrams of many parts go through, and how many of them mermaid asks for. */
+const SERIES = ['primary', 'tip', 'warning', 'danger', 'note'] as const;
+const SERIES_LENGTH = 12;
+/** How much of its colour a filled part has over the page's ground. */
+const FILL_SHARE = 0.24;
+
+/** How diagrams are drawn: in the page's own colours and font, and without anything that a press could run. */
+export function mermaidConfig(place: Element): MermaidConfig {
+  const { fontFamily } = getComputedStyle(place);
+  return {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    fontFamily,
+    theme: 'base',
+    themeVariables: { ...themeVariables(place), fontFamily },
+  };
+}
+
+function themeVariables(place: Element): Record<string, unknown> {
+  const style = getComputedStyle(place);
+  const color = (name: string): string => style.getPropertyValue(`--color-${name}`).trim();
+  const [text, ground] = [color('text'), color('bg')];
+  const fills = SERIES.map((name) => mixColors(color(name), ground, FILL_SHARE));
+  return {
+    darkMode: document.documentElement.dataset['theme'] === 'dark',
+    background: ground,
+    textColor: text,
+    lineColor: color('muted'),
+    primaryColor: color('primary-soft'),
+    primaryTextColor: text,
+    primaryBorderColor: color('primary'),
+    secondaryColor: color('surface'),
+    secondaryTextColor: text,
+    tertiaryColor: color('surface'),
+    tertiaryTextColor: text,
+    edgeLabelBackground: ground,
+    noteBkgColor: color('surface'),
+    noteTextColor: text,
+    noteBorderColor: color('border'),
+    xyChart: { plotColorPalette: SERIES.map(color).join(', ') },
+    ...seriesVariables(fills, text),
+  };
+}
+
+/** Colours of what comes in a row: slices, branches, sections. */
+function seriesVariables(fills: readonly string[], text: string): Record<string, string> {
+  const entries = Array.from({ length: SERIES_LENGTH }, (_, index): [string, string][] => {
+    const fill = fills[index % fills.length] ?? '';
+    return [
+      [`cScale${index}`, fill],
+      [`cScaleLabel${index}`, text],
+      [`pie${index + 1}`, fill],
+      [`git${index}`, fill],
+      [`gitBranchLabel${index}`, text],
+    ];
+  });
+  return Object.fromEntries(entries.flat());
+}

@@ -1,0 +1,45 @@
+import { tabGroupKey } from '../../../site/storageKeys';
+import { scrollTarget } from '../../navigation/scrollTarget';
+import { storageSlot } from '../../platform/storage';
+import { buildTabs, type TabSet } from './tabSet';
+
+/** Sent on the window by the shell when a page, or another place in it, is shown. */
+const PLACE_EVENTS = ['hashchange', 'site:page-shown'];
+
+/** Turns groups of panels into tabs; groups of one name are kept in step, here and in other windows. */
+export function enhanceTabs(page: HTMLElement): () => void {
+  const boxes = [...page.querySelectorAll<HTMLElement>('[data-tabs]')].filter((box) => box.firstElementChild);
+  if (boxes.length === 0) return () => undefined;
+  const sets = boxes.map((box) => buildTabs(box, (set, value) => choose(set, value)));
+  const groups = new Set(sets.flatMap(({ group }) => (group === undefined ? [] : group)));
+
+  const select = (group: string | undefined, value: string | null): void => {
+    if (value === null) return;
+    for (const set of sets) if (set.group === group) set.select(value);
+  };
+  const choose = (set: TabSet, value: string): void => {
+    if (set.group === undefined) return set.select(value);
+    // Panels above may change their height; what the reader pressed stays where it is.
+    const before = set.box.getBoundingClientRect().top;
+    select(set.group, value);
+    scrollBy({ top: set.box.getBoundingClientRect().top - before, behavior: 'instant' });
+    storageSlot(tabGroupKey(set.group)).set(value);
+  };
+  const showTarget = (): void => {
+    const target = scrollTarget(location.hash);
+    if (target && sets.map((set) => set.reveal(target)).includes(true)) target.scrollIntoView();
+  };
+
+  const stops = [...groups].map((group) => {
+    const slot = storageSlot(tabGroupKey(group));
+    select(group, slot.get());
+    return slot.listen((value) => select(group, value));
+  });
+  showTarget();
+  for (const event of PLACE_EVENTS) addEventListener(event, showTarget);
+  return () => {
+    for (const event of PLACE_EVENTS) removeEventListener(event, showTarget);
+    for (const stop of stops) stop();
+    for (const set of sets) set.undo();
+  };
+}

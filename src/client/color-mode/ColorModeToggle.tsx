@@ -1,0 +1,22 @@
+import { useMessages } from '../i18n/useMessages';
+import { useColorMode } from './useColorMode';
+import { ColorModeIcon } from './ColorModeIcon';
+
+/** Button that goes through the colour modes. */
+export function ColorModeToggle() {
+  const t = useMessages();
+  const { choice, toggle } = useColorMode();
+  const label = t('colorMode.toggle', { mode: t(`colorMode.${choice}`) });
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-early
+      onClick={toggle}
+      aria-label={label}
+      title={label}
+    >
+      <ColorModeIcon />
+    </button>
+  );
+}

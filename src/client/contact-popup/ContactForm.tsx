@@ -1,0 +1,51 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { FormFault } from '../../model/contactForm';
+import type { PopupTexts } from './popupTexts';
+import * as styles from './ContactPopup.module.css';
+
+interface ContactFormProps {
+  texts: PopupTexts;
+  alertId: string;
+  fault: FormFault | null;
+  sending: boolean;
+  /** Checks and sends; the fault's field gets the focus. */
+  onSubmit: () => FormFault | null;
+  onInput: (form: HTMLFormElement) => void;
+  children: ReactNode;
+}
+
+/** Frame of the popup's forms: the alert over the fields, and the button below. */
+export function ContactForm({
+  texts,
+  alertId,
+  fault,
+  sending,
+  onSubmit,
+  onInput,
+  children,
+}: ContactFormProps) {
+  function onFormSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onInput(event.currentTarget);
+    const found = onSubmit();
+    const field = found && event.currentTarget.elements.namedItem(found.field);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={onFormSubmit}
+      onInput={(event) => onInput(event.currentTarget)}
+    >
+      <p id={alertId} role="alert" className={styles.alert}>
+        {fault && texts[fault.message]}
+      </p>
+      {children}
+      <button type="submit" className={styles.submit} aria-disabled={sending} aria-busy={sending}>
+        {texts[sending ? 'submitting' : 'submit']}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { isSuccessAnswer, leadPayload, salesMailFields, type LeadPayload } from '../../model/contactPayloads';
+import type { SalesValues, SubscribeValues } from '../../model/contactForm';
+import { ADD_LEAD_PATH, DOCS_API_PATHS } from '../../site/endpoints';
+import { settings, type Settings } from '../../site/settings';
+import { callService, type Call } from '../platform/callService';
+import { forgetVisits, readVisits, rememberContact } from '../platform/visitCookies';
+import { salesMailTexts, type PopupTexts } from './popupTexts';
+
+/** What the popup's forms do with their values; the signal gives up. */
+export interface ContactActions {
+  subscribe: (values: SubscribeValues, signal: AbortSignal) => Promise<boolean>;
+  contactSales: (values: SalesValues, texts: PopupTexts, signal: AbortSignal) => Promise<boolean>;
+}
+
+type ContactSettings = Pick<Settings, 'docsApi' | 'leadsApi' | 'salesMail'>;
+
+/** Subscribe an address to the news; whether the service reports success. */
+export async function subscribe(
+  { email }: SubscribeValues,
+  signal: AbortSignal,
+  { docsApi }: ContactSettings = settings,
+): Promise<boolean> {
+  return succeeds({ url: docsApi + DOCS_API_PATHS.subscribe, body: { fields: { email } }, signal });
+}
+
+/** Tell sales of a reader: visit log, lead and mail. The mail decides whether it has worked. */
+export async function contactSales(
+  values: SalesValues,
+  texts: PopupTexts,
+  signal: AbortSignal,
+  { docsApi, leadsApi, salesMail }: ContactSettings = settings,
+): Promise<boolean> {
+  const visits = readVisits();
+  const fields = salesMailFields(values, visits, salesMail, salesMailTexts(texts));
+  // Their answers change nothing for the reader, so nobody waits for them.
+  void saveVisitLog(docsApi, values.email, visits);
+  void addLead(leadsApi, leadPayload(values));
+  const mailed = await succeeds({
+    url: docsApi + DOCS_API_PATHS.email,
+    body: { fields: { ...fields } },
+    signal,
+  });
+  if (!mailed) return false;
+  rememberContact(values.email);
+  forgetVisits();
+  return true;
+}
+
+/** Whether a call is answered, and the answer reports success; anything else is logged. */
+async function succeeds(call: Call): Promise<boolean> {
+  const result = await callService(call);
+  if (!result.ok) return false;
+  const success = isSuccessAnswer(result.answer);
+  if (!success) console.warn(`${call.url} does not report success.`, result.answer);
+  return success;
+}
+
+async function saveVisitLog(docsApi: string, email: string, visits: readonly string[]): Promise<void> {
+  const fields = { email, log: visits.join(',') };
+  await callService({ url: docsApi + DOCS_API_PATHS.saveVisitLog, body: { fields }, ignoresAnswer: true });
+}
+
+/** The lead that the service has taken last: a second try after a failed mail does not post it again. */
+let takenLead = '';
+
+async function addLead(leadsApi: string | null, lead: LeadPayload): Promise<void> {
+  if (leadsApi === null) {
+    console.info('GATSBY_LEADS_API is not set; the lead is not sent.');
+    return;
+  }
+  const key = JSON.stringify(lead);
+  if (key === takenLead) return;
+  const result = await callService({ url: leadsApi + ADD_LEAD_PATH, body: { json: lead } });
+  if (!result.ok) return;
+  takenLead = key;
+  console.info('The lead service answered.', result.answer);
+}

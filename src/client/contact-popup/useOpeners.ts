@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { isPopupSource, type PopupSource } from '../../model/contactForm';
+
+interface OpenerHandlers {
+  onOpen: (source: PopupSource) => void;
+  /** The reader is about to open the popup: pointer over, or focus on, an opener. */
+  onIntent: () => void;
+}
+
+const OPENER = '[data-popup]';
+
+function openerOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(OPENER) : null;
+}
+
+/** Whether a press on a link asks for a new tab or window. */
+function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}
+
+/** Listen to the openers anywhere on the page: elements with `data-popup`, in static HTML too. */
+export function useOpeners(handlers: OpenerHandlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const opener = openerOf(event);
+      const source = opener?.dataset['popup'];
+      if (!opener || !isPopupSource(source) || isModified(event)) return;
+      event.preventDefault();
+      // Safari does not focus a pressed button; the focus comes back here when the popup closes.
+      opener.focus({ preventScroll: true });
+      latest.current.onOpen(source);
+    };
+    const onIntent = (event: Event): void => {
+      if (openerOf(event)) latest.current.onIntent();
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, []);
+}

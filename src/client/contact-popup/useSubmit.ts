@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormFault } from '../../model/contactForm';
+import { ALERT_MS } from '../../site/limits';
+
+interface Submission<Values, Field extends string> {
+  check: (values: Values) => FormFault<Field> | null;
+  /** Whether the service has taken the values; never rejects. */
+  send: (values: Values, signal: AbortSignal) => Promise<boolean>;
+  onSent: () => void;
+}
+
+interface SubmitState<Values, Field extends string> {
+  /** The fault to show at present. */
+  fault: FormFault<Field> | null;
+  sending: boolean;
+  submit: (values: Values) => FormFault<Field> | null;
+}
+
+/** State of a form: one fault at a time for two seconds, one call at a time, given up when the form goes. */
+export function useSubmit<Values, Field extends string>({
+  check,
+  send,
+  onSent,
+}: Submission<Values, Field>): SubmitState<Values, Field> {
+  const [fault, showFault] = useAlert<FormFault<Field>>();
+  const [sending, setSending] = useState(false);
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(values: Values, controller: AbortController): Promise<void> {
+    const sent = await send(values, controller.signal);
+    if (controller.signal.aborted) return;
+    running.current = null;
+    setSending(false);
+    if (sent) onSent();
+  }
+
+  function submit(values: Values): FormFault<Field> | null {
+    // State would be too late for a second press in the same moment.
+    if (running.current) return null;
+    const found = check(values);
+    showFault(found);
+    if (found) return found;
+    running.current = new AbortController();
+    setSending(true);
+    void run(values, running.current);
+    return null;
+  }
+
+  return { fault, sending, submit };
+}
+
+/** A value that goes away by itself after the time of an alert. */
+function useAlert<Value>(): [Value | null, (value: Value | null) => void] {
+  const [value, setValue] = useState<Value | null>(null);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const show = useCallback((next: Value | null): void => {
+    window.clearTimeout(timer.current);
+    setValue(next);
+    if (next !== null) timer.current = window.setTimeout(() => setValue(null), ALERT_MS);
+  }, []);
+  return [value, show];
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizedAddress, type Locale } from '../../model/locale';
+import { wordsOfPath } from '../../model/wordsOfPath';
+import { openSearch } from '../platform/events';
+
+/** Unknown address: says so, leads home, and offers a search for the words of the path. */
+export function NotFound({ locale }: { locale: Locale }) {
+  const { t } = useTranslation();
+  const [words, setWords] = useState('');
+  useEffect(() => setWords(wordsOfPath(location.pathname, __PATH_PREFIX__)), []);
+  return (
+    <div className="prose">
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <form
+        role="search"
+        className="search-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          openSearch(words);
+        }}
+      >
+        <input
+          type="search"
+          aria-label={t('notFound.search')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {t('search.button')}
+        </button>
+      </form>
+      <p>
+        <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('notFound.home')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom';
+import { act } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/dom';
+import { tryInPlace } from '../tryInPlace';
+
+/** Something that fails with each of these in turn, and then succeeds. */
+function failing(...reasons: string[]): () => Promise<string> {
+  return async () => {
+    const reason = reasons.shift();
+    if (reason !== undefined) throw new Error(reason);
+    return 'part';
+  };
+}
+
+function tryIn(action: () => Promise<string>) {
+  document.body.innerHTML = '<section><p>Rest</p></section>';
+  const place = document.querySelector('section')!;
+  const done = jest.fn();
+  const describe = (error: unknown): string => `Failed: ${String(error)}`;
+  void tryInPlace(action, { place, describe, retryText: 'Retry' }).then(done);
+  return { place, done };
+}
+
+const settle = () => act(async () => undefined);
+const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('tryInPlace', () => {
+  it('shows nothing when all goes well', async () => {
+    const { done } = tryIn(failing());
+    await settle();
+    expect(done).toHaveBeenCalledWith('part');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says why, at the start of the place, until a try succeeds', async () => {
+    const { place, done } = tryIn(failing('first', 'second'));
+    await settle();
+    expect(place.firstElementChild).toBe(screen.getByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed: Error: first');
+    await retry();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed: Error: second');
+    expect(done).not.toHaveBeenCalled();
+    await retry();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(done).toHaveBeenCalledWith('part');
+    expect(console.warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the focus on the button while it fails, and in the place when it succeeds', async () => {
+    const { place } = tryIn(failing('first', 'second'));
+    await settle();
+    screen.getByRole('button').focus();
+    await retry();
+    expect(screen.getByRole('button')).toHaveFocus();
+    await retry();
+    expect(place).toHaveFocus();
+  });
+});

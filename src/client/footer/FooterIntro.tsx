@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { FooterContent } from '../../site/footer';
+import type { FooterText } from './footerText';
+import { FooterSocial } from './FooterSocial';
+import { SpriteImage } from './SpriteImage';
+import * as styles from './Footer.module.css';
+
+interface FooterIntroProps {
+  content: FooterContent;
+  text: FooterText;
+  children: ReactNode;
+}
+
+/** Left half: brand, certificates, company text, ways to get in touch. */
+export function FooterIntro({ content, text, children }: FooterIntroProps) {
+  const { brand, badges, about, social, openers } = content;
+  return (
+    <div className={styles.intro}>
+      <a className={styles.brand} href={brand}>
+        {text('brand')}
+      </a>
+      <div className={styles.badges}>
+        {badges.map(({ name, alt, href }) => (
+          <a key={name} href={href}>
+            <SpriteImage name={name} alt={text(alt)} size={64} />
+          </a>
+        ))}
+      </div>
+      <p>{text(about)}</p>
+      {social.length > 0 && <FooterSocial items={social} text={text} />}
+      {openers.length > 0 && (
+        <div className={styles.openers}>
+          {openers.map(({ label, popup, icon }) => (
+            <button key={popup} type="button" data-popup={popup} data-early="" aria-haspopup="dialog">
+              <SpriteImage name={icon} />
+              {text(label)}
+            </button>
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SpriteName } from '../../site/footer';
+
+interface SpriteImageProps {
+  name: SpriteName;
+  /** '' for a decoration beside its words. */
+  alt?: string;
+  size?: number;
+}
+
+/** A picture of `icons.svg`; one lazy request serves them all. */
+export function SpriteImage({ name, alt = '', size = 24 }: SpriteImageProps) {
+  return (
+    <img src={`${__PATH_PREFIX__}/icons.svg#${name}`} alt={alt} width={size} height={size} loading="lazy" />
+  );
+}

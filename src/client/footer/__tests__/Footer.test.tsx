@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enhanceFooter } from '../enhanceFooter';
+import { Footer } from '../Footer';
+
+beforeAll(() => {
+  Object.assign(globalThis, { __PATH_PREFIX__: '/docs' });
+});
+
+const linksBelow = (heading: string): [string | null, string | null][] => {
+  const list = screen.getByRole('heading', { name: heading }).nextElementSibling as HTMLElement;
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('Chinese footer', () => {
+  beforeEach(() => {
+    render(<Footer locale="zh-Hans" />);
+  });
+
+  it('has the columns product, learning, company and scenario', () => {
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(headings).toEqual(['产品', '学习', '公司', '场景']);
+    expect(linksBelow('学习')).toEqual([
+      ['TSDB 文档', 'https://docs.taosdata.com/'],
+      ['IDMP 文档', 'https://idmpdocs.taosdata.com/'],
+      ['博客', 'https://www.taosdata.com/blog'],
+      ['资源', 'https://www.taosdata.com/tdengine-resources'],
+    ]);
+    expect(linksBelow('公司')).toHaveLength(8);
+  });
+
+  it('opens the popup from four buttons', () => {
+    const buttons = screen
+      .getAllByRole('button')
+      .map((b) => [b.getAttribute('aria-label') ?? b.textContent, b.dataset['popup']]);
+    expect(buttons).toEqual([
+      ['微信公众号', 'weChat'],
+      ['技术交流群', 'technical'],
+      ['订阅', 'subScription'],
+      ['联系销售', 'contactSales'],
+    ]);
+  });
+
+  it('shows a QR card with its text beside each group icon', () => {
+    expect(screen.getByAltText('TDengine Database 公众号')).toHaveAttribute('src', '/docs/qr/weChat.svg');
+    expect(screen.getByRole('button', { name: '技术交流群' })).toHaveAccessibleDescription(
+      '加小T为好友，即可加入物联网大数据技术前沿群',
+    );
+  });
+
+  it('names badges and social links', () => {
+    expect(screen.getByRole('link', { name: 'ISO 27017 Certified' })).toHaveAttribute(
+      'href',
+      'https://www.taosdata.com/tdengine/iso-ice-27001-iso-ice-27017-certified',
+    );
+    expect(screen.getByRole('link', { name: 'weibo link' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'EN' })).toHaveAttribute('rel', 'nofollow');
+  });
+
+  it('closes with copyright and filings', () => {
+    expect(screen.getByText(/^© 2017-/)).toHaveTextContent(`© 2017-${new Date().getFullYear()} 涛思数据`);
+    expect(screen.getByRole('link', { name: '京ICP备17069529号-1' })).toHaveAttribute(
+      'href',
+      'https://beian.miit.gov.cn/',
+    );
+    expect(screen.getByText('京公网安备 11010502047618号')).toBeInTheDocument();
+  });
+});
+
+describe('English footer', () => {
+  it('has the columns Products, Resources, Company and Social, and no popup', () => {
+    render(<Footer locale="en" />);
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(headings).toEqual(['Products', 'Resources', 'Company', 'Social']);
+    expect(linksBelow('Social')[3]).toEqual(['Twitter', 'https://twitter.com/TDengineDB']);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/^© 2022–/)).toHaveTextContent(`© 2022–${new Date().getFullYear()} TDengine`);
+    expect(screen.getByRole('link', { name: '中' })).toHaveAttribute('href', 'https://www.taosdata.com/idmp');
+  });
+});
+
+describe('enhanceFooter', () => {
+  it("puts today's year into a page built in another year", () => {
+    jest.useFakeTimers({ now: new Date('2031-05-01') });
+    const { container } = render(<Footer locale="en" />);
+    jest.setSystemTime(new Date('2032-01-01'));
+    enhanceFooter(container);
+    expect(container).toHaveTextContent('© 2022–2032 TDengine');
+    jest.useRealTimers();
+  });
+
+  it('hides a QR card on Escape until the focus has left it', async () => {
+    const { container } = render(<Footer locale="zh-Hans" />);
+    const stop = enhanceFooter(container);
+    const user = userEvent.setup();
+    const button = screen.getByRole('button', { name: '微信公众号' });
+    const item = button.parentElement as HTMLElement;
+    button.focus();
+    await user.keyboard('{Escape}');
+    expect(item).toHaveAttribute('data-dismissed');
+    await user.tab();
+    expect(item).not.toHaveAttribute('data-dismissed');
+    stop();
+  });
+});

@@ -1,0 +1,30 @@
+import type { DocPage } from '../../model/docPage';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { TocAside, TocFolded } from '../toc/Toc';
+import { Breadcrumbs } from '../article/Breadcrumbs';
+import { FallbackNotice } from '../article/FallbackNotice';
+import { Feedback } from '../article/Feedback';
+import { PrevNext } from '../article/PrevNext';
+import * as styles from './DocLayout.module.css';
+
+/** A document with all that stands around it. */
+export function DocLayout({ page }: { page: DocPage }) {
+  const translated = page.textLocale === page.locale;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Breadcrumbs locale={page.locale} items={page.breadcrumbs} />
+        <TocFolded entries={page.toc} />
+        {!translated && <FallbackNotice />}
+        <article
+          className="prose"
+          lang={translated ? undefined : LOCALE_CONFIG[page.textLocale].htmlLang}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+        <PrevNext previous={page.previous} next={page.next} />
+        <Feedback links={page.feedback} />
+      </div>
+      <TocAside entries={page.toc} />
+    </div>
+  );
+}

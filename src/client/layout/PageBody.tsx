@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { enhanceArticle } from '../article/enhance/enhanceArticle';
+import { useMessages, type Messages } from '../i18n/useMessages';
+import { markActiveHeading } from '../toc/markActiveHeading';
+import { firstPageHtml } from './firstPage';
+
+interface PageBodyProps {
+  /** Address of the page, without path prefix. */
+  address: string;
+  /** Null on the first load: the HTML of the server stays. */
+  children: ReactNode | null;
+}
+
+/** The part of the page that changes from page to page. */
+export function PageBody({ address, children }: PageBodyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const t = useMessages();
+  const texts = useRef(t);
+  texts.current = t;
+  useEffect(() => {
+    // The texts of the page as it is then: a new language comes with a new address.
+    const latest: Messages = (key, values) => texts.current(key, values);
+    return box.current ? enhanceArticle(box.current, latest) : undefined;
+  }, [address]);
+  useEffect(() => (box.current ? markActiveHeading(box.current) : undefined), [address]);
+  if (children !== null)
+    return (
+      <div ref={box} id="page">
+        {children}
+      </div>
+    );
+  return (
+    <div ref={box} id="page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPageHtml }} />
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { Locale } from '../../model/locale';
+import { NAV_ITEMS } from '../../site/nav';
+import { navHref } from '../navbar/navHref';
+import { useMessages, type MessageKey } from '../i18n/useMessages';
+import { Sidebar } from '../sidebar/Sidebar';
+import { enhanceSidebar, markActivePage, refetchSidebar } from '../sidebar/enhanceSidebar';
+// The browser's bundle drops the component but needs its styles.
+import '../sidebar/Sidebar.module.css';
+import { useSidebarHiding } from '../sidebar/useSidebarHiding';
+import { StaticRegion } from './StaticRegion';
+import { sidebarOf } from './sidebarData';
+import * as styles from './SidebarRegion.module.css';
+
+interface SidebarRegionProps {
+  locale: Locale;
+  address: string;
+  /** Whether it shows as a drawer on narrow windows. */
+  open: boolean;
+}
+
+/** The sidebar: a column on wide windows, a drawer on narrow ones; the same element in both. */
+export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
+  const t = useMessages();
+  useSidebarHiding(t('sidebar.show'));
+  useEffect(() => {
+    const sidebar = document.getElementById('sidebar');
+    return sidebar ? enhanceSidebar(sidebar) : undefined;
+  }, []);
+  useEffect(() => {
+    const sidebar = document.getElementById('sidebar');
+    if (sidebar && !markActivePage(sidebar, location.pathname))
+      void refetchSidebar(sidebar, location.pathname);
+  }, [address]);
+  const labels = { nav: t('sidebar.label'), hide: t('sidebar.hide'), close: t('navbar.close') };
+  const navLinks = NAV_ITEMS.flatMap((item) =>
+    item.type === 'link' ? [{ label: t(item.label as MessageKey), href: navHref(item.to, locale) }] : [],
+  );
+  return (
+    <div className={styles.region} data-open={open || undefined}>
+      <StaticRegion
+        as="aside"
+        id="sidebar"
+        className={styles.sidebar}
+        render={
+          __RENDERS_STATIC__
+            ? () => (
+                <Sidebar entries={sidebarOf(locale)} active={address} labels={labels} navLinks={navLinks} />
+              )
+            : undefined
+        }
+      />
+    </div>
+  );
+}

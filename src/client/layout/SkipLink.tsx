@@ -1,0 +1,12 @@
+import { useMessages } from '../i18n/useMessages';
+import * as styles from './SkipLink.module.css';
+
+/** First stop of the keyboard: past the navigation to the text. */
+export function SkipLink() {
+  const t = useMessages();
+  return (
+    <a className={styles.skip} href="#main">
+      {t('skipLink')}
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** Replays presses of buttons that came before the app was there. */
+export function useEarlyEvents(): void {
+  useEffect(() => {
+    const early = window.__early;
+    if (!early) return;
+    early.ready = true;
+    for (const element of early.clicks.splice(0)) {
+      if (element instanceof HTMLElement && element.isConnected) element.click();
+    }
+  }, []);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import * as styles from './Menu.module.css';
+
+interface MenuProps {
+  /** Accessible name of the button. */
+  label: string;
+  /** What the button shows. */
+  face: ReactNode;
+  children: ReactNode;
+}
+
+/** Button that opens a list of links; Escape, a press outside and leaving it close it. */
+export function Menu({ label, face, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return (
+    <div className={styles.menu} ref={box}>
+      <button
+        type="button"
+        className="icon-button"
+        ref={button}
+        data-early
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      <ul id={id} className={styles.list} data-open={open || undefined}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import type { Locale } from '../../model/locale';
+import { checkNavItems, NAV_ITEMS } from '../../site/nav';
+import { PRODUCT_NAME, SITE } from '../../site/site';
+import { useMessages } from '../i18n/useMessages';
+import { BrandMark } from './BrandMark';
+import { NavbarItem, type NavbarSlots } from './NavbarItem';
+import * as styles from './Navbar.module.css';
+
+const items = checkNavItems(NAV_ITEMS);
+
+interface NavbarProps {
+  locale: Locale;
+  address: string;
+  hidden: boolean;
+  drawerOpen: boolean;
+  onToggleDrawer: () => void;
+  slots: NavbarSlots;
+}
+
+/** Bar at the top: menu toggle, brand, links, switches, search. */
+export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, slots }: NavbarProps) {
+  const t = useMessages();
+  return (
+    <header
+      className={styles.navbar}
+      data-hidden={hidden || undefined}
+      data-navbar
+      inert={drawerOpen ? '' : undefined}
+    >
+      <nav className={styles.bar} aria-label={t('navbar.main')}>
+        <button
+          type="button"
+          className={`icon-button ${styles.toggle}`}
+          data-early
+          aria-label={t('navbar.open')}
+          aria-expanded={drawerOpen}
+          aria-controls="sidebar"
+          onClick={onToggleDrawer}
+        >
+          <MenuIcon size={20} aria-hidden />
+        </button>
+        <a className={styles.brand} href={SITE[locale].productHome} target="_blank" rel="noopener noreferrer">
+          <BrandMark /> {PRODUCT_NAME}
+        </a>
+        <div className={styles.items}>
+          {items.map((item, index) => (
+            <NavbarItem key={index} item={item} locale={locale} address={address} slots={slots} />
+          ))}
+        </div>
+      </nav>
+    </header>
+  );
+}

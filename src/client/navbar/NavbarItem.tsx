@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../model/locale';
+import type { NavItem } from '../../site/nav';
+import { useMessages, type MessageKey } from '../i18n/useMessages';
+import { LocaleSwitch } from './LocaleSwitch';
+import { navHref } from './navHref';
+import { VersionSwitch } from './VersionSwitch';
+import * as styles from './Navbar.module.css';
+
+export interface NavbarSlots {
+  colorModeToggle: ReactNode;
+  search: ReactNode;
+}
+
+interface NavbarItemProps {
+  item: NavItem;
+  locale: Locale;
+  address: string;
+  /** Controls of other parts, filled in by the layout. */
+  slots: NavbarSlots;
+}
+
+/** One item of the navbar, drawn by its type. */
+export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
+  const t = useMessages();
+  switch (item.type) {
+    case 'link': {
+      const newTab = item.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+      return (
+        <a className={styles.link} href={navHref(item.to, locale)} {...newTab}>
+          {t(item.label as MessageKey)}
+        </a>
+      );
+    }
+    case 'versionSwitch':
+      return <VersionSwitch locale={locale} />;
+    case 'localeSwitch':
+      return <LocaleSwitch locale={locale} address={address} />;
+    case 'colorModeToggle':
+      return slots.colorModeToggle;
+    case 'search':
+      return slots.search;
+  }
+}

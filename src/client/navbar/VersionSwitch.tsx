@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Tag } from 'lucide-react';
+import type { Locale } from '../../model/locale';
+import { localizedAddress } from '../../model/locale';
+import { VERSIONS } from '../../site/site';
+import { STORAGE_KEYS } from '../../site/storageKeys';
+import { useMessages } from '../i18n/useMessages';
+import { storageSlot } from '../platform/storage';
+import { Menu } from './Menu';
+
+const slot = storageSlot(STORAGE_KEYS.preferredVersion);
+
+/** Lists the versions of the documentation and keeps the reader's choice. */
+export function VersionSwitch({ locale }: { locale: Locale }) {
+  const t = useMessages();
+  useEffect(() => {
+    const name = slot.get();
+    if (name !== null && !VERSIONS.some((version) => version.name === name)) slot.remove();
+  }, []);
+  return (
+    <Menu label={t('navbar.versions')} face={<Tag size={20} aria-hidden />}>
+      {VERSIONS.map((version) => (
+        <li key={version.name}>
+          <a
+            href={`${__PATH_PREFIX__}${localizedAddress(locale, [version.path, version.mainDocId].filter(Boolean).join('/'))}`}
+            onClick={() => slot.set(version.name)}
+          >
+            {version.label}
+          </a>
+        </li>
+      ))}
+    </Menu>
+  );
+}

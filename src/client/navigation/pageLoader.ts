@@ -1,0 +1,47 @@
+interface LoadedPage {
+  status?: string;
+  /** Build that the page's data are from; '' when the host did not say. */
+  page?: { webpackCompilationHash?: string };
+}
+
+/** What Gatsby's loader offers to the page (`window.___loader`). */
+interface PageLoader {
+  /** Loads a page now. */
+  loadPage(path: string): Promise<LoadedPage | undefined>;
+  /** Loads a page that the reader points at. */
+  hovering(path: string): void;
+  /** Fetches a page's data when the browser is at rest. */
+  enqueue(path: string): void;
+}
+
+interface App {
+  ___loader?: PageLoader;
+  ___webpackCompilationHash?: string;
+}
+
+const app = (): App => window as App;
+
+/** Gatsby's loader; undefined until the app has started. */
+export function pageLoader(): PageLoader | undefined {
+  return app().___loader;
+}
+
+/** Path of an address as the loader wants it: with path prefix and query, without fragment. */
+export function loaderPath(address: string): string {
+  return __PATH_PREFIX__ + address.replace(/#.*$/, '');
+}
+
+/**
+ * Whether a page can be shown without leaving the document. Data of another build cannot: the app that is
+ * running may not fit them, and Gatsby would both show the page and load it, which makes two steps of history.
+ */
+export async function canLoadPage(path: string): Promise<boolean> {
+  try {
+    const loaded = await pageLoader()?.loadPage(path);
+    if (!loaded || loaded.status === 'error') return false;
+    const running = app().___webpackCompilationHash;
+    return running === undefined || loaded.page?.webpackCompilationHash === running;
+  } catch {
+    return false;
+  }
+}

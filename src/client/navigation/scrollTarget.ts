@@ -1,0 +1,12 @@
+/** The element that a fragment names, raw or percent-encoded. */
+export function scrollTarget(hash: string): HTMLElement | null {
+  const raw = hash.slice(1);
+  if (raw === '') return null;
+  const exact = document.getElementById(raw);
+  if (exact) return exact;
+  try {
+    return document.getElementById(decodeURIComponent(raw));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { storageSlot } from '../storage';
+
+const slot = storageSlot('theme');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('storageSlot', () => {
+  it('keeps, reads and removes its key', () => {
+    slot.set('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(slot.get()).toBe('dark');
+    slot.remove();
+    expect(slot.get()).toBeNull();
+  });
+
+  it('hears of changes in other tabs, of its own key only', () => {
+    const heard: (string | null)[] = [];
+    const stop = slot.listen((value) => heard.push(value));
+    const send = (key: string | null, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    send('theme', 'dark');
+    send('other', 'x');
+    send(null, null);
+    stop();
+    send('theme', 'light');
+    expect(heard).toEqual(['dark', null]);
+  });
+
+  it('forgets in silence after one warning when the browser refuses', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    slot.set('dark');
+    slot.remove();
+    expect(slot.get()).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

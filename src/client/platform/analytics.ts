@@ -1,0 +1,62 @@
+import { DEFAULT_LOCALE, type Locale } from '../../model/locale';
+import { statsScriptUrl, tagManagerUrl } from '../../site/endpoints';
+import { settings, type Settings } from '../../site/settings';
+
+declare global {
+  interface Window {
+    _hmt?: unknown[][];
+    dataLayer?: object[];
+    doNotTrack?: string | null;
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+type AnalyticsIds = Pick<Settings, 'statsId' | 'tagManagerId'>;
+
+/** Whether the reader's browser asks not to be followed. */
+export function asksForPrivacy(): boolean {
+  const signals = [navigator.doNotTrack, window.doNotTrack];
+  return (
+    navigator.globalPrivacyControl === true || signals.some((signal) => signal === '1' || signal === 'yes')
+  );
+}
+
+/** Addresses of the scripts that a page of this language may load. */
+export function analyticsScripts({ statsId, tagManagerId }: AnalyticsIds, locale: Locale): string[] {
+  return [
+    ...(statsId && locale === DEFAULT_LOCALE ? [statsScriptUrl(statsId)] : []),
+    ...(tagManagerId ? [tagManagerUrl(tagManagerId)] : []),
+  ];
+}
+
+function whenIdle(action: () => void): void {
+  const later = (): void => {
+    // Safari has no idle callback.
+    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(action);
+    else window.setTimeout(action, 1);
+  };
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}
+
+function loadScript(src: string): void {
+  if (Array.from(document.scripts).some((script) => script.src === src)) return;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}
+
+/** Note a page view for the services that are switched on; their scripts come once the page is idle. */
+export function trackPageView(locale: Locale, path: string, ids: AnalyticsIds = settings): void {
+  const scripts = analyticsScripts(ids, locale);
+  if (scripts.length === 0 || asksForPrivacy()) return;
+  if (ids.statsId && locale === DEFAULT_LOCALE) (window._hmt ??= []).push(['_trackPageview', path]);
+  if (ids.tagManagerId) {
+    window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+    window.dataLayer.push({ event: 'page_view', page_path: path });
+  }
+  whenIdle(() => scripts.forEach(loadScript));
+}

@@ -1,0 +1,50 @@
+import { CALL_TIMEOUT_MS } from '../../site/limits';
+
+export interface Call {
+  url: string;
+  /** Fields go out as a multipart form, JSON as such. */
+  body: { fields: Readonly<Record<string, string>> } | { json: object };
+  /** Any answer will do, so it is not read. */
+  ignoresAnswer?: boolean;
+  /** Gives the call up. */
+  signal?: AbortSignal;
+}
+
+/** What a service answered; a failed call has been logged already. */
+export type ServiceAnswer = { ok: true; answer: unknown } | { ok: false };
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function requestOf(body: Call['body']): RequestInit {
+  if ('fields' in body) return { body: formOf(body.fields) };
+  return { body: JSON.stringify(body.json), headers: { 'Content-Type': 'application/json' } };
+}
+
+/** Post to an outside service and read its JSON answer, within the time limit. Never rejects. */
+export async function callService({
+  url,
+  body,
+  ignoresAnswer = false,
+  signal,
+}: Call): Promise<ServiceAnswer> {
+  const controller = new AbortController();
+  const giveUp = (): void => controller.abort();
+  const timeOut = (): void => controller.abort(new Error(`No answer within ${CALL_TIMEOUT_MS} ms.`));
+  const timer = setTimeout(timeOut, CALL_TIMEOUT_MS);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    const response = await fetch(url, { method: 'POST', signal: controller.signal, ...requestOf(body) });
+    if (!response.ok) throw new Error(`The answer has status ${response.status}.`);
+    return { ok: true, answer: ignoresAnswer ? undefined : await response.json() };
+  } catch (error) {
+    if (!signal?.aborted) console.warn(`The call of ${url} failed.`, error);
+    return { ok: false };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,46 @@
+import Cookies from 'js-cookie';
+import { encodeCookieValue, isWithinDomain } from '../../model/visitHistory';
+import type { CookieSpec } from '../../site/cookies';
+import { settings } from '../../site/settings';
+
+const jar = Cookies.withConverter({ write: (value: string) => encodeCookieValue(value) });
+
+let warned = false;
+
+function attempt<Result>(action: () => Result, fallback: Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    if (!warned) {
+      warned = true;
+      console.warn('The browser offers no cookies to this site.', error);
+    }
+    return fallback;
+  }
+}
+
+/** Scope of the site's cookies: the vendor's domain inside it, elsewhere the host alone. */
+function scope(): Cookies.CookieAttributes {
+  const { hostname, protocol } = window.location;
+  const { cookieDomain } = settings;
+  return {
+    path: '/',
+    sameSite: 'Lax',
+    secure: protocol === 'https:',
+    ...(isWithinDomain(hostname, cookieDomain) && { domain: cookieDomain }),
+  };
+}
+
+/** Value of a cookie; null when it is absent, unreadable or blocked. */
+export function readCookie({ name }: CookieSpec): string | null {
+  return attempt(() => jar.get(name) ?? null, null);
+}
+
+/** Store a cookie for its lifetime, counted from now. */
+export function writeCookie({ name, days }: CookieSpec, value: string): void {
+  attempt(() => void jar.set(name, value, { ...scope(), expires: days }), undefined);
+}
+
+export function removeCookie({ name }: CookieSpec): void {
+  attempt(() => jar.remove(name, scope()), undefined);
+}

@@ -1,0 +1,34 @@
+import { formatHistory, nextHistory, parseHistory } from '../../model/visitHistory';
+import { CONTACT_SALES_VALUE, COOKIES } from '../../site/cookies';
+import { VISIT_HISTORY_MAX_BYTES } from '../../site/limits';
+import { settings } from '../../site/settings';
+import { readCookie, removeCookie, writeCookie } from './cookies';
+
+/** Addresses that the reader has visited, the newest last. */
+export function readVisits(): string[] {
+  return parseHistory(readCookie(COOKIES.visitHistory));
+}
+
+export function forgetVisits(): void {
+  removeCookie(COOKIES.visitHistory);
+}
+
+/** Note the page load that has just happened. */
+export function recordVisit(visit: { url: string; referrer: string }): void {
+  const history = nextHistory(readVisits(), visit, settings.cookieDomain);
+  const { name } = COOKIES.visitHistory;
+  const value = formatHistory(history, { cookieName: name, maxBytes: VISIT_HISTORY_MAX_BYTES });
+  if (value) writeCookie(COOKIES.visitHistory, value);
+  else forgetVisits();
+}
+
+/** Remember for a year that this reader has contacted sales. */
+export function rememberContact(email: string): void {
+  writeCookie(COOKIES.email, email);
+  writeCookie(COOKIES.contactSales, CONTACT_SALES_VALUE);
+}
+
+/** Address of the reader, when one has contacted sales from this browser. */
+export function knownContact(): string | null {
+  return readCookie(COOKIES.contactSales) && readCookie(COOKIES.email);
+}

@@ -1,0 +1,27 @@
+import { localizedAddress, type Locale } from '../../model/locale';
+import { pageTitle } from '../../site/pageTitle';
+import type { RedirectTarget } from '../../site/redirectTargets';
+
+interface RedirectHeadProps {
+  title: string;
+  locale: Locale;
+  /** Fixed target; without it the query decides. */
+  target?: RedirectTarget;
+}
+
+/** Head of a page that only leads on. */
+export function RedirectHead({ title, locale, target }: RedirectHeadProps) {
+  const home = __PATH_PREFIX__ + localizedAddress(locale, '');
+  return (
+    <>
+      <title>{pageTitle(title, locale)}</title>
+      <meta name="robots" content="noindex" />
+      <script
+        src={`${__PATH_PREFIX__}/redirect.js`}
+        data-locale={locale}
+        data-home={home}
+        data-target={target}
+      />
+    </>
+  );
+}

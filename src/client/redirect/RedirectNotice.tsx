@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizedAddress, type Locale } from '../../model/locale';
+import { REDIRECT_TARGETS, type RedirectTarget } from '../../site/redirectTargets';
+import { redirectAddress, targetAddress } from './redirectAddress';
+
+interface RedirectNoticeProps {
+  locale: Locale;
+  /** Key of the words to show meanwhile. */
+  heading: 'redirect.title' | 'redirect.toBlog';
+  /** Fixed target; without it the query decides. */
+  target?: RedirectTarget;
+}
+
+/** Leads on to a fixed address of the vendor; without scripts it offers the addresses as links. */
+export function RedirectNotice({ locale, heading, target }: RedirectNoticeProps) {
+  const { t } = useTranslation();
+  const home = __PATH_PREFIX__ + localizedAddress(locale, '');
+  const targets = target ? [target] : (Object.keys(REDIRECT_TARGETS) as RedirectTarget[]);
+
+  // The script of the head does this on a first load; here it is for readers who come from inside the app.
+  useEffect(() => {
+    window.location.replace(
+      target ? targetAddress(target, locale, home) : redirectAddress(window.location.search, locale, home),
+    );
+  }, [target, locale, home]);
+
+  return (
+    <div className="prose">
+      <h1>{t(heading)}</h1>
+      <noscript>
+        <p>{t('redirect.choose')}</p>
+        <ul>
+          {targets.map((name) => (
+            <li key={name}>
+              <a href={REDIRECT_TARGETS[name][locale]}>{t(`redirect.${name}`)}</a>
+            </li>
+          ))}
+          <li>
+            <a href={home}>{t('redirect.home')}</a>
+          </li>
+        </ul>
+      </noscript>
+    </div>
+  );
+}

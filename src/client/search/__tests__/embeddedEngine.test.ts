@@ -1,0 +1,91 @@
+import { createEmbeddedEngine } from '../embeddedEngine';
+import type { SearchParams } from '../engine';
+import { testIndex } from './fixtures';
+
+const engine = createEmbeddedEngine(() => testIndex());
+
+async function answer(params: SearchParams) {
+  const { results } = await engine.search([{ indexName: 'docs', params }]);
+  const [first] = results;
+  if (!first) throw new Error('no answer');
+  return first;
+}
+
+describe('createEmbeddedEngine', () => {
+  it('answers in the shape of the hosted service', async () => {
+    const { hits, ...rest } = await answer({ query: 'bar chart', hitsPerPage: 5 });
+    expect(rest).toMatchObject({
+      index: 'docs',
+      query: 'bar chart',
+      nbHits: 1,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 5,
+      exhaustiveNbHits: true,
+    });
+    expect(hits).toMatchObject([
+      {
+        objectID: '/en/basic/panels#bar-chart',
+        url: '/en/basic/panels#bar-chart',
+        type: 'lvl2',
+        hierarchy: { lvl0: 'Basic Features', lvl1: 'Panels', lvl2: 'Bar chart', lvl3: null },
+      },
+    ]);
+  });
+
+  it('gives one answer to each request, in their order', async () => {
+    const { results } = await engine.search([
+      { indexName: 'docs', params: { query: 'panel' } },
+      { indexName: 'docs', params: { query: '' } },
+    ]);
+    expect(results.map(({ query, nbHits }) => [query, nbHits > 0])).toEqual([
+      ['panel', true],
+      ['', false],
+    ]);
+  });
+
+  it('calls a hit a text when only its text matched, and cuts it to the words asked for', async () => {
+    const { hits } = await answer({
+      query: 'supertables',
+      attributesToSnippet: ['content:4'],
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    });
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      _snippetResult: { content: { value: '…from [supertables], then look…' } },
+    });
+  });
+
+  it('marks headings with the tags of the request', async () => {
+    const { hits } = await answer({ query: 'panels', highlightPreTag: '<b>', highlightPostTag: '</b>' });
+    expect(hits[0]?._highlightResult?.hierarchy['lvl1']?.value).toBe('<b>Panels</b>');
+  });
+
+  it('finds configuration keys', async () => {
+    const { hits } = await answer({ query: 'tda.max-bars' });
+    expect(hits[0]?.url).toBe('/en/basic/panels#bar-chart');
+  });
+
+  it('pages through the hits', async () => {
+    const all = await answer({ query: 'event', hitsPerPage: 20 });
+    const second = await answer({ query: 'event', hitsPerPage: 2, page: 1 });
+    expect(second.hits[0]?.url).toBe(all.hits[2]?.url);
+    expect(second).toMatchObject({ page: 1, nbPages: Math.ceil(all.nbHits / 2), nbHits: all.nbHits });
+  });
+
+  it('honours filters on language and version', async () => {
+    expect((await answer({ query: 'panel', facetFilters: ['language:en'] })).nbHits).toBeGreaterThan(0);
+    expect((await answer({ query: 'panel', facetFilters: ['language:zh-Hans'] })).nbHits).toBe(0);
+    expect((await answer({ query: 'panel', facetFilters: [['docusaurus_tag:old']] })).nbHits).toBe(0);
+  });
+
+  it('finds nothing for an empty query', async () => {
+    expect((await answer({ query: ' ' })).hits).toEqual([]);
+  });
+
+  it('fails when its index does not load', async () => {
+    const broken = createEmbeddedEngine(() => Promise.reject(new Error('offline')));
+    await expect(broken.search([{ indexName: 'docs', params: { query: 'a' } }])).rejects.toThrow('offline');
+  });
+});

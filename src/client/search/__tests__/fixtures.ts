@@ -1,0 +1,93 @@
+import type { Locale } from '../../../model/locale';
+import { packIndex } from '../../../model/packedIndex';
+import { recordsOfOutline } from '../../../model/__tests__/searchFixtures';
+import { buildIndex } from '../../../model/searchIndex';
+import type { SearchRecord } from '../../../model/searchRecord';
+import { sectionsOf } from '../../../model/searchSections';
+import type { EmbeddedIndex } from '../embeddedEngine';
+import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine';
+import { loadEmbeddedIndex } from '../loadEmbeddedIndex';
+import type { SearchFiles } from '../searchFiles';
+
+/** A small site about events, panels and imports. */
+export const RECORDS: SearchRecord[] = [
+  ...recordsOfOutline({
+    url: '/en/basic/events',
+    chapter: 'Basic Features',
+    title: 'Event Management',
+    text: 'Events come from analyses.',
+    sections: {
+      'Acknowledge events': 'Open the event list and confirm each event that you have seen.',
+      'Notification rules': 'A rule decides who gets a message.',
+    },
+  }),
+  ...recordsOfOutline({
+    url: '/en/basic/panels',
+    chapter: 'Basic Features',
+    title: 'Panels',
+    text: 'A panel shows data.',
+    sections: { 'Bar chart': 'Compares totals. Set tda.max-bars in application.yml.' },
+  }),
+  ...recordsOfOutline({
+    url: '/en/operation/import',
+    chapter: 'Operations',
+    title: 'Importing Data',
+    text: 'Import a CSV file to create elements from supertables, then look at the events.',
+  }),
+];
+
+/** Index files of records. */
+export function searchFilesOf(records: readonly SearchRecord[]): SearchFiles {
+  const sections = sectionsOf(records);
+  return { index: packIndex(buildIndex(sections)), sections };
+}
+
+export function testIndex(
+  records: readonly SearchRecord[] = RECORDS,
+  locale: Locale = 'en',
+): Promise<EmbeddedIndex> {
+  return loadEmbeddedIndex(locale, searchFilesOf(records));
+}
+
+/** A hit with overrides. */
+export function createHit({ hierarchy, ...overrides }: Partial<Hit> = {}): Hit {
+  return {
+    objectID: overrides.url ?? '/en/page',
+    url: '/en/page',
+    type: 'lvl1',
+    content: null,
+    ...overrides,
+    hierarchy: {
+      lvl0: 'Chapter',
+      lvl1: 'Page',
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+      ...hierarchy,
+    },
+  };
+}
+
+export function createAnswer(overrides: Partial<SearchAnswer> = {}): SearchAnswer {
+  const hits = overrides.hits ?? [];
+  return { ...emptyAnswer({ indexName: 'docs' }), nbHits: hits.length, ...overrides };
+}
+
+/** An engine that answers with the same hits, or fails. */
+export function engineOf(result: readonly Hit[] | Error): jest.Mocked<SearchEngine> {
+  return {
+    search: jest.fn((requests) =>
+      result instanceof Error
+        ? Promise.reject(result)
+        : Promise.resolve({
+            results: requests.map(({ params }) =>
+              createAnswer({ hits: [...result], query: params?.query ?? '' }),
+            ),
+          }),
+    ),
+  };
+}
+
+export const request = (query: string) => ({ indexName: 'docs', params: { query } });

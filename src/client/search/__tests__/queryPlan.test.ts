@@ -1,0 +1,51 @@
+import { createVocabulary, planQuery } from '../queryPlan';
+
+const vocabulary = createVocabulary(['element', 'template', 'gauge', '元素', '素模', '模板', '元件', '参数']);
+const termsOf = (query: string) => planQuery(query, vocabulary).terms;
+
+describe('planQuery', () => {
+  it('looks known words up as they are, the last one also as a beginning', () => {
+    expect(termsOf('an element')).toMatchObject([
+      { term: 'an', prefix: false, fuzzy: false },
+      { term: 'element', prefix: true, fuzzy: false },
+    ]);
+  });
+
+  it('takes words from four letters on for beginnings wherever they stand', () => {
+    expect(termsOf('temp x')).toMatchObject([
+      { term: 'temp', prefix: true },
+      { term: 'x', prefix: true },
+    ]);
+    expect(termsOf('gau x')).toMatchObject([
+      { term: 'gau', prefix: false },
+      { term: 'x', prefix: true },
+    ]);
+  });
+
+  it('allows one typo from four letters on and two from seven', () => {
+    expect(termsOf('gue').map(({ fuzzy }) => fuzzy)).toEqual([false]);
+    expect(termsOf('gxuge').map(({ fuzzy }) => fuzzy)).toEqual([1]);
+    expect(termsOf('tamplxte').map(({ fuzzy }) => fuzzy)).toEqual([2]);
+  });
+
+  it('swaps two letters back when that makes a known word', () => {
+    expect(termsOf('guage')).toMatchObject([{ term: 'gauge', weight: 1, fuzzy: false }]);
+  });
+
+  it('takes a single Chinese character for the beginning of pairs', () => {
+    expect(termsOf('元')).toMatchObject([{ term: '元', prefix: true }]);
+  });
+
+  it('replaces an unknown Chinese pair by known ones that share a character', () => {
+    expect(termsOf('元数').map(({ term }) => term)).toEqual(['元素', '元件', '参数']);
+    expect(termsOf('元数')[0]?.weight).toBe(0.5);
+  });
+
+  it('leaves the border between two known words alone', () => {
+    expect(termsOf('模板元素').map(({ term }) => term)).toEqual(['模板', '板元', '元素']);
+  });
+
+  it('has a weight for each word of the query', () => {
+    expect(planQuery('what element', vocabulary).wordWeights).toEqual([0.1, 1]);
+  });
+});

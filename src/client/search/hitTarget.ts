@@ -1,0 +1,38 @@
+/** Where a hit leads. */
+export interface HitTarget {
+  /** For the link. */
+  href: string;
+  /** Address within the site, without path prefix; null when the hit leads elsewhere. */
+  address: string | null;
+}
+
+export interface SitePlace {
+  /** Path prefix without trailing slash. */
+  pathPrefix: string;
+  /** Origins whose addresses belong to this site. */
+  origins: readonly string[];
+}
+
+/** Where the site runs and where it says it is published. */
+export function sitePlace(pathPrefix: string): SitePlace {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const origins = [window.location.origin, ...(canonical ? [new URL(canonical).origin] : [])];
+  return { pathPrefix, origins };
+}
+
+/** Target of an address of the index: addresses of the site become paths, others stay as they are. */
+export function hitTarget(url: string, { pathPrefix, origins }: SitePlace): HitTarget {
+  const base = origins[0] ?? 'http://localhost';
+  if (!URL.canParse(url, base)) return { href: '#', address: null };
+  const { origin, protocol, pathname, search, hash } = new URL(url, base);
+  if (!/^https?:$/.test(protocol)) return { href: '#', address: null };
+  if (!origins.includes(origin)) return { href: url, address: null };
+  const path = withoutPrefix(pathname, pathPrefix);
+  const address = `${path}${search}${hash}`;
+  return { href: `${pathPrefix}${address}`, address };
+}
+
+function withoutPrefix(path: string, prefix: string): string {
+  if (!prefix || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
+  return path.slice(prefix.length) || '/';
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '../../model/locale';
+import { settings } from '../../site/settings';
+import type { SearchDialogProps } from './SearchDialog';
+import { fetchSearchFiles } from './searchFiles';
+import { loadSearchTexts, type SearchTexts } from './searchTexts';
+
+/** The dialog and its texts. */
+export interface SearchPart {
+  SearchDialog: ComponentType<SearchDialogProps>;
+  texts: SearchTexts;
+}
+
+const loaded = new Map<Locale, Promise<SearchPart>>();
+
+/** Everything that a search in a language needs; a failed load is tried anew at the next call. */
+export function loadSearchPart(locale: Locale): Promise<SearchPart> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  // The index travels beside the code; the dialog tells when it does not come.
+  if (!settings.algolia) fetchSearchFiles(locale, __PATH_PREFIX__).catch(() => undefined);
+  const part = load(locale);
+  loaded.set(locale, part);
+  part.catch(() => loaded.delete(locale));
+  return part;
+}
+
+async function load(locale: Locale): Promise<SearchPart> {
+  const [{ SearchDialog }, texts] = await Promise.all([import('./SearchDialog'), loadSearchTexts(locale)]);
+  return { SearchDialog, texts };
+}

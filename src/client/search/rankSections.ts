@@ -1,0 +1,105 @@
+import type MiniSearch from 'minisearch';
+import type { IndexedSection } from '../../model/searchIndex';
+import type { SearchSection } from '../../model/searchSections';
+import { tokenize } from '../../model/searchTokens';
+import type { PlannedTerm, QueryPlan } from './queryPlan';
+
+/** A section that answers a query. */
+export interface RankedSection {
+  /** Position in the list of sections. */
+  id: number;
+  score: number;
+  /** Words of the index that matched and say something, each with the fields where it stands. */
+  match: Record<string, string[]>;
+}
+
+/** How much a match counts by the place where it stands. */
+const FIELD_BOOSTS = { title: 2, heading: 5, trail: 1, path: 0.3, lvl0: 0.25, content: 1.5 };
+/** Pages before their sections. */
+const PAGE_BOOST = 1.1;
+/** A heading that is the query, no more and no less. */
+const EXACT_HEADING_BOOST = 2;
+/** Least part of the query (by weight) that a section must hold. */
+const MIN_COVERAGE = 0.3;
+/** How steeply sections that hold only a part of the query fall. */
+const COVERAGE_POWER = 3;
+/** Least weight of a word that is marked in results. */
+const SHOWN_MIN_WEIGHT = 0.2;
+/** How much the other sections of the same page add. */
+const PAGE_EVIDENCE = 0.05;
+
+/** Sections that answer a query, the best first. */
+export function rankSections(
+  index: MiniSearch<IndexedSection>,
+  sections: readonly SearchSection[],
+  plan: QueryPlan,
+): RankedSection[] {
+  const planned = new Map(plan.terms.map((term) => [term.term, term]));
+  const of = (term: string) => planned.get(term) as PlannedTerm;
+  const results = index.search('query', {
+    tokenize: () => [...planned.keys()],
+    boost: FIELD_BOOSTS,
+    boostTerm: (term) => of(term).weight,
+    prefix: (term) => of(term).prefix,
+    fuzzy: (term) => of(term).fuzzy,
+    boostDocument: (id) => (sections[id as number]?.level === 1 ? PAGE_BOOST : 1),
+  });
+  const isExact = exactHeadingTest(plan, sections);
+  const ranked = results.flatMap(({ id: anyId, score, queryTerms, match }): RankedSection[] => {
+    const id = Number(anyId);
+    const found = coverage(plan, queryTerms.map(of));
+    if (found < MIN_COVERAGE) return [];
+    // MiniSearch multiplies by the number of lookups that matched; coverage takes the place of that.
+    const base = (score / queryTerms.length) * found ** COVERAGE_POWER;
+    return [
+      { id, match: withoutWeak(match, planned), score: base * (isExact(id) ? EXACT_HEADING_BOOST : 1) },
+    ];
+  });
+  return withPageEvidence(ranked, sections).sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** Matches worth showing: function words of the query match everywhere. */
+function withoutWeak(
+  match: RankedSection['match'],
+  planned: ReadonlyMap<string, PlannedTerm>,
+): RankedSection['match'] {
+  const entries = Object.entries(match);
+  const strong = entries.filter(([term]) => (planned.get(term)?.weight ?? 1) >= SHOWN_MIN_WEIGHT);
+  return strong.length > 0 ? Object.fromEntries(strong) : match;
+}
+
+/** Part of the query that was found; a guess counts for as much as it weighs. */
+function coverage({ wordWeights }: QueryPlan, found: readonly PlannedTerm[]): number {
+  const credits = wordWeights.map(() => 0);
+  for (const { word, weight } of found) credits[word] = Math.max(credits[word] ?? 0, weight);
+  return sum(credits) / sum(wordWeights);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Whether a section's heading is made of exactly the full words of the query. */
+function exactHeadingTest({ terms, wordWeights }: QueryPlan, sections: readonly SearchSection[]) {
+  const full = terms.filter(({ word, weight }) => weight === 1 && wordWeights[word] === 1);
+  return (id: number): boolean => {
+    const words = new Set(tokenize(sections[id]?.hierarchy.at(-1) ?? ''));
+    return words.size === full.length && full.every(({ term }) => words.has(term));
+  };
+}
+
+/** Scores raised a little where more sections of the same page answer too. */
+function withPageEvidence(ranked: RankedSection[], sections: readonly SearchSection[]): RankedSection[] {
+  const pageOf = ({ id }: RankedSection) => (sections[id]?.url ?? '').replace(/#.*$/, '');
+  const pages = new Map<string, { best: number; sum: number }>();
+  for (const section of ranked) {
+    const page = pages.get(pageOf(section)) ?? { best: 0, sum: 0 };
+    page.best = Math.max(page.best, section.score);
+    page.sum += section.score;
+    pages.set(pageOf(section), page);
+  }
+  return ranked.map((section) => {
+    const { best, sum } = pages.get(pageOf(section)) ?? { best: 1, sum: 1 };
+    return { ...section, score: section.score * (1 + PAGE_EVIDENCE * Math.sqrt((sum - best) / best)) };
+  });
+}

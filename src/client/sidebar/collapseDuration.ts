@@ -1,0 +1,6 @@
+/** Pixels of height to milliseconds of folding: quick for small lists, slower than linear for long ones. */
+export function collapseDuration(heightPx: number): number {
+  if (heightPx <= 0) return 0;
+  const steps = heightPx / 36;
+  return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
+}

@@ -1,0 +1,75 @@
+import { collapseDuration } from './collapseDuration';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Folds or unfolds a chapter; its height moves unless the reader asked for less motion. */
+function setOpen(details: HTMLDetailsElement, open: boolean): void {
+  const list = details.querySelector(':scope > ul');
+  if (details.open === open || !(list instanceof HTMLElement)) return;
+  if (open) details.open = true;
+  if (matchMedia(REDUCED_MOTION).matches || !list.animate) {
+    details.open = open;
+    return;
+  }
+  const full = list.scrollHeight;
+  const heights = open ? ['0px', `${full}px`] : [`${full}px`, '0px'];
+  const motion = list.animate(
+    { height: heights, overflow: ['hidden', 'hidden'] },
+    { duration: collapseDuration(full), easing: 'ease-in-out' },
+  );
+  motion.onfinish = () => {
+    if (!open) details.open = false;
+  };
+}
+
+function closeSiblings(details: HTMLDetailsElement): void {
+  const siblings =
+    details.closest('ul')?.querySelectorAll<HTMLDetailsElement>(':scope > li > details[open]') ?? [];
+  for (const sibling of siblings) if (sibling !== details) setOpen(sibling, false);
+}
+
+/** Lets the chapters of a sidebar fold with motion, one open at a time; returns the way back. */
+export function enhanceSidebar(sidebar: HTMLElement): () => void {
+  const onClick = (event: MouseEvent) => {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    const details = summary?.parentElement;
+    if (!(details instanceof HTMLDetailsElement)) return;
+    event.preventDefault();
+    const open = !details.open;
+    setOpen(details, open);
+    if (open) closeSiblings(details);
+  };
+  sidebar.addEventListener('click', onClick);
+  return () => sidebar.removeEventListener('click', onClick);
+}
+
+/**
+ * Marks the page of an address as the current one and opens the chapters above and at it.
+ * False when a shortened tree does not hold the page or what is below it.
+ */
+export function markActivePage(sidebar: HTMLElement, path: string): boolean {
+  const links = [...sidebar.querySelectorAll<HTMLAnchorElement>('li > a')];
+  const current = links.find((link) => link.pathname === path);
+  for (const link of links) link.removeAttribute('aria-current');
+  if (!current) return false;
+  current.setAttribute('aria-current', 'page');
+  const own = current.parentElement?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
+  if (own) unfold(own);
+  for (let at = current.closest('details'); at; at = at.parentElement?.closest('details') ?? null) unfold(at);
+  current.scrollIntoView({ block: 'nearest' });
+  return own !== null || current.dataset['folded'] === undefined;
+}
+
+/** Replaces a shortened tree by the one that stands in the document of a page. */
+export async function refetchSidebar(sidebar: HTMLElement, path: string): Promise<void> {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok || location.pathname !== path) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const fresh = page.querySelector('#sidebar nav');
+  if (fresh) sidebar.querySelector('nav')?.replaceWith(fresh);
+}
+
+function unfold(details: HTMLDetailsElement): void {
+  setOpen(details, true);
+  closeSiblings(details);
+}

@@ -1,0 +1,46 @@
+import { activeHeading } from './activeHeading';
+
+/** How far below the top of the window a section counts as begun. */
+const LINE_PX = 120;
+
+/** Keeps the entry of the section in view marked in every table of contents; returns the way back. */
+export function markActiveHeading(page: HTMLElement): () => void {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];
+  const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
+  if (headings.length === 0) return () => undefined;
+  let waiting = false;
+
+  const update = () => {
+    waiting = false;
+    const index = activeHeading(
+      headings.map((heading) => heading.getBoundingClientRect().top),
+      LINE_PX,
+    );
+    const id = headings[atEnd() ? Math.max(index, lastVisible(headings)) : index]?.id;
+    for (const link of links) {
+      if (decodeURIComponent(link.hash.slice(1)) === id) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const onScroll = () => {
+    if (!waiting) requestAnimationFrame(update);
+    waiting = true;
+  };
+  update();
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('resize', onScroll);
+  return () => {
+    removeEventListener('scroll', onScroll);
+    removeEventListener('resize', onScroll);
+  };
+}
+
+/** At the end of the page short last sections never reach the line. */
+function atEnd(): boolean {
+  return innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+}
+
+function lastVisible(headings: readonly HTMLElement[]): number {
+  return headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight * 0.75);
+}

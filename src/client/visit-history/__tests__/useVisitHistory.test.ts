@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { COOKIES } from '../../../site/cookies';
+import { readCookie, removeCookie, writeCookie } from '../../platform/cookies';
+import { recordVisit } from '../../platform/visitCookies';
+import { useVisitHistory } from '../useVisitHistory';
+
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation();
+  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({ issue: 1 }) });
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  Object.values(COOKIES).forEach(removeCookie);
+});
+
+describe('recordVisit', () => {
+  it('continues the history within the vendor domain and starts anew elsewhere', () => {
+    recordVisit({ url: 'https://docs.taosdata.com/', referrer: 'https://search.example/?q=1' });
+    recordVisit({ url: 'https://docs.taosdata.com/a', referrer: 'https://www.taosdata.com/' });
+    expect(readCookie(COOKIES.visitHistory)).toBe('https://search.example/?q=1,https://docs.taosdata.com/a');
+    recordVisit({ url: 'https://docs.taosdata.com/a', referrer: '' });
+    expect(readCookie(COOKIES.visitHistory)).toBeNull();
+  });
+});
+
+describe('useVisitHistory', () => {
+  it('calls nobody for an unknown reader', () => {
+    writeCookie(COOKIES.email, 'a@x.io');
+    renderHook(() => useVisitHistory());
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('reports a known contact and renews both cookies', () => {
+    writeCookie(COOKIES.email, 'a@x.io');
+    writeCookie(COOKIES.contactSales, 'true');
+    const set = jest.spyOn(Document.prototype, 'cookie', 'set');
+    renderHook(() => useVisitHistory());
+    const [url, { body } = {}] = fetchMock.mock.calls[0] ?? [];
+    expect(url).toBe('/assets/globalscripts/sync2Jira.php');
+    expect(Object.fromEntries(body as FormData)).toEqual({ email: 'a@x.io', url: 'http://localhost/' });
+    const written = set.mock.calls.map(([text]) => text.split('=')[0]);
+    expect(written).toEqual(expect.arrayContaining(['email', 'contact-sales']));
+  });
+});

@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageBody } from '../client/layout/PageBody';
+import { RedirectHead } from '../client/redirect/RedirectHead';
+import { RedirectNotice } from '../client/redirect/RedirectNotice';
+import {
+  localeOf,
+  pagesText,
+  type StandaloneContext,
+  type StandaloneData,
+} from '../client/redirect/redirectPage';
+
+export default function BlogRedirectPage({ pageContext }: PageProps<StandaloneData, StandaloneContext>) {
+  return (
+    <PageBody address={pageContext.i18n.path}>
+      <RedirectNotice locale={localeOf(pageContext)} heading="redirect.toBlog" target="blog" />
+    </PageBody>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<StandaloneData, StandaloneContext>) {
+  return (
+    <RedirectHead title={pagesText(data, 'redirect.toBlog')} locale={localeOf(pageContext)} target="blog" />
+  );
+}
+
+export const query = graphql`
+  query BlogRedirectPage($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["client", "pages"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

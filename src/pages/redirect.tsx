@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageBody } from '../client/layout/PageBody';
+import { RedirectHead } from '../client/redirect/RedirectHead';
+import { RedirectNotice } from '../client/redirect/RedirectNotice';
+import {
+  localeOf,
+  pagesText,
+  type StandaloneContext,
+  type StandaloneData,
+} from '../client/redirect/redirectPage';
+
+export default function RedirectPage({ pageContext }: PageProps<StandaloneData, StandaloneContext>) {
+  return (
+    <PageBody address={pageContext.i18n.path}>
+      <RedirectNotice locale={localeOf(pageContext)} heading="redirect.title" />
+    </PageBody>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<StandaloneData, StandaloneContext>) {
+  return <RedirectHead title={pagesText(data, 'redirect.title')} locale={localeOf(pageContext)} />;
+}
+
+export const query = graphql`
+  query RedirectPage($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["client", "pages"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { DocLayout } from '../client/layout/DocLayout';
+import { DocPageHead } from '../client/layout/DocPageHead';
+import { PageBody } from '../client/layout/PageBody';
+import type { DocHead, DocPage } from '../model/docPage';
+
+interface DocData {
+  doc: { head: DocHead; page?: DocPage | null };
+}
+
+/** A document. On the first load its text is not in the data: the HTML that is there stays. */
+export default function DocTemplate({ data, pageContext }: PageProps<DocData, { i18n: { path: string } }>) {
+  const { page } = data.doc;
+  return <PageBody address={pageContext.i18n.path}>{page ? <DocLayout page={page} /> : null}</PageBody>;
+}
+
+export function Head({ data, pageContext }: HeadProps<DocData, { language: string }>) {
+  return <DocPageHead head={data.doc.head} language={pageContext.language} />;
+}
+
+export const query = graphql`
+  query DocPage($id: String!, $key: String!, $language: String!) {
+    doc: mdx(id: { eq: $id }) {
+      head: docHead(key: $key)
+      page: docPage(key: $key)
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["client", "doc"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

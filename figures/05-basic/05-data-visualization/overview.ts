@@ -1,0 +1,479 @@
+import * as Plot from '@observablehq/plot';
+import { color, el, samples, tr, type Figure, type Kit, type Label, type Rect, type Tone } from '../../kit';
+import type { Sketch } from '../../kit/panelCard';
+import { CHAPTER, dayAndClock, moment, panel, timeAxes } from './parts';
+
+export const panelTypes: Figure = {
+  name: 'panel-types',
+  chapter: CHAPTER,
+  width: 720,
+  height: 276,
+  title: tr('十种面板类型', 'Ten panel types'),
+  desc: tr(
+    '两行小面板：趋势图、柱状图、饼图、仪表盘、表格；富文本、统计值、地图、状态时间线图、散点图。',
+    'Two rows of small panels: trend chart, bar chart, pie, gauge, table; rich text, stat value, map, state timeline, scatter chart.',
+  ),
+  draw(_locale, kit) {
+    const types: [Label, Sketch, Tone][] = [
+      [tr('趋势图', 'Trend chart'), 'line', 'brand'],
+      [tr('柱状图', 'Bar chart'), 'bar', 'cyan'],
+      [tr('饼图', 'Pie'), 'pie', 'brand'],
+      [tr('仪表盘', 'Gauge'), 'gauge', 'green'],
+      [tr('表格', 'Table'), 'table', 'neutral'],
+      [tr('富文本', 'Rich text'), 'text', 'neutral'],
+      [tr('统计值', 'Stat value'), 'stat', 'brand'],
+      [tr('地图', 'Map'), 'map', 'cyan'],
+      [tr('状态时间线图', 'State timeline'), 'states', 'green'],
+      [tr('散点图', 'Scatter chart'), 'scatter', 'violet'],
+    ];
+    for (const [index, [title, chart, tone]] of types.entries()) {
+      kit.panelCard({
+        x: 4 + (index % 5) * 143,
+        y: 4 + Math.floor(index / 5) * 136,
+        w: 135,
+        h: 128,
+        title,
+        chart,
+        tone,
+      });
+    }
+  },
+};
+
+const day = samples({
+  seed: 41,
+  count: 49,
+  start: '2025-08-01T00:00',
+  stepMinutes: 30,
+  mean: 52,
+  swing: 22,
+  noise: 7,
+});
+const yesterday = samples({
+  seed: 77,
+  count: 49,
+  start: '2025-08-01T00:00',
+  stepMinutes: 30,
+  mean: 36,
+  swing: 12,
+  noise: 9,
+});
+const DAY_HOURS = [0, 4, 8, 12, 16, 20, 24];
+
+/** Icons of the action bar, each within 16 × 16. */
+const ICONS: Record<string, string> = {
+  edit: 'M2 14l1-4 8-8 3 3-8 8zM9 4l3 3',
+  favorite: 'M8 2l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.8l-3.8 2 .7-4.3-3.1-3 4.3-.6z',
+  time: 'M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM8 5v3.5l2.5 1.5',
+  refresh: 'M13.5 8a5.5 5.5 0 1 1-1.6-3.9L13.5 5.5M13.5 2v3.5H10',
+  download: 'M8 2v8M4.5 7L8 10.5 11.5 7M2 13.5h12',
+  zoom: 'M7 2a5 5 0 1 0 0 10a5 5 0 1 0 0-10zM11 11l3.5 3.5M5 7h4M7 5v4',
+  full: 'M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4',
+};
+
+function icon(kit: Kit, name: string, x: number, y: number): void {
+  kit.add(el('path', { class: 'nofill s-neutral w15', transform: `translate(${x} ${y})`, d: ICONS[name] }));
+}
+
+export const panelActionBar: Figure = {
+  name: 'panel-action-bar',
+  chapter: CHAPTER,
+  width: 720,
+  height: 330,
+  title: tr('面板与动作区', 'A panel and its action bar'),
+  desc: tr(
+    '面板右上方的动作区有七个图标，从左到右编号：编辑、收藏、时间范围、刷新频率、下载、缩放、全屏；图表下方的图例编号为 8。',
+    'The action bar at the upper right of the panel has seven numbered icons: edit, favorite, time range, refresh frequency, download, zoom, full screen; the legend below the chart is number 8.',
+  ),
+  draw(_locale, kit) {
+    const area = panel(kit, {
+      x: 4,
+      y: 4,
+      w: 500,
+      h: 322,
+      title: tr('风机 01 输出功率', 'Turbine 01 output power'),
+    });
+    for (const [index, name] of Object.keys(ICONS).entries()) {
+      const x = 236 + index * 38;
+      icon(kit, name, x, 16);
+      kit.callout(index + 1, { x: x + 8, y: 50 });
+    }
+    const chart = { ...area, y: area.y + 28, h: area.h - 56 };
+    kit.plot(chart, {
+      marginLeft: 32,
+      y: { domain: [0, 100] },
+      marks: [
+        ...timeAxes({ hours: DAY_HOURS, values: [0, 50, 100] }),
+        Plot.lineY(day, { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 2 }),
+        Plot.lineY(yesterday, { x: 'time', y: 'value', stroke: color('amber'), strokeWidth: 2 }),
+      ],
+    });
+    const legend = kit.legend({
+      x: 254,
+      y: 308,
+      align: 'middle',
+      items: [
+        { label: tr('输出功率', 'Output power'), tone: 'brand', kind: 'line' },
+        { label: tr('风速', 'Wind speed'), tone: 'amber', kind: 'line' },
+      ],
+    });
+    kit.callout(8, { x: legend.x - 22, y: 308 });
+    kit.calloutList({
+      x: 528,
+      y: 12,
+      w: 188,
+      items: [
+        tr('编辑', 'Edit'),
+        tr('收藏', 'Favorite'),
+        tr('时间范围', 'Time range'),
+        tr('刷新频率', 'Refresh frequency'),
+        tr('下载为图片', 'Download as image'),
+        tr('缩放', 'Zoom in, zoom out'),
+        tr('全屏', 'Full screen'),
+        tr('图例：点击隐藏或显示', 'Legend: click to hide or show'),
+      ],
+    });
+  },
+};
+
+function editorTable(
+  kit: Kit,
+  {
+    x,
+    y,
+    w,
+    caption,
+    links = [],
+    header,
+    row,
+  }: {
+    x: number;
+    y: number;
+    w: number;
+    caption: Label;
+    links?: readonly Label[];
+    header: readonly Label[];
+    row: readonly Label[];
+  },
+): void {
+  kit.text(caption, { x, y: y + 8, size: 13, bold: true });
+  let right = x + w;
+  for (const link of links)
+    right = kit.text(link, { x: right, y: y + 8, size: 12, color: 'link', align: 'end' }).x - 14;
+  const [name, expression] = [70, 138];
+  const rest = (w - name - expression) / (header.length - 2);
+  kit.table({
+    x,
+    y: y + 22,
+    widths: [name, expression, ...header.slice(2).map(() => rest)],
+    header,
+    rows: [row],
+    size: 12,
+  });
+}
+
+export const panelEditor: Figure = {
+  name: 'panel-editor',
+  chapter: CHAPTER,
+  width: 720,
+  height: 474,
+  title: tr('面板编辑器', 'The panel editor'),
+  desc: tr(
+    '左侧编号 1 为可选的属性和标签；中间编号 2 为图表，3 为“高级”开关，4 为指标表，5 为维度表；右侧编号 6 为面板类型和显示配置。',
+    'Left, number 1: attributes and tags to choose from. Middle: 2 the chart, 3 the Advanced switch, 4 the Metrics table, 5 the Dimensions table. Right, number 6: panel type and display settings.',
+  ),
+  draw(_locale, kit) {
+    const inner = kit.window({ x: 4, y: 4, w: 712, h: 466, title: tr('新面板', 'New Panel') });
+    const top = inner.y + 10;
+    const left = { x: inner.x + 12, y: top, w: 138, h: 412 };
+    kit.rect(left, 'f-soft s-rule', 6);
+    kit.text(tr('元素', 'Element'), { x: left.x + 10, y: top + 17, size: 12, bold: true, color: 'link' });
+    kit.outline({
+      x: left.x + 2,
+      y: top + 34,
+      w: left.w - 4,
+      items: [
+        { label: tr('电表', 'Meter'), depth: 0, state: 'open' },
+        { label: tr('电流', 'Current'), depth: 1 },
+        { label: tr('电压', 'Voltage'), depth: 1, selected: true },
+        { label: tr('相位', 'Phase'), depth: 1 },
+        { label: tr('位置', 'Location'), depth: 1 },
+      ],
+    });
+    kit.text(tr('子元素聚合', 'Child Element Grouping'), {
+      x: left.x + 10,
+      y: top + 190,
+      width: 118,
+      size: 12,
+      color: 'muted',
+    });
+    const mx = left.x + left.w + 10;
+    const mw = 372;
+    const chart = { x: mx, y: top, w: mw, h: 190 };
+    kit.rect(chart, 'f-paper s-rule', 6);
+    const bars = [236, 228, 241, 232, 238, 225];
+    kit.plot(
+      { x: mx + 4, y: top + 8, w: mw - 8, h: 176 },
+      {
+        marginLeft: 34,
+        marginBottom: 20,
+        x: { type: 'band', padding: 0.4 },
+        y: { domain: [0, 260] },
+        marks: [
+          Plot.gridY([0, 100, 200], { stroke: color('rule'), strokeOpacity: 1 }),
+          Plot.axisY([0, 100, 200], { tickSize: 0, label: null }),
+          Plot.axisX({ tickSize: 0, label: null }),
+          Plot.barY(bars, {
+            x: (_, index: number) => 'ABCDEF'[index],
+            y: (value: number) => value,
+            fill: color('brand'),
+          }),
+        ],
+      },
+    );
+    kit.switchMark(mx, top + 206, false);
+    kit.text(tr('高级', 'Advanced'), { x: mx + 38, y: top + 206, size: 13 });
+    editorTable(kit, {
+      x: mx,
+      y: top + 230,
+      w: mw,
+      caption: tr('指标', 'Metrics'),
+      links: [tr('窗口', 'Window'), tr('限制', 'Limit'), tr('查看 SQL', 'View SQL')],
+      header: [
+        tr('名称', 'Name'),
+        tr('表达式', 'Expression'),
+        tr('函数', 'Function'),
+        tr('预测', 'Prediction'),
+      ],
+      row: [
+        tr('电压', 'Voltage'),
+        tr("attributes['电压']", "attributes['Voltage']"),
+        'MAX',
+        tr('无', 'None'),
+      ],
+    });
+    editorTable(kit, {
+      x: mx,
+      y: top + 332,
+      w: mw,
+      caption: tr('维度', 'Dimensions'),
+      header: [
+        tr('名称', 'Name'),
+        tr('表达式', 'Expression'),
+        tr('分组', 'Group By'),
+        tr('排序', 'Order By'),
+      ],
+      row: [
+        tr('位置', 'Location'),
+        tr("attributes['位置']", "attributes['Location']"),
+        tr('开启', 'on'),
+        '–',
+      ],
+    });
+    const rx = mx + mw + 10;
+    const right = { x: rx, y: top, w: 716 - 12 - rx, h: 412 };
+    kit.rect(right, 'f-soft s-rule', 6);
+    kit.field({ x: rx + 10, y: top + 12, w: right.w - 20, kind: 'select', value: tr('柱状图', 'Bar Chart') });
+    const sections: [Label, Label][] = [
+      [tr('基本配置', 'General'), tr('名称、描述、分类', 'Name, Description, Categories')],
+      [tr('图形配置', 'Graph'), tr('布局、宽度、透明度', 'Orientation, width, opacity')],
+      [tr('坐标轴', 'Axis'), tr('标题、右坐标轴', 'Titles, right axis')],
+      [tr('边界值', 'Limits'), tr('级别、值、颜色', 'Level, value, color')],
+      [tr('图例', 'Legend'), tr('显示、图例值', 'Show, values')],
+    ];
+    for (const [index, [name, content]] of sections.entries()) {
+      const y = top + 56 + index * 71;
+      kit.add(el('path', { class: 's-rule', d: `M${rx} ${y}h${right.w}` }));
+      kit.text(name, { x: rx + 12, y: y + 18, size: 13, bold: true });
+      kit.text(content, { x: rx + 12, y: y + 38, size: 12, color: 'muted', width: right.w - 22 });
+    }
+    const marks: [number, number, number][] = [
+      [1, left.x + left.w - 16, top + 17],
+      [2, mx + mw - 16, top + 16],
+      [3, mx + 130, top + 206],
+      [4, mx + 80, top + 238],
+      [5, mx + 106, top + 340],
+      [6, rx + right.w - 18, top + 74],
+    ];
+    for (const [number, x, y] of marks) kit.callout(number, { x, y });
+  },
+};
+
+export const timeShift: Figure = {
+  name: 'time-shift',
+  chapter: CHAPTER,
+  width: 720,
+  height: 260,
+  title: tr('时间偏移 -1d', 'Time shift -1d'),
+  desc: tr(
+    '今天的输出功率为实线，时间偏移 -1d 的昨天数据为虚线，两条曲线画在同样的 0 到 24 点上。',
+    'Output power of today as a solid line; yesterday’s data, with time shift -1d, as a dashed line on the same hours from 0 to 24.',
+  ),
+  draw(_locale, kit) {
+    const area = panel(kit, { x: 4, y: 4, w: 712, h: 252, title: tr('输出功率', 'Output power') });
+    kit.plot(
+      { ...area, h: area.h - 24 },
+      {
+        y: { domain: [0, 100] },
+        marks: [
+          ...timeAxes({ hours: DAY_HOURS, values: [0, 25, 50, 75, 100] }),
+          Plot.lineY(yesterday, {
+            x: 'time',
+            y: 'value',
+            stroke: color('amber'),
+            strokeWidth: 2,
+            strokeDasharray: '5 4',
+          }),
+          Plot.lineY(day, { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 2 }),
+        ],
+      },
+    );
+    kit.legend({
+      x: 360,
+      y: 238,
+      align: 'middle',
+      items: [
+        { label: tr('今天', 'Today'), tone: 'brand', kind: 'line' },
+        {
+          label: tr('一天前（时间偏移 -1d）', 'One day earlier (time shift -1d)'),
+          tone: 'amber',
+          kind: 'dashed',
+        },
+      ],
+    });
+  },
+};
+
+export const groupBy: Figure = {
+  name: 'group-by',
+  chapter: CHAPTER,
+  width: 720,
+  height: 250,
+  title: tr('按维度分组聚合', 'Aggregation by a dimension'),
+  desc: tr(
+    '左侧表格有两个地点三块电表的电压 220、230、240；箭头上写着函数 AVG、按位置分组；右侧表格为每个地点一个值：地点 A 为 225，地点 B 为 240。',
+    'The table at the left has the voltages 220, 230 and 240 of three meters in two places; the arrow reads AVG, Group By Location; the table at the right has one value for each place: 225 for place A, 240 for place B.',
+  ),
+  draw(_locale, kit) {
+    const [a, b] = [tr('地点 A', 'Place A'), tr('地点 B', 'Place B')];
+    kit.text(tr('原始数据', 'Raw data'), { x: 8, y: 22, size: 13, bold: true, color: 'muted' });
+    const raw = kit.table({
+      x: 8,
+      y: 40,
+      widths: [90, 100, 90],
+      header: [tr('电表', 'Meter'), tr('位置', 'Location'), tr('电压', 'Voltage')],
+      rows: [
+        ['em-11', a, '220'],
+        ['em-12', a, '230'],
+        ['em-13', b, '240'],
+      ],
+      align: ['start', 'start', 'end'],
+      marked: { 0: 'brand', 1: 'brand', 2: 'amber' },
+    });
+    kit.text(tr('面板上的数据', 'Data on the panel'), {
+      x: 502,
+      y: 22,
+      size: 13,
+      bold: true,
+      color: 'muted',
+    });
+    const grouped = kit.table({
+      x: 502,
+      y: 40,
+      widths: [110, 100],
+      header: [tr('位置', 'Location'), tr('电压', 'Voltage')],
+      rows: [
+        [a, '225'],
+        [b, '240'],
+      ],
+      align: ['start', 'end'],
+      marked: { 0: 'brand', 1: 'amber' },
+    });
+    kit.arrow({ x: raw.x + raw.w + 10, y: 92 }, { x: grouped.x - 10, y: 92 }, { tone: 'brand' });
+    kit.text(tr('函数 AVG', 'Function AVG'), { x: 395, y: 76, size: 13, align: 'middle', bold: true });
+    kit.text(tr('按“位置”分组', 'Group By Location'), {
+      x: 395,
+      y: 110,
+      size: 13,
+      align: 'middle',
+      color: 'muted',
+    });
+    kit.text(tr('(220 + 230) / 2 = 225', '(220 + 230) / 2 = 225'), {
+      x: 502,
+      y: 160,
+      size: 12,
+      color: 'muted',
+    });
+    kit.box({
+      x: 8,
+      y: 190,
+      w: 704,
+      h: 48,
+      fill: 'soft',
+      lines: [
+        tr(
+          '函数在有维度分组或者设置了窗口时起作用',
+          'A function takes effect when a dimension groups the data or a window is set',
+        ),
+      ],
+      size: 13,
+    });
+  },
+};
+
+const dense = samples({
+  seed: 5,
+  count: 65,
+  start: '2025-08-01T00:00',
+  stepMinutes: 45,
+  mean: 225,
+  swing: 10,
+  noise: 10,
+});
+
+function labelChart(kit: Kit, area: Rect, title: Label, hours: readonly number[], rotate: number): void {
+  const room = panel(kit, { ...area, title });
+  kit.plot(room, {
+    marginTop: 4,
+    marginLeft: 62,
+    marginRight: 40,
+    marginBottom: rotate === 0 ? 26 : 66,
+    y: { domain: [200, 250] },
+    x: { domain: [moment(0), moment(48)] },
+    marks: [
+      ...timeAxes({ hours, values: [200, 225, 250], format: dayAndClock, rotate }),
+      Plot.lineY(dense, { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 1.5 }),
+    ],
+  });
+}
+
+export const labels: Figure = {
+  name: 'labels',
+  chapter: CHAPTER,
+  width: 720,
+  height: 460,
+  overlaps: true,
+  title: tr('解决标签重叠', 'Cure for crowded labels'),
+  desc: tr(
+    '同一条两天的曲线画三遍：上图每 3 小时一个日期时间标签，互相重叠；中图标签旋转 45 度；下图每 12 小时才有一个标签。',
+    'The same curve of two days three times: at the top a date and time label every 3 hours, running into each other; in the middle the labels are rotated by 45 degrees; at the bottom there is only one label every 12 hours.',
+  ),
+  draw(_locale, kit) {
+    const every3 = Array.from({ length: 17 }, (_, index) => index * 3);
+    labelChart(kit, { x: 4, y: 4, w: 712, h: 136 }, tr('标签重叠', 'Crowded labels'), every3, 0);
+    labelChart(
+      kit,
+      { x: 4, y: 148, w: 712, h: 164 },
+      tr('标签旋转 -45°', 'Rotate Labels: -45°'),
+      every3,
+      -45,
+    );
+    labelChart(
+      kit,
+      { x: 4, y: 320, w: 712, h: 136 },
+      tr('标签间隔：大', 'Label Interval: large'),
+      [0, 12, 24, 36, 48],
+      0,
+    );
+  },
+};

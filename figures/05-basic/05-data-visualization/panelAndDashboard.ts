@@ -1,0 +1,53 @@
+import { tr, type Figure } from '../../kit';
+
+export const panelAndDashboard: Figure = {
+  name: 'panel-and-dashboard',
+  chapter: '05-basic/05-data-visualization',
+  width: 720,
+  height: 300,
+  title: tr('元素、面板与仪表板', 'Element, panels and dashboard'),
+  desc: tr(
+    '左侧是元素树中选中的元素，箭头指向由该元素的四个面板拼成的仪表板。',
+    'A selected element in the tree at the left; an arrow leads to a dashboard made of four panels of this element.',
+  ),
+  draw(_locale, kit) {
+    const tree = kit.group({ x: 8, y: 8, w: 210, h: 284, caption: tr('元素树', 'Element tree') });
+    const rows = kit.outline({
+      ...tree,
+      items: [
+        { label: tr('发电集团', 'Power group'), depth: 0, state: 'open' },
+        { label: tr('风场 1', 'Wind farm 1'), depth: 1, state: 'open' },
+        { label: tr('风机 01', 'Turbine 01'), depth: 2, selected: true },
+        { label: tr('风机 02', 'Turbine 02'), depth: 2 },
+        { label: tr('风场 2', 'Wind farm 2'), depth: 1, state: 'closed' },
+      ],
+    });
+    const board = { x: 300, y: 8, w: 412, h: 284 };
+    const inner = kit.group({ ...board, caption: tr('仪表板', 'Dashboard') });
+    const [w, h] = [(inner.w - 12) / 2, (inner.h - 12) / 2];
+    const right = inner.x + w + 12;
+    const lower = inner.y + h + 12;
+    kit.panelCard({ x: inner.x, y: inner.y, w, h, title: tr('输出功率', 'Output power'), chart: 'line' });
+    kit.panelCard({
+      x: right,
+      y: inner.y,
+      w,
+      h,
+      title: tr('发电效率', 'Generation efficiency'),
+      chart: 'gauge',
+      tone: 'green',
+    });
+    kit.panelCard({
+      x: inner.x,
+      y: lower,
+      w,
+      h,
+      title: tr('日发电量', 'Daily generation'),
+      chart: 'bar',
+      tone: 'cyan',
+    });
+    kit.panelCard({ x: right, y: lower, w, h, title: tr('状态记录', 'State records'), chart: 'table' });
+    const [, , selected] = rows;
+    if (selected) kit.arrow(selected, board, { label: tr('拥有', 'owns'), tone: 'brand' });
+  },
+};

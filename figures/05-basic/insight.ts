@@ -1,0 +1,133 @@
+import { el, tr, type Figure, type Label, type Rect } from '../kit';
+
+const CHAPTER = '05-basic';
+
+export const insightLoop: Figure = {
+  name: 'insight-loop',
+  chapter: CHAPTER,
+  width: 720,
+  height: 260,
+  title: tr('推荐的循环', 'Cycle of recommendations'),
+  desc: tr(
+    '数据和情景产生复合指标，再产生推荐；保留或点踩，补充情景后重新生成。',
+    'Data and context lead to composite metrics and recommendations; keep or dislike them, improve the context, regenerate.',
+  ),
+  draw(_locale, kit) {
+    const [w, h, y] = [200, 70, 20];
+    const data = kit.box({
+      x: 8,
+      y,
+      w,
+      h,
+      title: tr('数据与情景', 'Data and context'),
+      lines: [tr('描述、单位、极限值', 'descriptions, units, limits')],
+      size: 13,
+    });
+    const metrics = kit.box({
+      x: 260,
+      y,
+      w,
+      h,
+      title: tr('复合指标', 'Composite metrics'),
+      lines: [tr('由 AI 得出', 'derived by AI')],
+      tone: 'violet',
+      fill: 'soft',
+      size: 13,
+    });
+    const offers = kit.box({
+      x: 512,
+      y,
+      w,
+      h,
+      title: tr('推荐', 'Recommendations'),
+      lines: [tr('面板和分析', 'panels and analyses')],
+      tone: 'violet',
+      fill: 'soft',
+      size: 13,
+    });
+    const user = kit.box({
+      x: 512,
+      y: 170,
+      w,
+      h,
+      title: tr('您来决定', 'You decide'),
+      lines: [tr('保存，或者点踩', 'save or dislike')],
+      tone: 'brand',
+      fill: 'soft',
+      size: 13,
+    });
+    const improve = kit.box({
+      x: 134,
+      y: 170,
+      w,
+      h,
+      title: tr('补充情景', 'Improve the context'),
+      tone: 'brand',
+      fill: 'soft',
+      size: 13,
+    });
+    kit.arrow(data, metrics, { tone: 'violet' });
+    kit.arrow(metrics, offers, { tone: 'violet' });
+    kit.arrow({ x: 570, y: offers.y + h }, { x: 570, y: user.y }, { tone: 'violet' });
+    kit.arrow(
+      { x: 654, y: user.y },
+      { x: 654, y: offers.y + h },
+      { label: tr('踩：换一个', 'dislike:\na new one'), dashed: true, labelAt: 'left' },
+    );
+    kit.arrow(user, improve, { tone: 'brand', label: tr('需要改进时', 'to get better ones') });
+    kit.arrow({ x: 170, y: improve.y }, { x: 170, y: data.y + h }, { tone: 'brand' });
+    kit.arrow(
+      { x: 298, y: improve.y },
+      { x: 298, y: metrics.y + h },
+      { tone: 'brand', label: tr('重新生成', 'Regenerate') },
+    );
+  },
+};
+
+export const suggestionCard: Figure = {
+  name: 'suggestion-card',
+  chapter: CHAPTER,
+  width: 720,
+  height: 270,
+  title: tr('推荐面板的卡片', 'Card of a recommended panel'),
+  desc: tr(
+    '缩略图右上角的三点菜单里有生成，标题下方是赞和踩。',
+    'The three-dot menu at the top right of the thumbnail offers Generate; thumbs up and down stand below the title.',
+  ),
+  draw(_locale, kit) {
+    const card: Rect = { x: 40, y: 12, w: 300, h: 246 };
+    kit.rect(card, 'f-paper s-neutral', 10);
+    kit.rect({ x: 52, y: 24, w: 276, h: 150 }, 'f-soft', 6);
+    const bars = [0.45, 0.7, 0.55, 0.9, 0.65, 0.8];
+    for (const [index, share] of bars.entries())
+      kit.rect({ x: 76 + index * 38, y: 164 - share * 110, w: 24, h: share * 110 }, 'f-cyan', 2);
+    for (const dy of [0, 6, 12]) kit.add(el('circle', { class: 'f-line', cx: 314, cy: 34 + dy, r: 2 }));
+    kit.rect({ x: 322, y: 52, w: 110, h: 36 }, 'f-paper s-brand w15', 6);
+    kit.text(tr('生成', 'Generate'), { x: 338, y: 70, size: 13, bold: true });
+    kit.text(tr('各楼层每日用电量', 'Daily consumption by floor'), { x: 56, y: 198, size: 13, bold: true });
+    const thumb =
+      'M-8-1h3v8h-3zM-3 7v-8l4-7c1.500 0 2.200 1 2 2.200l-.6 3.300h4.600c1 0 1.700 1 1.400 2l-1.600 6c-.2.7-.8 1.200-1.500 1.200z';
+    const thumbs: [number, boolean, Label][] = [
+      [72, true, tr('赞', 'like')],
+      [152, false, tr('踩', 'dislike')],
+    ];
+    for (const [x, up, label] of thumbs) {
+      kit.add(
+        el('path', {
+          class: 'nofill s-neutral w15',
+          transform: up ? `translate(${x} 232)` : `translate(${x} 232) rotate(180)`,
+          d: thumb,
+        }),
+      );
+      kit.text(label, { x: x + 18, y: 232, size: 12, color: 'muted' });
+    }
+    const notes: [number, Label, number][] = [
+      [70, tr('生成面板，再编辑、保存', 'build it, then edit and save'), 440],
+      [232, tr('不喜欢就换一个', 'not liked: get another one'), 236],
+    ];
+    for (const [y, note, to] of notes) {
+      kit.arrow({ x: 474, y }, { x: to, y }, { tone: 'brand', route: 'straight' });
+      kit.text(note, { x: 484, y, size: 13, width: 226, valign: 'middle' });
+    }
+  },
+};

@@ -1,0 +1,189 @@
+import { tr, type Figure, type Label } from '../kit';
+
+export const templateInheritance: Figure = {
+  name: 'template-inheritance',
+  chapter: '06-advanced',
+  width: 720,
+  height: 190,
+  title: tr('元素模板的继承', 'Inheritance of element templates'),
+  desc: tr(
+    '三个模板依次派生：汽车、电动汽车、某一品牌的电动汽车。每个模板继承前一个的内容，再加上自己的内容。',
+    'Three templates, each derived from the one before: vehicle, electric vehicle, electric vehicle of one brand. Each inherits all parts and adds its own.',
+  ),
+  draw(_locale, kit) {
+    const parts = [
+      { title: tr('汽车', 'Vehicle'), part: tr('汽车共有的内容', 'Parts of all vehicles') },
+      {
+        title: tr('电动汽车', 'Electric vehicle'),
+        part: tr('电动汽车共有的内容', 'Parts of electric vehicles'),
+      },
+      {
+        title: tr('某一品牌的电动汽车', 'EV of one brand'),
+        part: tr('该品牌特有的内容', 'Parts of the brand'),
+      },
+    ];
+    const cards = parts.map(({ title }, index) => {
+      const area = { x: 8 + index * 248, y: 8, w: 208, h: 152 };
+      const room = kit.group({ ...area, caption: title });
+      parts.slice(0, index + 1).forEach(({ part }, row) => {
+        const own = row === index;
+        kit.box({
+          x: room.x,
+          y: room.y + row * 38,
+          w: room.w,
+          h: 32,
+          lines: [part],
+          size: 13,
+          tone: own ? 'brand' : 'neutral',
+          fill: own ? 'soft' : 'paper',
+          dashed: !own,
+        });
+      });
+      return area;
+    });
+    cards.slice(1).forEach((card, index) => {
+      const base = cards[index];
+      if (base !== undefined) kit.arrow(base, card);
+    });
+    kit.legend({
+      x: 12,
+      y: 178,
+      items: [
+        { label: tr('自己的', 'own'), tone: 'brand', kind: 'line' },
+        { label: tr('继承的', 'inherited'), tone: 'neutral', kind: 'dashed' },
+      ],
+    });
+  },
+};
+
+const PARTS: readonly [Label, Label][] = [
+  [tr('通用元素模板', 'General element template'), tr('通用信息', 'General settings')],
+  [tr('属性模板', 'Attribute templates'), tr('属性', 'Attributes')],
+  [tr('分析模板', 'Analysis templates'), tr('分析', 'Analyses')],
+  [tr('面板模板', 'Panel templates'), tr('面板', 'Panels')],
+  [tr('仪表板模板', 'Dashboard templates'), tr('仪表板', 'Dashboards')],
+  [tr('通知模板', 'Notification template'), tr('通知', 'Notification')],
+];
+
+export const templateContents: Figure = {
+  name: 'template-contents',
+  chapter: '06-advanced',
+  width: 720,
+  height: 298,
+  title: tr('元素模板与元素', 'Element template and element'),
+  desc: tr(
+    '左侧是元素模板的六种模板，右侧是元素的六个组成部分，箭头一一对应。',
+    'Six kinds of templates inside an element template at the left, the six parts of an element at the right, joined one by one by arrows.',
+  ),
+  draw(_locale, kit) {
+    const left = kit.group({ x: 8, y: 8, w: 280, h: 282, caption: tr('元素模板', 'Element template') });
+    const right = kit.group({ x: 432, y: 8, w: 280, h: 282, caption: tr('元素', 'Element') });
+    PARTS.forEach(([template, part], index) => {
+      const y = left.y + index * 39;
+      const from = kit.box({
+        x: left.x,
+        y,
+        w: left.w,
+        h: 33,
+        lines: [template],
+        size: 14,
+        tone: 'brand',
+        fill: 'soft',
+      });
+      const to = kit.box({ x: right.x, y, w: right.w, h: 33, lines: [part], size: 14 });
+      kit.arrow(from, to, index === 0 ? { tone: 'brand', label: tr('创建', 'creates') } : { tone: 'brand' });
+    });
+  },
+};
+
+const METERS = ['smeter-1', 'smeter-2'];
+
+export const keywordMapping: Figure = {
+  name: 'keyword-mapping',
+  chapter: '06-advanced',
+  width: 720,
+  height: 366,
+  title: tr('用 KEYWORD 把子表映射为元素', 'Mapping subtables to elements by a keyword'),
+  desc: tr(
+    '元素模板的命名模式和源表名称模式都含 KEYWORD1；填入 smeter-1 或 smeter-2，就创建元素 DEV-smeter-1 或 DEV-smeter-2，各自读取同名的子表。',
+    'The naming pattern and table name pattern of the template contain KEYWORD1. Entering smeter-1 or smeter-2 creates the element DEV-smeter-1 or DEV-smeter-2, each of which reads its own subtable.',
+  ),
+  draw(_locale, kit) {
+    const template = { x: 8, y: 8, w: 704, h: 168 };
+    const room = kit.group({
+      ...template,
+      caption: tr('元素模板：智能电表', 'Element template: Smart Meters'),
+    });
+    const naming = kit.box({
+      x: room.x,
+      y: room.y,
+      w: 204,
+      h: 62,
+      title: tr('元素命名模式', 'Element naming pattern'),
+      lines: ['DEV-${KEYWORD1}'],
+      size: 13,
+      tone: 'brand',
+      fill: 'soft',
+    });
+    kit.table({
+      x: naming.x + naming.w + 16,
+      y: room.y,
+      widths: [145, 150, 161],
+      size: 12,
+      header: [
+        tr('属性模板', 'Attribute template'),
+        tr('源表名称模式', 'Table name pattern'),
+        tr('列名', 'Column'),
+      ],
+      rows: [
+        [tr('电流', 'Current'), '${KEYWORD1}', 'current'],
+        [tr('电压', 'Voltage'), '${KEYWORD1}', 'voltage'],
+        [tr('型号', 'Model'), '${KEYWORD1}', tr('model（标签）', 'model (tag)')],
+      ],
+    });
+    const elements = METERS.map((meter, index) => {
+      const y = 218 + index * 72;
+      const asked = kit.box({
+        x: 8,
+        y,
+        w: 196,
+        h: 60,
+        title: tr('填写关键字', 'Keyword entered'),
+        lines: [`KEYWORD1 = ${meter}`],
+        size: 13,
+        tone: 'amber',
+        fill: 'soft',
+      });
+      const element = kit.box({
+        x: 268,
+        y,
+        w: 176,
+        h: 60,
+        title: `DEV-${meter}`,
+        lines: [tr('元素', 'Element')],
+        size: 13,
+        tone: 'brand',
+        fill: 'soft',
+      });
+      const table = kit.box({
+        x: 536,
+        y,
+        w: 176,
+        h: 60,
+        title: meter,
+        lines: [tr('超级表 SMeter 的子表', 'Subtable of smeter')],
+        size: 13,
+      });
+      kit.arrow(asked, element, { tone: 'amber' });
+      kit.arrow(element, table, { dashed: true, label: index === 0 ? tr('数据引用', 'reads') : undefined });
+      return element;
+    });
+    const [first] = elements;
+    if (first !== undefined)
+      kit.arrow({ x: first.x + first.w / 2, y: template.y + template.h }, first, {
+        tone: 'brand',
+        label: tr('创建元素', 'creates elements'),
+        labelAt: 'right',
+      });
+  },
+};

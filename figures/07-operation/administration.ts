@@ -1,0 +1,360 @@
+import { tr, type Figure, type Label, type Rect } from '../kit';
+
+const chapter = '07-operation';
+
+export const connections: Figure = {
+  name: 'connections',
+  chapter,
+  width: 720,
+  height: 224,
+  title: tr('TDengine IDMP 的两种连接', 'The two kinds of connection'),
+  desc: tr(
+    'IDMP 居中；TDengine 连接指向 TSDB-Enterprise 的 taosAdapter（6041）与 Explorer（6060）；AI 连接指向兼容 OpenAI 的服务，模型 1 用于普通对话，模型 2 用于深度思考。',
+    'IDMP in the middle; the TDengine connection leads to taosAdapter (6041) and Explorer (6060) of TSDB-Enterprise, the AI connection to an OpenAI-compatible service with model 1 for chat and model 2 for deep thinking.',
+  ),
+  draw(_locale, kit) {
+    const parts = (
+      x: number,
+      caption: Label,
+      tone: 'green' | 'violet',
+      items: readonly [Label, Label][],
+    ): Rect => {
+      const area = { x, y: 8, w: 202, h: 208 };
+      const inner = kit.group({ ...area, caption, tone });
+      items.forEach(([title, line], index) =>
+        kit.box({ x: inner.x, y: inner.y + index * 82, w: inner.w, h: 70, title, lines: [line], size: 13 }),
+      );
+      return area;
+    };
+    const tsdb = parts(8, 'TSDB-Enterprise', 'green', [
+      ['taosAdapter', tr('端口 6041', 'port 6041')],
+      ['Explorer', 'http://[host]:6060'],
+    ]);
+    const ai = parts(510, tr('AI 服务（OpenAI API）', 'AI service (OpenAI API)'), 'violet', [
+      [tr('模型 1', 'Model 1'), tr('普通对话', 'ordinary chat')],
+      [tr('模型 2', 'Model 2'), tr('深度思考', 'deep thinking')],
+    ]);
+    const idmp = kit.box({
+      x: 304,
+      y: 72,
+      w: 112,
+      h: 80,
+      title: 'TDengine IDMP',
+      tone: 'brand',
+      fill: 'soft',
+    });
+    kit.arrow(idmp, tsdb, { tone: 'green' });
+    kit.arrow(idmp, ai, { tone: 'violet' });
+    const caption = (x: number, label: Label) =>
+      kit.text(label, { x, y: 78, size: 12, color: 'muted', align: 'middle' });
+    caption(257, tr('TDengine\n连接', 'TDengine\nconnection'));
+    caption(463, tr('AI\n连接', 'AI\nconnection'));
+  },
+};
+
+export const rolesAndPermissions: Figure = {
+  name: 'roles-and-permissions',
+  chapter,
+  width: 720,
+  height: 262,
+  title: tr('用户、角色与权限', 'User, roles and permissions'),
+  desc: tr(
+    '一个用户有两个角色：角色 A 可查看元素与仪表板，角色 B 可查看、添加、编辑分析；用户的权限是两者的并集。',
+    'A user has two roles: role A may view elements and dashboards, role B may view, add and edit analyses; the user has the union of both.',
+  ),
+  draw(_locale, kit) {
+    const user = kit.box({
+      x: 8,
+      y: 96,
+      w: 92,
+      h: 68,
+      title: tr('用户', 'User'),
+      tone: 'brand',
+      fill: 'soft',
+    });
+    const columns = [tr('查看', 'View'), tr('添加', 'Add'), tr('删除', 'Delete'), tr('编辑', 'Edit')];
+    const role = (y: number, title: Label, rows: readonly (readonly Label[])[]) =>
+      kit.table({
+        x: 152,
+        y,
+        widths: [96, 54, 48, 64, 48],
+        header: [title, ...columns],
+        rows,
+        size: 12,
+        align: ['start', 'middle', 'middle', 'middle', 'middle'],
+      });
+    const a = role(16, tr('角色 A', 'Role A'), [
+      [tr('元素', 'Elements'), '✓', '', '', ''],
+      [tr('仪表板', 'Dashboards'), '✓', '', '', ''],
+    ]);
+    const b = role(154, tr('角色 B', 'Role B'), [
+      [tr('元素', 'Elements'), '✓', '', '', ''],
+      [tr('分析', 'Analyses'), '✓', '✓', '', '✓'],
+    ]);
+    kit.arrow(user, a, { from: 'right', to: 'left' });
+    kit.arrow(user, b, { from: 'right', to: 'left' });
+    const rights = kit.box({
+      x: 514,
+      y: 64,
+      w: 198,
+      h: 132,
+      tone: 'brand',
+      fill: 'soft',
+      size: 13,
+      title: tr('有效权限（并集）', 'Effective rights (union)'),
+      lines: [
+        tr('元素：查看', 'Elements: View'),
+        tr('仪表板：查看', 'Dashboards: View'),
+        tr('分析：查看、添加、编辑', 'Analyses: View, Add, Edit'),
+      ],
+    });
+    kit.arrow(a, rights, { from: 'right', to: 'left', tone: 'brand' });
+    kit.arrow(b, rights, { from: 'right', to: 'left', tone: 'brand' });
+  },
+};
+
+export const elementAccess: Figure = {
+  name: 'element-access',
+  chapter,
+  width: 720,
+  height: 292,
+  title: tr('元素的访问范围', 'Which elements a user sees'),
+  desc: tr(
+    '元素树中，顶层元素节点“风场 1”及其下方的元素对用户可见，上方与其他分支不可见。',
+    'In the element tree, the top-level element node Wind farm 1 and everything below it are visible to the user; everything above and beside it is not.',
+  ),
+  draw(_locale, kit) {
+    const hidden = (label: Label, id: string) => ({ id, label, ref: true });
+    const seen = (label: Label, id: string) => ({ id, label, tone: 'brand' as const });
+    const areas = kit.tree({
+      x: 75,
+      y: 8,
+      nodeW: 132,
+      gapX: 14,
+      gapY: 40,
+      root: {
+        ...hidden(tr('发电集团', 'Power group'), 'root'),
+        children: [
+          {
+            ...seen(tr('风场 1', 'Wind farm 1'), 'top'),
+            children: [seen(tr('风机 01', 'Turbine 01'), 't1'), seen(tr('风机 02', 'Turbine 02'), 't2')],
+          },
+          {
+            ...hidden(tr('风场 2', 'Wind farm 2'), 'other'),
+            children: [hidden(tr('风机 11', 'Turbine 11'), 't3'), hidden(tr('风机 12', 'Turbine 12'), 't4')],
+          },
+        ],
+      },
+    });
+    const { top } = areas;
+    if (top) kit.callout(1, { x: top.x + 4, y: top.y });
+    const bottom = Math.max(...Object.values(areas).map(({ y, h }) => y + h));
+    kit.calloutList({
+      x: 75,
+      y: bottom + 26,
+      w: 560,
+      items: [tr('为用户设置的顶层元素节点', 'Top-level element node set for the user')],
+    });
+    kit.legend({
+      x: 79,
+      y: bottom + 74,
+      items: [
+        { label: tr('可见、可访问', 'visible and accessible'), tone: 'brand', kind: 'line' },
+        {
+          label: tr('不出现在该用户的树中', 'not in the tree of this user'),
+          tone: 'neutral',
+          kind: 'dashed',
+        },
+      ],
+    });
+  },
+};
+
+export const dataLocations: Figure = {
+  name: 'data-locations',
+  chapter,
+  width: 720,
+  height: 250,
+  title: tr('数据存放的位置', 'What lies where'),
+  desc: tr(
+    'IDMP 主机上有数据文件、索引、配置与日志；时序数据在主机之外的 TSDB-Enterprise 中。',
+    'The IDMP host holds data files, index, configuration and logs; time-series data lies outside, in TSDB-Enterprise.',
+  ),
+  draw(_locale, kit) {
+    const host = { x: 8, y: 8, w: 500, h: 234 };
+    const inner = kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host') });
+    const items: readonly [Label, ...string[]][] = [
+      [tr('数据文件', 'Data files'), '/var/lib/taos'],
+      [tr('索引', 'Index'), '/var/lib/taos/idmp/index'],
+      [tr('配置', 'Configuration'), '/usr/local/taos/idmp/config', 'application.yml'],
+      [tr('日志', 'Logs'), '/var/log/taos'],
+    ];
+    const [w, h] = [(inner.w - 14) / 2, (inner.h - 14) / 2];
+    items.forEach(([title, ...lines], index) =>
+      kit.box({
+        x: inner.x + (index % 2) * (w + 14),
+        y: inner.y + Math.floor(index / 2) * (h + 14),
+        w,
+        h,
+        title,
+        lines,
+        size: 13,
+        ...(index < 3 ? { tone: 'brand' as const, fill: 'soft' as const } : {}),
+      }),
+    );
+    const tsdb = kit.box({
+      x: 568,
+      y: 78,
+      w: 144,
+      h: 94,
+      title: 'TSDB-Enterprise',
+      lines: [tr('时序数据', 'time-series data')],
+      tone: 'green',
+      fill: 'soft',
+    });
+    kit.arrow(host, tsdb, { heads: 'both' });
+  },
+};
+
+export const troubleshootingFlow: Figure = {
+  name: 'troubleshooting-flow',
+  chapter,
+  width: 720,
+  height: 262,
+  title: tr('问题排查的流程', 'Troubleshooting in order'),
+  desc: tr(
+    '停用缓存并重试；问题消失则结束；问题仍在时，依次收集控制台错误、失败的请求、后端日志，然后提交 issue。',
+    'Disable the cache and retry; if the problem is gone, you are done; otherwise collect console errors, failed requests and backend logs, then open an issue.',
+  ),
+  draw(_locale, kit) {
+    const cache = kit.box({
+      x: 8,
+      y: 16,
+      w: 150,
+      h: 66,
+      title: tr('停用缓存并重试', 'Disable cache, retry'),
+      tone: 'brand',
+      fill: 'soft',
+      size: 13,
+    });
+    const persists = kit.box({
+      x: 250,
+      y: 16,
+      w: 150,
+      h: 66,
+      title: tr('问题仍在？', 'Still there?'),
+      size: 13,
+    });
+    const done = kit.box({
+      x: 492,
+      y: 16,
+      w: 150,
+      h: 66,
+      title: tr('缓存所致，已解决', 'It was the cache: solved'),
+      tone: 'green',
+      fill: 'soft',
+      size: 13,
+    });
+    const steps = [
+      kit.box({
+        x: 8,
+        y: 168,
+        w: 150,
+        h: 82,
+        title: tr('控制台错误', 'Console errors'),
+        lines: [tr('开发者工具', 'developer tools')],
+        size: 13,
+      }),
+      kit.box({
+        x: 193,
+        y: 168,
+        w: 150,
+        h: 82,
+        title: tr('失败的请求', 'Failed requests'),
+        lines: [tr('开发者工具', 'developer tools')],
+        size: 13,
+      }),
+      kit.box({
+        x: 378,
+        y: 168,
+        w: 150,
+        h: 82,
+        title: tr('后端日志', 'Backend logs'),
+        lines: ['IDMP', 'TSDB-Enterprise'],
+        size: 13,
+      }),
+      kit.box({
+        x: 562,
+        y: 168,
+        w: 150,
+        h: 82,
+        title: tr('提交 issue', 'Open an issue'),
+        lines: ['GitHub'],
+        tone: 'brand',
+        fill: 'soft',
+        size: 13,
+      }),
+    ];
+    const [first] = steps;
+    kit.arrow(cache, persists);
+    kit.arrow(persists, done, { label: tr('否', 'no'), tone: 'green' });
+    if (first) kit.arrow(persists, first, { label: tr('是', 'yes'), from: 'bottom', to: 'top' });
+    steps.slice(1).forEach((to, index) => {
+      const from = steps[index];
+      if (from) kit.arrow(from, to);
+    });
+  },
+};
+
+export const importOrder: Figure = {
+  name: 'import-order',
+  chapter,
+  width: 720,
+  height: 676,
+  title: tr('导入的顺序', 'Order of the import'),
+  desc: tr(
+    '上传文件、校验格式、解析依赖；并行导入计量单位、枚举类型、分类并等待完成；并行导入元素模板、事件模板并等待完成；并行导入分析模板、面板模板；仪表板模板；元素与属性；仪表板与面板；完成。',
+    'Upload, validate, parse dependencies; units, enumeration types and categories in parallel, wait; element and event templates in parallel, wait; analysis and panel templates in parallel; dashboard templates; elements and attributes; dashboards and panels; complete.',
+  ),
+  draw(_locale, kit) {
+    const gap = 20;
+    let y = 8;
+    let above: readonly Rect[] = [];
+    const row = (
+      labels: readonly Label[],
+      { tone, h = 38, w = 200 }: { tone?: 'brand' | 'amber' | 'green'; h?: number; w?: number } = {},
+    ) => {
+      const start = 360 - (labels.length * w + (labels.length - 1) * 20) / 2;
+      const areas = labels.map((title, index) =>
+        kit.box({
+          x: start + index * (w + 20),
+          y,
+          w,
+          h,
+          title,
+          size: 13,
+          ...(tone ? { tone, fill: 'soft' as const } : {}),
+        }),
+      );
+      for (const from of above) for (const to of areas) kit.arrow(from, to, { from: 'bottom', to: 'top' });
+      above = areas;
+      y += h + gap;
+    };
+    const wait = () => row([tr('等待全部完成', 'Wait for all')], { tone: 'amber', h: 30 });
+    row([tr('上传文件', 'Upload the file')]);
+    row([tr('校验文件格式', 'Validate the file format')]);
+    row([tr('解析资源的依赖关系', 'Parse the dependencies')]);
+    row(
+      [tr('计量单位', 'Units of measurement'), tr('枚举类型', 'Enumeration types'), tr('分类', 'Categories')],
+      { tone: 'brand' },
+    );
+    wait();
+    row([tr('元素模板', 'Element templates'), tr('事件模板', 'Event templates')], { tone: 'brand' });
+    wait();
+    row([tr('分析模板', 'Analysis templates'), tr('面板模板', 'Panel templates')], { tone: 'brand' });
+    row([tr('仪表板模板', 'Dashboard templates')], { tone: 'brand' });
+    row([tr('元素与属性', 'Elements and attributes')], { tone: 'brand' });
+    row([tr('仪表板与面板', 'Dashboards and panels')], { tone: 'brand' });
+    row([tr('导入完成', 'Complete')], { tone: 'green' });
+  },
+};

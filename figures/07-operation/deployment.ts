@@ -1,0 +1,420 @@
+import { tr, type Figure, type Label } from '../kit';
+
+const INSTALLATION = '07-operation/02-installation';
+
+const browser = tr('浏览器', 'Browser');
+const coreTask = tr('核心服务：管理与数据访问', 'core: management and data access');
+const h2Task = tr('元数据与配置', 'metadata, configuration');
+const chatTask = tr('AI 任务与分析', 'AI tasks and analysis');
+
+export const portsAndComponents: Figure = {
+  name: 'ports-and-components',
+  chapter: '07-operation',
+  width: 720,
+  height: 346,
+  title: tr('组件与端口', 'Components and ports'),
+  desc: tr(
+    '浏览器通过 6042 端口访问 tdengine-idmp；它通过 6039、6038 端口使用 H2，通过 6040 端口使用 chat 服务，通过 6041 端口访问 TSDB-Enterprise，并使用外部的 SMTP 服务。',
+    'The browser reaches tdengine-idmp on port 6042, which uses H2 on ports 6039 and 6038, the chat service on 6040, TSDB-Enterprise on 6041, and an SMTP service outside.',
+  ),
+  draw(_locale, kit) {
+    kit.group({ x: 170, y: 8, w: 372, h: 290, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
+    const user = kit.box({ x: 8, y: 54, w: 92, h: 64, title: browser });
+    const core = kit.box({
+      x: 186,
+      y: 46,
+      w: 340,
+      h: 80,
+      title: 'tdengine-idmp',
+      lines: [coreTask],
+      tone: 'brand',
+      fill: 'soft',
+    });
+    const h2 = kit.box({
+      x: 186,
+      y: 214,
+      w: 162,
+      h: 66,
+      title: 'tdengine-idmp-h2',
+      lines: [h2Task],
+      size: 13,
+    });
+    const chat = kit.box({
+      x: 364,
+      y: 214,
+      w: 162,
+      h: 66,
+      title: 'tdengine-idmp-chat',
+      lines: [chatTask],
+      size: 13,
+    });
+    const tsdb = kit.box({
+      x: 600,
+      y: 46,
+      w: 112,
+      h: 80,
+      title: 'TSDB-Enterprise',
+      lines: ['taosAdapter'],
+      tone: 'green',
+      fill: 'soft',
+      size: 13,
+    });
+    kit.box({
+      x: 600,
+      y: 214,
+      w: 112,
+      h: 66,
+      title: 'SMTP',
+      lines: [tr('邮件服务', 'mail service')],
+      size: 13,
+    });
+    kit.arrow(user, core, { label: '6042', tone: 'brand' });
+    kit.arrow(core, h2, { label: tr('6039（监听）\n6038（控制台）', '6039 listener\n6038 console') });
+    kit.arrow(core, chat, { label: '6040 API' });
+    kit.arrow(core, tsdb, { label: '6041' });
+    kit.arrow({ x: 526, y: 110 }, { x: 600, y: 247 }, { from: 'right', to: 'left' });
+    kit.legend({
+      x: 170,
+      y: 326,
+      items: [
+        {
+          label: tr('外部端口，在防火墙上放行', 'external, open in the firewall'),
+          tone: 'brand',
+          kind: 'line',
+        },
+        {
+          label: tr('其他连接，不对外开放', 'other connections, not for users'),
+          tone: 'neutral',
+          kind: 'line',
+        },
+      ],
+    });
+  },
+};
+
+export const chooseDeployment: Figure = {
+  name: 'choose-deployment',
+  chapter: INSTALLATION,
+  width: 720,
+  height: 246,
+  title: tr('选择部署方式', 'Choosing a deployment method'),
+  desc: tr(
+    '依次回答三个问题：使用 Kubernetes 选 Helm，单机容器选 Docker，多台服务器选 Ansible，否则使用安装包。',
+    'Three questions in a row: Kubernetes leads to Helm, containers on one host to Docker, several servers to Ansible, otherwise the installer package.',
+  ),
+  draw(_locale, kit) {
+    const [yes, no] = [tr('是', 'yes'), tr('否', 'no')];
+    const question = (x: number, title: Label) => kit.box({ x, y: 20, w: 146, h: 66, title, size: 13 });
+    const answer = (x: number, title: Label, lines: readonly Label[]) =>
+      kit.box({ x, y: 146, w: 146, h: 88, title, lines, tone: 'brand', fill: 'soft', size: 13 });
+    const questions = [
+      question(8, tr('使用 Kubernetes？', 'On Kubernetes?')),
+      question(194, tr('单机运行容器？', 'Containers on one host?')),
+      question(380, tr('安装到多台服务器？', 'Several servers?')),
+    ];
+    const answers = [
+      answer(8, 'Helm', ['TSDB-Enterprise', tr('另行安装', 'installed separately')]),
+      answer(194, 'Docker', [
+        tr('含 TSDB-Enterprise', 'TSDB-Enterprise'),
+        tr('可选 TDgpt', 'and optional TDgpt'),
+      ]),
+      answer(380, 'Ansible', ['TSDB-Enterprise', tr('可选', 'optional')]),
+    ];
+    const [, , last] = questions;
+    const installer = answer(566, tr('安装包', 'Installer package'), [
+      'TSDB-Enterprise',
+      tr('需要提前运行', 'must run before'),
+    ]);
+    questions.forEach((from, index) => {
+      const [down, next] = [answers[index], questions[index + 1]];
+      if (down) kit.arrow(from, down, { label: yes, tone: 'brand' });
+      if (next) kit.arrow(from, next, { label: no });
+    });
+    if (last) kit.arrow(last, installer, { label: no, from: 'right', to: 'top' });
+  },
+};
+
+export const installFlow: Figure = {
+  name: 'install-flow',
+  chapter: INSTALLATION,
+  width: 720,
+  height: 264,
+  title: tr('安装包部署的步骤', 'Steps of a local deployment'),
+  desc: tr(
+    '依次为：安装软件包、编辑 application.yml、启动服务、打开 6042 端口；启动后运行 tdengine-idmp、tdengine-idmp-h2、tdengine-idmp-chat 三个服务。',
+    'Install the package, edit application.yml, start the services, open port 6042; then the services tdengine-idmp, tdengine-idmp-h2 and tdengine-idmp-chat run.',
+  ),
+  draw(_locale, kit) {
+    const steps = [
+      { title: tr('安装软件包', 'Install the package'), line: 'tar.gz, deb, rpm, pkg' },
+      { title: tr('配置连接', 'Configure'), line: 'application.yml' },
+      { title: tr('启动服务', 'Start'), line: 'svc-tdengine-idmp' },
+      { title: tr('打开 IDMP', 'Open IDMP'), line: 'http://ip:6042' },
+    ].map(({ title, line }, index) => {
+      const area = kit.box({
+        x: 8 + index * 184,
+        y: 18,
+        w: 152,
+        h: 74,
+        title,
+        lines: [line],
+        tone: 'brand',
+        fill: 'soft',
+        size: 13,
+      });
+      kit.callout(index + 1, { x: area.x + 4, y: area.y });
+      return area;
+    });
+    steps.slice(1).forEach((to, index) => {
+      const from = steps[index];
+      if (from) kit.arrow(from, to);
+    });
+    const services = { x: 8, y: 140, w: 704, h: 112 };
+    const inner = kit.group({ ...services, caption: tr('运行中的三个服务', 'The three services that run') });
+    const names = [
+      { title: 'tdengine-idmp', line: coreTask },
+      { title: 'tdengine-idmp-h2', line: h2Task },
+      { title: 'tdengine-idmp-chat', line: chatTask },
+    ];
+    const w = (inner.w - 24) / 3;
+    names.forEach(({ title, line }, index) =>
+      kit.box({ x: inner.x + index * (w + 12), y: inner.y, w, h: inner.h, title, lines: [line], size: 13 }),
+    );
+    const [, , start] = steps;
+    if (start)
+      kit.arrow(
+        { x: start.x + start.w / 2, y: start.y + start.h },
+        { x: start.x + start.w / 2, y: services.y },
+        { from: 'bottom', to: 'top' },
+      );
+  },
+};
+
+export const ansibleLayout: Figure = {
+  name: 'ansible-layout',
+  chapter: INSTALLATION,
+  width: 720,
+  height: 292,
+  title: tr('Ansible 部署的结构', 'Layout of an Ansible deployment'),
+  desc: tr(
+    '控制节点上有 playbook、服务器清单与加密的凭据文件，通过 SSH 连接 IDMP 服务器组与可选的 TSDB 服务器组。',
+    'The control node holds the playbook, the inventory and the encrypted credentials; over SSH it reaches the group of IDMP servers and, optionally, the group of TSDB servers.',
+  ),
+  draw(_locale, kit) {
+    const control = { x: 8, y: 8, w: 262, h: 276 };
+    const inner = kit.group({ ...control, caption: tr('控制节点', 'Control node') });
+    const layers = [
+      { title: 'playbook', lines: ['playbooks/tdengine-idmp.yml'] },
+      { title: tr('服务器清单', 'Inventory'), lines: ['inventory/hosts'] },
+      {
+        title: tr('加密的凭据', 'Encrypted credentials'),
+        lines: ['inventory/group_vars/public.yml'],
+        tone: 'amber' as const,
+      },
+    ];
+    layers.forEach(({ title, lines, tone }, index) =>
+      kit.box({
+        x: inner.x,
+        y: inner.y + index * 78,
+        w: inner.w,
+        h: 66,
+        title,
+        lines,
+        tone: tone ?? 'brand',
+        fill: 'soft',
+        size: 13,
+      }),
+    );
+    const servers = (y: number, caption: string, names: readonly string[], dashed: boolean) => {
+      const area = { x: 400, y, w: 312, h: 104 };
+      const room = kit.group({ ...area, caption, dashed });
+      names.forEach((title, index) =>
+        kit.box({ x: room.x + index * 146, y: room.y, w: 138, h: room.h, title, dashed, size: 13 }),
+      );
+      return area;
+    };
+    const idmp = servers(8, '[tdengine_idmp_servers]', ['idmp_server1', 'idmp_server2'], false);
+    const tsdb = servers(146, '[tdengine_servers]', ['tsdb_server1', 'tsdb_server2'], true);
+    kit.arrow(control, idmp, { label: 'SSH', tone: 'brand' });
+    kit.arrow(control, tsdb, { label: 'SSH', tone: 'brand', dashed: true });
+    kit.text(tr('虚线：仅在 deploy_tdengine=true 时', 'Dashed: only with deploy_tdengine=true'), {
+      x: 400,
+      y: 270,
+      size: 12,
+      color: 'muted',
+    });
+  },
+};
+
+export const dockerComposeStack: Figure = {
+  name: 'docker-compose-stack',
+  chapter: INSTALLATION,
+  width: 720,
+  height: 250,
+  title: tr('Docker Compose 部署的结构', 'Docker Compose stack'),
+  desc: tr(
+    '浏览器通过 6042 端口访问容器 tdengine-idmp；它通过 6041 端口访问 tdengine-tsdb，后者通过 6042 端口的 WebSocket 回传事件；TDgpt 仅在完整部署中。',
+    'The browser reaches the container tdengine-idmp on port 6042; it reads tdengine-tsdb on port 6041, which reports events back by WebSocket on port 6042; TDgpt is in the full deployment only.',
+  ),
+  draw(_locale, kit) {
+    kit.group({ x: 190, y: 8, w: 522, h: 234, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
+    const user = kit.box({ x: 8, y: 52, w: 108, h: 70, title: browser });
+    const idmp = kit.box({
+      x: 208,
+      y: 46,
+      w: 150,
+      h: 82,
+      title: 'tdengine-idmp',
+      lines: [tr('容器', 'container')],
+      tone: 'brand',
+      fill: 'soft',
+    });
+    const tsdb = kit.box({
+      x: 544,
+      y: 46,
+      w: 150,
+      h: 82,
+      title: 'tdengine-tsdb',
+      lines: ['TSDB-Enterprise'],
+      tone: 'green',
+      fill: 'soft',
+    });
+    kit.box({
+      x: 544,
+      y: 168,
+      w: 150,
+      h: 60,
+      title: 'TDgpt',
+      lines: [tr('仅完整部署', 'full deployment only')],
+      dashed: true,
+      size: 13,
+    });
+    kit.arrow(user, idmp, { label: '6042', tone: 'brand' });
+    kit.arrow(
+      { x: idmp.x + idmp.w, y: 72 },
+      { x: tsdb.x, y: 72 },
+      { label: tr('查询 · 6041', 'queries · 6041') },
+    );
+    kit.arrow(
+      { x: tsdb.x, y: 104 },
+      { x: idmp.x + idmp.w, y: 104 },
+      { label: tr('事件 · ws 6042', 'events · ws 6042'), labelAt: 'below' },
+    );
+  },
+};
+
+export const dockerIdmpOnly: Figure = {
+  name: 'docker-idmp-only',
+  chapter: INSTALLATION,
+  width: 720,
+  height: 244,
+  title: tr('单独运行 IDMP 容器', 'IDMP container alone'),
+  desc: tr(
+    '主机上的 application.yml 挂载到容器 tdengine-idmp；浏览器通过 6042 端口访问容器，容器通过 6041 端口连接外部的 TSDB-Enterprise，后者通过 6042 端口的 WebSocket 回传事件。',
+    'application.yml of the host is mounted into the container tdengine-idmp; browsers reach it on port 6042; it connects to a TSDB-Enterprise outside on port 6041, which reports events by WebSocket on port 6042.',
+  ),
+  draw(_locale, kit) {
+    kit.group({ x: 190, y: 8, w: 236, h: 228, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
+    const user = kit.box({ x: 8, y: 52, w: 108, h: 70, title: browser });
+    const idmp = kit.box({
+      x: 208,
+      y: 46,
+      w: 200,
+      h: 82,
+      title: 'tdengine-idmp',
+      lines: ['tdengine/idmp-ee'],
+      tone: 'brand',
+      fill: 'soft',
+    });
+    const file = kit.box({ x: 208, y: 176, w: 200, h: 44, title: 'application.yml', size: 13 });
+    const tsdb = kit.box({
+      x: 568,
+      y: 46,
+      w: 144,
+      h: 82,
+      title: 'TSDB-Enterprise',
+      lines: [tr('已有的数据库', 'existing database')],
+      tone: 'green',
+      fill: 'soft',
+    });
+    kit.arrow(user, idmp, { label: '6042', tone: 'brand' });
+    kit.arrow(file, idmp, { label: tr('挂载', 'mounted'), dashed: true });
+    kit.arrow(
+      { x: idmp.x + idmp.w, y: 72 },
+      { x: tsdb.x, y: 72 },
+      { label: tr('查询 · 6041', 'queries · 6041') },
+    );
+    kit.arrow(
+      { x: tsdb.x, y: 104 },
+      { x: idmp.x + idmp.w, y: 104 },
+      { label: tr('事件 · ws 6042', 'events · ws 6042'), labelAt: 'below' },
+    );
+  },
+};
+
+export const helmLayout: Figure = {
+  name: 'helm-layout',
+  chapter: INSTALLATION,
+  width: 720,
+  height: 262,
+  title: tr('Helm 部署的结构', 'Layout of a Helm deployment'),
+  desc: tr(
+    'Kubernetes 集群中，服务（ClusterIP、NodePort 或 LoadBalancer，端口 6042）通向 pod tdengine-idmp，可选持久卷 2Gi；pod 连接 chart 之外的 TSDB-Enterprise。',
+    'In the cluster a service (ClusterIP, NodePort or LoadBalancer, port 6042) leads to the pod tdengine-idmp with an optional volume of 2Gi; the pod connects to a TSDB-Enterprise outside the chart.',
+  ),
+  draw(_locale, kit) {
+    kit.group({
+      x: 142,
+      y: 8,
+      w: 410,
+      h: 246,
+      caption: tr('chart 安装的内容', 'Installed by the chart'),
+      fill: 'none',
+    });
+    const user = kit.box({ x: 8, y: 60, w: 84, h: 70, title: browser, size: 13 });
+    const service = kit.box({
+      x: 160,
+      y: 44,
+      w: 148,
+      h: 102,
+      title: tr('服务 · 6042', 'Service · 6042'),
+      lines: ['ClusterIP', 'NodePort', 'LoadBalancer'],
+      size: 13,
+    });
+    const pod = kit.box({
+      x: 376,
+      y: 44,
+      w: 158,
+      h: 102,
+      title: 'tdengine-idmp',
+      lines: ['pod'],
+      tone: 'brand',
+      fill: 'soft',
+    });
+    const volume = kit.box({
+      x: 376,
+      y: 190,
+      w: 158,
+      h: 50,
+      title: 'PersistentVolume',
+      lines: [tr('可选，2Gi', 'optional, 2Gi')],
+      dashed: true,
+      size: 13,
+    });
+    const tsdb = kit.box({
+      x: 592,
+      y: 54,
+      w: 120,
+      h: 82,
+      title: 'TSDB-Enterprise',
+      lines: [tr('另行安装', 'installed separately')],
+      tone: 'green',
+      fill: 'soft',
+      size: 13,
+    });
+    kit.arrow(user, service, { tone: 'brand' });
+    kit.arrow(service, pod);
+    kit.arrow(pod, volume, { dashed: true });
+    kit.arrow(pod, tsdb);
+  },
+};

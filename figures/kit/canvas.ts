@@ -1,0 +1,39 @@
+import type { SvgNode } from './svgNode';
+import type { Label, Locale, Rect } from './types';
+
+/** What a figure is drawn on: collects elements and what is wrong with them. */
+export interface Canvas {
+  readonly locale: Locale;
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: SvgNode[];
+  readonly problems: string[];
+  /** The text in the language of the drawing. */
+  t: (label: Label) => string;
+  add: (...nodes: SvgNode[]) => void;
+  /** Records a used area; one that leaves the figure is a problem. */
+  claim: (area: Rect, what: string) => Rect;
+}
+
+/** An empty canvas of a figure's size in one language. */
+export function createCanvas(locale: Locale, width: number, height: number): Canvas {
+  const nodes: SvgNode[] = [];
+  const problems: string[] = [];
+  return {
+    locale,
+    width,
+    height,
+    nodes,
+    problems,
+    t: (label) => (typeof label === 'string' ? label : label[locale]),
+    add: (...added) => void nodes.push(...added),
+    claim: (area, what) => {
+      const inside = area.x >= 0 && area.y >= 0 && area.x + area.w <= width && area.y + area.h <= height;
+      if (!inside) {
+        const [x, y, right, bottom] = [area.x, area.y, area.x + area.w, area.y + area.h].map(Math.round);
+        problems.push(`"${what}" leaves the figure: ${x},${y} to ${right},${bottom} of ${width}×${height}`);
+      }
+      return area;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export { samples, seededRandom } from './data';
+export { color } from './palette';
+export { el } from './svgNode';
+export { tr } from './types';
+export type { Figure, Label, Locale, Localized, Rect, Tone } from './types';
+export type { Kit } from './createKit';

@@ -1,0 +1,47 @@
+import type { Kit } from './createKit';
+
+export type Locale = 'zh-Hans' | 'en';
+
+export const LOCALES: readonly Locale[] = ['zh-Hans', 'en'];
+
+/** A text in both languages. */
+export type Localized = Readonly<Record<Locale, string>>;
+
+/** A text that is the same in both languages, or one of each. */
+export type Label = string | Localized;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rect extends Point {
+  w: number;
+  h: number;
+}
+
+/** The colours a shape may take; the names are those of the palette. */
+export type Tone = 'neutral' | 'brand' | 'cyan' | 'amber' | 'yellow' | 'red' | 'violet' | 'green';
+
+/** One figure, drawn once for each language. */
+export interface Figure {
+  /** File name without extension, in kebab-case; unique in its chapter. */
+  name: string;
+  /** Folder below `content/<locale>/` whose `images/` receives the file. */
+  chapter: string;
+  width: number;
+  height: number;
+  title: Localized;
+  desc: Localized;
+  /** Texts that overlap are what the figure shows, so the preview does not report them. */
+  overlaps?: boolean;
+  draw: (locale: Locale, kit: Kit) => void;
+}
+
+/**
+ * Joins the two languages of a text.
+ * @example tr('元素', 'Element')
+ */
+export function tr(zhHans: string, en: string): Localized {
+  return { 'zh-Hans': zhHans, en };
+}

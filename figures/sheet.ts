@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFigures } from './kit/findFigures';
+import { renderFigure } from './kit/renderFigure';
+import { LOCALES, type Figure, type Locale } from './kit/types';
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? 'chromium';
+const MODES = [
+  { name: 'light', ground: '#ffffff' },
+  { name: 'dark', ground: '#1b1b1d' },
+] as const;
+
+type Mode = (typeof MODES)[number];
+
+/** Leaves one set of colours in a figure, as the site's build does. */
+function inMode(svg: string, mode: Mode): string {
+  const dark = /@media \(prefers-color-scheme: ?dark\)\{(svg\{[^}]*\})\}/.exec(svg);
+  if (dark === null) throw new Error('no dark block in the style sheet');
+  return mode.name === 'dark'
+    ? svg.replace(/svg\{[^}]*\}/, '').replace(dark[0], dark[1] ?? '')
+    : svg.replace(dark[0], '');
+}
+
+function cell(figure: Figure, locale: Locale, mode: Mode): string {
+  const svg = inMode(renderFigure(figure, locale).svg, mode);
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `<td style="background:${mode.ground};padding:16px"><img width="${figure.width}" height="${figure.height}" src="${source}"></td>`;
+}
+
+/** Page whose script lists texts that overlap or are cut, as the browser measures them. */
+function measuringPage(figures: readonly Figure[]): string {
+  const drawings = figures
+    .filter(({ overlaps }) => overlaps !== true)
+    .flatMap((figure) =>
+      LOCALES.map(
+        (locale) =>
+          `<div data-name="${locale} ${figure.chapter}/${figure.name}">${renderFigure(figure, locale).svg}</div>`,
+      ),
+    );
+  const script = `
+    const found = []
+    for (const holder of document.querySelectorAll('div[data-name]')) {
+      const svg = holder.querySelector('svg')
+      const edge = svg.getBoundingClientRect()
+      const texts = [...svg.querySelectorAll('text:not([transform*=rotate])')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() })).filter(({ text }) => text.trim() !== '')
+      texts.forEach((one, index) => {
+        const { left, right, top, bottom } = one.box
+        if (left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 4 || bottom > edge.bottom + 4) found.push(holder.dataset.name + ': cut "' + one.text + '"')
+        for (const other of texts.slice(index + 1)) {
+          const wide = Math.min(right, other.box.right) - Math.max(left, other.box.left)
+          const high = Math.min(bottom, other.box.bottom) - Math.max(top, other.box.top)
+          if (wide > 2 && high > 6) found.push(holder.dataset.name + ': overlap "' + one.text + '" and "' + other.text + '"')
+        }
+      })
+    }
+    document.body.innerHTML = '<pre>' + found.join('\\n').replaceAll('<', '&lt;') + '</pre>'`;
+  return `<!doctype html><meta charset="utf-8"><body>${drawings.join('')}<script>${script}</script>`;
+}
+
+function chromium(...args: string[]): string {
+  return execFileSync(
+    CHROMIUM,
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--hide-scrollbars',
+      '--virtual-time-budget=4000',
+      ...args,
+    ],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+}
+
+/** Makes one PNG per figure – languages below each other, light beside dark – and names texts that collide. */
+async function makeSheets(wanted: readonly string[]): Promise<void> {
+  const figures = (await findFigures()).filter(
+    ({ name, chapter }) =>
+      wanted.length === 0 ||
+      wanted.some((word) => name.startsWith(word) || `${chapter}/${name}`.startsWith(word)),
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
+  for (const figure of figures) {
+    const rows = LOCALES.map(
+      (locale) => `<tr>${MODES.map((mode) => cell(figure, locale, mode)).join('')}</tr>`,
+    );
+    const page = path.join(folder, `${figure.name}.html`);
+    const picture = path.join(folder, `${figure.name}.png`);
+    writeFileSync(
+      page,
+      `<!doctype html><meta charset="utf-8"><body style="margin:0"><table cellspacing="0">${rows.join('')}</table>`,
+    );
+    chromium(
+      `--screenshot=${picture}`,
+      `--window-size=${2 * (figure.width + 36)},${2 * (figure.height + 40)}`,
+      page,
+    );
+    console.log(picture);
+  }
+  const page = path.join(folder, 'texts.html');
+  writeFileSync(page, measuringPage(figures));
+  const [, faults = ''] =
+    /<pre>([\s\S]*?)<\/pre>/.exec(chromium('--dump-dom', '--window-size=1200,800', page)) ?? [];
+  console.log(faults.trim() === '' ? 'no texts overlap or are cut' : faults);
+}
+
+await makeSheets(process.argv.slice(2));

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib';
+import { LOCALES, splitAddress } from '../../src/model/locale';
+import { packIndex } from '../../src/model/packedIndex';
+import { buildIndex } from '../../src/model/searchIndex';
+import { sectionsOf } from '../../src/model/searchSections';
+import { loadSite, type LoadedSite } from '../../src/node/loadSite';
+import { SEARCH } from '../../src/site/limits';
+import { contextualFilters } from '../../src/site/search';
+import { createEmbeddedEngine, type EmbeddedIndex } from '../../src/client/search/embeddedEngine';
+import { groupHits } from '../../src/client/search/groupHits';
+import { loadEmbeddedIndex } from '../../src/client/search/loadEmbeddedIndex';
+import { RELEVANCE_QUERIES } from './relevanceQueries';
+
+const MIN_SUCCESS_AT_1 = 0.95;
+const MIN_SUCCESS_AT_5 = 0.99;
+const INDEX_MAX_BYTES = 110 * 1024;
+
+// The content is compiled first, unless a build has left it in the cache.
+jest.setTimeout(120_000);
+
+let site: LoadedSite;
+beforeAll(async () => {
+  const cacheDir = '.cache/documents';
+  site = await loadSite({ root: process.cwd(), pathPrefix: '', production: true, workers: 0, cacheDir });
+});
+
+describe.each(LOCALES)('relevance in %s', (locale) => {
+  let index: EmbeddedIndex;
+  let bytes: number;
+  beforeAll(async () => {
+    const sections = sectionsOf(site.records[locale]);
+    const packed = packIndex(buildIndex(sections));
+    bytes = brotliCompressSync(JSON.stringify(packed)).length;
+    index = await loadEmbeddedIndex(locale, { index: packed, sections });
+  });
+
+  /** Pages without language in the order in which the dialog shows their first hits. */
+  async function pagesShown(query: string): Promise<string[]> {
+    const params = { query, hitsPerPage: SEARCH.hitsPerPage, facetFilters: contextualFilters(locale) };
+    const { results } = await createEmbeddedEngine(() => Promise.resolve(index)).search([
+      { indexName: 'docs', params },
+    ]);
+    const groups = groupHits(results[0]?.hits ?? [], SEARCH.hitsPerGroup);
+    const urls = groups.flatMap(({ hits }) => hits.map(({ hit }) => hit.url.replace(/#.*$/, '')));
+    return [...new Set(urls.map((url) => splitAddress(url).slug))];
+  }
+
+  async function successAt(limit: number): Promise<{ share: number; missed: string[] }> {
+    const queries = RELEVANCE_QUERIES[locale];
+    const missed: string[] = [];
+    for (const [query, ...pages] of queries) {
+      const shown = (await pagesShown(query)).slice(0, limit);
+      if (!shown.some((page) => pages.includes(page))) missed.push(`${query}: ${shown.join(', ')}`);
+    }
+    return { share: 1 - missed.length / queries.length, missed };
+  }
+
+  it('is measured on pages that exist', () => {
+    const slugs = new Set(site.pages.filter((page) => page.locale === locale).map(({ slug }) => slug));
+    const unknown = RELEVANCE_QUERIES[locale]
+      .flatMap(([, ...pages]) => pages)
+      .filter((page) => !slugs.has(page));
+    expect(unknown).toEqual([]);
+    expect(RELEVANCE_QUERIES[locale].length).toBeGreaterThanOrEqual(40);
+  });
+
+  it(`shows a right page first for ${MIN_SUCCESS_AT_1 * 100} % of the queries`, async () => {
+    const { share, missed } = await successAt(1);
+    expect(share < MIN_SUCCESS_AT_1 ? missed : []).toEqual([]);
+  });
+
+  it(`shows a right page among the first five for ${MIN_SUCCESS_AT_5 * 100} %`, async () => {
+    const { share, missed } = await successAt(5);
+    expect(share < MIN_SUCCESS_AT_5 ? missed : []).toEqual([]);
+  });
+
+  it('comes from an index of at most 110 KB', () => {
+    expect(bytes).toBeLessThanOrEqual(INDEX_MAX_BYTES);
+  });
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything in the project that a build reads. */
+export const BUILD_SOURCES = [
+  'content',
+  'locales',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env.production',
+];
+
+const SETTING = /^(GATSBY_(?!TELEMETRY)|SITE_URL$|PATH_PREFIX$)/;
+const STAMP = '.cache/build-stamp';
+
+function filesBelow(entry: string): string[] {
+  if (!existsSync(entry)) return [];
+  if (!statSync(entry).isDirectory()) return [entry];
+  return readdirSync(entry)
+    .filter((name) => name !== '__tests__')
+    .sort()
+    .flatMap((name) => filesBelow(path.join(entry, name)));
+}
+
+/** Hash of a build's sources and settings: equal hashes give equal sites. */
+export function hashBuildSources(env: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256');
+  for (const file of BUILD_SOURCES.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const name of Object.keys(env)
+    .filter((key) => SETTING.test(key))
+    .sort()) {
+    hash.update(`${name}=${env[name] ?? ''}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** Note that `public/` now holds the site of the present sources. */
+export function writeBuildStamp(): void {
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, hashBuildSources());
+}
+
+/** Does `public/` hold the site of the present sources and settings? */
+export function isBuildFresh(): boolean {
+  return (
+    existsSync('public/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashBuildSources()
+  );
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { checkContent } from '../src/node/checkContent';
+
+// `npm run check:content [-- --all] [-- <project folder>]`: every fault of the content, exit 1 on errors.
+const started = performance.now();
+const rest = process.argv.slice(2);
+const root = path.resolve(rest.find((argument) => !argument.startsWith('-')) ?? '.');
+
+checkContent(root, rest.includes('--all'))
+  .then(({ errors, warnings, summary, documents }) => {
+    for (const line of [...warnings, ...errors]) console.log(line);
+    console.log(
+      `${summary} in ${documents} documents (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+    );
+    process.exitCode = errors.length > 0 ? 1 : 0;
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });

@@ -1,0 +1,31 @@
+import { buildSettings } from '../src/node/buildSettings';
+import { readSearchRecords } from '../src/node/searchRecordFiles';
+import { sendSearchRecords } from '../src/node/sendSearchRecords';
+import { settings } from '../src/site/settings';
+
+const OPTIONS = ['--dry-run', '--force', '--strict'] as const;
+
+/** The index job on the records of the last build. */
+async function main(args: readonly string[]): Promise<boolean> {
+  const unknown = args.find((arg) => !(OPTIONS as readonly string[]).includes(arg));
+  if (unknown) throw new Error(`unknown option ${unknown}; there are ${OPTIONS.join(', ')}`);
+  return sendSearchRecords({
+    records: await readSearchRecords(),
+    algolia: settings.algolia,
+    adminKey: buildSettings.algoliaAdminKey,
+    dryRun: args.includes('--dry-run'),
+    force: args.includes('--force'),
+    log: { info: console.log, warn: console.warn },
+  });
+}
+
+async function run(): Promise<void> {
+  const args = process.argv.slice(2);
+  const isDone = await main(args).catch((error: unknown) => {
+    console.warn(`Search index: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  });
+  if (!isDone && args.includes('--strict')) process.exitCode = 1;
+}
+
+void run();

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What the code says about message keys. */
+export interface KeyUse {
+  /** Every text constant. */
+  constants: Set<string>;
+  /** Shapes of the texts that are put together, such as `colorMode.${mode}`. */
+  shapes: RegExp[];
+  /** First arguments of calls that look a text up, with their places. */
+  lookups: { key: string; place: string }[];
+}
+
+/** Names of the functions that look a text up. */
+const LOOKUPS = new Set(['t', 'text', 'message']);
+const SOURCE = /\.tsx?$/;
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === '__tests__' ? [] : sourceFiles(file);
+    return SOURCE.test(entry.name) ? [file] : [];
+  });
+}
+
+function shapeOf(template: ts.TemplateExpression): RegExp {
+  const spans = template.templateSpans.map((span) => `[\\w.]+${escape(span.literal.text)}`);
+  return new RegExp(`^${escape(template.head.text)}${spans.join('')}$`);
+}
+
+/** Words that say nothing about keys: a template needs a fixed part that does. */
+const isTelling = (template: ts.TemplateExpression): boolean =>
+  /^\w+\.|\.\w+$/.test(`${template.head.text}${template.templateSpans.at(-1)?.literal.text ?? ''}`);
+
+/** Collect the keys that code below a folder may use. */
+export function usedKeys(folder: string): KeyUse {
+  const use: KeyUse = { constants: new Set(), shapes: [], lookups: [] };
+  for (const file of sourceFiles(folder)) {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node)) use.constants.add(node.text);
+      if (ts.isTemplateExpression(node) && isTelling(node)) use.shapes.push(shapeOf(node));
+      if (
+        ts.isCallExpression(node) &&
+        ts.isIdentifier(node.expression) &&
+        LOOKUPS.has(node.expression.text)
+      ) {
+        const [key] = node.arguments;
+        const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        if (key && ts.isStringLiteralLike(key)) use.lookups.push({ key: key.text, place: `${file}:${line}` });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return use;
+}

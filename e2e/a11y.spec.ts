@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures';
+import { expectAccessible } from './support/axe';
+import { addressOf, LANGUAGES } from './support/names';
+
+/** One page of each kind: home, index of a chapter, text with everything, code, not-found, standalone. */
+const PAGES = [
+  '',
+  'basic',
+  'basic/data-model',
+  'get-started/get-started-docker',
+  'no-such-page',
+  'markdown-page',
+];
+const SCHEMES = ['light', 'dark'] as const;
+
+for (const language of LANGUAGES) {
+  for (const slug of PAGES) {
+    for (const scheme of SCHEMES) {
+      test(`${addressOf(language, slug)} has no accessibility fault in ${scheme} mode`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.goto(addressOf(language, slug));
+        await page.locator('html[data-app="ready"]').waitFor();
+        await expectAccessible(page);
+      });
+    }
+  }
+}
+
+for (const language of LANGUAGES) {
+  for (const slug of ['basic/data-model', 'no-such-page']) {
+    test(`${addressOf(language, slug)} has none at 320 pixels, drawer open or closed`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(addressOf(language, slug));
+      await page.locator('html[data-app="ready"]').waitFor();
+      await expectAccessible(page);
+      await page.locator('[data-drawer-toggle]').click();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('controls stay visible in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/en/basic/data-model');
+  await page.locator('html[data-app="ready"]').waitFor();
+  const faint = await page.locator('header button:visible, header button:visible svg').evaluateAll((parts) =>
+    parts
+      .map((part) => {
+        const { color, backgroundColor } = getComputedStyle(part);
+        return { html: part.outerHTML.slice(0, 80), same: color === backgroundColor };
+      })
+      .filter(({ same }) => same),
+  );
+  expect(faint).toEqual([]);
+  await page.getByRole('button', { name: 'Languages' }).focus();
+  const outline = await page
+    .getByRole('button', { name: 'Languages' })
+    .evaluate((button) => getComputedStyle(button).outlineStyle);
+  expect(outline).not.toBe('none');
+});
+
+test('every control can be reached and seen by the keyboard', async ({ page }) => {
+  await page.goto('/en/basic/data-model');
+  await page.locator('html[data-app="ready"]').waitFor();
+  const unseen: string[] = [];
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return null;
+      const { outlineStyle, boxShadow } = getComputedStyle(at);
+      return outlineStyle === 'none' && boxShadow === 'none' ? at.outerHTML.slice(0, 100) : null;
+    });
+    if (problem) unseen.push(problem);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test('targets are large enough on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/en/basic/data-model');
+  await page.locator('html[data-app="ready"]').waitFor();
+  const small = await page
+    .locator('header button:visible, header a:visible, [data-drawer-toggle]')
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => ({ html: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ html }) => html),
+    );
+  expect(small).toEqual([]);
+});

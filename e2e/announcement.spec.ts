@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { LANGUAGES } from './support/names';
+
+const DOC = 'intro';
+const ID = 'docusaurus.announcement.id';
+const DISMISS = 'docusaurus.announcement.dismiss';
+const PRESENT = 'release-1.0.5.0';
+
+const item = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const language of LANGUAGES) {
+  test.describe(`announcement in ${language}`, () => {
+    test.use({ language });
+
+    test('leads to the notes of the newest release, and goes when it is closed', async ({ doc, page }) => {
+      await doc.open(DOC);
+      await expect(doc.announcement).toBeVisible();
+      await expect(
+        page.locator(`a[href="${doc.addressOf('release-history/1.0.5.0')}"]`).first(),
+      ).toBeVisible();
+      await doc.announcement.click();
+      await expect(doc.announcement).toBeHidden();
+      expect(await item(page, ID)).toBe(PRESENT);
+      expect(await item(page, DISMISS)).toBe('true');
+      await page.reload();
+      await doc.ready();
+      await expect(doc.announcement).toBeHidden();
+    });
+  });
+}
+
+test('stores its id when it is shown for the first time', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await expect.poll(() => item(page, ID)).toBe(PRESENT);
+  expect(await item(page, DISMISS)).not.toBe('true');
+});
+
+test('comes back when there is a new one', async ({ doc, page }) => {
+  await page.addInitScript(
+    ([id, dismiss]) => {
+      if (localStorage.getItem(id) !== null) return;
+      localStorage.setItem(id, 'release-1.0.0.0');
+      localStorage.setItem(dismiss, 'true');
+    },
+    [ID, DISMISS] as const,
+  );
+  await doc.open(DOC);
+  await expect(doc.announcement).toBeVisible();
+  await expect.poll(() => item(page, ID)).toBe(PRESENT);
+  expect(await item(page, DISMISS)).not.toBe('true');
+});
+
+test('that was closed does not appear even for a moment', async ({ doc, page }) => {
+  await page.addInitScript(
+    ([id, dismiss, present]) => {
+      localStorage.setItem(id, present);
+      localStorage.setItem(dismiss, 'true');
+    },
+    [ID, DISMISS, PRESENT] as const,
+  );
+  await page.route('**/boot.js', (route) => route.abort());
+  await doc.goto(DOC);
+  await expect(doc.heading).toBeVisible();
+  await expect(doc.announcement).toBeHidden();
+});
+
+test('goes in other tabs too', async ({ doc, context }) => {
+  await doc.open(DOC);
+  const other = await context.newPage();
+  await other.goto('/en/concepts');
+  await other.locator('html[data-app="ready"]').waitFor();
+  await other.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(doc.announcement).toBeHidden();
+});
+
+test('stays closed when the page changes', async ({ doc }) => {
+  await doc.open(DOC);
+  await doc.announcement.click();
+  await doc.sidebar.linkTo('/en/concepts').click();
+  await expect.poll(() => doc.address()).toBe('/en/concepts');
+  await expect(doc.announcement).toBeHidden();
+});

@@ -1,0 +1,279 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { LANGUAGES, NAMES } from './support/names';
+import { expect, test } from './support/partsTest';
+
+const GROUP_KEY = 'docusaurus.tab.os';
+
+const tab = (page: Page, name: string, row = 0): Locator =>
+  page.getByRole('tablist').nth(row).getByRole('tab', { name });
+const selected = (page: Page): Promise<string[]> =>
+  page.getByRole('tab', { selected: true }).allTextContents();
+
+/** Sum of the layout shifts that no press explains. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+}
+
+test.describe('tabs', () => {
+  test('show one panel each, under their names', async ({ doc, page }) => {
+    await doc.open('tabs');
+    await expect(page.getByRole('tablist')).toHaveCount(3);
+    expect(await selected(page)).toEqual(['Linux', 'Linux', 'Apple']);
+    await expect(page.getByRole('tabpanel', { name: 'Apple' })).toHaveText(/Red fruit/);
+    await expect(page.getByText('Yellow fruit')).toBeHidden();
+  });
+
+  test('follow arrows, Home and End', async ({ doc, page }) => {
+    await doc.open('tabs');
+    await tab(page, 'Apple', 2).focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Banana'],
+      ['ArrowRight', 'Apple'],
+      ['End', 'Banana'],
+      ['Home', 'Apple'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name, 2)).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+  });
+
+  test('of one group are kept in step, remembered, and followed by other tabs of the browser', async ({
+    doc,
+    page,
+    context,
+  }) => {
+    await doc.open('tabs');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(tab(other, 'Linux')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'macOS', 1).click();
+    expect(await selected(page)).toEqual(['macOS', 'macOS', 'Apple']);
+    await expect.poll(() => selected(other)).toEqual(['macOS', 'macOS', 'Apple']);
+    expect(await page.evaluate((key) => localStorage.getItem(key), GROUP_KEY)).toBe('mac');
+    await page.reload();
+    await doc.ready();
+    await expect.poll(() => selected(page)).toEqual(['macOS', 'macOS', 'Apple']);
+  });
+
+  test('stay where they are on the screen when panels above change', async ({ doc, page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await doc.open('tabs');
+    await tab(page, 'macOS', 1).scrollIntoViewIfNeeded();
+    const before = await tab(page, 'macOS', 1).boundingBox();
+    await tab(page, 'macOS', 1).click();
+    const after = await tab(page, 'macOS', 1).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  });
+
+  test('open for an address that points into a hidden panel', async ({ doc, page }) => {
+    await doc.open('tabs#brew');
+    await expect(page.getByRole('heading', { name: 'Install with Homebrew' })).toBeInViewport();
+    expect((await selected(page))[0]).toBe('macOS');
+  });
+
+  test('open for a link that points into a hidden panel', async ({ doc, page }) => {
+    await doc.open('tabs');
+    await page.getByRole('link', { name: 'Jump to the hidden heading' }).click();
+    await expect(page.getByRole('heading', { name: 'Install with Homebrew' })).toBeInViewport();
+  });
+
+  test('take a press that came before the app', async ({ doc, page }) => {
+    await page.route('**/boot.js', async (route) => {
+      await page.getByText('Banana', { exact: true }).click();
+      await route.continue();
+    });
+    await doc.open('tabs');
+    await expect(tab(page, 'Banana', 2)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('move nothing when they come', async ({ doc, page }) => {
+    const shifts = await watchShifts(page);
+    await doc.open('tabs');
+    await expect(page.getByRole('tablist')).toHaveCount(3);
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+
+  test('show all they hold in print', async ({ doc, page }) => {
+    await doc.open('tabs');
+    await expect(page.getByRole('tablist')).toHaveCount(3);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Red fruit.', 'Yellow fruit.', 'Banana'])
+      await expect(page.getByRole('article').getByText(text, { exact: true }).last()).toBeVisible();
+  });
+
+  test('work on a page that was navigated to, and after coming back', async ({ doc, page }) => {
+    await doc.open('');
+    await doc.article.getByRole('link', { name: 'Tabs' }).click();
+    await tab(page, 'Banana', 2).click();
+    await expect(page.getByRole('tabpanel', { name: 'Banana' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('tablist')).toHaveCount(3);
+  });
+});
+
+test.describe('tabs without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are parts one below the other, under their labels', async ({ doc, page }) => {
+    await doc.goto('tabs');
+    for (const text of ['Red fruit.', 'Yellow fruit.', 'Install it with the package manager.'])
+      await expect(page.getByText(text)).toBeVisible();
+    for (const label of ['Apple', 'Banana'])
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+  });
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`code in ${language}`, () => {
+    test.use({ language, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('is copied without its line numbers, and the button says so', async ({ doc, page }) => {
+      const { copyCode, copied } = NAMES[language];
+      await doc.open('tabs');
+      await page.getByRole('button', { name: copyCode }).click();
+      await expect(page.getByRole('button', { name: copied })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: copied })).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'apt-get update\napt-get install idmp',
+      );
+      await expect(page.getByRole('button', { name: copyCode })).toBeVisible();
+    });
+  });
+}
+
+test('code is copied where the browser has no clipboard interface', async ({ doc, page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await doc.open('tabs');
+  await page.evaluate(() =>
+    document.addEventListener('copy', () => {
+      document.documentElement.dataset['copied'] = document.querySelector('textarea')?.value;
+    }),
+  );
+  await page.getByRole('button', { name: NAMES.en.copyCode }).click();
+  await expect(page.getByRole('button', { name: NAMES.en.copied })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /apt-get install idmp/);
+});
+
+test.describe('diagrams', () => {
+  const drawing = (page: Page, name: string): Locator => page.getByRole('document', { name });
+  const library = /\/assets\/mermaid-/;
+
+  test('load nothing until one comes near the window', async ({ doc, page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await doc.open('diagrams');
+    await doc.settle();
+    expect(loaded.filter((url) => library.test(url))).toEqual([]);
+    await page.locator('#good').scrollIntoViewIfNeeded();
+    await expect(drawing(page, 'Diagram')).toBeVisible();
+    expect(loaded.some((url) => library.test(url))).toBe(true);
+  });
+
+  test('are drawn under their own name, or as a diagram', async ({ doc, page }) => {
+    await doc.open('diagrams#good');
+    await expect(drawing(page, 'Diagram')).toContainText('Sensor');
+    await expect(drawing(page, 'Way of the data')).toContainText('Database');
+    await expect(page.getByText('flowchart LR').first()).toBeHidden();
+  });
+
+  test('are drawn in colour, where the content policy allows no inline style', async ({ doc, page }) => {
+    await doc.open('diagrams#good');
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute('content', /style-src 'self'(?![^;]*unsafe-inline)/);
+    const box = drawing(page, 'Diagram').locator('rect').filter({ visible: true }).first();
+    await expect(box).toHaveCSS('fill', 'rgb(207, 225, 251)');
+    await expect(page.locator('article style')).toHaveCount(0);
+  });
+
+  test('follow the colour mode', async ({ doc, page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await doc.open('diagrams#good');
+    const label = drawing(page, 'Diagram').getByText('Sensor').last();
+    const light = await label.evaluate((element) => getComputedStyle(element).color);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(label).not.toHaveCSS('color', light);
+  });
+
+  test('that are wrong say why, and show their source', async ({ doc, page }) => {
+    await doc.open('diagrams#broken');
+    await expect(page.getByRole('alert')).toHaveText(/cannot be drawn: Parse error on line/);
+    const figure = page.getByRole('figure').filter({ has: page.getByRole('alert') });
+    await expect(figure.getByRole('group', { name: 'Source of the diagram' })).toContainText('A --> B[[');
+  });
+
+  test.describe('whose library does not load', () => {
+    test.use({ allowedErrors: [/./] });
+
+    test('say so with Retry, and are drawn when it loads then', async ({ doc, page }) => {
+      await page.route(library, (route) => route.abort());
+      await doc.open('diagrams');
+      await page.locator('#good').scrollIntoViewIfNeeded();
+      const alert = page.getByRole('figure').first().getByRole('alert');
+      await expect(alert).toHaveText(/did not load/);
+      await expect(page.getByText('flowchart LR').first()).toBeVisible();
+      await page.unroute(library);
+      await alert.getByRole('button', { name: NAMES.en.retry }).click();
+      await expect(drawing(page, 'Diagram')).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  });
+
+  test('are drawn once more on a page that was navigated to', async ({ doc, page }) => {
+    await doc.open('');
+    await doc.article.getByRole('link', { name: 'Diagrams' }).click();
+    await page.locator('#good').scrollIntoViewIfNeeded();
+    await expect(drawing(page, 'Diagram')).toBeVisible();
+    await page.goBack();
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+});
+
+test.describe('image zoom that does not load', () => {
+  test.use({ allowedErrors: [/./] });
+
+  test('says so in place on a press, and opens the picture on Retry', async ({ doc, page }) => {
+    await doc.open('');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Enlarge picture Two boxes' }).click();
+    await expect(page.getByRole('article').getByRole('alert')).toHaveText(/did not load/);
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: NAMES.en.retry }).click();
+    await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
+    await expect(page.getByRole('article').getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Enlarge picture Two boxes' })).toBeFocused();
+  });
+});
+
+for (const language of LANGUAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`parts in ${language}, ${colorScheme}`, () => {
+      test.use({ language, colorScheme });
+
+      test('can be used by everyone', async ({ doc, page }) => {
+        await doc.open('tabs');
+        await expect(page.getByRole('tablist')).toHaveCount(3);
+        await expectAccessible(page, 'main');
+        await doc.open('diagrams#titled');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(page.locator('figure > svg')).toHaveCount(2);
+        await expectAccessible(page, 'main');
+      });
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+
+const KIB = 1024;
+const PUBLIC = path.resolve('public');
+
+/** Bytes as a host sends them: text as brotli at its best. */
+const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+
+/** Files that the browser asked for, with their weight, until the returned function is called. */
+function watchRequests(page: Page): () => { path: string; bytes: number; type: string }[] {
+  const seen: { path: string; bytes: number; type: string }[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    const { pathname } = new URL(response.url());
+    const file = type === 'document' ? path.join(pathname, 'index.html') : pathname;
+    if (response.status() === 200) seen.push({ path: pathname, bytes: weigh(path.join(PUBLIC, file)), type });
+  });
+  return () => [...seen];
+}
+
+const sum = (files: { bytes: number }[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
+
+test.describe('page weight', () => {
+  for (const address of ['/basic/data-model', '/en/basic/data-model', '/basic/event-management']) {
+    test(`${address} sends at most 21 KiB before the load event`, async ({ page }) => {
+      const requests = watchRequests(page);
+      await page.goto(address, { waitUntil: 'load' });
+      const files = requests().filter(({ type }) => type !== 'image');
+      expect(files.map(({ type }) => type).toSorted()).toEqual([
+        'document',
+        'script',
+        'stylesheet',
+        'stylesheet',
+      ]);
+      expect(sum(files)).toBeLessThanOrEqual(21 * KIB);
+    });
+  }
+
+  test('all scripts that come later weigh at most 95 KiB', async ({ page }) => {
+    const requests = watchRequests(page);
+    await page.goto('/basic/chat-bi');
+    await expect(page.locator('html[data-app=ready]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const scripts = requests().filter(
+      ({ type, path: file }) => type === 'script' && !file.includes('/early-'),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(sum(scripts)).toBeLessThanOrEqual(95 * KIB);
+  });
+
+  test('a page of another language, search, popup and the page data stay away without interaction', async ({
+    page,
+  }) => {
+    const requests = watchRequests(page);
+    await page.goto('/basic/chat-bi');
+    await expect(page.locator('html[data-app=ready]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const paths = requests().map((file) => file.path);
+    expect(paths.filter((file) => /^\/(search|qr)\/|page-data\/(en\/|basic\/chat-bi\/)/.test(file))).toEqual(
+      [],
+    );
+  });
+});
+
+test.describe('parts loaded on intent', () => {
+  test('the search index of a language weighs at most 110 KiB', () => {
+    const folder = path.join(PUBLIC, 'search');
+    for (const locale of ['zh-Hans', 'en']) {
+      const manifest = JSON.parse(readFileSync(path.join(folder, `manifest.${locale}.json`), 'utf8')) as {
+        index: string;
+      };
+      const index = readdirSync(folder).find((name) => manifest.index.endsWith(name));
+      expect(index).toBeDefined();
+      expect(weigh(path.join(folder, index ?? ''))).toBeLessThanOrEqual(110 * KIB);
+    }
+  });
+});

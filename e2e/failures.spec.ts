@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { LANGUAGES, NAMES } from './support/names';
+
+const DOC = 'basic/data-model';
+const NEXT = 'basic/layout';
+
+const scripts = /\.js(\?|$)/;
+
+/** Answer the data of a page with a document whose table of contents cannot be drawn. */
+async function spoilPage(page: Page, address: string): Promise<void> {
+  await page.route(`**/page-data${address}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { result: { data: { doc: { page: { toc: unknown } } } } };
+    data.result.data.doc.page.toc = null;
+    await route.fulfill({ response, json: data });
+  });
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`a page that crashes, in ${language}`, () => {
+    test.use({ language, allowedErrors: [/./] });
+
+    test('says so, shows why, and is drawn again on demand', async ({ doc, page }) => {
+      await doc.open(DOC);
+      await spoilPage(page, doc.addressOf(NEXT));
+      await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+      await expect(doc.heading).toHaveText(NAMES[language].crashed);
+      await expect(page.getByRole('main')).toContainText(/null/);
+      await expect(doc.navbar.root).toBeVisible();
+      await expect(doc.sidebar.root).toBeVisible();
+      await page.getByRole('button', { name: NAMES[language].tryAgain }).click();
+      await expect(doc.heading).toHaveText(NAMES[language].crashed);
+    });
+
+    test('leaves the rest of the site working', async ({ doc, page }) => {
+      await doc.open(DOC);
+      await spoilPage(page, doc.addressOf(NEXT));
+      await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+      await expect(doc.heading).toHaveText(NAMES[language].crashed);
+      await doc.sidebar.linkTo(doc.addressOf('basic/chat-bi')).click();
+      await expect(doc.heading).not.toHaveText(NAMES[language].crashed);
+      await expect(doc.article).toBeVisible();
+    });
+  });
+}
+
+test.describe('a page whose data does not come', () => {
+  test.use({ allowedErrors: [/./] });
+
+  test('is loaded once by the browser, with query and hash kept', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await page.route(`**/page-data/en/${NEXT}/page-data.json`, (route) => route.abort());
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/en/basic/layout?a=1#b';
+      link.textContent = 'test link';
+      document.querySelector('article')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'test link' }).click();
+    await expect.poll(() => doc.address()).toBe('/en/basic/layout?a=1#b');
+    await expect(doc.heading).toBeVisible();
+    await expect(doc.article).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(documents).toBe(1);
+  });
+
+  test('truncated, leaves the HTML of the first load readable', async ({ doc, page }) => {
+    await page.route('**/page-data.json', (route) => route.fulfill({ body: '{"componentChunkName":' }));
+    await page.route('**/app-data.json', (route) => route.fulfill({ body: '{"web' }));
+    await doc.goto(DOC);
+    await page.waitForLoadState('networkidle');
+    await expect(doc.heading).toBeVisible();
+    await expect(doc.heading).not.toHaveText(NAMES.en.notFound);
+    await expect(doc.article).toBeVisible();
+  });
+});
+
+test.describe('scripts that do not come', () => {
+  test.use({ allowedErrors: [/./] });
+
+  test('leave the page readable, and never start a loop', async ({ doc, page }) => {
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.route(scripts, (route) => route.abort());
+    await doc.goto(DOC);
+    await page.waitForTimeout(2000);
+    await expect(doc.heading).toBeVisible();
+    expect(documents).toBe(1);
+  });
+
+  test('on a later page reload it once; then the error stands there with Retry', async ({ doc, page }) => {
+    await doc.open(DOC);
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.route(`**/page-data/en/${NEXT}/page-data.json`, (route) => route.abort());
+    await page.route(new RegExp(`/en/${NEXT}$`), (route) => route.abort());
+    await doc.sidebar.linkTo(`/en/${NEXT}`).click();
+    await page.waitForTimeout(2000);
+    expect(documents).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('after a deploy', () => {
+  test.use({ allowedErrors: [/component chunk/] });
+
+  test('a tab that was opened before still navigates', async ({ doc, page }) => {
+    await doc.open(DOC);
+    // The new build has other hashes: the old files are gone.
+    await page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { webpackCompilationHash: 'new' } }),
+    );
+    await page.route('**/page-data/en/basic/layout/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { componentChunkName: string };
+      await route.fulfill({
+        response,
+        json: { ...data, componentChunkName: 'component---of-the-new-build' },
+      });
+    });
+    await doc.sidebar.linkTo('/en/basic/layout').click();
+    await expect.poll(() => doc.address()).toBe('/en/basic/layout');
+    await expect(doc.article).toBeVisible();
+    await expect(doc.sidebar.current).toHaveAttribute('href', '/en/basic/layout');
+  });
+});
+
+test.describe('storage that throws', () => {
+  test('turns every call into nothing after one warning', async ({ doc, page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.addInitScript(() => {
+      const fail = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: fail });
+    });
+    await doc.open(DOC);
+    await doc.navbar.colorToggle('system').click();
+    await doc.navbar.colorToggle('light').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await doc.announcement.click();
+    await expect(doc.announcement).toBeHidden();
+    await doc.pages.locator('a[rel="next"]').click();
+    await expect.poll(() => doc.address()).not.toBe(doc.addressOf(DOC));
+    await expect(doc.heading).toBeVisible();
+    expect(warnings.filter((text) => /storage/i.test(text))).toHaveLength(1);
+  });
+
+  test('when it is full, keeps the choice for the page at hand', async ({ doc, page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await doc.open(DOC);
+    await doc.navbar.colorToggle('system').click();
+    await doc.navbar.colorToggle('light').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('a part whose code does not come', () => {
+  test.use({ allowedErrors: [/./] });
+
+  test('shows its error in place, and Retry loads it', async ({ doc, page }) => {
+    await doc.open(DOC);
+    let broken = true;
+    await page.route(scripts, (route) => (broken ? route.abort() : route.continue()));
+    const picture = doc.article.locator('img:visible').first();
+    await expect(picture).toHaveAttribute('tabindex', '0');
+    await picture.click();
+    const retry = page.getByRole('alert').getByRole('button', { name: NAMES.en.retry });
+    await expect(retry).toBeVisible({ timeout: 10_000 });
+    await expect(doc.heading).toBeVisible();
+    broken = false;
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await expect(page.locator('.medium-zoom-overlay')).toBeVisible({ timeout: 10_000 });
+  });
+});

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { countDocuments } from '../support/countDocuments';
+import { LANGUAGES, NAMES, type Language } from '../support/names';
+import { followLink } from '../support/testLink';
+import { tryEach } from '../support/tryEach';
+
+const DOC = 'basic/data-model';
+const NEXT = 'basic/layout';
+const KB = 1_000;
+
+const HASHES = [
+  '#%',
+  '#%%',
+  '#100%',
+  '#%E4',
+  '#%E4%B8',
+  '#%E0%A4%A',
+  '#%FF%FE',
+  '#%C0%AF',
+  '#%00',
+  '#%u4E2D',
+  '#"><img src=x onerror=alert(1)>',
+  '#javascript:alert(1)',
+  '#__proto__',
+  '#constructor',
+  '#main"]',
+  "#a'b",
+  '#a b',
+  '#1',
+  '##',
+  '#!/route',
+  '#:~:text=%',
+  '#../../etc',
+  `#${'x'.repeat(5 * KB)}`,
+  `#${'%'.repeat(5 * KB)}`,
+  `#${'中'.repeat(1_700)}`,
+];
+
+const QUERIES = [
+  '?q=%',
+  '?%',
+  '?q=%E4',
+  '?q=%E4%B8%AD',
+  '?q=中文',
+  '?',
+  '?a=1&a=2',
+  '?a=1?b=2',
+  '?utm_source=mail&utm_medium=x',
+  '?__proto__[x]=1',
+  '?q="><img src=x onerror=alert(1)>',
+  '?target=//evil.example',
+  '?page=javascript:alert(1)',
+  `?q=${'x'.repeat(5 * KB)}`,
+  '?q=%#%',
+];
+
+const MS_IN_SECOND = 1_000;
+
+test.beforeEach(({ page }) => {
+  test.setTimeout(90 * MS_IN_SECOND);
+  page.on('dialog', (dialog) => {
+    throw new Error(`The page opened a dialog: ${dialog.message()}`);
+  });
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('fragments: the page stands, at first, later and by a link', async ({ doc, page }) => {
+      const documents = countDocuments(page);
+      await tryEach(HASHES, async (hash) => {
+        await page.goto('about:blank');
+        const before = documents();
+        await doc.open(doc.addressOf(DOC) + hash);
+        const title = await doc.heading.innerText();
+        await expect(doc.article).toBeVisible();
+        await page.evaluate((to) => (window.location.hash = to), hash);
+        await expect(doc.heading).toHaveText(title);
+        await doc.markDocument();
+        await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+        await expect(doc.heading).not.toHaveText(title);
+        expect(await doc.isSameDocument()).toBe(true);
+        await followLink(page, doc.addressOf(DOC) + hash);
+        await expect(doc.heading).toHaveText(title);
+        await expect(doc.article).toBeVisible();
+        expect(documents() - before).toBeLessThanOrEqual(2);
+      });
+    });
+
+    test('queries: the page stands, from its own HTML, and the query stays', async ({ doc, page }) => {
+      const documents = countDocuments(page);
+      await page.route(`**/page-data${doc.addressOf(DOC)}/page-data.json*`, (route) => route.abort());
+      await tryEach(QUERIES, async (query) => {
+        const before = documents();
+        await doc.open(doc.addressOf(DOC) + query);
+        const title = await doc.heading.innerText();
+        await expect(doc.article).toBeVisible();
+        expect(page.url()).toContain(new URL(query, page.url()).search);
+        await followLink(page, doc.addressOf(NEXT) + query);
+        await expect(doc.heading).not.toHaveText(title);
+        expect(page.url()).toContain(new URL(query, page.url()).search);
+        expect(documents() - before).toBeLessThanOrEqual(2);
+      });
+    });
+  });
+}
+
+test.describe('Chinese heading ids', () => {
+  test.use({ language: 'zh-Hans' });
+
+  /** Whether a heading stands below the top of the window, or as high as the end of the page lets it. */
+  const isInPlace = (page: Page, id: string): Promise<boolean> =>
+    page.evaluate((name) => {
+      const top = document.getElementById(name)?.getBoundingClientRect().top ?? -1;
+      const { scrollHeight } = document.documentElement;
+      const atEnd = scrollHeight - window.innerHeight - window.scrollY < 2;
+      return top >= 0 && (top < 200 || (atEnd && top < window.innerHeight));
+    }, id);
+
+  const SLUG = 'intro';
+  const IDS = ['功能', '数据-建模-1', 'tdengine-与-idmp', '（括号）', '㐂𠮷'];
+
+  /** Give the headings of a page Chinese ids, in its HTML and in its data. */
+  async function translateIds(page: Page): Promise<void> {
+    await page.route(new RegExp(`/${SLUG}(/page-data\\.json)?(\\?|$)`), async (route) => {
+      const response = await route.fetch();
+      let left = [...IDS];
+      const body = (await response.text()).replace(/(<h[23] id=\\?")[^"\\]+/g, (text, start: string) => {
+        const [id, ...others] = left;
+        left = others;
+        return id === undefined ? text : start + id;
+      });
+      expect(left).toEqual([]);
+      const { etag: _, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body });
+    });
+  }
+
+  test('are found raw and encoded, at first, later and by a link', async ({ doc, page }) => {
+    await translateIds(page);
+    const hashes = IDS.flatMap((id) => [`#${id}`, `#${encodeURIComponent(id)}`]);
+    const arrives = (hash: string): Promise<void> =>
+      expect.poll(() => isInPlace(page, decodeURIComponent(hash.slice(1)))).toBe(true);
+    await tryEach(hashes, async (hash) => {
+      await page.goto('about:blank');
+      await doc.open(doc.addressOf(SLUG) + hash);
+      await arrives(hash);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
+      await page.evaluate((to) => (window.location.hash = to), hash);
+      await arrives(hash);
+      await doc.sidebar.linkTo(doc.addressOf('best-practices')).click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf('best-practices'));
+      await followLink(page, doc.addressOf(SLUG) + hash);
+      await arrives(hash);
+    });
+  });
+});
+
+const UNKNOWN: Record<Language, string[]> = {
+  'zh-Hans': [
+    '/nope',
+    '/nope/',
+    '/nope.html',
+    '/nope/index.html',
+    '/INTRO',
+    '/Intro',
+    '/intro/extra',
+    '/intro.htm',
+    '/zh-Hans/intro',
+    '/enx',
+    '/EN/intro',
+    '/%',
+    '/%E4',
+    '/中文/页面',
+    '/..%2f..%2fetc%2fpasswd',
+    '/.git/config',
+    '//evil.example/',
+    '/\\evil.example',
+    '/"><img src=x onerror=alert(1)>',
+    `/${'x'.repeat(4 * KB)}`,
+    `/${'a/'.repeat(500)}`,
+  ],
+  en: [
+    '/en/nope',
+    '/en/nope/',
+    '/en/nope.html',
+    '/en/nope/index.html',
+    '/en/INTRO',
+    '/en/intro/extra',
+    '/en/en/intro',
+    '/en/%',
+    '/en/%E4',
+    '/en/中文',
+    '/en/..%2f..%2fetc%2fpasswd',
+    '/en//evil.example/',
+    '/en/"><img src=x onerror=alert(1)>',
+    `/en/${'x'.repeat(4 * KB)}`,
+  ],
+};
+
+for (const language of LANGUAGES) {
+  test.describe(`unknown paths in ${language}`, () => {
+    test.use({ language });
+
+    test('not found, in the language of the path, at their address, with a way home', async ({
+      doc,
+      page,
+      baseURL,
+    }) => {
+      const documents = countDocuments(page);
+      await tryEach(UNKNOWN[language], async (path) => {
+        const before = documents();
+        const response = await page.goto(baseURL + path);
+        expect(response?.status()).toBe(404);
+        expect(response?.request().redirectedFrom()).toBeNull();
+        await doc.ready();
+        await expect(doc.heading).toHaveText(NAMES[language].notFound);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+        await page
+          .getByRole('main')
+          .locator(`a[href="${doc.addressOf('')}"]`)
+          .click();
+        await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
+        await expect(doc.article).toBeVisible();
+        expect(documents() - before).toBeLessThanOrEqual(2);
+      });
+    });
+  });
+}
+
+const KNOWN: Record<string, string> = {
+  '/intro': '/intro',
+  '/intro/': '/intro',
+  '/intro.html': '/intro',
+  '/intro/index.html': '/intro',
+  '/index.html': '/',
+  '/en': '/en',
+  '/en/': '/en',
+  '/en.html': '/en',
+  '/en/index.html': '/en',
+  '/en/basic/': '/en/basic',
+  '/en/basic/index.html': '/en/basic',
+  '/en/basic.html': '/en/basic',
+  '/en/release-history/1.0.0.0.html': '/en/release-history/1.0.0.0',
+};
+
+test('other forms of an address show its page there, without a redirect', async ({ doc, page, baseURL }) => {
+  const documents = countDocuments(page);
+  await tryEach(Object.keys(KNOWN), async (path) => {
+    const before = documents();
+    const response = await page.goto(`${baseURL}${path}?a=1#b`);
+    expect(response?.status()).toBe(200);
+    await doc.ready();
+    expect(doc.address()).toBe(`${KNOWN[path]}?a=1#b`);
+    await expect(doc.article).toBeVisible();
+    expect(documents() - before).toBe(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '../fixtures';
+import { countDocuments } from '../support/countDocuments';
+import { answerWrongly, FAULTY_ANSWER_NAMES } from '../support/faultyAnswers';
+import { LANGUAGES, NAMES } from '../support/names';
+import { followLink } from '../support/testLink';
+
+const DOC = 'basic/data-model';
+const NEXT = 'basic/layout';
+
+const FILES = {
+  'data of the page': (address: string) => new RegExp(`/page-data${address}/page-data\\.json`),
+  'data of the app': () => /\/page-data\/app-data\.json/,
+  'all data': () => /\/page-data\//,
+} as const;
+
+test.use({ allowedErrors: [/^/] });
+
+/** Each fault in one language of the two. */
+const CASES = FAULTY_ANSWER_NAMES.map((fault, index) => ({
+  fault,
+  language: LANGUAGES[index % 2] ?? 'en',
+}));
+
+for (const { fault, language } of CASES) {
+  test.describe(() => {
+    test.use({ language });
+
+    for (const [file, filesOf] of Object.entries(FILES)) {
+      test(`${file} ${fault}, first page: the HTML stays, and the app takes it over`, async ({
+        doc,
+        page,
+      }) => {
+        const documents = countDocuments(page);
+        await answerWrongly(page, filesOf(doc.addressOf(DOC)), fault);
+        await doc.goto(DOC);
+        const title = await doc.heading.innerText();
+        await doc.ready();
+        await page.waitForLoadState('networkidle');
+        await expect(doc.heading).toHaveText(title);
+        await expect(doc.article).toBeVisible();
+        expect(documents()).toBe(1);
+      });
+
+      test(`${file} ${fault}, next page: one document more at most, query and hash kept`, async ({
+        doc,
+        page,
+      }) => {
+        await doc.open(DOC);
+        const title = await doc.heading.innerText();
+        const documents = countDocuments(page);
+        const address = `${doc.addressOf(NEXT)}?a=1#b`;
+        await answerWrongly(page, filesOf(doc.addressOf(NEXT)), fault);
+        await followLink(page, address);
+        await expect.poll(() => doc.address()).toBe(address);
+        await expect(doc.heading).not.toHaveText(title);
+        await expect(doc.heading).not.toHaveText(NAMES[language].notFound);
+        await expect(doc.article).toBeVisible();
+        await doc.ready();
+        await page.waitForLoadState('networkidle');
+        expect(documents()).toBeLessThanOrEqual(1);
+        await page.goBack();
+        await expect(doc.heading).toHaveText(title);
+      });
+    }
+
+    test(`data ${fault}: a page that is not found says so in its language`, async ({ doc, page }) => {
+      const documents = countDocuments(page);
+      await answerWrongly(page, FILES['all data'](), fault);
+      await doc.goto('no-such-page');
+      await page.waitForLoadState('networkidle');
+      await expect(doc.heading).toHaveText(NAMES[language].notFound);
+      await page
+        .getByRole('main')
+        .locator(`a[href="${doc.addressOf('')}"]`)
+        .click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
+      await expect(doc.article).toBeVisible();
+      expect(documents()).toBeLessThanOrEqual(3);
+    });
+
+    test(`data ${fault} by the time the reader comes back`, async ({ doc, page }) => {
+      await doc.open(`${doc.addressOf(DOC)}?a=1#b`);
+      const title = await doc.heading.innerText();
+      await followLink(page, doc.addressOf(NEXT));
+      await expect(doc.heading).not.toHaveText(title);
+      // The document is loaded anew, so that the app knows this page only.
+      await page.reload();
+      await doc.ready();
+      await answerWrongly(page, FILES['data of the page'](doc.addressOf(DOC)), fault);
+      await page.goBack();
+      await expect(doc.heading).toHaveText(title);
+      await expect(doc.article).toBeVisible();
+      expect(doc.address()).toBe(`${doc.addressOf(DOC)}?a=1#b`);
+    });
+  });
+}

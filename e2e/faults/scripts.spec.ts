@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { countDocuments } from '../support/countDocuments';
+import { answerWrongly, FAULTY_ANSWER_NAMES } from '../support/faultyAnswers';
+import { LANGUAGES, NAMES } from '../support/names';
+import { followLink } from '../support/testLink';
+
+const DOC = 'basic/data-model';
+const NEXT = 'basic/layout';
+
+/** The scripts of the first page, in the order in which they come. */
+const SCRIPTS = {
+  'early script': /\/early-[^/]+\.js$/,
+  'boot script': /\/boot\.js$/,
+  runtime: /\/webpack-runtime-[^/]+\.js$/,
+  framework: /\/framework-[^/]+\.js$/,
+  app: /\/app-[^/]+\.js$/,
+  template: /\/component---src-templates-doc-tsx-[^/]+\.js$/,
+} as const;
+
+/** Scripts whose loss nobody can tell the reader about, because they would do the telling. */
+const TELLERS: readonly string[] = ['early script', 'boot script'];
+
+test.use({ allowedErrors: [/^/] });
+
+const CASES = Object.entries(SCRIPTS).flatMap(([script, file], index) =>
+  FAULTY_ANSWER_NAMES.map((fault) => ({
+    script,
+    file,
+    fault,
+    language: LANGUAGES[index % 2] ?? 'en',
+  })),
+);
+
+for (const { script, file, fault, language } of CASES) {
+  test.describe(() => {
+    test.use({ language });
+
+    test(`${script} ${fault}: the text reads, links work, Retry mends it`, async ({ doc, page }) => {
+      const documents = countDocuments(page);
+      const mend = await answerWrongly(page, file, fault);
+      await doc.goto(DOC);
+      await expect(doc.article).toBeVisible();
+      const title = await doc.heading.innerText();
+      const retry = page.getByRole('alert').getByRole('button', { name: NAMES[language].retry });
+      if (!TELLERS.includes(script)) await expect(retry).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(documents()).toBeLessThanOrEqual(2);
+      await expect(doc.heading).toHaveText(title);
+      await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
+      await expect(doc.heading).not.toHaveText(title);
+      await expect(doc.article).toBeVisible();
+      await mend();
+      // Nothing of the site runs that could ask the browser to forget what it cached.
+      if (script === 'early script') return;
+      if (await retry.isVisible()) await retry.click();
+      else await page.reload();
+      await doc.ready();
+      await expect(retry).toHaveCount(0);
+      await expect(page.locator('#base-banner')).toBeHidden();
+    });
+  });
+}
+
+test.describe('keys of a page whose app does not come', () => {
+  for (const script of ['boot script', 'app'] as const) {
+    test(`go back to the browser when the ${script} is missing`, async ({ doc, page }) => {
+      await answerWrongly(page, SCRIPTS[script], 'is missing');
+      await doc.goto(DOC);
+      await page.keyboard.press('/');
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Space');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('a tab of the build before', () => {
+  /** The host has another build: hashed files that the tab has not loaded are gone. */
+  const forgetOldFiles = (page: Page) =>
+    page.route(/\/[^/]+-[0-9a-f]{20}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+
+  test('goes on to every page with one document, then in place', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { webpackCompilationHash: 'of the next build' } }),
+    );
+    const documents = countDocuments(page);
+    await followLink(page, `/en/${NEXT}?a=1#b`);
+    await expect.poll(() => doc.address()).toBe(`/en/${NEXT}?a=1#b`);
+    await expect(doc.article).toBeVisible();
+    await doc.ready();
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBeLessThanOrEqual(2);
+    await doc.sidebar.linkTo('/en/basic/chat-bi').click();
+    await expect.poll(() => doc.address()).toBe('/en/basic/chat-bi');
+    await expect(doc.article).toBeVisible();
+  });
+
+  test('opens a page of another template that it has no code for', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await forgetOldFiles(page);
+    await followLink(page, '/en/no-such-page');
+    await expect(doc.heading).toHaveText(NAMES.en.notFound);
+    expect(doc.address()).toBe('/en/no-such-page');
+  });
+
+  test.describe('in Chinese', () => {
+    test.use({ language: 'zh-Hans' });
+
+    test('says in place that a part is gone, and stays readable', async ({ doc, page }) => {
+      await doc.open(DOC);
+      await forgetOldFiles(page);
+      await page.getByRole('button', { name: '订阅' }).click();
+      const failure = page.getByRole('alert').filter({ hasText: NAMES['zh-Hans'].retry });
+      await expect(failure).toBeVisible();
+      await expect(doc.article).toBeVisible();
+    });
+  });
+});
+
+test.describe('HTML of the build before', () => {
+  test('reads although its early script and its style sheets are gone, without a false alarm', async ({
+    doc,
+    page,
+  }) => {
+    await answerWrongly(page, /\/early-[^/]+\.js$|\.css$/, 'is missing');
+    await doc.goto(DOC);
+    await expect(doc.article).toBeVisible();
+    await expect(page.locator('#base-banner')).toBeHidden();
+    await doc.sidebar.linkTo(`/en/${NEXT}`).click();
+    await expect.poll(() => doc.address()).toBe(`/en/${NEXT}`);
+    await expect(doc.article).toBeVisible();
+  });
+
+  test('starts the app of the next build', async ({ doc, page }) => {
+    // A page whose own data name a template that the next build no longer has.
+    await page.route(`**/en/${DOC}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const older = html.replace('component---src-templates-doc-tsx', 'component---src-templates-older-tsx');
+      expect(older).not.toBe(html);
+      await route.fulfill({ response, body: older });
+    });
+    const documents = countDocuments(page);
+    await doc.goto(DOC);
+    await page.waitForLoadState('networkidle');
+    await expect(doc.article).toBeVisible();
+    expect(documents()).toBeLessThanOrEqual(2);
+    await doc.sidebar.linkTo(`/en/${NEXT}`).click();
+    await expect.poll(() => doc.address()).toBe(`/en/${NEXT}`);
+    await doc.ready();
+  });
+});
+
+test('a runtime of the next build, which knows the other parts by other names, leaves the page working', async ({
+  doc,
+  page,
+}) => {
+  await page.route(SCRIPTS.runtime, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const texts = [`/en/${DOC}`, '/boot.js'].map(async (file) => (await page.request.get(file)).text());
+    const used = (await Promise.all(texts)).join();
+    const next = code.replace(/"([0-9a-f]{20})"/g, (text, hash: string) =>
+      used.includes(hash) ? text : `"${[...hash].reverse().join('')}"`,
+    );
+    expect(next).not.toBe(code);
+    await route.fulfill({ response, body: next });
+  });
+  const documents = countDocuments(page);
+  await doc.open(DOC);
+  await doc.sidebar.linkTo(`/en/${NEXT}`).click();
+  await expect.poll(() => doc.address()).toBe(`/en/${NEXT}`);
+  await expect(doc.article).toBeVisible();
+  await followLink(page, '/en/no-such-page');
+  await expect(doc.heading).toHaveText(NAMES.en.notFound);
+  await page.goBack();
+  await expect.poll(() => doc.address()).toBe(`/en/${NEXT}`);
+  await expect(doc.article).toBeVisible();
+  expect(documents()).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,122 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './fixtures';
+
+const DOC = 'intro';
+
+test.describe('English footer', () => {
+  test('has its columns, badges and language button', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await expect(doc.footer.getByRole('heading')).toHaveText(['Products', 'Resources', 'Company', 'Social']);
+    await expect(doc.footer.getByRole('link', { name: 'ISO 27017 compliant' })).toHaveAttribute(
+      'href',
+      'https://tdengine.com/legal/iso-27001/',
+    );
+    await expect(doc.footer.getByRole('link', { name: '中' })).toHaveAttribute(
+      'href',
+      'https://www.taosdata.com/idmp',
+    );
+    await expect(doc.footer).toContainText(`© 2022–${new Date().getFullYear()} TDengine`);
+    await expect(doc.footer.getByRole('button')).toHaveCount(0);
+    await doc.footer.scrollIntoViewIfNeeded();
+    await expectAccessible(page, 'footer');
+  });
+});
+
+test.describe('Chinese footer', () => {
+  test.use({ language: 'zh-Hans' });
+
+  test('has its columns, badges, filings and language button', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await expect(doc.footer.getByRole('heading')).toHaveText(['产品', '学习', '公司', '场景']);
+    for (const name of [
+      'SOC 2 Certified',
+      'ISO 27001 Certified',
+      'ISO 27017 Certified',
+      'weibo link',
+      'zhihu link',
+    ]) {
+      await expect(doc.footer.getByRole('link', { name })).toHaveCount(1);
+    }
+    await expect(doc.footer.getByRole('link', { name: 'EN', exact: true })).toHaveAttribute(
+      'href',
+      'https://tdengine.com/idmp',
+    );
+    await expect(doc.footer).toContainText(`© 2017-${new Date().getFullYear()} 涛思数据`);
+    await expect(doc.footer.getByRole('link', { name: '京ICP备17069529号-1' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await doc.footer.scrollIntoViewIfNeeded();
+    await expectAccessible(page, 'footer');
+  });
+
+  for (const [name, alt] of [
+    ['微信公众号', 'TDengine Database 公众号'],
+    ['技术交流群', 'TDengine Database 技术交流群'],
+  ] as const) {
+    test(`shows the card of ${name} on hover and focus, and the popup on press`, async ({ doc, page }) => {
+      await doc.open(DOC);
+      const button = doc.footer.getByRole('button', { name, exact: true });
+      const card = doc.footer.getByAltText(alt);
+      await expect(card).toBeHidden();
+      await button.hover();
+      await expect(card).toBeVisible();
+      // The pointer may go over to the card.
+      await card.hover();
+      await expect(card).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+      await page.mouse.move(0, 0);
+      await button.focus();
+      await expect(card).toBeVisible();
+      await button.press('Enter');
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    });
+  }
+
+  test('keeps every card and icon within a narrow window', async ({ doc, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await doc.open(DOC);
+    for (const name of ['微信公众号', '技术交流群']) {
+      const button = doc.footer.getByRole('button', { name, exact: true });
+      await button.focus();
+      const card = doc.footer.locator('[data-qr-card]:visible');
+      const box = await card.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    expect(await doc.footer.evaluate((footer) => footer.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('draws its pictures', async ({ doc }) => {
+    await doc.open(DOC);
+    await doc.footer.scrollIntoViewIfNeeded();
+    const pictures = doc.footer.locator('img:visible');
+    expect(await pictures.count()).toBe(12);
+    for (const picture of await pictures.all()) {
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, language: 'zh-Hans' });
+
+  test('the footer stands with its links and shows the cards', async ({ doc }) => {
+    await doc.goto(DOC);
+    await expect(doc.footer.getByRole('link', { name: '关于我们' })).toHaveAttribute(
+      'href',
+      'https://www.taosdata.com/about-tdengine',
+    );
+    await doc.footer.getByRole('button', { name: '微信公众号' }).hover();
+    await expect(doc.footer.getByAltText('TDengine Database 公众号')).toBeVisible();
+  });
+});
+
+test('a page built in another year shows the year of today', async ({ doc, page }) => {
+  await page.clock.setFixedTime(new Date('2041-06-01'));
+  await doc.open(DOC);
+  await expect(doc.footer).toContainText('© 2022–2041 TDengine');
+});

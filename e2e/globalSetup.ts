@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { isBuildFresh } from '../scripts/buildStamp';
+import { findBrowser } from '../scripts/findBrowser';
+import { startStaticServer } from './support/staticServer';
+
+function buildUnlessFresh(): void {
+  if (process.env['SKIP_BUILD'] || isBuildFresh()) return;
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('The build failed, so there is no site to test.');
+}
+
+/** Build the site where needed, serve it, and find a browser; the workers get both through the environment. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  buildUnlessFresh();
+  process.env['E2E_BROWSER'] = await findBrowser();
+  const server = await startStaticServer({ root: 'public' });
+  process.env['E2E_BASE_URL'] = server.url;
+  return () => server.close();
+}

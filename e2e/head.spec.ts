@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures';
+import { addressOf, LANGUAGES } from './support/names';
+
+const SITE = 'https://idmpdocs.taosdata.com';
+
+for (const slug of ['', 'intro', 'basic/data-model', 'release-history/1.0.5.0']) {
+  for (const language of LANGUAGES) {
+    test(`${addressOf(language, slug)} names itself and its counterparts`, async ({ page }) => {
+      await page.goto(addressOf(language, slug));
+      const hrefs = (selector: string) =>
+        page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      const absolute = (other: (typeof LANGUAGES)[number]) => new URL(addressOf(other, slug), SITE).href;
+      expect(await hrefs('link[rel="canonical"]')).toEqual([absolute(language)]);
+      expect(await hrefs('link[hreflang="zh-Hans"]')).toEqual([absolute('zh-Hans')]);
+      expect(await hrefs('link[hreflang="en"]')).toEqual([absolute('en')]);
+      expect(await hrefs('link[hreflang="x-default"]')).toEqual([absolute('zh-Hans')]);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+      await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /width=device-width/);
+    });
+  }
+}
+
+test('the sitemap lists every page once, with its counterparts, and no error page', async ({ request }) => {
+  const index = await (await request.get('/sitemap-index.xml')).text().catch(() => '');
+  const plain = await request.get('/sitemap.xml');
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+  const texts = plain.ok()
+    ? [await plain.text()]
+    : await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  const addresses = texts.flatMap((text) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? ''),
+  );
+  expect(addresses).toContain(`${SITE}/en/basic/data-model`);
+  expect(addresses).toContain(`${SITE}/basic/data-model`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((address) => address.includes('404'))).toEqual([]);
+  expect(texts.join('')).toContain(`hreflang="en" href="${SITE}/en/basic/data-model"`);
+});
+
+test('robots.txt leads to the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toMatch(/^User-agent: \*/m);
+  expect(text).toMatch(new RegExp(`^Sitemap: ${SITE}/sitemap`, 'm'));
+});

@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures';
+import { LANGUAGES, NAMES } from './support/names';
+
+const DOC = 'basic/data-model';
+
+for (const language of LANGUAGES) {
+  const other = language === 'en' ? 'zh-Hans' : 'en';
+
+  test.describe(`language switch in ${language}`, () => {
+    test.use({ language });
+
+    test('lists the languages by their own names and marks the present one', async ({ doc }) => {
+      await doc.open(DOC);
+      await doc.navbar.languageButton.click();
+      await expect(doc.navbar.languageLink('en')).toBeVisible();
+      await expect(doc.navbar.languageLink('zh-Hans')).toBeVisible();
+      await expect(doc.navbar.languageLink(language)).toHaveAttribute('aria-current', /true|page/);
+      await expect(doc.navbar.languageLink(other)).toHaveAttribute('lang', other);
+    });
+
+    test('leads to the same document, with query and hash kept', async ({ doc, page }) => {
+      await page.goto(`${doc.addressOf(DOC)}?from=test&x=1#element-tree`);
+      await doc.ready();
+      await doc.navbar.switchTo(other);
+      const wanted = `${other === 'en' ? '/en' : ''}/${DOC}?from=test&x=1#element-tree`;
+      await expect.poll(() => doc.address()).toBe(wanted);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(page.getByRole('navigation', { name: NAMES[other].navbar, exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: NAMES[other].sidebar, exact: true })).toBeVisible();
+      await expect(page.locator('#element-tree')).toBeInViewport();
+    });
+
+    test('follows the page that is shown, and a hash that came later', async ({ doc }) => {
+      await doc.open('intro');
+      await doc.sidebar.linkTo(doc.addressOf('concepts')).click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf('concepts'));
+      await doc.toc.first().getByRole('link').first().click();
+      const { hash } = new URL(doc.page.url());
+      await doc.navbar.languageButton.click();
+      const prefix = other === 'en' ? '/en' : '';
+      await expect(doc.navbar.languageLink(other)).toHaveAttribute('href', `${prefix}/concepts${hash}`);
+    });
+
+    test('works from the not-found page', async ({ doc, page }) => {
+      await doc.goto('no-such-page');
+      await doc.ready();
+      await doc.navbar.switchTo(other);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAMES[other].notFound);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+  });
+}
+
+test('the texts of the bars and of the footer are those of the language', async ({ page, doc }) => {
+  await doc.open(DOC);
+  const english = await page.locator('footer').innerText();
+  expect(english).toContain('Products');
+  expect(english).not.toMatch(/公司|学习/);
+  await page.goto(`/${DOC}`);
+  const chinese = await page.locator('footer').innerText();
+  for (const heading of ['产品', '学习', '公司', '场景']) expect(chinese).toContain(heading);
+});

@@ -1,0 +1,333 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { LANGUAGES, NAMES } from './support/names';
+
+const DOC = 'basic/data-model';
+const NEXT = 'basic/layout';
+/** Longer than the progress bar waits before it shows itself. */
+const SLOW_MS = 900;
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Delay the data of one page. */
+async function slowDown(page: Page, slug: string, delayMs = SLOW_MS): Promise<void> {
+  await page.route(`**/page-data/en/${slug}/page-data.json`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+}
+
+test.describe('following a link', () => {
+  test('shows the page without a reload, from its top', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await doc.markDocument();
+    await page.mouse.wheel(0, 1500);
+    await doc.pages.locator('a[rel="next"]').click();
+    await expect(page).not.toHaveURL(new RegExp(`${DOC}$`));
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(doc.heading).toHaveCount(1);
+    expect(await doc.isSameDocument()).toBe(true);
+  });
+
+  test('changes heading, title, breadcrumbs, contents and neighbours with the page', async ({
+    doc,
+    page,
+  }) => {
+    await doc.open(NEXT);
+    const parts = async () => ({
+      heading: await doc.heading.innerText(),
+      title: await page.title(),
+      breadcrumbs: await doc.breadcrumbs.innerText(),
+      toc: await doc.toc.first().innerText(),
+      pages: await doc.pages.innerText(),
+    });
+    const asLoaded = await parts();
+    await doc.open(DOC);
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+    await expect(doc.heading).toHaveText(asLoaded.heading);
+    await expect.poll(parts).toEqual(asLoaded);
+  });
+
+  test('fetches the page before the press, at the first sign of intent', async ({ doc, page }) => {
+    await doc.open(DOC);
+    const link = doc.sidebar.linkTo(doc.addressOf('basic/chat-bi'));
+    const fetched = page.waitForRequest('**/page-data/en/basic/chat-bi/page-data.json');
+    await link.hover();
+    await fetched;
+    await expect(page).toHaveURL(new RegExp(`${DOC}$`));
+  });
+
+  test('tells screen readers the name of the new page', async ({ doc, page }) => {
+    await doc.open(DOC);
+    const before = await doc.heading.innerText();
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+    await expect(doc.heading).not.toHaveText(before);
+    const name = await doc.heading.innerText();
+    await expect(page.getByRole('status').filter({ hasText: name })).not.toHaveCount(0);
+  });
+
+  test('leaves new tabs to the browser', async ({ doc, context }) => {
+    await doc.open(DOC);
+    const opened = context.waitForEvent('page');
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click({ modifiers: ['ControlOrMeta'] });
+    await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(doc.address()).toBe(doc.addressOf(DOC));
+  });
+
+  test('works for links in the text and in the breadcrumbs', async ({ doc }) => {
+    await doc.open(DOC);
+    await doc.markDocument();
+    await doc.breadcrumbs.locator(`a[href="${doc.addressOf('basic')}"]`).click();
+    await expect.poll(() => doc.address()).toBe('/en/basic');
+    await doc.article.locator('a[href^="/en/basic/"]').first().click();
+    await expect.poll(() => doc.address()).toMatch(/^\/en\/basic\/./);
+    expect(await doc.isSameDocument()).toBe(true);
+  });
+
+  test('shows the page that was asked for last, however late the other answers', async ({ doc, page }) => {
+    await slowDown(page, NEXT);
+    await doc.open(DOC);
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+    await doc.sidebar.linkTo(doc.addressOf('basic/chat-bi')).click();
+    await expect.poll(() => doc.address()).toBe('/en/basic/chat-bi');
+    const heading = await doc.heading.innerText();
+    await page.waitForTimeout(SLOW_MS + 300);
+    expect(doc.address()).toBe('/en/basic/chat-bi');
+    await expect(doc.heading).toHaveText(heading);
+  });
+});
+
+test.describe('back and forward', () => {
+  test('return to the page and to where the reader was', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect.poll(() => scrollY(page)).toBe(1200);
+    await page.waitForTimeout(200);
+    const heading = await doc.heading.innerText();
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).evaluate((link) => (link as HTMLElement).click());
+    await expect(doc.heading).not.toHaveText(heading);
+    await page.goBack();
+    await expect(doc.heading).toHaveText(heading);
+    await expect.poll(() => scrollY(page)).toBe(1200);
+    await page.goForward();
+    await expect(doc.heading).not.toHaveText(heading);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('walk through the headings that were followed', async ({ doc, page }) => {
+    await doc.open(DOC);
+    const link = doc.toc.first().getByRole('link').nth(3);
+    await link.click();
+    const followed = doc.address();
+    expect(followed).toContain('#');
+    await page.goBack();
+    await expect.poll(() => doc.address()).toBe(doc.addressOf(DOC));
+    await page.goForward();
+    await expect.poll(() => doc.address()).toBe(followed);
+  });
+});
+
+test.describe('progress bar', () => {
+  const bar = (page: Page) =>
+    page.locator('#nprogress [role="progressbar"], #nprogress .bar, [role="progressbar"]').first();
+
+  test('starts 200 ms after the press on a slow page and ends with it', async ({ doc, page }) => {
+    await slowDown(page, NEXT, 1500);
+    await doc.open(DOC);
+    const link = doc.sidebar.linkTo(doc.addressOf(NEXT));
+    await page.evaluate(() => {
+      const times = ((window as { barTimes?: number[] }).barTimes = []) as number[];
+      addEventListener('click', () => times.push(performance.now()), true);
+      new MutationObserver(() => {
+        if (times.length === 1 && document.querySelector('#nprogress, [role="progressbar"]'))
+          times.push(performance.now());
+      }).observe(document.documentElement, { childList: true, subtree: true });
+    });
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect(bar(page)).toBeAttached();
+    await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
+    await expect(bar(page)).toBeHidden();
+    const [pressed = 0, shown = 0] = await page.evaluate(
+      () => (window as { barTimes?: number[] }).barTimes ?? [],
+    );
+    expect(shown - pressed).toBeGreaterThan(190);
+    expect(shown - pressed).toBeLessThan(900);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  });
+
+  test('keeps still when the page comes at once', async ({ doc, page }) => {
+    await doc.open(DOC);
+    const link = doc.sidebar.linkTo(doc.addressOf(NEXT));
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) document.documentElement.dataset['bar'] = 'seen';
+      }).observe(document.documentElement, { childList: true, subtree: true });
+    });
+    await link.click();
+    await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
+    await page.waitForTimeout(400);
+    await expect(page.locator('html')).not.toHaveAttribute('data-bar', 'seen');
+  });
+
+  test('shows on the way back too', async ({ doc, page }) => {
+    await doc.open(NEXT);
+    await slowDown(page, DOC, 1500);
+    await page.evaluate(() => window.history.pushState({}, '', '/en/basic/data-model'));
+    await page.evaluate(() => window.history.pushState({}, '', '/en/basic/layout'));
+    await page.goBack();
+    await expect(bar(page)).toBeAttached();
+  });
+});
+
+test.describe('address', () => {
+  for (const [given, wanted] of [
+    ['/en/basic/data-model/', '/en/basic/data-model'],
+    ['/en/basic/data-model/index.html', '/en/basic/data-model'],
+    ['/en/basic/data-model.html', '/en/basic/data-model'],
+    ['/en/basic/', '/en/basic'],
+    ['/en/index.html', '/en'],
+    ['/index.html', '/'],
+    ['/basic/data-model/', '/basic/data-model'],
+    ['/en/release-history/1.0.5.0/', '/en/release-history/1.0.5.0'],
+  ] as const) {
+    test(`${given} becomes ${wanted} without a reload, with query and hash kept`, async ({ doc, page }) => {
+      let documents = 0;
+      page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+      await page.goto(`${given}?a=1#b`);
+      await doc.ready();
+      expect(doc.address()).toBe(`${wanted}?a=1#b`);
+      await expect(doc.heading).toBeVisible();
+      await expect(doc.heading).not.toHaveText(NAMES.en.notFound);
+      expect(documents).toBe(1);
+    });
+  }
+});
+
+test.describe('fragment', () => {
+  const headingTop = (page: Page, id: string): Promise<number> =>
+    page.evaluate((wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? -1, id);
+
+  test('brings its heading into view on the first load', async ({ doc, page }) => {
+    await doc.goto(`/en/${DOC}#element-tree`);
+    await doc.ready();
+    await expect(page.locator('#element-tree')).toBeInViewport();
+    const top = await headingTop(page, 'element-tree');
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+  });
+
+  test('brings its heading into view when it comes with a new page', async ({ doc, page }) => {
+    await doc.open(NEXT);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/en/basic/data-model#element-tree';
+      link.textContent = 'test link';
+      document.querySelector('article')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'test link' }).click();
+    await expect(page.locator('#element-tree')).toBeInViewport();
+    await expect.poll(() => headingTop(page, 'element-tree')).toBeLessThan(200);
+    expect(await headingTop(page, 'element-tree')).toBeGreaterThanOrEqual(0);
+  });
+
+  for (const hash of ['#%', '#100%', '#%E4', '#%E0%A4%A', '#"><img src=x>', '#does-not-exist']) {
+    test(`${hash} leaves the page readable and working`, async ({ doc, page }) => {
+      await page.goto(`/en/${DOC}${hash}`);
+      await doc.ready();
+      await expect(doc.heading).toBeVisible();
+      await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
+    });
+  }
+
+  test('that is malformed does no harm when it comes later', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await page.evaluate(() => (window.location.hash = '#%'));
+    await expect(doc.heading).toBeVisible();
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/en/basic/layout#%E4';
+      link.textContent = 'test link';
+      document.querySelector('article')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'test link' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/basic/layout');
+    await expect(doc.heading).toBeVisible();
+  });
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`unknown address in ${language}`, () => {
+    test.use({ language });
+
+    test('says so in the language of the path, leads home, and offers its words to the search', async ({
+      doc,
+      page,
+    }) => {
+      const response = await doc.goto('no-such/page-here');
+      expect(response?.status()).toBe(404);
+      await doc.ready();
+      await expect(doc.heading).toHaveText(NAMES[language].notFound);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/no such page here/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await page
+        .getByRole('main')
+        .locator(`a[href="${doc.addressOf('')}"]`)
+        .click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
+      await expect(doc.heading).not.toHaveText(NAMES[language].notFound);
+    });
+
+    test('is told apart on a host that has only one not-found page', async ({ doc, page }) => {
+      await page.route('**/no-such/page-here', async (route) => {
+        const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
+        await route.fulfill({ response, status: 404 });
+      });
+      await doc.goto('no-such/page-here');
+      await doc.ready();
+      await expect(doc.heading).toHaveText(NAMES[language].notFound);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  });
+}
+
+test('a link to an unknown page shows the not-found page', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/en/no-such-page';
+    link.textContent = 'test link';
+    document.querySelector('article')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'test link' }).click();
+  await expect(doc.heading).toHaveText(NAMES.en.notFound);
+  expect(doc.address()).toBe('/en/no-such-page');
+});
+
+test.describe('early presses', () => {
+  test('on a button are kept until the app is there', async ({ doc, page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/boot.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await doc.goto(DOC);
+    await doc.navbar.languageButton.click();
+    await expect(doc.navbar.languageButton).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await doc.ready();
+    await expect(doc.navbar.languageButton).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('on a link are followed at once', async ({ doc, page }) => {
+    await page.route('**/boot.js', (route) => route.abort());
+    await doc.goto(DOC);
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+    await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+    await expect(doc.heading).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures';
+import { pageBrightness } from './support/colors';
+import { LANGUAGES } from './support/names';
+
+const DOC = 'basic/data-model';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of LANGUAGES) {
+  test.describe(`without scripts in ${language}`, () => {
+    test.use({ language });
+
+    test('a page reads, and its links work', async ({ doc, page }) => {
+      await doc.goto(DOC);
+      await expect(doc.heading).toBeVisible();
+      await expect(doc.article.locator('h2').first()).toBeVisible();
+      await doc.sidebar.linkTo(doc.addressOf('basic/layout')).click();
+      await expect(page).toHaveURL(new RegExp(`${doc.addressOf('basic/layout')}$`));
+      await expect(doc.heading).toBeVisible();
+      await doc.pages.locator('a[rel="prev"]').click();
+      await expect(doc.heading).toBeVisible();
+      await expect(doc.footer.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+    });
+
+    test('folded chapters can be opened', async ({ doc }) => {
+      await doc.goto(DOC);
+      await expect(doc.sidebar.linkTo(doc.addressOf('advanced/category'))).toBeHidden();
+      await doc.sidebar.fold(doc.addressOf('advanced')).click();
+      await expect(doc.sidebar.linkTo(doc.addressOf('advanced/category'))).toBeVisible();
+    });
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the colours follow a ${scheme} system`, async ({ doc, page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await doc.goto(DOC);
+    expect((await pageBrightness(page)) > 0.5).toBe(scheme === 'light');
+  });
+}
+
+test('the documents can be reached on a phone', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await doc.goto(DOC);
+  await expect(doc.heading).toBeVisible();
+  await doc.sidebar.linkTo('/en/basic/layout').scrollIntoViewIfNeeded();
+  await doc.sidebar.linkTo('/en/basic/layout').click();
+  await expect(page).toHaveURL(/basic\/layout$/);
+});
+
+test('the not-found page reads and leads home', async ({ doc, page }) => {
+  await doc.goto('no-such-page');
+  await expect(doc.heading).toHaveText('Page Not Found');
+  await page.getByRole('main').locator('a[href="/en"]').click();
+  await expect(page).toHaveURL(/\/en$/);
+});

@@ -1,0 +1,86 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import { addressOf, NAMES, type Language } from '../support/names';
+import { Drawer } from './Drawer';
+import { Navbar } from './Navbar';
+import { Sidebar } from './Sidebar';
+
+/** A document with everything around it. */
+export class DocPage {
+  readonly navbar: Navbar;
+  readonly sidebar: Sidebar;
+  readonly drawer: Drawer;
+  readonly heading: Locator;
+  readonly article: Locator;
+  readonly breadcrumbs: Locator;
+  readonly toc: Locator;
+  readonly pages: Locator;
+  readonly footer: Locator;
+  readonly announcement: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+    /** Where the site stands: origin and path prefix. */
+    readonly site = '',
+  ) {
+    const names = NAMES[language];
+    this.navbar = new Navbar(page, language);
+    this.sidebar = new Sidebar(page, language);
+    this.drawer = new Drawer(page, language);
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.article = page.getByRole('article');
+    this.breadcrumbs = page.getByRole('navigation', { name: names.breadcrumbs });
+    this.toc = page.getByRole('navigation', { name: names.toc });
+    this.pages = page.getByRole('navigation', { name: names.pages });
+    this.footer = page.getByRole('contentinfo');
+    this.announcement = page.getByRole('button', { name: names.closeAnnouncement, exact: true });
+  }
+
+  get names(): (typeof NAMES)[Language] {
+    return NAMES[this.language];
+  }
+
+  addressOf(slug: string): string {
+    return addressOf(this.language, slug);
+  }
+
+  /** Open a document and wait until the app has taken over. */
+  async open(slug: string): Promise<void> {
+    await this.goto(slug);
+    await this.ready();
+  }
+
+  /** Open a document without waiting for any script. */
+  goto(slug: string): Promise<Response | null> {
+    return this.page.goto(this.site + (slug.startsWith('/') ? slug : this.addressOf(slug)));
+  }
+
+  /** Wait until the app has taken over the page. */
+  async ready(): Promise<void> {
+    await this.page.locator('html[data-app="ready"]').waitFor();
+  }
+
+  /** Path, query and fragment of the address bar. */
+  address(): string {
+    const { pathname, search, hash } = new URL(this.page.url());
+    return pathname + search + hash;
+  }
+
+  /** Note the present document, to tell later whether it was loaded anew. */
+  async markDocument(): Promise<void> {
+    await this.page.evaluate(() => void (window.document.documentElement.dataset['seen'] = 'yes'));
+  }
+
+  /** Is the document still the one that was marked? */
+  async isSameDocument(): Promise<boolean> {
+    return this.page.evaluate(() => document.documentElement.dataset['seen'] === 'yes');
+  }
+
+  /** Wait until fonts, pictures and motion have come to rest. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    });
+  }
+}

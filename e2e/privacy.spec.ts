@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures';
+
+const ADDRESSES = [
+  '/',
+  '/en',
+  '/intro',
+  '/en/basic/data-model',
+  '/markdown-page',
+  '/en/markdown-page',
+  '/no-such-page',
+  '/en/no-such-page',
+];
+
+test.describe('a default build', () => {
+  for (const address of ADDRESSES) {
+    test(`asks no other origin for anything on ${address}`, async ({ page, doc, baseURL }) => {
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) strangers.push(url);
+      });
+      await page.goto(address);
+      await doc.ready();
+      await doc.footer.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(strangers).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  }
+
+  for (const [address, target] of [
+    ['/redirect?target=tsdb', 'https://docs.taosdata.com/'],
+    ['/en/blog-redirect', 'https://www.tdengine.com/blog'],
+  ] as const) {
+    test(`asks only for the target on ${address}`, async ({ page, baseURL }) => {
+      const strangers: string[] = [];
+      await page.route(/^https:/, (route) => route.fulfill({ body: '' }));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+      });
+      await page.goto(address);
+      await page.waitForURL(target);
+      expect(strangers.filter((url) => !url.startsWith(target) && !url.endsWith('/favicon.ico'))).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const TARGETS = {
+  '': {
+    tsdb: 'https://docs.taosdata.com/',
+    cloud: 'https://cloud.taosdata.com/',
+    contactus: 'https://www.taosdata.com/contactus',
+    blog: 'https://www.taosdata.com/blog',
+  },
+  '/en': {
+    tsdb: 'https://docs.tdengine.com/',
+    cloud: 'https://cloud.tdengine.com/',
+    contactus: 'https://tdengine.com/contact/',
+    blog: 'https://www.tdengine.com/blog',
+  },
+} as const;
+
+/** Answer for every site but ours, and note where the page went. */
+async function standInForTheWorld(page: Page): Promise<string[]> {
+  const visited: string[] = [];
+  await page.route(/^https:/, (route) => {
+    visited.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>arrived</title>' });
+  });
+  return visited;
+}
+
+for (const [base, targets] of Object.entries(TARGETS)) {
+  const home = base || '/';
+
+  test.describe(`${base}/redirect`, () => {
+    for (const [target, address] of Object.entries(targets)) {
+      test(`leads to ${address}`, async ({ page }) => {
+        await standInForTheWorld(page);
+        await page.goto(`${base}/redirect?target=${target}`);
+        await page.waitForURL(address);
+      });
+    }
+
+    for (const [name, query] of [
+      ['no target', ''],
+      ['an empty target', '?target='],
+      ['a target that every object has', '?target=__proto__'],
+      ['another such target', '?target=constructor'],
+      ['an address', '?target=https://evil.example'],
+      ['an address without scheme', '?target=//evil.example'],
+      ['a script', '?target=javascript:alert(1)'],
+      ['a repeated unknown target', '?target=x&target=tsdb'],
+      ['10 KB', `?target=${'tsdb'.repeat(2_500)}`],
+      ['broken encoding', '?target=%E4%'],
+    ] as const) {
+      test(`leads home for ${name}`, async ({ page, baseURL }) => {
+        const visited = await standInForTheWorld(page);
+        await page.goto(`${base}/redirect${query}`);
+        await page.waitForURL(`${baseURL}${home}`);
+        expect(visited).toEqual([]);
+      });
+    }
+
+    test('leaves no entry in the history', async ({ page, baseURL }) => {
+      await standInForTheWorld(page);
+      await page.goto(`${base}/intro`);
+      await page.evaluate((to) => window.location.assign(to), `${base}/redirect?target=tsdb`);
+      await page.waitForURL(targets.tsdb);
+      await page.goBack();
+      await page.waitForURL(`${baseURL}${base}/intro`);
+    });
+  });
+
+  test(`${base}/blog-redirect leads to the blog, whatever the query`, async ({ page }) => {
+    await standInForTheWorld(page);
+    await page.goto(`${base}/blog-redirect?target=tsdb`);
+    await page.waitForURL(targets.blog);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${base}/redirect offers every target as a link`, async ({ page }) => {
+      await page.goto(`${base}/redirect?target=cloud`);
+      const links = page.getByRole('main').getByRole('link');
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(addresses).toEqual([...Object.values(targets), home]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        base ? 'Redirecting...' : '正在跳转...',
+      );
+    });
+
+    test(`${base}/blog-redirect offers the blog as a link`, async ({ page }) => {
+      await page.goto(`${base}/blog-redirect`);
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', targets.blog);
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import type { Page, Route } from '@playwright/test';
+import { startDocsApi, type DocsApi } from './standins/docsApi';
+import { buildSite } from './support/buildSite';
+import { expect, test as base } from './support/contactTest';
+import { startStaticServer } from './support/staticServer';
+
+const MS_IN_MINUTE = 60_000;
+const SCRIPTS = 'https://scripts.example.com';
+const LEADS = 'https://leads.example.com:9617';
+const STATS = 'https://hm.baidu.com/hm.js?abc123';
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1';
+
+interface ConfiguredSite {
+  url: string;
+}
+
+/** The site with every outside service switched on. */
+const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>({
+  configured: [
+    async ({}, use) => {
+      const root = await buildSite({
+        env: {
+          GATSBY_DOCS_API: SCRIPTS,
+          GATSBY_LEADS_API: LEADS,
+          GATSBY_STATS_ID: 'abc123',
+          GATSBY_TAG_MANAGER_ID: 'GTM-TEST1',
+          GATSBY_SALES_MAIL_TO: 'team@example.com',
+        },
+      });
+      const server = await startStaticServer({ root });
+      await use({ url: server.url });
+      await server.close();
+    },
+    { scope: 'worker', timeout: 5 * MS_IN_MINUTE },
+  ],
+  baseURL: async ({ configured }, use) => {
+    await use(configured.url);
+  },
+  api: async ({ baseURL, page }, use) => {
+    const api = await startDocsApi(baseURL ?? '');
+    await page.route(`${SCRIPTS}/**`, (route) => handOver(route, api, SCRIPTS));
+    await page.route(`${LEADS}/**`, (route) => handOver(route, api, LEADS));
+    await use(api);
+    await api.close();
+  },
+  /** Scripts that the page asks of analytics services. */
+  services: async ({ page }, use) => {
+    const asked: string[] = [];
+    for (const script of [STATS, TAG_MANAGER]) {
+      await page.route(script, (route) => {
+        asked.push(script);
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+    }
+    await use(asked);
+  },
+});
+
+/** Let the reference back end answer for another origin. */
+async function handOver(route: Route, api: DocsApi, origin: string): Promise<void> {
+  const url = route.request().url().replace(origin, api.url);
+  const answer = await route.fetch({ url }).catch(() => null);
+  // No answer: the back end was closed while it let the call hang.
+  if (!answer) return;
+  await route.fulfill({
+    response: answer,
+    headers: { ...answer.headers(), 'access-control-allow-origin': '*' },
+  });
+}
+
+const loadedAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+  );
+
+test('posts the lead as JSON and the rest as forms, each once, to the origins of the settings', async ({
+  doc,
+  popup,
+  api,
+}) => {
+  await doc.open('intro');
+  await popup.open('联系销售');
+  await popup.fillSales();
+  await popup.root.getByLabel('咨询类别').selectOption('TDengine Cloud');
+  await popup.submitButton.click();
+  await expect(popup.success).toBeVisible();
+  await expect.poll(() => api.calls.length).toBe(3);
+  const [lead] = api.callsOf('addLead');
+  expect(lead?.contentType).toBe('application/json');
+  expect(lead?.fields).toEqual({
+    company: '示例公司',
+    linkman: '李雷',
+    phone: '13800138000',
+    email: 'li@example.com',
+    category: 5,
+    message: '想了解更多',
+  });
+  expect(api.callsOf('email.php')[0]?.fields['to']).toBe('team@example.com');
+  expect(api.callsOf('save-visit-log.php')).toHaveLength(1);
+});
+
+test('does not let the reader wait for the lead service', async ({ doc, popup, api }) => {
+  api.setFault('addLead', 'hang');
+  await doc.open('intro');
+  await popup.open('联系销售');
+  await popup.fillSales();
+  await popup.submitButton.click();
+  await expect(popup.success).toBeVisible();
+});
+
+test.describe('analytics', () => {
+  test('loads both scripts on Chinese pages, after the page', async ({ doc, page, services }) => {
+    await doc.open('intro');
+    await expect.poll(() => [...services].sort()).toEqual([STATS, TAG_MANAGER].sort());
+    const loaded = await loadedAt(page);
+    const starts = await page.evaluate(
+      (names) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => names.includes(name))
+          .map((e) => e.startTime),
+      [STATS, TAG_MANAGER],
+    );
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(loaded);
+  });
+
+  test.describe('in English', () => {
+    test.use({ language: 'en' });
+
+    test('loads no statistics', async ({ doc, services }) => {
+      await doc.open('intro');
+      await expect.poll(() => services).toEqual([TAG_MANAGER]);
+    });
+  });
+
+  for (const [name, property, value] of [
+    ['Do Not Track', 'doNotTrack', '1'],
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+  ] as const) {
+    test(`respects ${name}`, async ({ doc, page, services }) => {
+      await page.addInitScript(
+        ([key, signal]) => Object.defineProperty(navigator, String(key), { value: signal }),
+        [property, value],
+      );
+      await doc.open('intro');
+      await page.waitForLoadState('networkidle');
+      expect(services).toEqual([]);
+    });
+  }
+
+  test('does without scripts that do not come', async ({ doc, page, popup }) => {
+    await page.route(/baidu|googletagmanager/, (route) => route.abort());
+    await doc.open('intro');
+    await popup.open('订阅');
+    await expect(popup.root).toBeVisible();
+  });
+});

@@ -1,0 +1,249 @@
+import { expect, test } from './fixtures';
+import { LANGUAGES, NAMES } from './support/names';
+
+const DOC = 'basic/data-model';
+
+for (const language of LANGUAGES) {
+  test.describe(`shell in ${language}`, () => {
+    test.use({ language });
+
+    test('has every part under its name', async ({ doc, page }) => {
+      await doc.open(DOC);
+      const names = NAMES[language];
+      await expect(page.getByRole('link', { name: names.skipLink })).toHaveCount(1);
+      await expect(doc.navbar.root).toBeVisible();
+      await expect(doc.sidebar.root).toBeVisible();
+      await expect(doc.breadcrumbs).toBeVisible();
+      await expect(doc.toc.first()).toBeVisible();
+      await expect(doc.pages).toBeVisible();
+      await expect(doc.sidebar.hideButton).toBeVisible();
+      await expect(doc.navbar.colorToggle('system')).toBeVisible();
+      await expect(doc.navbar.languageButton).toBeVisible();
+      await expect(doc.navbar.versionButton).toBeVisible();
+      await expect(doc.navbar.searchButton).toBeVisible();
+      await expect(doc.announcement).toBeVisible();
+      await expect(doc.footer).toBeVisible();
+    });
+
+    test('puts its parts in the order of reading', async ({ doc, page }) => {
+      await doc.open(DOC);
+      const names = NAMES[language];
+      const tops = await Promise.all(
+        [
+          page.getByRole('link', { name: names.skipLink }),
+          doc.announcement,
+          doc.navbar.root,
+          doc.sidebar.root,
+          doc.breadcrumbs,
+          doc.article,
+          doc.pages,
+          page.getByRole('region', { name: /Support|支持/ }),
+          doc.footer,
+        ].map((part) => part.evaluate((element) => [...document.querySelectorAll('*')].indexOf(element))),
+      );
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    });
+
+    test('has one first heading, and pictures with text and size', async ({ doc, page }) => {
+      await doc.open(DOC);
+      await expect(doc.heading).toHaveCount(1);
+      const images = page.getByRole('article').locator('img');
+      expect(await images.count()).toBeGreaterThan(0);
+      for (const image of await images.all()) {
+        await expect(image).toHaveAttribute('alt', /\S/);
+        await expect(image).toHaveAttribute('width', /^\d+$/);
+        await expect(image).toHaveAttribute('height', /^\d+$/);
+      }
+    });
+
+    test('leads to the neighbours in the order of the sidebar', async ({ doc }) => {
+      await doc.open(DOC);
+      const order = await doc.sidebar.root
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const at = order.indexOf(doc.addressOf(DOC));
+      await expect(doc.pages.locator('a[rel="prev"]')).toHaveAttribute('href', order[at - 1] ?? '');
+      await expect(doc.pages.locator('a[rel="next"]')).toHaveAttribute('href', order[at + 1] ?? '');
+    });
+
+    test('shows where the page stands', async ({ doc }) => {
+      await doc.open(DOC);
+      await expect(doc.breadcrumbs.locator('a').last()).toHaveAttribute('href', doc.addressOf('basic'));
+      await expect(doc.breadcrumbs.locator('[aria-current="page"]')).toHaveText(/\S/);
+    });
+
+    test('offers to edit, to report and to get help, in a new tab', async ({ doc, page }) => {
+      await doc.open(DOC);
+      const links = page.getByRole('region', { name: /Support|支持/ }).getByRole('link');
+      await expect(links).toHaveCount(3);
+      await expect(links.first()).toHaveAttribute('href', new RegExp(`${language}/.*data-model\\.mdx?$`));
+      for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
+    });
+
+    test('lets the keyboard skip to the text', async ({ doc, page }) => {
+      await doc.open(DOC);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: NAMES[language].skipLink });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('names the page, then the site, in its title', async ({ doc, page }) => {
+      await doc.open(DOC);
+      const heading = (await doc.heading.innerText()).trim();
+      const site =
+        language === 'en' ? 'TDengine IDMP Documentation | TDengine' : 'TDengine IDMP 文档 | 涛思数据';
+      const title = await page.title();
+      expect(title.endsWith(` | ${site}`)).toBe(true);
+      expect(title.startsWith(heading)).toBe(true);
+    });
+  });
+}
+
+test('opens its navbar links in a new tab, by way of the redirect page', async ({ doc }) => {
+  await doc.open(DOC);
+  for (const [name, target] of [
+    ['TSDB Docs', 'tsdb'],
+    ['Cloud', 'cloud'],
+    ['Contact Us', 'contactus'],
+  ] as const) {
+    const link = doc.navbar.link(name);
+    await expect(link).toHaveAttribute('href', `/en/redirect?target=${target}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+for (const [language, home] of [
+  ['en', 'https://www.tdengine.com/idmp'],
+  ['zh-Hans', 'https://www.taosdata.com/idmp'],
+] as const) {
+  test.describe(() => {
+    test.use({ language });
+
+    test(`leads from the brand to the product home of ${language}`, async ({ doc }) => {
+      await doc.open(DOC);
+      const brand = doc.navbar.link('TDengine IDMP');
+      await expect(brand).toHaveAttribute('href', home);
+      await expect(brand).toHaveAttribute('target', '_blank');
+    });
+  });
+}
+
+test.describe('navbar', () => {
+  const scrollBy = (distance: number) => `window.scrollBy({ top: ${distance}, behavior: 'instant' })`;
+
+  test('hides on the way down and shows on the way up', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await page.mouse.wheel(0, 900);
+    await expect(doc.navbar.root).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(doc.navbar.root).toBeInViewport();
+  });
+
+  test('hides when a link of the table of contents is followed', async ({ doc }) => {
+    await doc.open(DOC);
+    await doc.toc.first().getByRole('link').nth(2).click();
+    await expect(doc.navbar.root).not.toBeInViewport();
+  });
+
+  test('hides when a link to a heading of the page is followed', async ({ doc }) => {
+    await doc.open(DOC);
+    const heading = await doc.article.locator('h2').nth(2).innerText();
+    await doc.article
+      .getByRole('link', { name: NAMES.en.anchor(heading), exact: true })
+      .click({ force: true });
+    await expect(doc.navbar.root).not.toBeInViewport();
+  });
+
+  test('stays while the focus is inside it', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await doc.navbar.languageButton.focus();
+    await page.evaluate(scrollBy(900));
+    await page.waitForFunction(() => window.scrollY > 500);
+    await expect(doc.navbar.root).toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await expect(doc.navbar.root).toBeInViewport();
+  });
+
+  test('comes back when the focus enters it', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await page.mouse.wheel(0, 900);
+    await expect(doc.navbar.root).not.toBeInViewport();
+    await doc.navbar.languageButton.focus();
+    await expect(doc.navbar.root).toBeInViewport();
+  });
+});
+
+test.describe('version switch', () => {
+  const KEY = 'docs-preferred-version-default';
+
+  test('lists the only version', async ({ doc }) => {
+    await doc.open(DOC);
+    await doc.navbar.versionButton.click();
+    await expect(doc.navbar.link('Next')).toBeVisible();
+  });
+
+  test('forgets a stored version that does not exist', async ({ doc, page }) => {
+    await page.addInitScript(([key]) => localStorage.setItem(key, 'gone'), [KEY] as const);
+    await doc.open(DOC);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  });
+
+  test('keeps a stored version that exists', async ({ doc, page }) => {
+    await page.addInitScript(([key]) => localStorage.setItem(key, 'current'), [KEY] as const);
+    await doc.open(DOC);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
+  });
+});
+
+for (const name of ['Languages', 'Versions']) {
+  test(`${name}: Escape closes the list and returns the focus`, async ({ doc, page }) => {
+    await doc.open(DOC);
+    const button = doc.navbar.root.getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+}
+
+test.describe('layout by width of the window', () => {
+  test('is that of a desktop above 996 pixels', async ({ doc, page }) => {
+    await page.setViewportSize({ width: 997, height: 800 });
+    await doc.open(DOC);
+    await expect(doc.sidebar.root).toBeInViewport();
+    await expect(doc.navbar.menuToggle).toBeHidden();
+    await expect(doc.drawer.footerToggle).toBeHidden();
+  });
+
+  test('is that of a phone up to 996 pixels', async ({ doc, page }) => {
+    await page.setViewportSize({ width: 996, height: 800 });
+    await doc.open(DOC);
+    await expect(doc.sidebar.root).not.toBeInViewport();
+    await expect(doc.navbar.menuToggle).toBeVisible();
+    await expect(doc.drawer.footerToggle).toBeInViewport();
+  });
+
+  for (const width of [320, 375, 768, 996, 1280, 1920, 2560]) {
+    test(`needs no sideways scrolling at ${width} pixels`, async ({ doc, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await doc.open(DOC);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('prints the text alone', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await page.emulateMedia({ media: 'print' });
+  await expect(doc.article).toBeVisible();
+  await expect(doc.navbar.root).toBeHidden();
+  await expect(doc.sidebar.root).toBeHidden();
+});

@@ -1,0 +1,145 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { LANGUAGES } from './support/names';
+
+const DOC = 'basic/data-model';
+const DEEP = 'basic/data-visualization/trend';
+
+for (const language of LANGUAGES) {
+  test.describe(`sidebar in ${language}`, () => {
+    test.use({ language });
+
+    test('as built, holds every document, with the way to the page open', async ({ doc, request }) => {
+      const html = await (await request.get(doc.addressOf(DEEP))).text();
+      await doc.page.setContent(html);
+      const addresses = await doc.sidebar.root
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(addresses.length).toBeGreaterThan(50);
+      expect(addresses.every((address) => address.startsWith('/en') === (language === 'en'))).toBe(true);
+      await expect(doc.sidebar.current).toHaveCount(1);
+      await expect(doc.sidebar.current).toHaveAttribute('href', doc.addressOf(DEEP));
+      const open = await doc.sidebar.root
+        .locator('li:has(> details[open]) > a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(open).toEqual([doc.addressOf('basic'), doc.addressOf('basic/data-visualization')]);
+    });
+
+    test('can be hidden and brought back', async ({ doc }) => {
+      await doc.open(DOC);
+      const before = (await doc.article.boundingBox())?.x ?? 0;
+      await doc.sidebar.hideButton.click();
+      await expect(doc.sidebar.root).toBeHidden();
+      await expect(doc.sidebar.showButton).toBeFocused();
+      expect((await doc.article.boundingBox())?.x ?? 0).toBeLessThan(before);
+      await doc.sidebar.showButton.click();
+      await expect(doc.sidebar.root).toBeVisible();
+      await expect(doc.sidebar.hideButton).toBeFocused();
+      await expect(doc.sidebar.showButton).toHaveCount(0);
+    });
+  });
+}
+
+test('stays hidden when the page changes', async ({ doc }) => {
+  await doc.open(DOC);
+  await doc.sidebar.hideButton.click();
+  await doc.pages.locator('a[rel="next"]').click();
+  await expect.poll(() => doc.address()).not.toBe(doc.addressOf(DOC));
+  await expect(doc.sidebar.root).toBeHidden();
+  await expect(doc.sidebar.showButton).toBeVisible();
+});
+
+test('keeps one chapter of a level open', async ({ doc }) => {
+  await doc.open(DOC);
+  expect(await doc.sidebar.openChapters()).toEqual(['/en/basic']);
+  await doc.sidebar.fold('/en/advanced').click();
+  await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/advanced']);
+  await doc.sidebar.fold('/en/advanced').click();
+  await expect.poll(() => doc.sidebar.openChapters()).toEqual([]);
+});
+
+test('leaves the chapters above an opened one open', async ({ doc }) => {
+  await doc.open(DOC);
+  await doc.sidebar.fold('/en/basic/data-visualization').click();
+  await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/basic', '/en/basic/data-visualization']);
+});
+
+test('folds by the keyboard too', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await doc.sidebar.fold('/en/advanced').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/advanced']);
+  await page.keyboard.press('Space');
+  await expect.poll(() => doc.sidebar.openChapters()).toEqual([]);
+});
+
+test('marks the page that a link leads to, and opens the chapters above it', async ({ doc }) => {
+  await doc.open('intro');
+  await doc.sidebar.fold('/en/basic').click();
+  await doc.sidebar.linkTo('/en/basic/data-visualization').click();
+  await expect(doc.sidebar.current).toHaveAttribute('href', '/en/basic/data-visualization');
+  await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/basic', '/en/basic/data-visualization']);
+  await doc.page.goBack();
+  await expect(doc.sidebar.current).toHaveAttribute('href', '/en/intro');
+});
+
+test('brings the current page into its view', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await doc.open('release-history/1.0.5.0');
+  await expect(doc.sidebar.current).toBeInViewport();
+});
+
+test.describe('folding', () => {
+  interface Motion {
+    duration: number;
+    easing: string;
+    heights: string[];
+  }
+
+  /** Press the control of a chapter; the motion of the list that unfolds. */
+  const unfold = (fold: Locator): Promise<Motion | undefined> =>
+    fold.evaluate(async (summary) => {
+      (summary as HTMLElement).click();
+      await new Promise(requestAnimationFrame);
+      return document
+        .getAnimations()
+        .map(({ effect }) => effect as KeyframeEffect)
+        .map((effect) => ({
+          duration: Number(effect.getTiming().duration),
+          easing: effect.getTiming().easing ?? '',
+          heights: effect.getKeyframes().map(({ height }) => String(height)),
+        }))
+        .find(({ heights }) => heights[0] === '0px');
+    });
+
+  test('moves the height, slow at both ends, longer for longer lists', async ({ doc, page }) => {
+    await doc.open('intro');
+    const long = await unfold(doc.sidebar.fold('/en/operation'));
+    await doc.settle();
+    const short = await unfold(doc.sidebar.fold('/en/get-started'));
+    await doc.settle();
+    for (const motion of [long, short]) {
+      expect(motion?.easing).toBe('ease-in-out');
+      expect(motion?.heights).toEqual(['0px', expect.stringMatching(/^[\d.]+px$/)]);
+    }
+    expect(short?.duration).toBeGreaterThan(50);
+    expect(long?.duration).toBeGreaterThan(short?.duration ?? 0);
+    const movingLists = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target instanceof HTMLUListElement,
+        );
+    await expect
+      .poll(async () => (await page.evaluateHandle(movingLists)).evaluate((list) => list.length))
+      .toBe(0);
+  });
+
+  test('does not move for readers who asked for less motion', async ({ doc, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await doc.open('intro');
+    expect(await unfold(doc.sidebar.fold('/en/operation'))).toBeUndefined();
+    await expect(doc.sidebar.chapter('/en/operation')).toHaveAttribute('open', '');
+  });
+});

@@ -1,0 +1,87 @@
+import type { StoredIndex, StoredObject } from './algoliaStore';
+
+type Params = Record<string, unknown>;
+
+function textParam(params: Params, name: string, fallback: string): string {
+  const value = params[name];
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** Answer to one query: words are looked for as parts of texts; filters, paging, distinct and tags are real. */
+export function searchIndex(name: string, index: StoredIndex, params: Params): Record<string, unknown> {
+  const query = textParam(params, 'query', '');
+  const hitsPerPage = Number(params['hitsPerPage'] ?? 20);
+  const page = Number(params['page'] ?? 0);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = distinct(
+    [...index.objects.values()]
+      .filter((object) => passes(object, index, params['facetFilters']))
+      .filter((object) => words.every((word) => textOf(object).includes(word)))
+      .sort((a, b) => weightOf(b) - weightOf(a)),
+    index.settings,
+  );
+  return {
+    index: name,
+    query,
+    params: '',
+    hits: found
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((hit) => withHighlights(hit, words, params)),
+    nbHits: found.length,
+    page,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    processingTimeMS: 1,
+    exhaustiveNbHits: true,
+    ...(params['clickAnalytics'] === true && { queryID: 'a'.repeat(32) }),
+  };
+}
+
+/** Filters on attributes that the settings do not name match nothing, as in the real service. */
+function passes(object: StoredObject, index: StoredIndex, filters: unknown): boolean {
+  const facets = (index.settings['attributesForFaceting'] ?? []) as string[];
+  const groups = (filters ?? []) as (string | string[])[];
+  return groups.every((group) =>
+    [group].flat().some((filter) => {
+      const [attribute = '', value] = filter.split(/:(.*)/s);
+      return facets.includes(attribute) && [object[attribute]].flat().includes(value);
+    }),
+  );
+}
+
+function textOf(object: StoredObject): string {
+  return JSON.stringify([object['hierarchy'], object['content']]).toLowerCase();
+}
+
+function weightOf(object: StoredObject): number {
+  return (object['weight'] as { level?: number } | undefined)?.level ?? 0;
+}
+
+function distinct(objects: readonly StoredObject[], settings: Params): StoredObject[] {
+  const attribute = settings['attributeForDistinct'];
+  if (!settings['distinct'] || typeof attribute !== 'string') return [...objects];
+  const first = new Map<unknown, StoredObject>();
+  for (const object of objects) if (!first.has(object[attribute])) first.set(object[attribute], object);
+  return [...first.values()];
+}
+
+function withHighlights(object: StoredObject, words: readonly string[], params: Params): StoredObject {
+  const pre = textParam(params, 'highlightPreTag', '<em>');
+  const post = textParam(params, 'highlightPostTag', '</em>');
+  const pattern = new RegExp(
+    words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|') || '(?!)',
+    'giu',
+  );
+  const mark = (text: unknown) => ({
+    value: String(text).replace(pattern, (word) => `${pre}${word}${post}`),
+    matchLevel: 'full',
+  });
+  const hierarchy = Object.entries((object['hierarchy'] ?? {}) as Record<string, unknown>);
+  const marked = {
+    hierarchy: Object.fromEntries(
+      hierarchy.filter(([, text]) => text).map(([level, text]) => [level, mark(text)]),
+    ),
+    ...(object['content'] ? { content: mark(object['content']) } : {}),
+  };
+  return { ...object, _highlightResult: marked, _snippetResult: marked };
+}

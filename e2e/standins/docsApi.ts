@@ -1,0 +1,136 @@
+import busboy from 'busboy';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a script may do instead of taking the call. */
+export type Fault =
+  'hang' | 'status500' | 'html' | 'emptyList' | 'null' | 'emptyObject' | 'brokenJson' | 'reset' | 'refusal';
+
+export type Script = 'subscribe.php' | 'save-visit-log.php' | 'email.php' | 'sync2Jira.php' | 'addLead';
+
+/** A call as the server understood it. */
+export interface ReceivedCall {
+  script: Script;
+  contentType: string;
+  /** Fields of a multipart form, or members of a JSON body. */
+  fields: Record<string, unknown>;
+}
+
+/** Reference back end: the vendor's scripts on loopback, in front of a site that is served elsewhere. */
+export interface DocsApi {
+  url: string;
+  calls: ReceivedCall[];
+  callsOf: (script: Script) => ReceivedCall[];
+  /** What a script does from now on; null takes calls again. */
+  setFault: (script: Script, fault: Fault | null) => void;
+  close: () => Promise<void>;
+}
+
+const SCRIPTS: Record<string, Script> = {
+  '/assets/globalscripts/subscribe.php': 'subscribe.php',
+  '/assets/globalscripts/save-visit-log.php': 'save-visit-log.php',
+  '/assets/globalscripts/email.php': 'email.php',
+  '/assets/globalscripts/sync2Jira.php': 'sync2Jira.php',
+  '/market/addLead': 'addLead',
+};
+
+const BODIES: Record<Exclude<Fault, 'hang' | 'reset' | 'status500'>, string> = {
+  html: '<!doctype html><title>Error</title>',
+  emptyList: '[]',
+  null: 'null',
+  emptyObject: '{}',
+  brokenJson: '[{"status":"succ',
+  refusal: '[{"status":"error"}]',
+};
+
+const SUCCESS: Record<Script, string> = {
+  'subscribe.php': '[{"status":"success"}]',
+  'save-visit-log.php': '',
+  'email.php': '[{"status":"success"}]',
+  'sync2Jira.php': '{"issue":"DOC-1"}',
+  addLead: '{"code":0}',
+};
+
+const FIELD_MAX_BYTES = 4_000_000;
+
+function readMultipart(request: IncomingMessage): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    const fields: Record<string, string> = {};
+    const parser = busboy({ headers: request.headers, limits: { fieldSize: FIELD_MAX_BYTES } });
+    parser.on('field', (name, value) => (fields[name] = value));
+    parser.on('close', () => resolve(fields));
+    parser.on('error', reject);
+    request.pipe(parser);
+  });
+}
+
+async function readFields(request: IncomingMessage): Promise<Record<string, unknown>> {
+  if (request.headers['content-type']?.startsWith('multipart/form-data')) return readMultipart(request);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
+}
+
+function answer(response: ServerResponse, script: Script, fault: Fault | undefined): void {
+  if (fault === 'hang') return;
+  if (fault === 'reset') {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  const status = fault === 'status500' ? 500 : 200;
+  const body = fault && fault !== 'status500' ? BODIES[fault] : SUCCESS[script];
+  response
+    .writeHead(status, { 'Content-Type': fault === 'html' ? 'text/html' : 'application/json' })
+    .end(body);
+}
+
+/** Hand a request on to the site behind. */
+function passOn(request: IncomingMessage, response: ServerResponse, site: string): void {
+  const onward = forward(new URL(request.url ?? '/', site), {
+    method: request.method,
+    headers: request.headers,
+  });
+  onward.on('response', (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
+
+/**
+ * Start the back end on a free port of loopback.
+ * @param site Origin of the site that it stands in front of.
+ */
+export async function startDocsApi(site: string): Promise<DocsApi> {
+  const calls: ReceivedCall[] = [];
+  const faults = new Map<Script, Fault>();
+
+  const server = createServer((request, response) => {
+    const script = SCRIPTS[new URL(request.url ?? '/', site).pathname];
+    if (!script || request.method !== 'POST') {
+      passOn(request, response, site);
+      return;
+    }
+    readFields(request).then(
+      (fields) => {
+        calls.push({ script, contentType: request.headers['content-type'] ?? '', fields });
+        answer(response, script, faults.get(script));
+      },
+      () => response.writeHead(400).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    callsOf: (script) => calls.filter((call) => call.script === script),
+    setFault: (script, fault) => void (fault ? faults.set(script, fault) : faults.delete(script)),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BUILD_SOURCES, hashBuildSources } from '../../scripts/buildStamp';
+
+export interface SiteVariant {
+  /** Settings of the build. */
+  env?: Record<string, string>;
+  /** Path prefix, such as `/idmp-docs`. */
+  prefix?: string;
+  /** Folder whose languages stand in for those of `content/`. */
+  content?: string;
+}
+
+const BUILDS = path.join(tmpdir(), 'idmp-docs-builds');
+const LOCK = path.join(BUILDS, 'lock');
+const DONE = 'done';
+const LOCK_POLL_MS = 500;
+/** Longer than any build takes: an older lock was left by a run that was killed. */
+const LOCK_STALE_MS = 600_000;
+const KEPT_BUILDS = 6;
+
+function hashFolder(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(folder, name);
+    if (statSync(file).isFile()) hash.update(`${name}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function keyOf({ env = {}, prefix = '', content }: SiteVariant): string {
+  const parts = [hashBuildSources({}), JSON.stringify(env), prefix, content ? hashFolder(content) : ''];
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
+}
+
+/** Run `work` while no other process builds. */
+async function alone<Result>(work: () => Result): Promise<Result> {
+  mkdirSync(BUILDS, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      break;
+    } catch {
+      if (existsSync(LOCK) && Date.now() - statSync(LOCK).mtimeMs > LOCK_STALE_MS)
+        rmSync(LOCK, { recursive: true });
+      await wait(LOCK_POLL_MS);
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+function removeOldBuilds(): void {
+  const builds = readdirSync(BUILDS)
+    .map((name) => path.join(BUILDS, name))
+    .filter((folder) => folder !== LOCK)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const folder of builds.slice(KEPT_BUILDS - 1)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** What belongs to all languages. */
+function jsonFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name));
+}
+
+function copySources(folder: string, content?: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const entry of BUILD_SOURCES) {
+    const from = entry === 'content' && content ? content : entry;
+    if (existsSync(from)) cpSync(from, path.join(folder, entry), { recursive: true });
+  }
+  if (content) for (const name of jsonFiles('content')) cpSync(name, path.join(folder, name));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+}
+
+function build(folder: string, { env = {}, prefix, content }: SiteVariant): void {
+  removeOldBuilds();
+  copySources(folder, content);
+  const args = [path.resolve('node_modules/gatsby/cli.js'), 'build', ...(prefix ? ['--prefix-paths'] : [])];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      PATH_PREFIX: prefix ?? '',
+      ...env,
+    },
+  });
+  if (status !== 0) throw new Error(`The build of a variant failed:\n${stdout}\n${stderr}`);
+  writeFileSync(path.join(folder, DONE), '');
+}
+
+/**
+ * Build a variant of the site in a folder of its own, or take the one that is there; one at a time.
+ * @returns folder with the finished site
+ */
+export async function buildSite(variant: SiteVariant): Promise<string> {
+  const folder = path.join(BUILDS, keyOf(variant));
+  await alone(() => {
+    if (!existsSync(path.join(folder, DONE))) build(folder, variant);
+  });
+  return path.join(folder, 'public');
+}

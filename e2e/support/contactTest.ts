@@ -1,0 +1,37 @@
+import { test as base } from '../fixtures';
+import { ContactPopup } from '../pages/ContactPopup';
+import { DocPage } from '../pages/DocPage';
+import { startDocsApi, type DocsApi } from '../standins/docsApi';
+
+interface ContactFixtures {
+  /** The vendor's scripts, in front of the site; `doc` and `popup` use the site through them. */
+  api: DocsApi;
+  popup: ContactPopup;
+  /** Warnings and notes of the page's console. */
+  log: string[];
+}
+
+/** Chinese pages with the reference back end. */
+export const test = base.extend<ContactFixtures>({
+  language: 'zh-Hans',
+  api: async ({ baseURL }, use) => {
+    const api = await startDocsApi(baseURL ?? '');
+    await use(api);
+    await api.close();
+  },
+  doc: async ({ page, language, api }, use) => {
+    await use(new DocPage(page, language, api.url));
+  },
+  popup: async ({ page }, use) => {
+    await use(new ContactPopup(page));
+  },
+  log: async ({ page }, use) => {
+    const log: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'info'].includes(message.type())) log.push(message.text());
+    });
+    await use(log);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,90 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Origin that no page of the site may speak to; the tests answer for it. */
+const FOREIGN = 'https://probe.example';
+
+/** Leaves a mark that shows that injected code ran. */
+const mark = (name: string): string => `document.documentElement.setAttribute('data-ran-${name}', '')`;
+
+/** Markup that an attacker would like to bring into a page, by the rule that stops it. */
+const PROBES: readonly (readonly [rule: string, markup: string])[] = [
+  ['script-src-elem', `<script>${mark('inline')}</script>`],
+  ['script-src-elem', `<script src="${FOREIGN}/script.js"></script>`],
+  ['script-src-elem', `<script src="data:text/javascript,${mark('data')}"></script>`],
+  ['script-src-attr', `<img src="data:," alt="" onerror="${mark('attribute')}">`],
+  ['style-src-elem', '<style>html { --ran-style: 1 }</style>'],
+  ['style-src-elem', `<link rel="stylesheet" href="${FOREIGN}/style.css">`],
+  ['style-src-attr', '<p id="probe-style" style="--ran-attribute: 1"></p>'],
+  ['img-src', `<img src="${FOREIGN}/picture.png" alt="">`],
+  ['frame-src', `<iframe src="${FOREIGN}/frame.html" title="probe"></iframe>`],
+  ['object-src', `<object data="${FOREIGN}/object.swf"></object>`],
+  ['media-src', `<video src="${FOREIGN}/film.mp4"></video>`],
+  ['base-uri', `<base href="${FOREIGN}/">`],
+  ['form-action', `<form id="probe-form" action="${FOREIGN}/form" method="post"></form>`],
+  ['script-src-elem', `<a id="probe-link" href="javascript:${mark('link')}">probe</a>`],
+];
+
+/** Rules that are broken by code that runs in the page already. */
+const CALLS = ['connect-src', 'script-src'];
+
+/** Every rule that the probes break. */
+export const PROBED_RULES: readonly string[] = [
+  ...new Set([...PROBES.map(([rule]) => rule), ...CALLS]),
+].sort();
+
+/** What is to keep the probes from working: the policy as a header, or the one in the page. */
+export type PolicySource = 'header' | 'meta element';
+
+/** Serves pages with the probes at their end and the policy from one source only; returns foreign requests. */
+export async function injectProbes(page: Page, source: PolicySource): Promise<string[]> {
+  const foreign: string[] = [];
+  await page.route(`${FOREIGN}/**`, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: mark('foreign') });
+  });
+  await page.route(
+    (url) => url.protocol === 'http:' && !/\.\w+$/.test(url.pathname),
+    (route) => serveInjected(route, source),
+  );
+  return foreign;
+}
+
+async function serveInjected(route: Route, source: PolicySource): Promise<void> {
+  const response = await route.fetch();
+  const headers = response.headers();
+  for (const name of ['content-encoding', 'content-length']) delete headers[name];
+  if (source === 'meta element') delete headers['content-security-policy'];
+  const html = await response.text();
+  const page =
+    source === 'header' ? html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '') : html;
+  const probes = PROBES.map(([, markup]) => markup).join('');
+  await route.fulfill({ response, headers, body: page.replace('</body>', `${probes}</body>`) });
+}
+
+/** Sets off the probes that need a press, a call or code given as text. */
+export async function triggerProbes(page: Page): Promise<void> {
+  await page.evaluate((foreign) => {
+    document.querySelector<HTMLAnchorElement>('#probe-link')?.click();
+    document.querySelector<HTMLFormElement>('#probe-form')?.submit();
+    void fetch(`${foreign}/call`).catch(() => undefined);
+    // Compiles a text, which is what the rule on scripts forbids. The tests' own calls are exempt, timers are not.
+    setTimeout(() => {
+      Reflect.construct(Function, ['return 1']);
+      document.documentElement.setAttribute('data-ran-text', '');
+    });
+  }, FOREIGN);
+}
+
+/** Marks of injected code that ran and of injected styles that hold. */
+export function ranProbes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const style = document.querySelector('#probe-style');
+    return [
+      ...root.getAttributeNames().filter((name) => name.startsWith('data-ran-')),
+      getComputedStyle(root).getPropertyValue('--ran-style') && 'style element',
+      style && getComputedStyle(style).getPropertyValue('--ran-attribute') && 'style attribute',
+      document.baseURI.startsWith(location.origin) ? '' : 'base address',
+    ].filter((name): name is string => Boolean(name));
+  });
+}

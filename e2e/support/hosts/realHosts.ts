@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readHostSite, startStaticServer } from '../../../src/node/serve/startStaticServer';
+import { findProgram, type Package, type Program } from './findProgram';
+import { freePort, startProgram } from './startProgram';
+
+/** A server that serves a built site with the files that the build made for it. */
+export interface RunningHost {
+  /** Origin and path prefix, without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface Host {
+  name: string;
+  start(publicDir: string): Promise<RunningHost>;
+  /** Why the host cannot be had here. */
+  missing(): string | null;
+}
+
+const NGINX: Package = {
+  packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  file: 'usr/sbin/nginx',
+  probe: ['-v'],
+};
+const CADDY: Package = { packages: ['caddy'], file: 'usr/bin/caddy', probe: ['version'] };
+const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** The hosts of the tests: Debian's nginx and Caddy, and the project's own `npm run serve`. */
+export const HOSTS: readonly Host[] = [
+  realHost('nginx', NGINX, startNginx),
+  realHost('Caddy', CADDY, startCaddy),
+  { name: 'npm run serve', missing: () => null, start: startOwn },
+];
+
+/** The first of the hosts that can be had here. */
+export const FIRST_HOST: Host = {
+  name: 'the first host',
+  missing: () => null,
+  start: (publicDir) => {
+    const host = HOSTS.find((candidate) => candidate.missing() === null);
+    return host ? host.start(publicDir) : startOwn(publicDir);
+  },
+};
+
+type Start = (program: Program, setup: Setup) => Promise<() => Promise<void>>;
+
+interface Setup {
+  /** Folder of the run, removed at its end. */
+  folder: string;
+  /** Folder that is the root of the server. */
+  root: string;
+  /** Folder below `root` with the files for hosts. */
+  hostsDir: string;
+  port: number;
+  url: string;
+}
+
+function realHost(name: string, wanted: Package, start: Start): Host {
+  let found: Program | string | undefined;
+  const find = () => (found ??= findProgram(wanted));
+  return {
+    name,
+    missing: () => {
+      const program = find();
+      return typeof program === 'string' ? program : null;
+    },
+    start: async (publicDir) => {
+      const program = find();
+      if (typeof program === 'string') throw new Error(program);
+      const setup = await setUp(publicDir);
+      const stop = await start(program, setup);
+      return {
+        url: setup.url,
+        close: async () => {
+          await stop();
+          rmSync(setup.folder, { recursive: true });
+        },
+      };
+    },
+  };
+}
+
+/** Puts the site where its prefix wants it: in the folder of that name below the root. */
+async function setUp(publicDir: string): Promise<Setup> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-host-'));
+  const { pathPrefix } = readHostSite(publicDir);
+  const root = path.join(folder, 'root');
+  const site = path.join(root, pathPrefix);
+  mkdirSync(path.dirname(site), { recursive: true });
+  symlinkSync(path.resolve(publicDir), site);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}${pathPrefix}`;
+  return { folder, root, hostsDir: path.join(site, 'hosts'), port, url };
+}
+
+function startNginx({ file, root: system }: Program, { folder, root, hostsDir, port, url }: Setup) {
+  const module = path.join(system, BROTLI_MODULE);
+  const brotli = existsSync(module);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    [
+      brotli ? `load_module ${module};` : '',
+      'daemon off;',
+      'master_process off;',
+      `pid ${folder}/pid;`,
+      'error_log stderr;',
+      'events {}',
+      'http {',
+      'access_log off;',
+      ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+      'server {',
+      `listen 127.0.0.1:${port};`,
+      `root ${root};`,
+      `include ${hostsDir}/nginx.conf;`,
+      brotli ? `include ${hostsDir}/nginx-brotli.conf;` : '',
+      '} }',
+    ].join('\n'),
+  );
+  return startProgram({ file, args: ['-c', config, '-e', 'stderr'] }, url);
+}
+
+function startCaddy({ file }: Program, { folder, root, hostsDir, port, url }: Setup) {
+  const config = path.join(folder, 'Caddyfile');
+  writeFileSync(config, `{\n\tadmin off\n}\nimport ${hostsDir}/Caddyfile\n`);
+  const env = {
+    DOCS_ADDRESS: `http://127.0.0.1:${port}`,
+    DOCS_ROOT: root,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  };
+  return startProgram({ file, args: ['run', '--adapter', 'caddyfile', '--config', config], env }, url);
+}
+
+async function startOwn(publicDir: string): Promise<RunningHost> {
+  const server = await startStaticServer({ dir: publicDir });
+  return { url: server.origin + server.pathPrefix, close: () => server.close() };
+}

@@ -1,0 +1,23 @@
+import { test as base } from '../fixtures';
+import { buildSite } from './buildSite';
+import { startStaticServer } from './staticServer';
+
+const MS_IN_MINUTE = 60_000;
+
+/** A small site whose pages hold every part of an article that has behaviour. */
+export const test = base.extend<object, { partsUrl: string }>({
+  partsUrl: [
+    async ({}, use) => {
+      const root = await buildSite({ content: 'e2e/parts' });
+      const server = await startStaticServer({ root });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 5 * MS_IN_MINUTE },
+  ],
+  baseURL: async ({ partsUrl }, use) => {
+    await use(partsUrl);
+  },
+});
+
+export { expect } from '@playwright/test';

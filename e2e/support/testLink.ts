@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Put a link into the text and follow it as a reader does. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.textContent = 'test link';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: 'test link' }).click();
+}

@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures';
+import { LANGUAGES, NAMES } from './support/names';
+
+const DOC = 'advanced/element-template';
+
+for (const language of LANGUAGES) {
+  test.describe(`table of contents in ${language}`, () => {
+    test.use({ language });
+
+    test('lists the headings of the second and third level, in order', async ({ doc }) => {
+      await doc.open(DOC);
+      const entries = await doc.toc
+        .first()
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+        );
+      const headings = await doc.article
+        .locator('h2[id], h3[id]')
+        .evaluateAll((found) => found.map(({ id }) => id));
+      expect(entries.length).toBeGreaterThan(2);
+      expect(entries).toEqual(headings);
+    });
+
+    test('is folded above the text on a phone, and starts with its name', async ({ doc, page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await doc.open(DOC);
+      const visible = doc.toc.filter({ visible: true });
+      await expect(visible).toHaveCount(1);
+      await expect(visible.getByRole('link').first()).toBeHidden();
+      const toggle = visible.locator('summary, button').first();
+      await expect(toggle).toHaveText(new RegExp(`^${NAMES[language].toc}`));
+      await toggle.click();
+      await expect(visible.getByRole('link').first()).toBeVisible();
+      const [tocTop, textTop] = [await visible.boundingBox(), await doc.article.boundingBox()].map(
+        (box) => box?.y ?? 0,
+      );
+      expect(tocTop).toBeLessThan(textTop ?? 0);
+    });
+  });
+}
+
+test('marks the section in view', async ({ doc }) => {
+  await doc.open(DOC);
+  const toc = doc.toc.first();
+  const headings = doc.article.locator('h2[id]');
+  const ids = await headings.evaluateAll((found) => found.map(({ id }) => id));
+  for (const [index, id] of [...ids.entries()].slice(0, 3)) {
+    await headings
+      .nth(index)
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(toc.locator('[aria-current]')).toHaveAttribute(
+      'href',
+      `#${encodeURIComponent(id)}`.replace(/%2D/g, '-'),
+    );
+  }
+});
+
+test('marks the last section at the end of the page', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(doc.toc.first().getByRole('link').last()).toHaveAttribute('aria-current', /./);
+});
+
+test('brings the heading of an entry into view and into the address', async ({ doc, page }) => {
+  await doc.open(DOC);
+  const entry = doc.toc.first().getByRole('link').nth(2);
+  const href = (await entry.getAttribute('href')) ?? '';
+  await entry.click();
+  await expect.poll(() => new URL(page.url()).hash).toBe(href);
+  const heading = page.locator(`[id="${decodeURIComponent(href.slice(1))}"]`);
+  await expect(heading).toBeInViewport();
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 1000).toBeLessThan(200);
+  await expect(entry).toHaveAttribute('aria-current', /./);
+});
+
+test('works by the keyboard', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await doc.toc.first().getByRole('link').nth(1).focus();
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).not.toBe('');
+});
+
+test('closes on a phone when an entry is followed, and the heading is in view', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await doc.open(DOC);
+  const toc = doc.toc.filter({ visible: true });
+  await toc.locator('summary, button').first().click();
+  const entry = toc.getByRole('link').nth(1);
+  const id = decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));
+  await entry.click();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('stays in sight while the page scrolls', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await page.mouse.wheel(0, 1200);
+  await expect(doc.toc.first()).toBeInViewport();
+});
+
+test('a heading has a link to itself', async ({ doc, page }) => {
+  await doc.open(DOC);
+  const heading = doc.article.locator('h2[id]').first();
+  const anchor = doc.article.getByRole('link', {
+    name: NAMES.en.anchor(await heading.innerText()),
+    exact: true,
+  });
+  await anchor.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`);
+});

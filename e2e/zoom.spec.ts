@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const DOC = 'basic/data-model';
+const ATTACH_MS = 1000;
+
+const picture = (page: Page): Locator =>
+  page.getByRole('article').locator('img').filter({ visible: true }).first();
+const width = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.width ?? 0;
+
+/** Colour of the element that covers the window behind an opened picture. */
+const ground = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const cover = [...document.body.querySelectorAll('*')].find((element) => {
+      const { position, opacity, visibility } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const covers =
+        box.left <= 0 &&
+        box.top <= 0 &&
+        box.right >= document.documentElement.clientWidth &&
+        box.bottom >= window.innerHeight;
+      return (
+        position === 'fixed' &&
+        covers &&
+        opacity === '1' &&
+        visibility === 'visible' &&
+        element.childElementCount === 0
+      );
+    });
+    return cover && getComputedStyle(cover).backgroundColor;
+  });
+
+async function openPicture(page: Page): Promise<void> {
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect(picture(page)).toHaveAttribute('tabindex', '0', { timeout: 10_000 });
+  await picture(page).click();
+  await expect.poll(() => ground(page)).toBeTruthy();
+}
+
+for (const [scheme, color] of [
+  ['light', 'rgb(255, 255, 255)'],
+  ['dark', 'rgb(50, 50, 50)'],
+] as const) {
+  test(`opens a picture over a ${scheme} ground and hides the navbar`, async ({ doc, page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await doc.open(DOC);
+    await openPicture(page);
+    await expect.poll(() => ground(page)).toBe(color);
+    await expect(doc.navbar.root).not.toBeInViewport();
+  });
+}
+
+test('leaves a margin of 32 pixels', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 1100, height: 500 });
+  await doc.open(DOC);
+  await openPicture(page);
+  await doc.settle();
+  const box = await page.locator('img').evaluateAll((images) =>
+    images
+      .map((image) => image.getBoundingClientRect())
+      .filter((rect) => rect.width > 0 && getComputedStyle(document.body).visibility === 'visible')
+      .map(({ top, bottom }) => ({ top, bottom }))
+      .find(({ top, bottom }) => top >= 31 && bottom <= window.innerHeight - 31),
+  );
+  expect(box).toBeTruthy();
+});
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press', (page: Page) => page.mouse.click(5, 300)],
+  ['40 pixels of scroll', (page: Page) => page.mouse.wheel(0, 60)],
+] as const) {
+  test(`${how} closes it, and the navbar is back`, async ({ doc, page }) => {
+    await doc.open(DOC);
+    await openPicture(page);
+    await doc.settle();
+    await close(page);
+    await expect.poll(() => ground(page)).toBeUndefined();
+    await page.mouse.wheel(0, -200);
+    await expect(doc.navbar.root).toBeInViewport();
+  });
+}
+
+test('opens by the keyboard', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await expect(picture(page)).toHaveAttribute('tabindex', '0', { timeout: 10_000 });
+  await picture(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ground(page)).toBeTruthy();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => ground(page)).toBeUndefined();
+  await expect(picture(page)).toBeFocused();
+});
+
+test('attaches a second after the page, not before', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await expect(picture(page)).not.toHaveAttribute('tabindex', '0', { timeout: 1 });
+  await expect(picture(page)).toHaveAttribute('tabindex', '0', { timeout: ATTACH_MS * 5 });
+});
+
+test('works on the next page too', async ({ doc, page }) => {
+  await doc.open('intro');
+  await doc.sidebar.fold('/en/basic').click();
+  await doc.sidebar.linkTo('/en/basic/data-model').click();
+  await expect.poll(() => doc.address()).toBe('/en/basic/data-model');
+  await openPicture(page);
+  expect(await width(picture(page))).toBeGreaterThan(0);
+});

@@ -52,4 +52,9 @@ export const browserAliases = (): Record<string, string> => ({
   ...searchAliases(),
   // Gatsby re-exports its <Script>, which the site does not use.
   'gatsby-script$': ours('empty.json'),
+  // Starts workers for such scripts.
+  [nodeModule('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: ours('empty.json'),
+  [path.resolve('.cache/slice.js')]: ours('slice.mjs'),
+  // No service worker: the hosts' caching rules do its work.
+  [path.resolve('.cache/register-service-worker.js')]: ours('empty.json'),
 });

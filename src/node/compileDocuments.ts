@@ -55,7 +55,7 @@ export async function compileDocuments(
     const document = fresh[position];
     const key = jobs[index]?.key;
     documents[index] = document;
-    return document && key ? [{ key, document }] : [];
+    return document && key && isLasting(document) ? [{ key, document }] : [];
   });
   await cache.writeAll(written);
   await cache.removeOthers();
@@ -67,6 +67,11 @@ export async function compileDocuments(
       : document;
   });
   return { documents: complete, compiled: missing.length };
+}
+
+/** A page that took too long may be quicker on the next build. */
+function isLasting({ problems }: CompiledDocument): boolean {
+  return problems.every(({ code }) => code !== 'compile');
 }
 
 async function compileAll(

@@ -56,6 +56,8 @@ const PIECES = [
   '[^1]: ',
   '> ',
   '- ',
+  '- '.repeat(40),
+  '> '.repeat(40),
   '\t',
   'title: ',
   '__proto__: 1\n',
@@ -166,7 +168,9 @@ describe('any bytes', () => {
 
 describe('hostile shapes', () => {
   it.each([
-    ['quotes', '> '.repeat(1_000)],
+    ['quotes', '> '.repeat(30)],
+    ['deep quotes', '> '.repeat(7_000)],
+    ['deep markers', '- '.repeat(7_000) + 'x'],
     ['list', Array.from({ length: 120 }, (_, depth) => `${' '.repeat(depth * 2)}- x`).join('\n')],
     ['open brackets', '['.repeat(20_000)],
     ['open links', '[a]('.repeat(5_000)],

@@ -1,0 +1,46 @@
+import { compile, htmlOf, problemsOf } from './compile';
+
+const MS_FOR_HOSTILE_TEXT = 2_000;
+
+describe('blocks within one another', () => {
+  const tooDeep = '4: more than 30 quotes and list items are open here, write them less deep';
+
+  it.each([
+    ['dashes', '- '.repeat(7_000) + 'x'],
+    ['stars', '* '.repeat(7_000) + 'x'],
+    ['numbers', '1. '.repeat(5_000) + 'x'],
+    ['markers with tabs', '+\t'.repeat(7_000)],
+    ['quotes with spaces', '> '.repeat(7_000) + 'x'],
+    ['quotes without spaces', '>'.repeat(7_000)],
+    ['quotes of lists', '> - '.repeat(3_500) + 'x'],
+    ['footnotes', '[^a]: '.repeat(2_000) + 'x'],
+  ])('%s are refused before they are parsed', async (_, text) => {
+    const start = performance.now();
+    expect(await problemsOf(text)).toEqual([tooDeep]);
+    expect(performance.now() - start).toBeLessThan(MS_FOR_HOSTILE_TEXT);
+  });
+
+  it('are refused on the line that goes too deep, also in a partial', async () => {
+    const stairs = Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth * 2)}- x`).join('\n');
+    expect(await problemsOf(stairs)).toEqual([tooDeep.replace('4:', '34:')]);
+    const { problems } = await compile('import P from "./_p.md"\n\n<P />', {
+      partials: { 'content/en/_p.md': `Text\n\n${'- '.repeat(40)}x` },
+    });
+    expect(problems).toMatchObject([{ file: 'content/en/_p.md', line: 3, code: 'nesting' }]);
+  });
+
+  it('are counted anew after each list', async () => {
+    const lists = Array.from({ length: 200 }, (_, index) => `- a\n  - b ${index}\n\n> - c`).join('\n\n');
+    expect(await problemsOf(lists)).toEqual([]);
+  });
+
+  it('are read thirty deep', async () => {
+    expect(await htmlOf('- '.repeat(30) + 'x')).toMatch(/(?:<ul>\s*<li>\s*){30}x/);
+    expect(await htmlOf('> '.repeat(30) + 'x')).toMatch(/(?:<blockquote>\s*){30}<p>x/);
+  });
+
+  it('are none where signs in a row draw a line', async () => {
+    expect(await htmlOf('- '.repeat(100))).toBe('<hr>');
+    expect(await htmlOf(`> ${'* '.repeat(100)}`)).toBe('<blockquote>\n<hr>\n</blockquote>');
+  });
+});

@@ -110,6 +110,7 @@ export const CHINESE_FOOTER: FooterContent = {
   ],
   language: { label: 'language', href: 'https://tdengine.com/idmp', rel: 'nofollow', lang: 'en' },
   copyright: { label: 'copyright', from: COPYRIGHT_FROM_YEAR['zh-Hans'] },
+  accessibility: { label: 'accessibility', slug: 'accessibility' },
   closingBar: true,
   closing: [
     { label: 'filing.police' },

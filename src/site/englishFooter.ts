@@ -72,6 +72,7 @@ export const ENGLISH_FOOTER: FooterContent = {
   ],
   language: { label: 'language', href: 'https://www.taosdata.com/idmp', lang: 'zh-Hans' },
   copyright: { label: 'copyright', from: COPYRIGHT_FROM_YEAR.en },
+  accessibility: { label: 'accessibility', slug: 'accessibility' },
   closingBar: false,
   closing: [],
 };

@@ -83,6 +83,8 @@ export interface FooterContent {
   language: FooterLink & { lang: string };
   /** Copyright line, a key with the placeholders `from` and `year`. */
   copyright: { label: string; from: number };
+  /** Link to the accessibility statement, a standalone page of the site. */
+  accessibility: { label: string; slug: string };
   /** Whether the closing lines stand in a bar of their own below a rule. */
   closingBar: boolean;
   /** Lines after the copyright. */

@@ -14,7 +14,7 @@ interface FooterProps {
 export function Footer({ locale }: FooterProps) {
   const content = FOOTERS[locale];
   const text = footerText(locale);
-  const closing = <FooterClosing content={content} text={text} />;
+  const closing = <FooterClosing locale={locale} content={content} text={text} />;
   return (
     <div className={styles.footer}>
       <div className={styles.halves}>

@@ -1,13 +1,16 @@
+import { localizedAddress, type Locale } from '../../model/locale';
 import type { FooterContent } from '../../site/footer';
 import type { FooterText } from './footerText';
 
 interface FooterClosingProps {
+  locale: Locale;
   content: FooterContent;
   text: FooterText;
 }
 
-/** Copyright and filing lines. The year is that of the build until `enhanceFooter` puts today's in. */
-export function FooterClosing({ content: { copyright, closing }, text }: FooterClosingProps) {
+/** Copyright, filing lines and the link to the accessibility statement. The year is that of the build until `enhanceFooter` puts today's in. */
+export function FooterClosing({ locale, content, text }: FooterClosingProps) {
+  const { copyright, closing, accessibility } = content;
   const year = new Date().getFullYear();
   const [before, after] = text(copyright.label, { from: copyright.from, year: '\n' }).split('\n');
   return (
@@ -28,6 +31,11 @@ export function FooterClosing({ content: { copyright, closing }, text }: FooterC
           )}
         </p>
       ))}
+      <p>
+        <a href={`${__PATH_PREFIX__}${localizedAddress(locale, accessibility.slug)}`}>
+          {text(accessibility.label)}
+        </a>
+      </p>
     </>
   );
 }

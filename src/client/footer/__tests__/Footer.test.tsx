@@ -67,6 +67,7 @@ describe('Chinese footer', () => {
       'https://beian.miit.gov.cn/',
     );
     expect(screen.getByText('京公网安备 11010502047618号')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '无障碍声明' })).toHaveAttribute('href', '/docs/accessibility');
   });
 });
 
@@ -79,6 +80,10 @@ describe('English footer', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText(/^© 2022–/)).toHaveTextContent(`© 2022–${new Date().getFullYear()} TDengine`);
     expect(screen.getByRole('link', { name: '中' })).toHaveAttribute('href', 'https://www.taosdata.com/idmp');
+    expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+      'href',
+      '/docs/en/accessibility',
+    );
   });
 });
 

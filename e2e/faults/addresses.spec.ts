@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { countDocuments } from '../support/countDocuments';
-import { LANGUAGES, NAMES, type Language } from '../support/names';
+import { addressOf, LANGUAGES, NAMES, type Language } from '../support/names';
 import { followLink } from '../support/testLink';
 import { tryEach } from '../support/tryEach';
 
@@ -159,6 +159,35 @@ test.describe('Chinese heading ids', () => {
   });
 });
 
+/** What ends, parts or changes a path once somebody decodes it. */
+const ENCODED = [
+  'intro%00',
+  'intro%0A',
+  'intro%20',
+  'intro%23',
+  'intro%23a',
+  'intro%3F',
+  'intro%3Fa=1',
+  'intro%5C',
+  '%5Cintro',
+  '%23',
+  '%3F',
+  '%40',
+  '%2A',
+  '*',
+  'a*b',
+  ':path',
+  '%3Apath',
+  'a%3Bb%2Cc%26d%3De%2Bf%24',
+  'x%2f..%2fintro',
+  '..%2fintro',
+  '%2525',
+  '%252e%252e%252f',
+  'intro/index',
+  'intro.html.html',
+  'robots.txt/',
+];
+
 const UNKNOWN: Record<Language, string[]> = {
   'zh-Hans': [
     '/nope',
@@ -202,34 +231,37 @@ const UNKNOWN: Record<Language, string[]> = {
 };
 
 for (const language of LANGUAGES) {
-  test.describe(`unknown paths in ${language}`, () => {
-    test.use({ language });
+  const encoded = ENCODED.map((path) => addressOf(language, path));
+  for (const [kind, paths] of Object.entries({ plain: UNKNOWN[language], encoded })) {
+    test.describe(`unknown paths in ${language}, ${kind}`, () => {
+      test.use({ language });
 
-    test('not found, in the language of the path, at their address, with a way home', async ({
-      doc,
-      page,
-      baseURL,
-    }) => {
-      const documents = countDocuments(page);
-      await tryEach(UNKNOWN[language], async (path) => {
-        const before = documents();
-        const response = await page.goto(baseURL + path);
-        expect(response?.status()).toBe(404);
-        expect(response?.request().redirectedFrom()).toBeNull();
-        await doc.ready();
-        await expect(doc.heading).toHaveText(NAMES[language].notFound);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-        await page
-          .getByRole('main')
-          .locator(`a[href="${doc.addressOf('')}"]`)
-          .click();
-        await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
-        await expect(doc.article).toBeVisible();
-        expect(documents() - before).toBeLessThanOrEqual(2);
+      test('not found, in the language of the path, at the site, with a way home', async ({
+        doc,
+        page,
+        baseURL,
+      }) => {
+        const documents = countDocuments(page);
+        await tryEach(paths, async (path) => {
+          const before = documents();
+          const response = await page.goto(baseURL + path);
+          expect(response?.status()).toBe(404);
+          expect(response?.request().redirectedFrom()).toBeNull();
+          await doc.ready();
+          await expect(doc.heading).toHaveText(NAMES[language].notFound);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+          await page
+            .getByRole('main')
+            .locator(`a[href="${doc.addressOf('')}"]`)
+            .click();
+          await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
+          await expect(doc.article).toBeVisible();
+          expect(documents() - before).toBeLessThanOrEqual(2);
+        });
       });
     });
-  });
+  }
 }
 
 const KNOWN: Record<string, string> = {
@@ -238,6 +270,13 @@ const KNOWN: Record<string, string> = {
   '/intro.html': '/intro',
   '/intro/index.html': '/intro',
   '/index.html': '/',
+  '/intro%2F': '/intro',
+  '/intro//': '/intro',
+  '//intro': '/intro',
+  '/%2F%2Fintro': '/intro',
+  '/intr%6F': '/intro',
+  '/%2F': '/',
+  '/en%2Fintro': '/en/intro',
   '/en': '/en',
   '/en/': '/en',
   '/en.html': '/en',

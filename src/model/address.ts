@@ -9,19 +9,39 @@ export function isSoundHash(hash: string): boolean {
   }
 }
 
+/** What the router reads another way than the host does once it is decoded: it then looks for another page. */
+const UNSTABLE = /[%/?#\\;:@&=+$,\0-\x1f]/;
+/** Of these, what would not stand for itself in a path. */
+const NOT_LITERAL = /[%/?#\\\0-\x1f]/g;
+
 /**
- * A path without percent signs beyond its encoding: hyphens stand for them. The router decodes a path more than
- * once and throws on what is left of such a sign.
+ * A path that the host, the browser and the router read alike: hyphens stand for percent signs beyond its
+ * encoding, and for encoded signs that would end a path or part it.
+ * @param slash stands for an encoded slash; where it is a slash, the path is one that the host has found, and
+ * nothing stays encoded that need not be
  */
-export function soundPath(path: string): string {
+export function soundPath(path: string, slash = '-'): string {
   return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
     try {
       const text = decodeURIComponent(run);
-      return text.includes('%') ? encodeURIComponent(text.replace(/%/g, '-')) : run;
+      if (slash === '-' && !UNSTABLE.test(text)) return run;
+      return encodeURI(text.replace(NOT_LITERAL, (sign) => (sign === '/' ? slash : '-')));
     } catch {
       return run.replace(/%/g, '-');
     }
   });
+}
+
+/**
+ * Path of a page that the host does not have, in a form that no host and no browser takes for that of a page or
+ * file that is there, as `/intro//`, `/intro%20` or `/robots.txt/` may be, nor the router for a pattern.
+ */
+export function unknownPath(path: string): string {
+  return soundPath(path)
+    .replace(/\/{2,}/g, '/-/')
+    .replace(/\/:/g, '/-')
+    .replace(/(\.[a-z0-9]+)\/$/i, '$1-')
+    .replace(/(?:%20)+\/?$/, '-');
 }
 
 /**
@@ -31,8 +51,8 @@ export function soundPath(path: string): string {
  * @example canonicalPath('/x/en/basic/', '/x') // '/x/en/basic'
  */
 export function canonicalPath(path: string, base: string): string {
-  const bare = soundPath(path)
-    .replace(/^\/+/, '/')
+  const bare = soundPath(path, '/')
+    .replace(/\/{2,}/g, '/')
     .replace(/\/index(\.html)?$/, '')
     .replace(/\.html$/, '')
     .replace(/\/+$/, '');

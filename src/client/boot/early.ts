@@ -2,7 +2,7 @@
  * Runs before the first paint as a small blocking file: decides the colour mode, heals addresses that
  * would break the router, and catches what the reader does before the app is there.
  */
-import { canonicalPath, isSoundHash } from '../../model/address';
+import { canonicalPath, isSoundHash, unknownPath } from '../../model/address';
 import { colorChoiceOf, effectiveMode } from '../../model/colorMode';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 
@@ -60,9 +60,14 @@ function healHash(): void {
   if (!isSoundHash(location.hash)) replaceAddress(location.pathname + location.search);
 }
 
+function isNotFoundPage(): boolean {
+  return document.querySelector('meta[name=not-found]') !== null;
+}
+
 function healPath(): void {
-  const path = canonicalPath(location.pathname, EARLY.base);
-  if (path !== location.pathname) replaceAddress(path + location.search + location.hash);
+  const { pathname } = location;
+  const path = isNotFoundPage() ? unknownPath(pathname) : canonicalPath(pathname, EARLY.base);
+  if (path !== pathname) replaceAddress(path + location.search + location.hash);
 }
 
 /** A host with a single 404.html serves it in the default language: fetch the one that the path asks for. */
@@ -71,7 +76,7 @@ function fitNotFoundPage(): void {
     const start = `${EARLY.base}/${locale}`;
     return location.pathname === start || location.pathname.startsWith(`${start}/`);
   });
-  if (!document.querySelector('meta[name=not-found]') || !wanted || root.lang === wanted) return;
+  if (!isNotFoundPage() || !wanted || root.lang === wanted) return;
   held = fetch(`${EARLY.base}/${wanted}/404.html`)
     .then((answer) => answer.text())
     .then((html) => {

@@ -22,9 +22,9 @@ export function linkAction(link: LinkParts, current: LinkParts, base: string): L
   if (link.origin !== current.origin || !inside || FILE.test(link.pathname)) return { type: 'browser' };
   if (link.pathname === current.pathname && link.search === current.search && link.hash)
     return { type: 'jump' };
-  // What the router would throw on, or take for a host, is left to the browser: a document of its own is mended
-  // before the app starts.
-  const sound = soundPath(link.pathname) === link.pathname && !link.pathname.startsWith('//');
+  // What the router would throw on, or take for a host or a pattern, is left to the browser: a document of its
+  // own is mended before the app starts.
+  const sound = soundPath(link.pathname) === link.pathname && !/\/[/:]/.test(link.pathname);
   if (!sound || !isSoundHash(link.hash)) return { type: 'browser' };
   return { type: 'page', address: (link.pathname.slice(base.length) || '/') + link.search + link.hash };
 }

@@ -1,4 +1,4 @@
-import { canonicalPath, isSoundHash } from '../address';
+import { canonicalPath, isSoundHash, unknownPath } from '../address';
 
 describe('isSoundHash', () => {
   it('accepts plain, encoded and raw Han fragments', () => {
@@ -42,7 +42,60 @@ describe('canonicalPath', () => {
     ]);
   });
 
+  it('reads encoded slashes as the host that found the page does', () => {
+    const paths = ['/intro%2F', '/%2F', '/en%2fintr%6F', '/%2F%2Fevil.example', '/intro//', '/en//intro'];
+    expect(paths.map((path) => canonicalPath(path, ''))).toEqual([
+      '/intro',
+      '/',
+      '/en/intro',
+      '/evil.example',
+      '/intro',
+      '/en/intro',
+    ]);
+  });
+
   it('leaves a dotted release name alone', () => {
     expect(canonicalPath('/release-history/1.0.5.0', '')).toBe('/release-history/1.0.5.0');
+  });
+});
+
+describe('unknownPath', () => {
+  it('puts hyphens for what would end, part or change the path once it is decoded', () => {
+    const paths = [
+      '/intro%00',
+      '/intro%2F',
+      '/intro%5C',
+      '/intro%23a',
+      '/intro%3Fa',
+      '/intro%0A',
+      '/%',
+      '/%2525',
+    ];
+    expect(paths.map(unknownPath)).toEqual([
+      '/intro-',
+      '/intro-',
+      '/intro-',
+      '/intro-a',
+      '/intro-a',
+      '/intro-',
+      '/-',
+      '/-25',
+    ]);
+    expect(unknownPath('/..%2f..%2fetc%2fpasswd')).toBe('/..-..-etc-passwd');
+  });
+
+  it('writes signs as such that the router does not decode', () => {
+    expect(unknownPath('/%40a%3B%2C%3A%26%3D%2B%24')).toBe('/@a;,:&=+$');
+    expect(['/:path', '/%3Apath'].map(unknownPath)).toEqual(['/-path', '/-path']);
+  });
+
+  it('never takes the address of a page or file that may be there', () => {
+    const paths = ['/intro//', '//intro', '/intro%20', '/intro%20%20/', '/robots.txt/'];
+    expect(paths.map(unknownPath)).toEqual(['/intro/-/', '/-/intro', '/intro-', '/intro-', '/robots.txt-']);
+  });
+
+  it('keeps what everybody reads alike', () => {
+    const paths = ['/nope', '/nope/', '/nope.html', '/%E4%B8%AD', '/a%20b', '/en/%7F', '/a*b'];
+    expect(paths.map(unknownPath)).toEqual(paths);
   });
 });

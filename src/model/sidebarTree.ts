@@ -14,6 +14,8 @@ export interface SidebarDocument {
 export interface FolderSetting {
   label?: string;
   position?: number;
+  /** File that says so, relative to the project. */
+  file?: string;
 }
 
 /** A step of the way to a page. */

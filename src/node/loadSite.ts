@@ -3,8 +3,11 @@ import path from 'node:path';
 import { LOCALES, type Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
 import type { Source } from '../model/source';
+import { NAV_ITEMS } from '../site/nav';
 import { CODE_THEMES } from '../site/site';
 import { assembleSite, type Site } from './assembleSite';
+import { checkCategories } from './checks/categories';
+import { checkNavbar, NAV_FILE } from './checks/configuration';
 import { readGlossary } from './checks/glossary';
 import { checkMessages, type MessageFile } from './checks/messages';
 import { compileDocuments } from './compileDocuments';
@@ -75,7 +78,13 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   });
   return {
     ...site,
-    problems: [...site.problems, ...problems, ...folderProblems],
+    problems: [
+      ...site.problems,
+      ...problems,
+      ...folderProblems,
+      ...checkCategories(documents, folders),
+      ...checkNavbar(NAV_ITEMS, await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '')),
+    ],
     codeCss: await codeStyles(CODE_THEMES),
     compiled,
   };

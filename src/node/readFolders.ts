@@ -21,7 +21,7 @@ export async function readFolders(root: string, files: readonly string[]): Promi
     const [, locale = '', ...segments] = file.split('/');
     const folders = result.folders[locale as Locale] as Map<string, FolderSetting> | undefined;
     const parsed = schema.safeParse(await readYaml(path.join(root, file)));
-    if (parsed.success) folders?.set(segments.slice(0, -1).join('/'), parsed.data);
+    if (parsed.success) folders?.set(segments.slice(0, -1).join('/'), { ...parsed.data, file });
     else {
       const fields = parsed.error.issues
         .map(({ path: where }) => where.join('.'))

@@ -1,3 +1,5 @@
+import { versionFault } from './site';
+
 /** A link of the navbar. */
 export interface NavLink {
   type: 'link';
@@ -10,10 +12,17 @@ export interface NavLink {
 
 /** A control of the navbar that brings its own behaviour. */
 export interface NavControl {
-  type: 'localeSwitch' | 'versionSwitch' | 'colorModeToggle' | 'search';
+  type: 'localeSwitch' | 'colorModeToggle' | 'search';
 }
 
-export type NavItem = NavLink | NavControl;
+/** The menu of the documentation's versions. */
+export interface NavVersionSwitch {
+  type: 'versionSwitch';
+  /** Names of the versions to list; all of them unless given. */
+  versions?: readonly string[];
+}
+
+export type NavItem = NavLink | NavControl | NavVersionSwitch;
 
 export const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggle', 'search'] as const;
 
@@ -28,19 +37,27 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { type: 'search' },
 ];
 
+/** An item as it may be written: nothing is known of it yet. */
+export type WrittenNavItem = Readonly<Record<string, unknown>> | NavItem;
+
+/** What is wrong with an item of the navbar, with what is allowed; undefined for one that is right. */
+export function navItemFault(item: WrittenNavItem, index: number): string | undefined {
+  const fields: Readonly<Record<string, unknown>> = { ...item };
+  const { type, versions } = fields;
+  const where = `item ${index + 1} of NAV_ITEMS in src/site/nav.ts`;
+  if (!(NAV_ITEM_TYPES as readonly unknown[]).includes(type)) {
+    const allowed = NAV_ITEM_TYPES.join(', ');
+    return `No NavbarItem component found for type "${String(type)}" (${where}); allowed types: ${allowed}.`;
+  }
+  if (type === 'link' && !(fields['to'] && fields['label']))
+    return `A navbar link needs "label" and "to" (${where}): ${JSON.stringify(item)}.`;
+  const unknown = Array.isArray(versions) ? versions.map(versionFault).find(Boolean) : undefined;
+  return unknown && `${unknown.slice(0, -1)} (${where}).`;
+}
+
 /** Check navbar items; a fault names the item and points to this file. */
-export function checkNavItems(items: readonly { type: string }[]): readonly NavItem[] {
-  items.forEach((item, index) => {
-    const where = `item ${index + 1} of NAV_ITEMS in src/site/nav.ts`;
-    if (!(NAV_ITEM_TYPES as readonly string[]).includes(item.type)) {
-      const allowed = NAV_ITEM_TYPES.join(', ');
-      throw new Error(
-        `No NavbarItem component found for type "${item.type}" (${where}); allowed types: ${allowed}.`,
-      );
-    }
-    if (item.type === 'link' && !('to' in item && item.to && 'label' in item && item.label)) {
-      throw new Error(`A navbar link needs "label" and "to" (${where}): ${JSON.stringify(item)}.`);
-    }
-  });
+export function checkNavItems(items: readonly WrittenNavItem[]): readonly NavItem[] {
+  const fault = items.map(navItemFault).find(Boolean);
+  if (fault) throw new Error(fault);
   return items as readonly NavItem[];
 }

@@ -84,12 +84,15 @@ export const VERSIONS: readonly DocsVersion[] = [
   { name: 'current', label: 'Next', path: '', isLast: true, mainDocId: '' },
 ];
 
-/** The version of a name; an unknown name is an error that lists the known ones. */
-export function versionNamed(name: string, versions: readonly DocsVersion[] = VERSIONS): DocsVersion {
-  const version = versions.find((candidate) => candidate.name === name);
-  if (!version) {
-    const known = versions.map((candidate) => candidate.name).join(', ');
-    throw new Error(`No docs version named "${name}"; available versions: ${known}.`);
-  }
-  return version;
+/** Why there is no version of a name, with the names that there are; undefined for a known one. */
+export function versionFault(name: unknown): string | undefined {
+  if (VERSIONS.some((version) => version.name === name)) return undefined;
+  const known = VERSIONS.map((version) => version.name).join(', ');
+  return `No docs version named "${String(name)}"; available versions: ${known}.`;
+}
+
+/** The versions of some names, in their order; all without names. */
+export function versionsNamed(names?: readonly string[]): readonly DocsVersion[] {
+  if (!names) return VERSIONS;
+  return names.flatMap((name) => VERSIONS.filter((version) => version.name === name));
 }

@@ -33,7 +33,7 @@ export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
       );
     }
     case 'versionSwitch':
-      return <VersionSwitch locale={locale} />;
+      return <VersionSwitch locale={locale} names={item.versions} />;
     case 'localeSwitch':
       return <LocaleSwitch locale={locale} address={address} />;
     case 'colorModeToggle':

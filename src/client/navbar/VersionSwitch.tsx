@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Tag } from 'lucide-react';
 import type { Locale } from '../../model/locale';
 import { localizedAddress } from '../../model/locale';
-import { VERSIONS } from '../../site/site';
+import { VERSIONS, versionsNamed } from '../../site/site';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { useMessages } from '../i18n/useMessages';
 import { storageSlot } from '../platform/storage';
@@ -10,8 +10,14 @@ import { Menu } from './Menu';
 
 const slot = storageSlot(STORAGE_KEYS.preferredVersion);
 
+interface VersionSwitchProps {
+  locale: Locale;
+  /** Names of the versions to list; all of them unless given. */
+  names?: readonly string[];
+}
+
 /** Lists the versions of the documentation and keeps the reader's choice. */
-export function VersionSwitch({ locale }: { locale: Locale }) {
+export function VersionSwitch({ locale, names }: VersionSwitchProps) {
   const t = useMessages();
   useEffect(() => {
     const name = slot.get();
@@ -19,7 +25,7 @@ export function VersionSwitch({ locale }: { locale: Locale }) {
   }, []);
   return (
     <Menu label={t('navbar.versions')} face={<Tag size={20} aria-hidden />}>
-      {VERSIONS.map((version) => (
+      {versionsNamed(names).map((version) => (
         <li key={version.name}>
           <a
             href={`${__PATH_PREFIX__}${localizedAddress(locale, [version.path, version.mainDocId].filter(Boolean).join('/'))}`}

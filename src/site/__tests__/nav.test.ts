@@ -14,8 +14,20 @@ describe('checkNavItems', () => {
   });
 
   it('refuses a link without an address', () => {
-    expect(() => checkNavItems([{ type: 'link', label: 'navbar.cloud' } as { type: string }])).toThrow(
+    expect(() => checkNavItems([{ type: 'link', label: 'navbar.cloud' }])).toThrow(
       'A navbar link needs "label" and "to" (item 1 of NAV_ITEMS in src/site/nav.ts)',
     );
+  });
+
+  it('names an unknown version, the item and the versions that there are', () => {
+    expect(checkNavItems([{ type: 'versionSwitch', versions: ['current'] }])).toHaveLength(1);
+    expect(() => checkNavItems([{ type: 'versionSwitch', versions: ['current', '2.0'] }])).toThrow(
+      'No docs version named "2.0"; available versions: current (item 1 of NAV_ITEMS in src/site/nav.ts).',
+    );
+  });
+
+  it('survives items that are nothing of the kind', () => {
+    for (const item of [{}, { type: null }, { type: '__proto__' }, { type: ['link'] }])
+      expect(() => checkNavItems([item])).toThrow(/^No NavbarItem component found for type ".*" \(item 1 /);
   });
 });

@@ -1,0 +1,27 @@
+import type { CompiledDocument } from '../../model/compiledDocument';
+import type { Locale } from '../../model/locale';
+import type { ContentProblem } from '../../model/problem';
+import type { FolderSetting } from '../../model/sidebarTree';
+import { stripPath } from '../../model/slug';
+import { pathBelowLocale } from '../assemble/entries';
+
+type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;
+
+/** Names the folders that have a place in the sidebar, but no page in any language that the item could lead to. */
+export function checkCategories(documents: readonly CompiledDocument[], folders: Folders): ContentProblem[] {
+  const paths = documents.map(({ file }) => stripPath(pathBelowLocale(file)));
+  return Object.entries(folders).flatMap(([locale, settings]) =>
+    [...settings].flatMap(([folder, { label, file }]) => {
+      const inside = `${stripPath(folder)}/`;
+      if (folder === '' || paths.some((path) => path.startsWith(inside))) return [];
+      return {
+        file: file ?? `content/${locale}/${folder}`,
+        line: 1,
+        severity: 'error' as const,
+        code: 'sidebar-item',
+        message: `the sidebar item "${label ?? folder}" has no link: its folder holds no page`,
+        hint: 'add a page such as index.md to the folder, or remove this file',
+      };
+    }),
+  );
+}

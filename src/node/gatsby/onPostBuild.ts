@@ -10,6 +10,7 @@ import { writeHostFiles } from '../hosts/writeHostFiles';
 import { buildBootScript, type AppManifest } from '../html/buildScripts';
 import type { LoadedSite } from '../loadSite';
 import { publishSearch } from '../publishSearch';
+import { takeOutBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
 import { siteOf } from './site';
 import { PUBLIC, writePublicFiles } from './writePublicFiles';
 import { inlineHashes } from './writeSiteFiles';
@@ -24,6 +25,7 @@ export async function onPostBuild({ basePath, reporter }: BuildArgs & { basePath
     copyNotFoundPages(),
     publishSearch(site.records, PUBLIC, reporter),
   ]);
+  await takeOutBuildFiles(PUBLIC, UNPUBLISHED_DIR);
   await writeForHosts(site, basePath);
 }
 

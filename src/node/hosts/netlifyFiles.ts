@@ -9,6 +9,9 @@ import {
 } from '../../site/hostRules';
 import { PREFIXED_LOCALES, type HostSite } from './hostSite';
 
+/** Most rules that Cloudflare reads of `_headers`; Netlify has no such limit. */
+const HEADERS_MAX = 100;
+
 /** Most fixed rules that Cloudflare reads of `_redirects`; Netlify has no such limit. */
 const REDIRECTS_MAX = 2_000;
 
@@ -22,6 +25,7 @@ interface HeaderFiles {
 /**
  * Text of `_headers` in Netlify's form. No two rules set the same header for the same path, as Cloudflare
  * joins what Netlify replaces; pictures are the exception, where joining only makes the policy stricter.
+ * What must be kept comes first: what must be asked for again is the default of both hosts.
  */
 export function headersFile({ pathPrefix, policy }: HostSite, { files, addresses }: HeaderFiles): string {
   const always = {
@@ -38,7 +42,9 @@ export function headersFile({ pathPrefix, policy }: HostSite, { files, addresses
     ...REVALIDATED_FOLDERS.map((folder) => cached(`/${folder}/*`, CACHE.revalidate)),
     ...files.filter((file) => !isImmutablePath(file)).map((file) => cached(file, CACHE.revalidate)),
     ...pagePatterns(addresses).map((pattern) => cached(pattern, CACHE.revalidate)),
-  ].join('');
+  ]
+    .slice(0, HEADERS_MAX)
+    .join('');
 }
 
 function rule(path: string, headers: Record<string, string>): string {
@@ -46,10 +52,10 @@ function rule(path: string, headers: Record<string, string>): string {
   return `${path}\n${lines.join('')}`;
 }
 
-/** Patterns that cover every form of every page's address, one set for each first segment. */
+/** Patterns that cover the addresses of all pages, one pair for each first segment. */
 function pagePatterns(addresses: readonly string[]): string[] {
   const first = new Set(addresses.map((address) => address.split('/')[1] ?? '').filter(Boolean));
-  return ['/', ...[...first].sort().flatMap((name) => [`/${name}`, `/${name}.html`, `/${name}/*`])];
+  return ['/', ...[...first].sort().flatMap((name) => [`/${name}`, `/${name}/*`])];
 }
 
 /**

@@ -47,13 +47,24 @@ describe('headersFile', () => {
     ['/static/0a1b2c3d/picture.png', CACHE.immutable],
     ['/', CACHE.revalidate],
     ['/intro', CACHE.revalidate],
-    ['/intro.html', CACHE.revalidate],
     ['/en/intro', CACHE.revalidate],
     ['/boot.js', CACHE.revalidate],
     ['/search/manifest.en.json', CACHE.revalidate],
     ['/page-data/app-data.json', CACHE.revalidate],
   ])('has one rule for the caching of %s', (address, value) => {
     expect(cacheOf(text, address)).toEqual([value]);
+  });
+
+  it('keeps within the rules that hosts read, however many files there are; hashed ones go first', () => {
+    const hashed = Array.from({ length: 90 }, (_, index) => `/${index}-26418285a5eb9c9ede0e.js`);
+    const pages = Array.from({ length: 200 }, (_, index) => `/page-${index}`);
+    const rules = parse(headersFile(SITE, { files: ['/boot.js', ...hashed], addresses: pages }));
+    expect(rules).toHaveLength(100);
+    for (const file of hashed) expect(rules.some(({ pattern }) => pattern === file)).toBe(true);
+  });
+
+  it('leaves other forms of an address to the default of the hosts', () => {
+    expect(cacheOf(text, '/intro.html')).toEqual([]);
   });
 
   it('lets nothing that is not there be kept', () => {

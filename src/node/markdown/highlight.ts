@@ -78,6 +78,8 @@ function createHighlighter(themes: CodeThemes): CodeHighlighter {
         lang: language,
         themes: { ...themes },
         tokenizeMaxLineLength: MAX_LINE_LENGTH,
+        // By default a line ends after half a second, and the page would depend on how busy the machine is.
+        tokenizeTimeLimit: 0,
       });
       const { light, dark } = palettes;
       return lines.map((tokens) =>

@@ -53,3 +53,16 @@ describe('codeStyles', () => {
     expect(css.length).toBeLessThan(3_000);
   });
 });
+
+describe('on a machine that is busy', () => {
+  it('code has the colours that it has on an idle one', async () => {
+    const highlighter = highlighterFor(THEMES);
+    await highlighter.load('bash');
+    const code = 'echo "$HOME" | grep <x> # done';
+    const expected = highlighter.highlight(code, 'bash');
+    let now = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 60_000));
+    expect(highlighter.highlight(code, 'bash')).toEqual(expected);
+    clock.mockRestore();
+  });
+});

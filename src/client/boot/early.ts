@@ -117,7 +117,9 @@ window.__early = state;
 
 function onClick(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('[data-early]');
-  if (button && !state.ready) state.clicks.push(button);
+  if (!button || state.ready) return;
+  if (button.matches('[data-search-open]')) state.search.open = true;
+  else state.clicks.push(button);
 }
 
 function isField(target: EventTarget | null): boolean {

@@ -4,7 +4,6 @@ import { SEARCH } from '../../site/limits';
 import { missingResultsReport } from '../../site/search';
 import type { SiteSearch } from './searchClient';
 import { useSearchTexts } from './useSearchTexts';
-import { suggestQueries } from './suggestQueries';
 import * as styles from './SearchDialog.module.css';
 
 interface NoResultsScreenProps {
@@ -52,8 +51,8 @@ function useSuggestions(search: SiteSearch, query: string): string[] {
   const [suggestions, setSuggestions] = useState<string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    search.loadIndex().then(
-      (index) => isCurrent && setSuggestions(suggestQueries(index, query, SEARCH.suggestionsMax)),
+    search.loadEmbedded().then(
+      (embedded) => isCurrent && setSuggestions(embedded.suggest(query, SEARCH.suggestionsMax)),
       () => undefined,
     );
     return () => {

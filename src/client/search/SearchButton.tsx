@@ -18,7 +18,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
   const t = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const hasLeft = useRef(false);
-  const { state, open, close, prepare } = useSearchDialog(locale, button);
+  const { state, open, close, takeTyped, prepare } = useSearchDialog(locale, button);
   const isOpen = state.status === 'open';
   useEffect(() => {
     if (isOpen) hasLeft.current = false;
@@ -71,6 +71,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
               locale={locale}
               texts={state.part.texts}
               initial={state.initial}
+              takeTyped={takeTyped}
               returnFocus={() => (hasLeft.current ? false : (button.current ?? false))}
               onClose={close}
               onNavigate={leaveTo}

@@ -20,6 +20,8 @@ export interface SearchDialogProps {
   locale: Locale;
   texts: SearchTexts;
   initial: InitialQuery;
+  /** What was typed between `initial` and the moment that the field has the focus. */
+  takeTyped: () => string;
   /** What gets the focus at the end, or false for nothing. */
   returnFocus: () => HTMLElement | false;
   onClose: () => void;
@@ -32,6 +34,7 @@ export function SearchDialog({
   locale,
   texts,
   initial,
+  takeTyped,
   returnFocus,
   onClose,
   onNavigate,
@@ -66,6 +69,7 @@ export function SearchDialog({
             {...parts}
             locale={locale}
             initial={initial}
+            takeTyped={takeTyped}
             onClose={onClose}
             onNavigate={onNavigate}
           />

@@ -12,6 +12,7 @@ import { SearchScreenView } from './SearchScreenView';
 import type { SearchStore } from './searchStore';
 import type { StoredSearches } from './storedSearches';
 import { useEngine } from './useEngine';
+import { useFieldStart } from './useFieldStart';
 import { useOpenEntry } from './useOpenEntry';
 import { useSearchBox } from './useSearchBox';
 import { useSearchScreen } from './useSearchScreen';
@@ -24,13 +25,14 @@ interface SearchPanelProps {
   store: SearchStore;
   events: SearchEvents;
   initial: InitialQuery;
+  takeTyped: () => string;
   onClose: () => void;
   onNavigate: (address: string) => void;
 }
 
 /** The field and the screen below it. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { locale, search, place, store, events, initial, onClose, onNavigate } = props;
+  const { locale, search, place, store, events, initial, takeTyped, onClose, onNavigate } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState(store.read);
@@ -46,9 +48,10 @@ export function SearchPanel(props: SearchPanelProps) {
   const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
   const focus = useCallback(() => input.current?.focus(), []);
 
+  useFieldStart(input, takeTyped, (text) => type(initial.isSelected ? text : initial.text + text));
   useEffect(() => {
     // The first answer need not wait for the first key.
-    if (!search.isHosted) search.loadIndex().catch(() => undefined);
+    if (!search.isHosted) search.loadEmbedded().catch(() => undefined);
   }, [search]);
   useEffect(() => {
     if (screen.type === 'results') events.viewed(screen.entries.map(({ stored }) => stored.objectID));

@@ -44,8 +44,8 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
     onFocus();
   }
 
-  function suggest(suggestion: string): void {
-    onType(suggestion);
+  function ask(text: string): void {
+    onType(text);
     onFocus();
   }
 
@@ -53,12 +53,12 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
   return (
     <div ref={box} className={styles.screen} onScroll={onScroll}>
       {isLocal && screen.type !== 'start' && <p className={styles.note}>{t('local')}</p>}
-      {screen.type === 'error' && <ErrorScreen onRetry={() => onType(query)} />}
+      {screen.type === 'error' && <ErrorScreen onRetry={() => ask(query)} />}
       {screen.type === 'start' && screen.entries.length === 0 && (
         <p className={styles.empty}>{t('noRecent')}</p>
       )}
       {screen.type === 'none' && (
-        <NoResultsScreen query={query} locale={locale} search={search} onSuggestion={suggest} />
+        <NoResultsScreen query={query} locale={locale} search={search} onSuggestion={ask} />
       )}
       {screen.groups.map((group, i) => {
         const start = first;

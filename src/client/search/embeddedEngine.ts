@@ -3,9 +3,11 @@ import type { Locale } from '../../model/locale';
 import type { IndexedSection } from '../../model/searchIndex';
 import type { SearchSection } from '../../model/searchSections';
 import { SEARCH } from '../../site/limits';
+import { SEARCH_SYNONYMS } from '../../site/searchSynonyms';
 import { toHit } from './embeddedAnswer';
 import { emptyAnswer, type SearchAnswer, type SearchEngine, type SearchRequest } from './engine';
 import { matchesFacets } from './facetFilters';
+import { ownWording } from './ownWording';
 import { planQuery, type Vocabulary } from './queryPlan';
 import { rankSections, type RankedSection } from './rankSections';
 
@@ -17,20 +19,33 @@ export interface EmbeddedIndex {
   vocabulary: Vocabulary;
 }
 
-/** Engine over the index that comes with the site; it is loaded at the first search, once. */
-export function createEmbeddedEngine(load: () => Promise<EmbeddedIndex>): SearchEngine {
+/** Engine over the index that comes with the site. */
+export function createEmbeddedEngine(embedded: EmbeddedIndex): SearchEngine {
   return {
-    search: async (requests) => {
-      const embedded = await load();
-      return { results: requests.map((request) => answer(embedded, request)) };
-    },
+    search: async (requests) => ({ results: requests.map((request) => answer(embedded, request)) }),
   };
 }
 
 /** Sections of an index that answer a query, the best first. */
-export function findSections({ index, sections, vocabulary }: EmbeddedIndex, query: string): RankedSection[] {
-  const plan = planQuery(query, vocabulary);
-  return plan.terms.length === 0 ? [] : rankSections(index, sections, plan);
+export function findSections(embedded: EmbeddedIndex, query: string): RankedSection[] {
+  const { locale, index, sections, vocabulary } = embedded;
+  const rank = (text: string): RankedSection[] => {
+    const plan = planQuery(text, vocabulary);
+    return plan.terms.length === 0 ? [] : rankSections(index, sections, plan);
+  };
+  const own = ownWording(query, SEARCH_SYNONYMS[locale]);
+  return own === null ? rank(query) : mergeRanked(rank(query), rank(own));
+}
+
+/** Sections of either list, each with its better score, the best first. */
+function mergeRanked(a: readonly RankedSection[], b: readonly RankedSection[]): RankedSection[] {
+  const byId = new Map(a.map((section) => [section.id, section]));
+  for (const section of b) {
+    const other = byId.get(section.id);
+    const score = Math.max(section.score, other?.score ?? 0);
+    byId.set(section.id, { ...section, score, match: { ...other?.match, ...section.match } });
+  }
+  return [...byId.values()].sort((x, y) => y.score - x.score || x.id - y.id);
 }
 
 function answer(embedded: EmbeddedIndex, request: SearchRequest): SearchAnswer {

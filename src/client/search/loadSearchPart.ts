@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../model/locale';
 import { settings } from '../../site/settings';
+import { loadEmbeddedPart } from './loadEmbeddedPart';
 import type { SearchDialogProps } from './SearchDialog';
 import { fetchSearchFiles } from './searchFiles';
 import { loadSearchTexts, type SearchTexts } from './searchTexts';
@@ -17,12 +18,17 @@ const loaded = new Map<Locale, Promise<SearchPart>>();
 export function loadSearchPart(locale: Locale): Promise<SearchPart> {
   const known = loaded.get(locale);
   if (known) return known;
-  // The index travels beside the code; the dialog tells when it does not come.
-  if (!settings.algolia) fetchSearchFiles(locale, __PATH_PREFIX__).catch(() => undefined);
+  if (!settings.algolia) prepareEmbedded(locale);
   const part = load(locale);
   loaded.set(locale, part);
   part.catch(() => loaded.delete(locale));
   return part;
+}
+
+/** Index and engine travel beside the dialog, which tells when they do not come. */
+function prepareEmbedded(locale: Locale): void {
+  fetchSearchFiles(locale, __PATH_PREFIX__).catch(() => undefined);
+  loadEmbeddedPart().catch(() => undefined);
 }
 
 async function load(locale: Locale): Promise<SearchPart> {

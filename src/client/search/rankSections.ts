@@ -20,7 +20,9 @@ const PAGE_BOOST = 1.1;
 /** A heading that is the query, no more and no less. */
 const EXACT_HEADING_BOOST = 2;
 /** Least part of the query (by weight) that a section must hold. */
-const MIN_COVERAGE = 0.3;
+const MIN_COVERAGE = 0.15;
+/** Least part of the best score that is worth showing. */
+const MIN_SCORE_SHARE = 0.05;
 /** How steeply sections that hold only a part of the query fall. */
 const COVERAGE_POWER = 3;
 /** Least weight of a word that is marked in results. */
@@ -55,7 +57,13 @@ export function rankSections(
       { id, match: withoutWeak(match, planned), score: base * (isExact(id) ? EXACT_HEADING_BOOST : 1) },
     ];
   });
-  return withPageEvidence(ranked, sections).sort((a, b) => b.score - a.score || a.id - b.id);
+  return withoutFaint(withPageEvidence(ranked, sections)).sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** Sections near enough to the best one. */
+function withoutFaint(ranked: readonly RankedSection[]): RankedSection[] {
+  const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
+  return ranked.filter(({ score }) => score >= best * MIN_SCORE_SHARE);
 }
 
 /** Matches worth showing: function words of the query match everywhere. */

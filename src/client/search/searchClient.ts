@@ -2,19 +2,19 @@ import type { Locale } from '../../model/locale';
 import { SEARCH } from '../../site/limits';
 import { settings, type AlgoliaSettings } from '../../site/settings';
 import { EMBEDDED_INDEX_NAME } from '../../site/storageKeys';
-import { createEmbeddedEngine, type EmbeddedIndex } from './embeddedEngine';
+import type { EmbeddedSearch } from './embeddedSearch';
 import { emptyAnswer, type SearchEngine } from './engine';
-import { loadEmbeddedIndex } from './loadEmbeddedIndex';
+import { loadEmbeddedPart } from './loadEmbeddedPart';
 import { fetchSearchFiles } from './searchFiles';
 import { withDebounce } from './withDebounce';
 import { withFallback } from './withFallback';
 
-/** Everything a search dialog asks: hits, and the index of the site for suggestions. */
+/** Everything a search dialog asks: hits, and the search of the site itself for suggestions. */
 export interface SiteSearch extends SearchEngine {
   /** Name of the index in requests and storage keys. */
   indexName: string;
   isHosted: boolean;
-  loadIndex: () => Promise<EmbeddedIndex>;
+  loadEmbedded: () => Promise<EmbeddedSearch>;
 }
 
 export interface SiteSearchOptions {
@@ -29,15 +29,16 @@ export function createSiteSearch({
   pathPrefix,
   algolia = settings.algolia,
 }: SiteSearchOptions): SiteSearch {
-  const loadIndex = onceUntilFailure(async () =>
-    loadEmbeddedIndex(locale, await fetchSearchFiles(locale, pathPrefix)),
-  );
-  const embedded = createEmbeddedEngine(loadIndex);
+  const loadEmbedded = onceUntilFailure(async () => {
+    const [part, files] = await Promise.all([loadEmbeddedPart(), fetchSearchFiles(locale, pathPrefix)]);
+    return part.createEmbeddedSearch(locale, files);
+  });
+  const embedded: SearchEngine = { search: async (requests) => (await loadEmbedded()).search(requests) };
   const engine = algolia ? withFallback(hostedEngine(algolia), embedded, FALLBACK) : embedded;
   return {
     indexName: algolia?.index ?? EMBEDDED_INDEX_NAME,
     isHosted: algolia !== null,
-    loadIndex,
+    loadEmbedded,
     search: answeringEmptyQueries(engine).search,
   };
 }

@@ -2,7 +2,7 @@ import { splitAddress, type Locale } from '../../model/locale';
 import { favoriteSearchesKey, recentSearchesKey } from '../../site/storageKeys';
 import { storageSlot, type StorageSlot } from '../platform/storage';
 import { hitTarget, type SitePlace } from './hitTarget';
-import type { StoredSearch, StoredSearches } from './storedSearches';
+import { limited, type StoredSearch, type StoredSearches } from './storedSearches';
 
 /** Recent and favourite searches of one language in the browser's storage, where all languages share a key. */
 export interface SearchStore {
@@ -26,7 +26,7 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
     favorites: readList(slots.favorites).filter(keep),
   });
   return {
-    read: () => pick(isOwn),
+    read: () => limited(pick(isOwn)),
     update: (change) => {
       const others = pick((entry) => !isOwn(entry));
       const changed = change(pick(isOwn));
@@ -56,6 +56,7 @@ function isStoredSearch(value: unknown): value is StoredSearch {
     typeof type === 'string' &&
     /^lvl[0-6]$/.test(type) &&
     typeof hierarchy === 'object' &&
-    hierarchy !== null
+    hierarchy !== null &&
+    Object.values(hierarchy).every((text) => text === null || typeof text === 'string')
   );
 }

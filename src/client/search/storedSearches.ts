@@ -51,7 +51,8 @@ export function removeStored(searches: StoredSearches, entry: StoredSearch): Sto
   });
 }
 
-function limited({ recent, favorites }: StoredSearches): StoredSearches {
+/** Entries within the limits, the newest kept. */
+export function limited({ recent, favorites }: StoredSearches): StoredSearches {
   const recentMax = favorites.length > 0 ? SEARCH.recentMaxWithFavorites : SEARCH.recentMax;
   return { recent: recent.slice(0, recentMax), favorites: favorites.slice(0, SEARCH.favoritesMax) };
 }

@@ -4,7 +4,7 @@ import { OPEN_SEARCH_EVENT } from '../platform/events';
 import { initialQuery, type InitialQuery } from './initialQuery';
 import { loadSearchPart, type SearchPart } from './loadSearchPart';
 import { pressedKey, searchShortcut } from './searchShortcut';
-import { useTypedText } from './useTypedText';
+import { createTypedText } from './typedText';
 
 export type SearchDialogState =
   | { status: 'closed' }
@@ -17,6 +17,8 @@ export interface SearchDialogControl {
   /** Opens with words already typed; with none, with what is selected on the page. */
   open: (text?: string) => void;
   close: () => void;
+  /** For the field, once it has the focus: what was typed since the dialog opened. */
+  takeTyped: () => string;
   /** Fetches what the dialog needs, at the first sign of intent. */
   prepare: () => void;
 }
@@ -26,36 +28,42 @@ const CLOSED: SearchDialogState = { status: 'closed' };
 /** State of the search dialog: its code comes on intent, and what is typed meanwhile goes into its field. */
 export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>): SearchDialogControl {
   const [state, setState] = useState<SearchDialogState>(CLOSED);
-  const typed = useTypedText(state.status === 'loading', () => setState(CLOSED));
+  const [typed] = useState(createTypedText);
   const turn = useRef(0);
 
   const close = useCallback(() => {
     turn.current += 1;
+    typed.stop();
     setState(CLOSED);
-  }, []);
+  }, [typed]);
+  useEffect(() => () => void typed.stop(), [typed]);
 
   const open = useCallback(
     (text = '') => {
       const own = ++turn.current;
       const selected = String(window.getSelection() ?? '');
-      const settle = (next: SearchDialogState) => {
-        if (own === turn.current) setState(next);
+      const settle = (next: () => SearchDialogState) => {
+        if (own === turn.current) setState(next());
       };
-      typed.current = text;
+      typed.start(text, close);
       setState({ status: 'loading' });
       loadSearchPart(locale).then(
-        (part) => settle({ status: 'open', part, initial: initialQuery(typed.current, selected) }),
-        (error: unknown) => settle({ status: 'failed', error }),
+        (part) => settle(() => ({ status: 'open', part, initial: initialQuery(typed.take(), selected) })),
+        (error: unknown) =>
+          settle(() => {
+            typed.stop();
+            return { status: 'failed', error };
+          }),
       );
     },
-    [locale, typed],
+    [locale, typed, close],
   );
 
   const prepare = useCallback(() => void loadSearchPart(locale).catch(() => undefined), [locale]);
   const isClosed = state.status === 'closed' || state.status === 'failed';
   useShortcuts({ isClosed, button, open, close });
   useOpenRequests(open);
-  return { state, open, close, prepare };
+  return { state, open, close, takeTyped: typed.stop, prepare };
 }
 
 interface ShortcutOptions {

@@ -44,9 +44,17 @@ describe('rankSections', () => {
     expect(urls[0]).toBe('/b');
   });
 
-  it('leaves out sections that hold less than a third of the query', async () => {
-    const urls = await urlsFor('alpha beta gamma delta', [page('/a', 'Alpha', 'nothing else')]);
+  it('leaves out sections that hold less than a seventh of the query', async () => {
+    const urls = await urlsFor('alpha beta gamma delta epsilon zeta theta kappa', [
+      page('/a', 'Alpha', 'nothing else'),
+    ]);
     expect(urls).toEqual([]);
+  });
+
+  it('leaves out sections that are faint beside the best one', async () => {
+    const pages = [page('/a', 'Alpha beta gamma', ''), page('/b', 'Other', `gamma ${'word '.repeat(200)}`)];
+    expect(await urlsFor('alpha beta gamma', pages)).toEqual(['/a']);
+    expect(await urlsFor('gamma', pages)).toEqual(['/a', '/b']);
   });
 
   it('finds nothing for words that nobody wrote', async () => {

@@ -43,7 +43,7 @@ describe('createSiteSearch', () => {
 
   it('fetches the index of its language once', async () => {
     await search.search([request('event')]);
-    await createSiteSearch({ locale: 'en', pathPrefix: '/docs', algolia: null }).loadIndex();
+    await createSiteSearch({ locale: 'en', pathPrefix: '/docs', algolia: null }).loadEmbedded();
     expect(fetched).toEqual([]);
   });
 

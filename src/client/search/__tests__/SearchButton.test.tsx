@@ -1,0 +1,127 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OPEN_SEARCH_EVENT } from '../../platform/events';
+import type { loadSearchPart } from '../loadSearchPart';
+import type { SearchButton as SearchButtonPart } from '../SearchButton';
+import { messageOf, prepareBrowser, serveIndex } from './searchUi';
+
+let SearchButton: typeof SearchButtonPart;
+let load: jest.MockedFunction<typeof loadSearchPart>;
+const onNavigate = jest.fn();
+let host: ReturnType<typeof serveIndex>;
+
+beforeAll(async () => {
+  prepareBrowser();
+  const part = await import('../loadSearchPart');
+  load = jest.fn(part.loadSearchPart);
+  jest.doMock('../loadSearchPart', () => ({ ...part, loadSearchPart: load }));
+  jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => messageOf }));
+  ({ SearchButton } = await import('../SearchButton'));
+});
+beforeEach(() => {
+  localStorage.clear();
+  host = serveIndex();
+});
+
+function show(): ReturnType<typeof userEvent.setup> {
+  render(<SearchButton locale="en" onNavigate={onNavigate} />);
+  return userEvent.setup();
+}
+
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Search', hidden: true });
+const field = (): Promise<HTMLElement> => screen.findByRole('searchbox', { name: 'Search docs' });
+const isClosed = (): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('SearchButton', () => {
+  it('loads nothing until it is pointed at, and then only its own language', async () => {
+    const user = show();
+    expect(host.asked).toEqual([]);
+    await user.hover(button());
+    await waitFor(() => expect(host.asked).toHaveLength(3));
+    expect(host.asked.every((address) => address.includes('.en.'))).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tells how to open it and what it opens', () => {
+    show();
+    expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens the dialog with the focus in its field, and gets the focus back', async () => {
+    const user = show();
+    await user.click(button());
+    expect(await field()).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('opens and closes by Ctrl+K and Cmd+K', async () => {
+    const user = show();
+    for (const keys of ['{Control>}k{/Control}', '{Meta>}K{/Meta}']) {
+      await user.keyboard(keys);
+      expect(await field()).toHaveValue('');
+      await user.keyboard(keys);
+      await isClosed();
+    }
+  });
+
+  it('takes a letter typed on it as the first one of the query, once', async () => {
+    const user = show();
+    act(() => button().focus());
+    await user.keyboard('h');
+    expect(await field()).toHaveValue('h');
+  });
+
+  it('keeps what is typed until the dialog is there', async () => {
+    const user = show();
+    let arrive = (): void => undefined;
+    const part = load('en');
+    load.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)).then(() => part));
+    await user.keyboard('/');
+    await user.keyboard('panle{Backspace}{Backspace}el');
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => arrive());
+    expect(await field()).toHaveValue('panel');
+  });
+
+  it('gives up waiting at Escape', async () => {
+    const user = show();
+    load.mockReturnValueOnce(new Promise(() => undefined));
+    await user.keyboard('/');
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await user.keyboard('{Escape}');
+    expect(button()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('says why it does not open, and tries again', async () => {
+    const user = show();
+    load.mockRejectedValueOnce(new Error('Loading chunk 34 failed'));
+    await user.keyboard('/');
+    expect(await screen.findByText(/Loading chunk 34 failed/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await field()).toBeInTheDocument();
+  });
+
+  it('opens with the words that another part asks for', async () => {
+    show();
+    fireEvent(window, new CustomEvent(OPEN_SEARCH_EVENT, { detail: 'bar chart' }));
+    expect(await field()).toHaveValue('bar chart');
+  });
+
+  it('shows the page of a chosen hit and leaves the focus to it', async () => {
+    const user = show();
+    await user.click(button());
+    await user.type(await field(), 'bar chart');
+    await screen.findByRole('option', { selected: true });
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(onNavigate).toHaveBeenCalledWith('/en/basic/panels#bar-chart');
+    expect(button()).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,42 @@
+import clientTexts from '../../../../locales/en/client.json';
+import docTexts from '../../../../locales/en/doc.json';
+import { formatMessage } from '../../../model/formatMessage';
+import { RECORDS, searchFilesOf } from './fixtures';
+
+const FILES = searchFilesOf(RECORDS);
+const ANSWERS: Record<string, unknown> = {
+  '/search/manifest.en.json': { index: 'index.en.1.json', sections: 'sections.en.1.json' },
+  '/search/index.en.1.json': FILES.index,
+  '/search/sections.en.1.json': FILES.sections,
+};
+
+/** What jsdom and the bundler would else leave the search without. */
+export function prepareBrowser(): void {
+  Object.assign(globalThis, { __PATH_PREFIX__: '' });
+  // jsdom lays nothing out; an element with a rectangle counts as visible.
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+}
+
+/** A host that serves the index files of a small site, or nothing while it is down. */
+export function serveIndex(): { isDown: boolean; asked: string[] } {
+  const host = { isDown: false, asked: [] as string[] };
+  globalThis.fetch = jest.fn((address: string) => {
+    host.asked.push(address);
+    const body = ANSWERS[address];
+    return Promise.resolve({
+      ok: !host.isDown && body !== undefined,
+      status: 404,
+      statusText: 'Not Found',
+      json: () => Promise.resolve(body),
+    });
+  }) as unknown as typeof fetch;
+  return host;
+}
+
+const TEXTS: Record<string, string> = { ...clientTexts, ...docTexts };
+
+/** English texts of the shell. */
+export function messageOf(key: string, values?: Record<string, string | number>): string {
+  return formatMessage(TEXTS[key] ?? key, values);
+}

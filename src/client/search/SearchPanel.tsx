@@ -45,6 +45,7 @@ export function SearchPanel(props: SearchPanelProps) {
     (by: (searches: StoredSearches) => StoredSearches) => setSearches(store.update(by)),
     [store],
   );
+  useEffect(() => store.listen(setSearches), [store]);
   const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
   const focus = useCallback(() => input.current?.focus(), []);
 

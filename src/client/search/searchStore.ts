@@ -9,6 +9,8 @@ export interface SearchStore {
   read: () => StoredSearches;
   /** Change those of this language; those of the others stay as they are. */
   update: (change: (searches: StoredSearches) => StoredSearches) => StoredSearches;
+  /** Hear what another tab has made of them; returns the function that stops it. */
+  listen: (onChange: (searches: StoredSearches) => void) => () => void;
 }
 
 /** Stored searches of an index. */
@@ -33,6 +35,10 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
       slots.recent.set(JSON.stringify([...changed.recent, ...others.recent]));
       slots.favorites.set(JSON.stringify([...changed.favorites, ...others.favorites]));
       return changed;
+    },
+    listen: (onChange) => {
+      const stops = Object.values(slots).map((slot) => slot.listen(() => onChange(pick(isOwn))));
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createSearchStore } from '../searchStore';
-import { addFavorite, addRecent, toStoredSearch } from '../storedSearches';
+import { addFavorite, addRecent, toStoredSearch, type StoredSearches } from '../storedSearches';
 import { createHit } from './fixtures';
 
 const place = { pathPrefix: '', origins: ['http://localhost', 'https://live.example'] };
@@ -37,6 +37,18 @@ describe('createSearchStore', () => {
     expect(store().read()).toEqual({ recent: [], favorites: [] });
     store().update((searches) => addRecent(searches, entry('/en/a')));
     expect(urlsOf(store().read().recent)).toEqual(['/en/a']);
+  });
+
+  it('tells what another tab has made of them, until it is asked to stop', () => {
+    const onChange = jest.fn<void, [StoredSearches]>();
+    const stop = store().listen(onChange);
+    localStorage.setItem(FAVORITES, JSON.stringify([entry('/en/a'), entry('/b')]));
+    const other = () => window.dispatchEvent(new StorageEvent('storage', { key: FAVORITES }));
+    other();
+    expect(urlsOf(onChange.mock.lastCall?.[0].favorites ?? [])).toEqual(['/en/a']);
+    stop();
+    other();
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('survives a storage that refuses', () => {

@@ -29,8 +29,9 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
   }, []);
   useEffect(() => {
     const sidebar = document.getElementById('sidebar');
-    if (sidebar && !markActivePage(sidebar, location.pathname))
-      void refetchSidebar(sidebar, location.pathname);
+    // Not that of the address bar, which may be on its way to another page.
+    const path = encodeURI(__PATH_PREFIX__ + address);
+    if (sidebar && !markActivePage(sidebar, path)) void refetchSidebar(sidebar, path);
   }, [address]);
   const labels = { nav: t('sidebar.label'), hide: t('sidebar.hide'), close: t('navbar.close') };
   const navLinks = NAV_ITEMS.flatMap((item) =>

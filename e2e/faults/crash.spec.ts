@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { LANGUAGES, NAMES } from '../support/names';
+
+const DOC = 'basic/data-model';
+const NEXT = 'basic/layout';
+const FAR = 'basic/chat-bi';
+
+test.use({ allowedErrors: [/./] });
+
+/**
+ * Let the drawing of some part throw, with a chain of causes: a method that parts use to draw their lists does so
+ * for the lists that belong to it.
+ * @param property what the first entry of such a list has
+ */
+async function spoilDrawing(page: Page, property: string): Promise<() => Promise<void>> {
+  await page.evaluate((name) => {
+    const map = Array.prototype.map;
+    Object.assign(window, { sound: map });
+    Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof map>) {
+      const [first] = this;
+      if (typeof first === 'object' && first !== null && name in first) {
+        const innermost = 'the innermost cause';
+        throw new Error('the list is spoilt', { cause: new Error('an inner cause', { cause: innermost }) });
+      }
+      return map.apply(this, args);
+    } as typeof map;
+  }, property);
+  return () =>
+    page.evaluate(() => {
+      Array.prototype.map = (window as unknown as { sound: typeof Array.prototype.map }).sound;
+    });
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a page that crashes shows the chain of causes; Try again draws it when it can', async ({
+      doc,
+      page,
+    }) => {
+      await doc.open(DOC);
+      const mend = await spoilDrawing(page, 'html');
+      await doc.markDocument();
+      await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+      await expect(doc.heading).toHaveText(NAMES[language].crashed);
+      expect(doc.address()).toBe(doc.addressOf(NEXT));
+      const crash = page.getByRole('main').getByRole('alert');
+      await expect(crash.locator('pre')).toHaveText(
+        'the list is spoilt\nCause: an inner cause\nCause: the innermost cause',
+      );
+      const again = crash.getByRole('button', { name: NAMES[language].tryAgain });
+      await again.click();
+      await expect(again).toBeVisible();
+      await mend();
+      await again.click();
+      await expect(doc.article).toBeVisible();
+      await expect(doc.heading).not.toHaveText(NAMES[language].crashed);
+      await expect(doc.toc.first()).toBeVisible();
+      await doc.sidebar.linkTo(doc.addressOf(FAR)).click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf(FAR));
+      await expect(doc.article).toBeVisible();
+      expect(await doc.isSameDocument()).toBe(true);
+    });
+
+    test('a page that crashes is left by Back, and is whole when it is reached again', async ({
+      doc,
+      page,
+    }) => {
+      await doc.open(DOC);
+      const title = await doc.heading.innerText();
+      const mend = await spoilDrawing(page, 'html');
+      await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+      await expect(doc.heading).toHaveText(NAMES[language].crashed);
+      await mend();
+      await page.goBack();
+      await expect(doc.heading).toHaveText(title);
+      await expect(doc.article).toBeVisible();
+      await page.goForward();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
+      await expect(doc.article).toBeVisible();
+      await expect(doc.heading).not.toHaveText(NAMES[language].crashed);
+    });
+
+    test('a bar that crashes takes nobody to a blank page; Try again brings all of it back', async ({
+      doc,
+      page,
+    }) => {
+      await doc.open(DOC);
+      const sidebarLinks = await doc.sidebar.root.getByRole('link').count();
+      const mend = await spoilDrawing(page, 'type');
+      await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+      await expect(doc.heading).toHaveText(NAMES[language].crashed);
+      await expect(page.locator('pre')).toContainText('the innermost cause');
+      await mend();
+      await page.getByRole('button', { name: NAMES[language].tryAgain }).click();
+      await expect(doc.article).toBeVisible();
+      await expect(doc.heading).not.toHaveText(NAMES[language].crashed);
+      await expect(doc.navbar.root).toBeVisible();
+      await expect(doc.footer).toBeVisible();
+      await expect(doc.sidebar.root.getByRole('link')).toHaveCount(sidebarLinks);
+      await doc.sidebar.linkTo(doc.addressOf(FAR)).click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf(FAR));
+      await expect(doc.article).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { countDocuments } from '../support/countDocuments';
+import { LANGUAGES } from '../support/names';
+
+const FIRST = 'basic/data-model';
+const SLOW = 'basic/layout';
+const OTHER = 'basic/chat-bi';
+const SLOW_MS = 800;
+
+/** Let the data of a page wait. @returns what waits until they have come */
+async function slowDown(page: Page, address: string): Promise<() => Promise<unknown>> {
+  await page.route(`**/page-data${address}/page-data.json`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue().catch(() => undefined);
+  });
+  const come = page.waitForResponse(`**/page-data${address}/page-data.json`);
+  return () => come;
+}
+
+/** Give what has just come the time to do harm. */
+const rest = (page: Page): Promise<void> => page.waitForTimeout(300);
+
+for (const language of LANGUAGES) {
+  test.describe(`readers who do not wait, in ${language}`, () => {
+    test.use({ language });
+
+    test('press a slow link and then Back: the page of Back stays', async ({ doc, page }) => {
+      await doc.open(OTHER);
+      const title = await doc.heading.innerText();
+      await doc.sidebar.linkTo(doc.addressOf(FIRST)).click();
+      await expect(doc.heading).not.toHaveText(title);
+      const come = await slowDown(page, doc.addressOf(SLOW));
+      await doc.sidebar.linkTo(doc.addressOf(SLOW)).click();
+      await page.goBack();
+      await expect(doc.heading).toHaveText(title);
+      await come();
+      await rest(page);
+      await expect(doc.heading).toHaveText(title);
+      expect(doc.address()).toBe(doc.addressOf(OTHER));
+    });
+
+    test('press one link twice: one step of history', async ({ doc, page }) => {
+      const documents = countDocuments(page);
+      await doc.open(FIRST);
+      const title = await doc.heading.innerText();
+      await doc.sidebar.linkTo(doc.addressOf(SLOW)).dblclick();
+      await expect(doc.heading).not.toHaveText(title);
+      await rest(page);
+      await page.goBack();
+      await expect(doc.heading).toHaveText(title);
+      expect(doc.address()).toBe(doc.addressOf(FIRST));
+      expect(documents()).toBe(1);
+    });
+
+    test('press three links at once: the last one is shown', async ({ doc, page }) => {
+      const documents = countDocuments(page);
+      await doc.open(FIRST);
+      const come = await slowDown(page, doc.addressOf(SLOW));
+      await page.evaluate(
+        (addresses) => {
+          for (const address of addresses)
+            document.querySelector<HTMLElement>(`#sidebar a[href="${address}"]`)?.click();
+        },
+        [OTHER, SLOW, 'basic/event-management'].map((slug) => doc.addressOf(slug)),
+      );
+      await expect.poll(() => doc.address()).toBe(doc.addressOf('basic/event-management'));
+      const title = await doc.heading.innerText();
+      await come();
+      await rest(page);
+      await expect(doc.heading).toHaveText(title);
+      await expect(doc.sidebar.current).toHaveAttribute('href', doc.addressOf('basic/event-management'));
+      expect(documents()).toBe(1);
+    });
+
+    test('go back and forward many times: page and address stay together', async ({ doc, page }) => {
+      await doc.open(FIRST);
+      const titles = [await doc.heading.innerText()];
+      for (const slug of [SLOW, OTHER]) {
+        await doc.sidebar.linkTo(doc.addressOf(slug)).click();
+        await expect(doc.heading).not.toHaveText(titles.at(-1) ?? '');
+        titles.push(await doc.heading.innerText());
+      }
+      await page.evaluate(async () => {
+        for (const steps of [-1, -1, 1, -1, 1, 1, -2, 1]) {
+          const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+          history.go(steps);
+          await gone;
+        }
+      });
+      await rest(page);
+      expect(doc.address()).toBe(doc.addressOf(SLOW));
+      await expect(doc.heading).toHaveText(titles[1] ?? '');
+      await expect(doc.sidebar.current).toHaveAttribute('href', doc.addressOf(SLOW));
+    });
+
+    test('reload, and reload again before the app is there', async ({ doc, page }) => {
+      await doc.goto(`${doc.addressOf(FIRST)}?a=1#b`);
+      const title = await doc.heading.innerText();
+      await page.reload({ waitUntil: 'commit' });
+      await page.reload();
+      await doc.ready();
+      await expect(doc.heading).toHaveText(title);
+      expect(doc.address()).toBe(`${doc.addressOf(FIRST)}?a=1#b`);
+    });
+  });
+}

@@ -1,7 +1,11 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../gatsby/site';
 
-const nodeModule = (file: string): string => path.resolve('node_modules', file);
+/** The packages' real folder: the bundler follows links before it compares names. */
+const PACKAGES = realpathSync('node_modules');
+
+const nodeModule = (file: string): string => path.join(PACKAGES, file);
 const ours = (file: string): string => path.resolve('src/node/webpack', file);
 
 /** Module names that mean something else in every bundle. */

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expectAccessible } from './support/axe';
+import { ADMIN_KEY, expect, INDEX, SEARCH_KEY, test, type HostedSite } from './support/hostedSearchTest';
+import { LANGUAGES, type Language } from './support/names';
+import { cutOffAtRight } from './support/cutOff';
+import { weighCode } from './support/weights';
+
+const KIB = 1024;
+const INDEX_FILES = '**/search/*.json';
+const WORDS: Record<Language, string> = { en: 'homebrew', 'zh-Hans': 'homebrew' };
+
+interface SentSearch {
+  indexName: string;
+  query: string;
+  hitsPerPage: number;
+  facetFilters: unknown;
+  attributesToSnippet: string[];
+}
+
+/** Searches that came in over HTTP, all hosts together. */
+const searchesOf = ({ hosts }: HostedSite): SentSearch[] =>
+  hosts.flatMap(({ requests }) =>
+    requests.flatMap(({ operation, body }) =>
+      operation === 'queries' ? (body['requests'] as SentSearch[]) : [],
+    ),
+  );
+
+const breakAll = ({ hosts }: HostedSite): void => hosts.forEach((host) => (host.fault = () => 'break'));
+
+/** Files of a folder that hold a text. */
+function filesWith(folder: string, text: string): string[] {
+  const needle = Buffer.from(text);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile() && readFileSync(file).includes(needle));
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`hosted search in ${language}`, () => {
+    test.use({ language });
+    const query = WORDS[language];
+
+    test('asks the service for the language and version of the page, and nothing else', async ({
+      doc,
+      page,
+      search,
+      hosted,
+    }) => {
+      const files: string[] = [];
+      page.on('request', (request) => files.push(new URL(request.url()).pathname));
+      await doc.open('');
+      await search.find(query);
+      await expect(search.status).toHaveText(search.names.count);
+      await expect(search.root.getByText(search.names.local)).toHaveCount(0);
+      const start = doc.addressOf('');
+      for (const href of await search.options.evaluateAll((links) =>
+        links.map((a) => a.getAttribute('href')),
+      ))
+        expect(`${href}`.startsWith('/en')).toBe(start.startsWith('/en'));
+      const sent = searchesOf(hosted);
+      expect(sent.length).toBeGreaterThan(0);
+      for (const { facetFilters, indexName, hitsPerPage, attributesToSnippet } of sent) {
+        expect(indexName).toBe(INDEX);
+        expect(hitsPerPage).toBe(20);
+        expect(attributesToSnippet).toContain('content:10');
+        expect(facetFilters).toEqual([
+          `language:${language}`,
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ]);
+      }
+      expect(files.filter((file) => file.startsWith('/search/'))).toEqual([]);
+    });
+
+    test('answers from the embedded index when every host is down, and says so', async ({
+      doc,
+      page,
+      search,
+      hosted,
+    }) => {
+      breakAll(hosted);
+      await doc.open('');
+      await search.find(query);
+      await expect(search.root.getByText(search.names.local).first()).toBeVisible();
+      await expect(search.status).toContainText(search.names.local);
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 360, height: 640 });
+      expect(await cutOffAtRight(search.root)).toEqual([]);
+      // The service rests: the next key does not wait for it.
+      const asked = searchesOf(hosted).length;
+      await search.field.press('Backspace');
+      await search.results();
+      expect(searchesOf(hosted)).toHaveLength(asked);
+    });
+  });
+}
+
+test('asks the next host when one fails', async ({ doc, search, hosted }) => {
+  for (const status of [500, 503]) {
+    hosted.hosts[0].fault = () => ({ status });
+    await doc.open('');
+    await search.find('homebrew');
+    await expect(search.root.getByText(search.names.local)).toHaveCount(0);
+  }
+  expect(hosted.hosts[1].requests.length).toBeGreaterThan(0);
+});
+
+test('waits for a rest between keys before it asks', async ({ doc, search, hosted }) => {
+  await doc.open('');
+  await search.open();
+  // All in one moment, however slow the machine is.
+  await search.field.evaluate((field: HTMLInputElement) => {
+    for (const text of ['ho', 'me', 'br', 'ew']) document.execCommand('insertText', false, text);
+    return field.value;
+  });
+  await search.results();
+  expect(searchesOf(hosted).map(({ query }) => query)).toEqual(['homebrew']);
+});
+
+test('shows the error when service and embedded index are both down, keeps the text, and Retry finds', async ({
+  doc,
+  page,
+  search,
+  hosted,
+}) => {
+  breakAll(hosted);
+  await page.route(INDEX_FILES, (route) => route.abort());
+  await doc.open('');
+  await search.open();
+  await page.keyboard.type('homebrew');
+  await expect(search.alert).toContainText(search.names.errorTitle);
+  await expect(search.field).toHaveValue('homebrew');
+  await expectAccessible(page);
+  await page.unroute(INDEX_FILES);
+  await search.retry.click();
+  await search.results();
+  await expect(search.field).toHaveValue('homebrew');
+  await expect(search.root.getByText(search.names.local).first()).toBeVisible();
+});
+
+test('suggests pages of the site when the service finds nothing', async ({ doc, search }) => {
+  await doc.open('');
+  await search.open();
+  await search.field.fill('qqqxxzzv');
+  await expect(search.area.getByText(search.names.noResults)).toBeVisible();
+  await expect(search.root.getByRole('listitem').getByRole('button').first()).toBeVisible();
+});
+
+test('stores what was opened under the name of the index', async ({ doc, page, search }) => {
+  await doc.open('');
+  await search.find('homebrew');
+  await page.keyboard.press('Enter');
+  await expect(search.root).toHaveCount(0);
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('SEARCH')));
+  expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
+});
+
+test('loads at most 48 KiB of code up to the first results', async ({ doc, page, search, hosted }) => {
+  await doc.open('');
+  await page.waitForLoadState('networkidle');
+  const weight = weighCode(page, hosted.root);
+  await search.find('homebrew');
+  expect(weight()).toBeGreaterThan(10 * KIB);
+  expect(weight()).toBeLessThanOrEqual(48 * KIB);
+});
+
+test('the key of the index job is in no file of the site, while the one for searches is', ({ hosted }) => {
+  expect(hosted.hosts[0].objects(INDEX)?.length).toBeGreaterThan(10);
+  expect(filesWith(hosted.root, SEARCH_KEY).length).toBeGreaterThan(0);
+  expect(filesWith(hosted.root, ADMIN_KEY)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { SearchDialog } from './pages/SearchDialog';
+import { expectAccessible } from './support/axe';
+import { cutOffAtRight } from './support/cutOff';
+import { LANGUAGES } from './support/names';
+import { expect, hold, INDEX_FILES, plantSearches, test } from './support/searchTest';
+
+interface Screen {
+  /** Before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** With the dialog open: bring the screen up. */
+  show: (search: SearchDialog) => Promise<void>;
+}
+
+const SCREENS: Record<string, Screen> = {
+  'empty start': {
+    show: (search) => expect(search.root.getByText(search.names.noRecent)).toBeVisible(),
+  },
+  'recent and favourites': {
+    before: async (page) => {
+      for (const list of ['RECENT', 'FAVORITE'] as const)
+        await plantSearches(page, list, [`/${list}-1`, `/${list}-2`, `/en/${list}-1`, `/en/${list}-2`]);
+    },
+    show: (search) => expect(search.options).toHaveCount(4),
+  },
+  results: {
+    show: async (search) => {
+      await search.field.fill('docker compose');
+      await search.results();
+    },
+  },
+  'no results': {
+    show: async (search) => {
+      await search.field.fill(`qqqxxzzv${'w'.repeat(200)}`);
+      await expect(search.root.getByRole('listitem').getByRole('button').first()).toBeVisible();
+    },
+  },
+  stalled: {
+    before: (page) => hold(page, INDEX_FILES),
+    show: async (search) => {
+      await search.field.fill('docker');
+      await expect(search.area).toHaveAttribute('data-status', 'stalled');
+    },
+  },
+  error: {
+    before: (page) => page.route(INDEX_FILES, (route) => route.abort()),
+    show: async (search) => {
+      await search.field.fill('docker');
+      await expect(search.alert).toContainText(search.names.errorTitle);
+    },
+  },
+};
+
+for (const language of LANGUAGES) {
+  test.describe(`search screens in ${language}`, () => {
+    test.use({ language });
+
+    for (const [name, { before, show }] of Object.entries(SCREENS)) {
+      test(`${name}: no accessibility fault in light and dark, nothing cut off at 360 pixels`, async ({
+        doc,
+        page,
+        search,
+      }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await before?.(page);
+        await doc.open('intro');
+        await search.open();
+        await show(search);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 360, height: 640 });
+        expect(await cutOffAtRight(search.root)).toEqual([]);
+        await expectAccessible(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { SearchDialog } from '../pages/SearchDialog';
+import { AlgoliaStandin } from '../standins/algolia';
+import { test as base } from '../fixtures';
+import { buildSite } from './buildSite';
+import { startStaticServer } from './staticServer';
+
+const MS_IN_MINUTE = 60_000;
+
+export const INDEX = 'idmp_docs';
+export const ADMIN_KEY = 'admin-0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+export const SEARCH_KEY = 'search-00112233445566778899aabbccddeeff';
+/** Names of the service's hosts in the build; the browser finds the stand-ins under them. */
+const HOST_NAMES = ['search-1.example.test:7700', 'search-2.example.test:7700'] as const;
+
+const ENV = {
+  GATSBY_ALGOLIA_APP_ID: 'TESTAPP',
+  GATSBY_ALGOLIA_SEARCH_KEY: SEARCH_KEY,
+  GATSBY_ALGOLIA_INDEX: INDEX,
+  GATSBY_ALGOLIA_HOSTS: HOST_NAMES.map((name) => `http://${name}`).join(','),
+  ALGOLIA_ADMIN_KEY: ADMIN_KEY,
+};
+
+export interface HostedSite {
+  /** Folder of the built site. */
+  root: string;
+  url: string;
+  /** Hosts of the service, in the order in which the browser asks them. */
+  hosts: readonly [AlgoliaStandin, AlgoliaStandin];
+  origins: readonly string[];
+}
+
+/** Run the index job on the records of a build. */
+function sendRecords(root: string, host: string): Promise<string> {
+  const job = spawn(
+    process.execPath,
+    [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('scripts/index.ts'), '--strict'],
+    { cwd: path.dirname(root), env: { ...process.env, ...ENV, GATSBY_ALGOLIA_HOSTS: host } },
+  );
+  let output = '';
+  for (const stream of [job.stdout, job.stderr]) stream.on('data', (text) => (output += String(text)));
+  return new Promise((resolve, reject) => {
+    job.on('error', reject);
+    job.on('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`The index job failed:\n${output}`)),
+    );
+  });
+}
+
+/** A small site with hosted search, whose service runs on loopback. */
+export const test = base.extend<{ search: SearchDialog }, { hosted: HostedSite }>({
+  hosted: [
+    async ({}, use) => {
+      const root = await buildSite({ content: 'e2e/parts', env: ENV });
+      const hosts = [0, 1].map(
+        () => new AlgoliaStandin({ adminKey: ADMIN_KEY, searchKey: SEARCH_KEY }),
+      ) as unknown as HostedSite['hosts'];
+      const origins = await Promise.all(hosts.map((host) => host.start()));
+      await Promise.all(origins.map((origin) => sendRecords(root, origin)));
+      const server = await startStaticServer({ root });
+      await use({ root, url: server.url, hosts, origins });
+      await server.close();
+      await Promise.all(hosts.map((host) => host.stop()));
+    },
+    { scope: 'worker', timeout: 5 * MS_IN_MINUTE },
+  ],
+  launchOptions: [
+    async ({ hosted, launchOptions }, use) => {
+      const rules = HOST_NAMES.map((name, i) => `MAP ${name} ${new URL(hosted.origins[i] ?? '').host}`);
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ hosted }, use) => {
+    for (const host of hosted.hosts) {
+      host.fault = () => undefined;
+      host.requests.length = 0;
+    }
+    await use(hosted.url);
+  },
+  search: async ({ page, language }, use) => {
+    await use(new SearchDialog(page, language));
+  },
+});
+
+export { expect } from '@playwright/test';

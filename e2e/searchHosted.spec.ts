@@ -78,6 +78,8 @@ for (const language of LANGUAGES) {
       search,
       hosted,
     }) => {
+      // Waits for the service, then two checks of the whole page.
+      test.slow();
       breakAll(hosted);
       await doc.open('');
       await search.find(query);

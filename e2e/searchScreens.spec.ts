@@ -61,6 +61,8 @@ for (const language of LANGUAGES) {
         page,
         search,
       }) => {
+        // Three checks of the whole page.
+        test.slow();
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await before?.(page);
         await doc.open('intro');

@@ -22,6 +22,8 @@ const config: GatsbyConfig = {
   pathPrefix: process.env['PATH_PREFIX'] ?? '/idmp-docs',
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  // Without one Gatsby downloads a list of adapters at each build, and runs it.
+  adapter: { name: 'static-files', adapt: () => undefined },
   plugins: [
     source('content', 'content', ['**/README.md', '**/images/**', '**/*.json']),
     source('standalone', 'src/site/standalone'),

@@ -82,7 +82,8 @@ function jsonFiles(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-function copySources(folder: string, content?: string): void {
+/** Copy what a build reads into a folder, with the languages of another content folder where one is given. */
+export function copySources(folder: string, content?: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const entry of BUILD_SOURCES) {
@@ -93,13 +94,10 @@ function copySources(folder: string, content?: string): void {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
-function build(folder: string, { env = {}, prefix, content }: SiteVariant): void {
-  removeOldBuilds();
-  copySources(folder, content);
-  const args = [path.resolve('node_modules/gatsby/cli.js'), 'build', ...(prefix ? ['--prefix-paths'] : [])];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
+/** Program arguments and environment of a build. */
+export function buildCommand({ env = {}, prefix }: SiteVariant): { args: string[]; env: NodeJS.ProcessEnv } {
+  return {
+    args: [path.resolve('node_modules/gatsby/cli.js'), 'build', ...(prefix ? ['--prefix-paths'] : [])],
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
@@ -107,6 +105,17 @@ function build(folder: string, { env = {}, prefix, content }: SiteVariant): void
       PATH_PREFIX: prefix ?? '',
       ...env,
     },
+  };
+}
+
+function build(folder: string, variant: SiteVariant): void {
+  removeOldBuilds();
+  copySources(folder, variant.content);
+  const { args, env } = buildCommand(variant);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
   });
   if (status !== 0) throw new Error(`The build of a variant failed:\n${stdout}\n${stderr}`);
   writeFileSync(path.join(folder, DONE), '');

@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from './fixtures';
+import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
+import { copySources } from './support/buildSite';
+
+/** A tree in the manner of the former site, with names in Chinese and a page that one language lacks. */
+const CONTENT = 'e2e/former';
+const MS_IN_MINUTE = 60_000;
+
+test.describe('builds of one input', () => {
+  test.describe.configure({ mode: 'serial', timeout: 6 * MS_IN_MINUTE });
+  const base = mkdtempSync(path.join(tmpdir(), 'idmp-docs-faults-'));
+  const first = path.join(base, 'site');
+  const deniedHosts = path.join(base, 'denied-hosts.txt');
+  const publicOf = (folder: string) => hashFiles(path.join(folder, 'public'));
+  let published: Record<string, string>;
+
+  test.afterAll(() => {
+    setWritable(path.join(first, 'content'), true);
+    rmSync(base, { recursive: true, force: true });
+  });
+
+  test('need no history, no network, and no right to write into content/', async () => {
+    copySources(first, CONTENT);
+    expect(existsSync(path.join(first, '.git'))).toBe(false);
+    const content = path.join(first, 'content');
+    const before = hashFiles(content);
+    setWritable(content, false);
+    const { code, output } = await runBuild({ folder: first, env: denyNetwork(deniedHosts) });
+    expect(code, output).toBe(0);
+    expect(existsSync(deniedHosts) ? readFileSync(deniedHosts, 'utf8') : '').toBe('');
+    expect(hashFiles(content)).toEqual(before);
+    published = publicOf(first);
+    expect(Object.keys(published)).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'en/index.html',
+        '基础/数据 模型/index.html',
+        'en/only-chinese/index.html',
+      ]),
+    );
+  });
+
+  test('leave nothing of the build in public/', () => {
+    const junk = Object.keys(published).filter((file) =>
+      /^(?:_gatsby|~partytown|webpack\.stats|chunk-map)|\.map$/.test(file),
+    );
+    expect(junk).toEqual([]);
+    const rules = readFileSync(path.join(first, 'public/_headers'), 'utf8').match(/^\S/gm);
+    expect(rules?.length).toBeLessThanOrEqual(100);
+  });
+});

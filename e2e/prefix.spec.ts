@@ -1,0 +1,94 @@
+import { expect, test as base } from './fixtures';
+import { LANGUAGES, NAMES } from './support/names';
+import { buildSite } from './support/buildSite';
+import { startStaticServer } from './support/staticServer';
+
+const MS_IN_MINUTE = 60_000;
+const PREFIX = '/docs-x';
+
+interface Sites {
+  /** Folder of a small site that was built for the prefix. */
+  prefixedDir: string;
+}
+
+const test = base.extend<object, Sites>({
+  prefixedDir: [
+    async ({}, use) => {
+      await use(await buildSite({ content: 'e2e/former', prefix: PREFIX }));
+    },
+    { scope: 'worker', timeout: 10 * MS_IN_MINUTE },
+  ],
+});
+
+test.describe('the banner about a wrong base address', () => {
+  test.use({ allowedErrors: [/./] });
+
+  for (const language of LANGUAGES) {
+    test(`suggests the prefix that a site for / stands below, in ${language}`, async ({ page }) => {
+      const server = await startStaticServer({ root: 'public', prefix: PREFIX });
+      await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/intro`);
+      await expect(page.locator('#base-banner')).toBeVisible();
+      await expect(page.locator('#base-banner code')).toHaveText(`PATH_PREFIX=${PREFIX}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await server.close();
+    });
+
+    test(`suggests / to a site for a prefix that stands there, in ${language}`, async ({
+      page,
+      prefixedDir,
+    }) => {
+      const server = await startStaticServer({ root: prefixedDir, prefix: '' });
+      await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/only-chinese`);
+      await expect(page.locator('#base-banner')).toBeVisible();
+      await expect(page.locator('#base-banner code')).toHaveText('PATH_PREFIX=/');
+      await server.close();
+    });
+  }
+});
+
+test.describe('a site below its prefix', () => {
+  test('goes from page to page and between the languages without leaving it', async ({
+    page,
+    prefixedDir,
+  }) => {
+    const server = await startStaticServer({ root: prefixedDir });
+    expect(server.url).toMatch(new RegExp(`${PREFIX}$`));
+    await page.goto(`${server.url}/en`);
+    await page.locator('html[data-app="ready"]').waitFor();
+    await expect(page.locator('#base-banner')).toBeHidden();
+    const sidebar = page.getByRole('navigation', { name: NAMES.en.sidebar, exact: true });
+    await page.getByRole('article').getByRole('link', { name: 'Basics' }).click();
+    const dataModel = `${PREFIX}/en/%E5%9F%BA%E7%A1%80/%E6%95%B0%E6%8D%AE%20%E6%A8%A1%E5%9E%8B`;
+    await expect(page).toHaveURL(new URL(dataModel, server.url).href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data model');
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Data model');
+    await expect(page.getByRole('article').locator('img').first()).toHaveJSProperty('complete', true);
+    await page.getByRole('button', { name: NAMES.en.languages, exact: true }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(new URL(dataModel.replace('/en/', '/'), server.url).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await server.close();
+  });
+
+  test('shows a page that one language lacks in the other one, and says so', async ({
+    page,
+    prefixedDir,
+  }) => {
+    const server = await startStaticServer({ root: prefixedDir });
+    await page.goto(`${server.url}/only-chinese?a=1`);
+    await page.locator('html[data-app="ready"]').waitFor();
+    await page.getByRole('button', { name: NAMES['zh-Hans'].languages, exact: true }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${server.url}/en/only-chinese?a=1`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const notice = page.getByRole('note').filter({ hasText: 'This page is not available in English yet' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(page.getByRole('article')).toContainText('这一页没有译文');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /^https:\/\/[^/]+\/docs-x\/only-chinese$/,
+    );
+    await server.close();
+  });
+});

@@ -11,6 +11,7 @@ const MAX_LABEL_LENGTH = 120;
 
 /** A table in a container that scrolls sideways; where it is likely to, the container can be focused and has a name. */
 export function wrapTable(table: HtmlContent, node: Table, context: CompileContext): HtmlContent {
+  demoteEmptyHeaders(table);
   if (narrowestWidth(node) <= PHONE_WIDTH) return h('div', { className: ['table-wrap'] }, [table]);
   const columns = (node.children[0]?.children ?? [])
     .map((cell) => textOf(cell).trim())
@@ -20,6 +21,13 @@ export function wrapTable(table: HtmlContent, node: Table, context: CompileConte
     columns: columns.slice(0, MAX_LABEL_LENGTH),
   });
   return h('div', { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel: label }, [table]);
+}
+
+/** A corner without words heads nothing: as a header it would be read out as an empty one. */
+function demoteEmptyHeaders(node: HtmlContent): void {
+  if (node.type !== 'element') return;
+  if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
+  node.children.forEach(demoteEmptyHeaders);
 }
 
 /** Characters that a table needs when every cell breaks wherever it can. */

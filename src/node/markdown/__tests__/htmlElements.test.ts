@@ -139,6 +139,10 @@ describe('tables', () => {
     expect(await htmlOf('| a | b |\n|---|---|\n| c | d |')).toMatch(/^<div class="table-wrap"><table>/);
   });
 
+  it('have no header cell without words', async () => {
+    expect(await htmlOf('| | b |\n|---|---|\n| c | d |')).toMatch(/<td><\/td>\s*<th>b<\/th>/);
+  });
+
   it('that may be too wide can be scrolled by keyboard and have a name', async () => {
     expect(await htmlOf(`| Name | Use |\n|---|---|\n| ${'x'.repeat(40)} | d |`)).toMatch(
       /^<div class="table-wrap" tabindex="0" role="group" aria-label="Table: Name, Use"><table>/,

@@ -1,0 +1,164 @@
+import { expect, test } from './fixtures';
+import { ContactPopup } from './pages/ContactPopup';
+import { faultsOf, regionsOf, walkFocus } from './support/focusStops';
+import { LANGUAGES, NAMES } from './support/names';
+
+const MS_IN_MINUTE = 60_000;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+const NARROW = { width: 320, height: 640 };
+/** More than any page has stops. */
+const MOST_STOPS = 300;
+const DIALOG_STOPS = 25;
+
+/** Each page with the parts that the focus goes through, in their order on the page. */
+const WALKS = [
+  { address: '/en/basic/data-model', size: DESKTOP, sidebar: true },
+  { address: '/markdown-page', size: DESKTOP, sidebar: true },
+  { address: '/get-started/get-started-docker', size: PHONE, sidebar: false },
+  { address: '/en/operation/installation/install-guide', size: NARROW, sidebar: false },
+];
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const { address, size, sidebar } of WALKS) {
+  test(`the focus is seen at every stop of ${address}, ${size.width} pixels wide, there and back`, async ({
+    doc,
+    page,
+  }) => {
+    test.setTimeout(2 * MS_IN_MINUTE);
+    await page.setViewportSize(size);
+    await doc.open(address);
+    const there = await walkFocus(page, 'Tab', MOST_STOPS);
+    expect(regionsOf(there)).toEqual([
+      'skip link',
+      'announcement',
+      'header',
+      ...(sidebar ? ['sidebar'] : []),
+      'main',
+      'footer',
+      ...(sidebar ? [] : ['menu button']),
+    ]);
+    expect(there.length).toBeLessThan(MOST_STOPS);
+    expect(faultsOf(there)).toEqual([]);
+    const back = await walkFocus(page, 'Shift+Tab', there.length);
+    expect(regionsOf(back).slice(0, 4)).toEqual(regionsOf(there).reverse().slice(0, 4));
+    expect(faultsOf(back)).toEqual([]);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('the drawer shows the focus at every stop, and goes round', async ({ doc, page }) => {
+      await page.setViewportSize(PHONE);
+      await doc.open('basic/data-model');
+      await doc.drawer.navbarToggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(doc.drawer.closeButton).toBeFocused();
+      const stops = await walkFocus(page, 'Tab', MOST_STOPS);
+      expect(regionsOf(stops)).toEqual(['sidebar', 'menu button']);
+      expect(faultsOf(stops)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(doc.drawer.navbarToggle).toBeFocused();
+    });
+
+    for (const query of ['', 'docker', 'qqzzxx']) {
+      test(`search ${query ? `for ${query}` : 'without words'} shows the focus at every stop and holds it`, async ({
+        doc,
+        page,
+      }) => {
+        await doc.open('intro');
+        await doc.navbar.searchButton.focus();
+        await page.keyboard.press('Enter');
+        const box = page.getByRole('searchbox');
+        await expect(box).toBeFocused();
+        await page.keyboard.type(query);
+        const area = page.getByRole('dialog').locator('[data-status]');
+        await expect(area).toHaveAttribute('data-status', 'idle');
+        const stops = await walkFocus(page, 'Tab', DIALOG_STOPS);
+        expect(stops).toHaveLength(DIALOG_STOPS);
+        expect(regionsOf(stops)).toEqual(['dialog']);
+        expect(faultsOf(stops)).toEqual([]);
+        await box.focus();
+        await page.keyboard.press('Escape');
+        if (query) await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(doc.navbar.searchButton).toBeFocused();
+      });
+    }
+
+    for (const menu of ['languages', 'versions'] as const) {
+      test(`the list of ${menu} opens by a key, is walked through, and closes behind the focus`, async ({
+        doc,
+        page,
+      }) => {
+        await doc.open('intro');
+        const button = doc.navbar.root.getByRole('button', { name: NAMES[language][menu] });
+        await button.focus();
+        await page.keyboard.press('Space');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        const list = doc.navbar.root.locator('[data-open]');
+        const links = await list.getByRole('link').count();
+        const stops = await walkFocus(page, 'Tab', links);
+        expect(faultsOf(stops)).toEqual([]);
+        await expect(list.getByRole('link').last()).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      });
+    }
+  });
+}
+
+test.describe('contact popup', () => {
+  test.use({ language: 'zh-Hans' });
+
+  for (const opener of ['微信公众号', '技术交流群', '订阅', '联系销售']) {
+    test(`${opener} opens by a key and shows the focus at every stop`, async ({ doc, page }) => {
+      await page.setViewportSize(NARROW);
+      await doc.open('intro');
+      const popup = new ContactPopup(page);
+      await popup.opener(opener).focus();
+      await page.keyboard.press('Enter');
+      await popup.root.waitFor();
+      const stops = await walkFocus(page, 'Tab', DIALOG_STOPS);
+      expect(stops).toHaveLength(DIALOG_STOPS);
+      expect(regionsOf(stops)).toEqual(['dialog']);
+      expect(faultsOf(stops)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(popup.opener(opener)).toBeFocused();
+    });
+  }
+});
+
+test('tabs are one stop; arrows choose, and the next stop is in the panel', async ({ doc, page }) => {
+  await doc.open('markdown-page');
+  const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const stops = await walkFocus(page, 'Tab', 1);
+  expect(faultsOf(stops)).toEqual([]);
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(second).toBeFocused();
+});
+
+test('the table of contents moves the focus on to the section that was chosen', async ({ doc, page }) => {
+  await doc.open('basic/data-model');
+  const entry = doc.toc.first().getByRole('link').nth(2);
+  const id = decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+  const stops = await walkFocus(page, 'Tab', 1);
+  expect(faultsOf(stops)).toEqual([]);
+  const comesAfter = await page.evaluate((heading) => {
+    const start = document.getElementById(heading);
+    const at = document.activeElement;
+    return !!start && !!at && !!(start.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
+  }, id);
+  expect(comesAfter).toBe(true);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, STORAGE, test } from './fixtures';
 import { LANGUAGES } from './support/names';
 
 const DOC = 'intro';
@@ -14,30 +14,34 @@ for (const language of LANGUAGES) {
   test.describe(`announcement in ${language}`, () => {
     test.use({ language });
 
-    test('leads to the notes of the newest release, and goes when it is closed', async ({ doc, page }) => {
-      await doc.open(DOC);
-      await expect(doc.announcement).toBeVisible();
-      await expect(
-        page.locator(`a[href="${doc.addressOf('release-history/1.0.5.0')}"]`).first(),
-      ).toBeVisible();
-      await doc.announcement.click();
-      await expect(doc.announcement).toBeHidden();
-      expect(await item(page, ID)).toBe(PRESENT);
-      expect(await item(page, DISMISS)).toBe('true');
-      await page.reload();
-      await doc.ready();
-      await expect(doc.announcement).toBeHidden();
-    });
+    test(
+      'leads to the notes of the newest release, and goes when it is closed',
+      { tag: STORAGE },
+      async ({ doc, page }) => {
+        await doc.open(DOC);
+        await expect(doc.announcement).toBeVisible();
+        await expect(
+          page.locator(`a[href="${doc.addressOf('release-history/1.0.5.0')}"]`).first(),
+        ).toBeVisible();
+        await doc.announcement.click();
+        await expect(doc.announcement).toBeHidden();
+        expect(await item(page, ID)).toBe(PRESENT);
+        expect(await item(page, DISMISS)).toBe('true');
+        await page.reload();
+        await doc.ready();
+        await expect(doc.announcement).toBeHidden();
+      },
+    );
   });
 }
 
-test('stores its id when it is shown for the first time', async ({ doc, page }) => {
+test('stores its id when it is shown for the first time', { tag: STORAGE }, async ({ doc, page }) => {
   await doc.open(DOC);
   await expect.poll(() => item(page, ID)).toBe(PRESENT);
   expect(await item(page, DISMISS)).not.toBe('true');
 });
 
-test('comes back when there is a new one', async ({ doc, page }) => {
+test('comes back when there is a new one', { tag: STORAGE }, async ({ doc, page }) => {
   await page.addInitScript(
     ([id, dismiss]) => {
       if (localStorage.getItem(id) !== null) return;
@@ -52,7 +56,7 @@ test('comes back when there is a new one', async ({ doc, page }) => {
   expect(await item(page, DISMISS)).not.toBe('true');
 });
 
-test('that was closed does not appear even for a moment', async ({ doc, page }) => {
+test('that was closed does not appear even for a moment', { tag: STORAGE }, async ({ doc, page }) => {
   await page.addInitScript(
     ([id, dismiss, present]) => {
       localStorage.setItem(id, present);
@@ -66,7 +70,7 @@ test('that was closed does not appear even for a moment', async ({ doc, page }) 
   await expect(doc.announcement).toBeHidden();
 });
 
-test('goes in other tabs too', async ({ doc, context }) => {
+test('goes in other tabs too', { tag: STORAGE }, async ({ doc, context }) => {
   await doc.open(DOC);
   const other = await context.newPage();
   await other.goto('/en/concepts');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, STORAGE, test } from './fixtures';
 import { backgroundOf, pageBrightness } from './support/colors';
 import { LANGUAGES, NAMES, type ColorChoice } from './support/names';
 
@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
   test.describe(`colour button in ${language}`, () => {
     test.use({ language, colorScheme: 'light' });
 
-    test('goes from system to light to dark and back to system', async ({ doc, page }) => {
+    test('goes from system to light to dark and back to system', { tag: STORAGE }, async ({ doc, page }) => {
       await doc.open(DOC);
       const steps: [ColorChoice, string, string | null][] = [
         ['light', 'light', 'light'],
@@ -50,7 +50,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(scheme === 'dark' ? brightness < 0.25 : brightness > 0.8).toBe(true);
     });
 
-    test('gets the mode that was chosen before', async ({ doc, page }) => {
+    test('gets the mode that was chosen before', { tag: STORAGE }, async ({ doc, page }) => {
       const choice = scheme === 'dark' ? 'light' : 'dark';
       await store(page, choice);
       await doc.open(DOC);
@@ -80,7 +80,7 @@ test('the mode is decided before the first paint, by a file of its own', async (
   expect(scripts[0]).not.toMatch(/async|defer|module/);
 });
 
-test('a stored value that means nothing counts as no choice', async ({ doc, page }) => {
+test('a stored value that means nothing counts as no choice', { tag: STORAGE }, async ({ doc, page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await doc.open(DOC);
@@ -88,7 +88,7 @@ test('a stored value that means nothing counts as no choice', async ({ doc, page
   await expect(doc.navbar.colorToggle('system')).toBeVisible();
 });
 
-test('a change in another tab is followed at once', async ({ doc, page, context }) => {
+test('a change in another tab is followed at once', { tag: STORAGE }, async ({ doc, page, context }) => {
   await doc.open(DOC);
   const other = await context.newPage();
   await other.goto('/intro');

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { DocPage } from './pages/DocPage';
+import { breakStorage } from './support/brokenStorage';
 import type { Language } from './support/names';
 
 interface Options {
@@ -13,7 +14,12 @@ interface Fixtures {
   doc: DocPage;
   /** Fails the test when the page throws, or does what the content policy forbids. */
   soundPage: void;
+  /** With `E2E_STORAGE=throws` the browser refuses its storage to every page. */
+  storage: void;
 }
+
+/** Tag of the tests that are about the storage itself. */
+export const STORAGE = '@storage';
 
 const POLICY = /Content Security Policy|Content-Security-Policy/;
 
@@ -23,6 +29,16 @@ export const test = base.extend<Options & Fixtures>({
   doc: async ({ page, language }, use) => {
     await use(new DocPage(page, language));
   },
+  storage: [
+    async ({ context }, use, testInfo) => {
+      if (process.env['E2E_STORAGE'] === 'throws') {
+        testInfo.skip(testInfo.tags.includes(STORAGE), 'is about what the storage keeps');
+        await breakStorage(context, 'getters that throw');
+      }
+      await use();
+    },
+    { auto: true },
+  ],
   soundPage: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, STORAGE, test } from '../fixtures';
 import { breakStorage, STORAGE_FAULTS, type StorageFault } from '../support/brokenStorage';
 import { countDocuments } from '../support/countDocuments';
 import { LANGUAGES } from '../support/names';
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
 Object.entries(CORRUPT_VALUES).forEach(([name, value], index) => {
   test.describe(() => {
     test.use({ language: LANGUAGES[index % 2] ?? 'en' });
-    test(`${name} under every key does no harm`, async ({ doc, page }) => {
+    test(`${name} under every key does no harm`, { tag: STORAGE }, async ({ doc, page }) => {
       let dialogs = 0;
       page.on('dialog', (dialog) => {
         dialogs += 1;

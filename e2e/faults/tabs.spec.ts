@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, STORAGE, test } from '../fixtures';
 import { DocPage } from '../pages/DocPage';
 import { LANGUAGES, NAMES, type Language } from '../support/names';
 
@@ -11,8 +11,6 @@ const SEARCH = {
   en: { recent: 'Recent', favorites: 'Favorites', save: 'Save this search' },
   'zh-Hans': { recent: '最近搜索', favorites: '收藏', save: '收藏此搜索' },
 } as const;
-
-test.skip(process.env['E2E_STORAGE'] === 'throws', 'tabs share their choices through the storage');
 
 async function openTab(page: Page, language: Language): Promise<DocPage> {
   const tab = new DocPage(await page.context().newPage(), language);
@@ -29,7 +27,7 @@ const entry = (address: string, title: string): object => ({
 });
 
 for (const language of LANGUAGES) {
-  test.describe(`two tabs in ${language}`, () => {
+  test.describe(`two tabs in ${language}`, { tag: STORAGE }, () => {
     test.use({ language });
 
     test('have one colour: chosen, chosen again, and forgotten', async ({ doc, page }) => {

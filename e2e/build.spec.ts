@@ -51,4 +51,10 @@ test.describe('builds of one input', () => {
     const rules = readFileSync(path.join(first, 'public/_headers'), 'utf8').match(/^\S/gm);
     expect(rules?.length).toBeLessThanOrEqual(100);
   });
+
+  test('give the same files with a full cache', async () => {
+    const { code, output } = await runBuild({ folder: first });
+    expect(code, output).toBe(0);
+    expect(publicOf(first)).toEqual(published);
+  });
 });

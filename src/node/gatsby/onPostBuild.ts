@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
@@ -48,9 +49,6 @@ async function appManifest(base: string): Promise<AppManifest> {
   const stats = JSON.parse(
     await fs.readFile(path.join(PUBLIC, 'webpack.stats.json'), 'utf8'),
   ) as WebpackStats;
-  const { webpackCompilationHash } = JSON.parse(
-    await fs.readFile(path.join(PUBLIC, 'page-data/app-data.json'), 'utf8'),
-  ) as { webpackCompilationHash: string };
   const scriptsOf = (group: string): string[] =>
     (stats.namedChunkGroups[group]?.assets ?? [])
       .map(({ name }) => `/${name}`)
@@ -58,10 +56,25 @@ async function appManifest(base: string): Promise<AppManifest> {
   const templates = Object.keys(stats.namedChunkGroups).filter((name) => name.startsWith('component---'));
   return {
     base,
-    compilationHash: webpackCompilationHash,
+    compilationHash: await writeSteadyHash(stats),
     entry: scriptsOf('app'),
     templates: Object.fromEntries(templates.map((name) => [name, scriptsOf(name)])),
   };
+}
+
+/**
+ * Gives the bundles a name that follows their files alone: Gatsby's own differs between an empty and a full cache,
+ * and each open tab would load its next page anew.
+ */
+async function writeSteadyHash({ namedChunkGroups }: WebpackStats): Promise<string> {
+  const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));
+  const webpackCompilationHash = createHash('sha1')
+    .update([...new Set(names)].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 20);
+  const file = path.join(PUBLIC, 'page-data/app-data.json');
+  await fs.writeFile(file, `${JSON.stringify({ webpackCompilationHash })}\n`);
+  return webpackCompilationHash;
 }
 
 /** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */

@@ -127,6 +127,11 @@ export default defineConfig(
           importNames: ['graphql', 'useStaticQuery'],
           message: 'Only templates and pages query data; parts get props.',
         },
+        {
+          name: 'lucide-react',
+          message:
+            "Import one icon ('lucide-react/icons/sun'): the package's entry brings two thousand modules.",
+        },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isBuildFresh } from '../scripts/buildStamp';
+import { isBuildFresh } from '../src/node/buildStamp';
 import { findBrowser } from '../scripts/findBrowser';
 import { startStaticServer } from './support/staticServer';
 

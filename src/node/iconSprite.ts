@@ -1,25 +1,24 @@
-import { Handshake, Mail, Users, type LucideIcon } from 'lucide-react';
+import fs from 'node:fs';
+import path from 'node:path';
+import Handshake from 'lucide-react/icons/handshake';
+import Mail from 'lucide-react/icons/mail';
+import Users from 'lucide-react/icons/users';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  siDiscord,
-  siGithub,
-  siSinaweibo,
-  siStackoverflow,
-  siWechat,
-  siX,
-  siYoutube,
-  siZhihu,
-  type SimpleIcon,
-} from 'simple-icons';
 import type { SpriteName } from '../site/footer';
 
 /** Side of a picture in the sprite. */
 const SIDE = 24;
 
-const brand = ({ path }: SimpleIcon): string => `<path fill="#fff" d="${path}"/>`;
+/** A brand's outline from its file: the packages' common entries would load thousands of pictures. */
+function brand(name: string): string {
+  const file = path.resolve('node_modules/simple-icons/icons', `${name}.svg`);
+  const outline = /<path d="[^"]+"\/>/.exec(fs.readFileSync(file, 'utf8'))?.[0];
+  if (outline === undefined) throw new Error(`${file} holds no outline`);
+  return outline.replace('<path', '<path fill="#fff"');
+}
 
-const line = (icon: LucideIcon): string =>
+const line = (icon: typeof Mail): string =>
   renderToStaticMarkup(createElement(icon, { color: '#fff', size: SIDE }));
 
 /** A certificate as two rings and two lines of text: the real seals belong to their issuers. */
@@ -33,16 +32,16 @@ const LINKEDIN =
   'M6 10v8h2.6v-8zM7.3 5.8a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3zM11 10v8h2.6v-4.3c0-2.2 2.8-2.2 2.8 0V18H19v-5c0-3.6-4-4.2-5.4-2v-1z"/>';
 
 const PICTURES: Record<SpriteName, string> = {
-  weChat: brand(siWechat),
-  weibo: brand(siSinaweibo),
-  github: brand(siGithub),
+  weChat: brand('wechat'),
+  weibo: brand('sinaweibo'),
+  github: brand('github'),
   technical: line(Users),
   linkedin: LINKEDIN,
-  stackOverflow: brand(siStackoverflow),
-  zhihu: brand(siZhihu),
-  discord: brand(siDiscord),
-  twitter: brand(siX),
-  youtube: brand(siYoutube),
+  stackOverflow: brand('stackoverflow'),
+  zhihu: brand('zhihu'),
+  discord: brand('discord'),
+  twitter: brand('x'),
+  youtube: brand('youtube'),
   subscribe: line(Mail),
   contactSales: line(Handshake),
   soc2: seal('SOC', '2'),

@@ -1,4 +1,6 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import * as styles from './ColorModeIcon.module.css';
 
 /** All three pictures; the style sheet shows the one of the current choice, so that none flashes. */

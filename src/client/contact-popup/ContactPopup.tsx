@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useId, useState, type ReactNode } from 'react';
 import type { PopupSource } from '../../model/contactForm';
 import { Dialog } from '../ui/Dialog';

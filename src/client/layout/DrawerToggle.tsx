@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './DrawerToggle.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Languages } from 'lucide-react';
+import Languages from 'lucide-react/icons/languages';
 import { counterpartAddress, LOCALES, type Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { useMessages } from '../i18n/useMessages';

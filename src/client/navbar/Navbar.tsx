@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import MenuIcon from 'lucide-react/icons/menu';
 import type { Locale } from '../../model/locale';
 import { checkNavItems, NAV_ITEMS } from '../../site/nav';
 import { PRODUCT_NAME, SITE } from '../../site/site';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Tag } from 'lucide-react';
+import Tag from 'lucide-react/icons/tag';
 import type { Locale } from '../../model/locale';
 import { localizedAddress } from '../../model/locale';
 import { VERSIONS, versionsNamed } from '../../site/site';

@@ -1,4 +1,5 @@
-import { Star, X } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
+import X from 'lucide-react/icons/x';
 import type { EntryGroup } from './searchEntries';
 import { useSearchTexts } from './useSearchTexts';
 import * as styles from './EntryList.module.css';

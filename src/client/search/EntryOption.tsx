@@ -1,4 +1,6 @@
-import { FileText, Hash, TextAlignStart } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Hash from 'lucide-react/icons/hash';
+import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { memo, useEffect, useRef, type Dispatch, type MouseEvent, type ReactNode } from 'react';
 import { HighlightedText } from './HighlightedText';
 import { optionId } from './panelIds';

@@ -1,4 +1,6 @@
-import { LoaderCircle, Search, X } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { SEARCH } from '../../site/limits';
 import { listId, optionId } from './panelIds';

@@ -1,4 +1,4 @@
-import { PanelLeftClose } from 'lucide-react';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import type { SidebarEntry } from '../../model/sidebar';
 import { isOnTrail, isShortened } from '../../model/sidebarView';
 import * as styles from './Sidebar.module.css';

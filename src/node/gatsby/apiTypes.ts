@@ -8,16 +8,27 @@ export interface QueryAnswer<Data> {
 /** Runs a query in `createPages`. */
 export type RunQuery = <Data>(query: string) => Promise<QueryAnswer<Data>>;
 
-export type LoaderUse = string | { options?: { modules?: { localIdentName?: string } } };
+export type LoaderUse = string | { loader?: string; options?: LoaderOptions };
+
+interface LoaderOptions {
+  modules?: { localIdentName?: string };
+  [name: string]: unknown;
+}
+
+/** The file that a rule is asked for, and the one that asks. */
+export interface RuleContext {
+  resource: string;
+  issuer: string;
+}
 
 export interface Rule {
-  use?: LoaderUse | LoaderUse[];
+  test?: RegExp;
+  use?: LoaderUse | LoaderUse[] | ((context: RuleContext) => LoaderUse[]);
   oneOf?: Rule[];
 }
 
 /** The bundler's configuration, as far as ours changes it. */
 export interface BundlerConfig {
-  cache?: { buildDependencies?: Record<string, string[]> };
   module: { rules: Rule[] };
   optimization: {
     minimizer: Minimizer[];

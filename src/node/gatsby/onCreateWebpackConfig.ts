@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { browserslist as browsers } from '../../../package.json';
 import type { BundlerConfig } from './apiTypes';
 import { browserAliases, commonAliases, serverAliases } from '../webpack/aliases';
+import { CacheKeyPlugin } from '../webpack/bundlerCache';
 import { shortenClassNames } from '../webpack/classNames';
+import { withFastCompiler } from '../webpack/compilers';
 import { withFastMinifier } from '../webpack/minimizers';
 
-/** Files that shape the bundles; the folder's slash at the end is the bundler's sign for a folder. */
-const OUR_CONFIGURATION = [__filename, `${path.resolve('src/node/webpack')}/`];
+const SERVER = `node ${process.versions.node}`;
 
 /** What our bundles need beyond Gatsby's own configuration. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
@@ -15,7 +17,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
   actions.setWebpackConfig({
     // Source maps of production bundles are never served; making them costs seconds.
     devtool: stage === 'develop' ? 'eval-cheap-module-source-map' : false,
-    plugins: [define({ __RENDERS_STATIC__: JSON.stringify(!isBrowserBuild) })],
+    plugins: [define({ __RENDERS_STATIC__: JSON.stringify(!isBrowserBuild) }), new CacheKeyPlugin()],
     resolve: {
       alias: {
         ...commonAliases(),
@@ -38,9 +40,10 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     },
   });
   const config = (getConfig as () => BundlerConfig)();
-  // The bundler's cache would not notice a change of our aliases and loaders.
-  if (config.cache) config.cache.buildDependencies = { ours: OUR_CONFIGURATION };
-  if (stage.startsWith('build')) shortenClassNames(config.module.rules);
+  if (stage.startsWith('build')) {
+    shortenClassNames(config.module.rules);
+    config.module.rules = withFastCompiler(config.module.rules, isBrowserBuild ? browsers : SERVER);
+  }
   if (isBrowserBuild) {
     config.optimization.minimizer = withFastMinifier(config.optimization.minimizer);
     // Gatsby puts all styles into one file; parts loaded on demand bring their own.

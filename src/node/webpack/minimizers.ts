@@ -6,6 +6,8 @@ export function withFastMinifier(minimizers: Minimizer[]): Minimizer[] {
   const others = minimizers.filter((minimizer) => minimizer.constructor.name !== 'TerserPlugin');
   const fast = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
+    // swc has threads of its own.
+    parallel: false,
     extractComments: false,
     terserOptions: {
       compress: { passes: 2, ecma: 2020 },

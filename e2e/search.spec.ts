@@ -136,6 +136,17 @@ test.describe('opening', () => {
     await search.results();
   });
 
+  test('loses no key of a quick typist on a slow phone', async ({ doc, page, search }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const session = await page.context().newCDPSession(page);
+    await doc.open(DOC);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await search.button.click();
+    const text = 'state timeline of a pump';
+    await page.keyboard.type(text, { delay: 25 });
+    await expect(search.field).toHaveValue(text);
+  });
+
   test('starts with selected text of at most 64 characters, ready to be replaced', async ({
     doc,
     page,

@@ -4,6 +4,8 @@ import { CrashPage } from './CrashPage';
 interface ErrorBoundaryProps {
   crashedText: string;
   retryText: string;
+  /** Told of a crash. */
+  onCrash?: () => void;
   children: ReactNode;
 }
 
@@ -18,6 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error, failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCrash?.();
   }
 
   override render(): ReactNode {

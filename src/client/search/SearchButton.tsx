@@ -18,7 +18,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
   const t = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const hasLeft = useRef(false);
-  const { state, open, close, takeTyped, prepare } = useSearchDialog(locale, button);
+  const { state, open, close, typed, prepare } = useSearchDialog(locale, button);
   const isOpen = state.status === 'open';
   useEffect(() => {
     if (isOpen) hasLeft.current = false;
@@ -66,12 +66,16 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
       )}
       {state.status === 'open' && (
         <div className={styles.notice}>
-          <ErrorBoundary crashedText={t('error.crashed')} retryText={t('error.tryAgain')}>
+          <ErrorBoundary
+            crashedText={t('error.crashed')}
+            retryText={t('error.tryAgain')}
+            onCrash={typed.stop}
+          >
             <state.part.SearchDialog
               locale={locale}
               texts={state.part.texts}
               initial={state.initial}
-              takeTyped={takeTyped}
+              typed={typed}
               returnFocus={() => (hasLeft.current ? false : (button.current ?? false))}
               onClose={close}
               onNavigate={leaveTo}

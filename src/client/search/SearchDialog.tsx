@@ -13,6 +13,7 @@ import { createSearchEvents } from './searchEvents';
 import { SearchPanel } from './SearchPanel';
 import { createSearchStore } from './searchStore';
 import type { SearchTexts } from './searchTexts';
+import type { TypedText } from './typedText';
 import { SearchTextsContext } from './useSearchTexts';
 import * as styles from './SearchDialog.module.css';
 
@@ -20,8 +21,8 @@ export interface SearchDialogProps {
   locale: Locale;
   texts: SearchTexts;
   initial: InitialQuery;
-  /** What was typed between `initial` and the moment that the field has the focus. */
-  takeTyped: () => string;
+  /** What is typed between `initial` and the moment that the field has the focus. */
+  typed: Pick<TypedText, 'take' | 'stop'>;
   /** What gets the focus at the end, or false for nothing. */
   returnFocus: () => HTMLElement | false;
   onClose: () => void;
@@ -34,7 +35,7 @@ export function SearchDialog({
   locale,
   texts,
   initial,
-  takeTyped,
+  typed,
   returnFocus,
   onClose,
   onNavigate,
@@ -69,7 +70,7 @@ export function SearchDialog({
             {...parts}
             locale={locale}
             initial={initial}
-            takeTyped={takeTyped}
+            typed={typed}
             onClose={onClose}
             onNavigate={onNavigate}
           />

@@ -11,6 +11,7 @@ import type { SearchEvents } from './searchEvents';
 import { SearchScreenView } from './SearchScreenView';
 import type { SearchStore } from './searchStore';
 import type { StoredSearches } from './storedSearches';
+import type { TypedText } from './typedText';
 import { useEngine } from './useEngine';
 import { useFieldStart } from './useFieldStart';
 import { useOpenEntry } from './useOpenEntry';
@@ -25,14 +26,14 @@ interface SearchPanelProps {
   store: SearchStore;
   events: SearchEvents;
   initial: InitialQuery;
-  takeTyped: () => string;
+  typed: Pick<TypedText, 'take' | 'stop'>;
   onClose: () => void;
   onNavigate: (address: string) => void;
 }
 
 /** The field and the screen below it. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { locale, search, place, store, events, initial, takeTyped, onClose, onNavigate } = props;
+  const { locale, search, place, store, events, initial, typed, onClose, onNavigate } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState(store.read);
@@ -49,7 +50,9 @@ export function SearchPanel(props: SearchPanelProps) {
   const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
   const focus = useCallback(() => input.current?.focus(), []);
 
-  useFieldStart(input, takeTyped, (text) => type(initial.isSelected ? text : initial.text + text));
+  useFieldStart(input, typed, (text, isFirst) =>
+    type(isFirst && initial.isSelected ? text : box.query + text),
+  );
   useEffect(() => {
     // The first answer need not wait for the first key.
     if (!search.isHosted) search.loadEmbedded().catch(() => undefined);

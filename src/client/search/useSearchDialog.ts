@@ -4,7 +4,7 @@ import { OPEN_SEARCH_EVENT } from '../platform/events';
 import { initialQuery, type InitialQuery } from './initialQuery';
 import { loadSearchPart, type SearchPart } from './loadSearchPart';
 import { pressedKey, searchShortcut } from './searchShortcut';
-import { createTypedText } from './typedText';
+import { createTypedText, type TypedText } from './typedText';
 
 export type SearchDialogState =
   | { status: 'closed' }
@@ -17,8 +17,8 @@ export interface SearchDialogControl {
   /** Opens with words already typed; with none, with what is selected on the page. */
   open: (text?: string) => void;
   close: () => void;
-  /** For the field, once it has the focus: what was typed since the dialog opened. */
-  takeTyped: () => string;
+  /** What was typed since the dialog opened, for its field. */
+  typed: TypedText;
   /** Fetches what the dialog needs, at the first sign of intent. */
   prepare: () => void;
 }
@@ -63,7 +63,7 @@ export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>):
   const isClosed = state.status === 'closed' || state.status === 'failed';
   useShortcuts({ isClosed, button, open, close });
   useOpenRequests(open);
-  return { state, open, close, takeTyped: typed.stop, prepare };
+  return { state, open, close, typed, prepare };
 }
 
 interface ShortcutOptions {

@@ -17,13 +17,18 @@ beforeEach(() => {
   host = serveIndex();
 });
 
-async function show(initial: Partial<InitialQuery> = {}, typed = '') {
+/** Keys that come one portion after the other until the field is there. */
+function typing(...portions: string[]) {
+  return { take: () => portions.shift() ?? '', stop: jest.fn(() => '') };
+}
+
+async function show(initial: Partial<InitialQuery> = {}, typed = typing()) {
   render(
     <SearchDialog
       locale="en"
       texts={texts}
       initial={{ text: '', isSelected: false, ...initial }}
-      takeTyped={() => typed}
+      typed={typed}
       returnFocus={() => false}
       onClose={onClose}
       onNavigate={onNavigate}
@@ -66,8 +71,17 @@ describe('SearchDialog', () => {
   });
 
   it('continues typed words, and replaces selected ones, by what was typed until the field was there', async () => {
-    const { field } = await show({ text: 'ev' }, 'ent');
+    const { field } = await show({ text: 'ev' }, typing('ent'));
     await waitFor(() => expect(field).toHaveValue('event'));
+    expect(field).toHaveFocus();
+  });
+
+  it('catches keys until the field holds all of them, however often it is drawn meanwhile', async () => {
+    const typed = typing('e', 've', 'nt');
+    const { field } = await show({ text: 'old words', isSelected: true }, typed);
+    await waitFor(() => expect(typed.stop).toHaveBeenCalledTimes(1));
+    expect(field).toHaveValue('event');
+    expect(field).toHaveFocus();
   });
 
   it('selects words that come from a selection', async () => {

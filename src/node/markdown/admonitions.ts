@@ -22,23 +22,23 @@ export function containerToHast(state: HastState, node: Container, context: Comp
   const labelled =
     first?.type === 'paragraph' &&
     (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
-  const title = labelled
-    ? state.all(first)
-    : [context.options.messages[`admonition.${node.name}`] ?? node.name];
+  const kind = context.options.messages[`admonition.${node.name}`] ?? node.name;
+  const title = labelled ? state.all(first) : [kind];
   const body = state.all({
     type: 'root',
     children: labelled ? rest : node.children,
   });
-  return admonition(node.name, title, body);
+  return admonition(node.name, title, body, labelled ? kind : undefined);
 }
 
-/** The box of an admonition. */
+/** The box of an admonition; a name says its kind where the title does not. */
 export function admonition(
   kind: string,
   title: readonly (HtmlContent | string)[],
   body: readonly HtmlContent[],
+  name?: string,
 ): HtmlContent {
-  return h('div', { className: ['admonition', `admonition-${kind}`], role: 'note' }, [
+  return h('div', { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: name }, [
     h('p', { className: ['admonition-title'] }, title),
     ...body,
   ]);

@@ -29,9 +29,9 @@ const COMPONENTS: Record<string, Render> = {
     const attributes = readAttributes(node, context);
     const type = textAttribute(attributes, 'type') ?? 'note';
     const kind = ADMONITIONS.includes(type) ? type : 'note';
-    const title =
-      textAttribute(attributes, 'title') ?? context.options.messages[`admonition.${kind}`] ?? kind;
-    return admonition(kind, [title], childrenOf(state, node));
+    const name = context.options.messages[`admonition.${kind}`] ?? kind;
+    const title = textAttribute(attributes, 'title');
+    return admonition(kind, [title ?? name], childrenOf(state, node), title && name);
   },
   Details(state, node, context) {
     const summary =

@@ -43,6 +43,13 @@ describe('admonitions', () => {
     );
   });
 
+  it('say their kind to a screen reader where the title does not', async () => {
+    const named = 'role="note" aria-label="Tip"';
+    expect(await htmlOf(':::tip My title\nText\n:::')).toContain(named);
+    expect(await htmlOf('<Admonition type="tip" title="My title">Text</Admonition>')).toContain(named);
+    expect(await htmlOf(':::tip\nText\n:::')).not.toContain('aria-label');
+  });
+
   it('know all seven kinds', async () => {
     for (const kind of ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution']) {
       expect(await htmlOf(`:::${kind}\nText\n:::`)).toContain(`admonition-${kind}`);

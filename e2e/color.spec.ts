@@ -60,25 +60,29 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the mode is decided before the first paint, by a file of its own', async ({ doc, page }) => {
-  await store(page, 'dark');
-  await page.addInitScript(() => {
-    const note = (): void => {
-      if (document.body)
-        document.documentElement.dataset['early'] ??= document.documentElement.dataset['theme'] ?? 'none';
-      else requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  });
-  await page.route('**/boot.js', (route) => route.abort());
-  await doc.goto(DOC);
-  await expect(page.locator('html')).toHaveAttribute('data-early', 'dark');
-  expect(await pageBrightness(page)).toBeLessThan(0.25);
-  const html = (await (await page.request.get(doc.addressOf(DOC))).text()).split('</head>')[0] ?? '';
-  const scripts = html.match(/<script[^>]*src=[^>]*>/g) ?? [];
-  expect(scripts).toHaveLength(1);
-  expect(scripts[0]).not.toMatch(/async|defer|module/);
-});
+test(
+  'the mode is decided before the first paint, by a file of its own',
+  { tag: STORAGE },
+  async ({ doc, page }) => {
+    await store(page, 'dark');
+    await page.addInitScript(() => {
+      const note = (): void => {
+        if (document.body)
+          document.documentElement.dataset['early'] ??= document.documentElement.dataset['theme'] ?? 'none';
+        else requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await page.route('**/boot.js', (route) => route.abort());
+    await doc.goto(DOC);
+    await expect(page.locator('html')).toHaveAttribute('data-early', 'dark');
+    expect(await pageBrightness(page)).toBeLessThan(0.25);
+    const html = (await (await page.request.get(doc.addressOf(DOC))).text()).split('</head>')[0] ?? '';
+    const scripts = html.match(/<script[^>]*src=[^>]*>/g) ?? [];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).not.toMatch(/async|defer|module/);
+  },
+);
 
 test('a stored value that means nothing counts as no choice', { tag: STORAGE }, async ({ doc, page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));

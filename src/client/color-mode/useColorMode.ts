@@ -11,6 +11,11 @@ function readChoice(): ColorChoice {
   return colorChoiceOf(slot.get(), settings.respectPrefersColorScheme);
 }
 
+function shownChoice(): ColorChoice {
+  const shown = document.documentElement.dataset['themeChoice'] ?? null;
+  return colorChoiceOf(shown, settings.respectPrefersColorScheme);
+}
+
 function show(choice: ColorChoice): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = effectiveMode(choice, matchMedia(DARK_QUERY).matches);
@@ -30,10 +35,12 @@ export function useColorMode(): { choice: ColorChoice; toggle: () => void } {
     const refresh = () => update(readChoice());
     refresh();
     const system = matchMedia(DARK_QUERY);
-    system.addEventListener('change', refresh);
+    // What was chosen holds without storage too, until the page is left.
+    const follow = () => show(shownChoice());
+    system.addEventListener('change', follow);
     const stop = slot.listen(refresh);
     return () => {
-      system.removeEventListener('change', refresh);
+      system.removeEventListener('change', follow);
       stop();
     };
   }, []);

@@ -9,6 +9,8 @@ export interface Package {
   packages: readonly string[];
   /** Where the program lies, below the root of the file system. */
   file: string;
+  /** Further files of the packages that the tests need, such as modules. */
+  parts?: readonly string[];
   /** Arguments of a call that shows that it runs. */
   probe: readonly string[];
 }
@@ -21,12 +23,13 @@ export interface Program {
 
 const UNPACKED = path.join(tmpdir(), 'idmp-docs-hosts');
 
-const runs = (file: string, { probe }: Package): boolean => spawnSync(file, probe).status === 0;
+const runs = (root: string, { file, parts = [], probe }: Package): boolean =>
+  [file, ...parts].every((name) => existsSync(path.join(root, name))) &&
+  spawnSync(path.join(root, file), probe).status === 0;
 
 /** The program, installed or unpacked from its packages; or the reason why it is not to be had. */
 export function findProgram(wanted: Package): Program | string {
-  const installed = path.join('/', wanted.file);
-  if (existsSync(installed) && runs(installed, wanted)) return { file: installed, root: '/' };
+  if (runs('/', wanted)) return { file: path.join('/', wanted.file), root: '/' };
   if (spawnSync('apt-get', ['--version']).status !== 0)
     return `${wanted.packages[0]} is not installed, and there is no apt-get to get it with`;
   try {
@@ -55,7 +58,7 @@ function unpack(wanted: Package): Program {
       rmSync(fresh, { recursive: true });
     }
   }
-  if (!runs(file, wanted)) throw new Error(`${file} does not run on this system`);
+  if (!runs(root, wanted)) throw new Error(`${file} does not run on this system`);
   return { file, root };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHostSite, startStaticServer } from '../../../src/node/serve/startStaticServer';
@@ -19,13 +19,14 @@ export interface Host {
   missing(): string | null;
 }
 
+const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const NGINX: Package = {
   packages: ['nginx', 'libnginx-mod-http-brotli-static'],
   file: 'usr/sbin/nginx',
+  parts: [BROTLI_MODULE],
   probe: ['-v'],
 };
 const CADDY: Package = { packages: ['caddy'], file: 'usr/bin/caddy', probe: ['version'] };
-const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** The hosts of the tests: Debian's nginx and Caddy, and the project's own `npm run serve`. */
 export const HOSTS: readonly Host[] = [
@@ -96,14 +97,12 @@ async function setUp(publicDir: string): Promise<Setup> {
 }
 
 function startNginx({ file, root: system }: Program, { folder, root, hostsDir, port, url }: Setup) {
-  const module = path.join(system, BROTLI_MODULE);
-  const brotli = existsSync(module);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(
     config,
     [
-      brotli ? `load_module ${module};` : '',
+      `load_module ${path.join(system, BROTLI_MODULE)};`,
       'daemon off;',
       'master_process off;',
       `pid ${folder}/pid;`,
@@ -116,7 +115,7 @@ function startNginx({ file, root: system }: Program, { folder, root, hostsDir, p
       `listen 127.0.0.1:${port};`,
       `root ${root};`,
       `include ${hostsDir}/nginx.conf;`,
-      brotli ? `include ${hostsDir}/nginx-brotli.conf;` : '',
+      `include ${hostsDir}/nginx-brotli.conf;`,
       '} }',
     ].join('\n'),
   );

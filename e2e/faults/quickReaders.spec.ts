@@ -97,7 +97,8 @@ for (const language of LANGUAGES) {
     test('reload, and reload again before the app is there', async ({ doc, page }) => {
       await doc.goto(`${doc.addressOf(FIRST)}?a=1#b`);
       const title = await doc.heading.innerText();
-      await page.reload({ waitUntil: 'commit' });
+      // The app starts only after the page has loaded.
+      await page.reload({ waitUntil: 'domcontentloaded' });
       await page.reload();
       await doc.ready();
       await expect(doc.heading).toHaveText(title);

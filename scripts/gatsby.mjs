@@ -2,12 +2,13 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import v8 from 'node:v8';
+import { compileConfigFast } from './configCompiler.mjs';
 
 /** Growth of the heap between two collections, in per cent; by itself Node trades hundreds of megabytes for a second. */
 const HEAP_GROWTH_PERCENT = 60;
 
+const require = createRequire(import.meta.url);
 v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
 process.env.GATSBY_TELEMETRY_DISABLED = '1';
-// Two files of configuration are compiled sooner than a worker for them starts.
-process.env.PARCEL_WORKERS ??= '0';
-createRequire(import.meta.url)('gatsby/cli.js');
+compileConfigFast(require);
+require('gatsby/cli.js');

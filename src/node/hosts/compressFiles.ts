@@ -45,6 +45,9 @@ export async function compressFiles(options: CompressOptions): Promise<CompressR
   const known = new Set(await fs.readdir(cacheDir));
   const used = new Set<string>();
   const forms = new Set<string>();
+  const present = new Set(all);
+  const before = await takeState(cacheDir);
+  const state: CompressState = {};
   let cached = 0;
 
   async function compress(file: string): Promise<void> {
@@ -55,8 +58,10 @@ export async function compressFiles(options: CompressOptions): Promise<CompressR
     const cacheFile = path.join(cacheDir, entry);
     used.add(entry);
     forms.add(`${file}.br`).add(`${file}.gz`);
-    await fs.writeFile(`${source}.gz`, await gzipped(bytes));
     if (known.has(entry)) cached += 1;
+    state[file] = `${entry} ${known.has(entry) ? 'best' : effort}`;
+    if (state[file] === before[file] && present.has(`${file}.br`) && present.has(`${file}.gz`)) return;
+    await fs.writeFile(`${source}.gz`, await gzipped(bytes));
     const form = known.has(entry)
       ? await fs.readFile(cacheFile)
       : await brotliOf(bytes, BROTLI_QUALITY[effort]);
@@ -65,6 +70,7 @@ export async function compressFiles(options: CompressOptions): Promise<CompressR
   }
 
   await mapLimited(all.filter(isCompressible), AT_ONCE, compress);
+  await writeWhole(stateFile(cacheDir), Buffer.from(JSON.stringify(state)));
   const stale = all.filter((file) => isCompressedForm(file) && !forms.has(file));
   await removeAll(stale.map((file) => path.join(publicDir, file)));
   if (effort === 'best')
@@ -72,6 +78,22 @@ export async function compressFiles(options: CompressOptions): Promise<CompressR
       [...known].filter((entry) => !used.has(entry)).map((entry) => path.join(cacheDir, entry)),
     );
   return { files: forms.size / 2, cached };
+}
+
+/** Content and quality that the forms of each file were made of, so that the same are not made again. */
+type CompressState = Record<string, string>;
+
+const stateFile = (cacheDir: string): string => `${cacheDir}.json`;
+
+/** Takes the state away with it: a run that is killed must not leave one that is no longer true. */
+async function takeState(cacheDir: string): Promise<CompressState> {
+  try {
+    const state = JSON.parse(await fs.readFile(stateFile(cacheDir), 'utf8')) as CompressState;
+    await fs.rm(stateFile(cacheDir));
+    return state;
+  } catch {
+    return {};
+  }
 }
 
 function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {

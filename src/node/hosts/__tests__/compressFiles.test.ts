@@ -56,6 +56,25 @@ describe('compressFiles', () => {
     expect(fs.readFileSync(file('copy.html.br'))).toEqual(best);
   });
 
+  it('leaves forms of the same content and quality as they are', async () => {
+    write('index.html', TEXT);
+    await run();
+    fs.writeFileSync(file('index.html.gz'), 'as it was');
+    write('index.html', TEXT);
+    await run();
+    expect(fs.readFileSync(file('index.html.gz'), 'utf8')).toBe('as it was');
+    await run('best');
+    expect(gunzipSync(fs.readFileSync(file('index.html.gz'))).toString()).toBe(TEXT);
+  });
+
+  it('makes a form anew that somebody has removed', async () => {
+    write('index.html', TEXT);
+    await run();
+    fs.rmSync(file('index.html.br'));
+    await run();
+    expect(fs.existsSync(file('index.html.br'))).toBe(true);
+  });
+
   it('forgets content that is no longer there', async () => {
     write('index.html', TEXT);
     await run('best');

@@ -10,8 +10,6 @@ interface PageLoader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
   /** Loads a page that the reader points at. */
   hovering(path: string): void;
-  /** Fetches a page's data when the browser is at rest. */
-  enqueue(path: string): void;
 }
 
 interface App {

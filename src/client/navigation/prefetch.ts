@@ -23,22 +23,26 @@ const REST_MS = 1500;
 export function prefetchVisible(): () => void {
   if (!('IntersectionObserver' in window) || !allowsPrefetch()) return () => undefined;
   const { add, clear } = createQueue();
+  const asked = new Set<string>();
+  let links: HTMLAnchorElement[] = [];
   let left = AHEAD_MAX;
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || left <= 0 || !(target instanceof HTMLAnchorElement)) continue;
-      observer.unobserve(target);
-      const action = linkAction(target, location, __PATH_PREFIX__);
-      if (action.type !== 'page') continue;
+    const visible = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+    for (const link of nearestFirst(links, new Set(visible))) {
+      observer.unobserve(link);
+      const action = linkAction(link, location, __PATH_PREFIX__);
+      if (left <= 0 || action.type !== 'page' || asked.has(action.address)) continue;
       left -= 1;
+      asked.add(action.address);
       add(action.address);
     }
   });
   const watch = () => {
     left = AHEAD_MAX;
-    clear();
+    for (const address of clear()) asked.delete(address);
     observer.disconnect();
-    for (const link of document.querySelectorAll(LIKELY_LINKS)) observer.observe(link);
+    links = [...document.querySelectorAll<HTMLAnchorElement>(LIKELY_LINKS)];
+    for (const link of links) observer.observe(link);
   };
   const timer = setTimeout(watch, REST_MS);
   addEventListener(PAGE_SHOWN_EVENT, watch);
@@ -50,11 +54,22 @@ export function prefetchVisible(): () => void {
   };
 }
 
+/** Links in view, those beside the page that is shown before those farther away. */
+function nearestFirst(
+  links: readonly HTMLAnchorElement[],
+  visible: ReadonlySet<Element>,
+): HTMLAnchorElement[] {
+  const shown = links.findIndex((link) => link.getAttribute('aria-current') === 'page');
+  const distance = (link: HTMLAnchorElement): number =>
+    link.rel ? 0 : Math.abs(links.indexOf(link) - shown);
+  return links.filter((link) => visible.has(link)).sort((a, b) => distance(a) - distance(b));
+}
+
 /**
  * Loads pages a few at a time. Gatsby's own queue waits three seconds between batches, and only warms the
  * browser's cache, which must ask the host again before it may use what it has.
  */
-function createQueue(): { add: (address: string) => void; clear: () => void } {
+function createQueue(): { add: (address: string) => void; clear: () => string[] } {
   const waiting: string[] = [];
   let running = 0;
   const run = (): void => {
@@ -72,6 +87,6 @@ function createQueue(): { add: (address: string) => void; clear: () => void } {
       waiting.push(address);
       run();
     },
-    clear: () => void waiting.splice(0),
+    clear: () => waiting.splice(0),
   };
 }

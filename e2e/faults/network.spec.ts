@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { LANGUAGES, NAMES } from '../support/names';
 import { followLink } from '../support/testLink';
+import { connectBy, type Connection } from '../support/connectBy';
 
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
@@ -30,8 +31,9 @@ for (const language of LANGUAGES) {
       page,
       context,
     }) => {
-      await doc.open(DOC);
+      // Neighbours may be fetched before the pointer is there.
       const fetched = page.waitForResponse(`**/page-data${doc.addressOf(NEXT)}/page-data.json`);
+      await doc.open(DOC);
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).hover();
       await (await fetched).finished();
       await doc.markDocument();
@@ -104,18 +106,11 @@ for (const language of LANGUAGES) {
 }
 
 /** Connections on which nothing may be fetched that nobody asked for. */
-const SPARING: Record<string, { effectiveType: string; saveData: boolean }> = {
+const SPARING: Record<string, Connection> = {
   '2g': { effectiveType: '2g', saveData: false },
   'slow 2g': { effectiveType: 'slow-2g', saveData: false },
   'Save-Data': { effectiveType: '4g', saveData: true },
 };
-
-async function connectBy(page: Page, connection: { effectiveType: string; saveData: boolean }) {
-  await page.addInitScript((value) => {
-    const target = Object.assign(new EventTarget(), value);
-    Object.defineProperty(navigator, 'connection', { value: target, configurable: true });
-  }, connection);
-}
 
 /** Point at links, bring others into view, and wait longer than any fetching ahead waits. */
 async function showInterest(page: Page, addresses: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { connectBy } from '../support/connectBy';
 import { countDocuments } from '../support/countDocuments';
 import { LANGUAGES } from '../support/names';
 
@@ -24,6 +25,8 @@ const rest = (page: Page): Promise<void> => page.waitForTimeout(300);
 for (const language of LANGUAGES) {
   test.describe(`readers who do not wait, in ${language}`, () => {
     test.use({ language });
+    // Pages that were fetched ahead would not be slow.
+    test.beforeEach(({ page }) => connectBy(page, { effectiveType: '4g', saveData: true }));
 
     test('press a slow link and then Back: the page of Back stays', async ({ doc, page }) => {
       await doc.open(OTHER);

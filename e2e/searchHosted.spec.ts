@@ -4,10 +4,10 @@ import { expectAccessible } from './support/axe';
 import { ADMIN_KEY, expect, INDEX, SEARCH_KEY, test, type HostedSite } from './support/hostedSearchTest';
 import { LANGUAGES, type Language } from './support/names';
 import { cutOffAtRight } from './support/cutOff';
+import { INDEX_FILES, NOTHING } from './support/searchTest';
 import { weighCode } from './support/weights';
 
 const KIB = 1024;
-const INDEX_FILES = '**/search/*.json';
 const WORDS: Record<Language, string> = { en: 'homebrew', 'zh-Hans': 'homebrew' };
 
 interface SentSearch {
@@ -147,7 +147,7 @@ test('shows the error when service and embedded index are both down, keeps the t
 test('suggests pages of the site when the service finds nothing', async ({ doc, search }) => {
   await doc.open('');
   await search.open();
-  await search.field.fill('qqqxxzzv');
+  await search.field.fill(NOTHING);
   await expect(search.area.getByText(search.names.noResults)).toBeVisible();
   await expect(search.root.getByRole('listitem').getByRole('button').first()).toBeVisible();
 });

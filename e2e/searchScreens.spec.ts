@@ -3,7 +3,7 @@ import type { SearchDialog } from './pages/SearchDialog';
 import { expectAccessible } from './support/axe';
 import { cutOffAtRight } from './support/cutOff';
 import { LANGUAGES } from './support/names';
-import { expect, hold, INDEX_FILES, plantSearches, test } from './support/searchTest';
+import { expect, hold, INDEX_FILES, NOTHING, plantSearches, test } from './support/searchTest';
 
 interface Screen {
   /** Before the page is opened. */
@@ -31,7 +31,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'no results': {
     show: async (search) => {
-      await search.field.fill(`qqqxxzzv${'w'.repeat(200)}`);
+      await search.field.fill(`${NOTHING}${'w'.repeat(200)}`);
       await expect(search.root.getByRole('listitem').getByRole('button').first()).toBeVisible();
     },
   },

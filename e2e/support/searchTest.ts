@@ -4,6 +4,10 @@ import { SearchDialog } from '../pages/SearchDialog';
 
 /** Index files of the embedded search. */
 export const INDEX_FILES = '**/search/*.json';
+/** Code of the site. */
+export const SCRIPTS = /\.js$/;
+/** A query that no page answers. */
+export const NOTHING = 'qqqxxzzv';
 
 /** Pages with the search dialog at hand. */
 export const test = base.extend<{ search: SearchDialog }>({

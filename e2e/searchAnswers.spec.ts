@@ -1,0 +1,84 @@
+import { expect, hold, INDEX_FILES, NOTHING, test } from './support/searchTest';
+
+const DOC = 'intro';
+
+test.describe('no results', () => {
+  test('suggest up to three searches that find something, and a report', async ({ doc, page, search }) => {
+    await doc.open(DOC);
+    await search.open();
+    await search.field.fill(NOTHING);
+    await expect(search.area.getByText(search.names.noResults)).toContainText(`"${NOTHING}"`);
+    await expect(search.status).toContainText(NOTHING);
+    const report = search.root.getByRole('link', { name: search.names.reportLink });
+    await expect(report).toHaveAttribute('target', '_blank');
+    await expect(report).toHaveAttribute('rel', /noopener/);
+    const suggestions = search.root.getByRole('listitem').getByRole('button');
+    await expect(suggestions.first()).toBeVisible();
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    const text = (await suggestions.first().textContent()) ?? '';
+    await suggestions.first().click();
+    await expect(search.field).toHaveValue(`${text.toLowerCase()} `);
+    await expect(search.field).toBeFocused();
+    await search.results();
+    await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
+  });
+});
+
+test.describe('waiting and failing', () => {
+  test('stalls at 300 ms, says so, and ends idle', async ({ doc, page, search }) => {
+    await doc.open(DOC);
+    const release = await hold(page, INDEX_FILES);
+    await search.open();
+    await search.area.evaluate((area) => {
+      const times: [string, number][] = [];
+      Object.assign(window, { times });
+      new MutationObserver(() =>
+        times.push([area.getAttribute('data-status') ?? '', performance.now()]),
+      ).observe(area, { attributeFilter: ['data-status'] });
+    });
+    await search.field.fill('gauge');
+    await expect(search.area).toHaveAttribute('data-status', 'stalled');
+    await expect(search.area).toHaveAttribute('aria-busy', 'true');
+    await expect(search.status).not.toBeEmpty();
+    await release();
+    await search.results();
+    await expect(search.area).toHaveAttribute('aria-busy', 'false');
+    const times = await page.evaluate(() => (window as unknown as { times: [string, number][] }).times);
+    expect(times.map(([status]) => status)).toEqual(['loading', 'stalled', 'idle']);
+    const waited = (times[1]?.[1] ?? 0) - (times[0]?.[1] ?? 0);
+    expect(waited).toBeGreaterThanOrEqual(290);
+  });
+
+  test('shows the error, keeps the text, and Retry finds', async ({ doc, page, search }) => {
+    await page.route(INDEX_FILES, (route) => route.abort());
+    await doc.open(DOC);
+    await search.open();
+    await page.keyboard.type('gaug');
+    await expect(search.alert).toContainText(search.names.errorTitle);
+    await expect(search.alert).toContainText(search.names.errorHint);
+    await expect(search.area).toHaveAttribute('data-status', 'error');
+    await page.keyboard.type('e');
+    await expect(search.field).toHaveValue('gauge');
+    await search.retry.click();
+    await expect(search.alert).toContainText(search.names.errorTitle);
+    await expect(search.field).toHaveValue('gauge');
+    await page.unroute(INDEX_FILES);
+    await search.retry.click();
+    await search.results();
+    await expect(search.field).toHaveValue('gauge');
+    await expect(search.field).toBeFocused();
+    await expect(search.alert).toHaveCount(0);
+  });
+
+  test('asks again by itself when the network is back', async ({ doc, page, search }) => {
+    await page.route(INDEX_FILES, (route) => route.abort());
+    await doc.open(DOC);
+    await search.open();
+    await page.keyboard.type('gauge');
+    await expect(search.alert).toBeVisible();
+    await page.unroute(INDEX_FILES);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await search.results();
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, NOTHING, test } from './support/searchTest';
+
+const DOC = 'intro';
+
+test.describe('keys', () => {
+  test.beforeEach(async ({ doc, search }) => {
+    await doc.open(DOC);
+    await search.find('element');
+  });
+
+  test('arrows go round all groups, and the field names the choice', async ({ page, search }) => {
+    const ids = await search.options.evaluateAll((options) => options.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(5);
+    expect(await search.chosenId()).toBe(ids[0]);
+    const seen: (string | null)[] = [];
+    for (const id of [...ids.slice(1), ids[0]]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(search.chosen).toHaveAttribute('id', id ?? '');
+      seen.push(await search.chosenId());
+      await expect(search.chosen).toBeInViewport();
+    }
+    expect(seen).toEqual([...ids.slice(1), ids[0]]);
+    await page.keyboard.press('ArrowUp');
+    await expect(search.chosen).toHaveAttribute('id', ids.at(-1) ?? '');
+    await expect(search.chosen).toBeInViewport();
+    await expect(search.field).toBeFocused();
+  });
+
+  test('Enter with a modifier opens a new tab or window and the dialog stays', async ({ page, search }) => {
+    const href = await search.chosen.getAttribute('href');
+    for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+      const opened = page.context().waitForEvent('page');
+      await page.keyboard.press(key);
+      const tab = await opened;
+      await expect.poll(() => tab.url(), key).toContain(String(href));
+      await tab.close();
+      await expect(search.root, key).toBeVisible();
+    }
+    await page.keyboard.press('Alt+Enter');
+    await expect(search.root).toBeVisible();
+  });
+
+  test('Tab closes the list and keeps the focus in the dialog, in both directions', async ({
+    page,
+    search,
+  }) => {
+    await page.keyboard.press('Tab');
+    await expect(search.combobox).toHaveAttribute('aria-expanded', 'false');
+    expect(await search.chosenId()).toBeNull();
+    await expect(search.root.getByRole('button', { name: search.names.clear })).toBeFocused();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await search.root.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+    }
+    await search.field.focus();
+    await expect(search.combobox).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('Escape closes, the focus returns, and the next search starts empty', async ({
+    doc,
+    page,
+    search,
+  }) => {
+    await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
+    await expect(search.button).toBeFocused();
+    expect(doc.address()).toBe('/en/intro');
+    await page.keyboard.press('Control+k');
+    await expect(search.field).toHaveValue('');
+  });
+
+  test('the clear button empties the field and keeps the focus there', async ({ search }) => {
+    await search.root.getByRole('button', { name: search.names.clear }).click();
+    await expect(search.field).toHaveValue('');
+    await expect(search.field).toBeFocused();
+    await expect(search.options).toHaveCount(0);
+    await expect(search.root.getByText(search.names.noRecent)).toBeVisible();
+  });
+
+  test('Enter without a choice goes nowhere', async ({ doc, page, search }) => {
+    await search.field.fill(NOTHING);
+    await expect(search.area.getByText(search.names.noResults)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(search.root).toBeVisible();
+    expect(doc.address()).toBe('/en/intro');
+  });
+
+  test('a press beside the dialog closes it, the page behind is inert and does not scroll', async ({
+    page,
+    search,
+  }) => {
+    expect(
+      await page
+        .locator('#gatsby-focus-wrapper, #___gatsby')
+        .first()
+        .evaluate((root) => Boolean(root.closest('[inert]'))),
+    ).toBe(true);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(20, 700);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.mouse.click(20, 700);
+    await expect(search.root).toHaveCount(0);
+  });
+
+  test('a press on a hit opens it; with Ctrl a tab opens and the dialog stays', async ({
+    doc,
+    page,
+    search,
+  }) => {
+    const href = String(await search.options.nth(1).getAttribute('href'));
+    const opened = page.context().waitForEvent('page');
+    await search.options.nth(1).click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(search.root).toBeVisible();
+    await search.options.nth(1).hover();
+    await expect(search.options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await search.options.nth(1).click();
+    await expect(search.root).toHaveCount(0);
+    await expect.poll(() => doc.address()).toBe(href);
+  });
+});

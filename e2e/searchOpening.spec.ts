@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, SCRIPTS, test } from './support/searchTest';
+
+const DOC = 'intro';
+
+/** Selects text of the page by script, as a reader does by mouse. */
+const selectText = (page: Page, text: string): Promise<void> =>
+  page.evaluate((words) => {
+    const mark = document.createElement('p');
+    mark.textContent = words;
+    document.querySelector('article')?.prepend(mark);
+    window.getSelection()?.selectAllChildren(mark);
+  }, text);
+
+test.describe('opening', () => {
+  test('takes Ctrl+K in a field of the page, and leaves the slash to it', async ({ page, search }) => {
+    await page.goto('/en/no-such-page');
+    await page.locator('html[data-app="ready"]').waitFor();
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('a');
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('a/');
+    await expect(search.root).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(search.field).toBeFocused();
+  });
+
+  test('keeps what is typed after a press that comes before the app', async ({ doc, page, search }) => {
+    const release = await hold(page, /\/(boot|app|framework|commons|webpack)[^/]*\.js$/);
+    await doc.goto(DOC);
+    await search.button.click();
+    await page.keyboard.type('gauge');
+    await release();
+    await expect(search.field).toHaveValue('gauge');
+    await search.results();
+  });
+
+  test('loses no key of a quick typist on a slow phone', async ({ doc, page, search }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const session = await page.context().newCDPSession(page);
+    await doc.open(DOC);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await search.button.click();
+    const text = 'state timeline of a pump';
+    await page.keyboard.type(text, { delay: 25 });
+    await expect(search.field).toHaveValue(text);
+  });
+
+  test('starts with selected text of at most 64 characters, ready to be replaced', async ({
+    doc,
+    page,
+    search,
+  }) => {
+    await doc.open(DOC);
+    await selectText(page, `  𠮷元\n ${'a'.repeat(80)}`);
+    await page.keyboard.press('Control+k');
+    await expect(search.field).toHaveValue(`𠮷元 ${'a'.repeat(61)}`);
+    await page.keyboard.type('b');
+    await expect(search.field).toHaveValue('b');
+    expect(await search.field.getAttribute('maxlength')).toBe('512');
+  });
+
+  test('says so when its code does not come, and Retry brings it', async ({ doc, page, search }) => {
+    await doc.open(DOC);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+    await expect(alert).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(search.field).toBeFocused();
+  });
+
+  test('loads nothing of it before the reader shows intent', async ({ doc, page, search }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await doc.open(DOC);
+    await page.waitForLoadState('networkidle');
+    const before = asked.splice(0);
+    await search.button.hover();
+    await expect.poll(() => asked.filter((path) => path.startsWith('/search/')).length).toBe(3);
+    const scripts = asked.filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(before.filter((path) => path.startsWith('/search/') || scripts.includes(path))).toEqual([]);
+    expect(asked.filter((path) => path.includes('zh-Hans'))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, plantSearches, test } from './support/searchTest';
+
+const DOC = 'intro';
+
+test.describe('recent and favourite searches', () => {
+  const pages = (count: number, start = '/en/basic'): string[] =>
+    Array.from({ length: count }, (_, i) => `${start}/page-${i}`);
+
+  test('keep seven recent ones, the newest first, and those of the other language apart', async ({
+    doc,
+    page,
+    search,
+  }) => {
+    await plantSearches(page, 'RECENT', [...pages(9), ...pages(3, '/basic')]);
+    await doc.open(DOC);
+    await search.open();
+    const recent = search.list('recent').getByRole('option');
+    await expect(recent).toHaveCount(7);
+    await search.field.fill('element template');
+    await search.results();
+    await page.keyboard.press('Enter');
+    await expect(search.root).toHaveCount(0);
+    await search.open();
+    await expect(recent).toHaveCount(7);
+    await expect(recent.first()).toHaveAttribute('href', /^\/en\/advanced\/element-template/);
+    await expect(recent.last()).toHaveAttribute('href', '/en/basic/page-5');
+    const stored = await page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs'));
+    expect(JSON.parse(stored ?? '[]') as { url: string }[]).toHaveLength(7 + 3);
+  });
+
+  test('saving moves one to the favourites and leaves four recent ones', async ({ doc, page, search }) => {
+    await plantSearches(page, 'RECENT', pages(7));
+    await doc.open(DOC);
+    await search.open();
+    await search.list('recent').getByRole('button', { name: search.names.save }).nth(2).click();
+    await expect(search.field).toBeFocused();
+    await expect(search.list('favorites').getByRole('option')).toHaveAttribute('href', '/en/basic/page-2');
+    await expect(search.list('recent').getByRole('option')).toHaveCount(4);
+    await search.list('recent').getByRole('button', { name: search.names.removeRecent }).first().click();
+    await expect(search.list('recent').getByRole('option')).toHaveCount(3);
+    await search.list('favorites').getByRole('button', { name: search.names.removeFavorite }).click();
+    await expect(search.list('favorites')).toHaveCount(0);
+    await page.reload();
+    await doc.ready();
+    await search.open();
+    await expect(search.options).toHaveCount(3);
+    await page.keyboard.press('ArrowUp');
+    await expect(search.chosen).toHaveAttribute('href', '/en/basic/page-4');
+  });
+
+  test('keep ten favourites', async ({ doc, page, search }) => {
+    await plantSearches(page, 'FAVORITE', pages(10));
+    await plantSearches(page, 'RECENT', ['/en/basic/new']);
+    await doc.open(DOC);
+    await search.open();
+    await search.list('recent').getByRole('button', { name: search.names.save }).click();
+    const favorites = search.list('favorites').getByRole('option');
+    await expect(favorites).toHaveCount(10);
+    await expect(favorites.first()).toHaveAttribute('href', '/en/basic/new');
+  });
+
+  for (const planted of [
+    '{',
+    '"text"',
+    '[null, 1, {"url": 5}]',
+    '[{"objectID":"a","url":"/en/x","type":"content"}]',
+  ]) {
+    test(`survive the stored value ${planted}`, async ({ doc, page, search }) => {
+      await page.addInitScript(
+        (value) => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', value),
+        planted,
+      );
+      await doc.open(DOC);
+      await search.open();
+      await expect(search.root.getByText(search.names.noRecent)).toBeVisible();
+      await search.field.fill('gauge');
+      await search.results();
+    });
+  }
+});

@@ -13,6 +13,7 @@ test.describe('builds of one input', () => {
   test.describe.configure({ mode: 'serial', timeout: 6 * MS_IN_MINUTE });
   const base = mkdtempSync(path.join(tmpdir(), 'idmp-docs-faults-'));
   const first = path.join(base, 'site');
+  const second = path.join(base, 'another site – 另一处');
   const deniedHosts = path.join(base, 'denied-hosts.txt');
   const publicOf = (folder: string) => hashFiles(path.join(folder, 'public'));
   let published: Record<string, string>;
@@ -56,5 +57,15 @@ test.describe('builds of one input', () => {
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);
+  });
+
+  test('give the same files in another folder, after one that was killed', async () => {
+    copySources(second, CONTENT);
+    const killed = await runBuild({ folder: second, killAt: 'Building production JavaScript' });
+    expect(killed.signal, killed.output).toBe('SIGKILL');
+    expect(existsSync(path.join(second, 'public/index.html'))).toBe(false);
+    const { code, output } = await runBuild({ folder: second });
+    expect(code, output).toBe(0);
+    expect(publicOf(second)).toEqual(published);
   });
 });

@@ -37,7 +37,10 @@ export function Head({ data, pageContext }: HeadProps<NotFoundData, NotFoundCont
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["client", "notFound"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["client", "notFound"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

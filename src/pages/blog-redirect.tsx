@@ -25,7 +25,10 @@ export function Head({ data, pageContext }: HeadProps<StandaloneData, Standalone
 
 export const query = graphql`
   query BlogRedirectPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["client", "pages"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["client", "pages"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

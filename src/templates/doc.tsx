@@ -19,12 +19,15 @@ export function Head({ data, pageContext }: HeadProps<DocData, { language: strin
 }
 
 export const query = graphql`
-  query DocPage($id: String!, $key: String!, $language: String!) {
-    doc: mdx(id: { eq: $id }) {
+  query DocPage($file: String!, $key: String!, $language: String!) {
+    doc: mdx(fields: { file: { eq: $file } }) {
       head: docHead(key: $key)
       page: docPage(key: $key)
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["client", "doc"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["client", "doc"] } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

@@ -19,7 +19,7 @@ const DOC_CHUNK = 'component---src-templates-doc-tsx';
  */
 export function firstPageJson({ data, pageContext }: PageProperties, address: string): string {
   if (!isDocData(data)) return '';
-  const { id: _id, key: _key, ...context } = pageContext as Record<string, unknown>;
+  const { file: _file, key: _key, ...context } = pageContext as Record<string, unknown>;
   const result = { data: { doc: { head: data.doc.head } }, pageContext: context };
   const page = { componentChunkName: DOC_CHUNK, path: address, result, staticQueryHashes: [], slicesMap: {} };
   return JSON.stringify(page).replaceAll('<', '\\u003c');

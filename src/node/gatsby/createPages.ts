@@ -12,16 +12,15 @@ import { writePublicFiles } from './writePublicFiles';
 import { writeSiteFiles } from './writeSiteFiles';
 
 interface MdxNodes {
-  allMdx: { nodes: { id: string; internal: { contentFilePath: string } }[] };
+  allMdx: { nodes: { fields: { file: string } }[] };
 }
 
 const QUERY = /* GraphQL */ `
   {
     allMdx {
       nodes {
-        id
-        internal {
-          contentFilePath
+        fields {
+          file
         }
       }
     }
@@ -50,22 +49,20 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
   }
   if (develop) await writePublicFiles(site, basePath);
 
-  const ids = new Map(
-    data.allMdx.nodes.map((node) => [path.relative(process.cwd(), node.internal.contentFilePath), node.id]),
-  );
+  const files = new Set(data.allMdx.nodes.map((node) => node.fields.file));
   const written = writtenLocales(site.pages);
   const component = path.resolve('src/templates/doc.tsx');
   await Promise.all(
     site.pages.map(async (page) => {
-      const id = ids.get(path.normalize(page.file));
-      if (id === undefined) return;
+      const file = path.normalize(page.file);
+      if (!files.has(file)) return;
       const doc = toStoredDoc(page, written.get(page.slug) ?? new Set());
       const key = storedDocKey(doc);
       await cache.set(key, doc);
       actions.createPage({
         path: page.address,
         component,
-        context: pageContext(page.locale, page.address, page.slug, { id, key }),
+        context: pageContext(page.locale, page.address, page.slug, { file, key }),
       });
     }),
   );
@@ -81,7 +78,7 @@ function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
 }
 
 /** Context in the shape that keeps the translation plugin from making pages of its own. */
-function pageContext(language: Locale, address: string, slug: string, query: { id: string; key: string }) {
+function pageContext(language: Locale, address: string, slug: string, query: { file: string; key: string }) {
   return {
     ...query,
     language,

@@ -3,6 +3,12 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 /** Types of what can be queried besides the Mdx nodes. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(/* GraphQL */ `
+    type Mdx implements Node {
+      fields: MdxFields!
+    }
+    type MdxFields {
+      file: String!
+    }
     type LocaleConfig implements Node @dontInfer {
       locale: String!
       label: String!

@@ -18,7 +18,7 @@ export const BUILD_SOURCES = [
   '.env.production',
 ];
 
-const SETTING = /^(GATSBY_(?!TELEMETRY)|SITE_URL$|PATH_PREFIX$)/;
+const SETTING = /^(GATSBY_(?!TELEMETRY|CPU_COUNT)|SITE_URL$|PATH_PREFIX$)/;
 const STAMP = '.cache/build-stamp';
 
 function filesBelow(entry: string): string[] {

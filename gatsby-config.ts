@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { LOCALES, DEFAULT_LOCALE } from './src/model/locale';
 import { loadEnvFile } from './src/node/loadEnvFile';
+import { sitePathPrefix } from './src/node/sitePathPrefix';
 import { PROGRESS } from './src/site/limits';
 
 loadEnvFile(__dirname);
@@ -19,7 +20,7 @@ const PROGRESS_OPTIONS = {
 };
 
 const config: GatsbyConfig = {
-  pathPrefix: process.env['PATH_PREFIX'] ?? '/idmp-docs',
+  pathPrefix: sitePathPrefix(),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   // Without one Gatsby downloads a list of adapters at each build, and runs it.

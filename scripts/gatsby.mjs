@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import process from 'node:process';
 import v8 from 'node:v8';
+import { startSiteThread } from '../src/node/siteThread/startSiteThread.mjs';
 import { compileConfigFast } from './configCompiler.mjs';
 
 /** Growth of the heap between two collections, in per cent; by itself Node trades hundreds of megabytes for a second. */
@@ -15,4 +16,10 @@ process.env.GATSBY_TELEMETRY_DISABLED = '1';
 // configuration and build the schema once more there, and start it anew for the pages.
 if (os.availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= '1';
 compileConfigFast(require);
+const [, , command, ...options] = process.argv;
+if (command === 'build' || command === 'develop') {
+  const mode = command === 'build' ? 'production' : 'development';
+  const prefixed = options.includes('--prefix-paths') || process.env.PREFIX_PATHS === 'true';
+  startSiteThread({ mode, prefixed });
+}
 require('gatsby/cli.js');

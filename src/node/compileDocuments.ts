@@ -16,6 +16,8 @@ export interface CompileAllOptions {
   cacheDir?: string;
   /** Worker threads for many new documents; 0 compiles in this thread. */
   workers?: number;
+  /** Takes the work of filling the cache; absent: it is done before the documents are given. */
+  later?: (task: () => Promise<void>) => void;
 }
 
 export interface CompiledAll {
@@ -57,8 +59,12 @@ export async function compileDocuments(
     documents[index] = document;
     return document && key && isLasting(document) ? [{ key, document }] : [];
   });
-  await cache.writeAll(written);
-  await cache.removeOthers();
+  const store = async (): Promise<void> => {
+    await cache.writeAll(written);
+    await cache.removeOthers();
+  };
+  if (settings.later) settings.later(store);
+  else await store();
   const complete = documents.map((document, index) => {
     const source = pages[index];
     if (!document || !source) throw new Error('a document was not compiled');

@@ -16,7 +16,7 @@ export interface PoolOptions {
 
 const WORKER_FILE = 'src/node/markdown/compileWorker.ts';
 /** Below the project, so that Node finds its packages from there. */
-const WORKER_BUNDLE = '.cache/engine/compileWorker.mjs';
+const WORKER_BUNDLE = '.cache/compiled/compileWorker.mjs';
 const MAX_WORKERS = 4;
 const DOCUMENTS_PER_WORKER = 100;
 const TIME_LIMIT_MS = 120_000;

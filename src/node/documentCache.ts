@@ -55,6 +55,8 @@ export async function openDocumentCache(root: string, cacheDir: string | undefin
   return {
     readAll: (keys) => inBatches(keys, readOne),
     async writeAll(entries) {
+      // It may have been emptied meanwhile.
+      await fs.mkdir(folder, { recursive: true }).catch(() => undefined);
       await inBatches(entries, ({ key, document }) => writeOne(key, document));
     },
     async removeOthers() {

@@ -11,6 +11,7 @@ import { checkNavbar, NAV_FILE } from './checks/configuration';
 import { readGlossary } from './checks/glossary';
 import { checkMessages, type MessageFile } from './checks/messages';
 import { compileDocuments } from './compileDocuments';
+import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
 import { createFileStore } from './images';
 import type { CompileOptions } from './markdown/compileDocument';
 import { codeStyles } from './markdown/highlight';
@@ -31,6 +32,8 @@ export interface LoadOptions {
   workers?: number;
   /** Sources that were read elsewhere; absent: they are read from `content/`. */
   sources?: readonly Source[];
+  /** Takes work that the site need not wait for, such as filling the cache; absent: it is done before. */
+  later?: (task: () => Promise<void>) => void;
 }
 
 export interface LoadedSite extends Site {
@@ -43,9 +46,6 @@ export interface LoadedSite extends Site {
 /** Pages of the site that are no documents: their addresses are taken, and links to them are alive. */
 export const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
 
-const CONTENT_DIR = 'content';
-/** Pages that belong to the site and not to the documentation; they stay when `content/` is replaced. */
-export const STANDALONE_DIR = 'src/site/standalone';
 const GLOSSARY = `${CONTENT_DIR}/glossary.json`;
 
 /** Reads `content/`, compiles what changed, assembles the site. The one entry point for Gatsby, tests and scripts. */

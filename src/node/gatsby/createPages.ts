@@ -3,8 +3,8 @@ import type { CreatePagesArgs } from 'gatsby';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { buildEarlyScript } from '../html/buildScripts';
-import { writeEmbeddedIndexes } from '../publishSearch';
 import { reportProblems } from '../reportProblems';
+import { writeIndexFiles } from '../writeIndexFiles';
 import type { RunQuery } from './apiTypes';
 import { siteOf } from './site';
 import { storedDocKey, toStoredDoc } from './storedDoc';
@@ -41,11 +41,11 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
 
   const develop = process.env['gatsby_executing_command'] === 'develop';
   const again = develop && runs++ > 0;
-  const site = await siteOf(basePath, !develop, again);
+  const { site, searchFiles } = await siteOf(basePath, !develop, again);
   if (again) {
     reportProblems(site.problems, reporter);
     await writeSiteFiles(site, await buildEarlyScript(basePath));
-    await writeEmbeddedIndexes(site.records, 'public');
+    await writeIndexFiles(await searchFiles, 'public');
   }
   if (develop) await writePublicFiles(site, basePath);
 

@@ -1,3 +1,5 @@
+import { parseQueryFilesOnly } from './queryFiles';
+
 export { createPages } from './createPages';
 export { createResolvers } from './createResolvers';
 export { createSchemaCustomization } from './createSchemaCustomization';
@@ -7,3 +9,5 @@ export { onCreateWebpackConfig } from './onCreateWebpackConfig';
 export { onPostBuild } from './onPostBuild';
 export { onPreBootstrap } from './onPreBootstrap';
 export { sourceNodes } from './sourceNodes';
+
+parseQueryFilesOnly();

@@ -12,6 +12,7 @@ import { writeHostFiles } from '../hosts/writeHostFiles';
 import { buildBootScript, type AppManifest } from '../html/buildScripts';
 import type { LoadedSite } from '../loadSite';
 import { publishSearch } from '../publishSearch';
+import { writeIndexFiles } from '../writeIndexFiles';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
 import { siteOf } from './site';
 import { PUBLIC, writePublicFiles } from './writePublicFiles';
@@ -19,13 +20,14 @@ import { inlineHashes } from './writeSiteFiles';
 
 /** Writes what stands beside the pages: boot scripts, assets, not-found pages, search index, files for hosts. */
 export async function onPostBuild({ basePath, reporter }: BuildArgs & { basePath: string }): Promise<void> {
-  const site = await siteOf(basePath, true);
+  const { site, searchFiles } = await siteOf(basePath, true);
   const boot = await buildBootScript(await appManifest(basePath));
   await Promise.all([
     fs.writeFile(path.join(PUBLIC, boot.file), boot.code),
     writePublicFiles(site, basePath),
     copyNotFoundPages(),
-    publishSearch(site.records, PUBLIC, reporter),
+    searchFiles.then((files) => writeIndexFiles(files, PUBLIC)),
+    publishSearch(site.records, reporter),
   ]);
   await takeOutBuildFiles(PUBLIC, UNPUBLISHED_DIR);
   await writeForHosts(site, basePath);

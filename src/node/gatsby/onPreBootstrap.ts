@@ -1,9 +1,9 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { writeEmbeddedIndexes } from '../publishSearch';
 import { reportProblems } from '../reportProblems';
 import { buildEarlyScript } from '../html/buildScripts';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
 import { writeFooterFiles } from '../writeFooterFiles';
+import { writeIndexFiles } from '../writeIndexFiles';
 import { siteOf } from './site';
 import { writeSiteFiles } from './writeSiteFiles';
 
@@ -13,13 +13,16 @@ export async function onPreBootstrap({
   basePath,
 }: ParentSpanPluginArgs & { basePath: string }): Promise<void> {
   const production = process.env['gatsby_executing_command'] !== 'develop';
-  const [site, early] = await Promise.all([siteOf(basePath, production), buildEarlyScript(basePath)]);
+  const [{ site, searchFiles }, early] = await Promise.all([
+    siteOf(basePath, production),
+    buildEarlyScript(basePath),
+  ]);
   reportProblems(site.problems, reporter);
   await Promise.all([
     writeSiteFiles(site, early),
     writeFooterFiles('public'),
     putBackBuildFiles('public', UNPUBLISHED_DIR),
   ]);
-  // A build writes it at its end, with the index job.
-  if (!production) await writeEmbeddedIndexes(site.records, 'public');
+  // A build writes them at its end.
+  if (!production) await writeIndexFiles(await searchFiles, 'public');
 }

@@ -22,8 +22,8 @@ export async function sourceNodes(args: SourceNodesArgs & { basePath: string }):
     const { tagline } = SITE_DESCRIPTION[locale];
     add('LocaleConfig', locale, { locale, ...LOCALE_CONFIG[locale], title, tagline });
   }
-  const { pages } = await siteOf(args.basePath, process.env['gatsby_executing_command'] !== 'develop');
-  const docs = pages.map(({ slug, address, locale }) => ({ id: slug, path: address, sidebar: locale }));
+  const { site } = await siteOf(args.basePath, process.env['gatsby_executing_command'] !== 'develop');
+  const docs = site.pages.map(({ slug, address, locale }) => ({ id: slug, path: address, sidebar: locale }));
   for (const version of VERSIONS) add('DocsVersion', version.name, { ...version, docs });
   add('SiteConfiguration', 'site', {
     url: buildSettings.siteUrl,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocHead, DocPage } from '../../model/docPage';
 import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
-import { STANDALONE_DIR } from '../loadSite';
+import { STANDALONE_DIR } from '../contentFolders';
 import { SITE_DESCRIPTION } from '../../site/site';
 import { feedbackLinks } from '../../site/feedback';
 

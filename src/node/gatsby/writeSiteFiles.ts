@@ -8,7 +8,8 @@ import { contentPolicy, type InlineHashes } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import { buildSettings } from '../buildSettings';
 import type { BuiltScript } from '../html/buildScripts';
-import { SITE_DIR, type BuiltSite } from './site';
+import type { BuiltSite } from '../siteThread/buildSite';
+import { SITE_DIR } from './site';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 

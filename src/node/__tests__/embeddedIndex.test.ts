@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRecord, recordsOfOutline } from '../../model/__tests__/searchFixtures';
 import { packedTerms, type PackedIndex } from '../../model/packedIndex';
+import type { SearchRecord } from '../../model/searchRecord';
 import type { SearchSection } from '../../model/searchSections';
-import { writeEmbeddedIndex } from '../writeEmbeddedIndex';
+import { embeddedIndexFiles } from '../embeddedIndex';
+import { writeIndexFiles } from '../writeIndexFiles';
 
 let publicDir: string;
 beforeEach(async () => {
@@ -23,9 +25,12 @@ const read = async <T>(name: string) =>
   JSON.parse(await readFile(path.join(publicDir, 'search', name), 'utf8')) as T;
 const manifestOf = (locale: string) => read<{ index: string; sections: string }>(`manifest.${locale}.json`);
 
-describe('writeEmbeddedIndex', () => {
+const write = (en: SearchRecord[], zh: SearchRecord[] = []) =>
+  writeIndexFiles(embeddedIndexFiles({ en, 'zh-Hans': zh }), publicDir);
+
+describe('embedded index files', () => {
   it('writes a manifest that names files by their content', async () => {
-    await writeEmbeddedIndex({ records, locale: 'en', publicDir });
+    await write(records);
     const manifest = await manifestOf('en');
     expect(manifest.index).toMatch(/^index\.en\.[0-9a-f]{12}\.json$/);
     expect(manifest.sections).toMatch(/^sections\.en\.[0-9a-f]{12}\.json$/);
@@ -33,27 +38,32 @@ describe('writeEmbeddedIndex', () => {
   });
 
   it('keeps addresses without the origin', async () => {
-    await writeEmbeddedIndex({ records, locale: 'en', publicDir });
+    await write(records);
     const sections = await read<SearchSection[]>((await manifestOf('en')).sections);
     expect(sections.map(({ url }) => url)).toEqual(['/docs/en/a', '/docs/en/a#causes']);
   });
 
   it('writes the same files for the same records', async () => {
-    await writeEmbeddedIndex({ records, locale: 'en', publicDir });
+    await write(records);
     const before = await names();
-    await writeEmbeddedIndex({ records, locale: 'en', publicDir });
+    await write(records);
     expect(await names()).toEqual(before);
   });
 
-  it('removes the files of an earlier build of its language only', async () => {
-    await writeEmbeddedIndex({ records, locale: 'en', publicDir });
-    await writeEmbeddedIndex({ records, locale: 'zh-Hans', publicDir });
-    await writeEmbeddedIndex({ records: [createRecord()], locale: 'en', publicDir });
-    expect(await names()).toHaveLength(6);
+  it('removes the files of an earlier build that are stale, and no others', async () => {
+    await write(records, records);
+    const before = await names();
+    await write([createRecord()], records);
+    const after = await names();
+    expect(after).toHaveLength(6);
+    expect(after.filter((name) => name.includes('zh-Hans'))).toEqual(
+      before.filter((name) => name.includes('zh-Hans')),
+    );
+    expect(after.filter((name) => !before.includes(name))).toHaveLength(2);
   });
 
   it('writes an empty index for a language without pages', async () => {
-    await writeEmbeddedIndex({ records: [], locale: 'en', publicDir });
+    await write([]);
     expect(await read<SearchSection[]>((await manifestOf('en')).sections)).toEqual([]);
   });
 });

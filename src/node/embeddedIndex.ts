@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { LOCALES, type Locale } from '../model/locale';
+import { packIndex } from '../model/packedIndex';
+import { buildIndex } from '../model/searchIndex';
+import type { SearchRecord } from '../model/searchRecord';
+import { sectionsOf, type SearchSection } from '../model/searchSections';
+
+/** A file below `search/` of the built site. */
+export interface IndexFile {
+  name: string;
+  text: string;
+}
+
+const HASH_CHARS = 12;
+
+/** Files of the embedded index: of each language the index, the texts of its sections, and a manifest that names both. */
+export function embeddedIndexFiles(records: Readonly<Record<Locale, readonly SearchRecord[]>>): IndexFile[] {
+  return LOCALES.flatMap((locale) => {
+    const sections = sectionsOf(records[locale]).map(withLocalAddress);
+    const index = hashedFile(`index.${locale}`, packIndex(buildIndex(sections)));
+    const texts = hashedFile(`sections.${locale}`, sections);
+    const manifest = { index: index.name, sections: texts.name };
+    return [index, texts, { name: `manifest.${locale}.json`, text: JSON.stringify(manifest) }];
+  });
+}
+
+/** The embedded index answers for the site it comes with, wherever that is served. */
+function withLocalAddress(section: SearchSection): SearchSection {
+  return { ...section, url: section.url.replace(/^https?:\/\/[^/]+/, '') || '/' };
+}
+
+function hashedFile(name: string, content: unknown): IndexFile {
+  const text = JSON.stringify(content);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARS);
+  return { name: `${name}.${hash}.json`, text };
+}

@@ -1,25 +1,14 @@
-// Runs a Gatsby command in this process, without telemetry. Plain JavaScript: a loader for TypeScript would slow down all of Gatsby.
+// Runs a Gatsby command in this process, without telemetry.
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import process from 'node:process';
-import v8 from 'node:v8';
 import { startSiteThread } from '../src/node/siteThread/startSiteThread.mjs';
-import { compileConfigFast } from './configCompiler.mjs';
+import './prepareGatsby.mjs';
 
-/** Growth of the heap between two collections, in per cent; by itself Node trades hundreds of megabytes for a second. */
-const HEAP_GROWTH_PERCENT = 60;
-
-const require = createRequire(import.meta.url);
-v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
-process.env.GATSBY_TELEMETRY_DISABLED = '1';
-// With one or two cores Gatsby gains nothing by asking a second process for the queries' results: it would read the
-// configuration and build the schema once more there, and start it anew for the pages.
-if (os.availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= '1';
-compileConfigFast(require);
 const [, , command, ...options] = process.argv;
-if (command === 'build' || command === 'develop') {
-  const mode = command === 'build' ? 'production' : 'development';
+if (command === 'build') {
   const prefixed = options.includes('--prefix-paths') || process.env.PREFIX_PATHS === 'true';
-  startSiteThread({ mode, prefixed });
+  startSiteThread({ mode: 'production', prefixed });
 }
-require('gatsby/cli.js');
+// The writers' server runs in a process that Gatsby starts with this one's options.
+if (command === 'develop') process.execArgv.push('--import', import.meta.resolve('./prepareGatsby.mjs'));
+createRequire(import.meta.url)('gatsby/cli.js');

@@ -40,10 +40,9 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     },
   });
   const config = (getConfig as () => BundlerConfig)();
-  if (stage.startsWith('build')) {
-    shortenClassNames(config.module.rules);
-    config.module.rules = withFastCompiler(config.module.rules, isBrowserBuild ? browsers : SERVER);
-  }
+  if (stage.startsWith('build')) shortenClassNames(config.module.rules);
+  const targets = stage.endsWith('html') ? SERVER : browsers;
+  config.module.rules = withFastCompiler(config.module.rules, targets, stage === 'develop');
   if (isBrowserBuild) {
     config.optimization.minimizer = withFastMinifier(config.optimization.minimizer);
     // Gatsby puts all styles into one file; parts loaded on demand bring their own.

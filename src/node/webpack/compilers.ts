@@ -13,7 +13,7 @@ function needsGatsbysCompiler({ resource, issuer }: RuleContext): boolean {
   return issuer.includes('async-requires') || fs.readFileSync(resource, 'utf8').includes('graphql');
 }
 
-const compileFast = (file: string, targets: string | readonly string[]): LoaderUse => ({
+const compileFast = (file: string, targets: string | readonly string[], refresh: boolean): LoaderUse => ({
   loader,
   options: {
     swcrc: false,
@@ -24,20 +24,27 @@ const compileFast = (file: string, targets: string | readonly string[]): LoaderU
       parser: /\.tsx?$/.test(file)
         ? { syntax: 'typescript', tsx: file.endsWith('x') }
         : { syntax: 'ecmascript', jsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', refresh } },
     },
   },
 });
 
 /** The bundler's rules with swc in the place of Babel, whose work takes ten times longer, wherever Gatsby needs no Babel. */
-export function withFastCompiler(rules: readonly Rule[], targets: string | readonly string[]): Rule[] {
+export function withFastCompiler(
+  rules: readonly Rule[],
+  targets: string | readonly string[],
+  refresh: boolean,
+): Rule[] {
   return rules
     .filter(({ test }) => test?.source !== TYPESCRIPT)
     .map((rule) => {
       const { use, test } = rule;
       if (test?.source !== SOURCES || typeof use !== 'function') return rule;
       const fast = (context: RuleContext): LoaderUse[] =>
-        needsGatsbysCompiler(context) ? use(context) : [compileFast(context.resource, targets)];
+        // Gatsby asks without a file for the compiler of a rule.
+        !context.resource || needsGatsbysCompiler(context)
+          ? use(context)
+          : [compileFast(context.resource, targets, refresh)];
       return { ...rule, use: fast };
     });
 }

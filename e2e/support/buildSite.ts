@@ -97,10 +97,9 @@ export function copySources(folder: string, content?: string): void {
 /** Program arguments and environment of a build. */
 export function buildCommand({ env = {}, prefix }: SiteVariant): { args: string[]; env: NodeJS.ProcessEnv } {
   return {
-    args: [path.resolve('node_modules/gatsby/cli.js'), 'build', ...(prefix ? ['--prefix-paths'] : [])],
+    args: [path.resolve('scripts/gatsby.mjs'), 'build', ...(prefix ? ['--prefix-paths'] : [])],
     env: {
       ...process.env,
-      GATSBY_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       PATH_PREFIX: prefix ?? '',
       ...env,

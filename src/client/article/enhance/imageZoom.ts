@@ -2,6 +2,7 @@ import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import { ZOOM_BACKGROUND, ZOOM_MARGIN_PX, ZOOM_SCROLL_OFFSET_PX } from '../../../site/limits';
 import { HOLD_NAVBAR_EVENT, RELEASE_NAVBAR_EVENT } from '../../platform/events';
 import { drawSharply } from './drawSharply';
+import { letPan, roomFor } from './panPicture';
 import './imageZoom.css';
 
 /** Pictures of one page that open large. */
@@ -39,13 +40,17 @@ function createZoom(): Zoom {
   let timer = 0;
   let startY = 0;
   let leaveSharp = (): void => undefined;
+  let leavePan = (): void => undefined;
 
   const wish = (): void => {
     if (opening) unwanted = true;
   };
   zoom.on('open', ({ target }) => {
     const mode = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-    zoom.update({ background: ZOOM_BACKGROUND[mode] });
+    zoom.update({
+      background: ZOOM_BACKGROUND[mode],
+      ...(target instanceof HTMLImageElement && { container: roomFor(target) }),
+    });
     dispatchEvent(new Event(HOLD_NAVBAR_EVENT));
     opening = true;
     unwanted = false;
@@ -54,13 +59,16 @@ function createZoom(): Zoom {
     queueMicrotask(() => hideFromReaders(zoomedImage()));
     timer = window.setTimeout(endMotion, motionMs());
   });
-  zoom.on('opened', () => {
+  zoom.on('opened', ({ target }) => {
     clearTimeout(timer);
     opening = false;
-    leaveSharp = drawSharply(zoomedImage());
+    const image = zoomedImage();
+    leaveSharp = drawSharply(image);
+    if (image && target instanceof HTMLElement) leavePan = letPan(image, target, () => void zoom.close());
     if (unwanted || Math.abs(scrollY - startY) > ZOOM_SCROLL_OFFSET_PX) void zoom.close();
   });
   zoom.on('close', () => {
+    leavePan();
     leaveSharp();
     timer = window.setTimeout(endMotion, motionMs());
   });

@@ -2,22 +2,11 @@ import Cookies from 'js-cookie';
 import { encodeCookieValue, isWithinDomain } from '../../model/visitHistory';
 import type { CookieSpec } from '../../site/cookies';
 import { settings } from '../../site/settings';
+import { attempts } from './attempts';
 
 const jar = Cookies.withConverter({ write: (value: string) => encodeCookieValue(value) });
 
-let warned = false;
-
-function attempt<Result>(action: () => Result, fallback: Result): Result {
-  try {
-    return action();
-  } catch (error) {
-    if (!warned) {
-      warned = true;
-      console.warn('The browser offers no cookies to this site.', error);
-    }
-    return fallback;
-  }
-}
+const attempt = attempts('The browser offers no cookies to this site.');
 
 /** Scope of the site's cookies: the vendor's domain inside it, elsewhere the host alone. */
 function scope(): Cookies.CookieAttributes {

@@ -1,3 +1,5 @@
+import { attempts } from './attempts';
+
 /** One key of the browser's storage. Calls never throw; what cannot be stored is forgotten. */
 export interface StorageSlot {
   get: () => string | null;
@@ -9,19 +11,7 @@ export interface StorageSlot {
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-let warned = false;
-
-function attempt<Result>(action: () => Result, fallback: Result): Result {
-  try {
-    return action();
-  } catch (error) {
-    if (!warned) {
-      warned = true;
-      console.warn('The browser offers no storage to this site; choices last for this page only.', error);
-    }
-    return fallback;
-  }
-}
+const attempt = attempts('The browser offers no storage to this site; choices last for this page only.');
 
 /** Slot of a key from `site/storageKeys`. */
 export function storageSlot(key: string, area: StorageArea = 'localStorage'): StorageSlot {

@@ -1,14 +1,5 @@
 import { checkSales, checkSubscribe, isPopupSource, type SalesValues } from '../contactForm';
-
-const sales = (overrides: Partial<SalesValues> = {}): SalesValues => ({
-  name: '李雷',
-  company: 'Example',
-  email: 'li@example.com',
-  phone: '13800138000',
-  message: '你好',
-  category: 'enterprise',
-  ...overrides,
-});
+import { sales } from './salesValues';
 
 describe('checkSubscribe', () => {
   it('accepts an address', () => {

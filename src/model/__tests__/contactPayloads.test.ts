@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { CATEGORIES, type SalesValues } from '../contactForm';
+import { CATEGORIES } from '../contactForm';
 import {
   escapeHtml,
   headerSafe,
@@ -10,6 +10,7 @@ import {
   salesSummary,
   type SalesMailTexts,
 } from '../contactPayloads';
+import { sales } from './salesValues';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -29,16 +30,6 @@ const TEXTS: SalesMailTexts = {
   },
 };
 const ROUTE = { from: 'support@example.com', to: 'sales@example.com' };
-
-const sales = (overrides: Partial<SalesValues> = {}): SalesValues => ({
-  name: '李雷',
-  company: 'Example',
-  email: 'li@example.com',
-  phone: '13800138000',
-  message: '你好',
-  category: 'enterprise',
-  ...overrides,
-});
 
 /** Element names in document order. */
 function elementsOf(nodes: readonly Node[]): string[] {

@@ -1,4 +1,5 @@
 import texts from '../../../../locales/zh-Hans/popup.json';
+import { sales } from '../../../model/__tests__/salesValues';
 import type { SalesValues } from '../../../model/contactForm';
 import { COOKIES } from '../../../site/cookies';
 import { CALL_TIMEOUT_MS } from '../../../site/limits';
@@ -11,16 +12,6 @@ const SETTINGS = {
   salesMail: { to: 'sales@example.com', from: 'support@example.com' },
 };
 const SUCCESS = [{ status: 'success' }];
-
-const sales = (overrides: Partial<SalesValues> = {}): SalesValues => ({
-  name: '李雷',
-  company: 'Example',
-  email: 'li@example.com',
-  phone: '13800138000',
-  message: '你好',
-  category: 'cloud',
-  ...overrides,
-});
 
 interface Sent {
   url: string;
@@ -108,7 +99,7 @@ describe('contactSales', () => {
   it('posts mail, visit log and lead once each', async () => {
     writeCookie(COOKIES.visitHistory, 'https://a.example/,https://b.example/');
     answerWith();
-    expect(await post(sales())).toBe(true);
+    expect(await post(sales({ category: 'cloud' }))).toBe(true);
     const byScript = Object.fromEntries(sent.map(({ url, body }) => [url.replace(/^https:\/\//, ''), body]));
     expect(sent).toHaveLength(3);
     expect(byScript['docs.example.com/assets/globalscripts/save-visit-log.php']).toEqual({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
+import { followLink } from './support/testLink';
 
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
@@ -53,13 +54,7 @@ test.describe('a page whose data does not come', () => {
     await page.route(`**/page-data/en/${NEXT}/page-data.json`, (route) => route.abort());
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/en/basic/layout?a=1#b';
-      link.textContent = 'test link';
-      document.querySelector('article')?.prepend(link);
-    });
-    await page.getByRole('link', { name: 'test link' }).click();
+    await followLink(page, '/en/basic/layout?a=1#b');
     await expect.poll(() => doc.address()).toBe('/en/basic/layout?a=1#b');
     await expect(doc.heading).toBeVisible();
     await expect(doc.article).toBeVisible();
@@ -124,42 +119,6 @@ test.describe('after a deploy', () => {
     await expect.poll(() => doc.address()).toBe('/en/basic/layout');
     await expect(doc.article).toBeVisible();
     await expect(doc.sidebar.current).toHaveAttribute('href', '/en/basic/layout');
-  });
-});
-
-test.describe('storage that throws', () => {
-  test('turns every call into nothing after one warning', async ({ doc, page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.addInitScript(() => {
-      const fail = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { get: fail });
-    });
-    await doc.open(DOC);
-    await doc.navbar.colorToggle('system').click();
-    await doc.navbar.colorToggle('light').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await doc.announcement.click();
-    await expect(doc.announcement).toBeHidden();
-    await doc.pages.locator('a[rel="next"]').click();
-    await expect.poll(() => doc.address()).not.toBe(doc.addressOf(DOC));
-    await expect(doc.heading).toBeVisible();
-    expect(warnings.filter((text) => /storage/i.test(text))).toHaveLength(1);
-  });
-
-  test('when it is full, keeps the choice for the page at hand', async ({ doc, page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await doc.open(DOC);
-    await doc.navbar.colorToggle('system').click();
-    await doc.navbar.colorToggle('light').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
+import { followLink } from './support/testLink';
 
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
@@ -220,13 +221,7 @@ test.describe('fragment', () => {
 
   test('brings its heading into view when it comes with a new page', async ({ doc, page }) => {
     await doc.open(NEXT);
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/en/basic/data-model#element-tree';
-      link.textContent = 'test link';
-      document.querySelector('article')?.prepend(link);
-    });
-    await page.getByRole('link', { name: 'test link' }).click();
+    await followLink(page, '/en/basic/data-model#element-tree');
     await expect(page.locator('#element-tree')).toBeInViewport();
     await expect.poll(() => headingTop(page, 'element-tree')).toBeLessThan(200);
     expect(await headingTop(page, 'element-tree')).toBeGreaterThanOrEqual(0);
@@ -246,13 +241,7 @@ test.describe('fragment', () => {
     await doc.open(DOC);
     await page.evaluate(() => (window.location.hash = '#%'));
     await expect(doc.heading).toBeVisible();
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/en/basic/layout#%E4';
-      link.textContent = 'test link';
-      document.querySelector('article')?.prepend(link);
-    });
-    await page.getByRole('link', { name: 'test link' }).click();
+    await followLink(page, '/en/basic/layout#%E4');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en/basic/layout');
     await expect(doc.heading).toBeVisible();
   });
@@ -296,13 +285,7 @@ for (const language of LANGUAGES) {
 
 test('a link to an unknown page shows the not-found page', async ({ doc, page }) => {
   await doc.open(DOC);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/en/no-such-page';
-    link.textContent = 'test link';
-    document.querySelector('article')?.prepend(link);
-  });
-  await page.getByRole('link', { name: 'test link' }).click();
+  await followLink(page, '/en/no-such-page');
   await expect(doc.heading).toHaveText(NAMES.en.notFound);
   expect(doc.address()).toBe('/en/no-such-page');
 });

@@ -69,12 +69,7 @@ for (const { fault, language } of CASES) {
       await doc.goto('no-such-page');
       await page.waitForLoadState('networkidle');
       await expect(doc.heading).toHaveText(NAMES[language].notFound);
-      await page
-        .getByRole('main')
-        .locator(`a[href="${doc.addressOf('')}"]`)
-        .click();
-      await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
-      await expect(doc.article).toBeVisible();
+      await doc.followHomeLink();
       expect(documents()).toBeLessThanOrEqual(3);
     });
 

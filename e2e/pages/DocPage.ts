@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { addressOf, NAMES, type Language } from '../support/names';
 import { Drawer } from './Drawer';
 import { Navbar } from './Navbar';
@@ -53,6 +53,14 @@ export class DocPage {
   /** Open a document without waiting for any script. */
   goto(slug: string): Promise<Response | null> {
     return this.page.goto(this.site + (slug.startsWith('/') ? slug : this.addressOf(slug)));
+  }
+
+  /** Follow the link to the home page in the text, as the not-found page has it. */
+  async followHomeLink(): Promise<void> {
+    const home = this.addressOf('');
+    await this.page.getByRole('main').locator(`a[href="${home}"]`).click();
+    await expect.poll(() => this.address()).toBe(home);
+    await expect(this.article).toBeVisible();
   }
 
   /** Wait until the app has taken over the page. */

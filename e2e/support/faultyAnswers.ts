@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 const WRONG_TYPE = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' };
 
 /** What a host, or a network, sends instead of a file. */
-export const FAULTY_ANSWERS = {
+const FAULTY_ANSWERS = {
   'does not come': (route) => route.abort(),
   'is missing': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }),

@@ -25,7 +25,7 @@ const REGIONS = {
 const MOST_CUT_SIDES = 2;
 
 /** What has the focus at present; null for nothing. */
-export function focusStop(page: Page): Promise<FocusStop | null> {
+function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(
     ([regions, mostCut]) => {
       const at = document.activeElement;

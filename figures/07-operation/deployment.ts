@@ -1,4 +1,4 @@
-import { tr, type Figure, type Label } from '../kit';
+import { tr, type Figure, type Kit, type Label, type Rect } from '../kit';
 
 const INSTALLATION = '07-operation/02-installation';
 
@@ -246,6 +246,17 @@ export const ansibleLayout: Figure = {
   },
 };
 
+/** Arrows of the two ways between a container on the left and its database. */
+function joinDatabase(kit: Kit, idmp: Rect, tsdb: Rect): void {
+  const [start, end] = [idmp.x + idmp.w, tsdb.x];
+  kit.arrow({ x: start, y: 72 }, { x: end, y: 72 }, { label: tr('查询 · 6041', 'queries · 6041') });
+  kit.arrow(
+    { x: end, y: 104 },
+    { x: start, y: 104 },
+    { label: tr('事件 · ws 6042', 'events · ws 6042'), labelAt: 'below' },
+  );
+}
+
 export const dockerComposeStack: Figure = {
   name: 'docker-compose-stack',
   chapter: INSTALLATION,
@@ -290,16 +301,7 @@ export const dockerComposeStack: Figure = {
       size: 13,
     });
     kit.arrow(user, idmp, { label: '6042', tone: 'brand' });
-    kit.arrow(
-      { x: idmp.x + idmp.w, y: 72 },
-      { x: tsdb.x, y: 72 },
-      { label: tr('查询 · 6041', 'queries · 6041') },
-    );
-    kit.arrow(
-      { x: tsdb.x, y: 104 },
-      { x: idmp.x + idmp.w, y: 104 },
-      { label: tr('事件 · ws 6042', 'events · ws 6042'), labelAt: 'below' },
-    );
+    joinDatabase(kit, idmp, tsdb);
   },
 };
 
@@ -339,16 +341,7 @@ export const dockerIdmpOnly: Figure = {
     });
     kit.arrow(user, idmp, { label: '6042', tone: 'brand' });
     kit.arrow(file, idmp, { label: tr('挂载', 'mounted'), dashed: true });
-    kit.arrow(
-      { x: idmp.x + idmp.w, y: 72 },
-      { x: tsdb.x, y: 72 },
-      { label: tr('查询 · 6041', 'queries · 6041') },
-    );
-    kit.arrow(
-      { x: tsdb.x, y: 104 },
-      { x: idmp.x + idmp.w, y: 104 },
-      { label: tr('事件 · ws 6042', 'events · ws 6042'), labelAt: 'below' },
-    );
+    joinDatabase(kit, idmp, tsdb);
   },
 };
 

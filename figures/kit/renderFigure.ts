@@ -6,7 +6,7 @@ import { el, serialize } from './svgNode';
 import type { Figure, Locale } from './types';
 
 /** Largest size of a figure's file. */
-export const MAX_BYTES = 12 * 1024;
+const MAX_BYTES = 12 * 1024;
 
 export interface RenderedFigure {
   svg: string;

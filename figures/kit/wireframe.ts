@@ -230,5 +230,3 @@ export function wireframe(canvas: Canvas, { text, rect, dot }: Shapes) {
 
   return { window, tabs, pathBar, button, field, dialog, toast, callout, calloutList, switchMark };
 }
-
-export type Wireframe = ReturnType<typeof wireframe>;

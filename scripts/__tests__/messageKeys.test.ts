@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { usedKeys } from '../usedKeys';
+import { usedKeys } from './usedKeys';
 
 const LOCALES = ['en', 'zh-Hans'] as const;
 const namespaces = readdirSync('locales/en');

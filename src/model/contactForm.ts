@@ -2,7 +2,7 @@ import { isEmail } from './email';
 import { isMobilePhone } from './phone';
 
 /** What the contact popup shows (product.md section 2). */
-export const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as const;
+const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as const;
 
 export type PopupSource = (typeof POPUP_SOURCES)[number];
 
@@ -12,7 +12,7 @@ export function isPopupSource(text: string | null | undefined): text is PopupSou
 }
 
 /** Longest value of a field, in characters. */
-export const VALUE_MAX_CHARS = 5_000;
+const VALUE_MAX_CHARS = 5_000;
 
 /** What the reader is interested in; the code is the lead service's number for it. */
 export const CATEGORIES = [

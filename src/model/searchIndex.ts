@@ -19,7 +19,7 @@ export interface IndexedSection {
   content: string;
 }
 
-export const INDEX_FIELDS = ['title', 'heading', 'trail', 'path', 'lvl0', 'content'] as const;
+const INDEX_FIELDS = ['title', 'heading', 'trail', 'path', 'lvl0', 'content'] as const;
 
 /** Settings shared by the index's build and its use in the browser. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {

@@ -1,7 +1,7 @@
 import type { Heading, TocEntry } from './page';
 
-export const TOC_MIN_LEVEL = 2;
-export const TOC_MAX_LEVEL = 3;
+const TOC_MIN_LEVEL = 2;
+const TOC_MAX_LEVEL = 3;
 
 /** Table of contents from the headings of a document; a skipped level hangs below the next higher one. */
 export function buildToc(

@@ -8,7 +8,7 @@ export interface BuildSettings {
   algoliaAdminKey: string | null;
 }
 
-export const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
+const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
 
 /** Read the build's settings; a wrong value is refused with one sentence that names its variable. */
 export function readBuildSettings(env: Environment): BuildSettings {

@@ -2,7 +2,7 @@ import { summarizeProblems, type ProblemSummary } from '../model/problem';
 import { loadSite } from './loadSite';
 
 /** Cache of compiled documents; the build uses the same. */
-export const DOCUMENT_CACHE = '.cache/documents';
+const DOCUMENT_CACHE = '.cache/documents';
 
 /** Runs every check on the content of a project. */
 export async function checkContent(

@@ -44,7 +44,7 @@ export interface LoadedSite extends Site {
 }
 
 /** Pages of the site that are no documents: their addresses are taken, and links to them are alive. */
-export const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
+const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
 
 const GLOSSARY = `${CONTENT_DIR}/glossary.json`;
 

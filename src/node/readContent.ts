@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isLocale, LOCALES, type Locale } from '../model/locale';
+import { LOCALES, type Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
 import type { Source } from '../model/source';
 
@@ -73,10 +73,4 @@ export async function listFiles(folder: string): Promise<string[]> {
   };
   await visit('');
   return found.sort();
-}
-
-/** Language of a file path relative to the project, `content/en/x.md` → `en`. */
-export function localeOfFile(file: string): Locale | undefined {
-  const segment = file.split('/')[1] ?? '';
-  return isLocale(segment) ? segment : undefined;
 }

@@ -4,7 +4,7 @@ import { isLocale, LOCALES, type Locale } from '../model/locale';
 import type { SearchRecord } from '../model/searchRecord';
 
 /** Folder of the records of the last build, relative to the project. */
-export const SEARCH_RECORDS_DIR = '.cache/search-records';
+const SEARCH_RECORDS_DIR = '.cache/search-records';
 
 type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
 

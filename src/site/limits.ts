@@ -19,8 +19,6 @@ export const ZOOM_MARGIN_PX = 32;
 export const ZOOM_SCROLL_OFFSET_PX = 40;
 export const ZOOM_BACKGROUND = { light: '#fff', dark: 'rgb(50, 50, 50)' } as const;
 
-export const PATH_CACHE_ENTRIES = 10_000;
-
 /** How long a form's error text stays. */
 export const ALERT_MS = 2_000;
 /** How long a call to an outside service may take. */

@@ -24,7 +24,7 @@ export interface NavVersionSwitch {
 
 export type NavItem = NavLink | NavControl | NavVersionSwitch;
 
-export const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggle', 'search'] as const;
+const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggle', 'search'] as const;
 
 /** Items at the right of the navbar, in order. */
 export const NAV_ITEMS: readonly NavItem[] = [

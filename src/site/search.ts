@@ -12,7 +12,7 @@ export function docsTag(version: string): string {
 }
 
 /** Version whose pages are searched: the latest one. */
-export function searchedVersion(): string {
+function searchedVersion(): string {
   return (VERSIONS.find(({ isLast }) => isLast) ?? VERSIONS[0])?.name ?? '';
 }
 

@@ -18,7 +18,7 @@ export interface SitemapEntry {
 }
 
 /** Most addresses that one sitemap file may hold (sitemaps.org). */
-export const SITEMAP_MAX_ENTRIES = 50_000;
+const SITEMAP_MAX_ENTRIES = 50_000;
 
 /** Entries for what search engines should count: no unlisted pages, no drafts, originals only. */
 export function sitemapEntries(
@@ -81,7 +81,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], base: string): stri
 }
 
 /** A sitemap of sitemaps. */
-export function sitemapIndexXml(files: readonly string[], base: string): string {
+function sitemapIndexXml(files: readonly string[], base: string): string {
   const parts = files.map((file) => `<sitemap><loc>${escapeXml(`${base}/${file}`)}</loc></sitemap>\n`);
   return `${XML_HEADER}<sitemapindex ${SITEMAP_NAMESPACE}>\n${parts.join('')}</sitemapindex>\n`;
 }

@@ -6,7 +6,7 @@ export function robotsTxt(base: string): string {
 }
 
 /** First instant of the month that lies a number of months after a day, in UTC. */
-export function monthsLater(day: Date, months: number): Date {
+function monthsLater(day: Date, months: number): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
 }
 

@@ -15,7 +15,7 @@ const BLOCK_TAGS = new Set(
 );
 
 /** Whether an element stands between paragraphs, not in one. */
-export function isBlockName(name: string | null): boolean {
+function isBlockName(name: string | null): boolean {
   return name !== null && (BLOCK_TAGS.has(name) || /^[A-Z]/.test(name));
 }
 

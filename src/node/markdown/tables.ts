@@ -31,7 +31,7 @@ function demoteEmptyHeaders(node: HtmlContent): void {
 }
 
 /** Characters that a table needs when every cell breaks wherever it can. */
-export function narrowestWidth(node: Table): number {
+function narrowestWidth(node: Table): number {
   const widths: number[] = [];
   for (const row of node.children) {
     row.children.forEach((cell, column) => {

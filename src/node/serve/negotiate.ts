@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Compressions that the server knows, best one first, with the ending of the files made beforehand. */
-export const ENCODINGS = [
+const ENCODINGS = [
   { name: 'br', ending: 'br' },
   { name: 'gzip', ending: 'gz' },
 ] as const;

@@ -19,7 +19,8 @@ export interface IndexedSection {
   content: string;
 }
 
-const INDEX_FIELDS = ['title', 'heading', 'trail', 'path', 'lvl0', 'content'] as const;
+export const INDEX_FIELDS = ['title', 'heading', 'trail', 'path', 'lvl0', 'content'] as const;
+export type IndexField = (typeof INDEX_FIELDS)[number];
 
 /** Settings shared by the index's build and its use in the browser. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {

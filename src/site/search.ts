@@ -43,6 +43,8 @@ export function searchParameters(locale: Locale, smallScreen: boolean) {
       'type',
       'url',
     ],
+    // What is shown is cut: whole texts with marks would be made and sent for nothing.
+    attributesToHighlight: [] as string[],
     attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: '…',
     highlightPreTag: MARK.pre,

@@ -6,70 +6,84 @@ import type { RankedSection } from './rankSections';
 
 /** Words of an attribute that are shown when the request does not say. */
 const DEFAULT_SNIPPET_WORDS = 10;
-const LEVELS = 7;
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** A ranked section as the hosted service would answer it. */
-export function toHit(section: SearchSection, ranked: RankedSection, params: SearchParams): Hit {
-  const words = new Set(Object.keys(ranked.match));
+/** A section that answers a request, with what matched. */
+export interface FoundSection {
+  section: SearchSection;
+  ranked: RankedSection;
+}
+
+/** How a request wants the texts of its hits. */
+interface TextForm {
+  tags: HighlightTags;
+  isHighlighted: (attribute: string) => boolean;
+  /** Words to which an attribute is cut; undefined for no cut text. */
+  wordsOf: (attribute: string) => number | undefined;
+  ellipsis: string;
+}
+
+/** Ranked sections as the hosted service would answer them. */
+export function toHits(found: readonly FoundSection[], params: SearchParams): Hit[] {
+  const form = textForm(params);
+  return found.map(({ section, ranked }) => toHit(section, ranked, form));
+}
+
+function textForm({
+  highlightPreTag = '<em>',
+  highlightPostTag = '</em>',
+  snippetEllipsisText = '…',
+  attributesToHighlight = ['*'],
+  attributesToSnippet = [],
+}: SearchParams): TextForm {
+  const lengths = snippetLengths(attributesToSnippet);
+  return {
+    tags: { pre: highlightPreTag, post: highlightPostTag },
+    isHighlighted: (attribute) =>
+      attributesToHighlight.some(
+        (name) => name === '*' || name === attribute || attribute.startsWith(`${name}.`),
+      ),
+    wordsOf: (attribute) => lengths.get(attribute) ?? lengths.get('*'),
+    ellipsis: snippetEllipsisText,
+  };
+}
+
+function toHit(section: SearchSection, { match }: RankedSection, form: TextForm): Hit {
+  const words = new Set(Object.keys(match));
   const content = section.content || null;
-  const headingMatched = Object.values(ranked.match).some((fields) => fields.includes('heading'));
+  const headingMatched = Object.values(match).some((fields) => fields.includes('heading'));
   const type: RecordType = headingMatched || !content ? (`lvl${section.level}` as RecordType) : 'content';
-  const texts = hierarchyTexts(section);
+  const { tags, ellipsis } = form;
   return {
     objectID: section.url,
     url: section.url,
     type,
-    hierarchy: Object.fromEntries(
-      Array.from({ length: LEVELS }, (_, level) => [`lvl${level}`, section.hierarchy[level] ?? null]),
-    ),
+    hierarchy: Object.fromEntries(LEVELS.map((name, level) => [name, section.hierarchy[level] ?? null])),
     content,
-    _highlightResult: highlighted(texts, content, words, tagsOf(params)),
-    _snippetResult: snipped(texts, content, words, params),
-  };
-}
-
-function tagsOf({ highlightPreTag = '<em>', highlightPostTag = '</em>' }: SearchParams): HighlightTags {
-  return { pre: highlightPreTag, post: highlightPostTag };
-}
-
-function hierarchyTexts({ hierarchy }: SearchSection): [name: string, text: string][] {
-  return hierarchy.flatMap((text, level) => (text ? [[`lvl${level}`, text] as [string, string]] : []));
-}
-
-function highlighted(
-  texts: readonly [name: string, text: string][],
-  content: string | null,
-  words: ReadonlySet<string>,
-  tags: HighlightTags,
-): HighlightedHit {
-  const mark = (text: string): HighlightedText => withLevel(text, highlight(text, words, tags));
-  return {
-    hierarchy: Object.fromEntries(texts.map(([name, text]) => [name, mark(text)])),
-    ...(content && { content: mark(content) }),
-  };
-}
-
-function snipped(
-  texts: readonly [name: string, text: string][],
-  content: string | null,
-  words: ReadonlySet<string>,
-  params: SearchParams,
-): HighlightedHit {
-  const ellipsis = params.snippetEllipsisText ?? '…';
-  const wanted = snippetLengths(params.attributesToSnippet ?? []);
-  const cut = (text: string, length: number): HighlightedText =>
-    withLevel(text, snippet(text, words, tagsOf(params), length, ellipsis));
-  const lengthOf = (attribute: string) => wanted.get(attribute) ?? wanted.get('*');
-  const contentLength = lengthOf('content');
-  return {
-    hierarchy: Object.fromEntries(
-      texts.flatMap(([name, text]) => {
-        const length = lengthOf(`hierarchy.${name}`);
-        return length === undefined ? [] : [[name, cut(text, length)]];
-      }),
+    _highlightResult: eachText(section, (attribute, text) =>
+      form.isHighlighted(attribute) ? highlight(text, words, tags) : undefined,
     ),
-    ...(content && contentLength !== undefined && { content: cut(content, contentLength) }),
+    _snippetResult: eachText(section, (attribute, text) => {
+      const length = form.wordsOf(attribute);
+      return length === undefined ? undefined : snippet(text, words, tags, length, ellipsis);
+    }),
   };
+}
+
+/** Texts of a section in another form, without those that have none. */
+function eachText(
+  { hierarchy, content }: SearchSection,
+  toForm: (attribute: string, text: string) => string | undefined,
+): HighlightedHit {
+  const texts: HighlightedHit = { hierarchy: {} };
+  hierarchy.forEach((text, level) => {
+    const name = LEVELS[level] ?? '';
+    const value = text ? toForm(`hierarchy.${name}`, text) : undefined;
+    if (text && value !== undefined) texts.hierarchy[name] = withLevel(text, value);
+  });
+  const value = content ? toForm('content', content) : undefined;
+  if (value !== undefined) texts.content = withLevel(content, value);
+  return texts;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { IndexedSection } from '../../model/searchIndex';
 import type { SearchSection } from '../../model/searchSections';
 import { SEARCH } from '../../site/limits';
 import { SEARCH_SYNONYMS } from '../../site/searchSynonyms';
-import { toHit } from './embeddedAnswer';
+import { toHits, type FoundSection } from './embeddedAnswer';
 import { emptyAnswer, type SearchAnswer, type SearchEngine, type SearchRequest } from './engine';
 import { matchesFacets } from './facetFilters';
 import { ownWording } from './ownWording';
@@ -51,7 +51,7 @@ function mergeRanked(a: readonly RankedSection[], b: readonly RankedSection[]): 
 function answer(embedded: EmbeddedIndex, request: SearchRequest): SearchAnswer {
   const started = performance.now();
   const { query = '', page = 0, hitsPerPage = SEARCH.hitsPerPage, facetFilters } = request.params ?? {};
-  const found = findSections(embedded, query).flatMap((ranked) => {
+  const found = findSections(embedded, query).flatMap((ranked): FoundSection[] => {
     const section = embedded.sections[ranked.id];
     const isWanted = section && matchesFacets(facetsOf(embedded.locale, section), facetFilters);
     return isWanted ? [{ section, ranked }] : [];
@@ -59,7 +59,7 @@ function answer(embedded: EmbeddedIndex, request: SearchRequest): SearchAnswer {
   const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     ...emptyAnswer(request),
-    hits: shown.map(({ section, ranked }) => toHit(section, ranked, request.params ?? {})),
+    hits: toHits(shown, request.params ?? {}),
     nbHits: found.length,
     page,
     nbPages: Math.ceil(found.length / hitsPerPage),

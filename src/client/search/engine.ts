@@ -8,6 +8,8 @@ export interface SearchParams {
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
+  /** All of them when the request does not say. */
+  attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
   facetFilters?: readonly (string | readonly string[])[] | string;
 }

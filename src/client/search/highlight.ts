@@ -30,8 +30,8 @@ function cutText(text: string): CutText {
   const known = cutTexts.get(text);
   if (known) return known;
   const spans = wordSpans(text);
-  const offsets = [0];
-  for (const { isHan } of spans) offsets.push((offsets.at(-1) ?? 0) + (isHan ? HAN_WORD_SHARE : 1));
+  let words = 0;
+  const offsets = [0, ...spans.map(({ isHan }) => (words += isHan ? HAN_WORD_SHARE : 1))];
   const cut = { spans, offsets };
   cutTexts.set(text, cut);
   return cut;
@@ -74,9 +74,10 @@ function densestMatches(
   words: ReadonlySet<string>,
   length: number,
 ): [first: number, last: number] {
-  const found = spans.flatMap(({ forms }, at) => {
-    const matching = forms.filter((form) => words.has(form));
-    return matching.length > 0 ? [{ at, matching }] : [];
+  const isMatch = (form: string): boolean => words.has(form);
+  const found: { at: number; matching: string[] }[] = [];
+  spans.forEach(({ forms }, at) => {
+    if (forms.some(isMatch)) found.push({ at, matching: forms.filter(isMatch) });
   });
   const inside = new Map<string, number>();
   let best: [number, number] = [0, 0];
@@ -128,8 +129,9 @@ function wordsBetween(offsets: readonly number[], from: number, to: number): num
 /** Places of matching words, neighbours joined. */
 function findMarks(spans: readonly WordSpan[], words: ReadonlySet<string>): Mark[] {
   const marks: Mark[] = [];
+  const isMatch = (form: string): boolean => words.has(form);
   spans.forEach((span, i) => {
-    const form = span.forms.find((candidate) => words.has(candidate));
+    const form = span.forms.find(isMatch);
     if (form === undefined) return;
     const isPair = span.isHan && form !== span.forms[0];
     const end = isPair ? (spans[i + 1]?.end ?? span.end) : span.end;

@@ -15,6 +15,8 @@ export interface PlannedTerm {
 export interface QueryPlan {
   terms: PlannedTerm[];
   wordWeights: number[];
+  /** A single Latin letter or digit: it begins so many words that only those of headings say anything. */
+  isLetter: boolean;
 }
 
 /** The words of an index, for telling unknown words of a query from known ones. */
@@ -56,15 +58,16 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
 /** Lookups for a query: known words as they are, unknown ones with what the reader may have meant. */
 export function planQuery(query: string, vocabulary: Vocabulary): QueryPlan {
   const words = queryTerms(query);
+  const isLetter = words.length === 1 && words[0]?.term.length === 1 && !isHan(words[0].term);
   const settled = new Set(words.flatMap(({ term }) => (vocabulary.has(term) ? [...term] : [])));
   const terms = words.flatMap(({ term, weight }, word): PlannedTerm[] => {
     const exact: PlannedTerm = { term, weight, word, prefix: false, fuzzy: false };
     if (isHan(term)) return hanTerms(exact, vocabulary, settled);
-    const last = word === words.length - 1;
-    exact.prefix = last || term.length >= PREFIX_MIN_CHARS;
+    const isLast = word === words.length - 1;
+    exact.prefix = term.length >= PREFIX_MIN_CHARS || (isLast && (isLetter || term.length > 1));
     return vocabulary.has(term) ? [exact] : latinGuesses(exact, vocabulary);
   });
-  return { terms: uniqueTerms(terms), wordWeights: words.map(({ weight }) => weight) };
+  return { terms: uniqueTerms(terms), wordWeights: words.map(({ weight }) => weight), isLetter };
 }
 
 /** An unknown pair is a mistake, unless both its characters belong to known ones: then it is the border between two words. */

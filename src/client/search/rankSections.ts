@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { IndexedSection } from '../../model/searchIndex';
+import { INDEX_FIELDS, type IndexedSection, type IndexField } from '../../model/searchIndex';
 import type { SearchSection } from '../../model/searchSections';
 import { tokenize } from '../../model/searchTokens';
 import type { PlannedTerm, QueryPlan } from './queryPlan';
@@ -15,6 +15,7 @@ export interface RankedSection {
 
 /** How much a match counts by the place where it stands. */
 const FIELD_BOOSTS = { title: 2, heading: 5, trail: 1, path: 0.3, lvl0: 0.25, content: 1.5 };
+const HEADING_FIELDS = ['title', 'heading'] as const;
 /** Pages before their sections. */
 const PAGE_BOOST = 1.1;
 /** A heading that is the query, no more and no less. */
@@ -36,15 +37,25 @@ export function rankSections(
   sections: readonly SearchSection[],
   plan: QueryPlan,
 ): RankedSection[] {
+  const inHeadings = plan.isLetter ? rankByFields(index, sections, plan, HEADING_FIELDS) : [];
+  return inHeadings.length > 0 ? inHeadings : rankByFields(index, sections, plan, INDEX_FIELDS);
+}
+
+function rankByFields(
+  index: MiniSearch<IndexedSection>,
+  sections: readonly SearchSection[],
+  plan: QueryPlan,
+  fields: readonly IndexField[],
+): RankedSection[] {
   const planned = new Map(plan.terms.map((term) => [term.term, term]));
   const of = (term: string) => planned.get(term) as PlannedTerm;
   const results = index.search('query', {
     tokenize: () => [...planned.keys()],
+    fields: [...fields],
     boost: FIELD_BOOSTS,
     boostTerm: (term) => of(term).weight,
     prefix: (term) => of(term).prefix,
     fuzzy: (term) => of(term).fuzzy,
-    boostDocument: (id) => (sections[id as number]?.level === 1 ? PAGE_BOOST : 1),
   });
   const isExact = exactHeadingTest(plan, sections);
   const ranked = results.flatMap(({ id: anyId, score, queryTerms, match }): RankedSection[] => {
@@ -53,11 +64,13 @@ export function rankSections(
     if (found < MIN_COVERAGE) return [];
     // MiniSearch multiplies by the number of lookups that matched; coverage takes the place of that.
     const base = (score / queryTerms.length) * found ** COVERAGE_POWER;
-    return [
-      { id, match: withoutWeak(match, planned), score: base * (isExact(id) ? EXACT_HEADING_BOOST : 1) },
-    ];
+    const boost =
+      (sections[id]?.level === 1 ? PAGE_BOOST : 1) * (isExact(id, match) ? EXACT_HEADING_BOOST : 1);
+    return [{ id, match, score: base * boost }];
   });
-  return withoutFaint(withPageEvidence(ranked, sections)).sort((a, b) => b.score - a.score || a.id - b.id);
+  return withoutFaint(withPageEvidence(ranked, sections))
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+    .map((section) => ({ ...section, match: withoutWeak(section.match, planned) }));
 }
 
 /** Sections near enough to the best one. */
@@ -87,27 +100,33 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Whether a section's heading is made of exactly the full words of the query. */
+/**
+ * Whether a section's heading is made of exactly the full words of the query.
+ * The index knows which of them stand in the heading: few headings have to be cut into words.
+ */
 function exactHeadingTest({ terms, wordWeights }: QueryPlan, sections: readonly SearchSection[]) {
   const full = terms.filter(({ word, weight }) => weight === 1 && wordWeights[word] === 1);
-  return (id: number): boolean => {
-    const words = new Set(tokenize(sections[id]?.hierarchy.at(-1) ?? ''));
-    return words.size === full.length && full.every(({ term }) => words.has(term));
-  };
+  return (id: number, match: RankedSection['match']): boolean =>
+    full.every(({ term }) => match[term]?.includes('heading')) &&
+    new Set(tokenize(sections[id]?.hierarchy.at(-1) ?? '')).size === full.length;
 }
 
 /** Scores raised a little where more sections of the same page answer too. */
 function withPageEvidence(ranked: RankedSection[], sections: readonly SearchSection[]): RankedSection[] {
-  const pageOf = ({ id }: RankedSection) => (sections[id]?.url ?? '').replace(/#.*$/, '');
+  const addresses = ranked.map(({ id }) => (sections[id]?.url ?? '').replace(/#.*$/, ''));
   const pages = new Map<string, { best: number; sum: number }>();
-  for (const section of ranked) {
-    const page = pages.get(pageOf(section)) ?? { best: 0, sum: 0 };
-    page.best = Math.max(page.best, section.score);
-    page.sum += section.score;
-    pages.set(pageOf(section), page);
-  }
-  return ranked.map((section) => {
-    const { best, sum } = pages.get(pageOf(section)) ?? { best: 1, sum: 1 };
+  ranked.forEach(({ score }, i) => {
+    const address = addresses[i] ?? '';
+    const page = pages.get(address);
+    if (page) {
+      page.best = Math.max(page.best, score);
+      page.sum += score;
+    } else {
+      pages.set(address, { best: score, sum: score });
+    }
+  });
+  return ranked.map((section, i) => {
+    const { best, sum } = pages.get(addresses[i] ?? '') ?? { best: 1, sum: 1 };
     return { ...section, score: section.score * (1 + PAGE_EVIDENCE * Math.sqrt((sum - best) / best)) };
   });
 }

@@ -62,6 +62,24 @@ describe('createEmbeddedEngine', () => {
     expect(hits[0]?._highlightResult?.hierarchy['lvl1']?.value).toBe('<b>Panels</b>');
   });
 
+  it.each([
+    [undefined, ['hierarchy.lvl0', 'hierarchy.lvl1', 'content']],
+    [['hierarchy'], ['hierarchy.lvl0', 'hierarchy.lvl1']],
+    [
+      ['hierarchy.lvl1', 'content'],
+      ['hierarchy.lvl1', 'content'],
+    ],
+    [[], []],
+  ])('marks the attributes that the request names: %j', async (attributesToHighlight, marked) => {
+    const { hits } = await answer({ query: 'panels', attributesToHighlight });
+    const { hierarchy = {}, content } = hits[0]?._highlightResult ?? {};
+    const names = [
+      ...Object.keys(hierarchy).map((level) => `hierarchy.${level}`),
+      ...(content ? ['content'] : []),
+    ];
+    expect(names).toEqual(marked);
+  });
+
   it('finds configuration keys', async () => {
     const { hits } = await answer({ query: 'tda.max-bars' });
     expect(hits[0]?.url).toBe('/en/basic/panels#bar-chart');

@@ -12,14 +12,26 @@ describe('planQuery', () => {
   });
 
   it('takes words from four letters on for beginnings wherever they stand', () => {
-    expect(termsOf('temp x')).toMatchObject([
+    expect(termsOf('temp xy')).toMatchObject([
       { term: 'temp', prefix: true },
-      { term: 'x', prefix: true },
+      { term: 'xy', prefix: true },
     ]);
-    expect(termsOf('gau x')).toMatchObject([
+    expect(termsOf('gau xy')).toMatchObject([
       { term: 'gau', prefix: false },
-      { term: 'x', prefix: true },
+      { term: 'xy', prefix: true },
     ]);
+  });
+
+  it('takes a lone letter for a beginning, and waits for the next letter where it starts a further word', () => {
+    expect(planQuery('g', vocabulary)).toMatchObject({
+      terms: [{ term: 'g', prefix: true }],
+      isLetter: true,
+    });
+    expect(planQuery('gauge e', vocabulary)).toMatchObject({
+      terms: [{ term: 'gauge' }, { term: 'e', prefix: false }],
+      isLetter: false,
+    });
+    expect(planQuery('ga', vocabulary).isLetter).toBe(false);
   });
 
   it('allows one typo from four letters on and two from seven', () => {
@@ -34,6 +46,7 @@ describe('planQuery', () => {
 
   it('takes a single Chinese character for the beginning of pairs', () => {
     expect(termsOf('元')).toMatchObject([{ term: '元', prefix: true }]);
+    expect(planQuery('元', vocabulary).isLetter).toBe(false);
   });
 
   it('replaces an unknown Chinese pair by known ones that share a character', () => {

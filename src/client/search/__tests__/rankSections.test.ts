@@ -36,6 +36,12 @@ describe('rankSections', () => {
     expect(urls[0]).toBe('/a#event');
   });
 
+  it('looks for a lone letter in headings, and in texts when no heading has it', async () => {
+    const pages = [page('/a', 'Gauge', 'text'), page('/b', 'Panel', 'a gauge, 7 bars')];
+    expect(await urlsFor('g', pages)).toEqual(['/a']);
+    expect(await urlsFor('7', pages)).toEqual(['/b']);
+  });
+
   it('prefers sections that hold the whole query', async () => {
     const urls = await urlsFor('import csv', [
       page('/a', 'Import', 'Import this. Import that. Import all.'),

@@ -6,5 +6,6 @@ export function formatMessage(
   template: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
+  if (!template.includes('{{')) return template;
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -1,9 +1,10 @@
-import type { Dispatch } from 'react';
+import { memo, type Dispatch } from 'react';
 import { EntryActions } from './EntryActions';
 import { EntryOption } from './EntryOption';
 import { listId, optionId } from './panelIds';
 import type { SearchBoxEvent } from './searchBoxState';
 import type { EntryGroup, SearchEntry } from './searchEntries';
+import { addFavorite, removeStored } from './storedSearches';
 import type { OpenEntry } from './useOpenEntry';
 import * as styles from './EntryList.module.css';
 
@@ -18,13 +19,12 @@ interface EntryListProps {
   scrolls: boolean;
   onEvent: Dispatch<SearchBoxEvent>;
   onOpen: OpenEntry;
-  onSave: (entry: SearchEntry) => void;
-  onRemove: (entry: SearchEntry) => void;
+  onChange: (by: typeof addFavorite, entry: SearchEntry) => void;
 }
 
 /** Entries under a heading; buttons of an entry stand beside its option, outside of the list of options. */
-export function EntryList(props: EntryListProps) {
-  const { id, number, start, group, active, scrolls, onEvent, onOpen, onSave, onRemove } = props;
+export const EntryList = memo(function EntryList(props: EntryListProps) {
+  const { id, number, start, group, active, scrolls, onEvent, onOpen, onChange } = props;
   const list = listId(id, number);
   const titleId = `${list}-title`;
   return (
@@ -54,8 +54,8 @@ export function EntryList(props: EntryListProps) {
                 key={entry.stored.objectID}
                 list={group.list}
                 describedBy={optionId(id, start + i)}
-                onSave={() => onSave(entry)}
-                onRemove={() => onRemove(entry)}
+                onSave={() => onChange(addFavorite, entry)}
+                onRemove={() => onChange(removeStored, entry)}
               />
             ))}
           </div>
@@ -63,4 +63,4 @@ export function EntryList(props: EntryListProps) {
       </div>
     </section>
   );
-}
+});

@@ -11,14 +11,9 @@ export function HighlightedText({ value }: HighlightedTextProps) {
   return (
     <>
       {first}
-      {rest.map((piece, i) => {
+      {rest.flatMap((piece, i) => {
         const [marked = '', plain = ''] = piece.split(MARK.post);
-        return (
-          <span key={i}>
-            <mark>{marked}</mark>
-            {plain}
-          </span>
-        );
+        return [<mark key={i}>{marked}</mark>, plain];
       })}
     </>
   );

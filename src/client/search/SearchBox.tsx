@@ -28,6 +28,10 @@ interface SearchBoxProps {
   onCancel: () => void;
 }
 
+/** Elements, not components: drawn once, they stay the same with every key. */
+const MAGNIFIER = <Search size={20} aria-hidden />;
+const CROSS = <X size={20} aria-hidden />;
+
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 /** Key code of keys that an input method has taken for itself. */
 const TAKEN_BY_INPUT_METHOD = 229;
@@ -80,7 +84,7 @@ export function SearchBox(props: SearchBoxProps) {
       {view.status === 'stalled' ? (
         <LoaderCircle className={styles.spinner} size={20} aria-hidden />
       ) : (
-        <Search size={20} aria-hidden />
+        MAGNIFIER
       )}
       <div
         role="combobox"
@@ -117,7 +121,7 @@ export function SearchBox(props: SearchBoxProps) {
       </div>
       {query && (
         <button type="reset" className={styles.clear} aria-label={t('clear')}>
-          <X size={20} aria-hidden />
+          {CROSS}
         </button>
       )}
       <button type="button" className={styles.cancel} onClick={onCancel}>

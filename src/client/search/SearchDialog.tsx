@@ -6,6 +6,7 @@ import { SEARCH } from '../../site/limits';
 import { SEARCH_EVENTS_ENABLED } from '../../site/search';
 import { settings } from '../../site/settings';
 import { Dialog } from '../ui/Dialog';
+import { EngineProvider } from './EngineProvider';
 import { sitePlace } from './hitTarget';
 import type { InitialQuery } from './initialQuery';
 import { createSiteSearch } from './searchClient';
@@ -66,14 +67,16 @@ export function SearchDialog({
           insights={false}
           future={{ preserveSharedStateOnUnmount: true }}
         >
-          <SearchPanel
-            {...parts}
-            locale={locale}
-            initial={initial}
-            typed={typed}
-            onClose={onClose}
-            onNavigate={onNavigate}
-          />
+          <EngineProvider locale={locale}>
+            <SearchPanel
+              {...parts}
+              locale={locale}
+              initial={initial}
+              typed={typed}
+              onClose={onClose}
+              onNavigate={onNavigate}
+            />
+          </EngineProvider>
         </InstantSearch>
       </Dialog>
     </SearchTextsContext.Provider>

@@ -37,7 +37,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState(store.read);
-  const engine = useEngine(locale);
+  const engine = useEngine();
   const { answer } = engine;
   const { box, dispatch, type } = useSearchBox(initial.text, engine);
   const screen = useSearchScreen({ ...engine, query: box.query, searches, place });
@@ -82,7 +82,8 @@ export function SearchPanel(props: SearchPanelProps) {
         <SearchScreenView
           id={id}
           screen={screen}
-          query={box.query}
+          // Until other results come nothing below the field changes.
+          query={screen.type === 'results' && answer ? answer.query : box.query}
           isLocal={answer?.isLocal ?? false}
           active={view.active}
           scrolls={box.isByKey}

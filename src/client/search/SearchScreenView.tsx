@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type Dispatch } from 'react';
+import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Locale } from '../../model/locale';
 import { EntryList } from './EntryList';
 import { ErrorScreen } from './ErrorScreen';
@@ -7,7 +7,7 @@ import type { SearchBoxEvent } from './searchBoxState';
 import type { SiteSearch } from './searchClient';
 import type { SearchEntry } from './searchEntries';
 import type { SearchScreen } from './searchScreen';
-import { addFavorite, removeStored, type StoredSearches } from './storedSearches';
+import type { addFavorite, StoredSearches } from './storedSearches';
 import type { OpenEntry } from './useOpenEntry';
 import { useSearchTexts } from './useSearchTexts';
 import * as styles from './SearchDialog.module.css';
@@ -39,10 +39,13 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
   const { box, onScroll } = useScrollToTop(query);
 
   // The pressed button goes away with what it stood for.
-  function changeBy(change: typeof addFavorite, { stored }: SearchEntry): void {
-    onChange((searches) => change(searches, stored));
-    onFocus();
-  }
+  const change = useCallback(
+    (by: typeof addFavorite, { stored }: SearchEntry): void => {
+      onChange((searches) => by(searches, stored));
+      onFocus();
+    },
+    [onChange, onFocus],
+  );
 
   function ask(text: string): void {
     onType(text);
@@ -75,8 +78,7 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
             scrolls={scrolls}
             onEvent={onEvent}
             onOpen={onOpen}
-            onSave={(entry) => changeBy(addFavorite, entry)}
-            onRemove={(entry) => changeBy(removeStored, entry)}
+            onChange={change}
           />
         );
       })}

@@ -1,27 +1,15 @@
-import { useState } from 'react';
-import { useConfigure, useInstantSearch, useSearchBox } from 'react-instantsearch';
-import type { Locale } from '../../model/locale';
-import { SEARCH } from '../../site/limits';
-import { searchParameters } from '../../site/search';
-import type { SearchAnswer } from './engine';
-import type { SearchStatus } from './searchBoxState';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useInstantSearchContext } from 'react-instantsearch';
+import { createEngineNews, type EngineNews } from './engineNews';
+import { useAskEngine } from './EngineProvider';
 
-export interface EngineState {
-  /** The last answer; null before the first one. */
-  answer: SearchAnswer | null;
-  status: SearchStatus;
+export interface EngineState extends EngineNews {
   search: (query: string) => void;
 }
 
-/** What the search engine says, and a way to ask it. */
-export function useEngine(locale: Locale): EngineState {
-  const [parameters] = useState(() => {
-    const isSmall = window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches;
-    return searchParameters(locale, isSmall);
-  });
-  useConfigure(parameters);
-  const { refine } = useSearchBox();
-  const { results, status } = useInstantSearch({ catchError: true });
-  const answer = (results?._rawResults?.[0] as SearchAnswer | undefined) ?? null;
-  return { answer, status, search: refine };
+/** What the search engine says, and a way to ask it. Answers are drawn at once: with the key that they answer, if they can. */
+export function useEngine(): EngineState {
+  const library = useInstantSearchContext();
+  const news = useMemo(() => createEngineNews(library), [library]);
+  return { ...useSyncExternalStore(news.listen, news.read), search: useAskEngine() };
 }

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { SearchAnswer } from './engine';
 import type { SitePlace } from './hitTarget';
 import type { SearchStatus } from './searchBoxState';
+import { keepEntries } from './keepEntries';
 import { hitEntries, storedEntries, type EntryGroup } from './searchEntries';
 import { screenType, type SearchScreen } from './searchScreen';
 import type { StoredSearches } from './storedSearches';
@@ -20,7 +21,8 @@ const NO_GROUPS: readonly EntryGroup[] = [];
 /** The screen below the field. Its entries stay the same objects until others come, so that keys redraw little. */
 export function useSearchScreen({ query, answer, status, searches, place }: ScreenOptions): SearchScreen {
   const t = useSearchTexts();
-  const hits = useMemo(() => hitEntries(answer?.hits ?? [], place), [answer, place]);
+  const [keep] = useState(createKeeper);
+  const hits = useMemo(() => keep(hitEntries(answer?.hits ?? [], place)), [keep, answer, place]);
   const stored = useMemo(
     () => storedEntries(searches, { recent: t('recent'), favorites: t('favorites') }, place),
     [searches, t, place],
@@ -30,4 +32,10 @@ export function useSearchScreen({ query, answer, status, searches, place }: Scre
     type
   ];
   return useMemo(() => ({ type, groups, entries: groups.flatMap((group) => group.entries) }), [type, groups]);
+}
+
+/** Remembers the last groups, for the next ones. */
+function createKeeper(): (next: readonly EntryGroup[]) => EntryGroup[] {
+  let last: EntryGroup[] = [];
+  return (next) => (last = keepEntries(next, last));
 }

@@ -1,0 +1,28 @@
+import type { EntryGroup, SearchEntry } from './searchEntries';
+
+/** Groups whose parts are those of the groups before wherever they say the same, so that they need not be drawn anew. */
+export function keepEntries(next: readonly EntryGroup[], before: readonly EntryGroup[]): EntryGroup[] {
+  return next.map((group, i) => {
+    const old = before[i];
+    if (!old) return group;
+    const entries = group.entries.map((entry, j) => keepEntry(entry, old.entries[j]));
+    const isSame =
+      group.title === old.title &&
+      group.list === old.list &&
+      entries.length === old.entries.length &&
+      entries.every((entry, j) => entry === old.entries[j]);
+    return isSame ? old : { ...group, entries };
+  });
+}
+
+function keepEntry(entry: SearchEntry, old: SearchEntry | undefined): SearchEntry {
+  const isSame =
+    old &&
+    old.stored.objectID === entry.stored.objectID &&
+    old.title === entry.title &&
+    old.detail === entry.detail &&
+    old.kind === entry.kind &&
+    old.isChild === entry.isChild &&
+    old.position === entry.position;
+  return isSame ? old : entry;
+}

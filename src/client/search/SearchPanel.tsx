@@ -50,9 +50,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
   const focus = useCallback(() => input.current?.focus(), []);
 
-  useFieldStart(input, typed, (text, isFirst) =>
-    type(isFirst && initial.isSelected ? text : box.query + text),
-  );
+  useFieldStart({ field: input, typed, query: box.query, isSelected: initial.isSelected, type });
   useEffect(() => {
     // The first answer need not wait for the first key.
     if (!search.isHosted) search.loadEmbedded().catch(() => undefined);

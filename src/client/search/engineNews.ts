@@ -10,7 +10,7 @@ export interface EngineNews {
 }
 
 /** News of an engine, in the form of `useSyncExternalStore`. */
-export interface EngineNewsStore {
+interface EngineNewsStore {
   read: () => EngineNews;
   listen: (onChange: () => void) => () => void;
 }

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** What browsers set by themselves. */
+const STANDARD_PX = 16;
+const FIXED_PX = 13;
+
+/** Enlarge the text as the reader's setting in the browser does; lengths in pixels stay. */
+export async function enlargeText(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: STANDARD_PX * times, fixed: FIXED_PX * times },
+  });
+}
+
+/** Visible parts that cut off what they hold, and offer no way to scroll to it. */
+export function clippedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hides = /hidden|clip/;
+    return [...document.body.querySelectorAll('*')]
+      .filter((part) => !part.matches('.visually-hidden, #gatsby-announcer'))
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .filter((part) => {
+        const { overflowX, overflowY } = getComputedStyle(part);
+        return (
+          (hides.test(overflowX) && part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1) ||
+          (hides.test(overflowY) && part.clientHeight > 0 && part.scrollHeight > part.clientHeight + 1)
+        );
+      })
+      .map((part) => part.outerHTML.slice(0, 120));
+  });
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { STORAGE } from './fixtures';
 import { expectAccessible } from './support/axe';
 import { LANGUAGES, NAMES } from './support/names';
 import { expect, test } from './support/partsTest';
@@ -50,11 +51,14 @@ test.describe('tabs', () => {
     }
   });
 
-  test('of one group are kept in step, remembered, and followed by other tabs of the browser', async ({
-    doc,
-    page,
-    context,
-  }) => {
+  test('of one group are kept in step', async ({ doc, page }) => {
+    await doc.open('tabs');
+    await tab(page, 'macOS', 1).click();
+    expect(await selected(page)).toEqual(['macOS', 'macOS', 'Apple']);
+  });
+
+  const remembered = 'of one group are remembered, and followed by other tabs of the browser';
+  test(remembered, { tag: STORAGE }, async ({ doc, page, context }) => {
     await doc.open('tabs');
     const other = await context.newPage();
     await other.goto(page.url());

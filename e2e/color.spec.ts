@@ -133,7 +133,7 @@ test('code blocks follow', async ({ doc, page }) => {
   expect(dark.tokens).not.toEqual(light.tokens);
 });
 
-test('the choice stays when the page changes', async ({ doc, page }) => {
+test('the choice stays when the page changes', { tag: STORAGE }, async ({ doc, page }) => {
   await store(page, 'dark');
   await doc.open(DOC);
   await doc.pages.locator('a[rel="next"]').click();

@@ -3,18 +3,20 @@ import { DocPage } from './pages/DocPage';
 import { breakStorage } from './support/brokenStorage';
 import type { Language } from './support/names';
 
-interface Options {
+export interface Options {
   /** Language of the pages that `doc` opens. */
   language: Language;
   /** Errors of the page that the test provokes. */
   allowedErrors: RegExp[];
+  /** Does the browser refuse its storage to every page? */
+  storageThrows: boolean;
 }
 
 interface Fixtures {
   doc: DocPage;
   /** Fails the test when the page throws, or does what the content policy forbids. */
   soundPage: void;
-  /** With `E2E_STORAGE=throws` the browser refuses its storage to every page. */
+  /** Breaks the storage where `storageThrows` says so. */
   storage: void;
 }
 
@@ -26,12 +28,13 @@ const POLICY = /Content Security Policy|Content-Security-Policy/;
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   allowedErrors: [[], { option: true }],
+  storageThrows: [false, { option: true }],
   doc: async ({ page, language }, use) => {
     await use(new DocPage(page, language));
   },
   storage: [
-    async ({ context }, use, testInfo) => {
-      if (process.env['E2E_STORAGE'] === 'throws') {
+    async ({ context, storageThrows }, use, testInfo) => {
+      if (storageThrows) {
         testInfo.skip(testInfo.tags.includes(STORAGE), 'is about what the storage keeps');
         await breakStorage(context, 'getters that throw');
       }

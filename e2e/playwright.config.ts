@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '../scripts/findBrowser';
+import { STORAGE, type Options } from './fixtures';
 
 const MS_IN_SECOND = 1000;
 
-export default defineConfig({
+/** Run a second time in a browser that refuses its storage; `E2E_STORAGE=throws` runs everything so. */
+const WITHOUT_STORAGE_TOO = /[\\/](announcement|article|color|contactCalls|search|sidebar)\.spec\.ts$/;
+/** Groups of tests in those files that have nothing to do with it, and take long. */
+const NOTHING_STORED = ['diagrams', 'image zoom', 'faults', 'parts in', 'folding'];
+const storageThrows = process.env['E2E_STORAGE'] === 'throws';
+
+export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './globalSetup.ts',
@@ -16,6 +23,19 @@ export default defineConfig({
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   timeout: 30 * MS_IN_SECOND,
   expect: { timeout: 5 * MS_IN_SECOND },
+  projects: [
+    { name: 'site', use: { storageThrows } },
+    ...(storageThrows
+      ? []
+      : [
+          {
+            name: 'without storage',
+            testMatch: WITHOUT_STORAGE_TOO,
+            grepInvert: new RegExp(`${STORAGE}|${NOTHING_STORED.join('|')}`),
+            use: { storageThrows: true },
+          },
+        ]),
+  ],
   use: {
     // Set by globalSetup, which runs before the workers read this file.
     baseURL: process.env['E2E_BASE_URL'],

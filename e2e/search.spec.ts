@@ -1,3 +1,4 @@
+import { STORAGE } from './fixtures';
 import { LANGUAGES, type Language } from './support/names';
 import { weighCode } from './support/weights';
 import { expect, hold, SCRIPTS, test } from './support/searchTest';
@@ -31,6 +32,14 @@ for (const language of LANGUAGES) {
       await expect.poll(() => doc.address()).toMatch(new RegExp(`^${address}(#|$)`));
       await search.open();
       await expect(search.field).toHaveValue('');
+    });
+
+    test('offers what was opened before', { tag: STORAGE }, async ({ doc, search, page }) => {
+      await doc.open(DOC);
+      await search.find(query);
+      await page.keyboard.press('Enter');
+      await expect(search.root).toHaveCount(0);
+      await search.open();
       await expect(search.list('recent').getByRole('option')).toHaveCount(1);
     });
 

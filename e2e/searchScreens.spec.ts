@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STORAGE } from './fixtures';
 import type { SearchDialog } from './pages/SearchDialog';
 import { expectAccessible } from './support/axe';
 import { cutOffAtRight } from './support/cutOff';
@@ -6,6 +7,7 @@ import { LANGUAGES } from './support/names';
 import { expect, hold, INDEX_FILES, NOTHING, plantSearches, test } from './support/searchTest';
 
 interface Screen {
+  tag?: string;
   /** Before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** With the dialog open: bring the screen up. */
@@ -17,6 +19,7 @@ const SCREENS: Record<string, Screen> = {
     show: (search) => expect(search.root.getByText(search.names.noRecent)).toBeVisible(),
   },
   'recent and favourites': {
+    tag: STORAGE,
     before: async (page) => {
       for (const list of ['RECENT', 'FAVORITE'] as const)
         await plantSearches(page, list, [`/${list}-1`, `/${list}-2`, `/en/${list}-1`, `/en/${list}-2`]);
@@ -55,27 +58,27 @@ for (const language of LANGUAGES) {
   test.describe(`search screens in ${language}`, () => {
     test.use({ language });
 
-    for (const [name, { before, show }] of Object.entries(SCREENS)) {
-      test(`${name}: no accessibility fault in light and dark, nothing cut off at 360 pixels`, async ({
-        doc,
-        page,
-        search,
-      }) => {
-        // Three checks of the whole page.
-        test.slow();
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await before?.(page);
-        await doc.open('intro');
-        await search.open();
-        await show(search);
-        await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 360, height: 640 });
-        expect(await cutOffAtRight(search.root)).toEqual([]);
-        await expectAccessible(page);
-      });
+    for (const [name, { tag = [], before, show }] of Object.entries(SCREENS)) {
+      test(
+        `${name}: no accessibility fault in light and dark, nothing cut off at 360 pixels`,
+        { tag },
+        async ({ doc, page, search }) => {
+          // Three checks of the whole page.
+          test.slow();
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await before?.(page);
+          await doc.open('intro');
+          await search.open();
+          await show(search);
+          await expectAccessible(page);
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+          await expectAccessible(page);
+          await page.setViewportSize({ width: 360, height: 640 });
+          expect(await cutOffAtRight(search.root)).toEqual([]);
+          await expectAccessible(page);
+        },
+      );
     }
   });
 }

@@ -1,8 +1,9 @@
+import { STORAGE } from './fixtures';
 import { expect, plantSearches, test } from './support/searchTest';
 
 const DOC = 'intro';
 
-test.describe('recent and favourite searches', () => {
+test.describe('recent and favourite searches', { tag: STORAGE }, () => {
   const pages = (count: number, start = '/en/basic'): string[] =>
     Array.from({ length: count }, (_, i) => `${start}/page-${i}`);
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, STORAGE, test } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
 
 const DOC = 'basic/data-model';
@@ -186,13 +186,13 @@ test.describe('version switch', () => {
     await expect(doc.navbar.link('Next')).toBeVisible();
   });
 
-  test('forgets a stored version that does not exist', async ({ doc, page }) => {
+  test('forgets a stored version that does not exist', { tag: STORAGE }, async ({ doc, page }) => {
     await page.addInitScript(([key]) => localStorage.setItem(key, 'gone'), [KEY] as const);
     await doc.open(DOC);
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
   });
 
-  test('keeps a stored version that exists', async ({ doc, page }) => {
+  test('keeps a stored version that exists', { tag: STORAGE }, async ({ doc, page }) => {
     await page.addInitScript(([key]) => localStorage.setItem(key, 'current'), [KEY] as const);
     await doc.open(DOC);
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');

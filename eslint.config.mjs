@@ -138,6 +138,7 @@ export default defineConfig(
   {
     // Gatsby, Jest and Playwright read the default export of these files.
     files: [
+      'src/client/navigation/notFoundPatterns.ts',
       'gatsby-*.{ts,tsx}',
       '*.config.ts',
       'e2e/*.config.ts',

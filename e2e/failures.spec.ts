@@ -50,8 +50,8 @@ test.describe('a page whose data does not come', () => {
   test.use({ allowedErrors: [/./] });
 
   test('is loaded once by the browser, with query and hash kept', async ({ doc, page }) => {
+    await page.route(`**/page-data/en/${NEXT}/page-data.json*`, (route) => route.abort());
     await doc.open(DOC);
-    await page.route(`**/page-data/en/${NEXT}/page-data.json`, (route) => route.abort());
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await followLink(page, '/en/basic/layout?a=1#b');

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Names every setting of a build; Gatsby adds variables of its own with the same beginning to the environment. */
+const SETTINGS_FILE = '.env.example';
+const SETTING = /^#?\s*([A-Z_]+)=/gm;
+
 /** Everything in the project that a build reads. */
 export const BUILD_SOURCES = [
   'content',
@@ -16,9 +20,9 @@ export const BUILD_SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   '.env.production',
+  SETTINGS_FILE,
 ];
 
-const SETTING = /^(GATSBY_(?!TELEMETRY|CPU_COUNT)|SITE_URL$|PATH_PREFIX$)/;
 const STAMP = '.cache/build-stamp';
 
 function filesBelow(entry: string): string[] {
@@ -30,15 +34,16 @@ function filesBelow(entry: string): string[] {
     .flatMap((name) => filesBelow(path.join(entry, name)));
 }
 
+function settingNames(): string[] {
+  const matches = readFileSync(SETTINGS_FILE, 'utf8').matchAll(SETTING);
+  return ['PATH_PREFIX', ...[...matches].map(([, name = '']) => name)];
+}
+
 /** Hash of a build's sources and settings: equal hashes give equal sites. */
 export function hashBuildSources(env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256');
   for (const file of BUILD_SOURCES.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(file));
-  for (const name of Object.keys(env)
-    .filter((key) => SETTING.test(key))
-    .sort()) {
-    hash.update(`${name}=${env[name] ?? ''}\0`);
-  }
+  for (const name of settingNames()) hash.update(`${name}=${env[name] ?? ''}\0`);
   return hash.digest('hex');
 }
 

@@ -1,8 +1,11 @@
 interface LoadedPage {
   status?: string;
   /** Build that the page's data are from; '' when the host did not say. */
-  page?: { webpackCompilationHash?: string };
+  page?: { webpackCompilationHash?: string; path?: string };
 }
+
+/** Page that the loader takes for one whose data are missing. */
+const NOT_FOUND_PATH = '/404.html';
 
 /** What Gatsby's loader offers to the page (`window.___loader`). */
 interface PageLoader {
@@ -30,13 +33,14 @@ export function loaderPath(address: string): string {
 }
 
 /**
- * Whether a page can be shown without leaving the document. Data of another build cannot: the app that is
+ * Whether a page can be shown without leaving the document. One that does not exist cannot: the host shows its
+ * not-found page in the language of the address. Data of another build cannot: the app that is
  * running may not fit them, and Gatsby would both show the page and load it, which makes two steps of history.
  */
 export async function canLoadPage(path: string): Promise<boolean> {
   try {
     const loaded = await pageLoader()?.loadPage(path);
-    if (!loaded || loaded.status === 'error') return false;
+    if (!loaded || loaded.status === 'error' || loaded.page?.path === NOT_FOUND_PATH) return false;
     const running = app().___webpackCompilationHash;
     return running === undefined || loaded.page?.webpackCompilationHash === running;
   } catch {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { GatsbyBrowser } from 'gatsby';
 import { PAGE_SHOWN_EVENT } from '../platform/events';
 import { dropPendingPage } from './goTo';
+import { forgetNotFoundPatterns } from './notFoundPatterns';
 import { canLoadPage } from './pageLoader';
 import { installProgressBar } from './progressBar';
 import { scrollTarget } from './scrollTarget';
@@ -46,6 +47,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  forgetNotFoundPatterns();
   installProgressBar();
   takeOverScrolling();
   addEventListener('popstate', () => {

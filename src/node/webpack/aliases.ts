@@ -58,6 +58,9 @@ export const browserAliases = (): Record<string, string> => ({
   'gatsby-script$': ours('empty.json'),
   // Starts workers for such scripts.
   [nodeModule('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: ours('empty.json'),
+  [path.resolve('.cache/_this_is_virtual_fs_path_/$virtual/match-paths.json')]: path.resolve(
+    'src/client/navigation/notFoundPatterns.ts',
+  ),
   [path.resolve('.cache/slice.js')]: ours('slice.mjs'),
   // No service worker: the hosts' caching rules do its work.
   [path.resolve('.cache/register-service-worker.js')]: ours('empty.json'),

@@ -36,6 +36,10 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
           test: /[\\/]\.cache[\\/]loader\.js$/,
           loader: path.resolve('src/node/webpack/serverErrorsEnd.cjs'),
         },
+        {
+          test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+          loader: path.resolve('src/node/webpack/showsAtOnce.cjs'),
+        },
       ],
     },
   });

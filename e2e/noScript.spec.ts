@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { pageBrightness } from './support/colors';
 import { LANGUAGES } from './support/names';
+import { tryEach } from './support/tryEach';
 
 const DOC = 'basic/data-model';
 
@@ -54,3 +55,36 @@ test('the not-found page reads and leads home', async ({ doc, page }) => {
   await page.getByRole('main').locator('a[href="/en"]').click();
   await expect(page).toHaveURL(/\/en$/);
 });
+
+/** A document with code, a chapter's index, the not-found page and the redirect helper. */
+const TEMPLATES = ['get-started/get-started-docker', 'basic', 'no-such-page', 'redirect'];
+
+for (const language of LANGUAGES) {
+  test.describe(`each template without scripts in ${language}`, () => {
+    test.use({ language });
+
+    test('shows no control that does nothing, and leads on', async ({ doc, page }) => {
+      const other = LANGUAGES.find((name) => name !== language) ?? language;
+      await tryEach(TEMPLATES, async (slug) => {
+        await doc.goto(slug);
+        await expect(doc.heading).toBeVisible();
+        await expect(doc.sidebar.linkTo(doc.addressOf('basic'))).toBeVisible();
+        await expect(doc.navbar.searchButton).toBeHidden();
+        await expect(doc.announcement).toBeHidden();
+        await expect(doc.footer.locator('[data-popup="subScription"]:visible')).toHaveCount(0);
+        await expect(page.locator('main :is(form, [data-copy]):visible')).toHaveCount(0);
+        await doc.navbar.languageButton.focus();
+        await expect(doc.navbar.languageLink(other)).toBeVisible();
+        await expect(doc.footer.getByRole('link').first()).toBeVisible();
+      });
+    });
+
+    test('the panels of tabs all stand in the text, under their names', async ({ doc }) => {
+      await doc.goto('get-started/get-started-docker');
+      const panels = doc.article.locator('.tab-panel');
+      expect(await panels.count()).toBeGreaterThan(1);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+      for (const label of await doc.article.locator('.tab-label').all()) await expect(label).toBeVisible();
+    });
+  });
+}

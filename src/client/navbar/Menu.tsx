@@ -43,6 +43,7 @@ export function Menu({ label, face, children }: MenuProps) {
         className="icon-button"
         ref={button}
         data-early
+        data-menu
         aria-label={label}
         aria-expanded={open}
         aria-controls={id}

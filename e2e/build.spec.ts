@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from './fixtures';
@@ -57,6 +57,20 @@ test.describe('builds of one input', () => {
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);
+  });
+
+  test('show a change of styles alone on every page', async () => {
+    const style = '.once-more { color: rebeccapurple; }';
+    appendFileSync(path.join(first, 'src/styles/base.css'), `\n${style}\n`);
+    const { code, output } = await runBuild({ folder: first });
+    expect(code, output).toBe(0);
+    for (const page of ['index.html', 'en/index.html', '404.html', 'en/redirect/index.html']) {
+      const html = readFileSync(path.join(first, 'public', page), 'utf8');
+      const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+\.css)"/g)].map(([, href = '']) =>
+        readFileSync(path.join(first, 'public', href), 'utf8'),
+      );
+      expect(sheets.join(''), page).toContain('once-more');
+    }
   });
 
   test('give the same files in another folder, after one that was killed', async () => {

@@ -1,5 +1,7 @@
 /** True where static regions are drawn: on the server and in the writers' server (set by the bundler). */
 declare const __RENDERS_STATIC__: boolean;
+/** Names of the style sheets, where the server draws the pages of a build (set by the bundler). */
+declare const __STYLE_SHEETS__: readonly string[];
 /** Path prefix without trailing slash, set by Gatsby. */
 declare const __PATH_PREFIX__: string;
 

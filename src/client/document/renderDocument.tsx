@@ -19,6 +19,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement).replace(INLINE_STYLES, '$1'));
 };
 
+/**
+ * Style sheets of this build. With their names in the server's bundle, a new one changes the bundle, and Gatsby draws
+ * all pages anew: by itself it would leave those whose own data are as before, with links to the old style sheets.
+ */
+export const styleSheets: readonly string[] = __STYLE_SHEETS__;
+
 /** The writers' server evaluates code as it changes, which the policy of the published site forbids. */
 const isPublished = process.env.NODE_ENV === 'production';
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { browserslist as browsers } from '../../../package.json';
@@ -8,7 +9,20 @@ import { shortenClassNames } from '../webpack/classNames';
 import { withFastCompiler } from '../webpack/compilers';
 import { withFastMinifier } from '../webpack/minimizers';
 
+/** What the browser's bundle, which is made first, tells of its files. */
+const STATS = 'public/webpack.stats.json';
 const SERVER = `node ${process.versions.node}`;
+
+/** Style sheets of the bundle that the browser gets. */
+function styleSheets(): string[] {
+  const { assetsByChunkName } = JSON.parse(fs.readFileSync(STATS, 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  return Object.values(assetsByChunkName)
+    .flat()
+    .filter((name) => name.endsWith('.css'))
+    .sort();
+}
 
 /** What our bundles need beyond Gatsby's own configuration. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
@@ -17,7 +31,13 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
   actions.setWebpackConfig({
     // Source maps of production bundles are never served; making them costs seconds.
     devtool: stage === 'develop' ? 'eval-cheap-module-source-map' : false,
-    plugins: [define({ __RENDERS_STATIC__: JSON.stringify(!isBrowserBuild) }), new CacheKeyPlugin()],
+    plugins: [
+      define({
+        __RENDERS_STATIC__: JSON.stringify(!isBrowserBuild),
+        __STYLE_SHEETS__: JSON.stringify(stage === 'build-html' ? styleSheets() : []),
+      }),
+      new CacheKeyPlugin(),
+    ],
     resolve: {
       alias: {
         ...commonAliases(),

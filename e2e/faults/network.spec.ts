@@ -22,6 +22,15 @@ function countPageData(page: Page): string[] {
   return asked;
 }
 
+/** Whether the app has all that it needs of a page: besides its data the number of the build, and its template. */
+const hasPage = (page: Page, address: string): Promise<boolean> =>
+  page.evaluate((path) => {
+    const { ___loader: loader } = window as {
+      ___loader?: { loadPageSync(path: string): object | undefined };
+    };
+    return loader?.loadPageSync(path) !== undefined;
+  }, address);
+
 for (const language of LANGUAGES) {
   test.describe(`offline after the first page, in ${language}`, () => {
     test.use({ language, allowedErrors: [/./] });
@@ -36,6 +45,7 @@ for (const language of LANGUAGES) {
       await doc.open(DOC);
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).hover();
       await (await fetched).finished();
+      await expect.poll(() => hasPage(page, doc.addressOf(NEXT))).toBe(true);
       await doc.markDocument();
       await context.setOffline(true);
       const first = await doc.heading.innerText();

@@ -1,6 +1,6 @@
-import { Module } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { standIn } from './standIn.mjs';
 
 const COMPILED_CACHE_DIR = '.cache/compiled';
 /** Gatsby's name for the site itself, the only plugin with files of its own to compile. */
@@ -30,11 +30,7 @@ async function compileGatsbyFiles(siteRoot) {
  * @param {NodeRequire} require of the project
  */
 export function compileConfigFast(require) {
-  const file = require.resolve('gatsby/dist/utils/parcel/compile-gatsby-files');
-  const stand = new Module(file);
-  stand.filename = file;
-  stand.loaded = true;
-  stand.exports = {
+  standIn(require, 'gatsby/dist/utils/parcel/compile-gatsby-files', {
     COMPILED_CACHE_DIR,
     PARCEL_CACHE_DIR: '.cache/.parcel-cache',
     compileGatsbyFiles,
@@ -42,6 +38,5 @@ export function compileConfigFast(require) {
     getResolvedFieldsForPlugin: (root, plugin) => ({
       resolvedCompiledGatsbyNode: findCompiled(root, plugin, 'gatsby-node'),
     }),
-  };
-  require.cache[file] = stand;
+  });
 }

@@ -1,4 +1,4 @@
-import { Module } from 'node:module';
+import { standIn } from './standIn.mjs';
 
 /**
  * Draws the pages in this process, where Gatsby would keep a second one of 200 MB for them from the start of a build,
@@ -6,23 +6,15 @@ import { Module } from 'node:module';
  * @param {NodeRequire} require of the project
  */
 export function renderInThisProcess(require) {
-  const file = require.resolve('gatsby/dist/utils/worker/pool');
-  const stand = new Module(file);
-  stand.filename = file;
-  stand.loaded = true;
-  stand.exports = {
-    create: () => {
-      const renderer = () => require('gatsby/dist/utils/worker/child/render-html');
-      return {
-        single: {
-          renderHTMLProd: (pages) => renderer().renderHTMLProd(pages),
-          renderSlices: (slices) => renderer().renderSlices(slices),
-        },
-        // What a process of its own would need first stands ready in this one.
-        all: { loadConfigAndPlugins: () => undefined, buildSchema: () => undefined },
-        end: () => [],
-      };
+  const renderer = () => require('gatsby/dist/utils/worker/child/render-html');
+  const pool = {
+    single: {
+      renderHTMLProd: (pages) => renderer().renderHTMLProd(pages),
+      renderSlices: (slices) => renderer().renderSlices(slices),
     },
+    // What a process of its own would need first stands ready in this one.
+    all: { loadConfigAndPlugins: () => undefined, buildSchema: () => undefined },
+    end: () => [],
   };
-  require.cache[file] = stand;
+  standIn(require, 'gatsby/dist/utils/worker/pool', { create: () => pool });
 }

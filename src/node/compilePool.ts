@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { CompiledDocument } from '../model/compiledDocument';
 import type { Locale } from '../model/locale';
 import type { CompileOptions, DocumentInput } from './markdown/compileDocument';
+import { bundleForNode } from './bundleForNode.mjs';
 import { failedDocument } from './markdown/failedDocument';
 
 export interface PoolOptions {
@@ -60,22 +61,13 @@ export async function compileInWorkers(
     : undefined;
 }
 
-/** Makes one JavaScript file of the worker, which Node starts much faster than many TypeScript ones. */
+/** The file that a worker runs; undefined when it cannot be made. */
 async function bundleWorker(root: string): Promise<string | undefined> {
   const source = path.join(root, WORKER_FILE);
   const outfile = path.join(root, WORKER_BUNDLE);
   if (!fs.existsSync(source)) return undefined;
   try {
-    const { build } = await import('esbuild');
-    await build({
-      entryPoints: [source],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      logLevel: 'silent',
-    });
+    await bundleForNode(source, outfile);
     return outfile;
   } catch {
     return undefined;

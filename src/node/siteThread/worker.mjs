@@ -1,24 +1,16 @@
-// Start of the thread: makes one JavaScript file of its sources, which Node starts much faster than many TypeScript ones.
+// Start of the thread; plain JavaScript, as no loader for TypeScript is there yet.
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { build } from 'esbuild';
+import { bundleForNode } from '../bundleForNode.mjs';
 
 const ENTRY = 'src/node/siteThread/thread.ts';
-/** Below the project, so that Node finds its packages from there; Gatsby keeps this folder when it empties its cache. */
+/** Gatsby keeps this folder when it empties its cache. */
 const BUNDLE = '.cache/compiled/siteThread.mjs';
 
 try {
-  const outfile = path.resolve(BUNDLE);
-  await build({
-    entryPoints: [path.resolve(ENTRY)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'silent',
-  });
-  await import(outfile);
+  const file = path.resolve(BUNDLE);
+  await bundleForNode(path.resolve(ENTRY), file);
+  await import(file);
 } catch (error) {
   parentPort.on('message', ({ id }) => parentPort.postMessage({ id, type: 'failed', error }));
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../model/compiledDocument';
+import { inBatches } from './inBatches';
 import { listFiles } from './readContent';
+import { writeWhole } from './writeWhole';
 
 /** Compiled documents on disk, one JSON file each, named after all that they depend on. */
 export interface DocumentCache {
@@ -14,7 +16,6 @@ export interface DocumentCache {
 
 /** Sources whose change makes every compiled document stale. */
 const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
-const FILES_AT_ONCE = 64;
 
 const NO_CACHE: DocumentCache = {
   readAll: (keys) => Promise.resolve(keys.map(() => undefined)),
@@ -43,14 +44,7 @@ export async function openDocumentCache(root: string, cacheDir: string | undefin
     }
   };
   const writeOne = async (key: string, document: CompiledDocument): Promise<void> => {
-    const file = path.join(folder, nameOf(key));
-    const half = `${file}.${process.pid}.part`;
-    try {
-      await fs.writeFile(half, JSON.stringify(document));
-      await fs.rename(half, file);
-    } catch {
-      await fs.rm(half, { force: true }).catch(() => undefined);
-    }
+    await writeWhole(path.join(folder, nameOf(key)), JSON.stringify(document)).catch(() => undefined);
   };
   return {
     readAll: (keys) => inBatches(keys, readOne),
@@ -70,18 +64,6 @@ export async function openDocumentCache(root: string, cacheDir: string | undefin
       );
     },
   };
-}
-
-/** Runs a task on every item, a limited number at once. */
-async function inBatches<Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += FILES_AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(start, start + FILES_AT_ONCE).map(task))));
-  }
-  return results;
 }
 
 /** Digest of the engine itself and of the versions of its packages. */

@@ -1,20 +1,15 @@
-import type { Locale } from '../model/locale';
-import type { SearchRecord } from '../model/searchRecord';
 import { settings } from '../site/settings';
 import { buildSettings } from './buildSettings';
-import { writeSearchRecords } from './searchRecordFiles';
+import { readSearchRecords } from './searchRecordFiles';
 import { sendSearchRecords, type IndexJobOptions } from './sendSearchRecords';
 
-/** What a build does for hosted search: records on disk, and the index job, which never fails the build. */
-export async function publishSearch(
-  records: Record<Locale, SearchRecord[]>,
-  log: IndexJobOptions['log'],
-): Promise<void> {
-  await writeSearchRecords(records);
+/** The index job on the records that the build wrote; it never fails the build. */
+export async function publishSearch(log: IndexJobOptions['log']): Promise<void> {
+  const { algoliaAdminKey: adminKey } = buildSettings;
   await sendSearchRecords({
-    records,
+    records: adminKey ? await readSearchRecords() : {},
     algolia: settings.algolia,
-    adminKey: buildSettings.algoliaAdminKey,
+    adminKey,
     log,
   });
 }

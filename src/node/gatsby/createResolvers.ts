@@ -1,19 +1,19 @@
-import type { CreateResolversArgs, GatsbyCache } from 'gatsby';
-import type { StoredDoc } from './storedDoc';
+import type { CreateResolversArgs } from 'gatsby';
+import { readStoredDoc } from '../pageStore';
 
 /** Fields of an Mdx node that hold the compiled document; `key` names the state of it that a page shows. */
-export function createResolvers({ createResolvers: create, cache }: CreateResolversArgs): void {
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   (create as (resolvers: object) => void)({
     Mdx: {
       docHead: {
         type: 'JSON',
         args: { key: 'String!' },
-        resolve: (_: unknown, { key }: Keyed) => part(cache, key, 'head'),
+        resolve: async (_: unknown, { key }: Keyed) => (await readStoredDoc(key)).head,
       },
       docPage: {
         type: 'JSON',
         args: { key: 'String!' },
-        resolve: (_: unknown, { key }: Keyed) => part(cache, key, 'page'),
+        resolve: async (_: unknown, { key }: Keyed) => (await readStoredDoc(key)).page,
       },
     },
   });
@@ -21,15 +21,4 @@ export function createResolvers({ createResolvers: create, cache }: CreateResolv
 
 interface Keyed {
   key: string;
-}
-
-async function part<Name extends keyof StoredDoc>(
-  cache: GatsbyCache,
-  key: string,
-  name: Name,
-): Promise<StoredDoc[Name]> {
-  const doc = (await cache.get(key)) as StoredDoc | undefined;
-  if (!doc)
-    throw new Error(`The document ${key} is not in the cache; run "npx gatsby clean" and build again.`);
-  return doc[name];
 }

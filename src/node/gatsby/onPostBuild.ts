@@ -10,10 +10,10 @@ import { COMPRESS_CACHE_DIR, compressFiles } from '../hosts/compressFiles';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeHostFiles } from '../hosts/writeHostFiles';
 import { buildBootScript, type AppManifest } from '../html/buildScripts';
-import type { LoadedSite } from '../loadSite';
 import { publishSearch } from '../publishSearch';
 import { writeIndexFiles } from '../writeIndexFiles';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
+import type { SiteOutline } from '../siteThread/messages';
 import { siteOf } from './site';
 import { PUBLIC, writePublicFiles } from './writePublicFiles';
 import { inlineHashes } from './writeSiteFiles';
@@ -26,8 +26,7 @@ export async function onPostBuild({ basePath, reporter }: BuildArgs & { basePath
     fs.writeFile(path.join(PUBLIC, boot.file), boot.code),
     writePublicFiles(site, basePath),
     copyNotFoundPages(),
-    searchFiles.then((files) => writeIndexFiles(files, PUBLIC)),
-    publishSearch(site.records, reporter),
+    searchFiles.then((files) => writeIndexFiles(files, PUBLIC)).then(() => publishSearch(reporter)),
   ]);
   await takeOutBuildFiles(PUBLIC, UNPUBLISHED_DIR);
   await writeForHosts(site, basePath);
@@ -36,7 +35,7 @@ export async function onPostBuild({ basePath, reporter }: BuildArgs & { basePath
 }
 
 /** Writes what crawlers and hosts need; last of all, as it lists and compresses the files. */
-async function writeForHosts({ pages }: LoadedSite, pathPrefix: string): Promise<void> {
+async function writeForHosts({ pages }: SiteOutline, pathPrefix: string): Promise<void> {
   const { siteUrl } = buildSettings;
   const policy = contentPolicy(settings, inlineHashes(), 'header');
   const root = process.cwd();

@@ -1,20 +1,23 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildEarlyScript, buildRedirectScript } from '../html/buildScripts';
-import type { LoadedSite } from '../loadSite';
+import type { Asset } from '../images';
 import { writeFooterFiles } from '../writeFooterFiles';
 
 /** Folder that Gatsby publishes. */
 export const PUBLIC = 'public';
 
 /** Writes what pages refer to besides the bundles, in a build as in the writers' server: scripts, pictures, codes. */
-export async function writePublicFiles(site: LoadedSite, basePath: string): Promise<void> {
+export async function writePublicFiles(
+  { assets }: { assets: readonly Asset[] },
+  basePath: string,
+): Promise<void> {
   await fs.mkdir(PUBLIC, { recursive: true });
   const scripts = await Promise.all([buildEarlyScript(basePath), buildRedirectScript()]);
   await Promise.all([
     ...scripts.map(({ file, code }) => fs.writeFile(path.join(PUBLIC, file), code)),
     writeFooterFiles(PUBLIC),
-    ...site.assets.map(async (asset) => {
+    ...assets.map(async (asset) => {
       const to = path.join(PUBLIC, asset.to);
       await fs.mkdir(path.dirname(to), { recursive: true });
       await ('content' in asset ? fs.writeFile(to, asset.content) : fs.copyFile(asset.from, to));

@@ -8,7 +8,7 @@ import { contentPolicy, type InlineHashes } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import { buildSettings } from '../buildSettings';
 import type { BuiltScript } from '../html/buildScripts';
-import type { BuiltSite } from '../siteThread/buildSite';
+import type { SiteOutline } from '../siteThread/messages';
 import { SITE_DIR } from './site';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -28,7 +28,7 @@ export async function writeIfChanged(file: string, text: string): Promise<void> 
 }
 
 /** Writes what the bundler takes in under `$site/`: sidebars, announcement, facts of the build, code styles. */
-export async function writeSiteFiles(site: BuiltSite, early: BuiltScript): Promise<void> {
+export async function writeSiteFiles(site: SiteOutline, early: BuiltScript): Promise<void> {
   const slugs = new Set(site.pages.map((page) => page.slug));
   const announcements = LOCALES.map((locale) => [
     locale,

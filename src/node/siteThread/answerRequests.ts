@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { embeddedIndexFiles } from '../embeddedIndex';
+import { outlineOf, storePages } from '../pageStore';
+import { writeSearchRecords } from '../searchRecordFiles';
 import { sitePathPrefix } from '../sitePathPrefix';
 import { buildSite, type BuiltSite } from './buildSite';
 import type { EarlyRequest, NumberedRequest, SiteAnswer, SiteRequest } from './messages';
@@ -20,7 +22,7 @@ export function answerRequests({ mode, prefixed }: EarlyRequest): void {
     begun = undefined;
     const send = (message: SiteAnswer): void => parentPort?.postMessage({ id, ...message });
     // A build asks once: its thread ends, and frees its memory.
-    void answer(reading, send).finally(() => request.production && parentPort?.close());
+    void answer(reading, request, send).finally(() => request.production && parentPort?.close());
   });
 }
 
@@ -34,11 +36,17 @@ function startReading(request: SiteRequest): Reading {
   return { key: keyOf(request), site, putOff };
 }
 
-async function answer({ site, putOff }: Reading, send: (message: SiteAnswer) => void): Promise<void> {
+async function answer(
+  { site, putOff }: Reading,
+  { production }: SiteRequest,
+  send: (message: SiteAnswer) => void,
+): Promise<void> {
   try {
-    const built = await site;
-    send({ type: 'site', site: built });
-    send({ type: 'search', files: embeddedIndexFiles(built.records) });
+    const { pages, records, ...rest } = await site;
+    send({ type: 'site', site: { ...rest, pages: pages.map(outlineOf) } });
+    send({ type: 'stored', keys: await storePages(pages, { removeOthers: production }) });
+    if (production) await writeSearchRecords(records);
+    send({ type: 'search', files: embeddedIndexFiles(records) });
     for (const task of putOff) await task();
   } catch (error) {
     send({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });

@@ -1,12 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 import type { IndexFile } from '../embeddedIndex';
-import type { BuiltSite } from './buildSite';
-import type { SiteAnswer, SiteRequest } from './messages';
+import type { SiteAnswer, SiteOutline, SiteRequest } from './messages';
 import { startSiteThread } from './startSiteThread.mjs';
 
-/** A site, and the files of its embedded search, which come a little later. */
+/** A site, and what comes a little later. */
 export interface AnsweredSite {
-  site: BuiltSite;
+  site: SiteOutline;
+  /** Keys of the texts of the site's pages, in their order (`readStoredDoc`). */
+  textKeys: Promise<readonly string[]>;
+  /** Files of the embedded search; by then the records of a hosted one are written too. */
   searchFiles: Promise<readonly IndexFile[]>;
 }
 
@@ -21,13 +23,15 @@ export async function askSite(request: SiteRequest): Promise<AnsweredSite> {
   const thread = startSiteThread({ mode, prefixed: request.pathPrefix !== '' });
   const id = ++asked;
   const site = answerOf(thread, id, 'site');
+  const stored = answerOf(thread, id, 'stored');
   const search = answerOf(thread, id, 'search');
   thread.ref();
   thread.postMessage({ id, request });
+  const textKeys = stored.then(({ keys }) => keys);
   const searchFiles = search.then(({ files }) => files).finally(() => thread.unref());
-  // Whoever waits for the site is told of a failure.
-  searchFiles.catch(() => undefined);
-  return { site: (await site).site, searchFiles };
+  // Whoever waits for one of them is told of a failure.
+  for (const part of [textKeys, searchFiles]) part.catch(() => undefined);
+  return { site: (await site).site, textKeys, searchFiles };
 }
 
 type Answer<Type extends SiteAnswer['type']> = Extract<SiteAnswer, { type: Type }>;

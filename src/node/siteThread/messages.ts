@@ -1,4 +1,5 @@
 import type { IndexFile } from '../embeddedIndex';
+import type { PageOutline } from '../pageStore';
 import type { BuiltSite } from './buildSite';
 
 /** What the site depends on besides its sources and the environment. */
@@ -23,8 +24,14 @@ export interface NumberedRequest {
   request: SiteRequest;
 }
 
-/** What the thread answers to a request: the site, then the files of its embedded search, or why there are none. */
+/** The site without the texts of its pages and the records of its search, which stay on the disk. */
+export interface SiteOutline extends Omit<BuiltSite, 'pages' | 'records'> {
+  pages: PageOutline[];
+}
+
+/** What the thread answers to a request, in this order: the site, the keys of its pages' texts, the files of its search. */
 export type SiteAnswer =
-  | { type: 'site'; site: BuiltSite }
+  | { type: 'site'; site: SiteOutline }
+  | { type: 'stored'; keys: string[] }
   | { type: 'search'; files: IndexFile[] }
   | { type: 'failed'; error: Error };

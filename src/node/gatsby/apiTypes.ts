@@ -23,12 +23,21 @@ export interface RuleContext {
 
 export interface Rule {
   test?: RegExp;
+  include?: string;
+  parser?: { import?: boolean };
   use?: LoaderUse | LoaderUse[] | ((context: RuleContext) => LoaderUse[]);
   oneOf?: Rule[];
 }
 
+/** Entries of a bundle: their modules, and for those after another entry its name. */
+export type Entries = Record<string, EntryModules | { import: EntryModules; dependOn: string }>;
+
+type EntryModules = string | readonly string[];
+
 /** The bundler's configuration, as far as ours changes it. */
 export interface BundlerConfig {
+  entry: Entries;
+  externals: readonly unknown[];
   module: { rules: Rule[] };
   optimization: {
     minimizer: Minimizer[];

@@ -8,6 +8,7 @@ import { CacheKeyPlugin } from '../webpack/bundlerCache';
 import { shortenClassNames } from '../webpack/classNames';
 import { withFastCompiler } from '../webpack/compilers';
 import { withFastMinifier } from '../webpack/minimizers';
+import { serverExternals } from '../webpack/serverExternals';
 
 /** What the browser's bundle, which is made first, tells of its files. */
 const STATS = 'public/webpack.stats.json';
@@ -65,6 +66,11 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
   });
   const config = (getConfig as () => BundlerConfig)();
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);
+  if (stage === 'build-html') {
+    config.externals = [serverExternals(), ...config.externals];
+    // Parts that are loaded on intent are never drawn on the server.
+    config.module.rules.push({ include: path.resolve('src/client'), parser: { import: false } });
+  }
   const targets = stage.endsWith('html') ? SERVER : browsers;
   config.module.rules = withFastCompiler(config.module.rules, targets, stage === 'develop');
   if (isBrowserBuild) {

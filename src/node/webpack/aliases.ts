@@ -17,20 +17,10 @@ export const commonAliases = (): Record<string, string> => ({
   $site: path.resolve(SITE_DIR),
 });
 
-/** Packages of the parts that are loaded on intent: the server never draws those parts. */
-const LAZY_PACKAGES = [
-  'algoliasearch/lite',
-  'focus-trap',
-  'medium-zoom/dist/pure',
-  'minisearch',
-  'react-instantsearch',
-];
-
 /** Module names that mean something else where pages are drawn on the server. */
 export const serverAliases = (): Record<string, string> => ({
   // Wants a window as soon as it is loaded.
   'accessible-nprogress$': ours('empty.json'),
-  ...Object.fromEntries(LAZY_PACKAGES.map((name) => [`${name}$`, ours('noop.cjs')])),
 });
 
 /** Parts of the search library that the site leaves off, by their files: the library asks for them by relative paths. */
@@ -53,7 +43,12 @@ export const browserAliases = (): Record<string, string> => ({
   // Used by the translation plugin for a development message and for its redirect, which is off.
   outdent$: ours('noop.cjs'),
   'browser-lang$': ours('noop.cjs'),
+  'react-instantsearch$': ours('reactInstantsearch.mjs'),
+  '$react-instantsearch': nodeModule('react-instantsearch-core/dist/es'),
   ...searchAliases(),
+  // Its built form brings helpers for browsers of long ago; the styles are our own.
+  'accessible-nprogress$': nodeModule('accessible-nprogress/src/index.js'),
+  [nodeModule('accessible-nprogress/src/styles.css')]: ours('empty.json'),
   // Gatsby re-exports its <Script>, which the site does not use.
   'gatsby-script$': ours('empty.json'),
   // Starts workers for such scripts.

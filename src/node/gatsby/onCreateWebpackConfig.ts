@@ -7,6 +7,7 @@ import { browserAliases, commonAliases, serverAliases } from '../webpack/aliases
 import { CacheKeyPlugin } from '../webpack/bundlerCache';
 import { shortenClassNames } from '../webpack/classNames';
 import { withFastCompiler } from '../webpack/compilers';
+import { startInSteps } from '../webpack/entries';
 import { withFastMinifier } from '../webpack/minimizers';
 import { serverExternals } from '../webpack/serverExternals';
 
@@ -74,6 +75,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
   const targets = stage.endsWith('html') ? SERVER : browsers;
   config.module.rules = withFastCompiler(config.module.rules, targets, stage === 'develop');
   if (isBrowserBuild) {
+    config.entry = startInSteps(config.entry);
     config.optimization.minimizer = withFastMinifier(config.optimization.minimizer);
     // Gatsby puts all styles into one file; parts loaded on demand bring their own.
     delete config.optimization.splitChunks?.cacheGroups?.styles;

@@ -14,6 +14,7 @@ import { publishSearch } from '../publishSearch';
 import { writeIndexFiles } from '../writeIndexFiles';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
 import type { SiteOutline } from '../siteThread/messages';
+import { LIBRARIES } from '../webpack/entries';
 import { siteOf } from './site';
 import { PUBLIC, writePublicFiles } from './writePublicFiles';
 import { inlineHashes } from './writeSiteFiles';
@@ -61,7 +62,7 @@ async function appManifest(base: string): Promise<AppManifest> {
   return {
     base,
     compilationHash: await writeSteadyHash(stats),
-    entry: scriptsOf('app'),
+    entry: [...new Set([...scriptsOf(LIBRARIES), ...scriptsOf('app')])],
     templates: Object.fromEntries(templates.map((name) => [name, scriptsOf(name)])),
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { STORAGE } from './fixtures';
 import { expectAccessible } from './support/axe';
 import { ADMIN_KEY, expect, INDEX, SEARCH_KEY, test, type HostedSite } from './support/hostedSearchTest';
 import { LANGUAGES, type Language } from './support/names';
@@ -152,14 +153,18 @@ test('suggests pages of the site when the service finds nothing', async ({ doc, 
   await expect(search.root.getByRole('listitem').getByRole('button').first()).toBeVisible();
 });
 
-test('stores what was opened under the name of the index', async ({ doc, page, search }) => {
-  await doc.open('');
-  await search.find('homebrew');
-  await page.keyboard.press('Enter');
-  await expect(search.root).toHaveCount(0);
-  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('SEARCH')));
-  expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
-});
+test(
+  'stores what was opened under the name of the index',
+  { tag: STORAGE },
+  async ({ doc, page, search }) => {
+    await doc.open('');
+    await search.find('homebrew');
+    await page.keyboard.press('Enter');
+    await expect(search.root).toHaveCount(0);
+    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('SEARCH')));
+    expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
+  },
+);
 
 test('loads at most 48 KiB of code up to the first results', async ({ doc, page, search, hosted }) => {
   await doc.open('');

@@ -8,7 +8,7 @@ import { CacheKeyPlugin } from '../webpack/bundlerCache';
 import { shortenClassNames } from '../webpack/classNames';
 import { withFastCompiler } from '../webpack/compilers';
 import { startInSteps } from '../webpack/entries';
-import { withFastMinifier } from '../webpack/minimizers';
+import { withFastMinifiers } from '../webpack/minimizers';
 import { serverExternals } from '../webpack/serverExternals';
 
 /** What the browser's bundle, which is made first, tells of its files. */
@@ -50,6 +50,12 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     module: {
       rules: [
         {
+          // Gatsby's own compiler, Babel, would do so.
+          enforce: 'pre',
+          include: ['src/pages', 'src/templates'].map((folder) => path.resolve(folder)),
+          loader: path.resolve('src/node/webpack/dropPageQuery.cjs'),
+        },
+        {
           // Its inline style sheet is against the content policy; the rules stand in our own.
           test: /gatsby-plugin-nprogress[\\/]gatsby-browser\.js$/,
           loader: path.resolve('src/node/webpack/dropInlineStyle.cjs'),
@@ -76,7 +82,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
   config.module.rules = withFastCompiler(config.module.rules, targets, stage === 'develop');
   if (isBrowserBuild) {
     config.entry = startInSteps(config.entry);
-    config.optimization.minimizer = withFastMinifier(config.optimization.minimizer);
+    config.optimization.minimizer = withFastMinifiers(config.optimization.minimizer);
     // Gatsby puts all styles into one file; parts loaded on demand bring their own.
     delete config.optimization.splitChunks?.cacheGroups?.styles;
   }

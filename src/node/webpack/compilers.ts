@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoaderUse, Rule, RuleContext } from '../gatsby/apiTypes';
@@ -7,11 +6,6 @@ const SOURCES = String.raw`\.(js|mjs|jsx|ts|tsx)$`;
 /** A second rule, which would compile TypeScript once more. */
 const TYPESCRIPT = String.raw`\.tsx?$`;
 const loader = createRequire(path.resolve('package.json')).resolve('swc-loader');
-
-/** Pages and queries: Gatsby's own compiler takes queries and data functions out of them. */
-function needsGatsbysCompiler({ resource, issuer }: RuleContext): boolean {
-  return issuer.includes('async-requires') || fs.readFileSync(resource, 'utf8').includes('graphql');
-}
 
 const compileFast = (file: string, targets: string | readonly string[], refresh: boolean): LoaderUse => ({
   loader,
@@ -29,7 +23,7 @@ const compileFast = (file: string, targets: string | readonly string[], refresh:
   },
 });
 
-/** The bundler's rules with swc in the place of Babel, whose work takes ten times longer, wherever Gatsby needs no Babel. */
+/** The bundler's rules with swc in the place of Babel, whose work takes ten times longer. */
 export function withFastCompiler(
   rules: readonly Rule[],
   targets: string | readonly string[],
@@ -42,9 +36,7 @@ export function withFastCompiler(
       if (test?.source !== SOURCES || typeof use !== 'function') return rule;
       const fast = (context: RuleContext): LoaderUse[] =>
         // Gatsby asks without a file for the compiler of a rule.
-        !context.resource || needsGatsbysCompiler(context)
-          ? use(context)
-          : [compileFast(context.resource, targets, refresh)];
+        context.resource ? [compileFast(context.resource, targets, refresh)] : use(context);
       return { ...rule, use: fast };
     });
 }

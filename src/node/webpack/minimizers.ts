@@ -1,12 +1,13 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Minimizer } from '../gatsby/apiTypes';
 
-/** Replaces Gatsby's JavaScript minifier by swc: four times faster here, and smaller output. */
-export function withFastMinifier(minimizers: Minimizer[]): Minimizer[] {
-  const others = minimizers.filter((minimizer) => minimizer.constructor.name !== 'TerserPlugin');
-  const fast = new TerserPlugin({
+/** Of Gatsby: the one for scripts is four times slower here, the one for styles starts a process of its own. */
+const REPLACED = ['TerserPlugin', 'CssMinimizerPlugin'];
+
+/** Puts swc and esbuild in the place of Gatsby's minifiers; both have threads of their own. */
+export function withFastMinifiers(minimizers: Minimizer[]): Minimizer[] {
+  const scripts = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    // swc has threads of its own.
     parallel: false,
     extractComments: false,
     terserOptions: {
@@ -15,5 +16,11 @@ export function withFastMinifier(minimizers: Minimizer[]): Minimizer[] {
       format: { comments: false, ecma: 2020 },
     },
   });
-  return [fast, ...others];
+  const styles = new TerserPlugin({
+    test: /\.css$/,
+    minify: TerserPlugin.esbuildMinifyCss,
+    parallel: false,
+    extractComments: false,
+  });
+  return [scripts, styles, ...minimizers.filter(({ constructor }) => !REPLACED.includes(constructor.name))];
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { algoliasearch, type Algoliasearch, type BatchRequest } from 'algoliasearch';
+import type { algoliasearch, Algoliasearch, BatchRequest } from 'algoliasearch';
 import { algoliaHost } from '../model/algoliaHost';
 import type { SearchRecord } from '../model/searchRecord';
 import type { AlgoliaSettings } from '../site/settings';
@@ -29,13 +29,14 @@ const BROWSE_PAGE = 1_000;
 const TASK_MAX_TRIES = 100;
 const NOT_FOUND = 404;
 
-/** Connect to the index of the settings. */
-export function connectSearchIndex(
+/** Connect to the index of the settings; the library is loaded by then only, as most builds send nothing. */
+export async function connectSearchIndex(
   { appId, index, hosts }: AlgoliaSettings,
   adminKey: string,
   options: ClientOptions = {},
-): SearchIndex {
-  const client = algoliasearch(appId, adminKey, {
+): Promise<SearchIndex> {
+  const library = await import('algoliasearch');
+  const client = library.algoliasearch(appId, adminKey, {
     ...(hosts.length > 0 && { hosts: hosts.map(algoliaHost) }),
     ...options,
   });

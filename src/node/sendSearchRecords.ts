@@ -43,7 +43,7 @@ export async function sendSearchRecords(options: IndexJobOptions): Promise<boole
   }
   const warn = (reason: string) => log.warn(`Search index: ${reason.replaceAll(adminKey, '***')}`);
   try {
-    const index = connect(algolia, adminKey);
+    const index = await connect(algolia, adminKey);
     const remote = await index.read();
     const plans = planLocales(records, remote, options.force ?? false);
     for (const { locale, refusal } of plans) if (refusal) warn(`${locale} not sent: ${refusal}.`);

@@ -1,3 +1,4 @@
+import { lightenMdxNodes } from './lightMdxNodes';
 import { parseQueryFilesOnly } from './queryFiles';
 
 export { createPages } from './createPages';
@@ -11,3 +12,4 @@ export { onPreBootstrap } from './onPreBootstrap';
 export { sourceNodes } from './sourceNodes';
 
 parseQueryFilesOnly();
+lightenMdxNodes();

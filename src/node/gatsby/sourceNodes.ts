@@ -5,11 +5,25 @@ import { LOCALE_CONFIG } from '../../site/locales';
 import { NAV_ITEMS } from '../../site/nav';
 import { CODE_THEMES, SITE, SITE_DESCRIPTION, VERSIONS } from '../../site/site';
 import { buildSettings } from '../buildSettings';
+import { buildEarlyScript } from '../html/buildScripts';
+import { reportProblems } from '../reportProblems';
+import { writeIndexFiles } from '../writeIndexFiles';
 import { siteOf } from './site';
+import { writeSiteFiles } from './writeSiteFiles';
 
-/** Makes the site's configuration, its languages and its versions queryable (product.md section 3). */
+/**
+ * Reports what is wrong with the content, writes what the bundler needs of it, and makes the site's configuration, its
+ * languages and its versions queryable (product.md section 3).
+ */
 export async function sourceNodes(args: SourceNodesArgs & { basePath: string }): Promise<void> {
-  const { actions, createNodeId, createContentDigest } = args;
+  const { actions, createNodeId, createContentDigest, reporter, basePath } = args;
+  const production = process.env['gatsby_executing_command'] !== 'develop';
+  const { site, searchFiles } = await siteOf(basePath, production);
+  reportProblems(site.problems, reporter);
+  await writeSiteFiles(site, await buildEarlyScript(basePath));
+  // A build writes them at its end.
+  if (!production) await writeIndexFiles(await searchFiles, 'public');
+
   const add = (type: string, key: string, fields: object): void =>
     void actions.createNode({
       ...fields,
@@ -22,7 +36,6 @@ export async function sourceNodes(args: SourceNodesArgs & { basePath: string }):
     const { tagline } = SITE_DESCRIPTION[locale];
     add('LocaleConfig', locale, { locale, ...LOCALE_CONFIG[locale], title, tagline });
   }
-  const { site } = await siteOf(args.basePath, process.env['gatsby_executing_command'] !== 'develop');
   const docs = site.pages.map(({ slug, address, locale }) => ({ id: slug, path: address, sidebar: locale }));
   for (const version of VERSIONS) add('DocsVersion', version.name, { ...version, docs });
   add('SiteConfiguration', 'site', {

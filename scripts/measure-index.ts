@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { findSections } from '../src/client/search/embeddedEngine';
 import { loadEmbeddedIndex } from '../src/client/search/loadEmbeddedIndex';
 import { LOCALES } from '../src/model/locale';
-import { packIndex, type PackedIndex } from '../src/model/packedIndex';
+import type { PackedIndex } from '../src/model/packedIndex';
 import { buildIndex } from '../src/model/searchIndex';
 import { sectionsOf, type SearchSection } from '../src/model/searchSections';
 import { readSearchRecords } from '../src/node/searchRecordFiles';
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   for (const locale of LOCALES) {
     for (const pages of PAGE_COUNTS) {
       const sections = grown(sectionsOf(records[locale] ?? []), pages);
-      const packed = packIndex(buildIndex(sections));
+      const packed = buildIndex(sections);
       const text = JSON.stringify(packed);
       let index: Awaited<ReturnType<typeof loadEmbeddedIndex>> | undefined;
       const load = await processorMs(async () => {

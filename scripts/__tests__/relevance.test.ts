@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, splitAddress } from '../../src/model/locale';
-import { packIndex } from '../../src/model/packedIndex';
 import { buildIndex } from '../../src/model/searchIndex';
 import { sectionsOf } from '../../src/model/searchSections';
 import { loadSite, type LoadedSite } from '../../src/node/loadSite';
@@ -33,8 +32,8 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
   let index: EmbeddedIndex;
   let bytes: number;
   beforeAll(async () => {
-    const sections = sectionsOf(site.records[locale]);
-    const packed = packIndex(buildIndex(sections));
+    const sections = sectionsOf(site.recordsOf(locale));
+    const packed = buildIndex(sections);
     bytes = brotliCompressSync(JSON.stringify(packed)).length;
     index = await loadEmbeddedIndex(locale, { index: packed, sections });
   });

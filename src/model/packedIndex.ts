@@ -22,20 +22,34 @@ const LOWER_A = 'a'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 const LINE = '\n';
 
-/** Compact form of an index whose documents were added with ids 0, 1, 2 … and without stored fields. */
-export function packIndex(index: AsPlainObject): PackedIndex {
-  const fields = Object.keys(index.fieldIds);
-  const entries = [...index.index].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    fields,
-    lengths: Object.values(index.fieldLength),
-    averages: index.averageFieldLength,
-    terms: entries.map(([term]) => term).join(LINE),
-    postings: fields.map((field) => {
-      const id = String(index.fieldIds[field]);
-      return entries.map(([, data]) => packPostings(data[id])).join(LINE);
-    }),
-  };
+/** Postings of one term in one field, as they grow. */
+interface Postings {
+  text: string;
+  /** Document of the last posting. */
+  last: number;
+}
+
+/** Collects the postings of an index in its compact form. */
+export class IndexPacker {
+  private readonly terms = new Map<string, (Postings | undefined)[]>();
+
+  /** Adds what a document says in one field; documents come in rising order. */
+  add(term: string, field: number, document: number, frequency: number): void {
+    const fields = this.terms.get(term) ?? [];
+    if (fields.length === 0) this.terms.set(term, fields);
+    const postings = (fields[field] ??= { text: '', last: -1 });
+    postings.text += (frequency > 1 ? frequency : '') + packNumber(document - postings.last - 1);
+    postings.last = document;
+  }
+
+  /** Terms and postings of all that was added; `fields` is how many fields there are. */
+  pack(fields: number): Pick<PackedIndex, 'terms' | 'postings'> {
+    const entries = [...this.terms].sort(([a], [b]) => (a < b ? -1 : 1));
+    const columns = Array.from({ length: fields }, (_, field) =>
+      entries.map(([, postings]) => postings[field]?.text ?? '').join(LINE),
+    );
+    return { terms: entries.map(([term]) => term).join(LINE), postings: columns };
+  }
 }
 
 /** Terms of a packed index, in its order. */
@@ -75,16 +89,6 @@ function* rowsOf(packed: PackedIndex): Generator<Row> {
     });
     yield [term, data];
   }
-}
-
-function packPostings(frequencies: Record<string, number> = {}): string {
-  let previous = -1;
-  let text = '';
-  for (const [document, frequency] of Object.entries(frequencies)) {
-    text += (frequency > 1 ? frequency : '') + packNumber(Number(document) - previous - 1);
-    previous = Number(document);
-  }
-  return text;
 }
 
 function unpackPostings(text: string): Record<string, number> {

@@ -43,7 +43,8 @@ export interface Site {
   /** Pages of all languages, with fallback pages for documents that one language lacks. */
   pages: Page[];
   sidebars: Record<Locale, SidebarEntry[]>;
-  records: Record<Locale, SearchRecord[]>;
+  /** Search records of a language; made when asked for, as those of a large site fill much memory. */
+  recordsOf: (locale: Locale) => SearchRecord[];
   problems: ContentProblem[];
   assets: Asset[];
 }
@@ -92,9 +93,7 @@ export function assembleSite(options: AssembleOptions): Site {
   return {
     pages,
     sidebars,
-    records: perLocale(locales, (locale) =>
-      recordsOf(pages, locale, context, options.recordBase ?? options.pathPrefix),
-    ),
+    recordsOf: (locale) => recordsOf(pages, locale, context, options.recordBase ?? options.pathPrefix),
     problems: distinct(problems),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
   };

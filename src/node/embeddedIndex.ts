@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LOCALES, type Locale } from '../model/locale';
-import { packIndex } from '../model/packedIndex';
+import type { Locale } from '../model/locale';
 import { buildIndex } from '../model/searchIndex';
 import type { SearchRecord } from '../model/searchRecord';
 import { sectionsOf, type SearchSection } from '../model/searchSections';
@@ -13,15 +12,13 @@ export interface IndexFile {
 
 const HASH_CHARS = 12;
 
-/** Files of the embedded index: of each language the index, the texts of its sections, and a manifest that names both. */
-export function embeddedIndexFiles(records: Readonly<Record<Locale, readonly SearchRecord[]>>): IndexFile[] {
-  return LOCALES.flatMap((locale) => {
-    const sections = sectionsOf(records[locale]).map(withLocalAddress);
-    const index = hashedFile(`index.${locale}`, packIndex(buildIndex(sections)));
-    const texts = hashedFile(`sections.${locale}`, sections);
-    const manifest = { index: index.name, sections: texts.name };
-    return [index, texts, { name: `manifest.${locale}.json`, text: JSON.stringify(manifest) }];
-  });
+/** Files of the embedded index of a language: the index, the texts of its sections, and a manifest that names both. */
+export function embeddedIndexFiles(locale: Locale, records: readonly SearchRecord[]): IndexFile[] {
+  const sections = sectionsOf(records).map(withLocalAddress);
+  const index = hashedFile(`index.${locale}`, buildIndex(sections));
+  const texts = hashedFile(`sections.${locale}`, sections);
+  const manifest = { index: index.name, sections: texts.name };
+  return [index, texts, { name: `manifest.${locale}.json`, text: JSON.stringify(manifest) }];
 }
 
 /** The embedded index answers for the site it comes with, wherever that is served. */

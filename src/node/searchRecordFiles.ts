@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isLocale, LOCALES, type Locale } from '../model/locale';
+import { isLocale, type Locale } from '../model/locale';
 import type { SearchRecord } from '../model/searchRecord';
 
 /** Folder of the records of the last build, relative to the project. */
@@ -9,12 +9,13 @@ const SEARCH_RECORDS_DIR = '.cache/search-records';
 type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
 
 /** Keep the records of a build for the index job. */
-export async function writeSearchRecords(records: RecordsByLocale, dir = SEARCH_RECORDS_DIR): Promise<void> {
+export async function writeSearchRecords(
+  locale: Locale,
+  records: readonly SearchRecord[],
+  dir = SEARCH_RECORDS_DIR,
+): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const files = LOCALES.map((locale) => ({ locale, own: records[locale] ?? [] }));
-  await Promise.all(
-    files.map(({ locale, own }) => writeFile(path.join(dir, `${locale}.json`), JSON.stringify(own))),
-  );
+  await writeFile(path.join(dir, `${locale}.json`), JSON.stringify(records));
 }
 
 /** Records of the last build; without one, an error that says what to do. */

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../model/locale';
 import type { Page } from '../../model/page';
 import type { LoadedSite } from '../loadSite';
 import { both, page, removeProjects, siteOf, type Files } from './project';
@@ -248,7 +249,7 @@ describe('drafts and unlisted pages', () => {
     expect(hidden).toMatchObject({ unlisted: true, breadcrumbs: [{ label: 'Basic' }, { label: 'Hidden' }] });
     expect(hidden.previous ?? hidden.next).toBeUndefined();
     expect(JSON.stringify(site.sidebars)).not.toContain('hidden');
-    expect(JSON.stringify(site.records)).not.toContain('hidden');
+    expect(JSON.stringify(LOCALES.map((locale) => site.recordsOf(locale)))).not.toContain('hidden');
     expect(site.problems).toEqual([]);
   });
 });
@@ -272,9 +273,9 @@ describe('documents that one language lacks', () => {
   });
 
   it('are not found there by search, and their faults are named once', async () => {
-    const { records, problems } = await siteOf(files);
-    expect(records.en.some(({ url }) => url.includes('only'))).toBe(false);
-    expect(records['zh-Hans'].some(({ url }) => url === '/only')).toBe(true);
+    const { recordsOf, problems } = await siteOf(files);
+    expect(recordsOf('en').some(({ url }) => url.includes('only'))).toBe(false);
+    expect(recordsOf('zh-Hans').some(({ url }) => url === '/only')).toBe(true);
     expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
       'content/zh-Hans/06-only.md dead-link',
       'content/zh-Hans/06-only.md no-counterpart',
@@ -315,11 +316,12 @@ describe('pictures', () => {
 
 describe('search records', () => {
   it('tell chapter and address of every heading and text', async () => {
-    const { records } = await siteOf(TREE, { pathPrefix: '/p' });
-    expect(records.en.map(({ type, url, hierarchy }) => `${type} ${url} ${hierarchy.lvl0 ?? ''}`)).toContain(
+    const { recordsOf } = await siteOf(TREE, { pathPrefix: '/p' });
+    const records = recordsOf('en');
+    expect(records.map(({ type, url, hierarchy }) => `${type} ${url} ${hierarchy.lvl0 ?? ''}`)).toContain(
       'lvl2 /p/en/basic/data-model#create Basic',
     );
-    expect(new Set(records.en.map(({ objectID }) => objectID)).size).toBe(records.en.length);
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 });
 

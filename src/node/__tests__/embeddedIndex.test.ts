@@ -26,7 +26,7 @@ const read = async <T>(name: string) =>
 const manifestOf = (locale: string) => read<{ index: string; sections: string }>(`manifest.${locale}.json`);
 
 const write = (en: SearchRecord[], zh: SearchRecord[] = []) =>
-  writeIndexFiles(embeddedIndexFiles({ en, 'zh-Hans': zh }), publicDir);
+  writeIndexFiles([...embeddedIndexFiles('en', en), ...embeddedIndexFiles('zh-Hans', zh)], publicDir);
 
 describe('embedded index files', () => {
   it('writes a manifest that names files by their content', async () => {

@@ -13,7 +13,8 @@ afterEach(() => rm(path.dirname(dir), { recursive: true }));
 describe('readSearchRecords', () => {
   it('gives back what a build has kept, by language', async () => {
     const records = { 'zh-Hans': [createRecord({ language: 'zh-Hans' })], en: [createRecord()] };
-    await writeSearchRecords(records, dir);
+    await writeSearchRecords('zh-Hans', records['zh-Hans'], dir);
+    await writeSearchRecords('en', records.en, dir);
     expect(await readSearchRecords(dir)).toEqual(records);
   });
 

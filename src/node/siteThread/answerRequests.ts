@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { embeddedIndexFiles } from '../embeddedIndex';
+import { LOCALES } from '../../model/locale';
+import { embeddedIndexFiles, type IndexFile } from '../embeddedIndex';
 import { outlineOf, storePages } from '../pageStore';
 import { writeSearchRecords } from '../searchRecordFiles';
 import { sitePathPrefix } from '../sitePathPrefix';
@@ -42,12 +43,17 @@ async function answer(
   send: (message: SiteAnswer) => void,
 ): Promise<void> {
   try {
-    const { pages, records, ...rest } = await site;
+    const { pages, recordsOf, ...rest } = await site;
     send({ type: 'site', site: { ...rest, pages: pages.map(outlineOf) } });
     send({ type: 'stored', keys: await storePages(pages, { removeOthers: production }) });
-    if (production) await writeSearchRecords(records);
-    send({ type: 'search', files: embeddedIndexFiles(records) });
-    for (const task of putOff) await task();
+    for (const task of putOff.splice(0)) await task();
+    const files: IndexFile[] = [];
+    for (const locale of LOCALES) {
+      const records = recordsOf(locale);
+      if (production) await writeSearchRecords(locale, records);
+      files.push(...embeddedIndexFiles(locale, records));
+    }
+    send({ type: 'search', files });
   } catch (error) {
     send({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
   }

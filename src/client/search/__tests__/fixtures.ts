@@ -1,5 +1,4 @@
 import type { Locale } from '../../../model/locale';
-import { packIndex } from '../../../model/packedIndex';
 import { recordsOfOutline } from '../../../model/__tests__/searchFixtures';
 import { buildIndex } from '../../../model/searchIndex';
 import type { SearchRecord } from '../../../model/searchRecord';
@@ -39,7 +38,7 @@ export const RECORDS: SearchRecord[] = [
 /** Index files of records. */
 export function searchFilesOf(records: readonly SearchRecord[]): SearchFiles {
   const sections = sectionsOf(records);
-  return { index: packIndex(buildIndex(sections)), sections };
+  return { index: buildIndex(sections), sections };
 }
 
 export function testIndex(

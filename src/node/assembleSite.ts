@@ -47,6 +47,8 @@ export interface Site {
   recordsOf: (locale: Locale) => SearchRecord[];
   problems: ContentProblem[];
   assets: Asset[];
+  /** Frees the texts of the pages, when they are needed no more. */
+  dropTexts: () => void;
 }
 
 const CONTENT_DIR = 'content';
@@ -95,6 +97,7 @@ export function assembleSite(options: AssembleOptions): Site {
     sidebars,
     recordsOf: (locale) => recordsOf(pages, locale, context, options.recordBase ?? options.pathPrefix),
     problems: distinct(problems),
+    dropTexts: () => entries.forEach(({ document }) => document.body.splice(0)),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
   };
 }

@@ -8,6 +8,9 @@ const SEARCH_RECORDS_DIR = '.cache/search-records';
 
 type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
 
+/** Records that are made into text at once. */
+const RECORDS_AT_ONCE = 1_000;
+
 /** Keep the records of a build for the index job. */
 export async function writeSearchRecords(
   locale: Locale,
@@ -15,7 +18,17 @@ export async function writeSearchRecords(
   dir = SEARCH_RECORDS_DIR,
 ): Promise<void> {
   await mkdir(dir, { recursive: true });
-  await writeFile(path.join(dir, `${locale}.json`), JSON.stringify(records));
+  await writeFile(path.join(dir, `${locale}.json`), jsonParts(records));
+}
+
+/** JSON of a list in parts: that of a large site would be a text of a hundred megabytes. */
+function* jsonParts(records: readonly SearchRecord[]): Generator<string> {
+  yield '[';
+  for (let start = 0; start < records.length; start += RECORDS_AT_ONCE) {
+    const part = JSON.stringify(records.slice(start, start + RECORDS_AT_ONCE)).slice(1, -1);
+    yield start === 0 ? part : `,${part}`;
+  }
+  yield ']';
 }
 
 /** Records of the last build; without one, an error that says what to do. */

@@ -43,10 +43,11 @@ async function answer(
   send: (message: SiteAnswer) => void,
 ): Promise<void> {
   try {
-    const { pages, recordsOf, ...rest } = await site;
+    const { pages, recordsOf, dropTexts, ...rest } = await site;
     send({ type: 'site', site: { ...rest, pages: pages.map(outlineOf) } });
     send({ type: 'stored', keys: await storePages(pages, { removeOthers: production }) });
     for (const task of putOff.splice(0)) await task();
+    dropTexts();
     const files: IndexFile[] = [];
     for (const locale of LOCALES) {
       const records = recordsOf(locale);

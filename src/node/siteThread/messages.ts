@@ -25,7 +25,7 @@ export interface NumberedRequest {
 }
 
 /** The site without the texts of its pages and the records of its search, which stay on the disk. */
-export interface SiteOutline extends Omit<BuiltSite, 'pages' | 'recordsOf'> {
+export interface SiteOutline extends Omit<BuiltSite, 'pages' | 'recordsOf' | 'dropTexts'> {
   pages: PageOutline[];
 }
 

@@ -15,10 +15,14 @@ export async function syncContact(): Promise<void> {
   if (result.ok) console.info('The contact is in step.', result.answer);
 }
 
-/** Once a page load: note the visit and report a known contact. */
+/** Once a page load: note the visit and report a known contact, in a task of its own once the page works. */
 export function useVisitHistory(): void {
   useEffect(() => {
-    recordVisit({ url: window.location.href, referrer: document.referrer });
-    void syncContact();
+    const visit = { url: window.location.href, referrer: document.referrer };
+    const timer = setTimeout(() => {
+      recordVisit(visit);
+      void syncContact();
+    });
+    return () => clearTimeout(timer);
   }, []);
 }

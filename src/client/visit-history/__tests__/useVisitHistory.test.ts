@@ -7,11 +7,20 @@ import { useVisitHistory } from '../useVisitHistory';
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.spyOn(console, 'info').mockImplementation();
   fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({ issue: 1 }) });
   globalThis.fetch = fetchMock as unknown as typeof fetch;
   Object.values(COOKIES).forEach(removeCookie);
 });
+
+afterEach(() => jest.useRealTimers());
+
+/** Shows a page, and gives it time for what it does after that. */
+function showPage(): void {
+  renderHook(() => useVisitHistory());
+  jest.runAllTimers();
+}
 
 describe('recordVisit', () => {
   it('continues the history within the vendor domain and starts anew elsewhere', () => {
@@ -26,7 +35,10 @@ describe('recordVisit', () => {
 describe('useVisitHistory', () => {
   it('calls nobody for an unknown reader', () => {
     writeCookie(COOKIES.email, 'a@x.io');
-    renderHook(() => useVisitHistory());
+    const set = jest.spyOn(Document.prototype, 'cookie', 'set');
+    showPage();
+    // The visit is noted, or what was noted forgotten.
+    expect(set).toHaveBeenCalled();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
@@ -34,7 +46,7 @@ describe('useVisitHistory', () => {
     writeCookie(COOKIES.email, 'a@x.io');
     writeCookie(COOKIES.contactSales, 'true');
     const set = jest.spyOn(Document.prototype, 'cookie', 'set');
-    renderHook(() => useVisitHistory());
+    showPage();
     const [url, { body } = {}] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/assets/globalscripts/sync2Jira.php');
     expect(Object.fromEntries(body as FormData)).toEqual({ email: 'a@x.io', url: 'http://localhost/' });

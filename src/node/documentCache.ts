@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../model/compiledDocument';
-import { inBatches } from './inBatches';
+import { FILES_AT_ONCE, mapLimited } from './mapLimited';
 import { listFiles } from './readContent';
 import { writeWhole } from './writeWhole';
 
@@ -47,11 +47,11 @@ export async function openDocumentCache(root: string, cacheDir: string | undefin
     await writeWhole(path.join(folder, nameOf(key)), JSON.stringify(document)).catch(() => undefined);
   };
   return {
-    readAll: (keys) => inBatches(keys, readOne),
+    readAll: (keys) => mapLimited(keys, FILES_AT_ONCE, readOne),
     async writeAll(entries) {
       // It may have been emptied meanwhile.
       await fs.mkdir(folder, { recursive: true }).catch(() => undefined);
-      await inBatches(entries, ({ key, document }) => writeOne(key, document));
+      await mapLimited(entries, FILES_AT_ONCE, ({ key, document }) => writeOne(key, document));
     },
     async removeOthers() {
       const names = await fs.readdir(folder).catch(() => []);

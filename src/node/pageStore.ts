@@ -7,7 +7,7 @@ import type { Page } from '../model/page';
 import { feedbackLinks } from '../site/feedback';
 import { SITE_DESCRIPTION } from '../site/site';
 import { STANDALONE_DIR } from './contentFolders';
-import { inBatches } from './inBatches';
+import { FILES_AT_ONCE, mapLimited } from './mapLimited';
 import { writeWhole } from './writeWhole';
 
 /** A document as its page's query gets it. */
@@ -43,7 +43,7 @@ export async function storePages(
   await fs.mkdir(dir, { recursive: true });
   const known = new Set(await fs.readdir(dir));
   const written = writtenLocales(pages);
-  const keys = await inBatches(pages, async (page) => {
+  const keys = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
     const text = JSON.stringify(toStoredDoc(page, written.get(page.slug) ?? new Set()));
     const key = createHash('sha1').update(text).digest('base64url');
     if (!known.has(key + ENDING)) await writeWhole(path.join(dir, key + ENDING), text);
@@ -52,7 +52,7 @@ export async function storePages(
   if (removeOthers) {
     const used = new Set(keys.map((key) => key + ENDING));
     const others = [...known].filter((name) => !used.has(name));
-    await inBatches(others, (name) => fs.rm(path.join(dir, name), { force: true }));
+    await mapLimited(others, FILES_AT_ONCE, (name) => fs.rm(path.join(dir, name), { force: true }));
   }
   return keys;
 }

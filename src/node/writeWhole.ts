@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 
+let writes = 0;
+
 /** Writes a file that is there whole or not at all, also when the build is stopped halfway. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  const half = `${file}.${process.pid}.part`;
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const half = `${file}.${process.pid}-${writes++}.part`;
   try {
-    await fs.writeFile(half, text);
+    await fs.writeFile(half, content);
     await fs.rename(half, file);
   } catch (error) {
     await fs.rm(half, { force: true }).catch(() => undefined);

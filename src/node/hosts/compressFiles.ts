@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESS_MIN_BYTES, isCompressible } from '../../site/hostRules';
+import { mapLimited } from '../mapLimited';
+import { writeWhole } from '../writeWhole';
 import { listFiles } from './listFiles';
-import { mapLimited } from './mapLimited';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -70,7 +71,7 @@ export async function compressFiles(options: CompressOptions): Promise<CompressR
   }
 
   await mapLimited(all.filter(isCompressible), AT_ONCE, compress);
-  await writeWhole(stateFile(cacheDir), Buffer.from(JSON.stringify(state)));
+  await writeWhole(stateFile(cacheDir), JSON.stringify(state));
   const stale = all.filter((file) => isCompressedForm(file) && !forms.has(file));
   await removeAll(stale.map((file) => path.join(publicDir, file)));
   if (effort === 'best')
@@ -101,15 +102,6 @@ function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotli(bytes, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
-}
-
-let writes = 0;
-
-/** Writes a file under its name only once it is complete. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}-${writes++}`;
-  await fs.writeFile(unfinished, bytes);
-  await fs.rename(unfinished, file);
 }
 
 /** Whether a file is the compressed form of another. */

@@ -1,3 +1,6 @@
+/** Files that are open at once. */
+export const FILES_AT_ONCE = 64;
+
 /** Applies an asynchronous function to each item, a limited number at a time; results keep the order. */
 export async function mapLimited<T, R>(
   items: readonly T[],

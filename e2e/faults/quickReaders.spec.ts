@@ -56,6 +56,20 @@ for (const language of LANGUAGES) {
       expect(documents()).toBe(1);
     });
 
+    test('press the link of the page that is shown: no step of history', async ({ doc, page }) => {
+      await doc.open(OTHER);
+      const title = await doc.heading.innerText();
+      const link = doc.sidebar.linkTo(doc.addressOf(FIRST));
+      await link.click();
+      await expect(doc.heading).not.toHaveText(title);
+      const steps = await page.evaluate(() => history.length);
+      await link.click();
+      await rest(page);
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+      await page.goBack();
+      await expect(doc.heading).toHaveText(title);
+    });
+
     test('press three links at once: the last one is shown', async ({ doc, page }) => {
       const documents = countDocuments(page);
       await doc.open(FIRST);

@@ -16,12 +16,15 @@ export async function goTo(address: string): Promise<void> {
   armProgress(path.replace(/\?.*$/, ''));
   const loads = await canLoadPage(path);
   if (mine !== latest) return;
-  if (loads) return void navigate(address);
+  // As a browser does: a link to where the reader is adds no step of history.
+  if (loads) return void navigate(address, { replace: __PATH_PREFIX__ + address === here() });
   const answered = await answers(path);
   if (mine !== latest) return;
   if (answered) location.assign(__PATH_PREFIX__ + address);
   else dispatchEvent(new CustomEvent(PAGE_UNREACHABLE_EVENT, { detail: address }));
 }
+
+const here = (): string => location.pathname + location.search + location.hash;
 
 /** Forgets a page that is still loading: the reader has gone elsewhere by the browser's own buttons. */
 export function dropPendingPage(): void {

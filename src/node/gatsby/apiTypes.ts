@@ -15,10 +15,9 @@ interface LoaderOptions {
   [name: string]: unknown;
 }
 
-/** The file that a rule is asked for, and the one that asks. */
+/** The file that a rule is asked for. */
 export interface RuleContext {
   resource: string;
-  issuer: string;
 }
 
 export interface Rule {

@@ -101,9 +101,27 @@ test.describe('rules', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('refuse 5,001 characters and an e-mail of 50 KB in less than 50 ms', async ({ doc, popup, api }) => {
+  test('refuse 5,001 characters and an e-mail of 50 KB as soon as a short one', async ({
+    doc,
+    popup,
+    api,
+  }) => {
     await doc.open(DOC);
     await popup.open('联系销售');
+    const msToRefuse = async (values: Partial<Record<SalesLabel, string>>, text: string): Promise<number> => {
+      await popup.fillSales(values);
+      const ms = await popup.submitButton.evaluate((button: HTMLButtonElement) => {
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now();
+          button.click();
+          return performance.now() - start;
+        });
+        return Math.min(...times);
+      });
+      await expect(popup.alert).toHaveText(text);
+      return ms;
+    };
+    const msOfShort = await msToRefuse({ 邮箱: 'x' }, '电子邮件不正确');
     const refusals: [SalesLabel, string, string][] = [
       ['姓名', '汉'.repeat(5_001), '内容过长，请不要超过 5000 个字符'],
       ['公司名', 'x'.repeat(5_001), '内容过长，请不要超过 5000 个字符'],
@@ -111,14 +129,7 @@ test.describe('rules', () => {
       ['邮箱', `${'a.'.repeat(25_000)}@example.com`, '电子邮件不正确'],
     ];
     for (const [label, value, text] of refusals) {
-      await popup.fillSales({ [label]: value });
-      const ms = await popup.submitButton.evaluate((button: HTMLButtonElement) => {
-        const start = performance.now();
-        button.click();
-        return performance.now() - start;
-      });
-      await expect(popup.alert).toHaveText(text);
-      expect(ms).toBeLessThan(50);
+      expect(await msToRefuse({ [label]: value }, text)).toBeLessThan(10 * Math.max(msOfShort, 1));
     }
     expect(api.calls).toEqual([]);
   });

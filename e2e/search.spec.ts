@@ -1,7 +1,8 @@
 import { STORAGE } from './fixtures';
 import { LANGUAGES, type Language } from './support/names';
 import { weighCode } from './support/weights';
-import { expect, hold, SCRIPTS, test } from './support/searchTest';
+import { hold } from './support/hold';
+import { expect, SCRIPTS, test } from './support/searchTest';
 
 const KIB = 1024;
 const DOC = 'intro';

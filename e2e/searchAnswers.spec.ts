@@ -1,4 +1,5 @@
-import { expect, hold, INDEX_FILES, NOTHING, test } from './support/searchTest';
+import { hold } from './support/hold';
+import { expect, INDEX_FILES, NOTHING, test } from './support/searchTest';
 
 const DOC = 'intro';
 

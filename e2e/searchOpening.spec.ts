@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, SCRIPTS, test } from './support/searchTest';
+import { hold } from './support/hold';
+import { expect, SCRIPTS, test } from './support/searchTest';
 
 const DOC = 'intro';
 

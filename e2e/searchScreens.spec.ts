@@ -4,7 +4,8 @@ import type { SearchDialog } from './pages/SearchDialog';
 import { expectAccessible } from './support/axe';
 import { cutOffAtRight } from './support/cutOff';
 import { LANGUAGES } from './support/names';
-import { expect, hold, INDEX_FILES, NOTHING, plantSearches, test } from './support/searchTest';
+import { hold } from './support/hold';
+import { expect, INDEX_FILES, NOTHING, plantSearches, test } from './support/searchTest';
 
 interface Screen {
   tag?: string;

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test as base } from '../fixtures';
 import { SearchDialog } from '../pages/SearchDialog';
 
@@ -17,20 +17,6 @@ export const test = base.extend<{ search: SearchDialog }>({
 });
 
 export { expect } from '@playwright/test';
-
-/** Let requests wait. @returns what lets them go on */
-export async function hold(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
-  let isHeld = true;
-  const held: Route[] = [];
-  await page.route(files, async (route) => {
-    if (isHeld) held.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
 
 /** Plant recent or favourite searches as an earlier visit would have left them. */
 export async function plantSearches(

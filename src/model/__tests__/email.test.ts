@@ -1,4 +1,5 @@
 import { isEmail } from '../email';
+import { fastest } from './fastest';
 
 describe('isEmail', () => {
   it.each([
@@ -38,15 +39,19 @@ describe('isEmail', () => {
     expect(texts.filter(isEmail)).toEqual([]);
   });
 
-  it('refuses hostile lengths at once', () => {
-    const texts = [
-      `${'a'.repeat(50_000)}@x.io`,
-      `a@${'a-'.repeat(25_000)}`,
-      `${'a.'.repeat(25_000)}@`,
-      `a@${'b.'.repeat(120)}!`,
-    ];
-    const start = performance.now();
-    expect(texts.map(isEmail)).toEqual([false, false, false, false]);
-    expect(performance.now() - start).toBeLessThan(50);
+  it.each([
+    ['name', `${'a'.repeat(50_000)}@x.io`],
+    ['domain', `a@${'a-'.repeat(25_000)}`],
+    ['name of many parts', `${'a.'.repeat(25_000)}@`],
+  ])('refuses a %s of hostile length sooner than its characters are counted', (_, text) => {
+    expect(isEmail(text)).toBe(false);
+    expect(fastest(() => isEmail(text))).toBeLessThan(fastest(() => Array.from(text).length));
+  });
+
+  it('refuses a long domain as soon as it accepts one', () => {
+    const domain = 'b.'.repeat(120);
+    expect([isEmail(`a@${domain}io`), isEmail(`a@${domain}!`)]).toEqual([true, false]);
+    const accepting = fastest(() => isEmail(`a@${domain}io`));
+    expect(fastest(() => isEmail(`a@${domain}!`))).toBeLessThan(20 * accepting);
   });
 });

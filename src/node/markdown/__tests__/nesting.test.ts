@@ -1,7 +1,5 @@
 import { compile, htmlOf, problemsOf } from './compile';
 
-const MS_FOR_HOSTILE_TEXT = 2_000;
-
 describe('blocks within one another', () => {
   const tooDeep = '4: more than 30 quotes and list items are open here, write them less deep';
 
@@ -15,9 +13,7 @@ describe('blocks within one another', () => {
     ['quotes of lists', '> - '.repeat(3_500) + 'x'],
     ['footnotes', '[^a]: '.repeat(2_000) + 'x'],
   ])('%s are refused before they are parsed', async (_, text) => {
-    const start = performance.now();
     expect(await problemsOf(text)).toEqual([tooDeep]);
-    expect(performance.now() - start).toBeLessThan(MS_FOR_HOSTILE_TEXT);
   });
 
   it('are refused on the line that goes too deep, also in a partial', async () => {

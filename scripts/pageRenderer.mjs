@@ -1,4 +1,8 @@
+import { channel } from 'node:diagnostics_channel';
 import { standIn } from './standIn.mjs';
+
+/** Tells the paths of pages whose files are written. */
+const drawn = channel('idmp-docs.pages-drawn');
 
 /**
  * Draws the pages in this process, where Gatsby would keep a second one of 200 MB for them from the start of a build,
@@ -7,9 +11,14 @@ import { standIn } from './standIn.mjs';
  */
 export function renderInThisProcess(require) {
   const renderer = () => require('gatsby/dist/utils/worker/child/render-html');
+  async function renderHTMLProd(pages) {
+    const result = await renderer().renderHTMLProd(pages);
+    drawn.publish(pages.paths);
+    return result;
+  }
   const pool = {
     single: {
-      renderHTMLProd: (pages) => renderer().renderHTMLProd(pages),
+      renderHTMLProd,
       renderSlices: (slices) => renderer().renderSlices(slices),
     },
     // What a process of its own would need first stands ready in this one.

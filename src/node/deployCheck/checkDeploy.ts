@@ -1,5 +1,6 @@
 import { isImmutablePath } from '../../site/hostRules';
 import { LOCALES, localizedAddress } from '../../model/locale';
+import { pageDataFile } from '../pageFiles';
 import { addressIn, pathOf, targetOf, type DeployedSite } from './deployedSite';
 import type { Fault } from './faults';
 import { headerFaults, isType } from './headerFaults';
@@ -123,7 +124,7 @@ class DeployCheck {
       ...headerFaults(pathOf(address), answer),
       ...pageFaults(this.site, entry, page, answer),
     );
-    const data = `/page-data/${pathOf(address).replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+    const data = `/${pageDataFile(pathOf(address))}`;
     await Promise.all([
       this.checkFile(data),
       ...[...entry.alternates.values()].map((url) => this.checkLink(address, url)),

@@ -1,3 +1,4 @@
+import { compressDrawnPages } from './compression';
 import { lightenMdxNodes } from './lightMdxNodes';
 import { parseQueryFilesOnly } from './queryFiles';
 
@@ -11,5 +12,6 @@ export { onPostBuild } from './onPostBuild';
 export { onPreBootstrap } from './onPreBootstrap';
 export { sourceNodes } from './sourceNodes';
 
+compressDrawnPages();
 parseQueryFilesOnly();
 lightenMdxNodes();

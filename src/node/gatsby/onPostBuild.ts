@@ -6,7 +6,6 @@ import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import { buildSettings } from '../buildSettings';
 import { writeBuildStamp } from '../buildStamp';
-import { COMPRESS_CACHE_DIR, compressFiles } from '../hosts/compressFiles';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeHostFiles } from '../hosts/writeHostFiles';
 import { buildBootScript, type AppManifest } from '../html/buildScripts';
@@ -15,6 +14,7 @@ import { writeIndexFiles } from '../writeIndexFiles';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
 import type { SiteOutline } from '../siteThread/messages';
 import { LIBRARIES } from '../webpack/entries';
+import { compression } from './compression';
 import { siteOf } from './site';
 import { PUBLIC, writePublicFiles } from './writePublicFiles';
 import { inlineHashes } from './writeSiteFiles';
@@ -42,7 +42,7 @@ async function writeForHosts({ pages }: SiteOutline, pathPrefix: string): Promis
   const root = process.cwd();
   await writeDiscoveryFiles({ publicDir: PUBLIC, siteUrl, pathPrefix, pages, root, today: new Date() });
   await writeHostFiles({ publicDir: PUBLIC, pathPrefix, policy });
-  await compressFiles({ publicDir: PUBLIC, cacheDir: COMPRESS_CACHE_DIR, effort: 'fast' });
+  await compression().finish();
 }
 
 interface WebpackStats {

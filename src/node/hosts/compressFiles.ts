@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Worker } from 'node:worker_threads';
+import { constants } from 'node:zlib';
 import { COMPRESS_MIN_BYTES, isCompressible } from '../../site/hostRules';
-import { mapLimited } from '../mapLimited';
+import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import { writeWhole } from '../writeWhole';
 import { listFiles } from './listFiles';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /** Where builds keep the best forms, relative to the project. */
 export const COMPRESS_CACHE_DIR = '.cache/compressed';
 
-/** As many as the threads that Node compresses with. */
-const AT_ONCE = 4;
+const WORKER_FILE = 'src/node/hosts/compressWorker.mjs';
+const MAX_WORKERS = 4;
+const FILES_PER_MESSAGE = 20;
+/** From here on a second thread does more than it costs. */
+const FILES_PER_WORKER = 100;
 
 /**
  * Quality of brotli. On pages of this site the best one makes files a tenth smaller than the fast one and
@@ -38,51 +39,133 @@ export interface CompressResult {
   cached: number;
 }
 
-/** Puts a `.br` and a `.gz` beside each text file that is worth it, and removes those of earlier builds. */
-export async function compressFiles(options: CompressOptions): Promise<CompressResult> {
-  const { publicDir, cacheDir, effort } = options;
-  await fs.mkdir(cacheDir, { recursive: true });
-  const all = await listFiles(publicDir);
-  const known = new Set(await fs.readdir(cacheDir));
-  const used = new Set<string>();
-  const forms = new Set<string>();
-  const present = new Set(all);
-  const before = await takeState(cacheDir);
-  const state: CompressState = {};
-  let cached = 0;
+/** What a worker knows of its work. */
+export interface CompressWork extends CompressOptions {
+  quality: number;
+  minBytes: number;
+  /** Hashes of the content that the cache has in its best form. */
+  known: ReadonlySet<string>;
+  before: CompressState;
+}
 
-  async function compress(file: string): Promise<void> {
-    const source = path.join(publicDir, file);
-    const bytes = await fs.readFile(source);
-    if (bytes.length < COMPRESS_MIN_BYTES) return;
-    const entry = createHash('sha1').update(bytes).digest('hex');
-    const cacheFile = path.join(cacheDir, entry);
-    used.add(entry);
-    forms.add(`${file}.br`).add(`${file}.gz`);
-    if (known.has(entry)) cached += 1;
-    state[file] = `${entry} ${known.has(entry) ? 'best' : effort}`;
-    if (state[file] === before[file] && present.has(`${file}.br`) && present.has(`${file}.gz`)) return;
-    await fs.writeFile(`${source}.gz`, await gzipped(bytes));
-    const form = known.has(entry)
-      ? await fs.readFile(cacheFile)
-      : await brotliOf(bytes, BROTLI_QUALITY[effort]);
-    await fs.writeFile(`${source}.br`, form);
-    if (effort === 'best' && !known.has(entry)) await writeWhole(cacheFile, form);
+/** What a worker tells of a file that now has both forms. */
+export interface CompressedFile {
+  file: string;
+  /** Hash of its content. */
+  entry: string;
+  /** Was its best form in the cache? */
+  isKnown: boolean;
+  state: string;
+}
+
+/** A folder that is being compressed while its files are still written. */
+export interface Compression {
+  /** Takes files that stay as they are now, and begins to work on them. */
+  add(files: readonly string[]): void;
+  /** Does all that is left, and removes the forms of files that are gone. @throws what reading or writing threw */
+  finish(): Promise<CompressResult>;
+}
+
+/** Puts a `.br` and a `.gz` beside each text file that is worth it, and removes those of earlier builds. */
+export function compressFiles(options: CompressOptions): Promise<CompressResult> {
+  return startCompression(options).finish();
+}
+
+/** Begins to do the work of `compressFiles`. */
+export function startCompression(options: CompressOptions): Compression {
+  const { publicDir, cacheDir, effort } = options;
+  const prepared = prepare(options);
+  const workers: Worker[] = [];
+  const queue: string[] = [];
+  const taken = new Set<string>();
+  const results: CompressedFile[] = [];
+  let ahead: Promise<unknown> = prepared;
+
+  function take(files: readonly string[]): void {
+    const fresh = files.filter((file) => isCompressible(file) && !taken.has(file));
+    for (const file of fresh) taken.add(file);
+    queue.push(...fresh);
   }
 
-  await mapLimited(all.filter(isCompressible), AT_ONCE, compress);
-  await writeWhole(stateFile(cacheDir), JSON.stringify(state));
-  const stale = all.filter((file) => isCompressedForm(file) && !forms.has(file));
-  await removeAll(stale.map((file) => path.join(publicDir, file)));
-  if (effort === 'best')
-    await removeAll(
-      [...known].filter((entry) => !used.has(entry)).map((entry) => path.join(cacheDir, entry)),
-    );
-  return { files: forms.size / 2, cached };
+  /** Lets one worker work until nothing is left. */
+  async function work(index: number): Promise<void> {
+    const workerData = await prepared;
+    while (queue.length > 0) {
+      const worker = (workers[index] ??= new Worker(path.resolve(WORKER_FILE), { workerData }));
+      results.push(...(await compressIn(worker, queue.splice(0, FILES_PER_MESSAGE))));
+    }
+  }
+
+  function add(files: readonly string[]): void {
+    take(files);
+    ahead = ahead.then(() => work(0));
+    // Told to who finishes.
+    ahead.catch(() => undefined);
+  }
+
+  async function finish(): Promise<CompressResult> {
+    try {
+      const all = await listFiles(publicDir);
+      take(all);
+      const count = Math.min(
+        os.availableParallelism(),
+        MAX_WORKERS,
+        Math.ceil(queue.length / FILES_PER_WORKER),
+      );
+      const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) => work(index + 1));
+      await Promise.all([ahead.then(() => work(0)), ...others]);
+      const { known } = await prepared;
+      if (effort === 'best') await keepBest(options, results, known);
+      await writeWhole(stateFile(cacheDir), JSON.stringify(stateOf(results)));
+      const forms = new Set(results.flatMap(({ file }) => [`${file}.br`, `${file}.gz`]));
+      const stale = all.filter((file) => isCompressedForm(file) && !forms.has(file));
+      await removeAll(stale.map((file) => path.join(publicDir, file)));
+      return { files: results.length, cached: results.filter(({ isKnown }) => isKnown).length };
+    } finally {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    }
+  }
+
+  return { add, finish };
+}
+
+/** What earlier runs left in the cache, and what the workers are to do. */
+async function prepare(options: CompressOptions): Promise<CompressWork> {
+  const { cacheDir, effort } = options;
+  await fs.mkdir(cacheDir, { recursive: true });
+  const known = new Set(await fs.readdir(cacheDir));
+  const before = await takeState(cacheDir);
+  return { ...options, quality: BROTLI_QUALITY[effort], minBytes: COMPRESS_MIN_BYTES, known, before };
+}
+
+/** The process waits for a worker only while it works. */
+async function compressIn(worker: Worker, files: readonly string[]): Promise<CompressedFile[]> {
+  worker.ref();
+  worker.postMessage(files);
+  const [results] = (await once(worker, 'message')) as [CompressedFile[]];
+  worker.unref();
+  return results;
+}
+
+/** Keeps new best forms in the cache, and those only that are still of use. */
+async function keepBest(
+  { publicDir, cacheDir }: CompressOptions,
+  results: readonly CompressedFile[],
+  known: ReadonlySet<string>,
+): Promise<void> {
+  const used = new Set(results.map(({ entry }) => entry));
+  await mapLimited(results, FILES_AT_ONCE, async ({ file, entry, isKnown }) => {
+    if (!isKnown)
+      await writeWhole(path.join(cacheDir, entry), await fs.readFile(path.join(publicDir, `${file}.br`)));
+  });
+  await removeAll([...known].filter((entry) => !used.has(entry)).map((entry) => path.join(cacheDir, entry)));
 }
 
 /** Content and quality that the forms of each file were made of, so that the same are not made again. */
 type CompressState = Record<string, string>;
+
+const stateOf = (results: readonly CompressedFile[]): CompressState =>
+  Object.fromEntries(results.map(({ file, state }) => [file, state]));
 
 const stateFile = (cacheDir: string): string => `${cacheDir}.json`;
 
@@ -97,13 +180,6 @@ async function takeState(cacheDir: string): Promise<CompressState> {
   }
 }
 
-function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return brotli(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-}
-
 /** Whether a file is the compressed form of another. */
 function isCompressedForm(file: string): boolean {
   const name = /^(.+)\.(?:br|gz)$/.exec(file)?.[1];
@@ -111,5 +187,5 @@ function isCompressedForm(file: string): boolean {
 }
 
 async function removeAll(files: readonly string[]): Promise<void> {
-  await mapLimited(files, AT_ONCE, (file) => fs.rm(file, { force: true }));
+  await mapLimited(files, FILES_AT_ONCE, (file) => fs.rm(file, { force: true }));
 }

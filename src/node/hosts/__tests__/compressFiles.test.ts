@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFiles } from '../compressFiles';
+import { compressFiles, startCompression } from '../compressFiles';
 
 const TEXT = 'text of a page '.repeat(200);
 let root = '';
@@ -89,5 +90,48 @@ describe('compressFiles, on files that only look like its own', () => {
     write('assets/export.0a1b2c3d.gz', TEXT);
     await run();
     expect(fs.readdirSync(path.join(root, 'public/assets'))).toEqual(['export.0a1b2c3d.gz']);
+  });
+});
+
+describe('startCompression', () => {
+  const start = () =>
+    startCompression({
+      publicDir: path.join(root, 'public'),
+      cacheDir: path.join(root, 'cache'),
+      effort: 'fast',
+    });
+
+  it('works on the files that are added at once, and on the others in the end', async () => {
+    write('first.html', TEXT);
+    const compression = start();
+    compression.add(['first.html']);
+    while (!fs.existsSync(file('first.html.br'))) await setTimeout(5);
+    write('second.html', TEXT);
+    expect(await compression.finish()).toEqual({ files: 2, cached: 0 });
+    for (const name of ['first.html', 'second.html']) {
+      expect(brotliDecompressSync(fs.readFileSync(file(`${name}.br`))).toString()).toBe(TEXT);
+      expect(gunzipSync(fs.readFileSync(file(`${name}.gz`))).toString()).toBe(TEXT);
+    }
+  });
+
+  it('leaves the same files and the same state behind as work in one go', async () => {
+    write('a.html', TEXT);
+    write('b.js', `${TEXT}!`);
+    const compression = start();
+    compression.add(['a.html']);
+    await compression.finish();
+    const state = fs.readFileSync(path.join(root, 'cache.json'), 'utf8');
+    await run();
+    expect(JSON.parse(fs.readFileSync(path.join(root, 'cache.json'), 'utf8'))).toEqual(JSON.parse(state));
+    expect(fs.readdirSync(path.join(root, 'public')).sort()).toEqual(
+      ['', '.br', '.gz'].flatMap((form) => [`a.html${form}`, `b.js${form}`]).sort(),
+    );
+  });
+
+  it('tells in the end of a file that could not be read', async () => {
+    write('a.html', TEXT);
+    const compression = start();
+    compression.add(['a.html', 'missing.html']);
+    await expect(compression.finish()).rejects.toThrow(/missing\.html/);
   });
 });

@@ -1,0 +1,35 @@
+// Compresses files one after another; plain JavaScript, so that the thread starts at once. All of it waits for the
+// disk in place: threads that only compress have nothing else to do, and leave Node's own to the rest of the build.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** @type {import('./compressFiles').CompressWork} */
+const { publicDir, cacheDir, effort, quality, minBytes, known, before } = workerData;
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+
+parentPort.on('message', (files) => parentPort.postMessage(files.flatMap(compress)));
+
+/** @returns {import('./compressFiles').CompressedFile[]} the file, or nothing when it is too small */
+function compress(file) {
+  const source = path.join(publicDir, file);
+  const bytes = readFileSync(source);
+  if (bytes.length < minBytes) return [];
+  const entry = createHash('sha1').update(bytes).digest('hex');
+  const isKnown = known.has(entry);
+  const state = `${entry} ${isKnown ? 'best' : effort}`;
+  const isDone = state === before[file] && existsSync(`${source}.br`) && existsSync(`${source}.gz`);
+  if (!isDone) {
+    writeFileSync(`${source}.gz`, gzipSync(bytes));
+    writeFileSync(`${source}.br`, isKnown ? readFileSync(path.join(cacheDir, entry)) : brotli(bytes));
+  }
+  return [{ file, entry, isKnown, state }];
+}
+
+function brotli(bytes) {
+  return brotliCompressSync(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { enhanceArticle } from '../article/enhance/enhanceArticle';
 import { useMessages, type Messages } from '../i18n/useMessages';
+import { inOwnTask } from '../platform/inOwnTask';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { firstPageHtml } from './firstPage';
 
@@ -22,7 +23,7 @@ export function PageBody({ address, children }: PageBodyProps) {
     const latest: Messages = (key, values) => texts.current(key, values);
     return box.current ? enhanceArticle(box.current, latest) : undefined;
   }, [address]);
-  useEffect(() => (box.current ? markActiveHeading(box.current) : undefined), [address]);
+  useEffect(() => inOwnTask(() => (box.current ? markActiveHeading(box.current) : undefined)), [address]);
   if (children !== null)
     return (
       <div ref={box} id="page">

@@ -3,6 +3,7 @@ import type { Locale } from '../../model/locale';
 import { NAV_ITEMS } from '../../site/nav';
 import { navHref } from '../navbar/navHref';
 import { useMessages, type MessageKey } from '../i18n/useMessages';
+import { inOwnTask } from '../platform/inOwnTask';
 import { Sidebar } from '../sidebar/Sidebar';
 import { enhanceSidebar, markActivePage, refetchSidebar } from '../sidebar/enhanceSidebar';
 // The browser's bundle drops the component but needs its styles.
@@ -31,7 +32,9 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
     const sidebar = document.getElementById('sidebar');
     // Not that of the address bar, which may be on its way to another page.
     const path = encodeURI(__PATH_PREFIX__ + address);
-    if (sidebar && !markActivePage(sidebar, path)) void refetchSidebar(sidebar, path);
+    return inOwnTask(() => {
+      if (sidebar && !markActivePage(sidebar, path)) void refetchSidebar(sidebar, path);
+    });
   }, [address]);
   const labels = { nav: t('sidebar.label'), hide: t('sidebar.hide'), close: t('navbar.close') };
   const navLinks = NAV_ITEMS.flatMap((item) =>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { DOCS_API_PATHS } from '../../site/endpoints';
 import { settings } from '../../site/settings';
 import { callService } from '../platform/callService';
+import { inOwnTask } from '../platform/inOwnTask';
 import { knownContact, recordVisit, rememberContact } from '../platform/visitCookies';
 
 /** Report the page to the vendor when the reader has contacted sales before, and renew what remembers it. */
@@ -19,10 +20,9 @@ export async function syncContact(): Promise<void> {
 export function useVisitHistory(): void {
   useEffect(() => {
     const visit = { url: window.location.href, referrer: document.referrer };
-    const timer = setTimeout(() => {
+    return inOwnTask(() => {
       recordVisit(visit);
       void syncContact();
     });
-    return () => clearTimeout(timer);
   }, []);
 }

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
 import { copySources } from './support/buildSite';
@@ -51,6 +52,20 @@ test.describe('builds of one input', () => {
     expect(junk).toEqual([]);
     const rules = readFileSync(path.join(first, 'public/_headers'), 'utf8').match(/^\S/gm);
     expect(rules?.length).toBeLessThanOrEqual(100);
+  });
+
+  test('compress every file as it is in the end', () => {
+    const files = Object.keys(published).filter((file) => `${file}.br` in published);
+    expect(files).toContain('en/404.html');
+    const read = (file: string) => readFileSync(path.join(first, 'public', file));
+    const outdated = files.filter((file) => {
+      const content = read(file);
+      return (
+        !brotliDecompressSync(read(`${file}.br`)).equals(content) ||
+        !gunzipSync(read(`${file}.gz`)).equals(content)
+      );
+    });
+    expect(outdated).toEqual([]);
   });
 
   test('give the same files with a full cache', async () => {

@@ -48,19 +48,28 @@ export interface CompressWork extends CompressOptions {
   before: CompressState;
 }
 
-/** What a worker tells of a file that now has both forms. */
-export interface CompressedFile {
+/** What a worker tells of a file. */
+export interface ReadFile {
   file: string;
-  /** Hash of its content. */
-  entry: string;
-  /** Was its best form in the cache? */
-  isKnown: boolean;
-  state: string;
+  /** When the content that was read had been written. */
+  mtimeMs: number;
+  /** Nothing for a file that is too small. */
+  compressed?: {
+    /** Hash of its content. */
+    entry: string;
+    /** Was its best form in the cache? */
+    isKnown: boolean;
+    state: string;
+  };
+}
+
+interface CompressedFile extends NonNullable<ReadFile['compressed']> {
+  file: string;
 }
 
 /** A folder that is being compressed while its files are still written. */
 export interface Compression {
-  /** Takes files that stay as they are now, and begins to work on them. */
+  /** Takes files that will hardly change any more, and begins to work on them. */
   add(files: readonly string[]): void;
   /** Does all that is left, and removes the forms of files that are gone. @throws what reading or writing threw */
   finish(): Promise<CompressResult>;
@@ -78,7 +87,7 @@ export function startCompression(options: CompressOptions): Compression {
   const workers: Worker[] = [];
   const queue: string[] = [];
   const taken = new Set<string>();
-  const results: CompressedFile[] = [];
+  const read = new Map<string, ReadFile>();
   let ahead: Promise<unknown> = prepared;
 
   function take(files: readonly string[]): void {
@@ -92,7 +101,8 @@ export function startCompression(options: CompressOptions): Compression {
     const workerData = await prepared;
     while (queue.length > 0) {
       const worker = (workers[index] ??= new Worker(path.resolve(WORKER_FILE), { workerData }));
-      results.push(...(await compressIn(worker, queue.splice(0, FILES_PER_MESSAGE))));
+      for (const result of await compressIn(worker, queue.splice(0, FILES_PER_MESSAGE)))
+        read.set(result.file, result);
     }
   }
 
@@ -114,6 +124,9 @@ export function startCompression(options: CompressOptions): Compression {
       );
       const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) => work(index + 1));
       await Promise.all([ahead.then(() => work(0)), ...others]);
+      queue.push(...(await writtenSince(publicDir, ofThese(read, all))));
+      await work(0);
+      const results = compressedOf(ofThese(read, all));
       const { known } = await prepared;
       if (effort === 'best') await keepBest(options, results, known);
       await writeWhole(stateFile(cacheDir), JSON.stringify(stateOf(results)));
@@ -139,13 +152,28 @@ async function prepare(options: CompressOptions): Promise<CompressWork> {
 }
 
 /** The process waits for a worker only while it works. */
-async function compressIn(worker: Worker, files: readonly string[]): Promise<CompressedFile[]> {
+async function compressIn(worker: Worker, files: readonly string[]): Promise<ReadFile[]> {
   worker.ref();
   worker.postMessage(files);
-  const [results] = (await once(worker, 'message')) as [CompressedFile[]];
+  const [results] = (await once(worker, 'message')) as [ReadFile[]];
   worker.unref();
   return results;
 }
+
+const ofThese = (read: ReadonlyMap<string, ReadFile>, files: readonly string[]): ReadFile[] =>
+  files.flatMap((file) => read.get(file) ?? []);
+
+/** Files that were written again after they had been read. */
+async function writtenSince(publicDir: string, files: readonly ReadFile[]): Promise<string[]> {
+  const changed = await mapLimited(files, FILES_AT_ONCE, async ({ file, mtimeMs }) => {
+    const now = await fs.stat(path.join(publicDir, file));
+    return now.mtimeMs !== mtimeMs;
+  });
+  return files.filter((_, index) => changed[index]).map(({ file }) => file);
+}
+
+const compressedOf = (files: readonly ReadFile[]): CompressedFile[] =>
+  files.flatMap(({ file, compressed }) => (compressed ? [{ file, ...compressed }] : []));
 
 /** Keeps new best forms in the cache, and those only that are still of use. */
 async function keepBest(

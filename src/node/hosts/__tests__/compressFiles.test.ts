@@ -128,6 +128,25 @@ describe('startCompression', () => {
     );
   });
 
+  it('works again on a file that is written after all', async () => {
+    write('a.html', TEXT);
+    write('small.html', 'x');
+    const compression = start();
+    compression.add(['a.html', 'small.html']);
+    while (!fs.existsSync(file('a.html.br'))) await setTimeout(5);
+    await setTimeout(50);
+    write('a.html', `${TEXT}!`);
+    write('small.html', `${TEXT}?`);
+    expect(await compression.finish()).toEqual({ files: 2, cached: 0 });
+    for (const [name, text] of [
+      ['a.html', `${TEXT}!`],
+      ['small.html', `${TEXT}?`],
+    ] as const) {
+      expect(brotliDecompressSync(fs.readFileSync(file(`${name}.br`))).toString()).toBe(text);
+      expect(gunzipSync(fs.readFileSync(file(`${name}.gz`))).toString()).toBe(text);
+    }
+  });
+
   it('tells in the end of a file that could not be read', async () => {
     write('a.html', TEXT);
     const compression = start();

@@ -124,7 +124,10 @@ export function startCompression(options: CompressOptions): Compression {
       );
       const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) => work(index + 1));
       await Promise.all([ahead.then(() => work(0)), ...others]);
-      queue.push(...(await writtenSince(publicDir, ofThese(read, all))));
+      const changed = await writtenSince(publicDir, ofThese(read, all));
+      // Forms of another content would else pass for those of an earlier build.
+      await removeAll(changed.map((file) => path.join(publicDir, `${file}.br`)));
+      queue.push(...changed);
       await work(0);
       const results = compressedOf(ofThese(read, all));
       const { known } = await prepared;

@@ -147,6 +147,21 @@ describe('startCompression', () => {
     }
   });
 
+  it('does so too when the file is again what an earlier build had', async () => {
+    write('a.html', TEXT);
+    await run();
+    write('a.html', `${TEXT}!`);
+    const before = fs.statSync(file('a.html.br')).mtimeMs;
+    const compression = start();
+    compression.add(['a.html']);
+    while (fs.statSync(file('a.html.br')).mtimeMs === before) await setTimeout(5);
+    await setTimeout(50);
+    write('a.html', TEXT);
+    await compression.finish();
+    expect(brotliDecompressSync(fs.readFileSync(file('a.html.br'))).toString()).toBe(TEXT);
+    expect(gunzipSync(fs.readFileSync(file('a.html.gz'))).toString()).toBe(TEXT);
+  });
+
   it('tells in the end of a file that could not be read', async () => {
     write('a.html', TEXT);
     const compression = start();

@@ -34,12 +34,19 @@ function contentTypeOf(route: Route): string {
   return new URL(route.request().url()).pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
 }
 
+/** The page went on to another one before the answer was there: nobody waits for it any more. */
+const DROPPED = /response has been disposed/;
+
 /** Answer wrongly for the files that match. @returns what ends that */
 export async function answerWrongly(
   page: Page,
   files: RegExp | string,
   fault: FaultyAnswer,
 ): Promise<() => Promise<void>> {
-  await page.route(files, FAULTY_ANSWERS[fault]);
+  await page.route(files, (route) =>
+    FAULTY_ANSWERS[fault](route).catch((error: Error) => {
+      if (!DROPPED.test(error.message)) throw error;
+    }),
+  );
   return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }

@@ -5,7 +5,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 const read = (pattern: RegExp): string[] =>
   files.filter((file) => pattern.test(file)).map((file) => readFileSync(file, 'utf8'));
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+const tokens = read(/styles\/tokens[.\w]*\.css$/);
 const styles = read(/\.css$/);
 
 /** Names of custom properties that a pattern finds in texts. */
@@ -14,24 +14,28 @@ const names = (texts: readonly string[], pattern: RegExp): Set<string> =>
 
 const defined = (texts: readonly string[]): Set<string> => names(texts, /(?<=[\s{;])(--[\w-]+)\s*:/g);
 
-/** Declarations of the block that a selector opens. */
+/** Declarations of the blocks that a selector opens; one in each file. */
 function declarationsOf(selector: string): string[] {
-  const block = tokens.split(`${selector} {`)[1]?.split('}')[0] ?? '';
-  return block.split(';').map((line) => line.trim().replace(/\s+/g, ' '));
+  const blocks = tokens.map((text) => `\n${text}`.split(new RegExp(`(?<=^|\\n) *${selector} {`))[1] ?? '');
+  return blocks.flatMap((block) =>
+    (block.split('}')[0] ?? '').split(';').map((line) => line.trim().replace(/\s+/g, ' ')),
+  );
 }
 
 describe('custom properties of the style sheets', () => {
   it('has the same dark values with and without scripts', () => {
-    const dark = declarationsOf("html[data-theme='dark']");
+    const dark = declarationsOf(String.raw`html\[data-theme='dark'\]`);
     expect(dark.length).toBeGreaterThan(10);
-    expect(declarationsOf('html:not([data-theme])')).toEqual(dark);
+    expect(declarationsOf(String.raw`html:not\(\[data-theme\]\)`)).toEqual(dark);
   });
 
   it('gives every dark value a light one', () => {
     const namesOf = (selector: string): string[] =>
       declarationsOf(selector).map((line) => line.split(':')[0] ?? '');
     const light = namesOf(':root');
-    expect(namesOf("html[data-theme='dark']").filter((name) => !light.includes(name))).toEqual([]);
+    expect(namesOf(String.raw`html\[data-theme='dark'\]`).filter((name) => !light.includes(name))).toEqual(
+      [],
+    );
   });
 
   it('defines what is used and uses what is defined', () => {

@@ -9,17 +9,16 @@ export const bannerText: Record<Locale, string> = {
 /** Start of the setting that the banner suggests; its script adds the value. */
 export const bannerSetting = 'PATH_PREFIX=';
 
-/** Inline, because neither style sheet nor script loads from a wrong address. */
-export const bannerStyle =
-  '#base-banner:not([hidden]){display:block;padding:1rem;background:#b00020;color:#fff;font:1rem/1.5 sans-serif}';
-
 /**
  * Shows the banner when the early script did not come and the page stands below another prefix than it was
  * built for (`data-base`); `data-path` is the page's own part of the address. A page that is not found stands
- * at any address: there only an address outside of the prefix tells.
+ * at any address: there only an address outside of the prefix tells. Then adds the later styles in the early
+ * script's place.
  */
 export const bannerScript =
   "window.__early||function(b){var e=encodeURI,a=b.dataset,r=/(\\/index)?\\.html$|\\/$/,o=e(a.base),d=e(a.path.replace(r,''))," +
   "p=location.pathname.replace(r,''),l=p.length-d.length," +
   "n=l<0||p.slice(l)!==d?(p+'/').indexOf(o+'/')?'':o:p.slice(0,l);" +
-  "if(n!==o)b.querySelector('code').textContent+=n||'/',b.hidden=false}(document.getElementById('base-banner'))";
+  "if(n!==o)b.querySelector('code').textContent+=n||'/',b.hidden=false;" +
+  "b=document.head;b.insertAdjacentHTML('beforeend',b.querySelector('noscript').textContent)" +
+  "}(document.getElementById('base-banner'))";

@@ -1,11 +1,5 @@
 import type { Settings } from './settings';
 
-/** Hashes of the two inline parts that a page may have: those of the base address banner. */
-export interface InlineHashes {
-  script: string;
-  style: string;
-}
-
 const STATS_ORIGIN = 'https://hm.baidu.com';
 const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
@@ -18,7 +12,7 @@ function searchOrigins({ algolia }: Settings): string[] {
 }
 
 /** Content security policy of the site; what may be called follows the settings (spec.md sections 3 and 8). */
-export function contentPolicy(settings: Settings, hashes: InlineHashes, as: 'header' | 'meta'): string {
+export function contentPolicy(settings: Settings, bannerHash: string, as: 'header' | 'meta'): string {
   const analytics = [settings.statsId && STATS_ORIGIN, settings.tagManagerId && TAG_MANAGER_ORIGIN].filter(
     Boolean,
   );
@@ -27,8 +21,8 @@ export function contentPolicy(settings: Settings, hashes: InlineHashes, as: 'hea
   );
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'sha256-${hashes.script}'`, ...(analytics as string[])],
-    'style-src': ["'self'", `'sha256-${hashes.style}'`],
+    'script-src': ["'self'", `'sha256-${bannerHash}'`, ...(analytics as string[])],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...(analytics as string[])],
     'connect-src': ["'self'", ...(connect as string[])],
     'object-src': ["'none'"],

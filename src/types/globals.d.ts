@@ -35,6 +35,8 @@ declare module '$site/build.json' {
     siteUrl: string;
     /** Name of the script that runs before the first paint. */
     earlyFile: string;
+    /** Name of the script that does so on not-found pages. */
+    notFoundFile: string;
     /** Content security policy for the meta element. */
     policy: string;
   };
@@ -48,4 +50,4 @@ declare module '$site/mermaid.json' {
 }
 
 /** Style sheet for highlighted code, written by the build. */
-declare module '$site/code.css';
+declare module '$site/code.blocks.css';

@@ -2,6 +2,9 @@
  * Loads the app's scripts. Served under a fixed name and revalidated, so that a page of an older
  * deploy still starts the app that is there now.
  */
+import { healAddress } from './healAddress';
+import { readFirstPage, type LoadedPage } from './readFirstPage';
+
 declare const MANIFEST: {
   base: string;
   compilationHash: string;
@@ -14,31 +17,13 @@ declare const MANIFEST: {
 /** Texts of the shell in each language: here once, and not in every page. */
 declare const TEXTS: Record<string, Record<string, string>>;
 
-interface FirstPage {
-  path: string;
-  componentChunkName: string;
-  result: { data: { locales?: object }; pageContext: { language: string } };
-}
-
 const browser = window as unknown as {
   ___chunkMapping: Record<string, string[]>;
   ___webpackCompilationHash: string;
-  pageData?: FirstPage;
+  pageData?: LoadedPage;
   /** The app's loader, once the app runs. */
   ___loader?: object;
 };
-
-function readFirstPage(): FirstPage | undefined {
-  try {
-    const page = JSON.parse(document.getElementById('first-page')?.textContent ?? '') as FirstPage;
-    const { language } = page.result.pageContext;
-    const node = { ns: 'client', language, data: JSON.stringify(TEXTS[language]) };
-    page.result.data.locales = { edges: [{ node }] };
-    return page;
-  } catch {
-    return undefined; // the app then asks for the page's data file
-  }
-}
 
 /** Gatsby's calls bear a storage that is not there, but not one whose calls throw or that keeps nothing. */
 function hideBrokenStorage(): void {
@@ -51,7 +36,8 @@ function hideBrokenStorage(): void {
   }
 }
 
-const firstPage = readFirstPage();
+healAddress(MANIFEST.base);
+const firstPage = readFirstPage(TEXTS);
 const template = MANIFEST.templates[firstPage?.componentChunkName ?? ''] ?? [];
 const scripts = [...MANIFEST.entry, ...template].map((file) => MANIFEST.base + file);
 let left = scripts.length;

@@ -1,8 +1,7 @@
 /**
- * Runs before the first paint as a small blocking file: decides the colour mode, heals addresses that
- * would break the router, and catches what the reader does before the app is there.
+ * Runs before the first paint as a small blocking file: decides the colour mode, and catches what the reader does
+ * before the app is there. What can wait for the app stands in the boot script.
  */
-import { canonicalPath, isSoundHash, unknownPath } from '../../model/address';
 import { colorChoiceOf, effectiveMode } from '../../model/colorMode';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 
@@ -12,8 +11,6 @@ declare const EARLY: {
   base: string;
   respectsSystem: boolean;
   announcementId: string;
-  /** Languages that have a not-found page of their own below their name. */
-  prefixedLocales: string[];
 };
 
 /** What happened before the app took over; the app replays it. */
@@ -21,6 +18,8 @@ export interface EarlyState {
   clicks: Element[];
   search: { open: boolean; text: string };
   ready: boolean;
+  /** What the app waits for before it starts. */
+  held?: Promise<unknown>;
 }
 
 declare global {
@@ -52,56 +51,27 @@ function applyAnnouncement(): void {
   }
 }
 
-function replaceAddress(address: string): void {
-  history.replaceState(history.state, '', address);
-}
-
-function healHash(): void {
-  if (!isSoundHash(location.hash)) replaceAddress(location.pathname + location.search);
-}
-
-function isNotFoundPage(): boolean {
-  return document.querySelector('meta[name=not-found]') !== null;
-}
-
-function healPath(): void {
-  const { pathname } = location;
-  const path = isNotFoundPage() ? unknownPath(pathname) : canonicalPath(pathname, EARLY.base);
-  if (path !== pathname) replaceAddress(path + location.search + location.hash);
-}
-
-/** A host with a single 404.html serves it in the default language: fetch the one that the path asks for. */
-function fitNotFoundPage(): void {
-  const wanted = EARLY.prefixedLocales.find((locale) => {
-    const start = `${EARLY.base}/${locale}`;
-    return location.pathname === start || location.pathname.startsWith(`${start}/`);
-  });
-  if (!isNotFoundPage() || !wanted || root.lang === wanted) return;
-  held = fetch(`${EARLY.base}/${wanted}/404.html`)
-    .then((answer) => answer.text())
-    .then((html) => {
-      const page = new DOMParser().parseFromString(html, 'text/html');
-      if (page.documentElement.lang !== wanted) return;
-      root.lang = wanted;
-      document.title = page.title;
-      document.body.replaceChildren(...page.body.childNodes);
-    })
-    .catch(() => undefined);
-}
-
-let held: Promise<unknown> = Promise.resolve();
 let started = false;
 
 function loadApp(): void {
   if (started || EARLY.develop) return;
   started = true;
-  void held.then(() => {
+  void Promise.resolve(state.held).then(() => {
     const script = document.createElement('script');
     script.src = `${EARLY.base}/boot.js`;
     // Without the app nobody would take up what is caught here: the keys go back to the browser.
     script.onerror = () => (state.ready = true);
     document.head.append(script);
   });
+}
+
+let styled = false;
+
+/** Styles of what is not seen at first; without scripts the browser takes them from the same element. */
+function loadLaterStyles(): void {
+  if (styled) return;
+  styled = true;
+  document.head.insertAdjacentHTML('beforeend', document.querySelector('head noscript')?.textContent ?? '');
 }
 
 /** The page's own pictures and first paint come before the app. */
@@ -151,14 +121,19 @@ function onKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
+/** The reader does something: what is missing comes now. */
+function onFirstAction(): void {
+  loadLaterStyles();
+  loadApp();
+}
+
 applyColorMode();
 applyAnnouncement();
-healHash();
-healPath();
-for (const name of ['popstate', 'hashchange']) addEventListener(name, healHash, true);
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
 for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
-  addEventListener(name, loadApp, { capture: true, once: true, passive: true });
-document.addEventListener('DOMContentLoaded', fitNotFoundPage);
-addEventListener('load', () => setTimeout(whenIdle, AFTER_LOAD_MS));
+  addEventListener(name, onFirstAction, { capture: true, once: true, passive: true });
+addEventListener('load', () => {
+  loadLaterStyles();
+  setTimeout(whenIdle, AFTER_LOAD_MS);
+});

@@ -5,7 +5,7 @@ import { LoadFailure } from '../errors/LoadFailure';
 import { useMessages } from '../i18n/useMessages';
 import { loadPopupTexts } from './popupTexts';
 import { useContactPopup } from './useContactPopup';
-import * as styles from './ContactPopupHost.module.css';
+import * as styles from './ContactPopupHost.later.module.css';
 
 interface ContactPopupHostProps {
   locale: Locale;

@@ -1,4 +1,4 @@
-import { bannerScript, bannerSetting, bannerStyle, bannerText } from '../../site/baseAddressBanner';
+import { bannerScript, bannerSetting, bannerText } from '../../site/baseAddressBanner';
 import { splitAddress } from '../../model/locale';
 
 /** Says that the site stands at another address than it was built for. Works when nothing else loads. */
@@ -6,8 +6,9 @@ export function BaseAddressBanner({ path }: { path: string }) {
   const { locale } = splitAddress(path);
   return (
     <div id="base-banner" role="alert" hidden data-path={path} data-base={__PATH_PREFIX__}>
-      <style dangerouslySetInnerHTML={{ __html: bannerStyle }} />
-      {bannerText[locale]} <code>{bannerSetting}</code>
+      <mark>
+        {bannerText[locale]} <code>{bannerSetting}</code>
+      </mark>
       <script dangerouslySetInnerHTML={{ __html: bannerScript }} />
     </div>
   );

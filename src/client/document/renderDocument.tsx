@@ -5,7 +5,9 @@ import build from '$site/build.json';
 import { splitAddress } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { SITE_VERIFICATION } from '../../site/site';
+import { sheetKind, type SheetKind } from '../../model/styleSheet';
 import { BaseAddressBanner } from './BaseAddressBanner';
+import { holdsBlocks } from './holdsBlocks';
 
 /**
  * Inline styles of Gatsby's own elements, which the content policy forbids (`base.css` has the same rules), and
@@ -28,13 +30,21 @@ export const styleSheets: readonly string[] = __STYLE_SHEETS__;
 /** The writers' server evaluates code as it changes, which the policy of the published site forbids. */
 const isPublished = process.env.NODE_ENV === 'production';
 
+/** What Gatsby tells of a page besides what its types name. */
+interface DrawnPage {
+  bodyHtml: string;
+  styles: readonly { name: string }[];
+}
+
 /** Sets the language of the document and what every head carries. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
+  ...rest
 }) => {
+  const { bodyHtml, styles } = rest as unknown as DrawnPage;
   const { locale } = splitAddress(pathname);
   setHtmlAttributes({ lang: LOCALE_CONFIG[locale].htmlLang, dir: LOCALE_CONFIG[locale].direction });
   setHeadComponents([
@@ -44,6 +54,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     <meta key="verification" {...SITE_VERIFICATION} />,
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
+    ...(holdsBlocks(bodyHtml) ? styles.filter(({ name }) => sheetKind(name) === 'blocks') : []).map(
+      ({ name }) => <link key={name} rel="stylesheet" href={`${__PATH_PREFIX__}/${name}`} />,
+    ),
   ]);
   setPreBodyComponents([<BaseAddressBanner key="banner" path={pathname} />]);
 };
@@ -51,26 +64,40 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 interface HeadProps {
   'data-href'?: string;
   name?: string;
+  href?: string;
 }
 
+const isStyle = ({ type, props }: ReactElement<HeadProps>): boolean =>
+  type === 'style' && !!props['data-href'];
+
+const script = (file: string) => <script key={file} src={`${__PATH_PREFIX__}/${file}`} />;
+
+const link = (href: string) => <link key={href} rel="stylesheet" href={href} />;
+
 /**
- * Leaves of Gatsby's document only what a page needs before it is readable: the style sheet as a file
- * instead of inline text, the early script, and none of the app's scripts (the early script loads them later).
+ * Leaves of Gatsby's document only what a page needs before it is readable: style sheets as files instead of inline
+ * text, of these the first ones only, the early script, and none of the app's scripts. The early script adds the
+ * rest later; where no script runs, `noscript` does.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
-  const head = (getHeadComponents() as ReactElement<HeadProps>[])
-    .filter((part) => part.props.name !== 'generator')
-    .map((part) =>
-      part.type === 'style' && part.props['data-href'] ? (
-        <link key={part.props['data-href']} rel="stylesheet" href={part.props['data-href']} />
-      ) : (
-        part
-      ),
-    );
-  replaceHeadComponents([...head, <script key="early" src={`${__PATH_PREFIX__}/${build.earlyFile}`} />]);
+  const head = (getHeadComponents() as ReactElement<HeadProps>[]).filter(
+    ({ props }) => props.name !== 'generator',
+  );
+  const linked = head.map(({ props }) => props.href);
+  const sheets = head.filter(isStyle).map(({ props }) => props['data-href'] ?? '');
+  const ofKind = (kind: SheetKind) => sheets.filter((href) => sheetKind(href) === kind);
+  const later = [...ofKind('blocks'), ...ofKind('later')].filter((href) => !linked.includes(href));
+  const isNotFound = head.some(({ props }) => props.name === 'not-found');
+  replaceHeadComponents([
+    ...ofKind('first').map(link),
+    ...head.filter((part) => !isStyle(part)),
+    <noscript key="later">{later.map(link)}</noscript>,
+    script(build.earlyFile),
+    ...(isNotFound ? [script(build.notFoundFile)] : []),
+  ]);
   if (isPublished) replacePostBodyComponents([]);
 };

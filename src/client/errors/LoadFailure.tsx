@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import * as styles from './LoadFailure.module.css';
+import * as styles from './LoadFailure.later.module.css';
 
 interface LoadFailureProps {
   /** What failed and why. */

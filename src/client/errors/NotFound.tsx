@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { wordsOfPath } from '../../model/wordsOfPath';
 import { openSearch } from '../platform/events';
+import * as styles from './NotFound.module.css';
 
 /** Unknown address: says so, leads home, and offers a search for the words of the path. */
 export function NotFound({ locale }: { locale: Locale }) {
@@ -15,7 +16,7 @@ export function NotFound({ locale }: { locale: Locale }) {
       <p>{t('notFound.text')}</p>
       <form
         role="search"
-        className="search-form"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           openSearch(words);

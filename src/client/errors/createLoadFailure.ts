@@ -1,4 +1,4 @@
-import * as styles from './LoadFailure.module.css';
+import * as styles from './LoadFailure.later.module.css';
 
 /** The notice of a part that did not load, in HTML that React does not own. */
 export interface LoadFailureNotice {

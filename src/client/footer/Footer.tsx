@@ -4,7 +4,7 @@ import { FooterClosing } from './FooterClosing';
 import { FooterColumns } from './FooterColumns';
 import { FooterIntro } from './FooterIntro';
 import { footerText } from './footerText';
-import * as styles from './Footer.module.css';
+import * as styles from './Footer.later.module.css';
 
 interface FooterProps {
   locale: Locale;

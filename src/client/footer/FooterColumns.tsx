@@ -1,7 +1,7 @@
 import type { FooterContent, FooterLink } from '../../site/footer';
 import type { FooterText } from './footerText';
 import { SpriteImage } from './SpriteImage';
-import * as styles from './Footer.module.css';
+import * as styles from './Footer.later.module.css';
 
 interface FooterColumnsProps {
   content: FooterContent;

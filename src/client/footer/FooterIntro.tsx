@@ -3,7 +3,7 @@ import type { FooterContent } from '../../site/footer';
 import type { FooterText } from './footerText';
 import { FooterSocial } from './FooterSocial';
 import { SpriteImage } from './SpriteImage';
-import * as styles from './Footer.module.css';
+import * as styles from './Footer.later.module.css';
 
 interface FooterIntroProps {
   content: FooterContent;

@@ -3,7 +3,7 @@ import type { Locale } from '../../model/locale';
 import { enhanceFooter } from '../footer/enhanceFooter';
 import { Footer } from '../footer/Footer';
 // The browser's bundle drops the component but needs its styles.
-import '../footer/Footer.module.css';
+import '../footer/Footer.later.module.css';
 import { StaticRegion } from './StaticRegion';
 
 /** The footer: plain HTML, drawn once; in the browser it only gets its behaviour. */

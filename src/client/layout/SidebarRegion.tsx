@@ -7,6 +7,7 @@ import { inOwnTask } from '../platform/inOwnTask';
 import { Sidebar } from '../sidebar/Sidebar';
 import { enhanceSidebar, markActivePage, refetchSidebar } from '../sidebar/enhanceSidebar';
 // The browser's bundle drops the component but needs its styles.
+import '../sidebar/Drawer.later.module.css';
 import '../sidebar/Sidebar.module.css';
 import { useSidebarHiding } from '../sidebar/useSidebarHiding';
 import { StaticRegion } from './StaticRegion';

@@ -31,7 +31,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
     <Shell
       locale={locale}
       address={address}
-      firstPage={typeof document === 'undefined' ? firstPageJson(props, address) : ''}
+      firstPage={typeof document === 'undefined' ? firstPageJson(props.data, address) : ''}
     >
       {children}
     </Shell>,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import * as later from './Menu.later.module.css';
 import * as styles from './Menu.module.css';
 
 interface MenuProps {
@@ -51,7 +52,7 @@ export function Menu({ label, face, children }: MenuProps) {
       >
         {face}
       </button>
-      <ul id={id} className={styles.list} data-open={open || undefined}>
+      <ul id={id} className={later.list} data-open={open || undefined}>
         {children}
       </ul>
     </div>

@@ -4,7 +4,7 @@ import { LoadFailure } from '../errors/LoadFailure';
 import { useMessages } from '../i18n/useMessages';
 import { PAGE_UNREACHABLE_EVENT } from '../platform/events';
 import { goTo } from './goTo';
-import * as styles from './NavigationStatus.module.css';
+import * as styles from './NavigationStatus.later.module.css';
 
 interface NavigationStatusProps {
   locale: Locale;

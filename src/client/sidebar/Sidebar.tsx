@@ -1,6 +1,7 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import type { SidebarEntry } from '../../model/sidebar';
 import { isOnTrail, isShortened } from '../../model/sidebarView';
+import * as drawer from './Drawer.later.module.css';
 import * as styles from './Sidebar.module.css';
 
 interface SidebarProps {
@@ -18,7 +19,7 @@ export function Sidebar({ entries, active, labels, navLinks }: SidebarProps) {
     <>
       <button
         type="button"
-        className={`icon-button ${styles.close}`}
+        className={`icon-button ${styles.close} ${drawer.close}`}
         data-drawer-close
         aria-label={labels.close}
       >
@@ -27,7 +28,7 @@ export function Sidebar({ entries, active, labels, navLinks }: SidebarProps) {
       <nav className={styles.nav} aria-label={labels.nav}>
         <SidebarList entries={entries} active={active} shortened={isShortened(entries)} />
       </nav>
-      <ul className={styles.navLinks}>
+      <ul className={`${styles.navLinks} ${drawer.navLinks}`}>
         {navLinks.map(({ label, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer">

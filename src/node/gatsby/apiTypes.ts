@@ -11,9 +11,12 @@ export type RunQuery = <Data>(query: string) => Promise<QueryAnswer<Data>>;
 export type LoaderUse = string | { loader?: string; options?: LoaderOptions };
 
 interface LoaderOptions {
-  modules?: { localIdentName?: string };
+  modules?: { localIdentName?: string; getLocalIdent?: NameClass };
   [name: string]: unknown;
 }
+
+/** Names a class of a style module. */
+type NameClass = (context: { resourcePath: string }, pattern: string, className: string) => string;
 
 /** The file that a rule is asked for. */
 export interface RuleContext {

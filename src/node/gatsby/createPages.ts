@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../model/locale';
-import { buildEarlyScript } from '../html/buildScripts';
+import { buildHashedScripts } from '../html/buildScripts';
 import { reportProblems } from '../reportProblems';
 import { writeIndexFiles } from '../writeIndexFiles';
 import type { RunQuery } from './apiTypes';
@@ -42,7 +42,7 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
   const { site, textKeys, searchFiles } = await siteOf(basePath, !develop, again);
   if (again) {
     reportProblems(site.problems, reporter);
-    await writeSiteFiles(site, await buildEarlyScript(basePath));
+    await writeSiteFiles(site, await buildHashedScripts(basePath));
     await writeIndexFiles(await searchFiles, 'public');
   }
   if (develop) await writePublicFiles(site, basePath);

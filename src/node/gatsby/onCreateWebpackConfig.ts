@@ -10,6 +10,7 @@ import { withFastCompiler } from '../webpack/compilers';
 import { startInSteps } from '../webpack/entries';
 import { withFastMinifiers } from '../webpack/minimizers';
 import { serverExternals } from '../webpack/serverExternals';
+import { SplitStylesPlugin } from '../webpack/splitStyles';
 
 /** What the browser's bundle, which is made first, tells of its files. */
 const STATS = 'public/webpack.stats.json';
@@ -39,6 +40,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
         __STYLE_SHEETS__: JSON.stringify(stage === 'build-html' ? styleSheets() : []),
       }),
       new CacheKeyPlugin(),
+      ...(isBrowserBuild ? [new SplitStylesPlugin()] : []),
     ],
     resolve: {
       alias: {

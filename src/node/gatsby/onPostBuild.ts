@@ -17,7 +17,7 @@ import { LIBRARIES } from '../webpack/entries';
 import { compression } from './compression';
 import { siteOf } from './site';
 import { PUBLIC, writePublicFiles } from './writePublicFiles';
-import { inlineHashes } from './writeSiteFiles';
+import { bannerHash } from './writeSiteFiles';
 
 /** Writes what stands beside the pages: boot scripts, assets, not-found pages, search index, files for hosts. */
 export async function onPostBuild({ basePath, reporter }: BuildArgs & { basePath: string }): Promise<void> {
@@ -38,7 +38,7 @@ export async function onPostBuild({ basePath, reporter }: BuildArgs & { basePath
 /** Writes what crawlers and hosts need; last of all, as it lists and compresses the files. */
 async function writeForHosts({ pages }: SiteOutline, pathPrefix: string): Promise<void> {
   const { siteUrl } = buildSettings;
-  const policy = contentPolicy(settings, inlineHashes(), 'header');
+  const policy = contentPolicy(settings, bannerHash, 'header');
   const root = process.cwd();
   await writeDiscoveryFiles({ publicDir: PUBLIC, siteUrl, pathPrefix, pages, root, today: new Date() });
   await writeHostFiles({ publicDir: PUBLIC, pathPrefix, policy });

@@ -5,7 +5,7 @@ import { LOCALE_CONFIG } from '../../site/locales';
 import { NAV_ITEMS } from '../../site/nav';
 import { CODE_THEMES, SITE, SITE_DESCRIPTION, VERSIONS } from '../../site/site';
 import { buildSettings } from '../buildSettings';
-import { buildEarlyScript } from '../html/buildScripts';
+import { buildHashedScripts } from '../html/buildScripts';
 import { reportProblems } from '../reportProblems';
 import { writeIndexFiles } from '../writeIndexFiles';
 import { siteOf } from './site';
@@ -20,7 +20,7 @@ export async function sourceNodes(args: SourceNodesArgs & { basePath: string }):
   const production = process.env['gatsby_executing_command'] !== 'develop';
   const { site, searchFiles } = await siteOf(basePath, production);
   reportProblems(site.problems, reporter);
-  await writeSiteFiles(site, await buildEarlyScript(basePath));
+  await writeSiteFiles(site, await buildHashedScripts(basePath));
   // A build writes them at its end.
   if (!production) await writeIndexFiles(await searchFiles, 'public');
 

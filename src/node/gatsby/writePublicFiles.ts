@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { buildEarlyScript, buildRedirectScript } from '../html/buildScripts';
+import { buildHashedScripts, buildRedirectScript } from '../html/buildScripts';
 import type { Asset } from '../images';
 import { writeFooterFiles } from '../writeFooterFiles';
 
@@ -13,9 +13,11 @@ export async function writePublicFiles(
   basePath: string,
 ): Promise<void> {
   await fs.mkdir(PUBLIC, { recursive: true });
-  const scripts = await Promise.all([buildEarlyScript(basePath), buildRedirectScript()]);
+  const [hashed, redirect] = await Promise.all([buildHashedScripts(basePath), buildRedirectScript()]);
   await Promise.all([
-    ...scripts.map(({ file, code }) => fs.writeFile(path.join(PUBLIC, file), code)),
+    ...[hashed.early, hashed.notFound, redirect].map(({ file, code }) =>
+      fs.writeFile(path.join(PUBLIC, file), code),
+    ),
     writeFooterFiles(PUBLIC),
     ...assets.map(async (asset) => {
       const to = path.join(PUBLIC, asset.to);

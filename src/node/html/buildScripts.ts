@@ -20,24 +20,46 @@ async function bundle(entry: string, define: Record<string, unknown>): Promise<s
     minify: true,
     format: 'iife',
     target: 'es2019',
+    charset: 'utf8',
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
   });
   return outputFiles[0]?.text ?? '';
 }
 
-/** The script that blocks the first paint; its name carries its hash. */
-export async function buildEarlyScript(base: string): Promise<BuiltScript> {
+/** The scripts that pages name by their hash. */
+export interface HashedScripts {
+  /** Blocks the first paint of every page. */
+  early: BuiltScript;
+  /** The same of not-found pages. */
+  notFound: BuiltScript;
+}
+
+/** Builds the scripts that pages name by their hash. */
+export async function buildHashedScripts(base: string): Promise<HashedScripts> {
+  const [early, notFound] = await Promise.all([buildEarlyScript(base), buildNotFoundScript(base)]);
+  return { early, notFound };
+}
+
+async function buildEarlyScript(base: string): Promise<BuiltScript> {
   const code = await bundle('src/client/boot/early.ts', {
     EARLY: {
       develop: process.env['gatsby_executing_command'] === 'develop',
       base,
       respectsSystem: settings.respectPrefersColorScheme,
       announcementId: settings.announcement ?? '',
-      prefixedLocales: LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
     },
   });
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
-  return { file: `early-${hash}.js`, code };
+  return { file: hashedName('early', code), code };
+}
+
+async function buildNotFoundScript(base: string): Promise<BuiltScript> {
+  const prefixedLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+  const code = await bundle('src/client/boot/notFound.ts', { NOT_FOUND: { base, prefixedLocales } });
+  return { file: hashedName('not-found', code), code };
+}
+
+function hashedName(name: string, code: string): string {
+  return `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
 }
 
 /** What the boot script loads. */

@@ -14,6 +14,7 @@ export const commonAliases = (): Record<string, string> => ({
   i18next$: nodeModule('i18next/dist/esm/i18next.js'),
   'react-i18next$': ours('reactI18next.mjs'),
   '$react-i18next': nodeModule('react-i18next/dist/es'),
+  [nodeModule('lucide-react/dist/esm/createLucideIcon.mjs')]: ours('createIcon.mjs'),
   $site: path.resolve(SITE_DIR),
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
+import { styleModules } from './classNames';
 
 const OURS = 'src/node/webpack';
 /** What shapes a bundle besides its modules. */
@@ -22,8 +23,10 @@ export class CacheKeyPlugin {
 }
 
 function hashConfiguration(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of [...FILES, ...fs.readdirSync(OURS).map((name) => path.join(OURS, name))]) {
+  // The style modules number the classes.
+  const hash = createHash('sha256').update(process.version).update(styleModules().join());
+  const ours = fs.readdirSync(OURS, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of [...FILES, ...ours.map(({ name }) => path.join(OURS, name))]) {
     hash.update(`\0${file}\0`).update(fs.readFileSync(file));
   }
   return hash.digest('hex');

@@ -10,17 +10,26 @@ interface Visit {
   at: string;
 }
 
-/** What the banner suggests; null while it is hidden. */
-function suggestion({ base, page, at }: Visit, early?: object): string | null {
+const LATER = '<link rel="stylesheet" href="/app.later.css">';
+
+/** What the banner suggests, null while it is hidden; and what its script adds to the head. */
+function run({ base, page, at }: Visit, early?: object): { suggestion: string | null; added: string[] } {
+  const added: string[] = [];
+  const head = {
+    insertAdjacentHTML: (_place: string, html: string) => added.push(html),
+    querySelector: () => ({ textContent: LATER }),
+  };
   const code = { textContent: bannerSetting };
   const banner = { dataset: { base, path: page }, hidden: true, querySelector: () => code };
   runInNewContext(bannerScript, {
     window: { __early: early },
     location: { pathname: at },
-    document: { getElementById: () => banner },
+    document: { getElementById: () => banner, head },
   });
-  return banner.hidden ? null : code.textContent;
+  return { suggestion: banner.hidden ? null : code.textContent, added };
 }
+
+const suggestion = (visit: Visit, early?: object): string | null => run(visit, early).suggestion;
 
 describe('bannerScript', () => {
   it('suggests the prefix that a site for the root stands below', () => {
@@ -53,6 +62,11 @@ describe('bannerScript', () => {
 
   it('keeps still for malformed addresses', () => {
     expect(suggestion({ base: '', page: '/404.html', at: '/%E4%' })).toBeNull();
+  });
+
+  it('takes in the later styles when the early script, which would, did not come', () => {
+    expect(run({ base: '', page: '/intro', at: '/intro' }).added).toEqual([LATER]);
+    expect(run({ base: '', page: '/intro', at: '/intro' }, {}).added).toEqual([]);
   });
 
   it('keeps still when the early script came', () => {

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { hold } from './support/hold';
+
+/** Each kind of page, and each kind of block. */
+const PAGES = [
+  '',
+  'basic/event-management',
+  'basic/layout',
+  'get-started/get-started-docker',
+  'operation/installation/ansible-guide',
+  'accessibility',
+  'no-such-page',
+];
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 800 },
+];
+
+/** Style sheets of a page that its HTML puts off. */
+async function laterSheets(page: Page, address: string): Promise<RegExp> {
+  const html = await (await page.request.get(address)).text();
+  const [, put = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+  const names = [...put.matchAll(/app\.(?:blocks|later)\.[0-9a-f]+\.css/g)].map(([name]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  return new RegExp(`/(?:${names.join('|')})$`);
+}
+
+declare global {
+  interface Window {
+    seen: { element: Element; box: string }[];
+    shift: number;
+  }
+}
+
+/** Keeps where every element stands that the reader can see by scrolling, and sums up what moves on the screen. */
+async function rememberBoxes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seen = [
+      ...document.querySelectorAll('body :not(footer *, .visually-hidden, #gatsby-announcer)'),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.getBoundingClientRect().width > 0,
+    );
+    // Where the footer begins counts, not where it ends.
+    const boxOf = (element: Element): string => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const holdsFooter = element.querySelector('footer') !== null || element.matches('footer');
+      return [left, top, right, holdsFooter ? '' : bottom].join();
+    };
+    window.seen = seen.map((element) => ({ element, box: boxOf(element) }));
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+    Object.assign(window, { boxOf });
+    return seen.length;
+  });
+}
+
+/** What stands elsewhere than it stood, with both places. */
+const moved = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { boxOf } = window as unknown as { boxOf: (element: Element) => string };
+    return window.seen
+      .filter(({ element, box }) => boxOf(element) !== box)
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 60)}: ${box} → ${boxOf(element)}`);
+  });
+
+for (const viewport of WINDOWS) {
+  test.describe(`styles that come later, in a window of ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const slug of PAGES) {
+      test(`move nothing on /en/${slug}`, async ({ doc, page }) => {
+        const release = await hold(page, await laterSheets(page, doc.addressOf(slug)));
+        // What the app itself adds is not asked here.
+        const startApp = await hold(page, '**/boot.js');
+        await page.goto(doc.addressOf(slug), { waitUntil: 'load' });
+        const later = page.locator('head link[href*="app.later."]');
+        await expect(later).toBeAttached();
+        expect(await rememberBoxes(page)).toBeGreaterThan(20);
+        await release();
+        await expect.poll(() => later.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+        await expect(page.locator('footer')).toHaveCSS('display', 'block');
+        expect(await moved(page)).toEqual([]);
+        expect(await page.evaluate(() => window.shift)).toBe(0);
+        await startApp();
+      });
+    }
+  });
+}
+
+test('the footer begins below the first screen, even on the shortest page in a high window', async ({
+  doc,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto(doc.addressOf('no-such-page'));
+  const top = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(1600);
+});
+
+test('they come with the first thing that the reader does, before everything has loaded', async ({
+  doc,
+  page,
+}) => {
+  const finish = await hold(page, '**/favicon.svg');
+  await page.route('**/slow.png', () => undefined);
+  await page.route(`**${doc.addressOf('basic/layout')}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<article', '<img src="/slow.png" alt=""><article');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(doc.addressOf('basic/layout'), { waitUntil: 'domcontentloaded' });
+  const later = page.locator('head link[href*="app.later."]');
+  await expect(later).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
+  await expect(later).toHaveCount(1);
+  await finish();
+});
+
+test('a page without blocks gets their styles for the pages that the reader goes on to', async ({
+  doc,
+  page,
+}) => {
+  await doc.open('basic/event-management');
+  await expect(page.locator('head link[href*="app.blocks."]')).toHaveCount(1);
+});
+
+test('the data that the boot script puts together are those of the data file', async ({ doc, page }) => {
+  for (const slug of ['', 'basic/layout']) {
+    const startApp = await hold(page, /\/(?:app|webpack-runtime)-[^/]+\.js$/);
+    await page.goto(doc.addressOf(slug), { waitUntil: 'load' });
+    type Data = {
+      path: string;
+      result: { data: { doc: { head: object } }; pageContext: Record<string, unknown> };
+    };
+    await expect.poll(() => page.evaluate(() => 'pageData' in window)).toBe(true);
+    const own = await page.evaluate(() => (window as unknown as { pageData: Data }).pageData);
+    const file = `/page-data${doc.addressOf(slug)}/page-data.json`;
+    const published = (await (await page.request.get(file)).json()) as Data;
+    expect(published).toMatchObject({
+      path: own.path,
+      componentChunkName: 'component---src-templates-doc-tsx',
+    });
+    expect(own.result.data.doc.head).toEqual(published.result.data.doc.head);
+    expect(published.result.pageContext).toMatchObject(own.result.pageContext);
+    await startApp();
+    await doc.ready();
+  }
+});

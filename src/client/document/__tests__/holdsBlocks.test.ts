@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { holdsBlocks } from '../holdsBlocks';
+
+describe('holdsBlocks', () => {
+  it.each([
+    '<div class="admonition admonition-note"><p>Text</p></div>',
+    '<div class="tabs" data-group="os"></div>',
+    '<ul class="cards"><li class="card"></li></ul>',
+    '<figure class="mermaid"></figure>',
+    '<blockquote>\n<p>Text</p></blockquote>',
+    '<p>Press <kbd>Enter</kbd></p>',
+    '<li class="task-list-item"><input type="checkbox"></li>',
+  ])('finds %s', (html) => {
+    expect(holdsBlocks(html)).toBe(true);
+  });
+
+  it.each([
+    '<p>Text of <code>class="tabs"</code></p>'.replaceAll('"', '&quot;'),
+    '<div class="heading heading-2"><h2>Cards</h2></div>',
+    '<div class="table-wrap"><table></table></div>',
+    '<p><span class="tabsOf cardsOf"></span></p>',
+  ])('passes by %s', (html) => {
+    expect(holdsBlocks(html)).toBe(false);
+  });
+
+  it('knows every class that opens a rule of the sheet for blocks, or a block around it', () => {
+    const inner = /^\.(?:code-title|tab-label|tab-panel|admonition-|card-|card\b)/;
+    const css = readFileSync('src/styles/prose.blocks.css', 'utf8');
+    const selectors = [...css.matchAll(/^(?:\.prose )?(\.[a-z][\w-]*)/gm)].map(([, name = '']) => name);
+    const outer = [...new Set(selectors)].filter((name) => name !== '.prose' && !inner.test(name));
+    expect(outer.length).toBeGreaterThan(4);
+    expect(outer.filter((name) => !holdsBlocks(`<div class="${name.slice(1)}">`))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * When a page needs a style sheet: `first` before it can be read, `blocks` before that too if it holds one of the
+ * blocks of `prose.blocks.css`, `later` once it has loaded.
+ */
+export type SheetKind = 'first' | 'blocks' | 'later';
+
+/**
+ * Kind of a style file, of the project or of a build, told by its name.
+ * @example sheetKind('src/client/footer/Footer.later.module.css') // 'later'
+ */
+export function sheetKind(file: string): SheetKind {
+  const [, kind] = /\.(blocks|later)\.(?:module\.|[0-9a-f]+\.)?css$/.exec(file) ?? [];
+  return kind === 'blocks' || kind === 'later' ? kind : 'first';
+}

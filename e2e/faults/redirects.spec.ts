@@ -159,7 +159,7 @@ for (const [base, table] of Object.entries(TABLE)) {
           document.querySelector('main')?.prepend(link);
         }, `${base}/redirect?target=${target}`);
         await page.getByRole('link', { name: 'test link' }).click();
-        await page.waitForURL(`${baseURL}${home}`);
+        await page.waitForURL(`${baseURL}${home}`, { waitUntil: 'commit' });
         expect(visited).toEqual([]);
       });
     });

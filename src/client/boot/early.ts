@@ -74,8 +74,9 @@ function loadLaterStyles(): void {
   document.head.insertAdjacentHTML('beforeend', document.querySelector('head noscript')?.textContent ?? '');
 }
 
-/** The page's own pictures and first paint come before the app. */
-const AFTER_LOAD_MS = 250;
+/** The page's own pictures and first paint come before the later styles, and these before the app. */
+const STYLES_AFTER_LOAD_MS = 150;
+const APP_AFTER_LOAD_MS = 250;
 
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(loadApp, { timeout: 2000 });
@@ -134,6 +135,6 @@ addEventListener('keydown', onKey, true);
 for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
   addEventListener(name, onFirstAction, { capture: true, once: true, passive: true });
 addEventListener('load', () => {
-  loadLaterStyles();
-  setTimeout(whenIdle, AFTER_LOAD_MS);
+  setTimeout(loadLaterStyles, STYLES_AFTER_LOAD_MS);
+  setTimeout(whenIdle, APP_AFTER_LOAD_MS);
 });

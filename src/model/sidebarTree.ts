@@ -5,9 +5,11 @@ import type { SidebarEntry, SidebarGroup, SidebarLink } from './sidebar';
 export interface SidebarDocument {
   /** Path below the folder of the language: `05-basic/02-data-model.md`. */
   path: string;
+  /** Folder of that path, '' for none. */
+  category: string;
   address: string;
-  label: string;
-  position?: number;
+  sidebarLabel: string;
+  sidebarPosition: number | null;
 }
 
 /** What `_category_.json` says of a folder. */
@@ -44,8 +46,7 @@ export function buildSidebar(
   for (const document of documents) place(root, document);
   const entries = entriesOf(root, settings);
   if (!root.index) return entries;
-  const home: SidebarLink = { type: 'link', label: root.index.label, address: root.index.address };
-  return [home, ...entries];
+  return [linkTo(root.index), ...entries];
 }
 
 function newFolder(name: string, path: string): Folder {
@@ -55,7 +56,7 @@ function newFolder(name: string, path: string): Folder {
 /** Folders are the same when their names without ordering numbers are. */
 function place(root: Folder, document: SidebarDocument): void {
   let folder = root;
-  const segments = document.path.split('/').slice(0, -1);
+  const segments = document.category.split('/').filter(Boolean);
   segments.forEach((segment, depth) => {
     const key = stripPath(segment);
     const next = folder.folders.get(key) ?? newFolder(segment, segments.slice(0, depth + 1).join('/'));
@@ -76,7 +77,7 @@ function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>)
     ...[...folder.folders.values()].flatMap((child) => {
       const setting = settings.get(child.path);
       const entry = groupOf(child, settings);
-      const position = setting?.position ?? child.index?.position ?? orderOfSegment(child.name);
+      const position = setting?.position ?? child.index?.sidebarPosition ?? orderOfSegment(child.name);
       return entry ? [{ entry, position, name: child.path }] : [];
     }),
   ];
@@ -88,21 +89,21 @@ function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>)
 
 function groupOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>): SidebarEntry | undefined {
   const items = entriesOf(folder, settings);
-  const label = settings.get(folder.path)?.label ?? folder.index?.label ?? humanize(folder.name);
+  const label = settings.get(folder.path)?.label ?? folder.index?.sidebarLabel ?? humanize(folder.name);
   if (items.length === 0) return folder.index && { type: 'link', label, address: folder.index.address };
   return { type: 'group', label, ...(folder.index && { address: folder.index.address }), items };
 }
 
-function linkTo({ label, address }: SidebarDocument): SidebarLink {
-  return { type: 'link', label, address };
+function linkTo({ sidebarLabel, address }: SidebarDocument): SidebarLink {
+  return { type: 'link', label: sidebarLabel, address };
 }
 
 /** Order of a document among its neighbours: `sidebar_position`, else the number before its name. */
 export function positionOf({
   path,
-  position,
-}: Pick<SidebarDocument, 'path' | 'position'>): number | undefined {
-  return position ?? orderOfSegment(path.split('/').at(-1) ?? '');
+  sidebarPosition,
+}: Pick<SidebarDocument, 'path' | 'sidebarPosition'>): number | undefined {
+  return sidebarPosition ?? orderOfSegment(path.split('/').at(-1) ?? '');
 }
 
 /** All pages of a sidebar in reading order; a group's own page comes before its items. */

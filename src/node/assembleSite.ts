@@ -1,11 +1,10 @@
-import type { CompiledDocument } from '../model/compiledDocument';
 import { type Locale } from '../model/locale';
 import type { Page } from '../model/page';
 import type { ContentProblem } from '../model/problem';
 import { recordsOfPage, type SearchRecord } from '../model/searchRecord';
 import type { SidebarEntry } from '../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../model/sidebarTree';
-import { placeDocuments, type SiteEntry } from './assemble/entries';
+import { placeDocuments, type SiteDocument, type SiteEntry } from './assemble/entries';
 import { draftFinder } from './assemble/drafts';
 import { makePage, type PageContext } from './assemble/makePage';
 import { Routes } from './assemble/routes';
@@ -16,7 +15,7 @@ import { checkUnused } from './checks/unused';
 import type { Asset, FileStore } from './images';
 
 export interface AssembleOptions {
-  documents: readonly CompiledDocument[];
+  documents: readonly SiteDocument[];
   /** Languages of the site, the default one first. */
   locales: readonly Locale[];
   /** Path prefix without trailing slash, '' for none. */
@@ -43,12 +42,10 @@ export interface Site {
   /** Pages of all languages, with fallback pages for documents that one language lacks. */
   pages: Page[];
   sidebars: Record<Locale, SidebarEntry[]>;
-  /** Search records of a language; made when asked for, as those of a large site fill much memory. */
+  /** Search records of a language, built on each call: those of a large site fill much memory. */
   recordsOf: (locale: Locale) => SearchRecord[];
   problems: ContentProblem[];
   assets: Asset[];
-  /** Frees the texts of the pages, when they are needed no more. */
-  dropTexts: () => void;
 }
 
 const CONTENT_DIR = 'content';
@@ -58,12 +55,10 @@ const RECORD_TAG = 'docs-default-current';
 /** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
 export function assembleSite(options: AssembleOptions): Site {
   const { locales, files, production } = options;
-  const problems = options.documents.flatMap((document) => document.problems);
-  const [documents, drafts] = partition(
-    options.documents,
-    ({ frontmatter }) => !(production && frontmatter.draft === true),
-  );
-  const entries = placeDocuments(documents, locales, options.otherSlugs ?? [], problems);
+  const problems = options.documents.flatMap(({ document }) => document.problems);
+  const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
+  const documents = published.map(({ document }) => document);
+  const entries = placeDocuments(published, locales, options.otherSlugs ?? [], problems);
   const isFile = (file: string): boolean => files.file(file) !== undefined;
   const sidebars = perLocale(locales, (locale) => sidebarOf(entries, locale, options.folders?.[locale]));
   const context: PageContext = {
@@ -75,7 +70,7 @@ export function assembleSite(options: AssembleOptions): Site {
     order: perLocale(locales, (locale) => flattenSidebar(sidebars[locale])),
     byAddress: new Map(entries.map((entry) => [entry.address, entry])),
     messages: options.messages,
-    isDraft: draftFinder(drafts),
+    isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     assets: new Map(),
     usedFiles: new Set(),
     problems,
@@ -85,7 +80,7 @@ export function assembleSite(options: AssembleOptions): Site {
     context.order[locale].forEach(({ address }, index) => context.positions.set(address, index));
   const pages = entries.map((entry) => makePage(entry, context));
   const siteHosts = new Set((options.siteUrls ?? []).map(hostOf).filter(Boolean));
-  const included = new Set(options.documents.flatMap((document) => document.partials));
+  const included = new Set(options.documents.flatMap(({ document }) => document.partials));
   problems.push(
     ...documents.flatMap((document) => checkDocument(document, siteHosts)),
     ...checkCounterparts(documents, locales),
@@ -97,7 +92,6 @@ export function assembleSite(options: AssembleOptions): Site {
     sidebars,
     recordsOf: (locale) => recordsOf(pages, locale, context, options.recordBase ?? options.pathPrefix),
     problems: distinct(problems),
-    dropTexts: () => entries.forEach(({ document }) => document.body.splice(0)),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
   };
 }
@@ -109,12 +103,7 @@ function sidebarOf(
 ): SidebarEntry[] {
   const listed = entries.filter((entry) => entry.locale === locale && !entry.unlisted);
   return buildSidebar(
-    listed.map(({ path, address, label, document }) => ({
-      path,
-      address,
-      label,
-      position: document.frontmatter.sidebar_position,
-    })),
+    listed.map(({ summary, address }) => ({ ...summary, address })),
     folders,
   );
 }

@@ -1,8 +1,6 @@
 import { summarizeProblems, type ProblemSummary } from '../model/problem';
+import { DOCUMENTS_DIR } from './content/documentStore';
 import { loadSite } from './loadSite';
-
-/** Cache of compiled documents; the build uses the same. */
-const DOCUMENT_CACHE = '.cache/documents';
 
 /** Runs every check on the content of a project. */
 export async function checkContent(
@@ -13,7 +11,7 @@ export async function checkContent(
     root,
     pathPrefix: '',
     production: true,
-    cacheDir: DOCUMENT_CACHE,
+    cacheDir: DOCUMENTS_DIR,
   });
   const documents = site.pages.filter(({ locale, textLocale }) => locale === textLocale).length;
   return { ...summarizeProblems(site.problems, all), documents };

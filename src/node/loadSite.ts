@@ -1,146 +1,69 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { LOCALES, type Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
-import type { Source } from '../model/source';
-import { NAV_ITEMS } from '../site/nav';
-import { CODE_THEMES } from '../site/site';
+import { LOCALES } from '../model/locale';
+import { summarize, type DocumentSummary } from '../model/documentSummary';
 import { assembleSite, type Site } from './assembleSite';
-import { checkCategories } from './checks/categories';
-import { checkNavbar, NAV_FILE } from './checks/configuration';
-import { readGlossary } from './checks/glossary';
-import { checkMessages, type MessageFile } from './checks/messages';
-import { compileDocuments } from './compileDocuments';
-import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
+import { prepareContent, type PreparedContent, type PrepareOptions } from './content/prepareContent';
 import { createFileStore } from './images';
-import type { CompileOptions } from './markdown/compileDocument';
-import { codeStyles } from './markdown/highlight';
-import { listFiles, readSources } from './readContent';
-import { readFolders } from './readFolders';
 
-export interface LoadOptions {
+export interface AssembleContentOptions {
   /** Folder of the project. */
   root: string;
+  /** Path prefix without trailing slash, '' for none. */
   pathPrefix: string;
+  /** Leaves drafts out. */
   production: boolean;
   /** Absolute address of the site. */
   siteUrl?: string;
+  /** Put before the address of search records; the path prefix unless given. */
   recordBase?: string;
-  /** Folder of the cache relative to the project; absent: nothing is kept. */
-  cacheDir?: string;
-  /** Worker threads for many new documents; 0 compiles in this thread. */
-  workers?: number;
-  /** Sources that were read elsewhere; absent: they are read from `content/`. */
-  sources?: readonly Source[];
-  /** Takes work that the site need not wait for, such as filling the cache; absent: it is done before. */
-  later?: (task: () => Promise<void>) => void;
-}
-
-export interface LoadedSite extends Site {
-  /** Style sheet of the code blocks. */
-  codeCss: string;
-  /** How many documents were compiled anew. */
-  compiled: number;
 }
 
 /** Pages of the site that are no documents: their addresses are taken, and links to them are alive. */
 const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
 
-const GLOSSARY = `${CONTENT_DIR}/glossary.json`;
-
-/** Reads `content/`, compiles what changed, assembles the site. The one entry point for Gatsby, tests and scripts. */
-export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
-  const { root } = options;
-  const sources = options.sources ?? [
-    ...(await readSources(root, CONTENT_DIR)),
-    ...(await readSources(root, STANDALONE_DIR)),
-  ];
-  const contentFiles = (await listFiles(path.join(root, CONTENT_DIR))).map(
-    (file) => `${CONTENT_DIR}/${file}`,
-  );
-  const messageFiles = await readMessageFiles(root);
-  const messages = contentMessages(messageFiles);
-  const problems = checkMessages(messageFiles, LOCALES);
-  const compileOptions = await compileOptionsOf(root, messages, problems);
-  const { documents, compiled } = await compileDocuments(sources, { ...options, options: compileOptions });
-  const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
+/** Assembles the documents that have a summary into a site; a document without one is a problem. */
+export function assembleContent(
+  content: PreparedContent,
+  summaries: readonly DocumentSummary[],
+  options: AssembleContentOptions,
+): Site {
+  const byFile = new Map(summaries.map((summary) => [summary.file, summary]));
+  const documents = content.documents.flatMap((document) => {
+    const summary = byFile.get(document.file);
+    return summary ? [{ summary, document }] : [];
+  });
   const site = assembleSite({
     ...options,
+    ...content,
     documents,
     locales: LOCALES,
-    messages,
     otherSlugs: STANDALONE_SLUGS,
     siteUrls: options.siteUrl ? [options.siteUrl] : [],
-    files: createFileStore(root),
-    folders,
-    contentFiles,
-    partials: sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file),
+    files: createFileStore(options.root),
   });
+  const lost = content.documents.filter(({ file }) => !byFile.has(file)).map(({ file }) => noNode(file));
+  return { ...site, problems: [...site.problems, ...content.problems, ...lost] };
+}
+
+function noNode(file: string): ContentProblem {
   return {
-    ...site,
-    problems: [
-      ...site.problems,
-      ...problems,
-      ...folderProblems,
-      ...checkCategories(documents, folders),
-      ...checkNavbar(NAV_ITEMS, await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '')),
-    ],
-    codeCss: await codeStyles(CODE_THEMES),
-    compiled,
+    file,
+    line: 1,
+    severity: 'error',
+    code: 'no-node',
+    message: 'the file has no Mdx node, so it would have no page',
+    hint: 'check what gatsby-config.ts makes gatsby-source-filesystem ignore',
   };
 }
 
-type Messages = Record<Locale, Record<string, string>>;
+export type LoadOptions = PrepareOptions & AssembleContentOptions;
+export type LoadedSite = Site & Pick<PreparedContent, 'compiled'>;
 
-/** Every file below `locales/`. */
-async function readMessageFiles(root: string): Promise<MessageFile[]> {
-  const files = LOCALES.map(async (locale) => {
-    const names = (await listFiles(path.join(root, 'locales', locale))).filter((name) =>
-      name.endsWith('.json'),
-    );
-    return names.map(async (name) => {
-      const file = `locales/${locale}/${name}`;
-      const json = await fs.readFile(path.join(root, file), 'utf8');
-      return { file, locale, namespace: name.slice(0, -'.json'.length), json };
-    });
-  });
-  return Promise.all((await Promise.all(files)).flat());
-}
-
-/** Texts that the content itself shows; those of a file that cannot be read are left out. */
-function contentMessages(files: readonly MessageFile[]): Messages {
-  const textsOf = (locale: Locale): Record<string, string> => {
-    const file = files.find((candidate) => candidate.locale === locale && candidate.namespace === 'content');
-    try {
-      return JSON.parse(file?.json ?? '{}') as Record<string, string>;
-    } catch {
-      return {};
-    }
+/** Reads, compiles and assembles the content without Gatsby, for checks and tests. */
+export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
+  const content = await prepareContent(options);
+  return {
+    ...assembleContent(content, content.documents.map(summarize), options),
+    compiled: content.compiled,
   };
-  return Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Messages;
-}
-
-async function compileOptionsOf(
-  root: string,
-  messages: Messages,
-  problems: ContentProblem[],
-): Promise<Record<Locale, CompileOptions>> {
-  const json = await fs.readFile(path.join(root, GLOSSARY), 'utf8').catch(() => '[]');
-  const options = LOCALES.map((locale) => {
-    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES, glossary: [] };
-    try {
-      own.glossary = readGlossary(json, locale);
-    } catch {
-      problems.push({
-        file: GLOSSARY,
-        line: 1,
-        severity: 'error',
-        code: 'glossary',
-        message: 'the glossary cannot be read',
-        hint: 'write a list of { id, en: { term, forbidden }, "zh-Hans": { term, forbidden } }',
-      });
-    }
-    return [locale, own] as const;
-  });
-  return Object.fromEntries(options) as Record<Locale, CompileOptions>;
 }

@@ -10,82 +10,58 @@ import { STANDALONE_DIR } from './contentFolders';
 import { FILES_AT_ONCE, mapLimited } from './mapLimited';
 import { writeWhole } from './writeWhole';
 
-/** A document as its page's query gets it. */
-export interface StoredDoc {
+/** A document as its page shows it: links, images, cards and neighbours resolved. */
+export interface StoredPage {
   head: DocHead;
   page: DocPage;
 }
 
-/** What a build knows of a page whose text lies in the store. */
-export type PageOutline = Pick<
-  Page,
-  'file' | 'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'draft'
->;
-
 export interface PageStoreOptions {
   /** Folder of the store, relative to the project. */
   dir?: string;
-  /** Removes what no page shows any more; not while pages of an earlier state may still be asked for. */
+  /** Removes what no page shows any more; not while pages of an earlier state may still be queried. */
   removeOthers: boolean;
 }
 
-const PAGE_STORE_DIR = '.cache/page-texts';
-const ENDING = '.json';
+const PAGES_DIR = '.cache/pages';
+const EXTENSION = '.json';
 
 /**
- * Puts each page as its query gets it into a file of its own; what lies there already is not written again.
- * Gives the key of each page: it changes whenever anything that the page shows changes.
+ * Writes each page to a file named after the digest of its content; a file that is there is not written again.
+ * Returns the digests, in the order of the pages.
  */
 export async function storePages(
   pages: readonly Page[],
-  { dir = PAGE_STORE_DIR, removeOthers }: PageStoreOptions,
+  { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
 ): Promise<string[]> {
   await fs.mkdir(dir, { recursive: true });
   const known = new Set(await fs.readdir(dir));
   const written = writtenLocales(pages);
-  const keys = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
-    const text = JSON.stringify(toStoredDoc(page, written.get(page.slug) ?? new Set()));
-    const key = createHash('sha1').update(text).digest('base64url');
-    if (!known.has(key + ENDING)) await writeWhole(path.join(dir, key + ENDING), text);
-    return key;
+  const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
+    const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
+    const digest = createHash('sha1').update(text).digest('base64url');
+    if (!known.has(digest + EXTENSION)) await writeWhole(path.join(dir, digest + EXTENSION), text);
+    return digest;
   });
   if (removeOthers) {
-    const used = new Set(keys.map((key) => key + ENDING));
+    const used = new Set(digests.map((digest) => digest + EXTENSION));
     const others = [...known].filter((name) => !used.has(name));
     await mapLimited(others, FILES_AT_ONCE, (name) => fs.rm(path.join(dir, name), { force: true }));
   }
-  return keys;
+  return digests;
 }
-
-const reading = new Map<string, Promise<StoredDoc>>();
 
 /**
- * A document of the store; read once for all who ask at the same time.
- * @throws when it is not there, with what to do
+ * Reads a page from the store.
+ * @throws when it is not there or cut off, with what to do
  */
-export function readStoredDoc(key: string, dir = PAGE_STORE_DIR): Promise<StoredDoc> {
-  const file = path.join(dir, key + ENDING);
-  const begun = reading.get(file);
-  if (begun) return begun;
-  const document = parseFile(file).finally(() => reading.delete(file));
-  reading.set(file, document);
-  return document;
-}
-
-async function parseFile(file: string): Promise<StoredDoc> {
+export async function readStoredPage(digest: string, dir = PAGES_DIR): Promise<StoredPage> {
+  const file = path.join(dir, digest + EXTENSION);
   try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as StoredDoc;
+    return JSON.parse(await fs.readFile(file, 'utf8')) as StoredPage;
   } catch (cause) {
-    throw new Error(`The page's text ${file} cannot be read; run "npm run clean" and build again.`, {
-      cause,
-    });
+    throw new Error(`The page ${file} cannot be read. Run "npm run clean" and build again.`, { cause });
   }
-}
-
-/** A page without what it shows. */
-export function outlineOf(page: Page): PageOutline {
-  const { file, locale, slug, address, textLocale, canonical, unlisted, draft } = page;
-  return { file, locale, slug, address, textLocale, canonical, unlisted, draft };
 }
 
 /** Languages that each document is written in; fallback pages do not count. */
@@ -97,8 +73,8 @@ function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
   return written;
 }
 
-/** Makes of a page what its query gets; `written` tells the languages that have the document. */
-function toStoredDoc(page: Page, written: ReadonlySet<Locale>): StoredDoc {
+/** What the template queries; `written` holds the languages that have the document. */
+function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
   const { locale, textLocale, html, toc, breadcrumbs, previous, next } = page;
   const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
     locale: other,

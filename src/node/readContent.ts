@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
-import type { Source } from '../model/source';
+import { sourceKind, type Source } from '../model/source';
 
 const DOCUMENT = /\.mdx?$/;
 const READS_AT_ONCE = 64;
@@ -46,8 +46,7 @@ export function toSource(file: string, locale: Locale, relative: string, bytes: 
     });
   }
   const raw = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-  const kind = relative.split('/').some((segment) => segment.startsWith('_')) ? 'partial' : 'page';
-  return { file, locale, path: relative, raw, kind, problems };
+  return { file, locale, path: relative, raw, kind: sourceKind(relative), problems };
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -3,9 +3,10 @@ import path from 'node:path';
 
 /** What Gatsby leaves in the published folder for its next build only. */
 const NEEDED_AGAIN = '_gatsby';
-/** What it leaves there for nobody: figures of the bundler, and a library that no page loads. */
-const NEEDED_BY_NOBODY = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
-const COMPRESSED = ['', '.br', '.gz'];
+/** The bundler's list of files; `finish` needs it when it runs again. */
+export const STATS_FILE = 'webpack.stats.json';
+/** What Gatsby leaves there for nobody: a second list, and a library that no page loads. */
+const NEEDED_BY_NOBODY = ['chunk-map.json', '~partytown'];
 
 /** Folder that keeps what the next build needs, relative to the project. */
 export const UNPUBLISHED_DIR = '.cache/unpublished';
@@ -18,9 +19,13 @@ export async function takeOutBuildFiles(publicDir: string, keepDir: string): Pro
     await fs.rm(kept, { recursive: true, force: true });
     await fs.cp(needed, kept, { recursive: true });
   }
-  const names = NEEDED_BY_NOBODY.flatMap((name) => COMPRESSED.map((form) => name + form));
+  const stats = path.join(publicDir, STATS_FILE);
+  if (await exists(stats)) {
+    await fs.mkdir(keepDir, { recursive: true });
+    await fs.copyFile(stats, path.join(keepDir, STATS_FILE));
+  }
   await Promise.all(
-    [NEEDED_AGAIN, ...names].map((name) =>
+    [NEEDED_AGAIN, STATS_FILE, ...NEEDED_BY_NOBODY].map((name) =>
       fs.rm(path.join(publicDir, name), { recursive: true, force: true }),
     ),
   );

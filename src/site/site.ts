@@ -76,12 +76,21 @@ export interface DocsVersion {
   /** Path of the version below the language's base path. */
   path: string;
   isLast: boolean;
-  /** Slug of the version's first page. */
+  /** Id of the version's first page. */
   mainDocId: string;
 }
 
+/** Id of the document at the root, which has no slug. */
+export const MAIN_DOC_ID = 'index';
+
+/** Slug of the document with an id. */
+export const slugOfDoc = (id: string): string => (id === MAIN_DOC_ID ? '' : id);
+
+/** The sidebar that all documents of a version share. */
+export const SIDEBAR_NAME = 'default';
+
 export const VERSIONS: readonly DocsVersion[] = [
-  { name: 'current', label: 'Next', path: '', isLast: true, mainDocId: '' },
+  { name: 'current', label: 'Next', path: '', isLast: true, mainDocId: MAIN_DOC_ID },
 ];
 
 /** Why there is no version of a name, with the names that there are; undefined for a known one. */

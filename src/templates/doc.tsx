@@ -19,10 +19,43 @@ export function Head({ data, pageContext }: HeadProps<DocData, { language: strin
 }
 
 export const query = graphql`
-  query DocPage($file: String!, $key: String!, $language: String!) {
+  query DocPage($file: String!, $digest: String!, $language: String!) {
     doc: mdx(fields: { file: { eq: $file } }) {
-      head: docHead(key: $key)
-      page: docPage(key: $key)
+      head(digest: $digest) {
+        title
+        description
+        keywords
+        image
+        canonical
+        unlisted
+        alternates {
+          locale
+          address
+        }
+      }
+      page(digest: $digest) {
+        locale
+        textLocale
+        html
+        toc
+        breadcrumbs {
+          label
+          address
+        }
+        previous {
+          label
+          address
+        }
+        next {
+          label
+          address
+        }
+        feedback {
+          key
+          href
+          popup
+        }
+      }
     }
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["client", "doc"] } }

@@ -21,7 +21,7 @@ export function Breadcrumbs({ locale, items }: BreadcrumbsProps) {
         </li>
         {above.map(({ label, address }) => (
           <li key={label}>
-            {address === undefined ? label : <a href={`${__PATH_PREFIX__}${address}`}>{label}</a>}
+            {address ? <a href={`${__PATH_PREFIX__}${address}`}>{label}</a> : label}
           </li>
         ))}
         {items.slice(-1).map(({ label }) => (

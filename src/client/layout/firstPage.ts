@@ -14,9 +14,12 @@ export const firstPageHtml =
 export function firstPageJson(data: unknown, path: string): string {
   if (!isDocData(data)) return '';
   const page: FirstPage = { path, head: data.doc.head };
-  return JSON.stringify(page).replaceAll('<', '\\u003c');
+  return JSON.stringify(page, withoutNull).replaceAll('<', '\\u003c');
 }
 
 function isDocData(data: unknown): data is { doc: { head: object } } {
   return typeof data === 'object' && data !== null && 'doc' in data;
 }
+
+/** GraphQL answers null for what is absent. */
+const withoutNull = (_key: string, value: unknown): unknown => value ?? undefined;

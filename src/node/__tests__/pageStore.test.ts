@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readStoredDoc, storePages } from '../pageStore';
+import { readStoredPage, storePages } from '../pageStore';
 import { both, page, removeProjects, siteOf, type Files } from './project';
 
 const TREE: Files = both({ 'index.md': page(), 'a.md': page('First text.\n', 'A') });
@@ -22,13 +22,13 @@ async function store(files: Files, removeOthers = true): Promise<Record<string, 
 describe('storePages', () => {
   it('keeps of each page what its query gets', async () => {
     const keys = await store(TREE);
-    const { head, page: shown } = await readStoredDoc(keys['/en/a'] ?? '', dir);
+    const { head, page: shown } = await readStoredPage(keys['/en/a'] ?? '', dir);
     expect(head).toMatchObject({ title: 'A', canonical: '/en/a', unlisted: false });
     expect(head.alternates.map(({ address }) => address)).toEqual(['/a', '/en/a']);
     expect(shown.html).toContain('First text.');
   });
 
-  it('gives a changed page another key, and writes no other page again', async () => {
+  it('gives a changed page another digest, and writes no other page again', async () => {
     const before = await store(TREE);
     const written = await stat(path.join(dir, `${before['/a'] ?? ''}.json`));
     const after = await store({ ...TREE, 'content/en/a.md': page('Second text.\n', 'A') });
@@ -41,7 +41,7 @@ describe('storePages', () => {
     const before = await store(TREE);
     const changed = { ...TREE, 'content/en/a.md': page('Second text.\n', 'A') };
     await store(changed, false);
-    expect((await readStoredDoc(before['/en/a'] ?? '', dir)).page.html).toContain('First text.');
+    expect((await readStoredPage(before['/en/a'] ?? '', dir)).page.html).toContain('First text.');
     const keys = await store(changed);
     expect((await readdir(dir)).sort()).toEqual(
       Object.values(keys)
@@ -51,10 +51,10 @@ describe('storePages', () => {
   });
 });
 
-describe('readStoredDoc', () => {
-  it('says what to do when the text is gone', async () => {
-    await expect(readStoredDoc('gone', dir)).rejects.toThrow(
-      /gone\.json cannot be read; run "npm run clean"/,
+describe('readStoredPage', () => {
+  it('says what to do when the page is gone', async () => {
+    await expect(readStoredPage('gone', dir)).rejects.toThrow(
+      /gone\.json cannot be read\. Run "npm run clean"/,
     );
   });
 });

@@ -10,7 +10,6 @@ const FILES = {
   'public/index.html': 'page',
   'public/page-data/app-data.json': '{}',
   'public/webpack.stats.json': '{}',
-  'public/webpack.stats.json.br': 'x',
   'public/chunk-map.json': '{}',
   'public/~partytown/partytown.js': 'x',
   'public/_gatsby/slices/_gatsby-scripts-1.html': 'slice',
@@ -24,6 +23,7 @@ describe('files of the build alone', () => {
   it('are not published', async () => {
     await takeOutBuildFiles(publicDir, keepDir);
     expect(await listFiles(publicDir)).toEqual(['index.html', 'page-data/app-data.json']);
+    expect(fs.readFileSync(path.join(keepDir, 'webpack.stats.json'), 'utf8')).toBe('{}');
   });
 
   it('are there for the next build', async () => {

@@ -1,67 +1,85 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { DocumentSummary } from '../../model/documentSummary';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../model/locale';
-import { buildHashedScripts } from '../html/buildScripts';
+import { buildSettings } from '../buildSettings';
+import { DOCUMENTS_DIR } from '../content/documentStore';
+import { prepareContent } from '../content/prepareContent';
+import { assembleContent } from '../loadSite';
+import { storePages } from '../pageStore';
 import { reportProblems } from '../reportProblems';
-import { writeIndexFiles } from '../writeIndexFiles';
 import type { RunQuery } from './apiTypes';
-import { siteOf } from './site';
-import { writePublicFiles } from './writePublicFiles';
-import { writeSiteFiles } from './writeSiteFiles';
+import { writeSite } from './writeSite';
 
-interface MdxNodes {
-  allMdx: { nodes: { fields: { file: string } }[] };
-}
-
+/** Everything that pages and sidebars are made from. */
 const QUERY = /* GraphQL */ `
   {
-    allMdx {
+    allMdx(filter: { fields: { kind: { eq: "page" } } }, sort: { fields: { file: ASC } }) {
       nodes {
         fields {
           file
         }
+        locale
+        path
+        category
+        slug
+        address
+        title
+        description
+        sidebarLabel
+        sidebarPosition
+        draft
+        unlisted
       }
     }
   }
 `;
 
-let runs = 0;
+interface QueryData {
+  allMdx: { nodes: (Omit<DocumentSummary, 'file'> & { fields: { file: string } })[] };
+}
 
-/** Makes a page of each document that the Mdx nodes hold, in each language. */
+/** Creates a page of each document in each language, and the sidebars that lead to them. */
 export async function createPages(args: CreatePagesArgs & { basePath: string }): Promise<void> {
   const { actions, reporter, basePath } = args;
+  const root = process.cwd();
+  const production = process.env['gatsby_executing_command'] !== 'develop';
+
+  const content = await prepareContent({ root, cacheDir: DOCUMENTS_DIR });
   const query: RunQuery = (text) => args.graphql(text);
-  const { data, errors } = await query<MdxNodes>(QUERY);
+  const { data, errors } = await query<QueryData>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild('The query for the documents failed.', errors);
     return;
   }
+  const summaries = data.allMdx.nodes.map(({ fields, ...summary }) => ({ ...summary, file: fields.file }));
 
-  const develop = process.env['gatsby_executing_command'] === 'develop';
-  const again = develop && runs++ > 0;
-  const { site, textKeys, searchFiles } = await siteOf(basePath, !develop, again);
-  if (again) {
-    reportProblems(site.problems, reporter);
-    await writeSiteFiles(site, await buildHashedScripts(basePath));
-    await writeIndexFiles(await searchFiles, 'public');
-  }
-  if (develop) await writePublicFiles(site, basePath);
+  const { siteUrl } = buildSettings;
+  const site = assembleContent(content, summaries, {
+    root,
+    pathPrefix: basePath,
+    production,
+    siteUrl,
+    recordBase: `${siteUrl}${basePath}`,
+  });
+  reportProblems(site.problems, reporter);
+  await writeSite(site, { pathPrefix: basePath, production });
 
-  const files = new Set(data.allMdx.nodes.map((node) => node.fields.file));
+  const digests = await storePages(site.pages, { removeOthers: production });
   const component = path.resolve('src/templates/doc.tsx');
-  const keys = await textKeys;
-  site.pages.forEach(({ locale, slug, address, ...page }, index) => {
-    const file = path.normalize(page.file);
-    if (!files.has(file)) return;
-    const context = pageContext(locale, address, slug, { file, key: keys[index] ?? '' });
-    actions.createPage({ path: address, component, context });
+  site.pages.forEach(({ file, locale, slug, address }, index) => {
+    const digest = digests[index] ?? '';
+    actions.createPage({
+      path: address,
+      component,
+      context: { file, digest, ...i18nContext(locale, slug, address) },
+    });
   });
 }
 
-/** Context in the shape that keeps the translation plugin from making pages of its own. */
-function pageContext(language: Locale, address: string, slug: string, query: { file: string; key: string }) {
+/** Context in the shape that keeps the translation plugin from creating pages of its own. */
+function i18nContext(language: Locale, slug: string, address: string) {
   return {
-    ...query,
     language,
     i18n: {
       language,

@@ -1,13 +1,7 @@
-import type { ParentSpanPluginArgs } from 'gatsby';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
-import { writeFooterFiles } from '../writeFooterFiles';
-import { siteOf } from './site';
+import { PUBLIC_DIR } from '../output/writePublicFiles';
 
-/** Has the content read while Gatsby lists its files; `sourceNodes` waits for it. */
-export async function onPreBootstrap({
-  basePath,
-}: ParentSpanPluginArgs & { basePath: string }): Promise<void> {
-  const production = process.env['gatsby_executing_command'] !== 'develop';
-  siteOf(basePath, production).catch(() => undefined);
-  await Promise.all([writeFooterFiles('public'), putBackBuildFiles('public', UNPUBLISHED_DIR)]);
+/** Puts back what Gatsby keeps in `public/` from build to build, and `finish` took out of it. */
+export async function onPreBootstrap(): Promise<void> {
+  await putBackBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
 }

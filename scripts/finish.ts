@@ -1,0 +1,7 @@
+/** `npm run build:finish`: the last step of a build once more, on what Gatsby built. */
+import { finish } from '../src/node/output/finish';
+
+void finish({ info: console.log, warn: console.warn }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

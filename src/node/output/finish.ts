@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES } from '../../model/locale';
+import { contentPolicy } from '../../site/contentPolicy';
+import { settings } from '../../site/settings';
+import { buildSettings } from '../buildSettings';
+import { writeBuildStamp } from '../buildStamp';
+import { embeddedIndexFiles } from '../embeddedIndex';
+import { compressFiles } from '../hosts/compressFiles';
+import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
+import { writeHostFiles } from '../hosts/writeHostFiles';
+import { publishSearch } from '../publishSearch';
+import { readSearchRecords } from '../searchRecordFiles';
+import type { IndexJobOptions } from '../sendSearchRecords';
+import { takeOutBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
+import { writeIndexFiles } from '../writeIndexFiles';
+import { bannerHash } from './bannerHash';
+import { readSiteOutline, type SiteOutline } from './siteOutline';
+import { writeBootScript } from './writeBootScript';
+import { PUBLIC_DIR } from './writePublicFiles';
+
+/** Turns what Gatsby built into the site that is published: the last of the three steps of a build. */
+export async function finish(log: IndexJobOptions['log']): Promise<void> {
+  const outline = await readSiteOutline();
+  await writeBootScript(outline.pathPrefix);
+  await copyNotFoundPages();
+  await writeSearch(log);
+  await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
+  await writeForHosts(outline);
+  await compressFiles(PUBLIC_DIR);
+  // The browser tests take the plain site as it is when nothing changed since.
+  if (outline.pathPrefix === '') writeBuildStamp();
+}
+
+/** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */
+async function copyNotFoundPages(): Promise<void> {
+  await fs.copyFile(path.join(PUBLIC_DIR, 'en/404/index.html'), path.join(PUBLIC_DIR, 'en/404.html'));
+}
+
+/** Writes the embedded index, and sends the records to the hosted one where it is configured. */
+async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
+  const records = await readSearchRecords();
+  const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, records[locale] ?? []));
+  await writeIndexFiles(files, PUBLIC_DIR);
+  await publishSearch(log);
+}
+
+/** Writes what crawlers and hosts need. */
+async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<void> {
+  const { siteUrl } = buildSettings;
+  const policy = contentPolicy(settings, bannerHash, 'header');
+  const root = process.cwd();
+  await writeDiscoveryFiles({ publicDir: PUBLIC_DIR, siteUrl, pathPrefix, pages, root, today: new Date() });
+  await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy });
+}

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
 
-const wording = z.object({ term: z.string(), forbidden: z.array(z.string()) });
+const wording = z.object({
+  term: z.string(),
+  forbidden: z.array(z.string()),
+  definition: z.string().optional(),
+  also: z.array(z.string()).optional(),
+});
 const schema = z.array(z.object({ id: z.string(), en: wording, 'zh-Hans': wording }));
 
 /** A term in one language, and its wrong forms. */

@@ -79,7 +79,7 @@ export const VARIED_QUERIES: Record<Locale, readonly RelevanceQuery[]> = {
     ['替换参数', 'advanced/element-template', VISUALIZATION],
     ['定时窗口', 'basic/real-time-analysis'],
     ['联系点', 'advanced/contact-point'],
-    ['告警发到飞书群', 'advanced/contact-point', 'basic/event-management'],
+    ['告警发到飞书群', 'advanced/contact-point', 'basic/event-management', 'get-started/tutorial'],
     ['允许扩展', 'advanced/element-template'],
     ['面包屑', 'basic/layout'],
     ['附加特性', 'basic/data-contextualization', 'basic/data-model', 'advanced/element-template'],

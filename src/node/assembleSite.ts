@@ -64,7 +64,8 @@ export function assembleSite(options: AssembleOptions): Site {
     ({ frontmatter }) => !(production && frontmatter.draft === true),
   );
   const entries = placeDocuments(documents, locales, options.otherSlugs ?? [], problems);
-  const isFile = (file: string): boolean => files.file(file) !== undefined;
+  const isFile = (file: string): boolean =>
+    files.file(file) !== undefined || files.refusal(file) !== undefined;
   const sidebars = perLocale(locales, (locale) => sidebarOf(entries, locale, options.folders?.[locale]));
   const context: PageContext = {
     routes: new Routes(entries, CONTENT_DIR, new Set(options.otherSlugs), isFile),

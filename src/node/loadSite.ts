@@ -10,6 +10,7 @@ import { checkCategories } from './checks/categories';
 import { checkNavbar, NAV_FILE } from './checks/configuration';
 import { readGlossary } from './checks/glossary';
 import { checkMessages, type MessageFile } from './checks/messages';
+import { checkStaticFiles } from './checks/staticFiles';
 import { compileDocuments } from './compileDocuments';
 import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
 import { createFileStore } from './images';
@@ -83,6 +84,7 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
       ...problems,
       ...folderProblems,
       ...checkCategories(documents, folders),
+      ...(await checkStaticFiles(root)),
       ...checkNavbar(NAV_ITEMS, await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '')),
     ],
     codeCss: await codeStyles(CODE_THEMES),

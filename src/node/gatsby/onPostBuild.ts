@@ -9,6 +9,7 @@ import { writeBuildStamp } from '../buildStamp';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeHostFiles } from '../hosts/writeHostFiles';
 import { buildBootScript, type AppManifest } from '../html/buildScripts';
+import { refusePublishedSecrets } from '../publishedSecrets';
 import { publishSearch } from '../publishSearch';
 import { writeIndexFiles } from '../writeIndexFiles';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
@@ -31,6 +32,7 @@ export async function onPostBuild({ basePath, reporter }: BuildArgs & { basePath
   ]);
   await takeOutBuildFiles(PUBLIC, UNPUBLISHED_DIR);
   await writeForHosts(site, basePath);
+  await refusePublishedSecrets(PUBLIC, reporter);
   // The browser tests take the plain site as it is when nothing changed since.
   if (basePath === '') writeBuildStamp();
 }

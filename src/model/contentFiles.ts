@@ -24,3 +24,61 @@ export function isPublishedKind(path: string): boolean {
 export function isHiddenPath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('.') && segment !== '.' && segment !== '..');
 }
+
+const DOCUMENT = /\.mdx?$/;
+const DOCUMENT_IN_ANY_CASE = /\.mdx?$/i;
+/** Folder for the pictures of a chapter; it holds no documents. */
+const IMAGE_FOLDER = 'images';
+const PACKAGE_FOLDER = 'node_modules';
+
+const isBelow = (path: string, folder: string): boolean => path.split('/').slice(0, -1).includes(folder);
+
+/** Is a file, by its path below the folder of its language, a page or a partial? */
+export function isDocumentPath(path: string): boolean {
+  return (
+    DOCUMENT.test(path) &&
+    !isHiddenPath(path) &&
+    !isBelow(path, IMAGE_FOLDER) &&
+    !isBelow(path, PACKAGE_FOLDER)
+  );
+}
+
+/**
+ * Should Gatsby leave out a path below `content/`? Everything but the documents of the languages; folders pass, as
+ * nothing tells them from files.
+ */
+export function isIgnoredPath(path: string): boolean {
+  const [language = '', ...below] = path.split('/');
+  if (below.length === 0) return /\.[^.]+$/.test(language);
+  const relative = below.join('/');
+  return DOCUMENT_IN_ANY_CASE.test(relative)
+    ? !isDocumentPath(relative)
+    : isHiddenPath(relative) || below.includes(IMAGE_FOLDER) || isPublishedKind(relative);
+}
+
+/** Why a file that looks like a document is not read as one, and what to do. */
+export interface LostDocument {
+  message: string;
+  hint: string;
+}
+
+/** Why nothing becomes of a file that ends in `.md` or `.mdx`; `path` is below the folder of its language. */
+export function lostDocument(path: string): LostDocument | undefined {
+  if (!DOCUMENT_IN_ANY_CASE.test(path) || isBelow(path, PACKAGE_FOLDER) || isDocumentPath(path))
+    return undefined;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (isHiddenPath(path))
+    return {
+      message: 'the document is not read: a dot begins its name or that of its folder',
+      hint: 'rename it, or write "draft: true" to keep a page unpublished',
+    };
+  if (isBelow(path, IMAGE_FOLDER))
+    return {
+      message: `the document is not read: it lies in a folder "${IMAGE_FOLDER}"`,
+      hint: 'move it beside that folder',
+    };
+  return {
+    message: `the document is not read: its ending "${name.slice(name.lastIndexOf('.'))}" is not in lower case`,
+    hint: `rename it to "${name.replace(DOCUMENT_IN_ANY_CASE, (ending) => ending.toLowerCase())}"`,
+  };
+}

@@ -8,6 +8,7 @@ import { CODE_THEMES } from '../site/site';
 import { assembleSite, type Site } from './assembleSite';
 import { checkCategories } from './checks/categories';
 import { checkNavbar, NAV_FILE } from './checks/configuration';
+import { checkFileNames } from './checks/fileNames';
 import { readGlossary } from './checks/glossary';
 import { checkMessages, type MessageFile } from './checks/messages';
 import { checkStaticFiles } from './checks/staticFiles';
@@ -85,6 +86,7 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
       ...folderProblems,
       ...checkCategories(documents, folders),
       ...(await checkStaticFiles(root)),
+      ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
       ...checkNavbar(NAV_ITEMS, await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '')),
     ],
     codeCss: await codeStyles(CODE_THEMES),

@@ -3,6 +3,7 @@ import { isLocale, localizedAddress, type Locale } from '../../model/locale';
 import type { PageSummary } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
 import { documentSlug } from '../../model/slug';
+import { foldAddress, slugFault } from '../../model/slugFault';
 
 /** A document at its place in one language: its own, or the text of another language where it is missing. */
 export interface SiteEntry extends PageSummary {
@@ -27,12 +28,17 @@ export function placeDocuments(
   problems: ContentProblem[],
 ): SiteEntry[] {
   const taken = new Map<string, SiteEntry>();
+  const folded = new Map<string, SiteEntry>();
   const reservedSlugs = new Set(reserved);
   for (const document of documents) {
     const entry = toEntry(document, document.locale);
     const line = document.fieldLines.slug ?? 1;
     const other = taken.get(entry.address);
-    if (reservedSlugs.has(entry.slug)) {
+    const twin = folded.get(foldAddress(entry.address));
+    const fault = slugFault(entry.slug);
+    if (fault) {
+      problems.push({ file: document.file, line, severity: 'error', code: 'address', ...fault });
+    } else if (reservedSlugs.has(entry.slug)) {
       problems.push({
         file: document.file,
         line,
@@ -50,8 +56,18 @@ export function placeDocuments(
         message: `the address "${entry.address}" is that of ${other.document.file} as well`,
         hint: 'rename one of the files or set another slug',
       });
+    } else if (twin) {
+      problems.push({
+        file: document.file,
+        line,
+        severity: 'error',
+        code: 'duplicate-address',
+        message: `the address "${entry.address}" differs from that of ${twin.document.file} in case or Unicode form only`,
+        hint: 'rename one of the files: hosts on macOS and Windows take both for one',
+      });
     } else {
       taken.set(entry.address, entry);
+      folded.set(foldAddress(entry.address), entry);
     }
   }
   const own = [...taken.values()];

@@ -4,6 +4,7 @@ import type { Locale } from '../model/locale';
 import type { Source } from '../model/source';
 import { compileDocument, type CompileOptions, type DocumentInput } from './markdown/compileDocument';
 import { reachablePartials } from './markdown/partials';
+import { MAX_BYTES } from './markdown/sizeLimits';
 import { openDocumentCache } from './documentCache';
 import { compileInWorkers } from './compilePool';
 
@@ -84,7 +85,7 @@ async function compileAll(
   inputs: readonly DocumentInput[],
   { root, options, workers }: CompileAllOptions,
 ): Promise<CompiledDocument[]> {
-  const large = inputs.some(({ raw }) => raw.length > LARGE_DOCUMENT);
+  const large = inputs.some(({ raw }) => raw.length > LARGE_DOCUMENT && raw.length <= MAX_BYTES);
   if (workers !== 0 && (inputs.length >= WORTH_WORKERS || large)) {
     const done = await compileInWorkers(inputs, options, { root, workers });
     if (done) return done;

@@ -14,6 +14,8 @@ import { isNestedTooDeeply } from './nesting';
 import { parseMarkdown } from './parseMarkdown';
 import { reportParseError } from './parseError';
 import { renameFootnotes, resolveReferences } from './references';
+import { isTooLarge } from './sizeLimits';
+import { checkIndents } from './structure';
 import { readImports } from './themeImports';
 
 const MAX_INCLUDES = 200;
@@ -42,7 +44,9 @@ function parseFile(
   context: CompileContext,
   counter: { includes: number },
 ): Root {
-  if (isNestedTooDeeply(body, including.file, context)) return { type: 'root', children: [] };
+  if (isTooLarge(body, including.file, context) || isNestedTooDeeply(body, including.file, context))
+    return { type: 'root', children: [] };
+  checkIndents(body, including.file, context);
   let root: Root;
   try {
     root = parseMarkdown(bracketAdmonitionTitles(body));

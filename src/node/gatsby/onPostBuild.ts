@@ -6,6 +6,7 @@ import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import { buildSettings } from '../buildSettings';
 import { writeBuildStamp } from '../buildStamp';
+import { writeRelease } from '../hosts/release';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeHostFiles } from '../hosts/writeHostFiles';
 import { buildBootScript, type AppManifest } from '../html/buildScripts';
@@ -44,6 +45,7 @@ async function writeForHosts({ pages }: SiteOutline, pathPrefix: string): Promis
   const root = process.cwd();
   await writeDiscoveryFiles({ publicDir: PUBLIC, siteUrl, pathPrefix, pages, root, today: new Date() });
   await writeHostFiles({ publicDir: PUBLIC, pathPrefix, policy });
+  await writeRelease(PUBLIC);
   await compression().finish();
 }
 

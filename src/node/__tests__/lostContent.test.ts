@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../checkContent';
+import { isTooLarge } from '../markdown/sizeLimits';
 import { both, linesOf, makeProject, page, removeProjects, siteOf } from './project';
 
 afterAll(removeProjects);
@@ -88,11 +89,12 @@ describe('texts larger than anyone can mean', () => {
     expect((user + system) / 1_000).toBeLessThan(1_000);
   });
 
-  it('are not what writers write', async () => {
-    const items = '- **bold** `code` [link](./a.md)\n'.repeat(300);
-    const code = `\`\`\`\n${'| * [ {\n'.repeat(3_000)}\`\`\`\n`;
-    const { problems } = await siteOf({ 'content/en/a.md': page(`${items}\n${code}`) });
-    expect(problems.filter(({ code: kind }) => kind === 'too-large')).toEqual([]);
+  it('are not what writers write', () => {
+    const report = jest.fn();
+    const items = '- **bold** `code` [link](./a.md)\n'.repeat(2_000);
+    const code = `\`\`\`\n${'| * [ {\n'.repeat(30_000)}\`\`\`\n`;
+    expect(isTooLarge(`${items}\n${code}`, 'a.md', { report })).toBe(false);
+    expect(report).not.toHaveBeenCalled();
   });
 });
 
@@ -119,6 +121,22 @@ describe('mistakes that Markdown accepts in silence', () => {
   it('are levels of headings that are left out', async () => {
     expect(await named('## A\n\n#### B\n\n## C\n\n### D\n\n## E\n')).toEqual([
       '7 heading-level: "B" is a heading of level 4 below one of level 2',
+    ]);
+  });
+
+  it('are imports of what the site does not have', async () => {
+    const { problems } = await siteOf({
+      'content/en/a.md': page(
+        "import Nope from '@theme/Nope';\nimport Used from '@site/src/Used';\nimport Tabs from '@theme/Tabs';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n\n<Used/>\n",
+      ),
+    });
+    expect(
+      problems
+        .filter(({ code }) => code === 'foreign-component')
+        .map(({ line, message }) => `${line} ${message}`),
+    ).toEqual([
+      '5 "@theme/Nope" is not part of this site: nothing comes of Nope',
+      '10 <Used> from "@site/src/Used" is not part of this site; only the text inside it is shown',
     ]);
   });
 

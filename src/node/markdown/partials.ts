@@ -16,7 +16,7 @@ import { reportParseError } from './parseError';
 import { renameFootnotes, resolveReferences } from './references';
 import { isTooLarge } from './sizeLimits';
 import { checkIndents } from './structure';
-import { readImports } from './themeImports';
+import { checkImports, readImports } from './themeImports';
 
 const MAX_INCLUDES = 200;
 const IMPORT_LINE = /^[ \t]*import\s[^'"\n]*?from\s+['"]([^'"\n]+\.mdx?)['"]/gm;
@@ -44,7 +44,7 @@ function parseFile(
   context: CompileContext,
   counter: { includes: number },
 ): Root {
-  if (isTooLarge(body, including.file, context) || isNestedTooDeeply(body, including.file, context))
+  if (isNestedTooDeeply(body, including.file, context) || isTooLarge(body, including.file, context))
     return { type: 'root', children: [] };
   checkIndents(body, including.file, context);
   let root: Root;
@@ -60,6 +60,7 @@ function parseFile(
     renameFootnotes(root, `${counter.includes}-`);
   }
   readImports(root, including.file, context);
+  checkImports(root, including.file, body, context);
   const lines = body.split('\n');
   eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
   stripComments(root);

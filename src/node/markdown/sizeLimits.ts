@@ -11,7 +11,7 @@ const LIST_ITEM = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]/;
 const INLINE_SIGNS = /[*_~[\]<`!&{]/g;
 
 /** Is a text larger than anyone can mean? It is refused before it is parsed, as that would take minutes. */
-export function isTooLarge(text: string, file: string, context: CompileContext): boolean {
+export function isTooLarge(text: string, file: string, context: Pick<CompileContext, 'report'>): boolean {
   const refuse = (line: number, message: string, hint: string): true => {
     context.report({ position: { start: { line } }, data: { file } }, 'error', 'too-large', message, hint);
     return true;

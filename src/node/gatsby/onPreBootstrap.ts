@@ -1,6 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
 import { writeFooterFiles } from '../writeFooterFiles';
+import { guardDevelopServer } from './guardDevelopServer';
 import { siteOf } from './site';
 
 /** Has the content read while Gatsby lists its files; `sourceNodes` waits for it. */
@@ -8,6 +9,7 @@ export async function onPreBootstrap({
   basePath,
 }: ParentSpanPluginArgs & { basePath: string }): Promise<void> {
   const production = process.env['gatsby_executing_command'] !== 'develop';
+  if (!production) guardDevelopServer();
   siteOf(basePath, production).catch(() => undefined);
   await Promise.all([writeFooterFiles('public'), putBackBuildFiles('public', UNPUBLISHED_DIR)]);
 }

@@ -58,7 +58,9 @@ test('the focus goes into the drawer and stays there', async ({ doc, page }) => 
   const outside = () =>
     page.evaluate(() => {
       const at = document.activeElement;
-      return !!at && at !== document.body && !at.closest('#sidebar') && !at.matches('[data-drawer-toggle]');
+      return (
+        !!at && at !== document.body && !at.closest('#idmp-sidebar') && !at.matches('[data-drawer-toggle]')
+      );
     });
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');
@@ -126,8 +128,8 @@ test('a closed drawer is out of reach of the keyboard', async ({ doc, page }) =>
     expect(
       await page.evaluate(
         () =>
-          document.activeElement?.closest('#sidebar') !== null &&
-          !!document.activeElement?.closest('#sidebar'),
+          document.activeElement?.closest('#idmp-sidebar') !== null &&
+          !!document.activeElement?.closest('#idmp-sidebar'),
       ),
     ).toBe(false);
   }

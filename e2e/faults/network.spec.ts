@@ -128,7 +128,7 @@ const SPARING: Record<string, Connection> = {
 /** Point at links, bring others into view, and wait longer than any fetching ahead waits. */
 async function showInterest(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
-    const link = page.locator(`#sidebar a[href="${address}"]`);
+    const link = page.locator(`#idmp-sidebar a[href="${address}"]`);
     await link.hover();
     await link.focus();
   }

@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
       await page.evaluate(
         (addresses) => {
           for (const address of addresses)
-            document.querySelector<HTMLElement>(`#sidebar a[href="${address}"]`)?.click();
+            document.querySelector<HTMLElement>(`#idmp-sidebar a[href="${address}"]`)?.click();
         },
         [OTHER, SLOW, 'basic/event-management'].map((slug) => doc.addressOf(slug)),
       );

@@ -139,7 +139,7 @@ test.describe('HTML of the build before', () => {
     await page.route(`**/en/${DOC}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const older = html.replace(/(<script id="first-page"[^>]*>[^<]*?)"head":/, '$1"older":');
+      const older = html.replace(/(<script id="idmp-first-page"[^>]*>[^<]*?)"head":/, '$1"older":');
       expect(older).not.toBe(html);
       await route.fulfill({ response, body: older });
     });

@@ -12,12 +12,12 @@ export interface FocusStop {
 
 const REGIONS = {
   dialog: '[role="dialog"]',
-  sidebar: '#sidebar',
+  sidebar: '#idmp-sidebar',
   header: 'header',
   main: 'main',
-  footer: '#footer',
+  footer: '#idmp-footer',
   'menu button': '[data-drawer-toggle]',
-  'skip link': 'a[href="#main"]',
+  'skip link': 'a[href="#idmp-main"]',
   announcement: 'body section',
 };
 

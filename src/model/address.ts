@@ -32,16 +32,23 @@ export function soundPath(path: string, slash = '-'): string {
   });
 }
 
+/** Last segment under which Gatsby keeps the data of the home page: `/index` would show it in place of its own. */
+const HOME_DATA_NAME = 'index';
+
 /**
  * Path of a page that the host does not have, in a form that no host and no browser takes for that of a page or
- * file that is there, as `/intro//`, `/intro%20` or `/robots.txt/` may be, nor the router for a pattern.
+ * file that is there, as `/intro//`, `/intro%20` or `/robots.txt/` may be, nor the router for a pattern or for the
+ * home page.
+ * @param base path prefix without trailing slash, '' without a prefix
  */
-export function unknownPath(path: string): string {
-  return soundPath(path)
+export function unknownPath(path: string, base = ''): string {
+  const sound = soundPath(path)
     .replace(/\/{2,}/g, '/-/')
     .replace(/\/:/g, '/-')
     .replace(/(\.[a-z0-9]+)\/$/i, '$1-')
     .replace(/(?:%20)+\/?$/, '-');
+  const home = `${decodeURI(base)}/${HOME_DATA_NAME}`;
+  return decodeURI(sound).replace(/\/$/, '') === home ? `${base}/${HOME_DATA_NAME}-` : sound;
 }
 
 /**
@@ -53,6 +60,7 @@ export function unknownPath(path: string): string {
 export function canonicalPath(path: string, base: string): string {
   const bare = soundPath(path, '/')
     .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
     .replace(/\/index(\.html)?$/, '')
     .replace(/\.html$/, '')
     .replace(/\/+$/, '');

@@ -11,9 +11,12 @@ export function isWithinDomain(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** Visited addresses of a stored value, the newest last. */
+/** An address as browsers write one; other sites of the domain may have stored anything else. */
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^\s\p{Cc}<>"]+$/iu;
+
+/** Visited addresses of a stored value, the newest last; what is no address is dropped. */
 export function parseHistory(value: string | null): string[] {
-  return (value ?? '').split(SEPARATOR).filter(Boolean);
+  return (value ?? '').split(SEPARATOR).filter((entry) => ADDRESS.test(entry));
 }
 
 interface Visit {

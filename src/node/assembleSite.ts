@@ -59,7 +59,8 @@ export function assembleSite(options: AssembleOptions): Site {
   const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
   const documents = published.map(({ document }) => document);
   const entries = placeDocuments(published, locales, options.otherSlugs ?? [], problems);
-  const isFile = (file: string): boolean => files.file(file) !== undefined;
+  const isFile = (file: string): boolean =>
+    files.file(file) !== undefined || files.refusal(file) !== undefined;
   const sidebars = perLocale(locales, (locale) => sidebarOf(entries, locale, options.folders?.[locale]));
   const context: PageContext = {
     routes: new Routes(entries, CONTENT_DIR, new Set(options.otherSlugs), isFile),

@@ -1,12 +1,15 @@
 import { originSetting, textOf, type Environment } from '../site/settingReaders';
 
-/** Settings that only the build knows (spec.md section 3). */
+/** Settings that only the build knows. */
 export interface BuildSettings {
   /** Origin of the published site. */
   siteUrl: string;
   /** Null: the index job writes its records to disk and sends nothing. */
   algoliaAdminKey: string | null;
 }
+
+/** Variables whose values must never reach `public/`; a new secret setting belongs here. */
+export const SECRET_SETTINGS = ['ALGOLIA_ADMIN_KEY'] as const;
 
 const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
 import { splitColorScheme } from './splitColorScheme';
 
 /** A file that the build copies or writes below `public/`; `from` is relative to the project, `to` to `public/`. */
@@ -19,29 +20,45 @@ export interface ImageInfo {
   assets: Asset[];
 }
 
-/** Finds pictures and other files; paths are relative to the project. */
+/** Finds images and other files that pages may publish; paths are relative to the project. */
 export interface FileStore {
   image(file: string): ImageInfo | 'unreadable' | undefined;
-  /** A file to be offered as it is: its address, and the asset to copy. */
+  /** A file to be published as it is: its address, and the asset to copy. */
   file(file: string): { address: string; assets: Asset[] } | undefined;
+  /** Why a file that exists may not be published. */
+  refusal(file: string): Refusal | undefined;
   /** Names of the files in the same folder. */
   siblings(file: string): string[];
 }
 
-const STATIC = 'static/';
+const STATIC = `${STATIC_DIR}/`;
 const HASH_LENGTH = 8;
 
 /** Looks at files of the project, each once. Files below `static/` keep their place, others go to `/assets/` under a hashed name. */
 export function createFileStore(root: string): FileStore {
   const images = new Map<string, ImageInfo | 'unreadable' | undefined>();
   const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
+  const refusals = new Map<string, Refusal | undefined>();
+  const read = (file: string): Buffer | undefined => {
+    const found = readPublishable(root, file);
+    refusals.set(file, Buffer.isBuffer(found) ? undefined : found);
+    return Buffer.isBuffer(found) ? found : undefined;
+  };
   return {
-    image: (file) => remember(images, file, () => readImage(root, file)),
+    image: (file) =>
+      remember(images, file, () => {
+        const bytes = read(file);
+        return bytes && readImage(file, bytes);
+      }),
     file: (file) =>
       remember(files, file, () => {
-        const bytes = readFile(root, file);
+        const bytes = read(file);
         return bytes && placed(file, bytes);
       }),
+    refusal: (file) => {
+      if (!refusals.has(file)) read(file);
+      return refusals.get(file);
+    },
     siblings(file) {
       try {
         return fs.readdirSync(path.join(root, path.dirname(file)));
@@ -59,19 +76,22 @@ function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
   return value;
 }
 
-function readFile(root: string, file: string): Buffer | undefined {
+/** Bytes of a file that may be published, or why it may not; nothing where there is no file. */
+function readPublishable(root: string, file: string): Buffer | Refusal | undefined {
   const absolute = path.resolve(root, file);
   if (!absolute.startsWith(path.resolve(root) + path.sep)) return undefined;
   try {
-    return fs.readFileSync(absolute);
+    if (!fs.statSync(absolute).isFile()) return undefined;
+    const refusal = refusalOfPlace(root, file);
+    if (refusal) return refusal;
+    const bytes = fs.readFileSync(absolute);
+    return refusalOfText(file, bytes) ?? bytes;
   } catch {
     return undefined;
   }
 }
 
-function readImage(root: string, file: string): ImageInfo | 'unreadable' | undefined {
-  const bytes = readFile(root, file);
-  if (!bytes) return undefined;
+function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
   const size = sizeOf(bytes);
   if (!size) return 'unreadable';
   const modes =

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { isDocumentPath } from '../model/contentFiles';
 import { LOCALES, type Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
 import { sourceKind, type Source } from '../model/source';
 
-const DOCUMENT = /\.mdx?$/;
 const READS_AT_ONCE = 64;
 
 /** Reads every Markdown file below `content/<locale>/`, sorted by path; `root` is the project's folder. */
@@ -12,7 +12,7 @@ export async function readSources(root: string, contentDir = 'content'): Promise
   const files: { locale: Locale; path: string }[] = [];
   for (const locale of LOCALES) {
     for (const found of await listFiles(path.join(root, contentDir, locale))) {
-      if (DOCUMENT.test(found)) files.push({ locale, path: found });
+      if (isDocumentPath(found)) files.push({ locale, path: found });
     }
   }
   const sources: Source[] = [];

@@ -11,7 +11,7 @@ function healHash(): void {
 function healPath(base: string): void {
   const { pathname } = location;
   const isNotFoundPage = document.querySelector('meta[name=not-found]') !== null;
-  const path = isNotFoundPage ? unknownPath(pathname) : canonicalPath(pathname, base);
+  const path = isNotFoundPage ? unknownPath(pathname, base) : canonicalPath(pathname, base);
   if (path !== pathname) replaceAddress(path + location.search + location.hash);
 }
 

@@ -17,7 +17,9 @@ export interface LoadedPage {
  */
 export function readFirstPage(texts: Record<string, Record<string, string>>): LoadedPage | undefined {
   try {
-    const page = JSON.parse(document.getElementById('first-page')?.textContent ?? '') as Partial<FirstPage>;
+    const page = JSON.parse(
+      document.getElementById('idmp-first-page')?.textContent ?? '',
+    ) as Partial<FirstPage>;
     return page.path && page.head ? loadedPage(page.path, page.head, texts) : undefined;
   } catch {
     return undefined;

@@ -6,9 +6,7 @@ export function BaseAddressBanner({ path }: { path: string }) {
   const { locale } = splitAddress(path);
   return (
     <div id="base-banner" role="alert" hidden data-path={path} data-base={__PATH_PREFIX__}>
-      <mark>
-        {bannerText[locale]} <code>{bannerSetting}</code>
-      </mark>
+      {bannerText[locale]} <code>{bannerSetting}</code>
       <script dangerouslySetInnerHTML={{ __html: bannerScript }} />
     </div>
   );

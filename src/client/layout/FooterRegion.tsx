@@ -9,10 +9,10 @@ import { StaticRegion } from './StaticRegion';
 /** The footer: plain HTML, drawn once; in the browser it only gets its behaviour. */
 export const FooterRegion = memo(function FooterRegion({ locale }: { locale: Locale }) {
   useEffect(() => {
-    const footer = document.getElementById('footer');
+    const footer = document.getElementById('idmp-footer');
     return footer ? enhanceFooter(footer) : undefined;
   }, []);
   // The condition stands here, where the bundler can drop the footer from the browser's scripts.
   const render = __RENDERS_STATIC__ ? () => <Footer locale={locale} /> : undefined;
-  return <StaticRegion as="footer" id="footer" render={render} />;
+  return <StaticRegion as="footer" id="idmp-footer" render={render} />;
 });

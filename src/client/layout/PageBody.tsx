@@ -26,11 +26,16 @@ export function PageBody({ address, children }: PageBodyProps) {
   useEffect(() => inOwnTask(() => (box.current ? markActiveHeading(box.current) : undefined)), [address]);
   if (children !== null)
     return (
-      <div ref={box} id="page">
+      <div ref={box} id="idmp-page">
         {children}
       </div>
     );
   return (
-    <div ref={box} id="page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPageHtml }} />
+    <div
+      ref={box}
+      id="idmp-page"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: firstPageHtml }}
+    />
   );
 }

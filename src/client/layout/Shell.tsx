@@ -72,7 +72,7 @@ function ShellParts({ locale, address, firstPage, children }: ShellProps) {
       />
       <div className={styles.frame}>
         <SidebarRegion locale={locale} address={address} open={drawer.open} />
-        <main id="main" className={styles.main} tabIndex={-1} inert={behindDrawer}>
+        <main id="idmp-main" className={styles.main} tabIndex={-1} inert={behindDrawer}>
           <ErrorBoundary key={address} crashedText={t('error.crashed')} retryText={t('error.tryAgain')}>
             {children}
           </ErrorBoundary>
@@ -85,7 +85,7 @@ function ShellParts({ locale, address, firstPage, children }: ShellProps) {
       <ContactPopupHost locale={locale} />
       <NavigationStatus locale={locale} address={address} />
       <script
-        id="first-page"
+        id="idmp-first-page"
         type="application/json"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: firstPage }}

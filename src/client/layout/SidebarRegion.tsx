@@ -26,11 +26,11 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
   const t = useMessages();
   useSidebarHiding(t('sidebar.show'));
   useEffect(() => {
-    const sidebar = document.getElementById('sidebar');
+    const sidebar = document.getElementById('idmp-sidebar');
     return sidebar ? enhanceSidebar(sidebar) : undefined;
   }, []);
   useEffect(() => {
-    const sidebar = document.getElementById('sidebar');
+    const sidebar = document.getElementById('idmp-sidebar');
     // Not that of the address bar, which may be on its way to another page.
     const path = encodeURI(__PATH_PREFIX__ + address);
     return inOwnTask(() => {
@@ -45,7 +45,7 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
     <div className={styles.region} data-open={open || undefined}>
       <StaticRegion
         as="aside"
-        id="sidebar"
+        id="idmp-sidebar"
         className={styles.sidebar}
         render={
           __RENDERS_STATIC__

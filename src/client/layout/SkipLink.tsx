@@ -5,7 +5,7 @@ import * as styles from './SkipLink.module.css';
 export function SkipLink() {
   const t = useMessages();
   return (
-    <a className={styles.skip} href="#main">
+    <a className={styles.skip} href="#idmp-main">
       {t('skipLink')}
     </a>
   );

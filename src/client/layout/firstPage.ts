@@ -5,7 +5,7 @@ import type { FirstPage } from '../../model/firstPage';
  * before anything is drawn, so that a crash cannot lose it.
  */
 export const firstPageHtml =
-  typeof document === 'undefined' ? '' : (document.getElementById('page')?.innerHTML ?? '');
+  typeof document === 'undefined' ? '' : (document.getElementById('idmp-page')?.innerHTML ?? '');
 
 /**
  * Data of a document for its first load, without the text that already stands in the HTML. Empty for pages of other

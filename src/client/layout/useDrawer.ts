@@ -17,7 +17,7 @@ export function useDrawer(path: string): { open: boolean; toggle: () => void; cl
   useEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
-    const sidebar = document.getElementById('sidebar');
+    const sidebar = document.getElementById('idmp-sidebar');
     sidebar?.querySelector<HTMLElement>('[data-drawer-close]')?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);

@@ -35,7 +35,7 @@ export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, sl
           data-early
           aria-label={t('navbar.open')}
           aria-expanded={drawerOpen}
-          aria-controls="sidebar"
+          aria-controls="idmp-sidebar"
           onClick={onToggleDrawer}
         >
           <MenuIcon size={20} aria-hidden />

@@ -21,7 +21,7 @@ export function NavigationStatus({ locale, address }: NavigationStatusProps) {
   useEffect(() => {
     setUnreachable(undefined);
     // The title of the document follows later than the page.
-    if (!first.current) setTitle(document.querySelector('#page h1')?.textContent ?? '');
+    if (!first.current) setTitle(document.querySelector('#idmp-page h1')?.textContent ?? '');
     first.current = false;
   }, [address]);
 

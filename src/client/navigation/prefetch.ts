@@ -13,7 +13,7 @@ function allowsPrefetch(): boolean {
 }
 
 /** Links that a reader most often opens next: neighbours in the open part of the sidebar, previous and next. */
-const LIKELY_LINKS = '#sidebar li > a, a[rel=next], a[rel=prev]';
+const LIKELY_LINKS = '#idmp-sidebar li > a, a[rel=next], a[rel=prev]';
 /** How many pages are fetched ahead at most after each page view, and how many at a time. */
 const AHEAD_MAX = 12;
 const AT_ONCE = 4;

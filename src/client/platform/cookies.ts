@@ -30,6 +30,10 @@ export function writeCookie({ name, days }: CookieSpec, value: string): void {
   attempt(() => void jar.set(name, value, { ...scope(), expires: days }), undefined);
 }
 
+/** Removes a cookie of the domain, and one of the host alone that hides it. */
 export function removeCookie({ name }: CookieSpec): void {
-  attempt(() => jar.remove(name, scope()), undefined);
+  attempt(() => {
+    jar.remove(name, scope());
+    jar.remove(name, { path: '/' });
+  }, undefined);
 }

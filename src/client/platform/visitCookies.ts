@@ -1,3 +1,4 @@
+import { isEmail } from '../../model/email';
 import { formatHistory, nextHistory, parseHistory } from '../../model/visitHistory';
 import { CONTACT_SALES_VALUE, COOKIES } from '../../site/cookies';
 import { VISIT_HISTORY_MAX_BYTES } from '../../site/limits';
@@ -28,7 +29,15 @@ export function rememberContact(email: string): void {
   writeCookie(COOKIES.contactSales, CONTACT_SALES_VALUE);
 }
 
-/** Address of the reader, when one has contacted sales from this browser. */
+/**
+ * Email address of the reader, when one has contacted sales from this browser. Other sites of the domain can write these
+ * cookies too: what the form would not have accepted is removed, and nobody gets it.
+ */
 export function knownContact(): string | null {
-  return readCookie(COOKIES.contactSales) && readCookie(COOKIES.email);
+  const [contacted, email] = [readCookie(COOKIES.contactSales), readCookie(COOKIES.email)];
+  if (contacted === null || email === null) return null;
+  if (isEmail(email)) return email;
+  removeCookie(COOKIES.contactSales);
+  removeCookie(COOKIES.email);
+  return null;
 }

@@ -65,7 +65,7 @@ export async function refetchSidebar(sidebar: HTMLElement, path: string): Promis
   const answer = await fetch(path).catch(() => null);
   if (!answer?.ok || location.pathname !== path) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const fresh = page.querySelector('#sidebar nav');
+  const fresh = page.querySelector('#idmp-sidebar nav');
   if (fresh) sidebar.querySelector('nav')?.replaceWith(fresh);
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Lets the desktop sidebar be hidden and brought back; the two buttons live in its static HTML. */
 export function useSidebarHiding(showLabel: string): void {
   useEffect(() => {
-    const sidebar = document.getElementById('sidebar');
+    const sidebar = document.getElementById('idmp-sidebar');
     const hide = sidebar?.querySelector<HTMLElement>('[data-sidebar-toggle]');
     if (!sidebar || !hide) return;
     const show = document.createElement('button');

@@ -100,3 +100,17 @@ describe('encodeCookieValue', () => {
     expect(decodeURIComponent(encoded)).toBe('https://a.example/?x=;<b>,"\\ \r\n\uFFFD名');
   });
 });
+
+describe('parseHistory', () => {
+  it('drops what another site stored and no browser writes', () => {
+    const planted = [
+      'https://a.example/x',
+      '<script>',
+      'a\r\nBcc: x',
+      'https://a.example/\r\nx',
+      '',
+      'android-app://com.x/',
+    ];
+    expect(parseHistory(planted.join(','))).toEqual(['https://a.example/x', 'android-app://com.x/']);
+  });
+});

@@ -19,8 +19,8 @@ describe('createFileStore', () => {
   });
 
   it('reads it from the view box where there is no size', () => {
-    const store = createFileStore(makeProject({ 'a.svg': svg('viewBox="0 0 200 100"') }));
-    expect(store.image('a.svg')).toMatchObject({ width: 200, height: 100 });
+    const store = createFileStore(makeProject({ 'content/a.svg': svg('viewBox="0 0 200 100"') }));
+    expect(store.image('content/a.svg')).toMatchObject({ width: 200, height: 100 });
   });
 
   it('leaves files of static/ where they are', () => {
@@ -32,11 +32,13 @@ describe('createFileStore', () => {
   });
 
   it('knows missing files from unreadable ones', () => {
-    const store = createFileStore(makeProject({ 'a.png': 'no picture', 'b.svg': '', 'c/d.md': '' }));
-    expect(store.image('a.png')).toBe('unreadable');
-    expect(store.image('b.svg')).toBe('unreadable');
+    const store = createFileStore(
+      makeProject({ 'content/a.png': 'no picture', 'content/b.svg': '', 'content/c/d.md': '' }),
+    );
+    expect(store.image('content/a.png')).toBe('unreadable');
+    expect(store.image('content/b.svg')).toBe('unreadable');
     expect(store.image('gone.png')).toBeUndefined();
-    expect(store.file('c')).toBeUndefined();
+    expect(store.file('content/c')).toBeUndefined();
     expect(store.siblings('gone/x.png')).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { DocumentSummary } from '../../model/documentSummary';
 import { localizedAddress, type Locale } from '../../model/locale';
 import type { PageSummary } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
+import { foldAddress, slugFault } from '../../model/slugFault';
 
 /** A compiled document and what its Mdx node says of it. */
 export interface SiteDocument {
@@ -28,12 +29,17 @@ export function placeDocuments(
   problems: ContentProblem[],
 ): SiteEntry[] {
   const taken = new Map<string, SiteEntry>();
+  const folded = new Map<string, SiteEntry>();
   const reservedSlugs = new Set(reserved);
   for (const { summary, document } of documents) {
     const entry = toEntry(summary, document, document.locale);
     const line = document.fieldLines.slug ?? 1;
     const other = taken.get(entry.address);
-    if (reservedSlugs.has(entry.slug)) {
+    const twin = folded.get(foldAddress(entry.address));
+    const fault = slugFault(entry.slug);
+    if (fault) {
+      problems.push({ file: document.file, line, severity: 'error', code: 'address', ...fault });
+    } else if (reservedSlugs.has(entry.slug)) {
       problems.push({
         file: document.file,
         line,
@@ -51,8 +57,18 @@ export function placeDocuments(
         message: `the address "${entry.address}" is that of ${other.document.file} as well`,
         hint: 'rename one of the files or set another slug',
       });
+    } else if (twin) {
+      problems.push({
+        file: document.file,
+        line,
+        severity: 'error',
+        code: 'duplicate-address',
+        message: `the address "${entry.address}" differs from that of ${twin.document.file} in case or Unicode form only`,
+        hint: 'rename one of the files: hosts on macOS and Windows take both for one',
+      });
     } else {
       taken.set(entry.address, entry);
+      folded.set(foldAddress(entry.address), entry);
     }
   }
   const own = [...taken.values()];

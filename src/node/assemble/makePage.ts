@@ -7,7 +7,7 @@ import { encodeAddress } from '../../model/slug';
 import { buildToc } from '../../model/toc';
 import type { Asset, FileStore } from '../images';
 import type { SiteEntry } from './entries';
-import { fileOfSource, renderPart, type RenderContext } from './renderParts';
+import { fileOfSource, renderPart, reportUnpublished, type RenderContext } from './renderParts';
 import { parseLink, type Routes } from './routes';
 
 /** What all pages of a site share. */
@@ -88,15 +88,8 @@ function socialImage({ document }: SiteEntry, render: RenderContext): string | u
   render.usedFiles.add(file);
   for (const asset of found?.assets ?? []) render.assets.set(asset.to, asset);
   if (!found) {
-    const line = document.fieldLines.image ?? 1;
-    render.problems.push({
-      file: document.file,
-      line,
-      severity: 'error',
-      code: 'missing-image',
-      message: `the file "${image}" does not exist`,
-      hint: 'add the file or correct the path',
-    });
+    const place = { file: document.file, line: document.fieldLines.image ?? 1 };
+    reportUnpublished(image, file, place, render);
   }
   return found && render.pathPrefix + encodeAddress(found.address);
 }

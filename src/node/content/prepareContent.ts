@@ -8,8 +8,10 @@ import { NAV_ITEMS } from '../../site/nav';
 import { CODE_THEMES } from '../../site/site';
 import { checkCategories } from '../checks/categories';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
+import { checkFileNames } from '../checks/fileNames';
 import { readGlossary } from '../checks/glossary';
 import { checkMessages, type MessageFile } from '../checks/messages';
+import { checkStaticFiles } from '../checks/staticFiles';
 import { CONTENT_DIR, STANDALONE_DIR } from '../contentFolders';
 import type { CompileOptions } from '../markdown/compileDocument';
 import { listFiles, readSources } from '../readContent';
@@ -76,6 +78,8 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
       ...problems,
       ...folderProblems,
       ...checkCategories(documents, folders),
+      ...(await checkStaticFiles(root)),
+      ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
       ...checkNavbar(NAV_ITEMS, navSource),
     ],
   };

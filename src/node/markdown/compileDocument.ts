@@ -13,6 +13,7 @@ import { joinHanLines } from './joinHanLines';
 import { textOf } from './mdast';
 import { describeError } from './parseError';
 import { parseWithPartials } from './partials';
+import { checkStructure } from './structure';
 import { collectTextBlocks } from './textBlocks';
 import { settleTitle, titleHtml, titleOfFile } from './title';
 import { toParts } from './toParts';
@@ -57,6 +58,7 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   context.problems.push(...problems);
   const root = parseWithPartials(body, context);
   const titleNode = settleTitle(root, frontmatter.title, context);
+  checkStructure(root, context);
   checkFieldWording(frontmatter, fieldLines, context);
   checkWording(root, context);
   joinHanLines(root);
@@ -66,7 +68,11 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   if (
     !title &&
     !context.problems.some(
-      ({ code }) => code === 'parse' || code.startsWith('front-matter') || code === 'open-front-matter',
+      ({ code }) =>
+        code === 'parse' ||
+        code === 'too-large' ||
+        code.startsWith('front-matter') ||
+        code === 'open-front-matter',
     )
   ) {
     context.report(

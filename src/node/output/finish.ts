@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Reporter } from 'gatsby';
 import { LOCALES } from '../../model/locale';
 import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
@@ -7,8 +8,10 @@ import { buildSettings } from '../buildSettings';
 import { writeBuildStamp } from '../buildStamp';
 import { embeddedIndexFiles } from '../embeddedIndex';
 import { compressFiles } from '../hosts/compressFiles';
+import { writeRelease } from '../hosts/release';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeHostFiles } from '../hosts/writeHostFiles';
+import { refusePublishedSecrets } from '../publishedSecrets';
 import { publishSearch } from '../publishSearch';
 import { readSearchRecords } from '../searchRecordFiles';
 import type { IndexJobOptions } from '../sendSearchRecords';
@@ -19,14 +22,19 @@ import { readSiteOutline, type SiteOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
 
+/** Told what the step does, and why it refuses to publish. */
+export type FinishReporter = IndexJobOptions['log'] & Pick<Reporter, 'panicOnBuild'>;
+
 /** Turns what Gatsby built into the site that is published: the last of the three steps of a build. */
-export async function finish(log: IndexJobOptions['log']): Promise<void> {
+export async function finish(reporter: FinishReporter): Promise<void> {
   const outline = await readSiteOutline();
   await writeBootScript(outline.pathPrefix);
   await copyNotFoundPages();
-  await writeSearch(log);
+  await writeSearch(reporter);
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await writeForHosts(outline);
+  await refusePublishedSecrets(PUBLIC_DIR, reporter);
+  await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
   // The browser tests take the plain site as it is when nothing changed since.
   if (outline.pathPrefix === '') writeBuildStamp();

@@ -1,3 +1,5 @@
+import { disarmDrawing, disarmRules } from './disarmDrawing';
+
 /** Name under which style attributes pass through text. */
 const KEPT_STYLE = 'data-style';
 
@@ -25,7 +27,7 @@ export function keepToPolicy(): PolicyScope {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let rules = '';
   const addRules = (text: string): void => {
-    rules += text;
+    rules += disarmRules(text);
     sheet.replaceSync(rules);
   };
   override(document, 'createElement', (name: string, options?: ElementCreationOptions) =>
@@ -59,6 +61,7 @@ export function keepStyles(text: string): string {
 export function parseDrawing(text: string): SVGSVGElement {
   const svg = new DOMParser().parseFromString(keepStyles(text), 'text/html').querySelector('svg');
   if (!svg) throw new Error('There is no drawing in the text.');
+  disarmDrawing(svg);
   const drawing = document.importNode(svg, true);
   for (const element of [drawing, ...drawing.querySelectorAll(`[${KEPT_STYLE}]`)]) {
     const style = element.getAttribute(KEPT_STYLE);

@@ -7,12 +7,35 @@ const SERIES_LENGTH = 12;
 /** How much of its colour a filled part has over the page's ground. */
 const FILL_SHARE = 0.24;
 
+/** What a diagram's own text cannot change, by a directive or by front matter. */
+const SECURE = [
+  'secure',
+  'securityLevel',
+  'startOnLoad',
+  'suppressErrorRendering',
+  'maxTextSize',
+  'maxEdges',
+  'dompurifyConfig',
+  'themeCSS',
+  'themeVariables',
+  'fontFamily',
+  'altFontFamily',
+];
+
+/** HTML that labels may hold: marked words, and nothing that loads or runs. */
+const LABEL_HTML = {
+  ALLOWED_TAGS: 'b strong i em u s code sub sup br p span div ul ol li'.split(' '),
+  ALLOWED_ATTR: ['class'],
+};
+
 /** How diagrams are drawn: in the page's own colours and font, and without anything that a press could run. */
 export function mermaidConfig(place: Element): MermaidConfig {
   const { fontFamily } = getComputedStyle(place);
   return {
     startOnLoad: false,
     securityLevel: 'strict',
+    secure: SECURE,
+    dompurifyConfig: LABEL_HTML,
     suppressErrorRendering: true,
     fontFamily,
     theme: 'base',

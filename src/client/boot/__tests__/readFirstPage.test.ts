@@ -3,8 +3,8 @@ import { readFirstPage } from '../readFirstPage';
 const TEXTS = { 'zh-Hans': { skipLink: '跳到主要内容' }, en: { skipLink: 'Skip to main content' } };
 
 function show(json: string): void {
-  document.body.innerHTML = '<script id="first-page" type="application/json"></script>';
-  (document.getElementById('first-page') as HTMLElement).textContent = json;
+  document.body.innerHTML = '<script id="idmp-first-page" type="application/json"></script>';
+  (document.getElementById('idmp-first-page') as HTMLElement).textContent = json;
 }
 
 describe('readFirstPage', () => {

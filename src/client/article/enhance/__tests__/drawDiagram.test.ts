@@ -74,6 +74,10 @@ describe('draw', () => {
       startOnLoad: false,
       suppressErrorRendering: true,
     });
+    expect(config?.secure).toEqual(
+      expect.arrayContaining(['secure', 'securityLevel', 'themeCSS', 'dompurifyConfig', 'maxEdges']),
+    );
+    expect(config?.dompurifyConfig?.ALLOWED_ATTR).toEqual(['class']);
     expect(config?.themeVariables).toMatchObject({ darkMode: true, background: '#000000', pie1: '#3d3d3d' });
   });
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { DocumentSummary } from '../../model/documentSummary';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../model/locale';
-import { buildSettings } from '../buildSettings';
+import type { Locale } from '../../model/locale';
 import { DOCUMENTS_DIR } from '../content/documentStore';
 import { prepareContent } from '../content/prepareContent';
 import { assembleContent } from '../loadSite';
@@ -14,6 +13,21 @@ import { writeSite } from './writeSite';
 /** Everything that pages and sidebars are made from. */
 const QUERY = /* GraphQL */ `
   {
+    siteConfiguration {
+      url
+      defaultLocale
+      locales {
+        locale
+      }
+    }
+    allDocsVersion {
+      nodes {
+        name
+        docs {
+          path
+        }
+      }
+    }
     allMdx(filter: { fields: { kind: { eq: "page" } } }, sort: { fields: { file: ASC } }) {
       nodes {
         fields {
@@ -36,6 +50,8 @@ const QUERY = /* GraphQL */ `
 `;
 
 interface QueryData {
+  siteConfiguration: { url: string; defaultLocale: Locale; locales: { locale: Locale }[] };
+  allDocsVersion: { nodes: { name: string; docs: { path: string }[] }[] };
   allMdx: { nodes: (Omit<DocumentSummary, 'file'> & { fields: { file: string } })[] };
 }
 
@@ -54,7 +70,7 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
   }
   const summaries = data.allMdx.nodes.map(({ fields, ...summary }) => ({ ...summary, file: fields.file }));
 
-  const { siteUrl } = buildSettings;
+  const { url: siteUrl } = data.siteConfiguration;
   const site = assembleContent(content, summaries, {
     root,
     pathPrefix: basePath,
@@ -68,25 +84,33 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
   const digests = await storePages(site.pages, { removeOthers: production });
   const component = path.resolve('src/templates/doc.tsx');
   site.pages.forEach(({ file, locale, slug, address }, index) => {
-    const digest = digests[index] ?? '';
-    actions.createPage({
-      path: address,
-      component,
-      context: { file, digest, ...i18nContext(locale, slug, address) },
-    });
+    const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };
+    actions.createPage({ path: address, component, context });
   });
+  const lost = listedWithoutPage(data, new Set(site.pages.map(({ address }) => address)));
+  if (lost) reporter.panicOnBuild(`DocsVersion lists ${lost}, but no page has this address.`);
+}
+
+/** A document that a version lists although it has no page. */
+function listedWithoutPage(
+  { allDocsVersion }: QueryData,
+  addresses: ReadonlySet<string>,
+): string | undefined {
+  const listed = allDocsVersion.nodes.flatMap(({ docs }) => docs.map((doc) => doc.path));
+  return listed.find((address) => !addresses.has(address));
 }
 
 /** Context in the shape that keeps the translation plugin from creating pages of its own. */
-function i18nContext(language: Locale, slug: string, address: string) {
+function i18nContext({ siteConfiguration }: QueryData, language: Locale, slug: string, address: string) {
+  const { defaultLocale, locales } = siteConfiguration;
   return {
     language,
     i18n: {
       language,
-      languages: LOCALES,
-      defaultLanguage: DEFAULT_LOCALE,
+      languages: locales.map(({ locale }) => locale),
+      defaultLanguage: defaultLocale,
       generateDefaultLanguagePage: false,
-      routed: language !== DEFAULT_LOCALE,
+      routed: language !== defaultLocale,
       originalPath: `/${slug}`,
       path: address,
     },

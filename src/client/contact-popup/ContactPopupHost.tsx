@@ -21,7 +21,7 @@ export function ContactPopupHost({ locale }: ContactPopupHostProps) {
   const t = useMessages();
   const load = useCallback(() => loadPopup(locale), [locale]);
   const { state, open, close } = useContactPopup(load);
-  useEscape(state.status !== 'closed', close);
+  useEscape(state.status === 'loading' || state.status === 'failed', close);
 
   if (state.status === 'closed' || state.status === 'loading') return null;
   return (

@@ -57,7 +57,9 @@ export function SearchBox(props: SearchBoxProps) {
       if (view.active === null) onEvent({ type: 'leave' });
       else onOpen(event);
     } else if (event.key === 'Escape') {
-      onEvent({ type: 'escape', isOpen: view.isOpen });
+      // The browser would clear a search field before it closes the dialog.
+      event.preventDefault();
+      onCancel();
     } else if (event.key === 'Tab') {
       onEvent({ type: 'leave' });
     }

@@ -13,8 +13,6 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 export type SearchBoxEvent =
   | { type: 'input'; query: string }
-  /** Escape, with the panel open or not. */
-  | { type: 'escape'; isOpen: boolean }
   /** Tab, loss of focus, a press elsewhere, submit, or a chosen item. */
   | { type: 'leave' }
   | { type: 'focus' }
@@ -38,8 +36,6 @@ export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): 
   switch (event.type) {
     case 'input':
       return initialBoxState(event.query);
-    case 'escape':
-      return event.isOpen ? closed(state) : closed(initialBoxState(''));
     case 'leave':
       return closed(state);
     case 'focus':

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../../ui/__tests__/nativeDialog';
 import texts from '../../../../locales/zh-Hans/popup.json';
 import type { PopupSource } from '../../../model/contactForm';
 import { ALERT_MS } from '../../../site/limits';

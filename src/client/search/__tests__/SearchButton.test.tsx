@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../../ui/__tests__/nativeDialog';
 import { OPEN_SEARCH_EVENT } from '../../platform/events';
 import type { loadSearchPart } from '../loadSearchPart';
 import type { SearchButton as SearchButtonPart } from '../SearchButton';

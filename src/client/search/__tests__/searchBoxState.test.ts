@@ -21,15 +21,6 @@ describe('searchBoxReducer', () => {
     expect(boxView(after(typed()), 'idle', 3)).toEqual({ status: 'idle', isOpen: true, active: 0 });
   });
 
-  it('closes the panel on the first Escape and clears the query on the second', () => {
-    const once = searchBoxReducer(after(typed('abc')), { type: 'escape', isOpen: true });
-    expect(once.query).toBe('abc');
-    expect(boxView(once, 'idle', 3)).toMatchObject({ isOpen: false, active: null });
-    const twice = searchBoxReducer(once, { type: 'escape', isOpen: false });
-    expect(twice.query).toBe('');
-    expect(boxView(twice, 'idle', 0).status).toBe('idle');
-  });
-
   it('closes the panel when the reader leaves, and opens it again for the next key', () => {
     const left = after(typed(), { type: 'leave' });
     expect(boxView(left, 'idle', 3).isOpen).toBe(false);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { findSections } from '../src/client/search/embeddedEngine';
-import { loadEmbeddedIndex } from '../src/client/search/loadEmbeddedIndex';
+import { findSections } from '../src/client/search/engine/embedded/embeddedEngine';
+import { loadEmbeddedIndex } from '../src/client/search/engine/embedded/loadEmbeddedIndex';
 import { LOCALES } from '../src/model/locale';
 import type { PackedIndex } from '../src/model/packedIndex';
 import { buildIndex } from '../src/model/searchIndex';

@@ -6,9 +6,9 @@ import { sectionsOf } from '../../src/model/searchSections';
 import { loadSite, type LoadedSite } from '../../src/node/loadSite';
 import { SEARCH } from '../../src/site/limits';
 import { contextualFilters } from '../../src/site/search';
-import { createEmbeddedEngine, type EmbeddedIndex } from '../../src/client/search/embeddedEngine';
-import { groupHits } from '../../src/client/search/groupHits';
-import { loadEmbeddedIndex } from '../../src/client/search/loadEmbeddedIndex';
+import { createEmbeddedEngine, type EmbeddedIndex } from '../../src/client/search/engine/embedded/embeddedEngine';
+import { groupHits } from '../../src/client/search/entries/groupHits';
+import { loadEmbeddedIndex } from '../../src/client/search/engine/embedded/loadEmbeddedIndex';
 import { RELEVANCE_QUERIES, type RelevanceQuery } from './relevanceQueries';
 import { VARIED_QUERIES } from './variedQueries';
 

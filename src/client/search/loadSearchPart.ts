@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../model/locale';
 import { settings } from '../../site/settings';
-import { loadEmbeddedPart } from './loadEmbeddedPart';
-import type { SearchDialogProps } from './SearchDialog';
-import { fetchSearchFiles } from './searchFiles';
+import { loadEmbeddedPart } from './engine/embedded/loadEmbeddedPart';
+import type { SearchDialogProps } from './dialog/SearchDialog';
+import { fetchSearchFiles } from './engine/embedded/searchFiles';
 import { loadSearchTexts, type SearchTexts } from './searchTexts';
 
 /** The dialog and its texts. */
@@ -32,6 +32,6 @@ function prepareEmbedded(locale: Locale): void {
 }
 
 async function load(locale: Locale): Promise<SearchPart> {
-  const [{ SearchDialog }, texts] = await Promise.all([import('./SearchDialog'), loadSearchTexts(locale)]);
+  const [{ SearchDialog }, texts] = await Promise.all([import('./dialog/SearchDialog'), loadSearchTexts(locale)]);
   return { SearchDialog, texts };
 }

@@ -3,10 +3,10 @@ import { recordsOfOutline } from '../../../model/__tests__/searchFixtures';
 import { buildIndex } from '../../../model/searchIndex';
 import type { SearchRecord } from '../../../model/searchRecord';
 import { sectionsOf } from '../../../model/searchSections';
-import type { EmbeddedIndex } from '../embeddedEngine';
-import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine';
-import { loadEmbeddedIndex } from '../loadEmbeddedIndex';
-import type { SearchFiles } from '../searchFiles';
+import type { EmbeddedIndex } from '../engine/embedded/embeddedEngine';
+import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine/engine';
+import { loadEmbeddedIndex } from '../engine/embedded/loadEmbeddedIndex';
+import type { SearchFiles } from '../engine/embedded/searchFiles';
 
 /** A small site about events, panels and imports. */
 export const RECORDS: SearchRecord[] = [

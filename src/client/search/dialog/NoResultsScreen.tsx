@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../model/locale';
+import { SEARCH } from '../../../site/limits';
+import { missingResultsReport } from '../../../site/search';
+import type { SiteSearch } from '../engine/searchClient';
+import { useSearchTexts } from './useSearchTexts';
+import * as styles from './SearchDialog.module.css';
+
+interface NoResultsScreenProps {
+  query: string;
+  locale: Locale;
+  search: SiteSearch;
+  onSuggestion: (query: string) => void;
+}
+
+/** Nothing was found: near pages to search for instead, and where to tell that something should have been. */
+export function NoResultsScreen({ query, locale, search, onSuggestion }: NoResultsScreenProps) {
+  const t = useSearchTexts();
+  const suggestions = useSuggestions(search, query);
+  return (
+    <div className={styles.message}>
+      <p className={styles.headline}>
+        {t('noResults')} &quot;<strong>{query}</strong>&quot;
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{t('suggestions')}</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => onSuggestion(`${suggestion.toLowerCase()} `)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {t('report.question')}{' '}
+        <a href={missingResultsReport(locale)} target="_blank" rel="noopener noreferrer">
+          {t('report.link')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Suggestions come from the site's own index, whichever engine found nothing. */
+function useSuggestions(search: SiteSearch, query: string): string[] {
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    search.loadEmbedded().then(
+      (embedded) => isCurrent && setSuggestions(embedded.suggest(query, SEARCH.suggestionsMax)),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, query]);
+  return suggestions;
+}

@@ -1,0 +1,48 @@
+import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
+
+export interface FallbackOptions {
+  /** How long the first engine rests after a failure. */
+  restMs: number;
+  isOnline: () => boolean;
+}
+
+type Answers = { results: SearchAnswer[] };
+
+/**
+ * An engine that asks another one when the first fails, marks those answers as local,
+ * and leaves the first alone for a while, so that not every key waits for a dead service.
+ */
+export function withFallback(
+  first: SearchEngine,
+  second: SearchEngine,
+  { restMs, isOnline }: FallbackOptions,
+): SearchEngine {
+  let restsUntil = 0;
+  let outage = createSignal();
+  const local = async (requests: readonly SearchRequest[]): Promise<Answers> => {
+    const { results } = await second.search(requests);
+    return { results: results.map((result) => ({ ...result, isLocal: true })) };
+  };
+  return {
+    search: async (requests) => {
+      if (!isOnline() || Date.now() < restsUntil) return local(requests);
+      const { heard, send } = outage;
+      const hosted = first.search(requests).catch((error: unknown): undefined => {
+        console.warn('The search service does not answer; results come from the index of this site.', error);
+        restsUntil = Date.now() + restMs;
+        outage = createSignal();
+        send();
+      });
+      // When one search has failed, those that still wait need not find out for themselves.
+      return (await Promise.race([hosted, heard])) ?? local(requests);
+    },
+  };
+}
+
+function createSignal(): { heard: Promise<undefined>; send: () => void } {
+  let send = (): void => undefined;
+  const heard = new Promise<undefined>((resolve) => {
+    send = () => resolve(undefined);
+  });
+  return { heard, send };
+}

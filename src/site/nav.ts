@@ -1,10 +1,10 @@
+import type { MessageKey } from '../model/messages';
 import { versionFault } from './site';
 
 /** A link of the navbar. */
 export interface NavLink {
   type: 'link';
-  /** Key of the label in the strings. */
-  label: string;
+  label: MessageKey;
   /** Address below the language's base path, or an absolute one. */
   to: string;
   newTab: boolean;

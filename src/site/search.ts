@@ -1,5 +1,6 @@
 import type { Locale } from '../model/locale';
 import { SEARCH } from './limits';
+import { settings } from './settings';
 import { FEEDBACK_LINKS, VERSIONS } from './site';
 
 /** Tag that hosted crawlers give to pages of no version. */
@@ -24,9 +25,6 @@ export function contextualFilters(locale: Locale): [string, string[]] {
   ];
 }
 
-/** Whether clicks and views of results are reported to the hosted service. */
-export const SEARCH_EVENTS_ENABLED = false;
-
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Tags around words that matched; results are shown as text, never as HTML. */
@@ -50,7 +48,7 @@ export function searchParameters(locale: Locale, smallScreen: boolean) {
     highlightPreTag: MARK.pre,
     highlightPostTag: MARK.post,
     hitsPerPage: SEARCH.hitsPerPage,
-    clickAnalytics: SEARCH_EVENTS_ENABLED,
+    clickAnalytics: settings.searchEvents,
     facetFilters: contextualFilters(locale),
   };
 }

@@ -60,14 +60,6 @@ export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> 
   en: { issue: 'https://ask.taosdata.com/', contact: 'https://tdengine.com/contact/' },
 };
 
-/** Address behind each QR code of the popup and the footer. */
-export const QR_ADDRESSES = {
-  weChat: 'https://www.taosdata.com/?from=wechat',
-  technical: 'https://www.taosdata.com/contactus?from=technical-group',
-} as const;
-
-export type QrName = keyof typeof QR_ADDRESSES;
-
 /** A version of the documentation. */
 export interface DocsVersion {
   /** Stored as the preferred version. */

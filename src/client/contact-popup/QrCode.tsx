@@ -1,4 +1,4 @@
-import type { QrName } from '../../site/site';
+import type { QrName } from '../../site/settings';
 import * as styles from './ContactPopup.module.css';
 
 interface QrCodeProps {

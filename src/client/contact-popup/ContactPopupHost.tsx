@@ -30,9 +30,7 @@ export function ContactPopupHost({ locale, load = loadPopup }: ContactPopupHostP
   useOpeners({ onOpen: control.open, onIntent: control.prepare });
   return (
     <LoadedPart control={control} className={styles.notice}>
-      {(part, source) => (
-        <part.ContactPopup source={source} texts={part.texts} onClose={control.close} />
-      )}
+      {(part, source) => <part.ContactPopup source={source} texts={part.texts} onClose={control.close} />}
     </LoadedPart>
   );
 }

@@ -9,7 +9,10 @@ describe('memoizeUntilFailure', () => {
   });
 
   it('loads again after a failure', async () => {
-    const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('x');
+    const load = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue('x');
     const memoized = memoizeUntilFailure<void, string>(load);
     await expect(memoized()).rejects.toThrow('gone');
     await expect(memoized()).resolves.toBe('x');

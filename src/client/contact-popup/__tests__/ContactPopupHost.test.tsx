@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import texts from '../../../../locales/zh-Hans/popup.json';
-import { ContactPopupHost } from '../ContactPopupHost';
+import type { ContactPopupHost as ContactPopupHostPart } from '../ContactPopupHost';
 
-jest.mock('../../i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
+let ContactPopupHost: typeof ContactPopupHostPart;
+beforeAll(async () => {
+  jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
+  ({ ContactPopupHost } = await import('../ContactPopupHost'));
+});
 
 const PART = {
   ContactPopup: ({ source, onClose }: { source: string; onClose: () => void }) => (
@@ -59,11 +63,11 @@ describe('ContactPopupHost', () => {
   });
 
   it('shows the failure in place, and opens for the same source on Retry', async () => {
-    const load = jest.fn<Promise<typeof PART>, []>().mockRejectedValueOnce(new Error('chunk'));
-    load.mockResolvedValue(PART);
-    show(load);
+    let isDown = true;
+    show(() => (isDown ? Promise.reject(new Error('chunk')) : Promise.resolve(PART)));
     await click('help');
     expect(screen.getByRole('alert')).toHaveTextContent('error.loadFailed');
+    isDown = false;
     await click('error.retry');
     expect(popup()).toHaveTextContent('popup contactSales');
   });

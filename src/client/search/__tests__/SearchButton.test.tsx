@@ -5,7 +5,7 @@ import '../../ui/__tests__/nativeDialog';
 import { OPEN_SEARCH_EVENT } from '../../platform/events';
 import type { loadSearchPart } from '../loadSearchPart';
 import type { SearchButton as SearchButtonPart } from '../SearchButton';
-import { messageOf, prepareBrowser, serveIndex } from './searchUi';
+import { english, prepareBrowser, serveIndex } from './searchUi';
 
 let SearchButton: typeof SearchButtonPart;
 let load: jest.MockedFunction<typeof loadSearchPart>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const part = await import('../loadSearchPart');
   load = jest.fn(part.loadSearchPart);
   jest.doMock('../loadSearchPart', () => ({ ...part, loadSearchPart: load }));
-  jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => messageOf }));
+  jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => english }));
   ({ SearchButton } = await import('../SearchButton'));
 });
 beforeEach(() => {
@@ -112,7 +112,8 @@ describe('SearchButton', () => {
   it('opens with the words that another part asks for', async () => {
     show();
     fireEvent(window, new CustomEvent(OPEN_SEARCH_EVENT, { detail: 'bar chart' }));
-    expect(await field()).toHaveValue('bar chart');
+    const input = await field();
+    await waitFor(() => expect(input).toHaveValue('bar chart'));
   });
 
   it('shows the page of a chosen hit and leaves the focus to it', async () => {
@@ -124,5 +125,35 @@ describe('SearchButton', () => {
     await isClosed();
     expect(onNavigate).toHaveBeenCalledWith('/en/basic/panels#bar-chart');
     expect(button()).not.toHaveFocus();
+  });
+
+  it('starts with the last query, selected, after it was closed without going anywhere', async () => {
+    const user = show();
+    await user.click(button());
+    await user.type(await field(), 'bar chart');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await user.click(button());
+    expect(await field()).toHaveValue('bar chart');
+    await user.keyboard('x');
+    expect(await field()).toHaveValue('x');
+  });
+
+  it('starts with what is selected on the page, in one line of at most 64 characters', async () => {
+    const user = show();
+    const selection = { toString: () => `  two\n words ${'𠮷'.repeat(70)}` } as Selection;
+    const getSelection = jest.spyOn(window, 'getSelection').mockReturnValue(selection);
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveValue(`two words ${'𠮷'.repeat(54)}`);
+    getSelection.mockRestore();
+  });
+
+  it('stays closed as long as another dialog is open', async () => {
+    const user = show();
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.open = true;
+    await user.keyboard('{Control>}k{/Control}');
+    expect(button()).toHaveAttribute('aria-busy', 'false');
+    other.remove();
   });
 });

@@ -1,11 +1,12 @@
+import Star from 'lucide-react/icons/star';
+import X from 'lucide-react/icons/x';
 import { memo, type Dispatch } from 'react';
-import { EntryActions } from './EntryActions';
-import { EntryOption } from './EntryOption';
-import { listId, optionId } from './panelIds';
-import type { SearchBoxEvent } from './searchBoxState';
 import type { EntryGroup, SearchEntry } from '../entries/searchEntries';
 import { addFavorite, removeStored } from '../entries/storedSearches';
+import { EntryOption, listId, optionId } from './EntryOption';
+import { useSearchMessages } from './searchMessages';
 import type { OpenEntry } from './useOpenEntry';
+import type { FieldEvent } from './useQueryField';
 import * as styles from './EntryList.module.css';
 
 interface EntryListProps {
@@ -14,15 +15,15 @@ interface EntryListProps {
   number: number;
   start: number;
   group: EntryGroup;
-  /** Number of the chosen entry among all. */
+  /** Number of the active entry among all. */
   active: number | null;
   scrolls: boolean;
-  onEvent: Dispatch<SearchBoxEvent>;
+  onEvent: Dispatch<FieldEvent>;
   onOpen: OpenEntry;
   onChange: (by: typeof addFavorite, entry: SearchEntry) => void;
 }
 
-/** Entries under a heading; buttons of an entry stand beside its option, outside of the list of options. */
+/** Entries under a heading; the buttons of an entry stand beside its option, outside the listbox. */
 export const EntryList = memo(function EntryList(props: EntryListProps) {
   const { id, number, start, group, active, scrolls, onEvent, onOpen, onChange } = props;
   const list = listId(id, number);
@@ -52,7 +53,7 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
             {group.entries.map((entry, i) => (
               <EntryActions
                 key={entry.stored.objectID}
-                list={group.list}
+                isRecent={group.list === 'recent'}
                 describedBy={optionId(id, start + i)}
                 onSave={() => onChange(addFavorite, entry)}
                 onRemove={() => onChange(removeStored, entry)}
@@ -64,3 +65,29 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
     </section>
   );
 });
+
+interface EntryActionsProps {
+  isRecent: boolean;
+  /** Id of the option that the buttons belong to. */
+  describedBy: string;
+  onSave: () => void;
+  onRemove: () => void;
+}
+
+/** Buttons of a stored entry: save a recent one as a favorite, or remove it. */
+function EntryActions({ isRecent, describedBy, onSave, onRemove }: EntryActionsProps) {
+  const t = useSearchMessages();
+  const button = { type: 'button', className: 'icon-button', 'aria-describedby': describedBy } as const;
+  return (
+    <div className={styles.actions}>
+      {isRecent && (
+        <button {...button} aria-label={t('save')} onClick={onSave}>
+          <Star size={18} aria-hidden />
+        </button>
+      )}
+      <button {...button} aria-label={t(isRecent ? 'removeRecent' : 'removeFavorite')} onClick={onRemove}>
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

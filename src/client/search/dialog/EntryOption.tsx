@@ -2,12 +2,15 @@ import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { memo, useEffect, useRef, type Dispatch, type MouseEvent, type ReactNode } from 'react';
-import { HighlightedText } from './HighlightedText';
-import { optionId } from './panelIds';
-import type { SearchBoxEvent } from './searchBoxState';
+import { MARK } from '../../../site/search';
 import type { EntryKind, SearchEntry } from '../entries/searchEntries';
 import type { OpenEntry } from './useOpenEntry';
+import type { FieldEvent } from './useQueryField';
 import * as styles from './EntryList.module.css';
+
+/** Ids of lists and options, which the field refers to. */
+export const listId = (panel: string, number: number): string => `${panel}-list-${number}`;
+export const optionId = (panel: string, number: number): string => `${panel}-option-${number}`;
 
 interface EntryOptionProps {
   /** Id of the panel. */
@@ -16,20 +19,20 @@ interface EntryOptionProps {
   number: number;
   entry: SearchEntry;
   isActive: boolean;
-  /** Whether the option comes into view when it is chosen. */
+  /** Whether the option scrolls into view when it becomes active. */
   scrolls: boolean;
-  onEvent: Dispatch<SearchBoxEvent>;
+  onEvent: Dispatch<FieldEvent>;
   onOpen: OpenEntry;
 }
 
-/** Elements, not components: drawn once, they stay the same with every key. */
+/** Elements, not components: they never re-render. */
 const ICONS: Record<EntryKind, ReactNode> = {
   page: <FileText size={18} aria-hidden />,
   section: <Hash size={18} aria-hidden />,
   text: <TextAlignStart size={18} aria-hidden />,
 };
 
-/** A real link that the field's keys choose among others. */
+/** An option that is a real link; the field's arrow keys make it active. */
 export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
   const { id, number, entry, isActive, scrolls, onEvent, onOpen } = props;
   const link = useRef<HTMLAnchorElement>(null);
@@ -71,3 +74,17 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
     </a>
   );
 });
+
+/** Text with marks around the words that matched; whatever the index holds is shown as text, never as HTML. */
+function HighlightedText({ value }: { value: string }) {
+  const [first = '', ...rest] = value.split(MARK.pre);
+  return (
+    <>
+      {first}
+      {rest.flatMap((piece, i) => {
+        const [marked = '', plain = ''] = piece.split(MARK.post);
+        return [<mark key={i}>{marked}</mark>, plain];
+      })}
+    </>
+  );
+}

@@ -1,14 +1,14 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
-import { useSearchTexts } from './useSearchTexts';
+import { useSearchMessages } from './searchMessages';
 import * as styles from './KeyHints.module.css';
 
 const SIZE = 14;
 
-/** The keys of the dialog, at its foot. */
+/** The dialog's keys. */
 export function KeyHints() {
-  const t = useSearchTexts();
+  const t = useSearchMessages();
   return (
     <ul className={styles.hints}>
       <li>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../model/locale';
-import { SEARCH } from '../../../site/limits';
 import { missingResultsReport } from '../../../site/search';
-import type { SiteSearch } from '../engine/searchClient';
-import { useSearchTexts } from './useSearchTexts';
+import type { SiteSearch } from '../engine/siteSearch';
+import { useSearchMessages } from './searchMessages';
 import * as styles from './SearchDialog.module.css';
 
 interface NoResultsScreenProps {
@@ -13,9 +12,9 @@ interface NoResultsScreenProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Nothing was found: near pages to search for instead, and where to tell that something should have been. */
+/** No results: similar page titles to search for instead, and where to report a missing result. */
 export function NoResultsScreen({ query, locale, search, onSuggestion }: NoResultsScreenProps) {
-  const t = useSearchTexts();
+  const t = useSearchMessages();
   const suggestions = useSuggestions(search, query);
   return (
     <div className={styles.message}>
@@ -46,13 +45,12 @@ export function NoResultsScreen({ query, locale, search, onSuggestion }: NoResul
   );
 }
 
-/** Suggestions come from the site's own index, whichever engine found nothing. */
 function useSuggestions(search: SiteSearch, query: string): string[] {
   const [suggestions, setSuggestions] = useState<string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    search.loadEmbedded().then(
-      (embedded) => isCurrent && setSuggestions(embedded.suggest(query, SEARCH.suggestionsMax)),
+    search.suggest(query).then(
+      (found) => isCurrent && setSuggestions(found),
       () => undefined,
     );
     return () => {

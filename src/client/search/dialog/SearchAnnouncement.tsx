@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../engine/engine';
-import type { SearchStatus } from './searchBoxState';
-import type { ScreenType } from './searchScreen';
-import { useSearchTexts } from './useSearchTexts';
+import type { SearchStatus } from '../engine/engineState';
+import { useSearchMessages } from './searchMessages';
+import type { ScreenType } from './useSearchScreen';
 
 interface SearchAnnouncementProps {
   type: ScreenType;
@@ -10,9 +10,9 @@ interface SearchAnnouncementProps {
   query: string;
 }
 
-/** Tells screen readers what the search has come to. */
+/** Announces the state of the search to screen readers. */
 export function SearchAnnouncement({ type, status, answer, query }: SearchAnnouncementProps) {
-  const t = useSearchTexts();
+  const t = useSearchMessages();
   const count = t('count', { count: answer?.nbHits ?? 0 });
   const texts: Record<ScreenType, string> = {
     start: '',

@@ -1,12 +1,12 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { SEARCH } from '../../../site/limits';
-import { listId, optionId } from './panelIds';
-import type { SearchBoxEvent, SearchBoxView } from './searchBoxState';
-import { useSearchTexts } from './useSearchTexts';
+import { listId, optionId } from './EntryOption';
+import { useSearchMessages } from './searchMessages';
 import type { OpenModifiers } from './useOpenEntry';
+import type { FieldEvent, FieldView } from './useQueryField';
 import * as styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
@@ -14,37 +14,34 @@ interface SearchBoxProps {
   id: string;
   input: RefObject<HTMLInputElement>;
   query: string;
-  /** Whether the query is selected at first, so that typing replaces it. */
-  isSelected: boolean;
-  view: SearchBoxView;
-  /** How many lists and entries the panel has. */
+  view: FieldView;
+  /** Number of lists and of entries. */
   lists: number;
   entries: number;
-  /** A change that an input method still works on is shown but not searched for. */
+  /** Text that an input method still composes is shown but not searched for. */
   onType: (query: string, isComposing: boolean) => void;
-  onEvent: (event: SearchBoxEvent) => void;
-  /** Opens the chosen option. */
+  onEvent: (event: FieldEvent) => void;
+  /** Opens the active option. */
   onOpen: (modifiers: OpenModifiers) => void;
   onCancel: () => void;
 }
 
-/** Elements, not components: drawn once, they stay the same with every key. */
+/** Elements, not components: they never re-render. */
 const MAGNIFIER = <Search size={20} aria-hidden />;
 const CROSS = <X size={20} aria-hidden />;
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-/** Key code of keys that an input method has taken for itself. */
-const TAKEN_BY_INPUT_METHOD = 229;
+/** Key code of keys that an input method handles. */
+const INPUT_METHOD_KEY_CODE = 229;
 
-/** The field of the dialog, with the keys that move through the panel. */
+/** The search field, with the keys that move through the list. */
 export function SearchBox(props: SearchBoxProps) {
-  const { id, input, query, isSelected, view, lists, entries, onType, onEvent, onOpen, onCancel } = props;
-  const t = useSearchTexts();
-  useCaretAtStart(input, isSelected);
+  const { id, input, query, view, lists, entries, onType, onEvent, onOpen, onCancel } = props;
+  const t = useSearchMessages();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (isComposing(event)) {
-      // The key belongs to the input method; the dialog must not take it for its own.
+      // The key belongs to the input method: it must not close the dialog.
       if (event.key === 'Escape') event.preventDefault();
       return;
     }
@@ -134,13 +131,5 @@ export function SearchBox(props: SearchBoxProps) {
 }
 
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_BY_INPUT_METHOD;
-}
-
-/** The caret at the end of the words that the dialog opened with, or all of them selected. */
-function useCaretAtStart(input: RefObject<HTMLInputElement>, isSelected: boolean): void {
-  useEffect(() => {
-    const { current: field } = input;
-    field?.setSelectionRange(isSelected ? 0 : field.value.length, field.value.length);
-  }, [input, isSelected]);
+  return nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD_KEY_CODE;
 }

@@ -1,84 +1,55 @@
 import { useState } from 'react';
-import { InstantSearch } from 'react-instantsearch';
-import type { SearchClient } from 'instantsearch.js';
 import type { Locale } from '../../../model/locale';
-import { SEARCH } from '../../../site/limits';
-import { SEARCH_EVENTS_ENABLED } from '../../../site/search';
+import type { Messages, SearchKey } from '../../../model/messages';
 import { settings } from '../../../site/settings';
 import { Dialog } from '../../ui/Dialog';
 import { EngineProvider } from '../engine/EngineProvider';
-import { sitePlace } from '../entries/hitTarget';
-import type { InitialQuery } from '../initialQuery';
-import { createSiteSearch } from '../engine/searchClient';
 import { createSearchEvents } from '../engine/hosted/searchEvents';
-import { SearchPanel } from './SearchPanel';
+import { createSiteSearch } from '../engine/siteSearch';
+import { sitePlace } from '../entries/hitTarget';
 import { createSearchStore } from '../entries/searchStore';
-import type { SearchTexts } from '../searchTexts';
 import type { TypedText } from '../typedText';
-import { SearchTextsContext } from './useSearchTexts';
+import { SearchMessages } from './searchMessages';
+import { SearchPanel } from './SearchPanel';
 import * as styles from './SearchDialog.module.css';
 
 export interface SearchDialogProps {
   locale: Locale;
-  texts: SearchTexts;
-  initial: InitialQuery;
-  /** What is typed between `initial` and the moment that the field has the focus. */
+  messages: Messages<SearchKey>;
+  /** Words to start with, selected so that typing replaces them. */
+  initial: string;
+  /** What is typed until the field has the focus. */
   typed: Pick<TypedText, 'take' | 'stop'>;
-  /** What gets the focus at the end, or false for nothing. */
   returnFocus: () => HTMLElement | false;
   onClose: () => void;
+  onQuery: (query: string) => void;
   /** Shows a page of the site; the address has no path prefix. */
   onNavigate: (address: string) => void;
 }
 
 /** Search over the page: a field, what it finds, and what the reader opened before. */
-export function SearchDialog({
-  locale,
-  texts,
-  initial,
-  typed,
-  returnFocus,
-  onClose,
-  onNavigate,
-}: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { locale, messages, initial, returnFocus, onClose } = props;
   const [parts] = useState(() => {
     const place = sitePlace(__PATH_PREFIX__);
-    const search = createSiteSearch({ locale, pathPrefix: __PATH_PREFIX__ });
+    const search = createSiteSearch(locale);
     const store = createSearchStore(search.indexName, locale, place);
-    const events = createSearchEvents(settings.algolia, SEARCH_EVENTS_ENABLED);
+    const events = createSearchEvents(settings.algolia, settings.searchEvents);
     return { place, search, store, events };
   });
-  const { indexName } = parts.search;
   return (
-    <SearchTextsContext.Provider value={texts}>
+    <SearchMessages.Provider value={messages}>
       <Dialog
-        label={texts.title}
+        label={messages('title')}
         onClose={onClose}
         closesOnBackdrop
         className={styles.dialog}
-        initialFocus="input"
         returnFocus={returnFocus}
       >
-        <InstantSearch
-          searchClient={parts.search as unknown as SearchClient}
-          indexName={indexName}
-          initialUiState={{ [indexName]: { query: initial.text } }}
-          stalledSearchDelay={SEARCH.stallMs}
-          insights={false}
-          future={{ preserveSharedStateOnUnmount: true }}
-        >
-          <EngineProvider locale={locale}>
-            <SearchPanel
-              {...parts}
-              locale={locale}
-              initial={initial}
-              typed={typed}
-              onClose={onClose}
-              onNavigate={onNavigate}
-            />
-          </EngineProvider>
-        </InstantSearch>
+        <EngineProvider locale={locale} search={parts.search} query={initial}>
+          <SearchPanel {...props} {...parts} />
+        </EngineProvider>
       </Dialog>
-    </SearchTextsContext.Provider>
+    </SearchMessages.Provider>
   );
 }

@@ -1,60 +1,47 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Locale } from '../../../model/locale';
+import type { SearchEvents } from '../engine/hosted/searchEvents';
+import { useEngine } from '../engine/EngineProvider';
+import type { SiteSearch } from '../engine/siteSearch';
 import type { SitePlace } from '../entries/hitTarget';
-import type { InitialQuery } from '../initialQuery';
+import type { SearchStore } from '../entries/searchStore';
+import type { ChangeSearches } from '../entries/storedSearches';
 import { KeyHints } from './KeyHints';
 import { SearchAnnouncement } from './SearchAnnouncement';
 import { SearchBox } from './SearchBox';
-import { boxView } from './searchBoxState';
-import type { SiteSearch } from '../engine/searchClient';
-import type { SearchEvents } from '../engine/hosted/searchEvents';
+import type { SearchDialogProps } from './SearchDialog';
 import { SearchScreenView } from './SearchScreenView';
-import type { SearchStore } from '../entries/searchStore';
-import type { StoredSearches } from '../entries/storedSearches';
-import type { TypedText } from '../typedText';
-import { useEngine } from '../engine/useEngine';
 import { useFieldStart } from './useFieldStart';
 import { useOpenEntry } from './useOpenEntry';
-import { useSearchBox } from './useSearchBox';
+import { fieldView, useQueryField } from './useQueryField';
 import { useSearchScreen } from './useSearchScreen';
 import * as styles from './SearchDialog.module.css';
 
-interface SearchPanelProps {
-  locale: Locale;
+interface SearchPanelProps extends SearchDialogProps {
   search: SiteSearch;
   place: SitePlace;
   store: SearchStore;
   events: SearchEvents;
-  initial: InitialQuery;
-  typed: Pick<TypedText, 'take' | 'stop'>;
-  onClose: () => void;
-  onNavigate: (address: string) => void;
 }
 
 /** The field and the screen below it. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { locale, search, place, store, events, initial, typed, onClose, onNavigate } = props;
+  const { locale, search, place, store, events, initial, typed, onClose, onQuery, onNavigate } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState(store.read);
   const engine = useEngine();
   const { answer } = engine;
-  const { box, dispatch, type } = useSearchBox(initial.text, engine);
-  const screen = useSearchScreen({ ...engine, query: box.query, searches, place });
-  const view = boxView(box, engine.status, screen.entries.length);
-  const change = useCallback(
-    (by: (searches: StoredSearches) => StoredSearches) => setSearches(store.update(by)),
-    [store],
-  );
-  useEffect(() => store.listen(setSearches), [store]);
+  const { field, dispatch, type } = useQueryField(initial, engine);
+  const { query } = field;
+  const screen = useSearchScreen({ ...engine, query, searches, place });
+  const view = fieldView(field, engine.status, screen.entries.length);
+  const change = useCallback((by: ChangeSearches) => setSearches(store.update(by)), [store]);
   const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
   const focus = useCallback(() => input.current?.focus(), []);
 
-  useFieldStart({ field: input, typed, query: box.query, isSelected: initial.isSelected, type });
-  useEffect(() => {
-    // The first answer need not wait for the first key.
-    if (!search.isHosted) search.loadEmbedded().catch(() => undefined);
-  }, [search]);
+  useFieldStart({ field: input, typed, query, type });
+  useEffect(() => store.listen(setSearches), [store]);
+  useEffect(() => onQuery(query), [onQuery, query]);
   useEffect(() => {
     if (screen.type === 'results') events.viewed(screen.entries.map(({ stored }) => stored.objectID));
   }, [events, screen]);
@@ -67,8 +54,7 @@ export function SearchPanel(props: SearchPanelProps) {
         <SearchBox
           id={id}
           input={input}
-          query={box.query}
-          isSelected={initial.isSelected}
+          query={query}
           view={view}
           lists={screen.groups.length}
           entries={screen.entries.length}
@@ -80,11 +66,11 @@ export function SearchPanel(props: SearchPanelProps) {
         <SearchScreenView
           id={id}
           screen={screen}
-          // Until other results come nothing below the field changes.
-          query={screen.type === 'results' && answer ? answer.query : box.query}
+          // Until the next results are there nothing below the field changes.
+          query={screen.type === 'results' && answer ? answer.query : query}
           isLocal={answer?.isLocal ?? false}
           active={view.active}
-          scrolls={box.isByKey}
+          scrolls={field.isByKey}
           locale={locale}
           search={search}
           onType={type}
@@ -94,7 +80,7 @@ export function SearchPanel(props: SearchPanelProps) {
           onFocus={focus}
         />
       </div>
-      <SearchAnnouncement type={screen.type} status={view.status} answer={answer} query={box.query} />
+      <SearchAnnouncement type={screen.type} status={view.status} answer={answer} query={query} />
       <KeyHints />
     </>
   );

@@ -1,15 +1,14 @@
 import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Locale } from '../../../model/locale';
-import { EntryList } from './EntryList';
-import { ErrorScreen } from './ErrorScreen';
-import { NoResultsScreen } from './NoResultsScreen';
-import type { SearchBoxEvent } from './searchBoxState';
-import type { SiteSearch } from '../engine/searchClient';
+import type { SiteSearch } from '../engine/siteSearch';
 import type { SearchEntry } from '../entries/searchEntries';
-import type { SearchScreen } from './searchScreen';
-import type { addFavorite, StoredSearches } from '../entries/storedSearches';
+import type { addFavorite, ChangeSearches } from '../entries/storedSearches';
+import { EntryList } from './EntryList';
+import { NoResultsScreen } from './NoResultsScreen';
+import { useSearchMessages } from './searchMessages';
 import type { OpenEntry } from './useOpenEntry';
-import { useSearchTexts } from './useSearchTexts';
+import type { FieldEvent } from './useQueryField';
+import type { SearchScreen } from './useSearchScreen';
 import * as styles from './SearchDialog.module.css';
 
 interface SearchScreenViewProps {
@@ -18,30 +17,33 @@ interface SearchScreenViewProps {
   screen: SearchScreen;
   query: string;
   isLocal: boolean;
-  /** Number of the chosen entry. */
+  /** Number of the active entry. */
   active: number | null;
   scrolls: boolean;
   locale: Locale;
   search: SiteSearch;
   onType: (query: string) => void;
-  onEvent: Dispatch<SearchBoxEvent>;
+  onEvent: Dispatch<FieldEvent>;
   onOpen: OpenEntry;
-  onChange: (by: (searches: StoredSearches) => StoredSearches) => void;
+  onChange: (by: ChangeSearches) => void;
   /** Gives the focus back to the field. */
   onFocus: () => void;
 }
 
-/** What stands below the field: stored searches, results, or why there are none. */
+/** A list that scrolls has to be reachable by keyboard; its options are not, as the field's arrow keys move among them. */
+const TAB_STOP = 0;
+
+/** What is shown below the field: stored searches, results, or why there are none. */
 export const SearchScreenView = memo(function SearchScreenView(props: SearchScreenViewProps) {
   const { id, screen, query, isLocal, active, scrolls, locale, search } = props;
   const { onType, onEvent, onOpen, onChange, onFocus } = props;
-  const t = useSearchTexts();
+  const t = useSearchMessages();
   const { box, onScroll } = useScrollToTop(query);
 
-  // The pressed button goes away with what it stood for.
   const change = useCallback(
     (by: typeof addFavorite, { stored }: SearchEntry): void => {
       onChange((searches) => by(searches, stored));
+      // The clicked button disappears with its entry.
       onFocus();
     },
     [onChange, onFocus],
@@ -54,9 +56,24 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
 
   let first = 0;
   return (
-    <div ref={box} className={styles.screen} onScroll={onScroll}>
+    <div
+      ref={box}
+      role="group"
+      aria-label={t('results')}
+      tabIndex={screen.entries.length > 0 ? TAB_STOP : undefined}
+      className={styles.screen}
+      onScroll={onScroll}
+    >
       {isLocal && screen.type !== 'start' && <p className={styles.note}>{t('local')}</p>}
-      {screen.type === 'error' && <ErrorScreen onRetry={() => ask(query)} />}
+      {screen.type === 'error' && (
+        <div className={styles.message} role="alert">
+          <p className={styles.headline}>{t('error.title')}</p>
+          <p>{t('error.hint')}</p>
+          <button type="button" className="button" onClick={() => ask(query)}>
+            {t('error.retry')}
+          </button>
+        </div>
+      )}
       {screen.type === 'start' && screen.entries.length === 0 && (
         <p className={styles.empty}>{t('noRecent')}</p>
       )}
@@ -68,7 +85,7 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
         first += group.entries.length;
         return (
           <EntryList
-            // By place: rows are filled anew with other results, which is quicker than making new ones.
+            // By position: rows are reused for new results, which is faster than creating them.
             key={i}
             id={id}
             number={i}
@@ -86,7 +103,7 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
   );
 });
 
-/** Other results start at the top; a box that nobody has scrolled is left alone, as asking it costs a layout. */
+/** New results start at the top. Only after a scroll: asking the box costs a layout. */
 function useScrollToTop(query: string) {
   const box = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import type { SearchEntry } from '../entries/searchEntries';
 import type { SearchEvents } from '../engine/hosted/searchEvents';
-import { addRecent, type StoredSearches } from '../entries/storedSearches';
+import { addRecent, type ChangeSearches } from '../entries/storedSearches';
 
-/** Keys and buttons held while an entry is opened. */
+/** Modifier keys held while an entry is opened. */
 export type OpenModifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 interface OpenEntryOptions {
-  change: (by: (searches: StoredSearches) => StoredSearches) => void;
+  change: (by: ChangeSearches) => void;
   events: SearchEvents;
-  /** Names the answer to the hosted service. */
+  /** Identifies the answer in event reports. */
   queryID: string | undefined;
   onClose: () => void;
   onNavigate: (address: string) => void;
@@ -17,7 +17,7 @@ interface OpenEntryOptions {
 
 /**
  * Opens an entry and remembers it: here, or with a modifier key in a new tab or window while the dialog stays.
- * `isBrowsers` leaves the opening to the browser, as for a press on the link with the middle button.
+ * `isBrowsers` leaves the opening to the browser, as for a middle click on the link.
  */
 export type OpenEntry = (entry: SearchEntry, modifiers: OpenModifiers, isBrowsers?: boolean) => void;
 

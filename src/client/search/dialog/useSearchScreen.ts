@@ -1,28 +1,35 @@
 import { useMemo, useState } from 'react';
 import type { SearchAnswer } from '../engine/engine';
+import type { EngineState, SearchStatus } from '../engine/engineState';
 import type { SitePlace } from '../entries/hitTarget';
-import type { SearchStatus } from './searchBoxState';
-import { keepEntries } from '../entries/keepEntries';
-import { hitEntries, storedEntries, type EntryGroup } from '../entries/searchEntries';
-import { screenType, type SearchScreen } from './searchScreen';
+import { hitEntries, storedEntries, type EntryGroup, type SearchEntry } from '../entries/searchEntries';
+import { reuseEntries } from '../entries/reuseEntries';
 import type { StoredSearches } from '../entries/storedSearches';
-import { useSearchTexts } from './useSearchTexts';
+import { useSearchMessages } from './searchMessages';
 
-interface ScreenOptions {
+export type ScreenType = 'start' | 'results' | 'none' | 'error' | 'waiting';
+
+/** What is shown below the field. */
+export interface SearchScreen {
+  type: ScreenType;
+  groups: readonly EntryGroup[];
+  /** Entries of all groups, in the order of the arrow keys. */
+  entries: readonly SearchEntry[];
+}
+
+interface ScreenOptions extends EngineState {
   query: string;
-  answer: SearchAnswer | null;
-  status: SearchStatus;
   searches: StoredSearches;
   place: SitePlace;
 }
 
 const NO_GROUPS: readonly EntryGroup[] = [];
 
-/** The screen below the field. Its entries stay the same objects until others come, so that keys redraw little. */
+/** The screen below the field. Unchanged entries stay the same objects, so that a key re-renders little. */
 export function useSearchScreen({ query, answer, status, searches, place }: ScreenOptions): SearchScreen {
-  const t = useSearchTexts();
-  const [keep] = useState(createKeeper);
-  const hits = useMemo(() => keep(hitEntries(answer?.hits ?? [], place)), [keep, answer, place]);
+  const t = useSearchMessages();
+  const [reuse] = useState(createReuse);
+  const hits = useMemo(() => reuse(hitEntries(answer?.hits ?? [], place)), [reuse, answer, place]);
   const stored = useMemo(
     () => storedEntries(searches, { recent: t('recent'), favorites: t('favorites') }, place),
     [searches, t, place],
@@ -34,8 +41,15 @@ export function useSearchScreen({ query, answer, status, searches, place }: Scre
   return useMemo(() => ({ type, groups, entries: groups.flatMap((group) => group.entries) }), [type, groups]);
 }
 
-/** Remembers the last groups, for the next ones. */
-function createKeeper(): (next: readonly EntryGroup[]) => EntryGroup[] {
+/** The kind of screen for a query and the engine's state; hits stay until others replace them. */
+export function screenType(query: string, answer: SearchAnswer | null, status: SearchStatus): ScreenType {
+  if (!query.trim()) return 'start';
+  if (status === 'error') return 'error';
+  if (answer && answer.hits.length > 0) return 'results';
+  return answer?.query.trim() === query.trim() && status === 'idle' ? 'none' : 'waiting';
+}
+
+function createReuse(): (next: readonly EntryGroup[]) => EntryGroup[] {
   let last: EntryGroup[] = [];
-  return (next) => (last = keepEntries(next, last));
+  return (next) => (last = reuseEntries(next, last));
 }

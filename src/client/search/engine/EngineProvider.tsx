@@ -1,28 +1,58 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useConfigure, useSearchBox } from 'react-instantsearch';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { InstantSearch, useConfigure, useInstantSearchContext, useSearchBox } from 'react-instantsearch';
+import type { SearchClient } from 'instantsearch.js';
 import type { Locale } from '../../../model/locale';
 import { SEARCH } from '../../../site/limits';
 import { searchParameters } from '../../../site/search';
+import { createEngineStore, type EngineState } from './engineState';
+import type { SiteSearch } from './siteSearch';
 
-type AskEngine = (query: string) => void;
+interface EngineProviderProps {
+  locale: Locale;
+  search: SiteSearch;
+  /** The query to start with. */
+  query: string;
+  children: ReactNode;
+}
 
-const AskEngineContext = createContext<AskEngine>(() => undefined);
+type SearchFor = (query: string) => void;
 
-/**
- * Parameters and query of the library's search. It stands over the panel, not in it:
- * the library draws it anew with every change of status, and what is below stays as it is.
- */
-export function EngineProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+const SearchForContext = createContext<SearchFor>(() => undefined);
+
+/** Connects what is below it to the library's search, which orders answers and notices stalled ones. */
+export function EngineProvider({ locale, search, query, children }: EngineProviderProps) {
+  return (
+    <InstantSearch
+      searchClient={search as unknown as SearchClient}
+      indexName={search.indexName}
+      initialUiState={{ [search.indexName]: { query } }}
+      stalledSearchDelay={SEARCH.stallMs}
+      insights={false}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Configuration locale={locale}>{children}</Configuration>
+    </InstantSearch>
+  );
+}
+
+/** The library re-renders this with every change of status; what is below re-renders only on an answer. */
+function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' | 'children'>) {
   const [parameters] = useState(() => {
     const isSmall = window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches;
     return searchParameters(locale, isSmall);
   });
   useConfigure(parameters);
   const { refine } = useSearchBox();
-  return <AskEngineContext.Provider value={refine}>{children}</AskEngineContext.Provider>;
+  return <SearchForContext.Provider value={refine}>{children}</SearchForContext.Provider>;
 }
 
-/** Asks the engine for a query. */
-export function useAskEngine(): AskEngine {
-  return useContext(AskEngineContext);
+export interface Engine extends EngineState {
+  search: SearchFor;
+}
+
+/** State of the search engine, and the way to ask it. An answer renders with the key that it answers, if it can. */
+export function useEngine(): Engine {
+  const library = useInstantSearchContext();
+  const store = useMemo(() => createEngineStore(library), [library]);
+  return { ...useSyncExternalStore(store.listen, store.read), search: useContext(SearchForContext) };
 }

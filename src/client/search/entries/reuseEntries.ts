@@ -1,11 +1,11 @@
 import type { EntryGroup, SearchEntry } from './searchEntries';
 
-/** Groups whose parts are those of the groups before wherever they say the same, so that they need not be drawn anew. */
-export function keepEntries(next: readonly EntryGroup[], before: readonly EntryGroup[]): EntryGroup[] {
+/** Reuses unchanged groups and entries by reference, so that memoized rows do not re-render. */
+export function reuseEntries(next: readonly EntryGroup[], before: readonly EntryGroup[]): EntryGroup[] {
   return next.map((group, i) => {
     const old = before[i];
     if (!old) return group;
-    const entries = group.entries.map((entry, j) => keepEntry(entry, old.entries[j]));
+    const entries = group.entries.map((entry, j) => reuseEntry(entry, old.entries[j]));
     const isSame =
       group.title === old.title &&
       group.list === old.list &&
@@ -15,7 +15,7 @@ export function keepEntries(next: readonly EntryGroup[], before: readonly EntryG
   });
 }
 
-function keepEntry(entry: SearchEntry, old: SearchEntry | undefined): SearchEntry {
+function reuseEntry(entry: SearchEntry, old: SearchEntry | undefined): SearchEntry {
   const isSame =
     old &&
     old.stored.objectID === entry.stored.objectID &&

@@ -2,14 +2,14 @@ import { splitAddress, type Locale } from '../../../model/locale';
 import { favoriteSearchesKey, recentSearchesKey } from '../../../site/storageKeys';
 import { storageSlot, type StorageSlot } from '../../platform/storage';
 import { hitTarget, type SitePlace } from './hitTarget';
-import { limited, type StoredSearch, type StoredSearches } from './storedSearches';
+import { limited, type ChangeSearches, type StoredSearch, type StoredSearches } from './storedSearches';
 
-/** Recent and favourite searches of one language in the browser's storage, where all languages share a key. */
+/** Recent and favorite searches of one language in the browser's storage, where all languages share a key. */
 export interface SearchStore {
   read: () => StoredSearches;
-  /** Change those of this language; those of the others stay as they are. */
-  update: (change: (searches: StoredSearches) => StoredSearches) => StoredSearches;
-  /** Hear what another tab has made of them; returns the function that stops it. */
+  /** Changes those of this language; those of the others stay. */
+  update: (change: ChangeSearches) => StoredSearches;
+  /** Listens to changes of other tabs; returns a cleanup function. */
   listen: (onChange: (searches: StoredSearches) => void) => () => void;
 }
 
@@ -21,7 +21,8 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
   };
   const isOwn = ({ url }: StoredSearch): boolean => {
     const { address } = hitTarget(url, place);
-    return address !== null && splitAddress(address.replace(/[?#].*$/, '')).locale === language;
+    // Pages of other sites have no language of ours: each language lists them.
+    return address === null || splitAddress(address.replace(/[?#].*$/, '')).locale === language;
   };
   const pick = (keep: (entry: StoredSearch) => boolean): StoredSearches => ({
     recent: readList(slots.recent).filter(keep),
@@ -30,7 +31,7 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
   return {
     read: () => limited(pick(isOwn)),
     update: (change) => {
-      const others = pick((entry) => !isOwn(entry));
+      const others = limited(pick((entry) => !isOwn(entry)));
       const changed = change(pick(isOwn));
       slots.recent.set(JSON.stringify([...changed.recent, ...others.recent]));
       slots.favorites.set(JSON.stringify([...changed.favorites, ...others.favorites]));

@@ -11,11 +11,13 @@ export interface StoredSearch {
   content: null;
 }
 
-/** What one language's reader has opened and kept. */
+/** Recent and favorite searches of one language. */
 export interface StoredSearches {
   recent: readonly StoredSearch[];
   favorites: readonly StoredSearch[];
 }
+
+export type ChangeSearches = (searches: StoredSearches) => StoredSearches;
 
 /** A hit as it is stored: without highlights, a text as the heading above it. */
 export function toStoredSearch(hit: Hit): StoredSearch {

@@ -3,12 +3,13 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import '../../../ui/__tests__/nativeDialog';
 import texts from '../../../../../locales/en/search.json';
-import type { InitialQuery } from '../../initialQuery';
+import { messagesOf } from '../../../../model/messages';
 import { SearchDialog } from '../SearchDialog';
 import { prepareBrowser, serveIndex } from '../../__tests__/searchUi';
 
 const onClose = jest.fn();
 const onNavigate = jest.fn();
+const onQuery = jest.fn();
 let host: ReturnType<typeof serveIndex>;
 
 beforeAll(prepareBrowser);
@@ -20,18 +21,21 @@ beforeEach(() => {
 
 /** Keys that come one portion after the other until the field is there. */
 function typing(...portions: string[]) {
-  return { take: () => portions.shift() ?? '', stop: jest.fn(() => '') };
+  return { take: () => portions.shift() ?? '', stop: jest.fn() };
 }
 
-async function show(initial: Partial<InitialQuery> = {}, typed = typing()) {
+const messages = messagesOf(texts);
+
+async function show(initial = '', typed = typing()) {
   render(
     <SearchDialog
       locale="en"
-      texts={texts}
-      initial={{ text: '', isSelected: false, ...initial }}
+      messages={messages}
+      initial={initial}
       typed={typed}
       returnFocus={() => false}
       onClose={onClose}
+      onQuery={onQuery}
       onNavigate={onNavigate}
     />,
   );
@@ -71,22 +75,33 @@ describe('SearchDialog', () => {
     expect(field).toHaveAttribute('maxlength', '512');
   });
 
-  it('continues typed words, and replaces selected ones, by what was typed until the field was there', async () => {
-    const { field } = await show({ text: 'ev' }, typing('ent'));
+  it('replaces the words it starts with by what was typed until the field was there', async () => {
+    const { field } = await show('old words', typing('ev', 'ent'));
     await waitFor(() => expect(field).toHaveValue('event'));
     expect(field).toHaveFocus();
   });
 
-  it('catches keys until the field holds all of them, however often it is drawn meanwhile', async () => {
+  it('reports each query, for the next time it opens', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'ab');
+    expect(onQuery.mock.calls).toEqual([[''], ['a'], ['ab']]);
+  });
+
+  it('cuts a query to what the field takes', async () => {
+    const { field } = await show('', typing('a'.repeat(600)));
+    await waitFor(() => expect(field).toHaveValue('a'.repeat(512)));
+  });
+
+  it('catches keys until the field holds all of them, however often it re-renders meanwhile', async () => {
     const typed = typing('e', 've', 'nt');
-    const { field } = await show({ text: 'old words', isSelected: true }, typed);
+    const { field } = await show('old words', typed);
     await waitFor(() => expect(typed.stop).toHaveBeenCalledTimes(1));
     expect(field).toHaveValue('event');
     expect(field).toHaveFocus();
   });
 
-  it('selects words that come from a selection', async () => {
-    const { field } = await show({ text: 'event', isSelected: true });
+  it('selects the words it starts with', async () => {
+    const { field } = await show('event');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
@@ -109,7 +124,7 @@ describe('SearchDialog', () => {
   });
 
   it('moves round the hits by arrows and opens the chosen one', async () => {
-    const { user, field } = await show({ text: 'events' });
+    const { user, field } = await show('events');
     const options = await screen.findAllByRole('option');
     await user.type(field, '{ArrowUp}');
     expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
@@ -126,7 +141,7 @@ describe('SearchDialog', () => {
     ['{Alt>}{Enter}{/Alt}', 0],
   ])('stays at %s, which opens %i pages beside this one', async (keys, count) => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { user, field } = await show({ text: 'events' });
+    const { user, field } = await show('events');
     await screen.findAllByRole('option');
     await user.type(field, keys);
     expect(opened).toHaveBeenCalledTimes(count);
@@ -147,7 +162,7 @@ describe('SearchDialog', () => {
   });
 
   it('closes at Escape', async () => {
-    const { user, field } = await show({ text: 'events' });
+    const { user, field } = await show('events');
     await user.type(field, '{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -167,7 +182,7 @@ describe('SearchDialog', () => {
   });
 
   it('keeps an opened page among the favourites when asked to', async () => {
-    const first = await show({ text: 'bar chart' });
+    const first = await show('bar chart');
     await screen.findByRole('option');
     await first.user.type(first.field, '{Enter}');
     await first.user.clear(first.field);

@@ -4,18 +4,18 @@ import { useRef } from 'react';
 import { useFieldStart } from '../useFieldStart';
 
 const type = jest.fn();
-const typed = { take: jest.fn(() => ''), stop: jest.fn(() => '') };
+const typed = { take: jest.fn(() => ''), stop: jest.fn() };
 
-function Field({ query, isSelected = false }: { query: string; isSelected?: boolean }) {
+function Field({ query }: { query: string }) {
   const field = useRef<HTMLInputElement>(null);
-  useFieldStart({ field, typed, query, isSelected, type });
+  useFieldStart({ field, typed, query, type });
   return <input ref={field} value={query} readOnly />;
 }
 
 beforeEach(() => jest.clearAllMocks());
 
 describe('useFieldStart', () => {
-  it('waits with the focus until the field shows what was typed, whatever is drawn before', () => {
+  it('waits with the focus until the field shows what was typed, whatever renders before', () => {
     typed.take.mockReturnValueOnce('state');
     const { rerender } = render(<Field query="" />);
     expect(type).toHaveBeenCalledWith('state');
@@ -27,16 +27,19 @@ describe('useFieldStart', () => {
     expect(typed.stop).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    [true, 'new'],
-    [false, 'old new'],
-  ])('when the first words are selected: %s, types %j', (isSelected, expected) => {
-    typed.take.mockReturnValueOnce(isSelected ? 'new' : ' new');
-    render(<Field query="old" isSelected={isSelected} />);
-    expect(type).toHaveBeenCalledWith(expected);
+  it('replaces the words that the field starts with', () => {
+    typed.take.mockReturnValueOnce('new');
+    render(<Field query="old" />);
+    expect(type).toHaveBeenCalledWith('new');
   });
 
-  it('puts the caret behind what was typed, even where the dialog has selected it', () => {
+  it('selects the words that the field starts with when nothing was typed', () => {
+    render(<Field query="old" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
+  });
+
+  it('puts the caret behind what was typed', () => {
     typed.take.mockReturnValueOnce('state');
     const { rerender } = render(<Field query="" />);
     const field = screen.getByRole<HTMLInputElement>('textbox');

@@ -1,36 +1,35 @@
 import {
-  boxView,
-  initialBoxState,
-  searchBoxReducer,
-  type SearchBoxEvent,
-  type SearchBoxState,
-} from '../searchBoxState';
+  fieldView,
+  initialFieldState,
+  fieldReducer,
+  type FieldEvent,
+  type FieldState,
+} from '../useQueryField';
 
-const after = (...events: SearchBoxEvent[]): SearchBoxState =>
-  events.reduce(searchBoxReducer, initialBoxState(''));
-const typed = (query = 'a'): SearchBoxEvent => ({ type: 'input', query });
-const step = (by: 1 | -1, from: number | null, count = 3): SearchBoxEvent => ({
+const after = (...events: FieldEvent[]): FieldState => events.reduce(fieldReducer, initialFieldState(''));
+const typed = (query = 'a'): FieldEvent => ({ type: 'input', query });
+const step = (by: 1 | -1, from: number | null, count = 3): FieldEvent => ({
   type: 'step',
   by,
   from,
   count,
 });
 
-describe('searchBoxReducer', () => {
+describe('fieldReducer', () => {
   it('chooses the first item of what is found', () => {
-    expect(boxView(after(typed()), 'idle', 3)).toEqual({ status: 'idle', isOpen: true, active: 0 });
+    expect(fieldView(after(typed()), 'idle', 3)).toEqual({ status: 'idle', isOpen: true, active: 0 });
   });
 
   it('closes the panel when the reader leaves, and opens it again for the next key', () => {
     const left = after(typed(), { type: 'leave' });
-    expect(boxView(left, 'idle', 3).isOpen).toBe(false);
-    expect(boxView(searchBoxReducer(left, typed('ab')), 'idle', 3).isOpen).toBe(true);
+    expect(fieldView(left, 'idle', 3).isOpen).toBe(false);
+    expect(fieldView(fieldReducer(left, typed('ab')), 'idle', 3).isOpen).toBe(true);
   });
 
   it('does not let a late answer open a panel that was closed', () => {
     const left = after(typed(), { type: 'leave' });
-    expect(boxView(left, 'loading', 0)).toEqual({ status: 'idle', isOpen: false, active: null });
-    expect(boxView(left, 'idle', 5)).toEqual({ status: 'idle', isOpen: false, active: null });
+    expect(fieldView(left, 'loading', 0)).toEqual({ status: 'idle', isOpen: false, active: null });
+    expect(fieldView(left, 'idle', 5)).toEqual({ status: 'idle', isOpen: false, active: null });
   });
 
   it('goes through the items in a circle', () => {
@@ -55,22 +54,22 @@ describe('searchBoxReducer', () => {
   });
 
   it('comes back when the field gets the focus again', () => {
-    expect(boxView(after(typed(), { type: 'leave' }, { type: 'focus' }), 'idle', 3).isOpen).toBe(true);
+    expect(fieldView(after(typed(), { type: 'leave' }, { type: 'focus' }), 'idle', 3).isOpen).toBe(true);
   });
 });
 
-describe('boxView', () => {
+describe('fieldView', () => {
   it('passes the status of the engine on', () => {
     for (const status of ['idle', 'loading', 'stalled', 'error'] as const) {
-      expect(boxView(after(typed()), status, 0).status).toBe(status);
+      expect(fieldView(after(typed()), status, 0).status).toBe(status);
     }
   });
 
   it('chooses the last item when there are fewer than before', () => {
-    expect(boxView(after({ type: 'point', item: 9 }), 'idle', 3).active).toBe(2);
+    expect(fieldView(after({ type: 'point', item: 9 }), 'idle', 3).active).toBe(2);
   });
 
   it('has no open panel without items', () => {
-    expect(boxView(after(typed()), 'idle', 0)).toMatchObject({ isOpen: false, active: null });
+    expect(fieldView(after(typed()), 'idle', 0)).toMatchObject({ isOpen: false, active: null });
   });
 });

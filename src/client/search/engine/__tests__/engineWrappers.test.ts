@@ -1,8 +1,6 @@
-import { withDebounce } from '../withDebounce';
-import { withFallback } from '../withFallback';
-import { withTimeLimit } from '../withTimeLimit';
-import type { SearchEngine } from '../../engine';
-import { createHit, engineOf, request } from '../../../__tests__/fixtures';
+import { withDebounce, withFallback, withTimeLimit } from '../engineWrappers';
+import type { SearchEngine } from '../engine';
+import { createHit, engineOf, request } from '../../__tests__/fixtures';
 
 const silent: SearchEngine = { search: () => new Promise(() => undefined) };
 const HIT = createHit({ url: '/a' });

@@ -1,4 +1,4 @@
-import { createSiteSearch } from '../searchClient';
+import { createSiteSearch } from '../siteSearch';
 import { request, searchFilesOf, RECORDS } from '../../__tests__/fixtures';
 
 const FILES = searchFilesOf(RECORDS);
@@ -11,6 +11,7 @@ const fetched: string[] = [];
 let isBroken = false;
 
 beforeEach(() => {
+  Object.assign(globalThis, { __PATH_PREFIX__: '/docs' });
   fetched.length = 0;
   isBroken = false;
   globalThis.fetch = jest.fn((address: string) => {
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 // One after another: the files of a language are fetched once for the life of the page.
 describe('createSiteSearch', () => {
-  const search = createSiteSearch({ locale: 'en', pathPrefix: '/docs', algolia: null });
+  const search = createSiteSearch('en', null);
 
   it('answers an empty query without fetching anything', async () => {
     expect((await search.search([request('  ')])).results[0]?.hits).toEqual([]);
@@ -43,26 +44,23 @@ describe('createSiteSearch', () => {
 
   it('fetches the index of its language once', async () => {
     await search.search([request('event')]);
-    await createSiteSearch({ locale: 'en', pathPrefix: '/docs', algolia: null }).loadEmbedded();
+    await createSiteSearch('en', null).suggest('panel');
     expect(fetched).toEqual([]);
   });
 
   it('is named for storage like the embedded index', () => {
-    expect(search).toMatchObject({ indexName: 'docs', isHosted: false });
+    expect(search.indexName).toBe('docs');
   });
 
   it('takes the name of the hosted index when there is one', () => {
     const algolia = { appId: 'app', searchKey: 'key', index: 'tdasset_index', hosts: [] };
-    expect(createSiteSearch({ locale: 'en', pathPrefix: '/docs', algolia })).toMatchObject({
-      indexName: 'tdasset_index',
-      isHosted: true,
-    });
+    expect(createSiteSearch('en', algolia).indexName).toBe('tdasset_index');
   });
 
   it('answers from the embedded index when the hosted service is out of reach', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const algolia = { appId: 'app', searchKey: 'key', index: 'hosted', hosts: ['http://127.0.0.1:9'] };
-    const hosted = createSiteSearch({ locale: 'en', pathPrefix: '/docs', algolia });
+    const hosted = createSiteSearch('en', algolia);
     const { results } = await hosted.search([{ indexName: 'hosted', params: { query: 'panel' } }]);
     expect(results[0]).toMatchObject({ isLocal: true, index: 'hosted' });
     expect(results[0]?.hits.length).toBeGreaterThan(0);

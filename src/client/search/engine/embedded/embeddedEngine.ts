@@ -1,51 +1,34 @@
-import type MiniSearch from 'minisearch';
 import type { Locale } from '../../../../model/locale';
-import type { IndexedSection } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
 import { SEARCH } from '../../../../site/limits';
-import { SEARCH_SYNONYMS } from '../../../../site/searchSynonyms';
-import { toHits, type FoundSection } from './embeddedAnswer';
-import { emptyAnswer, type SearchAnswer, type SearchEngine, type SearchRequest } from '../engine';
-import { matchesFacets } from './facetFilters';
-import { ownWording } from './ownWording';
-import { planQuery, type Vocabulary } from './queryPlan';
-import { rankSections, type RankedSection } from './rankSections';
+import {
+  emptyAnswer,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchParams,
+  type SearchRequest,
+} from '../engine';
+import { createEmbeddedIndex, findSections, type EmbeddedIndex } from './embeddedIndex';
+import type { SearchFiles } from './searchFiles';
+import { suggestQueries } from './suggestQueries';
+import { toHits, type FoundSection } from './toHits';
 
-/** The loaded index of one language. */
-export interface EmbeddedIndex {
-  locale: Locale;
-  index: MiniSearch<IndexedSection>;
-  sections: readonly SearchSection[];
-  vocabulary: Vocabulary;
+/** The search that comes with the site: hits, and queries near one that found nothing. */
+export interface EmbeddedEngine extends SearchEngine {
+  suggest: (query: string) => string[];
 }
 
-/** Engine over the index that comes with the site. */
-export function createEmbeddedEngine(embedded: EmbeddedIndex): SearchEngine {
+/** Builds the embedded engine of a language from its index files. */
+export async function buildEmbeddedEngine(locale: Locale, files: SearchFiles): Promise<EmbeddedEngine> {
+  return createEmbeddedEngine(await createEmbeddedIndex(locale, files));
+}
+
+/** Search engine over the site's own index. */
+export function createEmbeddedEngine(index: EmbeddedIndex): EmbeddedEngine {
   return {
-    search: async (requests) => ({ results: requests.map((request) => answer(embedded, request)) }),
+    search: async (requests) => ({ results: requests.map((request) => answer(index, request)) }),
+    suggest: (query) => suggestQueries(index, query, SEARCH.suggestionsMax),
   };
-}
-
-/** Sections of an index that answer a query, the best first. */
-export function findSections(embedded: EmbeddedIndex, query: string): RankedSection[] {
-  const { locale, index, sections, vocabulary } = embedded;
-  const rank = (text: string): RankedSection[] => {
-    const plan = planQuery(text, vocabulary);
-    return plan.terms.length === 0 ? [] : rankSections(index, sections, plan);
-  };
-  const own = ownWording(query, SEARCH_SYNONYMS[locale]);
-  return own === null ? rank(query) : mergeRanked(rank(query), rank(own));
-}
-
-/** Sections of either list, each with its better score, the best first. */
-function mergeRanked(a: readonly RankedSection[], b: readonly RankedSection[]): RankedSection[] {
-  const byId = new Map(a.map((section) => [section.id, section]));
-  for (const section of b) {
-    const other = byId.get(section.id);
-    const score = Math.max(section.score, other?.score ?? 0);
-    byId.set(section.id, { ...section, score, match: { ...other?.match, ...section.match } });
-  }
-  return [...byId.values()].sort((x, y) => y.score - x.score || x.id - y.id);
 }
 
 function answer(embedded: EmbeddedIndex, request: SearchRequest): SearchAnswer {
@@ -70,4 +53,23 @@ function answer(embedded: EmbeddedIndex, request: SearchRequest): SearchAnswer {
 
 function facetsOf(locale: Locale, { tags }: SearchSection): Record<string, readonly string[]> {
   return { language: [locale], docusaurus_tag: tags };
+}
+
+/** Whether facet values match filters such as `["language:en", ["tag:a", "tag:b"]]`: outer "and", inner "or". */
+export function matchesFacets(
+  facets: Readonly<Record<string, readonly string[]>>,
+  filters: SearchParams['facetFilters'] = [],
+): boolean {
+  const groups = typeof filters === 'string' ? [filters] : filters;
+  return groups.every((group) =>
+    (typeof group === 'string' ? [group] : group).some((filter) => passes(facets, filter)),
+  );
+}
+
+function passes(facets: Readonly<Record<string, readonly string[]>>, filter: string): boolean {
+  const colon = filter.indexOf(':');
+  const value = filter.slice(colon + 1);
+  const values = facets[filter.slice(0, colon)] ?? [];
+  // A minus before the value excludes it.
+  return value.startsWith('-') ? !values.includes(value.slice(1)) : values.includes(value);
 }

@@ -2,9 +2,8 @@ import type { Locale } from '../../../../model/locale';
 import type { PackedIndex } from '../../../../model/packedIndex';
 import type { SearchSection } from '../../../../model/searchSections';
 
-/** Where a language's index files are. */
+/** Names of a language's index files below `search/`. */
 export interface SearchManifest {
-  /** Names below `search/`. */
   index: string;
   sections: string;
 }
@@ -14,20 +13,10 @@ export interface SearchFiles {
   sections: SearchSection[];
 }
 
-const cache = new Map<Locale, Promise<SearchFiles>>();
-
-/** Index files of a language, fetched once; a failed fetch is tried anew at the next call. */
-export function fetchSearchFiles(locale: Locale, pathPrefix: string): Promise<SearchFiles> {
-  const known = cache.get(locale);
-  if (known) return known;
-  const files = fetchAll(locale, `${pathPrefix}/search/`);
-  cache.set(locale, files);
-  files.catch(() => cache.delete(locale));
-  return files;
-}
-
-async function fetchAll(locale: Locale, folder: string): Promise<SearchFiles> {
-  // Always asked anew: after a deploy it names other files.
+/** Fetches the index files of a language. */
+export async function fetchSearchFiles(locale: Locale): Promise<SearchFiles> {
+  const folder = `${__PATH_PREFIX__}/search/`;
+  // Never from the cache: after a deploy it names other files.
   const names = await fetchJson<SearchManifest>(`${folder}manifest.${locale}.json`, { cache: 'no-cache' });
   const [index, sections] = await Promise.all([
     fetchJson<PackedIndex>(folder + names.index),

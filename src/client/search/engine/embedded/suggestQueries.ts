@@ -1,5 +1,5 @@
 import { tokenize } from '../../../../model/searchTokens';
-import { findSections, type EmbeddedIndex } from './embeddedEngine';
+import { findSections, type EmbeddedIndex } from './embeddedIndex';
 
 /**
  * Page titles near a query that found nothing, nearest first; each of them finds something.

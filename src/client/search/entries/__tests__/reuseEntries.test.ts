@@ -1,4 +1,4 @@
-import { keepEntries } from '../keepEntries';
+import { reuseEntries } from '../reuseEntries';
 import { hitEntries } from '../searchEntries';
 import { createHit } from '../../__tests__/fixtures';
 
@@ -8,10 +8,10 @@ const groupsOf = (...hits: Parameters<typeof createHit>[0][]) => hitEntries(hits
 const FIRST = { url: '/a', objectID: '/a', hierarchy: { lvl0: 'A', lvl1: 'First' } };
 const SECOND = { url: '/b', objectID: '/b', hierarchy: { lvl0: 'B', lvl1: 'Second' } };
 
-describe('keepEntries', () => {
+describe('reuseEntries', () => {
   it('keeps groups that say the same', () => {
     const before = groupsOf(FIRST, SECOND);
-    const kept = keepEntries(groupsOf(FIRST, SECOND), before);
+    const kept = reuseEntries(groupsOf(FIRST, SECOND), before);
     expect(kept[0]).toBe(before[0]);
     expect(kept[1]).toBe(before[1]);
   });
@@ -19,7 +19,7 @@ describe('keepEntries', () => {
   it('keeps entries of a group that another one has joined', () => {
     const before = groupsOf(FIRST);
     const joined = { ...FIRST, url: '/c', objectID: '/c' };
-    const kept = keepEntries(groupsOf(FIRST, joined), before);
+    const kept = reuseEntries(groupsOf(FIRST, joined), before);
     expect(kept[0]).not.toBe(before[0]);
     expect(kept[0]?.entries[0]).toBe(before[0]?.entries[0]);
     expect(kept[0]?.entries[1]?.target.href).toBe('/c');
@@ -34,6 +34,6 @@ describe('keepEntries', () => {
   ])('takes the new entry for %s', (_, hits) => {
     const before = groupsOf(FIRST);
     const next = groupsOf(...hits);
-    expect(keepEntries(next, before)).toEqual(next);
+    expect(reuseEntries(next, before)).toEqual(next);
   });
 });

@@ -1,5 +1,4 @@
 import { hitEntries, storedEntries } from '../searchEntries';
-import { screenType } from '../../dialog/searchScreen';
 import { toStoredSearch } from '../storedSearches';
 import { createAnswer, createHit } from '../../__tests__/fixtures';
 
@@ -68,29 +67,5 @@ describe('storedEntries', () => {
     const groups = storedEntries({ recent: [], favorites: [stored] }, titles, place);
     expect(groups.map(({ title, list }) => [title, list])).toEqual([['Favorites', 'favorites']]);
     expect(groups[0]?.entries[0]).toMatchObject({ title: 'Section', detail: 'Page', position: null });
-  });
-});
-
-describe('screenType', () => {
-  const found = createAnswer({ query: 'a', hits: [createHit()] });
-
-  it('is the start screen for an empty query', () => {
-    expect(screenType(' ', found, 'idle')).toBe('start');
-  });
-
-  it('keeps earlier hits while others are on their way', () => {
-    expect(screenType('ab', found, 'loading')).toBe('results');
-  });
-
-  it('says that nothing was found only for the query that was answered', () => {
-    const none = createAnswer({ query: 'zz' });
-    expect(screenType('zz', none, 'idle')).toBe('none');
-    expect(screenType('zzz', none, 'idle')).toBe('waiting');
-    expect(screenType('zz', none, 'loading')).toBe('waiting');
-    expect(screenType('a', null, 'loading')).toBe('waiting');
-  });
-
-  it('shows a failure before earlier hits', () => {
-    expect(screenType('ab', found, 'error')).toBe('error');
   });
 });

@@ -26,20 +26,32 @@ describe('createSearchStore', () => {
     expect(urlsOf(store('zh-Hans').read().recent)).toEqual(['/a']);
   });
 
+  it('lists pages of other sites in each language, and limits what it keeps', () => {
+    for (let i = 0; i < 30; i++)
+      store().update((searches) => addRecent(searches, entry(`https://other.example/${i}`)));
+    expect(urlsOf(store().read().recent)[0]).toBe('https://other.example/29');
+    expect(store().read().recent).toHaveLength(7);
+    expect(store('zh-Hans').read().recent).toHaveLength(7);
+    expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toHaveLength(7);
+  });
+
   it('reads entries of the live site', () => {
     const live = { ...entry('https://live.example/en/a'), url_without_anchor: 'https://live.example/en/a' };
     localStorage.setItem(RECENT, JSON.stringify([live]));
     expect(urlsOf(store().read().recent)).toEqual(['https://live.example/en/a']);
   });
 
-  it.each(['{', 'null', '{"a":1}', '[1,null,{"objectID":"x"}]'])('starts anew where %s is stored', (text) => {
-    localStorage.setItem(RECENT, text);
-    expect(store().read()).toEqual({ recent: [], favorites: [] });
-    store().update((searches) => addRecent(searches, entry('/en/a')));
-    expect(urlsOf(store().read().recent)).toEqual(['/en/a']);
-  });
+  it.each(['{', 'null', '{"a":1}', '[1,null,{"objectID":"x"}]'])(
+    'starts empty where %s is stored',
+    (text) => {
+      localStorage.setItem(RECENT, text);
+      expect(store().read()).toEqual({ recent: [], favorites: [] });
+      store().update((searches) => addRecent(searches, entry('/en/a')));
+      expect(urlsOf(store().read().recent)).toEqual(['/en/a']);
+    },
+  );
 
-  it('tells what another tab has made of them, until it is asked to stop', () => {
+  it('reports changes of other tabs until it is cleaned up', () => {
     const onChange = jest.fn<void, [StoredSearches]>();
     const stop = store().listen(onChange);
     localStorage.setItem(FAVORITES, JSON.stringify([entry('/en/a'), entry('/b')]));

@@ -1,4 +1,4 @@
-import { matchesFacets } from '../facetFilters';
+import { matchesFacets } from '../embeddedEngine';
 
 const FACETS = { language: ['en'], docusaurus_tag: ['docs-default-current'] };
 

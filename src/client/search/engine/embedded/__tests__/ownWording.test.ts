@@ -1,5 +1,5 @@
 import { SEARCH_SYNONYMS } from '../../../../../site/searchSynonyms';
-import { ownWording } from '../ownWording';
+import { ownWording } from '../queryPlan';
 
 describe('ownWording', () => {
   it('puts the words of the site in place of others, in either number', () => {

@@ -1,5 +1,5 @@
 import { recordsOfOutline } from '../../../../../model/__tests__/searchFixtures';
-import { findSections } from '../embeddedEngine';
+import { findSections } from '../embeddedIndex';
 import { testIndex } from '../../../__tests__/fixtures';
 
 async function urlsFor(query: string, outlines: Parameters<typeof recordsOfOutline>[0][]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { findSections } from '../embeddedEngine';
+import { findSections } from '../embeddedIndex';
 import { suggestQueries } from '../suggestQueries';
 import { testIndex } from '../../../__tests__/fixtures';
 

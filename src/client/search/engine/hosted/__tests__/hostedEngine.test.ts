@@ -2,7 +2,7 @@
 import { AlgoliaStandin, type Fault } from '../../../../../../e2e/standins/algolia';
 import { createRecord } from '../../../../../model/__tests__/searchFixtures';
 import { searchParameters } from '../../../../../site/search';
-import { createAlgoliaEngine } from '../algoliaEngine';
+import { createHostedEngine } from '../hostedEngine';
 import { request } from '../../../__tests__/fixtures';
 
 const standins = { good: new AlgoliaStandin(), other: new AlgoliaStandin() };
@@ -34,10 +34,10 @@ beforeEach(() => {
 });
 
 const engine = (own = hosts) =>
-  createAlgoliaEngine({ appId: 'app', searchKey: 'search-key', index: 'docs', hosts: own });
+  createHostedEngine({ appId: 'app', searchKey: 'search-key', index: 'docs', hosts: own });
 const good = () => engine(hosts.slice(1));
 
-describe('createAlgoliaEngine', () => {
+describe('createHostedEngine', () => {
   it('sends one query an index with the parameters of the site', async () => {
     const params = { query: 'guide', ...searchParameters('en', false) };
     await good().search([{ indexName: 'docs', params }]);
@@ -77,7 +77,7 @@ describe('createAlgoliaEngine', () => {
   });
 
   it('tells the message of the service when it refuses', async () => {
-    const refused = createAlgoliaEngine({
+    const refused = createHostedEngine({
       appId: 'app',
       searchKey: 'wrong',
       index: 'docs',

@@ -1,40 +1,41 @@
 import type { useInstantSearchContext } from 'react-instantsearch';
 import type { SearchAnswer } from './engine';
-import type { SearchStatus } from '../dialog/searchBoxState';
 
-/** What the search engine has said so far. */
-export interface EngineNews {
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** What the search engine has answered so far. */
+export interface EngineState {
   /** The last answer; null before the first one. */
   answer: SearchAnswer | null;
   status: SearchStatus;
 }
 
-/** News of an engine, in the form of `useSyncExternalStore`. */
-interface EngineNewsStore {
-  read: () => EngineNews;
+/** State of the engine, as `useSyncExternalStore` wants it. */
+interface EngineStore {
+  read: () => EngineState;
   listen: (onChange: () => void) => () => void;
 }
 
 type LibrarySearch = ReturnType<typeof useInstantSearchContext>;
 
-/** News of the library's search. */
-export function createEngineNews(search: LibrarySearch): EngineNewsStore {
-  let news = readNews(search);
+/** State of the library's search as an external store. */
+export function createEngineStore(search: LibrarySearch): EngineStore {
+  let state = readState(search);
   return {
-    read: () => news,
+    read: () => state,
     listen: (onChange) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const tell = (): void => {
-        const next = readNews(search);
-        if (next.answer === news.answer && next.status === news.status) return;
-        news = next;
+      const notify = (): void => {
+        const next = readState(search);
+        if (next.answer === state.answer && next.status === state.status) return;
+        state = next;
         onChange();
       };
       const onRender = (): void => {
         clearTimeout(timer);
-        // The embedded index mostly answers within the same task: that it was waited for is never drawn.
-        if (search.status === 'loading') timer = setTimeout(tell);
-        else tell();
+        // The embedded engine mostly answers in the same task: no need to render "loading" in between.
+        if (search.status === 'loading') timer = setTimeout(notify);
+        else notify();
       };
       // Without a listener the library throws its errors.
       const onError = (): void => undefined;
@@ -50,7 +51,7 @@ export function createEngineNews(search: LibrarySearch): EngineNewsStore {
   };
 }
 
-function readNews({ mainIndex, status }: LibrarySearch): EngineNews {
+function readState({ mainIndex, status }: LibrarySearch): EngineState {
   const answer = mainIndex.getResults()?._rawResults?.[0] as SearchAnswer | undefined;
   return { answer: answer ?? null, status };
 }

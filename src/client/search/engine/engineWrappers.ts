@@ -1,12 +1,52 @@
-import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
+import { emptyAnswer, type SearchAnswer, type SearchEngine, type SearchRequest } from './engine';
+
+type Answers = { results: SearchAnswer[] };
+
+/** An engine that answers empty queries without asking anybody. */
+export function withEmptyQueries(engine: SearchEngine): SearchEngine {
+  return {
+    search: async (requests) =>
+      requests.every(({ params }) => !params?.query?.trim())
+        ? { results: requests.map(emptyAnswer) }
+        : engine.search(requests),
+  };
+}
+
+/** A debounced engine; a search that is followed by another within `restMs` is never answered. */
+export function withDebounce(engine: SearchEngine, restMs: number): SearchEngine {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    search: (requests) => {
+      clearTimeout(timer);
+      return new Promise<Answers>((resolve, reject) => {
+        timer = setTimeout(() => void engine.search(requests).then(resolve, reject), restMs);
+      });
+    },
+  };
+}
+
+/** An engine that fails when an answer takes too long. */
+export function withTimeLimit(engine: SearchEngine, limitMs: number): SearchEngine {
+  return {
+    search: async (requests) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const limit = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms.`)), limitMs);
+      });
+      try {
+        return await Promise.race([engine.search(requests), limit]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
 
 export interface FallbackOptions {
   /** How long the first engine rests after a failure. */
   restMs: number;
   isOnline: () => boolean;
 }
-
-type Answers = { results: SearchAnswer[] };
 
 /**
  * An engine that asks another one when the first fails, marks those answers as local,

@@ -3,13 +3,13 @@ import { algoliaHost } from '../../../../model/algoliaHost';
 import { SEARCH } from '../../../../site/limits';
 import type { AlgoliaSettings } from '../../../../site/settings';
 import type { SearchAnswer, SearchEngine } from '../engine';
+import { withTimeLimit } from '../engineWrappers';
 import { createHostsCache } from './hostsCache';
-import { withTimeLimit } from './withTimeLimit';
 
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0];
 
-/** Engine over the hosted service. */
-export function createAlgoliaEngine({ appId, searchKey, hosts }: AlgoliaSettings): SearchEngine {
+/** Search engine over the hosted service. */
+export function createHostedEngine({ appId, searchKey, hosts }: AlgoliaSettings): SearchEngine {
   const client = liteClient(appId, searchKey, {
     timeouts: {
       connect: SEARCH.connectTimeoutMs,

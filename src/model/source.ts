@@ -10,7 +10,7 @@ export interface Source {
   path: string;
   /** Text without byte order mark, line ends as `\n`. */
   raw: string;
-  /** A file whose name, or whose folder's name, begins with `_` is included by others and is no page. */
+  /** A partial: its name, or its folder's, starts with `_`; it is included by others and is no page. */
   kind: 'page' | 'partial';
   /** What is wrong with the file itself, for example bytes that are not UTF-8. */
   problems: ContentProblem[];

@@ -71,7 +71,7 @@ export interface FooterOpener {
   icon: FooterIcon;
 }
 
-/** Everything that one language's footer shows. */
+/** Content of one language's footer. */
 export interface FooterContent {
   brand: string;
   badges: readonly FooterBadge[];
@@ -86,7 +86,7 @@ export interface FooterContent {
   copyright: { label: FooterKey; from: number };
   /** Link to the accessibility statement, a standalone page of the site. */
   accessibility: { label: FooterKey; slug: string };
-  /** Whether the closing lines stand in a bar of their own below a rule. */
+  /** Whether the closing lines form a separate bar below a rule. */
   closingBar: boolean;
   /** Lines after the copyright. */
   closing: readonly (FooterLink | { label: FooterKey; href?: undefined })[];

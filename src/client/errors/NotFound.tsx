@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/useMessages';
 import { openSearch } from '../platform/events';
 import * as styles from './NotFound.module.css';
 
-/** Unknown address: says so, leads home, and offers a search for the words of the path. */
+/** Not-found page: a link home, and a search for the words of the path. */
 export function NotFound({ locale }: { locale: Locale }) {
   const t = useMessages();
   const [words, setWords] = useState('');

@@ -8,7 +8,7 @@ interface FooterClosingProps {
   text: Messages<FooterKey>;
 }
 
-/** Copyright, filing lines and the link to the accessibility statement. The year is that of the build until `enhanceFooter` puts today's in. */
+/** Copyright, filing lines and accessibility link. The year is that of the build until `enhanceFooter` updates it. */
 export function FooterClosing({ locale, content, text }: FooterClosingProps) {
   const { copyright, closing, accessibility } = content;
   const year = new Date().getFullYear();

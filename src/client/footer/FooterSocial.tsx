@@ -10,7 +10,7 @@ interface FooterSocialProps {
 
 const QR_SIZE_PX = 120;
 
-/** Row of icons: links, and buttons that show a QR card on hover and focus and open the popup on press. */
+/** Row of icons: links, and buttons that show a QR card on hover and focus and open the popup on click. */
 export function FooterSocial({ items, text }: FooterSocialProps) {
   return (
     <ul className={styles.social}>

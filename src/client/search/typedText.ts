@@ -1,4 +1,4 @@
-/** Catches what the reader types until a field can take it. */
+/** Buffers what the reader types until a field can take it. */
 export interface TypedText {
   /** Starts to catch keys, after text that was typed already. */
   start: (text: string) => void;

@@ -4,7 +4,7 @@ import { SEARCH } from '../../site/limits';
 import { OPEN_SEARCH_EVENT } from '../platform/events';
 import { useLoadedPart, type PartControl } from '../platform/useLoadedPart';
 import { loadSearchPart, type SearchPart } from './loadSearchPart';
-import { pressedKey, searchShortcut } from './searchShortcut';
+import { searchShortcut } from './searchShortcut';
 import { createTypedText, type TypedText } from './typedText';
 
 export interface SearchDialogControl {
@@ -67,7 +67,7 @@ interface ShortcutOptions {
 function useShortcuts({ isClosed, button, open, close }: ShortcutOptions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const shortcut = searchShortcut(pressedKey(event, button.current));
+      const shortcut = searchShortcut(event, button.current);
       // The open dialog takes every other key as text.
       if (!shortcut || event.defaultPrevented || (!isClosed && shortcut.type !== 'toggle')) return;
       event.preventDefault();

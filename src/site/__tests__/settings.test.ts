@@ -29,7 +29,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes empty and blank values for unset ones', () => {
+  it('treats empty and blank values as unset', () => {
     const blank = { GATSBY_DOCS_API: '', GATSBY_ALGOLIA_APP_ID: ' ', GATSBY_ANNOUNCEMENT: '' };
     expect(readSettings(blank)).toEqual(readSettings({}));
   });

@@ -12,7 +12,7 @@ describe('RootBoundary', () => {
     expect(screen.getByText('fine')).toBeInTheDocument();
   });
 
-  it('says in both languages that the page crashed, why, and offers to try again', () => {
+  it('shows in both languages that the page crashed, and why, with a button to try again', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <RootBoundary>

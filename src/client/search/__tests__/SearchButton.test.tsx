@@ -45,7 +45,7 @@ describe('SearchButton', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tells how to open it and what it opens', () => {
+  it('announces its shortcut and what it opens', () => {
     show();
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
@@ -72,7 +72,7 @@ describe('SearchButton', () => {
     }
   });
 
-  it('takes a letter typed on it as the first one of the query, once', async () => {
+  it('starts the query with a letter typed on it, once', async () => {
     const user = show();
     act(() => button().focus());
     await user.keyboard('h');
@@ -91,7 +91,7 @@ describe('SearchButton', () => {
     expect(await field()).toHaveValue('panel');
   });
 
-  it('gives up waiting at Escape', async () => {
+  it('stops waiting on Escape', async () => {
     const user = show();
     load.mockReturnValueOnce(new Promise(() => undefined));
     await user.keyboard('/');
@@ -100,7 +100,7 @@ describe('SearchButton', () => {
     expect(button()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('says why it does not open, and tries again', async () => {
+  it('shows why it failed to open, and retries', async () => {
     const user = show();
     load.mockRejectedValueOnce(new Error('Loading chunk 34 failed'));
     await user.keyboard('/');
@@ -109,14 +109,14 @@ describe('SearchButton', () => {
     expect(await field()).toBeInTheDocument();
   });
 
-  it('opens with the words that another part asks for', async () => {
+  it('opens with the query of another part', async () => {
     show();
     fireEvent(window, new CustomEvent(OPEN_SEARCH_EVENT, { detail: 'bar chart' }));
     const input = await field();
     await waitFor(() => expect(input).toHaveValue('bar chart'));
   });
 
-  it('shows the page of a chosen hit and leaves the focus to it', async () => {
+  it('navigates to a chosen hit and leaves the focus to the page', async () => {
     const user = show();
     await user.click(button());
     await user.type(await field(), 'bar chart');

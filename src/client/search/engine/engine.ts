@@ -1,6 +1,6 @@
 import type { RecordType } from '../../../model/searchRecord';
 
-/** Parameters of a search that the engines understand. */
+/** Search parameters that the engines support. */
 export interface SearchParams {
   query?: string;
   page?: number;
@@ -8,7 +8,7 @@ export interface SearchParams {
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
-  /** All of them when the request does not say. */
+  /** All when the request does not say. */
   attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
   facetFilters?: readonly (string | readonly string[])[] | string;
@@ -25,7 +25,7 @@ export interface HighlightedText {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** Texts of a hit by attribute, with the words that matched between tags. */
+/** Texts of a hit by attribute, with matching words in tags. */
 export interface HighlightedHit {
   hierarchy: Record<string, HighlightedText>;
   content?: HighlightedText;
@@ -41,7 +41,7 @@ export interface Hit {
   _snippetResult?: HighlightedHit;
 }
 
-/** Answer to one search, in the shape of the hosted service. */
+/** Answer to one search, in the hosted service's shape. */
 export interface SearchAnswer {
   index: string;
   query: string;
@@ -54,11 +54,11 @@ export interface SearchAnswer {
   processingTimeMS: number;
   exhaustiveNbHits: boolean;
   queryID?: string;
-  /** Whether the embedded index stood in for the hosted service. */
+  /** Whether the embedded engine answered in place of the hosted service. */
   isLocal?: boolean;
 }
 
-/** What answers searches: the hosted service or the index that comes with the site. */
+/** The interface of both engines, hosted and embedded. */
 export interface SearchEngine {
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
 }

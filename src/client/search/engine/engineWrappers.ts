@@ -25,7 +25,7 @@ export function withDebounce(engine: SearchEngine, restMs: number): SearchEngine
   };
 }
 
-/** An engine that fails when an answer takes too long. */
+/** An engine that rejects when an answer takes too long. */
 export function withTimeLimit(engine: SearchEngine, limitMs: number): SearchEngine {
   return {
     search: async (requests) => {
@@ -43,14 +43,14 @@ export function withTimeLimit(engine: SearchEngine, limitMs: number): SearchEngi
 }
 
 export interface FallbackOptions {
-  /** How long the first engine rests after a failure. */
+  /** How long the first engine is left alone after a failure. */
   restMs: number;
   isOnline: () => boolean;
 }
 
 /**
- * An engine that asks another one when the first fails, marks those answers as local,
- * and leaves the first alone for a while, so that not every key waits for a dead service.
+ * Falls back to a second engine when the first fails, and marks those answers as local. The first is then
+ * skipped for a while, so that not every key waits for a service that is down.
  */
 export function withFallback(
   first: SearchEngine,
@@ -68,12 +68,12 @@ export function withFallback(
       if (!isOnline() || Date.now() < restsUntil) return local(requests);
       const { heard, send } = outage;
       const hosted = first.search(requests).catch((error: unknown): undefined => {
-        console.warn('The search service does not answer; results come from the index of this site.', error);
+        console.warn('The search service does not respond; falling back to the embedded index.', error);
         restsUntil = Date.now() + restMs;
         outage = createSignal();
         send();
       });
-      // When one search has failed, those that still wait need not find out for themselves.
+      // One failed search ends the wait of all that are pending.
       return (await Promise.race([hosted, heard])) ?? local(requests);
     },
   };

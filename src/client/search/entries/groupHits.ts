@@ -1,6 +1,6 @@
 import type { Hit } from '../engine/engine';
 
-/** Hits of one chapter, as they are shown. */
+/** Hits of one chapter. */
 export interface HitGroup {
   title: string;
   hits: ShownHit[];
@@ -8,13 +8,13 @@ export interface HitGroup {
 
 export interface ShownHit {
   hit: Hit;
-  /** Whether the hit stands as a branch below the page above it. */
+  /** Whether the hit is indented below its page. */
   isChild: boolean;
 }
 
 /**
- * Hits by chapter (`lvl0`) in order of first appearance, at most `max` each;
- * inside a chapter those of one page stand together, the page itself before its sections.
+ * Groups hits by chapter (`lvl0`) in order of first appearance, at most `max` each; inside a chapter the
+ * hits of one page are adjacent, the page itself before its sections.
  */
 export function groupHits(hits: readonly Hit[], max: number): HitGroup[] {
   return [...groupBy(hits, (hit) => hit.hierarchy.lvl0 ?? '')].map(([title, chapter]) => ({

@@ -1,8 +1,8 @@
-/** Where a hit leads. */
+/** Target of a hit. */
 export interface HitTarget {
   /** For the link. */
   href: string;
-  /** Address within the site, without path prefix; null when the hit leads elsewhere. */
+  /** Address within the site, without path prefix; null for another site. */
   address: string | null;
 }
 
@@ -13,14 +13,14 @@ export interface SitePlace {
   origins: readonly string[];
 }
 
-/** Where the site runs and where it says it is published. */
+/** The origin the site runs on, and the one it is published on. */
 export function sitePlace(pathPrefix: string): SitePlace {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const origins = [window.location.origin, ...(canonical ? [new URL(canonical).origin] : [])];
   return { pathPrefix, origins };
 }
 
-/** Target of an address of the index: addresses of the site become paths, others stay as they are. */
+/** Target of an index address: addresses of the site become paths, others stay as they are. */
 export function hitTarget(url: string, { pathPrefix, origins }: SitePlace): HitTarget {
   const base = origins[0] ?? 'http://localhost';
   if (!URL.canParse(url, base)) return { href: '#', address: null };

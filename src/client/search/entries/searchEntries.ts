@@ -6,17 +6,17 @@ import { toStoredSearch, type StoredSearch, type StoredSearches } from './stored
 
 export type EntryKind = 'page' | 'section' | 'text';
 
-/** One line of the panel that leads somewhere. */
+/** One row of the panel, a link. */
 export interface SearchEntry {
   kind: EntryKind;
-  /** Texts with marks. */
+  /** Texts with matching words in marks. */
   title: string;
   detail: string;
   isChild: boolean;
   target: HitTarget;
   /** What is stored when it is opened. */
   stored: StoredSearch;
-  /** Place among all hits, from 1; null for stored entries. */
+  /** Position among all hits, from 1; null for stored entries. */
   position: number | null;
 }
 
@@ -27,10 +27,10 @@ export interface EntryGroup {
   entries: SearchEntry[];
 }
 
-/** Between the headings that lead to a section. */
+/** Between the headings of a breadcrumb trail. */
 const TRAIL_SEPARATOR = ' › ';
 
-/** Entries of an answer, by chapter. */
+/** Entries of an answer, grouped by chapter. */
 export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[] {
   const positions = new Map(hits.map((hit, i) => [hit, i + 1]));
   return groupHits(hits, SEARCH.hitsPerGroup).map(({ title, hits: shown }) => ({
@@ -47,7 +47,7 @@ export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[]
   }));
 }
 
-/** Entries of the start screen; groups without entries are left out. */
+/** Entries of the start screen; empty groups are left out. */
 export function storedEntries(
   { recent, favorites }: StoredSearches,
   titles: Record<'recent' | 'favorites', string>,
@@ -78,7 +78,7 @@ function levelOf(type: Hit['type']): number {
   return type === 'content' ? 6 : Number(type.slice('lvl'.length));
 }
 
-/** A text shows itself over the way to it; a heading shows itself over the text below it. */
+/** A text is shown above its trail; a heading above the text below it. */
 function textsOf(hit: Hit, isChild: boolean): Pick<SearchEntry, 'title' | 'detail'> {
   if (hit.type === 'content') {
     return { title: shownContent(hit) || hit.url, detail: trail(hit.hierarchy, 6) };

@@ -44,7 +44,7 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
   };
 }
 
-/** Entries of a slot; what is not one is left out. */
+/** Valid entries of a slot. */
 function readList(slot: StorageSlot): StoredSearch[] {
   try {
     const list: unknown = JSON.parse(slot.get() ?? '[]');

@@ -2,7 +2,7 @@ import type { RecordType } from '../../../model/searchRecord';
 import { SEARCH } from '../../../site/limits';
 import type { Hit } from '../engine/engine';
 
-/** A page or section that the reader opened from the results; texts as plain text. */
+/** A page or section that the reader opened from the results, in plain text. */
 export interface StoredSearch {
   objectID: string;
   url: string;
@@ -19,7 +19,7 @@ export interface StoredSearches {
 
 export type ChangeSearches = (searches: StoredSearches) => StoredSearches;
 
-/** A hit as it is stored: without highlights, a text as the heading above it. */
+/** A hit as it is stored: without highlights, and a text as the heading above it. */
 export function toStoredSearch(hit: Hit): StoredSearch {
   const level = lowestLevel(hit.hierarchy);
   return {
@@ -31,13 +31,13 @@ export function toStoredSearch(hit: Hit): StoredSearch {
   };
 }
 
-/** Entries with one more recent search, unless it is a favorite. */
+/** Adds a recent search, unless it is a favorite. */
 export function addRecent(searches: StoredSearches, entry: StoredSearch): StoredSearches {
   if (includes(searches.favorites, entry)) return searches;
   return limited({ ...searches, recent: [entry, ...without(searches.recent, entry)] });
 }
 
-/** Entries with a recent search moved to the favorites. */
+/** Moves a recent search to the favorites. */
 export function addFavorite(searches: StoredSearches, entry: StoredSearch): StoredSearches {
   return limited({
     recent: without(searches.recent, entry),
@@ -45,7 +45,7 @@ export function addFavorite(searches: StoredSearches, entry: StoredSearch): Stor
   });
 }
 
-/** Entries without one of them, wherever it stands. */
+/** Removes an entry from both lists. */
 export function removeStored(searches: StoredSearches, entry: StoredSearch): StoredSearches {
   return limited({
     recent: without(searches.recent, entry),
@@ -53,7 +53,7 @@ export function removeStored(searches: StoredSearches, entry: StoredSearch): Sto
   });
 }
 
-/** Entries within the limits, the newest kept. */
+/** Drops the oldest entries above the limits. */
 export function limited({ recent, favorites }: StoredSearches): StoredSearches {
   const recentMax = favorites.length > 0 ? SEARCH.recentMaxWithFavorites : SEARCH.recentMax;
   return { recent: recent.slice(0, recentMax), favorites: favorites.slice(0, SEARCH.favoritesMax) };

@@ -77,13 +77,13 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('gives the focus to the element that the opener names, or to none', async () => {
+  it('moves the focus to the element that the opener returns', async () => {
     const user = await openDialog({ returnFocus: () => screen.getByText('other') });
     await user.keyboard('{Escape}');
     expect(screen.getByText('other')).toHaveFocus();
   });
 
-  it('gives the focus to nothing when the opener says so', async () => {
+  it('moves the focus nowhere when the opener returns false', async () => {
     const user = await openDialog({ returnFocus: () => false });
     await user.keyboard('{Escape}');
     expect(document.body).toHaveFocus();
@@ -95,7 +95,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('tells the backdrop from the box by the place of the click', async () => {
+  it('distinguishes backdrop and box by the position of the click', async () => {
     await openDialog({ closesOnBackdrop: true });
     const dialog = screen.getByRole('dialog');
     const press = (clientX: number) =>

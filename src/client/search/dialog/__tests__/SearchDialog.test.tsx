@@ -87,12 +87,12 @@ describe('SearchDialog', () => {
     expect(onQuery.mock.calls).toEqual([[''], ['a'], ['ab']]);
   });
 
-  it('cuts a query to what the field takes', async () => {
+  it('truncates a query to the length of the field', async () => {
     const { field } = await show('', typing('a'.repeat(600)));
     await waitFor(() => expect(field).toHaveValue('a'.repeat(512)));
   });
 
-  it('catches keys until the field holds all of them, however often it re-renders meanwhile', async () => {
+  it('buffers keys until the field holds all of them, however often it re-renders meanwhile', async () => {
     const typed = typing('e', 've', 'nt');
     const { field } = await show('old words', typed);
     await waitFor(() => expect(typed.stop).toHaveBeenCalledTimes(1));
@@ -123,7 +123,7 @@ describe('SearchDialog', () => {
     await waitFor(() => expect(status()).toHaveTextContent(`Results: ${options.length}`));
   });
 
-  it('moves round the hits by arrows and opens the chosen one', async () => {
+  it('moves through the hits by arrow keys and opens the active one', async () => {
     const { user, field } = await show('events');
     const options = await screen.findAllByRole('option');
     await user.type(field, '{ArrowUp}');
@@ -149,7 +149,7 @@ describe('SearchDialog', () => {
     opened.mockRestore();
   });
 
-  it('leaves keys to an input method and searches for what it settles on', async () => {
+  it('leaves keys to an input method and searches for what it commits', async () => {
     const { field } = await show();
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'pan' }, isComposing: true });
@@ -161,7 +161,7 @@ describe('SearchDialog', () => {
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
 
-  it('closes at Escape', async () => {
+  it('closes on Escape', async () => {
     const { user, field } = await show('events');
     await user.type(field, '{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -181,7 +181,7 @@ describe('SearchDialog', () => {
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
 
-  it('keeps an opened page among the favourites when asked to', async () => {
+  it('moves an opened page to the favorites and removes it', async () => {
     const first = await show('bar chart');
     await screen.findByRole('option');
     await first.user.type(first.field, '{Enter}');

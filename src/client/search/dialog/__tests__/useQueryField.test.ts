@@ -44,7 +44,7 @@ describe('fieldReducer', () => {
     expect(after(step(1, null, 0)).active).toBe(0);
   });
 
-  it('tells items chosen by a key from those under the pointer', () => {
+  it('distinguishes options made active by a key from those under the pointer', () => {
     expect(after(step(1, 0)).isByKey).toBe(true);
     expect(after({ type: 'point', item: 2 })).toMatchObject({ active: 2, isByKey: false });
   });
@@ -53,7 +53,7 @@ describe('fieldReducer', () => {
     expect(after(typed(), step(1, 0), typed('ab')).active).toBe(0);
   });
 
-  it('comes back when the field gets the focus again', () => {
+  it('opens again when the field gets the focus', () => {
     expect(fieldView(after(typed(), { type: 'leave' }, { type: 'focus' }), 'idle', 3).isOpen).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ describe('screenType', () => {
     expect(screenType('ab', found, 'loading')).toBe('results');
   });
 
-  it('says that nothing was found only for the query that was answered', () => {
+  it('shows "no results" only for the query that was answered', () => {
     const none = createAnswer({ query: 'zz' });
     expect(screenType('zz', none, 'idle')).toBe('none');
     expect(screenType('zzz', none, 'idle')).toBe('waiting');

@@ -20,7 +20,7 @@ describe('withTimeLimit', () => {
     expect(results[0]?.hits).toEqual([HIT]);
   });
 
-  it('fails when no answer comes in time', async () => {
+  it('rejects when no answer arrives in time', async () => {
     const answer = withTimeLimit(silent, 8_000).search([request('a')]);
     const failed = expect(answer).rejects.toThrow('No answer within 8000 ms');
     await jest.advanceTimersByTimeAsync(8_000);
@@ -46,13 +46,13 @@ describe('withDebounce', () => {
 describe('withFallback', () => {
   const options = { restMs: 120_000, isOnline: () => true };
 
-  it('lets the second engine answer when the first fails, and marks the answer', async () => {
+  it('falls back to the second engine when the first fails, and marks the answer', async () => {
     const engine = withFallback(engineOf(new Error('unreachable')), engineOf([HIT]), options);
     expect((await engine.search([request('a')])).results[0]).toMatchObject({ isLocal: true, hits: [HIT] });
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a dead service alone for two minutes', async () => {
+  it('skips a failed service for two minutes', async () => {
     const first = engineOf(new Error('unreachable'));
     const engine = withFallback(first, engineOf([HIT]), options);
     await engine.search([request('a')]);

@@ -35,7 +35,7 @@ describe('createSiteSearch', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('fails while the index does not come, and tries again with the next search', async () => {
+  it('rejects while the index cannot be fetched, and retries with the next search', async () => {
     isBroken = true;
     await expect(search.search([request('panel')])).rejects.toThrow('404');
     isBroken = false;
@@ -52,7 +52,7 @@ describe('createSiteSearch', () => {
     expect(search.indexName).toBe('docs');
   });
 
-  it('takes the name of the hosted index when there is one', () => {
+  it('uses the name of the hosted index when there is one', () => {
     const algolia = { appId: 'app', searchKey: 'key', index: 'tdasset_index', hosts: [] };
     expect(createSiteSearch('en', algolia).indexName).toBe('tdasset_index');
   });

@@ -26,7 +26,7 @@ export async function createEmbeddedIndex(locale: Locale, files: SearchFiles): P
   };
 }
 
-/** Sections of an index that answer a query, the best first. */
+/** Sections of an index that match a query, the best first. */
 export function findSections(embedded: EmbeddedIndex, query: string): RankedSection[] {
   const { locale, index, sections, vocabulary } = embedded;
   const rank = (text: string): RankedSection[] => {
@@ -37,7 +37,7 @@ export function findSections(embedded: EmbeddedIndex, query: string): RankedSect
   return own === null ? rank(query) : mergeRanked(rank(query), rank(own));
 }
 
-/** Sections of either list, each with its better score, the best first. */
+/** Merges two rankings; each section keeps its better score. */
 function mergeRanked(a: readonly RankedSection[], b: readonly RankedSection[]): RankedSection[] {
   const byId = new Map(a.map((section) => [section.id, section]));
   for (const section of b) {

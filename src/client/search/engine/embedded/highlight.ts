@@ -1,6 +1,6 @@
 import { wordSpans, type WordSpan } from '../../../../model/searchTokens';
 
-/** What is put around each word that matched. */
+/** Markup around each word that matched. */
 export interface HighlightTags {
   pre: string;
   post: string;
@@ -11,21 +11,21 @@ interface Mark {
   end: number;
 }
 
-/** A text cut into words. */
+/** A text split into words. */
 interface CutText {
   spans: WordSpan[];
-  /** How many words stand before each span, and at the end how many there are. */
+  /** Number of words before each span, and in all at the end. */
   offsets: number[];
 }
 
 /** Two Han characters read as one word. */
 const HAN_WORD_SHARE = 0.5;
-/** How much of the room around the matches in a snippet stands before them. */
+/** Share of a snippet's context that goes before the matches. */
 const LEADING_SHARE = 1 / 3;
 
 const cutTexts = new Map<string, CutText>();
 
-/** Words of a text of the index, kept: the same texts come back with every key. */
+/** Splits a text into words; cached, as every key asks for the same texts. */
 function cutText(text: string): CutText {
   const known = cutTexts.get(text);
   if (known) return known;
@@ -37,14 +37,14 @@ function cutText(text: string): CutText {
   return cut;
 }
 
-/** A text with the matching words between tags. */
+/** Wraps the matching words of a text in tags. */
 export function highlight(text: string, words: ReadonlySet<string>, tags: HighlightTags): string {
   return insertTags(text, findMarks(cutText(text).spans, words), tags);
 }
 
 /**
- * The stretch of a text, some words long, that holds the most of the matching words, tagged;
- * an ellipsis stands where the text was cut.
+ * The part of a text, `length` words long, with the most matching words, which are tagged;
+ * an ellipsis marks where the text was cut.
  */
 export function snippet(
   text: string,
@@ -68,7 +68,7 @@ export function snippet(
   return `${isStart ? '' : ellipsis}${shown}${isEnd ? '' : ellipsis}`;
 }
 
-/** First and last matching span of the first window of `length` words that holds the most different matches. */
+/** First and last matching span of the first window of `length` words with the most distinct matches. */
 function densestMatches(
   { spans, offsets }: CutText,
   words: ReadonlySet<string>,
@@ -107,7 +107,7 @@ function forget(counts: Map<string, number>, form: string): void {
   else counts.delete(form);
 }
 
-/** A stretch widened to `length` words; what one side lacks goes to the other. */
+/** Widens a range to `length` words; what one side lacks goes to the other. */
 function stretchAround(
   { spans, offsets }: CutText,
   first: number,
@@ -126,7 +126,7 @@ function wordsBetween(offsets: readonly number[], from: number, to: number): num
   return (offsets[to] ?? 0) - (offsets[from] ?? 0);
 }
 
-/** Places of matching words, neighbours joined. */
+/** Ranges of matching words, adjacent ones joined. */
 function findMarks(spans: readonly WordSpan[], words: ReadonlySet<string>): Mark[] {
   const marks: Mark[] = [];
   const isMatch = (form: string): boolean => words.has(form);

@@ -5,33 +5,33 @@ import type { SearchSynonym } from '../../../../site/searchSynonyms';
 export interface PlannedTerm {
   term: string;
   weight: number;
-  /** Number of the query's word that it stands for; several lookups may stand for one word. */
+  /** Index of the query word it belongs to; a word may have several lookups. */
   word: number;
   prefix: boolean;
-  /** Largest edit distance, or false. */
+  /** Maximum edit distance, or false. */
   fuzzy: number | false;
 }
 
-/** What a query asks the index, and how much each of its words weighs. */
+/** The lookups of a query, and the weight of each of its words. */
 export interface QueryPlan {
   terms: PlannedTerm[];
   wordWeights: number[];
-  /** A single Latin letter or digit: it begins so many words that only those of headings say anything. */
+  /** A single Latin letter or digit: it starts so many words that only headings are worth searching. */
   isLetter: boolean;
 }
 
-/** The words of an index, for telling unknown words of a query from known ones. */
+/** The terms of an index, to tell known words of a query from unknown ones. */
 export interface Vocabulary {
   has: (term: string) => boolean;
-  /** Han bigrams that share one character, in its place, with an unknown one. */
+  /** Han bigrams that share one character, in the same position, with an unknown one. */
   neighbors: (bigram: string) => string[];
 }
 
-/** Shortest word that is taken for the beginning of others wherever it stands. */
+/** Shortest word that is searched as a prefix in any position. */
 const PREFIX_MIN_CHARS = 4;
 const ONE_TYPO_MIN_CHARS = 4;
 const TWO_TYPOS_MIN_CHARS = 7;
-/** Weight of words that only resemble an unknown one. */
+/** Weight of terms that only resemble an unknown word. */
 const NEIGHBOR_WEIGHT = 0.5;
 
 /** Vocabulary of a list of index terms. */
@@ -56,7 +56,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
   };
 }
 
-/** Lookups for a query: known words as they are, unknown ones with what the reader may have meant. */
+/** Plans the lookups of a query: known words as they are, unknown ones by what the reader may have meant. */
 export function planQuery(query: string, vocabulary: Vocabulary): QueryPlan {
   const words = queryTerms(query);
   const isLetter = words.length === 1 && words[0]?.term.length === 1 && !isHan(words[0].term);
@@ -71,7 +71,7 @@ export function planQuery(query: string, vocabulary: Vocabulary): QueryPlan {
   return { terms: uniqueTerms(terms), wordWeights: words.map(({ weight }) => weight), isLetter };
 }
 
-/** An unknown pair is a mistake, unless both its characters belong to known ones: then it is the border between two words. */
+/** An unknown bigram is a typo, unless both characters belong to known ones: then it spans a word boundary. */
 function hanTerms(exact: PlannedTerm, vocabulary: Vocabulary, settled: ReadonlySet<string>): PlannedTerm[] {
   const characters = [...exact.term];
   if (characters.length === 1) return [{ ...exact, prefix: true }];
@@ -81,7 +81,7 @@ function hanTerms(exact: PlannedTerm, vocabulary: Vocabulary, settled: ReadonlyS
     .map((term) => ({ ...exact, term, weight: exact.weight * NEIGHBOR_WEIGHT }));
 }
 
-/** An unknown word as a beginning, with letters changed, and with two neighbouring letters swapped. */
+/** Guesses for an unknown word: as a prefix, with typos, or with two adjacent letters swapped. */
 function latinGuesses(exact: PlannedTerm, vocabulary: Vocabulary): PlannedTerm[] {
   const swapped = swapsOf(exact.term).filter(vocabulary.has);
   if (swapped.length > 0) return swapped.map((term) => ({ ...exact, term }));
@@ -101,7 +101,7 @@ function swapsOf(term: string): string[] {
   );
 }
 
-/** One lookup a term: the first of its words keeps it. */
+/** Removes duplicate lookups; the heavier one stays. */
 function uniqueTerms(terms: readonly PlannedTerm[]): PlannedTerm[] {
   const byTerm = new Map<string, PlannedTerm>();
   for (const term of terms) {
@@ -111,14 +111,14 @@ function uniqueTerms(terms: readonly PlannedTerm[]): PlannedTerm[] {
   return [...byTerm.values()];
 }
 
-/** A query in the site's own words; null when none of its words has another one. */
+/** Rewrites a query with the site's own terms; null when no synonym applies. */
 export function ownWording(query: string, synonyms: readonly SearchSynonym[]): string | null {
   const asked = query.normalize('NFKC').toLowerCase();
   const own = synonyms.reduce((text, [other, word]) => text.replace(patternOf(other), word), asked);
   return own === asked ? null : own;
 }
 
-/** Latin words as a whole, in the singular or plural; Chinese ones wherever they stand. */
+/** Matches Latin words as a whole, in the singular or plural, and Chinese ones anywhere. */
 function patternOf(word: string): RegExp {
   const letters = word.replaceAll(' ', '\\s+');
   return new RegExp(isHan(word) ? letters : `\\b${letters}s?\\b`, 'g');

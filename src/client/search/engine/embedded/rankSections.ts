@@ -4,34 +4,34 @@ import type { SearchSection } from '../../../../model/searchSections';
 import { tokenize } from '../../../../model/searchTokens';
 import type { PlannedTerm, QueryPlan } from './queryPlan';
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface RankedSection {
   /** Position in the list of sections. */
   id: number;
   score: number;
-  /** Words of the index that matched and say something, each with the fields where it stands. */
+  /** Index terms that matched and mean something, each with the fields it was found in. */
   match: Record<string, string[]>;
 }
 
-/** How much a match counts by the place where it stands. */
+/** Weight of a match by field. */
 const FIELD_BOOSTS = { title: 2, heading: 5, trail: 1, path: 0.3, lvl0: 0.25, content: 1.5 };
 const HEADING_FIELDS = ['title', 'heading'] as const;
-/** Pages before their sections. */
+/** Ranks pages before their sections. */
 const PAGE_BOOST = 1.1;
-/** A heading that is the query, no more and no less. */
+/** For a heading that equals the query. */
 const EXACT_HEADING_BOOST = 2;
-/** Least part of the query (by weight) that a section must hold. */
+/** Smallest share of the query (by weight) that a section has to contain. */
 const MIN_COVERAGE = 0.15;
-/** Least part of the best score that is worth showing. */
+/** Smallest share of the best score that is worth showing. */
 const MIN_SCORE_SHARE = 0.05;
-/** How steeply sections that hold only a part of the query fall. */
+/** How steeply the score falls for sections that contain only part of the query. */
 const COVERAGE_POWER = 3;
-/** Least weight of a word that is marked in results. */
+/** Smallest weight of a word that is marked in results. */
 const SHOWN_MIN_WEIGHT = 0.2;
-/** How much the other sections of the same page add. */
+/** How much other matching sections of the same page add. */
 const PAGE_EVIDENCE = 0.05;
 
-/** Sections that answer a query, the best first. */
+/** Sections that match a query, the best first. */
 export function rankSections(
   index: MiniSearch<IndexedSection>,
   sections: readonly SearchSection[],
@@ -62,7 +62,7 @@ function rankByFields(
     const id = Number(anyId);
     const found = coverage(plan, queryTerms.map(of));
     if (found < MIN_COVERAGE) return [];
-    // MiniSearch multiplies by the number of lookups that matched; coverage takes the place of that.
+    // MiniSearch multiplies by the number of lookups that matched; coverage replaces that factor.
     const base = (score / queryTerms.length) * found ** COVERAGE_POWER;
     const boost =
       (sections[id]?.level === 1 ? PAGE_BOOST : 1) * (isExact(id, match) ? EXACT_HEADING_BOOST : 1);
@@ -73,13 +73,13 @@ function rankByFields(
     .map((section) => ({ ...section, match: withoutWeak(section.match, planned) }));
 }
 
-/** Sections near enough to the best one. */
+/** Drops sections that score far below the best one. */
 function withoutFaint(ranked: readonly RankedSection[]): RankedSection[] {
   const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
   return ranked.filter(({ score }) => score >= best * MIN_SCORE_SHARE);
 }
 
-/** Matches worth showing: function words of the query match everywhere. */
+/** Drops matches of function words, which match everywhere. */
 function withoutWeak(
   match: RankedSection['match'],
   planned: ReadonlyMap<string, PlannedTerm>,
@@ -89,7 +89,7 @@ function withoutWeak(
   return strong.length > 0 ? Object.fromEntries(strong) : match;
 }
 
-/** Part of the query that was found; a guess counts for as much as it weighs. */
+/** Share of the query that was found; a guess counts by its weight. */
 function coverage({ wordWeights }: QueryPlan, found: readonly PlannedTerm[]): number {
   const credits = wordWeights.map(() => 0);
   for (const { word, weight } of found) credits[word] = Math.max(credits[word] ?? 0, weight);
@@ -101,8 +101,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Whether a section's heading is made of exactly the full words of the query.
- * The index knows which of them stand in the heading: few headings have to be cut into words.
+ * Tests whether a heading consists of exactly the full words of the query.
+ * The index knows which of them the heading contains, so that few headings have to be tokenized.
  */
 function exactHeadingTest({ terms, wordWeights }: QueryPlan, sections: readonly SearchSection[]) {
   const full = terms.filter(({ word, weight }) => weight === 1 && wordWeights[word] === 1);
@@ -111,7 +111,7 @@ function exactHeadingTest({ terms, wordWeights }: QueryPlan, sections: readonly 
     new Set(tokenize(sections[id]?.hierarchy.at(-1) ?? '')).size === full.length;
 }
 
-/** Scores raised a little where more sections of the same page answer too. */
+/** Raises the score slightly where more sections of the same page match. */
 function withPageEvidence(ranked: RankedSection[], sections: readonly SearchSection[]): RankedSection[] {
   const addresses = ranked.map(({ id }) => (sections[id]?.url ?? '').replace(/#.*$/, ''));
   const pages = new Map<string, { best: number; sum: number }>();

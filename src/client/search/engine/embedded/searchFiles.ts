@@ -16,7 +16,7 @@ export interface SearchFiles {
 /** Fetches the index files of a language. */
 export async function fetchSearchFiles(locale: Locale): Promise<SearchFiles> {
   const folder = `${__PATH_PREFIX__}/search/`;
-  // Never from the cache: after a deploy it names other files.
+  // Never cached: after a deploy it names other files.
   const names = await fetchJson<SearchManifest>(`${folder}manifest.${locale}.json`, { cache: 'no-cache' });
   const [index, sections] = await Promise.all([
     fetchJson<PackedIndex>(folder + names.index),

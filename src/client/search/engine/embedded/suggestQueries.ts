@@ -2,8 +2,8 @@ import { tokenize } from '../../../../model/searchTokens';
 import { findSections, type EmbeddedIndex } from './embeddedIndex';
 
 /**
- * Page titles near a query that found nothing, nearest first; each of them finds something.
- * Nearness is the share of letter pairs in common.
+ * Page titles similar to a query without results, the most similar first; each of them has results.
+ * Similarity is the share of letter pairs in common.
  */
 export function suggestQueries(embedded: EmbeddedIndex, query: string, max: number): string[] {
   const wanted = letterPairs(query);

@@ -4,26 +4,26 @@ import type { HighlightedHit, HighlightedText, Hit, SearchParams } from '../engi
 import { highlight, snippet, type HighlightTags } from './highlight';
 import type { RankedSection } from './rankSections';
 
-/** Words of an attribute that are shown when the request does not say. */
+/** Snippet length in words when the request does not say. */
 const DEFAULT_SNIPPET_WORDS = 10;
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** A section that answers a request, with what matched. */
+/** A section found for a request, with what matched. */
 export interface FoundSection {
   section: SearchSection;
   ranked: RankedSection;
 }
 
-/** How a request wants the texts of its hits. */
+/** How the texts of the hits are to be formatted. */
 interface TextForm {
   tags: HighlightTags;
   isHighlighted: (attribute: string) => boolean;
-  /** Words to which an attribute is cut; undefined for no cut text. */
+  /** Snippet length of an attribute in words; undefined for no snippet. */
   wordsOf: (attribute: string) => number | undefined;
   ellipsis: string;
 }
 
-/** Ranked sections as the hosted service would answer them. */
+/** Ranked sections in the shape of the hosted service's hits. */
 export function toHits(found: readonly FoundSection[], params: SearchParams): Hit[] {
   const form = textForm(params);
   return found.map(({ section, ranked }) => toHit(section, ranked, form));
@@ -70,7 +70,7 @@ function toHit(section: SearchSection, { match }: RankedSection, form: TextForm)
   };
 }
 
-/** Texts of a section in another form, without those that have none. */
+/** Formats the texts of a section; texts without a format are left out. */
 function eachText(
   { hierarchy, content }: SearchSection,
   toForm: (attribute: string, text: string) => string | undefined,
@@ -87,7 +87,7 @@ function eachText(
 }
 
 /**
- * Attributes to cut and to how many words.
+ * Snippet length in words by attribute.
  * @example snippetLengths(['content:10', '*:5']) // Map { 'content' => 10, '*' => 5 }
  */
 function snippetLengths(attributes: readonly string[]): Map<string, number> {

@@ -6,8 +6,8 @@ export type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 type Key = Record<string, unknown> | string;
 
 /**
- * Memory of which hosts failed, by address. The client's own cache takes a host's state into the key
- * and so never finds it again; with this one a failing host rests for two minutes.
+ * Cache of failed hosts, keyed by address. The client's own cache puts the host's state into the key and
+ * so never hits; with this one a failing host is skipped for two minutes.
  */
 export function createHostsCache(): HostsCache {
   const entries = new Map<string, unknown>();

@@ -33,7 +33,7 @@ describe('groupHits', () => {
     expect(urlsOf(groupHits(hits, 5))).toEqual([['A', '/p', '- /p#one', '- /p#two', '/q']]);
   });
 
-  it('leaves sections alone whose page is not among the hits', () => {
+  it('does not indent sections whose page is not among the hits', () => {
     expect(urlsOf(groupHits([hit('/p#one', 'A', 'P')], 5))).toEqual([['A', '/p#one']]);
   });
 });

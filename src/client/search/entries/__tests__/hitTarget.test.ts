@@ -15,7 +15,7 @@ describe('hitTarget', () => {
     expect(hitTarget('/docsearch', place)).toEqual({ href: '/docs/docsearch', address: '/docsearch' });
   });
 
-  it('takes the prefix alone for the home page', () => {
+  it('reads the bare prefix as the home page', () => {
     expect(hitTarget('/docs', place)).toEqual({ href: '/docs/', address: '/' });
   });
 

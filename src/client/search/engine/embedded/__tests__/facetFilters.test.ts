@@ -14,7 +14,7 @@ describe('matchesFacets', () => {
     );
   });
 
-  it('lets everything through without filters', () => {
+  it('passes everything without filters', () => {
     expect(matchesFacets(FACETS)).toBe(true);
     expect(matchesFacets(FACETS, [])).toBe(true);
   });

@@ -13,7 +13,7 @@ describe('ownWording', () => {
     expect(ownWording('ｔｒｅｅ　 hierarchy', SEARCH_SYNONYMS.en)).toBe('data catalog');
   });
 
-  it('leaves parts of longer words alone', () => {
+  it('ignores parts of longer words', () => {
     expect(ownWording('predictions', [['edict', 'order']])).toBeNull();
   });
 

@@ -11,7 +11,7 @@ describe('planQuery', () => {
     ]);
   });
 
-  it('takes words from four letters on for beginnings wherever they stand', () => {
+  it('searches words of four letters or more as prefixes in any position', () => {
     expect(termsOf('temp xy')).toMatchObject([
       { term: 'temp', prefix: true },
       { term: 'xy', prefix: true },
@@ -22,7 +22,7 @@ describe('planQuery', () => {
     ]);
   });
 
-  it('takes a lone letter for a beginning, and waits for the next letter where it starts a further word', () => {
+  it('searches a single letter as a prefix only if it is the whole query', () => {
     expect(planQuery('g', vocabulary)).toMatchObject({
       terms: [{ term: 'g', prefix: true }],
       isLetter: true,
@@ -44,7 +44,7 @@ describe('planQuery', () => {
     expect(termsOf('guage')).toMatchObject([{ term: 'gauge', weight: 1, fuzzy: false }]);
   });
 
-  it('takes a single Chinese character for the beginning of pairs', () => {
+  it('searches a single Chinese character as the prefix of bigrams', () => {
     expect(termsOf('元')).toMatchObject([{ term: '元', prefix: true }]);
     expect(planQuery('元', vocabulary).isLetter).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('planQuery', () => {
     expect(termsOf('元数')[0]?.weight).toBe(0.5);
   });
 
-  it('leaves the border between two known words alone', () => {
+  it('ignores the boundary between two known words', () => {
     expect(termsOf('模板元素').map(({ term }) => term)).toEqual(['模板', '板元', '元素']);
   });
 

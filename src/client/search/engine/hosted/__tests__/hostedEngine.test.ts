@@ -76,7 +76,7 @@ describe('createHostedEngine', () => {
     await expect(good().search([request('a')])).rejects.toMatchObject({ name: 'RetryError' });
   });
 
-  it('tells the message of the service when it refuses', async () => {
+  it('rejects with the message of the service', async () => {
     const refused = createHostedEngine({
       appId: 'app',
       searchKey: 'wrong',

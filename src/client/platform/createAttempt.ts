@@ -1,5 +1,5 @@
-/** Makes what tries an action that the browser may refuse, and warns of the first refusal only. */
-export function attempts(warning: string): <Result>(action: () => Result, fallback: Result) => Result {
+/** Creates a runner for actions that the browser may reject; it warns once and returns the fallback. */
+export function createAttempt(warning: string): <Result>(action: () => Result, fallback: Result) => Result {
   let warned = false;
   return (action, fallback) => {
     try {

@@ -1,5 +1,5 @@
-import { reuseEntries } from '../reuseEntries';
-import { hitEntries } from '../searchEntries';
+import { reuseEntries } from '../useSearchScreen';
+import { hitEntries } from '../../entries/searchEntries';
 import { createHit } from '../../__tests__/fixtures';
 
 const place = { pathPrefix: '', origins: ['http://localhost'] };

@@ -1,3 +1,5 @@
+import { parseUrl } from '../model/parseUrl';
+
 /** A wrong value of the environment; the message is one sentence for the operator. */
 export class SettingError extends Error {
   override name = 'SettingError';
@@ -37,7 +39,8 @@ export function flagOf<Name extends string>(env: Environment<Name>, name: Name, 
 
 /** Origin of an address without path, query and credentials; null when the text is not one. */
 export function originOf(text: string): string | null {
-  return /^https?:\/\/[^/?#@\\]+\/?$/i.test(text) && URL.canParse(text) ? new URL(text).origin : null;
+  const isOrigin = /^https?:\/\/[^/?#@\\]+\/?$/i.test(text);
+  return (isOrigin && parseUrl(text)?.origin) || null;
 }
 
 /** A variable that holds an origin, or the fallback when it is not set. */

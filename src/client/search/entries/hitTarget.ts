@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../model/parseUrl';
+
 /** Target of a hit. */
 export interface HitTarget {
   /** For the link. */
@@ -23,9 +25,9 @@ export function sitePlace(pathPrefix: string): SitePlace {
 /** Target of an index address: addresses of the site become paths, others stay as they are. */
 export function hitTarget(url: string, { pathPrefix, origins }: SitePlace): HitTarget {
   const base = origins[0] ?? 'http://localhost';
-  if (!URL.canParse(url, base)) return { href: '#', address: null };
-  const { origin, protocol, pathname, search, hash } = new URL(url, base);
-  if (!/^https?:$/.test(protocol)) return { href: '#', address: null };
+  const parsed = parseUrl(url, base);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return { href: '#', address: null };
+  const { origin, pathname, search, hash } = parsed;
   if (!origins.includes(origin)) return { href: url, address: null };
   const path = withoutPrefix(pathname, pathPrefix);
   const address = `${path}${search}${hash}`;

@@ -36,6 +36,21 @@ test.describe('opening', () => {
     await search.results();
   });
 
+  test('opens with a letter typed on the button before the app, and forgets what Escape dropped', async ({
+    doc,
+    page,
+    search,
+  }) => {
+    const release = await hold(page, /\/(boot|app|framework|commons|webpack)[^/]*\.js$/);
+    await doc.goto(DOC);
+    await page.keyboard.type('/abc');
+    await page.keyboard.press('Escape');
+    await search.button.focus();
+    await page.keyboard.type('d');
+    await release();
+    await expect(search.field).toHaveValue('d');
+  });
+
   test('loses no key of a quick typist on a slow phone', async ({ doc, page, search }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const session = await page.context().newCDPSession(page);

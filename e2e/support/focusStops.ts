@@ -11,7 +11,7 @@ export interface FocusStop {
 }
 
 const REGIONS = {
-  dialog: '[role="dialog"]',
+  dialog: 'dialog',
   sidebar: '#idmp-sidebar',
   header: 'header',
   main: 'main',

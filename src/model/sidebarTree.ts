@@ -1,7 +1,7 @@
 import { humanize, isIndexPath, orderOfSegment, stripPath } from './slug';
 import type { SidebarEntry, SidebarGroup, SidebarLink } from './sidebar';
 
-/** What the sidebar needs of a document. */
+/** Data of a document that the sidebar needs. */
 export interface SidebarDocument {
   /** Path below the folder of the language: `05-basic/02-data-model.md`. */
   path: string;
@@ -12,15 +12,15 @@ export interface SidebarDocument {
   sidebarPosition: number | null;
 }
 
-/** What `_category_.json` says of a folder. */
+/** Content of a folder's `_category_.json`. */
 export interface FolderSetting {
   label?: string;
   position?: number;
-  /** File that says so, relative to the project. */
+  /** The `_category_.json` file, relative to the project. */
   file?: string;
 }
 
-/** A step of the way to a page. */
+/** One breadcrumb of a page. */
 export interface TrailStep {
   label: string;
   address?: string;
@@ -53,7 +53,7 @@ function newFolder(name: string, path: string): Folder {
   return { name, path, documents: [], folders: new Map() };
 }
 
-/** Folders are the same when their names without ordering numbers are. */
+/** Folder names are compared without their ordering numbers. */
 function place(root: Folder, document: SidebarDocument): void {
   let folder = root;
   const segments = document.category.split('/').filter(Boolean);
@@ -98,7 +98,7 @@ function linkTo({ sidebarLabel, address }: SidebarDocument): SidebarLink {
   return { type: 'link', label: sidebarLabel, address };
 }
 
-/** Order of a document among its neighbours: `sidebar_position`, else the number before its name. */
+/** Position of a document among its siblings: `sidebar_position`, else its number prefix. */
 export function positionOf({
   path,
   sidebarPosition,
@@ -116,7 +116,7 @@ export function flattenSidebar(entries: readonly SidebarEntry[]): SidebarLink[] 
   });
 }
 
-/** The way from the top of the sidebar to each page, the page itself last. */
+/** Breadcrumbs of each page, from the top of the sidebar to the page itself. */
 export function sidebarTrails(entries: readonly SidebarEntry[]): Map<string, TrailStep[]> {
   const trails = new Map<string, TrailStep[]>();
   const visit = (list: readonly SidebarEntry[], above: readonly TrailStep[]): void => {
@@ -132,7 +132,7 @@ export function sidebarTrails(entries: readonly SidebarEntry[]): Map<string, Tra
   return trails;
 }
 
-/** What a list of cards on a page shows: the items of its group, or at the top level everything but the page itself. */
+/** Entries of a page's card list: the items of its group, or at the top level everything but the page itself. */
 export function cardEntries(entries: readonly SidebarEntry[], address: string): SidebarEntry[] {
   const find = (list: readonly SidebarEntry[]): SidebarEntry[] | undefined => {
     for (const entry of list) {

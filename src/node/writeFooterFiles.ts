@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { QR_ADDRESSES } from '../site/site';
+import { settings } from '../site/settings';
 import { iconSprite } from './iconSprite';
 import { qrSvg } from './qrCodes';
 
@@ -8,7 +8,7 @@ import { qrSvg } from './qrCodes';
 export async function writeFooterFiles(publicDirectory: string): Promise<void> {
   const qrDirectory = path.join(publicDirectory, 'qr');
   await mkdir(qrDirectory, { recursive: true });
-  const codes = Object.entries(QR_ADDRESSES).map(([name, address]) =>
+  const codes = Object.entries(settings.qr).map(([name, address]) =>
     writeFile(path.join(qrDirectory, `${name}.svg`), qrSvg(address)),
   );
   await Promise.all([...codes, writeFile(path.join(publicDirectory, 'icons.svg'), iconSprite())]);

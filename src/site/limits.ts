@@ -1,6 +1,6 @@
-/** Times, sizes and counts of the product (product.md section 9); each name carries its unit. */
+/** Times, sizes and counts of the product; each name carries its unit. */
 
-/** Widest window that still gets the mobile layout. */
+/** Widest viewport with the mobile layout. */
 export const MOBILE_MAX_PX = 996;
 
 /** Heading levels of the table of contents. */
@@ -34,9 +34,9 @@ export const PROGRESS = {
 
 export const SEARCH = {
   stallMs: 300,
-  /** Rest between two keys before the hosted service is asked. */
+  /** Debounce of the hosted service. */
   debounceMs: 150,
-  /** Longest wait for the hosted service, over all its hosts. */
+  /** Time limit of the hosted service, over all its hosts. */
   hostedLimitMs: 8_000,
   hitsPerPage: 20,
   hitsPerGroup: 5,

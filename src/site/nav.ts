@@ -1,16 +1,16 @@
+import type { MessageKey } from '../model/messages';
 import { versionFault } from './site';
 
 /** A link of the navbar. */
 export interface NavLink {
   type: 'link';
-  /** Key of the label in the strings. */
-  label: string;
+  label: MessageKey;
   /** Address below the language's base path, or an absolute one. */
   to: string;
   newTab: boolean;
 }
 
-/** A control of the navbar that brings its own behaviour. */
+/** A control of the navbar with its own behavior. */
 export interface NavControl {
   type: 'localeSwitch' | 'colorModeToggle' | 'search';
 }
@@ -37,10 +37,10 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { type: 'search' },
 ];
 
-/** An item as it may be written: nothing is known of it yet. */
+/** An item before validation. */
 export type WrittenNavItem = Readonly<Record<string, unknown>> | NavItem;
 
-/** What is wrong with an item of the navbar, with what is allowed; undefined for one that is right. */
+/** Error text for an invalid navbar item, with what is allowed; undefined for a valid one. */
 export function navItemFault(item: WrittenNavItem, index: number): string | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...item };
   const { type, versions } = fields;
@@ -55,7 +55,7 @@ export function navItemFault(item: WrittenNavItem, index: number): string | unde
   return unknown && `${unknown.slice(0, -1)} (${where}).`;
 }
 
-/** Check navbar items; a fault names the item and points to this file. */
+/** Validates navbar items; the error names the item and this file. */
 export function checkNavItems(items: readonly WrittenNavItem[]): readonly NavItem[] {
   const fault = items.map(navItemFault).find(Boolean);
   if (fault) throw new Error(fault);

@@ -107,17 +107,12 @@ function onKey(event: KeyboardEvent): void {
   if (state.ready || !key) return;
   const shortcut = key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
   const slash = key === '/' && !isField(event.target);
+  const typed = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+  const opensByLetter =
+    typed && /[\p{L}\p{N}]/u.test(key) && document.activeElement?.matches('[data-search-open]');
   if (!search.open && (shortcut || slash)) search.open = true;
-  else if (search.open && key === 'Escape') search.open = false;
-  else if (
-    search.open &&
-    key.length === 1 &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.altKey &&
-    !event.isComposing
-  )
-    search.text += key;
+  else if (search.open && key === 'Escape') state.search = { open: false, text: '' };
+  else if (typed && (search.open || opensByLetter)) state.search = { open: true, text: search.text + key };
   else return;
   event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { enhanceArticle } from '../article/enhance/enhanceArticle';
-import { useMessages, type Messages } from '../i18n/useMessages';
+import { useMessages } from '../i18n/useMessages';
+import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { firstPageHtml } from './firstPage';

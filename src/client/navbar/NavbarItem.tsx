@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../model/locale';
 import type { NavItem } from '../../site/nav';
-import { useMessages, type MessageKey } from '../i18n/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { LocaleSwitch } from './LocaleSwitch';
 import { navHref } from './navHref';
 import { VersionSwitch } from './VersionSwitch';
@@ -28,7 +28,7 @@ export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
       const newTab = item.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
       return (
         <a className={styles.link} href={navHref(item.to, locale)} {...newTab}>
-          {t(item.label as MessageKey)}
+          {t(item.label)}
         </a>
       );
     }

@@ -1,22 +1,22 @@
-/** Sent on the window by a part that wants the navbar out of sight (in-page link). */
+/** Dispatched on the window to hide the navbar, for example by an in-page link. */
 export const HIDE_NAVBAR_EVENT = 'site:hide-navbar';
 
-/** Sent on the window when a page is shown, the first one included. */
+/** Dispatched on the window when a page is shown, the first one included. */
 export const PAGE_SHOWN_EVENT = 'site:page-shown';
 
-/** Sent on the window when a page cannot be fetched because the network is gone; `detail` is its address. */
+/** Dispatched on the window when a page cannot be fetched because the network is down; `detail` is its address. */
 export const PAGE_UNREACHABLE_EVENT = 'site:page-unreachable';
 
-/** Sent on the window by what keeps the navbar out of sight as long as it is open. */
+/** Dispatched on the window to keep the navbar hidden until it is released. */
 export const HOLD_NAVBAR_EVENT = 'site:hold-navbar';
 
-/** Sent on the window when that is over: the navbar is again as it would be without. */
+/** Dispatched on the window to release the navbar. */
 export const RELEASE_NAVBAR_EVENT = 'site:release-navbar';
 
-/** Sent on the window to open the search with words already typed. */
+/** Dispatched on the window to open the search with a query. */
 export const OPEN_SEARCH_EVENT = 'site:open-search';
 
-/** Opens the search with words already typed. */
+/** Opens the search with a query. */
 export function openSearch(query: string): void {
   dispatchEvent(new CustomEvent(OPEN_SEARCH_EVENT, { detail: query }));
 }

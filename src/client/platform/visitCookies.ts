@@ -5,7 +5,7 @@ import { VISIT_HISTORY_MAX_BYTES } from '../../site/limits';
 import { settings } from '../../site/settings';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 
-/** Addresses that the reader has visited, the newest last. */
+/** Visited addresses, the newest last. */
 export function readVisits(): string[] {
   return parseHistory(readCookie(COOKIES.visitHistory));
 }
@@ -14,7 +14,7 @@ export function forgetVisits(): void {
   removeCookie(COOKIES.visitHistory);
 }
 
-/** Note the page load that has just happened. */
+/** Records the current page load. */
 export function recordVisit(visit: { url: string; referrer: string }): void {
   const history = nextHistory(readVisits(), visit, settings.cookieDomain);
   const { name } = COOKIES.visitHistory;
@@ -23,7 +23,7 @@ export function recordVisit(visit: { url: string; referrer: string }): void {
   else forgetVisits();
 }
 
-/** Remember for a year that this reader has contacted sales. */
+/** Remembers for a year that the reader contacted sales. */
 export function rememberContact(email: string): void {
   writeCookie(COOKIES.email, email);
   writeCookie(COOKIES.contactSales, CONTACT_SALES_VALUE);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { REDIRECT_TARGETS, type RedirectTarget } from '../../site/redirectTargets';
+import { useMessages } from '../i18n/useMessages';
 import { redirectAddress, targetAddress } from './redirectAddress';
 
 interface RedirectNoticeProps {
@@ -14,7 +14,7 @@ interface RedirectNoticeProps {
 
 /** Leads on to a fixed address of the vendor; without scripts it offers the addresses as links. */
 export function RedirectNotice({ locale, heading, target }: RedirectNoticeProps) {
-  const { t } = useTranslation();
+  const t = useMessages();
   const home = __PATH_PREFIX__ + localizedAddress(locale, '');
   const targets = target ? [target] : (Object.keys(REDIRECT_TARGETS) as RedirectTarget[]);
 

@@ -34,7 +34,7 @@ describe('canonicalPath', () => {
     expect(canonicalPath('///en/intro', '')).toBe('/en/intro');
   });
 
-  it('puts hyphens for percent signs that no decoding would end', () => {
+  it('replaces stray percent signs with hyphens', () => {
     const paths = ['/%', '/en/%E4', '/100%/', '/100%25', '/%2525', '/%E4%B8%AD%', '/%E4%B8%AD', '/a%20b'];
     expect(paths.map((path) => canonicalPath(path, ''))).toEqual([
       '/-',
@@ -60,7 +60,7 @@ describe('canonicalPath', () => {
     ]);
   });
 
-  it('leaves a dotted release name alone', () => {
+  it('keeps a dotted release name', () => {
     expect(canonicalPath('/release-history/1.0.5.0', '')).toBe('/release-history/1.0.5.0');
   });
 });
@@ -90,12 +90,12 @@ describe('unknownPath', () => {
     expect(unknownPath('/..%2f..%2fetc%2fpasswd')).toBe('/..-..-etc-passwd');
   });
 
-  it('writes signs as such that the router does not decode', () => {
+  it('keeps characters unencoded that the router does not decode', () => {
     expect(unknownPath('/%40a%3B%2C%3A%26%3D%2B%24')).toBe('/@a;,:&=+$');
     expect(['/:path', '/%3Apath'].map((path) => unknownPath(path))).toEqual(['/-path', '/-path']);
   });
 
-  it('never takes the address of a page or file that may be there', () => {
+  it('never returns the address of a page or file that may exist', () => {
     const paths = ['/intro//', '//intro', '/intro%20', '/intro%20%20/', '/robots.txt/'];
     expect(paths.map((path) => unknownPath(path))).toEqual([
       '/intro/-/',

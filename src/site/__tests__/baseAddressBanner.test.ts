@@ -41,7 +41,7 @@ describe('bannerScript', () => {
     expect(style).toMatch(/background:#b00020;color:#fff/);
   });
 
-  it('suggests the prefix that a site for the root stands below', () => {
+  it('suggests the prefix that a site built for the root is served below', () => {
     expect(suggestion({ base: '', page: '/en/intro', at: '/x/en/intro' })).toBe('PATH_PREFIX=/x');
     expect(suggestion({ base: '', page: '/en/intro', at: '/a/b/en/intro/' })).toBe('PATH_PREFIX=/a/b');
     expect(suggestion({ base: '', page: '/', at: '/x/' })).toBe('PATH_PREFIX=/x');
@@ -61,7 +61,7 @@ describe('bannerScript', () => {
     expect(suggestion({ base: '/文', page: '/', at: '/%E6%96%87/' })).toBeNull();
   });
 
-  it('keeps still where the address is right and only the script did not come', () => {
+  it('stays hidden where the address is right and only the script failed to load', () => {
     expect(suggestion({ base: '', page: '/en/intro', at: '/en/intro' })).toBeNull();
     expect(suggestion({ base: '', page: '/', at: '/' })).toBeNull();
     expect(suggestion({ base: '/x', page: '/intro', at: '/x/intro/' })).toBeNull();
@@ -73,7 +73,7 @@ describe('bannerScript', () => {
     expect(suggestion({ base: '', page: '/404.html', at: '/%E4%' })).toBeNull();
   });
 
-  it('takes in the later styles when the early script, which would, did not come', () => {
+  it('adds the later styles when the early script failed to load', () => {
     expect(run({ base: '', page: '/intro', at: '/intro' }).added).toEqual([LATER]);
     expect(run({ base: '', page: '/intro', at: '/intro' }, {}).added).toEqual([]);
   });

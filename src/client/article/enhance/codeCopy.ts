@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/useMessages';
+import type { Messages } from '../../../model/messages';
 import { copyText } from '../../platform/clipboard';
 
 /** How long the button says that the code was copied. */

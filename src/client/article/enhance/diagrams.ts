@@ -1,6 +1,6 @@
 import { reasonOf } from '../../errors/reasonOf';
 import { tryInPlace } from '../../errors/tryInPlace';
-import type { Messages } from '../../i18n/useMessages';
+import type { Messages } from '../../../model/messages';
 import type { Drawing } from './drawDiagram';
 
 /** How far outside the window a diagram is when it is drawn. */

@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/useMessages';
+import type { Messages } from '../../../model/messages';
 import { enhanceCodeCopy } from './codeCopy';
 import { enhanceDiagrams } from './diagrams';
 import { enhanceTabs } from './tabs';

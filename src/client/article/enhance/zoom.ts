@@ -1,7 +1,7 @@
 import { ZOOM_ATTACH_DELAY_MS } from '../../../site/limits';
 import { reasonOf } from '../../errors/reasonOf';
 import { tryInPlace } from '../../errors/tryInPlace';
-import type { Messages } from '../../i18n/useMessages';
+import type { Messages } from '../../../model/messages';
 import type { ImageZoom } from './imageZoom';
 
 /** A picture inside a link or button belongs to that. */

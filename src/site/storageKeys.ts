@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   announcementId: 'docusaurus.announcement.id',
   announcementDismiss: 'docusaurus.announcement.dismiss',
   preferredVersion: 'docs-preferred-version-default',
+  /** Of the tab's session. */
+  scrollPlaces: 'scroll-places',
 } as const;
 
 /** Key of the choice in a group of tabs that are kept in step. */

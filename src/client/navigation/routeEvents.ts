@@ -6,11 +6,14 @@ import { dropPendingPage } from './goTo';
 import { forgetNotFoundPatterns } from './notFoundPatterns';
 import { canLoadPage } from './pageLoader';
 import { installProgressBar } from './progressBar';
-import { scrollTarget } from './scrollTarget';
+import { installScrollPlaces } from './scrollPlaces';
+import { scrollToPlace } from './scrollToPlace';
 
-/** Tells the parts of the shell that a page is shown. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+/** Tells the parts of the shell that a page is shown, and scrolls to where the reader wants to be in it. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   dispatchEvent(new Event(PAGE_SHOWN_EVENT));
+  // The browser itself has scrolled the first page, and the reader may have moved on since.
+  if (prevLocation) scrollToPlace(location, prevLocation);
 };
 
 /** Hydrates in small steps, so that the reader's first presses are never held up. */
@@ -24,46 +27,18 @@ export function replaceHydrateFunction() {
   };
 }
 
-/** Scrolls to the fragment's heading, below the navbar (`scroll-padding`), or to the top of a new page. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
-  prevRouterProps,
-  routerProps,
-  getSavedScrollPosition,
-}) => {
-  // The browser itself has scrolled the first page, and the reader may have moved on since.
-  if (!prevRouterProps) return false;
-  const { location } = routerProps as { location: Location };
-  const savedPosition = getSavedScrollPosition as (
-    location: Location,
-    key: string,
-  ) => [number, number] | undefined;
-  const target = scrollTarget(location.hash);
-  if (target) {
-    requestAnimationFrame(() => target.scrollIntoView());
-    return false;
-  }
-  const saved = savedPosition(location, (location as { key?: string }).key ?? '');
-  return saved ?? true;
-};
+/** `onRouteUpdate` scrolls, also where the page lacks the fragment's element and Gatsby would stay as it is. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   forgetNotFoundPatterns();
   installProgressBar();
-  takeOverScrolling();
+  installScrollPlaces();
   addEventListener('popstate', () => {
     dropPendingPage();
     void reloadWhatDoesNotLoad();
   });
 };
-
-/**
- * The browser would scroll on back and forward before the page has changed, and spoil the place kept for
- * the page that is left. On a reload it is again the browser that finds the place.
- */
-function takeOverScrolling(): void {
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-}
 
 /** Back to a page that the app cannot load: the host's own document shows it, query and fragment kept. */
 async function reloadWhatDoesNotLoad(): Promise<void> {

@@ -1,5 +1,7 @@
 import { collapseDuration } from './collapseDuration';
 
+/** Room between the current entry and the ends of the list's view. */
+const ROOM_PX = 8;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Folds or unfolds a chapter; its height moves unless the reader asked for less motion. */
@@ -56,8 +58,21 @@ export function markActivePage(sidebar: HTMLElement, path: string): boolean {
   const own = current.parentElement?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
   if (own) unfold(own);
   for (let at = current.closest('details'); at; at = at.parentElement?.closest('details') ?? null) unfold(at);
-  current.scrollIntoView({ block: 'nearest' });
+  showInList(current);
   return own !== null || current.dataset['folded'] === undefined;
+}
+
+/**
+ * Scrolls the tree, and nothing else, so far that an entry is in view. `scrollIntoView` would also move the place
+ * where Tab starts: the first Tab of a page would miss the skip link.
+ */
+function showInList(entry: HTMLElement): void {
+  const list = entry.closest('nav');
+  if (!list) return;
+  const view = list.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top < view.top + ROOM_PX) list.scrollTop += top - view.top - ROOM_PX;
+  else if (bottom > view.bottom - ROOM_PX) list.scrollTop += bottom - view.bottom + ROOM_PX;
 }
 
 /** Replaces a shortened tree by the one that stands in the document of a page. */

@@ -1,5 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
+import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
+import type { PageLayout } from '../client/layout/pageLayout';
+import { Shell } from '../client/layout/Shell';
 import { RedirectHead } from '../client/redirect/RedirectHead';
 import { RedirectNotice } from '../client/redirect/RedirectNotice';
 import {
@@ -16,6 +20,12 @@ export default function RedirectPage({ pageContext }: PageProps<StandaloneData, 
     </PageBody>
   );
 }
+
+RedirectPage.layout = {
+  Layout: Shell,
+  Footer: FooterRegion,
+  Popup: ContactPopupHost,
+} satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<StandaloneData, StandaloneContext>) {
   return <RedirectHead title={pagesText(data, 'redirect.title')} locale={localeOf(pageContext)} />;

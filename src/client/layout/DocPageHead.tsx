@@ -10,7 +10,7 @@ interface DocPageHeadProps {
   language: string;
 }
 
-/** Title, description, addresses in other languages and crawler tags of a document. */
+/** Title, description, alternate languages and crawler tags of a document. */
 export function DocPageHead({ head, language }: DocPageHeadProps) {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const version = VERSIONS.find((candidate) => candidate.isLast)?.name ?? '';

@@ -1,7 +1,11 @@
+import { pageDataFault } from './pageData';
+
 interface LoadedPage {
   status?: string;
   /** Build that the page's data are from; '' when the host did not say. */
   page?: { webpackCompilationHash?: string; path?: string };
+  /** Query data and context of the page. */
+  json?: Parameters<typeof pageDataFault>[0];
 }
 
 /** Page that the loader takes for one whose data are missing. */
@@ -36,13 +40,17 @@ export function loaderPath(address: string): string {
  * Whether a page can be shown without leaving the document. One that does not exist cannot: the host shows its
  * not-found page in the language of the address. Data of another build cannot: the app that is
  * running may not fit them, and Gatsby would both show the page and load it, which makes two steps of history.
+ * Nor can data that are incomplete or another page's.
  */
 export async function canLoadPage(path: string): Promise<boolean> {
   try {
     const loaded = await pageLoader()?.loadPage(path);
-    if (!loaded || loaded.status === 'error' || loaded.page?.path === NOT_FOUND_PATH) return false;
+    const page = loaded?.page;
+    if (!page?.path || loaded?.status === 'error' || page.path === NOT_FOUND_PATH) return false;
+    const fault = pageDataFault(loaded?.json, page.path.replace(/\?.*$/, ''));
+    if (fault) console.warn(fault);
     const running = app().___webpackCompilationHash;
-    return running === undefined || loaded.page?.webpackCompilationHash === running;
+    return !fault && (running === undefined || page.webpackCompilationHash === running);
   } catch {
     return false;
   }

@@ -5,7 +5,10 @@ import { scrollTarget } from './scrollTarget';
  * Scrolls after a navigation: Back and Forward to where the reader was, links to the heading of the fragment, below
  * the navbar (`scroll-padding`), or to the top of the page.
  */
-export function scrollToPlace(to: Pick<Location, 'pathname' | 'hash'>, from: Pick<Location, 'pathname'>): void {
+export function scrollToPlace(
+  to: Pick<Location, 'pathname' | 'hash'>,
+  from: Pick<Location, 'pathname'>,
+): void {
   const place = takePlace();
   const target = scrollTarget(to.hash);
   if (typeof place === 'number') scrollTo({ top: place, behavior: 'instant' });

@@ -1,7 +1,8 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { GatsbyBrowser } from 'gatsby';
-import { PAGE_SHOWN_EVENT } from '../platform/events';
+import { sendEvent } from '../platform/events';
+import { RootBoundary } from '../errors/RootBoundary';
 import { dropPendingPage } from './goTo';
 import { forgetNotFoundPatterns } from './notFoundPatterns';
 import { canLoadPage } from './pageLoader';
@@ -11,18 +12,19 @@ import { scrollToPlace } from './scrollToPlace';
 
 /** Tells the parts of the shell that a page is shown, and scrolls to where the reader wants to be in it. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  dispatchEvent(new Event(PAGE_SHOWN_EVENT));
+  sendEvent('site:page-shown');
   // The browser itself has scrolled the first page, and the reader may have moved on since.
   if (prevLocation) scrollToPlace(location, prevLocation);
 };
 
-/** Hydrates in small steps, so that the reader's first presses are never held up. */
+/** Hydrates in small steps, so that the first clicks are never blocked; no error leaves a blank page. */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void => {
+    const root = <RootBoundary>{element}</RootBoundary>;
     startTransition(() => {
-      // The writers' server sends no HTML to start from.
-      if (container.hasChildNodes()) hydrateRoot(container, element);
-      else createRoot(container).render(element);
+      // The development server sends no HTML to hydrate.
+      if (container.hasChildNodes()) hydrateRoot(container, root);
+      else createRoot(container).render(root);
     });
   };
 }
@@ -40,7 +42,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   });
 };
 
-/** Back to a page that the app cannot load: the host's own document shows it, query and fragment kept. */
+/** Back to a page that the app cannot load: the host's document shows it, with query and fragment. */
 async function reloadWhatDoesNotLoad(): Promise<void> {
   const { href, pathname, search } = location;
   if (!(await canLoadPage(pathname + search)) && location.href === href) location.reload();

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
+import { AlternateLinks } from '../client/document/AlternateLinks';
 import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
 import type { PageLayout } from '../client/layout/pageLayout';
@@ -12,6 +13,7 @@ import {
   type StandaloneContext,
   type StandaloneData,
 } from '../client/redirect/redirectPage';
+import { localizedAddresses } from '../model/locale';
 
 export default function BlogRedirectPage({ pageContext }: PageProps<StandaloneData, StandaloneContext>) {
   return (
@@ -29,7 +31,10 @@ BlogRedirectPage.layout = {
 
 export function Head({ data, pageContext }: HeadProps<StandaloneData, StandaloneContext>) {
   return (
-    <RedirectHead title={pagesText(data, 'redirect.toBlog')} locale={localeOf(pageContext)} target="blog" />
+    <>
+      <AlternateLinks alternates={localizedAddresses('blog-redirect')} />
+      <RedirectHead title={pagesText(data, 'redirect.toBlog')} locale={localeOf(pageContext)} target="blog" />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
+import { AlternateLinks } from '../client/document/AlternateLinks';
 import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
 import type { PageLayout } from '../client/layout/pageLayout';
@@ -12,6 +13,7 @@ import {
   type StandaloneContext,
   type StandaloneData,
 } from '../client/redirect/redirectPage';
+import { localizedAddresses } from '../model/locale';
 
 export default function RedirectPage({ pageContext }: PageProps<StandaloneData, StandaloneContext>) {
   return (
@@ -28,7 +30,12 @@ RedirectPage.layout = {
 } satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<StandaloneData, StandaloneContext>) {
-  return <RedirectHead title={pagesText(data, 'redirect.title')} locale={localeOf(pageContext)} />;
+  return (
+    <>
+      <AlternateLinks alternates={localizedAddresses('redirect')} />
+      <RedirectHead title={pagesText(data, 'redirect.title')} locale={localeOf(pageContext)} />
+    </>
+  );
 }
 
 export const query = graphql`

@@ -24,6 +24,9 @@ export const ALERT_MS = 2_000;
 /** How long a call to an outside service may take. */
 export const CALL_TIMEOUT_MS = 10_000;
 
+/** Paths of links whose normalized form is remembered. */
+export const LINK_CACHE_MAX = 10_000;
+
 export const PROGRESS = {
   delayMs: 200,
   minimum: 0.08,

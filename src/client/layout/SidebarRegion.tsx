@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Locale } from '../../model/locale';
 import { NAV_ITEMS } from '../../site/nav';
 import { navHref } from '../navbar/navHref';
-import { useMessages, type MessageKey } from '../i18n/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { Sidebar } from '../sidebar/Sidebar';
 import { enhanceSidebar, markActivePage, refetchSidebar } from '../sidebar/enhanceSidebar';
@@ -39,7 +39,7 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
   }, [address]);
   const labels = { nav: t('sidebar.label'), hide: t('sidebar.hide'), close: t('navbar.close') };
   const navLinks = NAV_ITEMS.flatMap((item) =>
-    item.type === 'link' ? [{ label: t(item.label as MessageKey), href: navHref(item.to, locale) }] : [],
+    item.type === 'link' ? [{ label: t(item.label), href: navHref(item.to, locale) }] : [],
   );
   return (
     <div className={styles.region} data-open={open || undefined}>

@@ -45,7 +45,7 @@ export function unknownPath(path: string): string {
 }
 
 /**
- * Canonical form of a path: no `index.html`, no `.html`, no trailing slash (spec.md section 1), and
+ * Canonical form of a path: no `index.html`, no `.html`, no trailing slash, and
  * nothing that cannot be decoded or that would name another host, as `//x` does.
  * @param base path prefix without trailing slash, '' without a prefix
  * @example canonicalPath('/x/en/basic/', '/x') // '/x/en/basic'

@@ -1,6 +1,6 @@
 /**
  * Data of a document's first load, which its HTML carries. The text is not among them, as the HTML itself holds it;
- * the boot script adds what all pages share.
+ * the boot script adds what all pages have in common.
  */
 export interface FirstPageData {
   /** Address of the page, without path prefix. */

@@ -1,4 +1,4 @@
-/** Languages of the site; the first is the default one (product.md section 1). */
+/** Languages of the site; the first is the default one. */
 export const LOCALES = ['zh-Hans', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];

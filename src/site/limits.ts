@@ -1,4 +1,4 @@
-/** Times, sizes and counts of the product (product.md section 9); each name carries its unit. */
+/** Times, sizes and counts of the product; each name carries its unit. */
 
 /** Widest window that still gets the mobile layout. */
 export const MOBILE_MAX_PX = 996;

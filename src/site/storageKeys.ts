@@ -1,4 +1,4 @@
-/** Every key of the browser's storage, once (spec.md section 2). */
+/** Every key of the browser's storage, once. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementId: 'docusaurus.announcement.id',

@@ -2,20 +2,20 @@ import { pageDataFault } from './pageData';
 
 interface LoadedPage {
   status?: string;
-  /** Build that the page's data are from; '' when the host did not say. */
+  /** Hash of the build that the page's data are from; '' when unknown. */
   page?: { webpackCompilationHash?: string; path?: string };
   /** Query data and context of the page. */
   json?: Parameters<typeof pageDataFault>[0];
 }
 
-/** Page that the loader takes for one whose data are missing. */
+/** Page that the loader returns when data are missing. */
 const NOT_FOUND_PATH = '/404.html';
 
-/** What Gatsby's loader offers to the page (`window.___loader`). */
+/** Gatsby's loader (`window.___loader`). */
 interface PageLoader {
   /** Loads a page now. */
   loadPage(path: string): Promise<LoadedPage | undefined>;
-  /** Loads a page that the reader points at. */
+  /** Prefetches a page. */
   hovering(path: string): void;
 }
 
@@ -31,7 +31,7 @@ export function pageLoader(): PageLoader | undefined {
   return app().___loader;
 }
 
-/** Path of an address as the loader wants it: with path prefix and query, without fragment. */
+/** Path of an address for the loader: with path prefix and query, without fragment. */
 export function loaderPath(address: string): string {
   return __PATH_PREFIX__ + address.replace(/#.*$/, '');
 }

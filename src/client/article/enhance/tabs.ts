@@ -4,7 +4,7 @@ import { onEvent } from '../../platform/events';
 import { storageSlot } from '../../platform/storage';
 import { buildTabs, type TabSet } from './tabSet';
 
-/** Turns groups of panels into tabs; groups of one name are kept in step, here and in other windows. */
+/** Turns groups of panels into tabs; groups of one name are kept in sync, here and in other windows. */
 export function enhanceTabs(page: HTMLElement): () => void {
   const boxes = [...page.querySelectorAll<HTMLElement>('[data-tabs]')].filter((box) => box.firstElementChild);
   if (boxes.length === 0) return () => undefined;

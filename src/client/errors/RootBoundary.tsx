@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import english from '../../../locales/en/client.json';
 import chinese from '../../../locales/zh-Hans/client.json';
+import { errorChain } from '../../model/errorChain';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
-import { CrashPage } from './CrashPage';
 
 /** Known without page data, which may be what is broken. */
 const WORDS = {
@@ -28,8 +28,15 @@ export class RootBoundary extends Component<{ children: ReactNode }, RootBoundar
     if (!failed) return this.props.children;
     const { lang } = document.documentElement;
     const words = WORDS[isLocale(lang) ? lang : DEFAULT_LOCALE];
-    // A new document: the data that the app holds would only fail again.
-    const reload = () => location.reload();
-    return <CrashPage error={error} title={words.crashed} retryText={words.retry} onRetry={reload} />;
+    return (
+      <main className="failure" role="alert">
+        <h1>{words.crashed}</h1>
+        {/* A new document: with the data that the app holds it would only fail again. */}
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {words.retry}
+        </button>
+        <pre>{errorChain(error)}</pre>
+      </main>
+    );
   }
 }

@@ -13,7 +13,6 @@ export function hasTexts(data: PageResult['data']): boolean {
 export function pageDataFault(result: PageResult | null | undefined, path: string): string | undefined {
   // The translation plugin leaves out the leading slash.
   const shown = result?.pageContext?.i18n?.path?.replace(/^\/?/, '/');
-  if (shown === undefined) return `The page data of ${path} have no page context.`;
   if (shown !== path) return `The page data of ${path} are those of ${shown}.`;
   return hasTexts(result?.data) ? undefined : `The page data of ${path} hold no texts.`;
 }

@@ -40,8 +40,8 @@ describe('canLoadPage', () => {
   });
 
   it.each([
-    ['without a result', null, 'have no page context'],
-    ['with an empty result', { data: undefined, pageContext: undefined }, 'have no page context'],
+    ['without a result', null, 'are those of undefined'],
+    ['with an empty result', { data: undefined, pageContext: undefined }, 'are those of undefined'],
     ["with another page's context", { pageContext: contextOf('/en/intro') }, 'are those of /en/intro'],
     ['without query data', { data: null }, 'hold no texts'],
     ['without texts', { data: { locales: { edges: [] } } }, 'hold no texts'],

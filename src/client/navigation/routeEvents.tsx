@@ -7,7 +7,7 @@ import { dropPendingPage } from './goTo';
 import { forgetNotFoundPatterns } from './notFoundPatterns';
 import { canLoadPage } from './pageLoader';
 import { installProgressBar } from './progressBar';
-import { installScrollPlaces } from './scrollPlaces';
+import { installScrollPlaces, watchHistory } from './scrollPlaces';
 import { scrollToPlace } from './scrollToPlace';
 
 /** Tells the parts of the shell that a page is shown, and scrolls to where the reader wants to be in it. */
@@ -28,6 +28,8 @@ export function replaceHydrateFunction() {
     });
   };
 }
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchHistory;
 
 /** `onRouteUpdate` scrolls, also where the page lacks the fragment's element and Gatsby would stay as it is. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

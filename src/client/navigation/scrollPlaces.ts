@@ -59,6 +59,11 @@ function load(): Map<string, number> {
   }
 }
 
+/** Hears of Back and Forward; to be called before the router, which reads the key of the entry, listens too. */
+export function watchHistory(): void {
+  addEventListener('popstate', onPopState);
+}
+
 /**
  * Keeps the reader's place on each entry of the history, also of entries that differ in their fragment only, which
  * Gatsby does not tell apart. The browser cannot do it: it scrolls before the page has changed.
@@ -69,8 +74,6 @@ export function installScrollPlaces(): void {
   takeOver();
   keepPlace();
   addEventListener('scroll', keepPlace, { passive: true });
-  // Before the router, which reads the key.
-  addEventListener('popstate', onPopState, true);
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
     // When the document is loaded again, the browser itself finds the place.

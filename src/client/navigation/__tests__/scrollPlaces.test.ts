@@ -1,4 +1,4 @@
-import { installScrollPlaces, takePlace } from '../scrollPlaces';
+import { installScrollPlaces, takePlace, watchHistory } from '../scrollPlaces';
 import { scrollToPlace } from '../scrollToPlace';
 
 const PAGE = { pathname: '/en/concepts' };
@@ -30,6 +30,8 @@ function goTo(state: unknown, path = '/en/concepts'): void {
   dispatchEvent(new PopStateEvent('popstate'));
   scrollToPlace({ pathname: path, hash: '' }, PAGE);
 }
+
+beforeAll(watchHistory);
 
 beforeEach(() => {
   sessionStorage.clear();

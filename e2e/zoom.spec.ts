@@ -112,7 +112,7 @@ test('moves nothing for readers who want no motion', async ({ doc, page }) => {
 
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click', (page: Page) => page.mouse.click(5, 300)],
+  ['a click', (page: Page) => page.mouse.click(700, 100)],
   ['40 pixels of scroll', (page: Page) => page.mouse.wheel(0, 60)],
 ] as const) {
   test(`${how} closes it, and the navbar is back`, async ({ doc, page }) => {

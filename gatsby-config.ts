@@ -23,8 +23,8 @@ const source = (name: string, path: string, ignore: Ignored[] = []) => ({
 const PROGRESS_OPTIONS = {
   minimum: PROGRESS.minimum,
   speed: PROGRESS.speedMs,
-  trickleRate: PROGRESS.trickleRate,
-  trickleSpeed: PROGRESS.trickleIntervalMs,
+  // The library's own steps are larger than the rate; see client/navigation/progressBar.ts.
+  trickle: false,
   showSpinner: false,
 };
 

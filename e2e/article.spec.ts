@@ -257,7 +257,7 @@ test.describe('image zoom that does not load', () => {
     await expect(page.getByRole('article').getByRole('alert')).toHaveText(/did not load/);
     await page.unroute('**/*.js');
     await page.getByRole('button', { name: NAMES.en.retry }).click();
-    await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('article').getByRole('alert')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Enlarge picture Two boxes' })).toBeFocused();

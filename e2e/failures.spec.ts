@@ -138,6 +138,6 @@ test.describe('a part whose code does not come', () => {
     broken = false;
     await retry.click();
     await expect(retry).toHaveCount(0);
-    await expect(page.locator('.medium-zoom-overlay')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
   });
 });

@@ -127,6 +127,38 @@ test.describe('back and forward', () => {
     await page.goForward();
     await expect.poll(() => doc.address()).toBe(followed);
   });
+
+  test('keep the scroll position of each place in a page', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await page.evaluate(() => window.scrollTo(0, 800));
+    await expect.poll(() => scrollY(page)).toBe(800);
+    const jump = async (entry: number): Promise<number> => {
+      const before = await scrollY(page);
+      await doc.toc.first().getByRole('link').nth(entry).click();
+      await expect.poll(() => scrollY(page)).not.toBe(before);
+      return scrollY(page);
+    };
+    const first = await jump(5);
+    await jump(1);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(first);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(800);
+  });
+
+  test('know nothing of an earlier visit in the same tab', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await page.goto('about:blank');
+    await doc.open(DOC);
+    const heading = await doc.heading.innerText();
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+    await expect(doc.heading).not.toHaveText(heading);
+    await page.goBack();
+    await expect(doc.heading).toHaveText(heading);
+    expect(await scrollY(page)).toBe(0);
+  });
 });
 
 test.describe('progress bar', () => {

@@ -106,3 +106,36 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+type PageData = { result?: { data?: unknown; pageContext?: object } };
+
+const FAULTY_DATA: Record<string, (data: PageData) => PageData> = {
+  'without a result': ({ result: _, ...rest }) => rest,
+  'with an empty result': (data) => ({ ...data, result: {} }),
+  'without query data': (data) => ({ ...data, result: { ...data.result, data: null } }),
+  "with another page's context": (data) => ({
+    ...data,
+    result: { ...data.result, pageContext: { language: 'en', i18n: { path: '/en/intro' } } },
+  }),
+};
+
+for (const [fault, spoil] of Object.entries(FAULTY_DATA)) {
+  test(`page data ${fault} make the host's document open, also on Back`, async ({ doc, page }) => {
+    await doc.open(DOC);
+    const title = await doc.heading.innerText();
+    await page.route(`**/page-data/en/${NEXT}/page-data.json`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: spoil((await response.json()) as PageData) });
+    });
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+    await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
+    await expect(doc.article).toBeVisible();
+    await expect(doc.heading).not.toHaveText(title);
+    await expect(doc.heading).not.toHaveText(NAMES.en.crashed);
+    await page.goBack();
+    await expect(doc.heading).toHaveText(title);
+    await page.goForward();
+    await expect(doc.heading).not.toHaveText(title);
+    await expect(doc.article).toBeVisible();
+  });
+}

@@ -1,29 +1,12 @@
 import { isEmail } from './email';
 import { isMobilePhone } from './phone';
+import type { CategoryId } from './popup';
 
-/** Contents of the contact popup. */
-const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as const;
-
-export type PopupSource = (typeof POPUP_SOURCES)[number];
-
-/** Whether a text is a content of the popup. */
-export function isPopupSource(text: string | null | undefined): text is PopupSource {
-  return (POPUP_SOURCES as readonly (string | null | undefined)[]).includes(text);
-}
+// In a file of their own: pages need them before the form and its rules are loaded.
+export { CATEGORIES, isPopupSource, type CategoryId, type PopupSource } from './popup';
 
 /** Longest value of a field, in characters. */
 const VALUE_MAX_CHARS = 5_000;
-
-/** Categories of an inquiry; the code is the lead service's number. */
-export const CATEGORIES = [
-  { id: 'enterprise', code: 1 },
-  { id: 'cloud', code: 5 },
-  { id: 'channel', code: 2 },
-  { id: 'integration', code: 3 },
-  { id: 'oem', code: 4 },
-] as const;
-
-export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
 export interface SubscribeValues {
   email: string;

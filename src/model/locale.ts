@@ -29,6 +29,11 @@ export function splitAddress(address: string): { locale: Locale; slug: string } 
   return { locale: DEFAULT_LOCALE, slug: segments.join('/') };
 }
 
+/** Addresses of a page that exists in all languages. */
+export function localizedAddresses(slug: string): { locale: Locale; address: string }[] {
+  return LOCALES.map((locale) => ({ locale, address: localizedAddress(locale, slug) }));
+}
+
 /** Address of the same page in another language. */
 export function counterpartAddress(address: string, locale: Locale): string {
   return localizedAddress(locale, splitAddress(address).slug);

@@ -17,12 +17,14 @@ export const VISIT_HISTORY_MAX_BYTES = 4_000;
 export const ZOOM_ATTACH_DELAY_MS = 1_000;
 export const ZOOM_MARGIN_PX = 32;
 export const ZOOM_SCROLL_OFFSET_PX = 40;
-export const ZOOM_BACKGROUND = { light: '#fff', dark: 'rgb(50, 50, 50)' } as const;
 
 /** How long a form's error text stays. */
 export const ALERT_MS = 2_000;
 /** How long a call to an outside service may take. */
 export const CALL_TIMEOUT_MS = 10_000;
+
+/** Paths of links whose normalized form is remembered. */
+export const LINK_CACHE_MAX = 10_000;
 
 export const PROGRESS = {
   delayMs: 200,

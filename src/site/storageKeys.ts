@@ -1,9 +1,11 @@
-/** Every key of the browser's storage. The live site uses the same ones, so readers keep their choices. */
+/** Every key of the browser's storage, once. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementId: 'docusaurus.announcement.id',
   announcementDismiss: 'docusaurus.announcement.dismiss',
   preferredVersion: 'docs-preferred-version-default',
+  /** Of the tab's session. */
+  scrollPlaces: 'scroll-places',
 } as const;
 
 /** Key of the choice of a synced tab group. */

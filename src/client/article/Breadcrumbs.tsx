@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   items: Page['breadcrumbs'];
 }
 
-/** Where the page stands in the tree, from the home page down. */
+/** Path from the home page to this page. */
 export function Breadcrumbs({ locale, items }: BreadcrumbsProps) {
   const t = useMessages();
   const above = items.slice(0, -1);

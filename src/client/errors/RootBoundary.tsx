@@ -1,20 +1,21 @@
 import { Component, type ReactNode } from 'react';
-import chinese from '../../../locales/zh-Hans/client.json';
 import english from '../../../locales/en/client.json';
+import chinese from '../../../locales/zh-Hans/client.json';
 import { errorChain } from '../../model/errorChain';
+import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
 
-/** Imported, not looked up: whatever fails, these words are there. */
-const WORDS = [
-  { lang: 'zh-Hans', title: chinese['error.crashed'], retry: chinese['error.tryAgain'] },
-  { lang: 'en', title: english['error.crashed'], retry: english['error.tryAgain'] },
-];
+/** Known without page data, which may be what is broken. */
+const WORDS = {
+  'zh-Hans': { crashed: chinese['error.crashed'], retry: chinese['error.tryAgain'] },
+  en: { crashed: english['error.crashed'], retry: english['error.tryAgain'] },
+} as const;
 
 interface RootBoundaryState {
   error: unknown;
   failed: boolean;
 }
 
-/** The outermost error boundary: says in both languages that the page crashed, and offers to reload it. */
+/** Outermost boundary: what no other one catches shows an error instead of a blank page. */
 export class RootBoundary extends Component<{ children: ReactNode }, RootBoundaryState> {
   override state: RootBoundaryState = { error: undefined, failed: false };
 
@@ -25,16 +26,15 @@ export class RootBoundary extends Component<{ children: ReactNode }, RootBoundar
   override render(): ReactNode {
     const { error, failed } = this.state;
     if (!failed) return this.props.children;
+    const { lang } = document.documentElement;
+    const words = WORDS[isLocale(lang) ? lang : DEFAULT_LOCALE];
     return (
       <main className="failure" role="alert">
-        {WORDS.map(({ lang, title, retry }) => (
-          <div key={lang} lang={lang}>
-            <h1>{title}</h1>
-            <button type="button" className="button" onClick={() => location.reload()}>
-              {retry}
-            </button>
-          </div>
-        ))}
+        <h1>{words.crashed}</h1>
+        {/* A new document: with the data that the app holds it would only fail again. */}
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {words.retry}
+        </button>
         <pre>{errorChain(error)}</pre>
       </main>
     );

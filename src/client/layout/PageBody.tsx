@@ -4,12 +4,12 @@ import { useMessages } from '../i18n/useMessages';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { markActiveHeading } from '../toc/markActiveHeading';
-import { firstPageHtml } from './firstPage';
+import { serverHtml } from './serverHtml';
 
 interface PageBodyProps {
   /** Address of the page, without path prefix. */
   address: string;
-  /** Null on the first load: the HTML of the server stays. */
+  /** Null on the first load: the server's HTML stays. */
   children: ReactNode | null;
 }
 
@@ -18,9 +18,11 @@ export function PageBody({ address, children }: PageBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const t = useMessages();
   const texts = useRef(t);
-  texts.current = t;
   useEffect(() => {
-    // The texts of the page as it is then: a new language comes with a new address.
+    texts.current = t;
+  });
+  useEffect(() => {
+    // The texts of the page at that time: a new language comes with a new address.
     const latest: Messages = (key, values) => texts.current(key, values);
     return box.current ? enhanceArticle(box.current, latest) : undefined;
   }, [address]);
@@ -36,7 +38,7 @@ export function PageBody({ address, children }: PageBodyProps) {
       ref={box}
       id="idmp-page"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: firstPageHtml }}
+      dangerouslySetInnerHTML={{ __html: serverHtml }}
     />
   );
 }

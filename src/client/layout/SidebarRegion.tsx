@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/useMessages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { Sidebar } from '../sidebar/Sidebar';
 import { enhanceSidebar, markActivePage, refetchSidebar } from '../sidebar/enhanceSidebar';
-// The browser's bundle drops the component but needs its styles.
+// The browser's bundle leaves the component out but needs its styles.
 import '../sidebar/Drawer.later.module.css';
 import '../sidebar/Sidebar.module.css';
 import { useSidebarHiding } from '../sidebar/useSidebarHiding';
@@ -17,7 +17,7 @@ import * as styles from './SidebarRegion.module.css';
 interface SidebarRegionProps {
   locale: Locale;
   address: string;
-  /** Whether it shows as a drawer on narrow windows. */
+  /** Whether the drawer is open, on narrow windows. */
   open: boolean;
 }
 
@@ -31,7 +31,7 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
   }, []);
   useEffect(() => {
     const sidebar = document.getElementById('idmp-sidebar');
-    // Not that of the address bar, which may be on its way to another page.
+    // The address bar may already be on its way to another page.
     const path = encodeURI(__PATH_PREFIX__ + address);
     return inOwnTask(() => {
       if (sidebar && !markActivePage(sidebar, path)) void refetchSidebar(sidebar, path);

@@ -16,11 +16,11 @@ interface NavbarItemProps {
   item: NavItem;
   locale: Locale;
   address: string;
-  /** Controls of other parts, filled in by the layout. */
+  /** Controls of other parts, passed in by the layout. */
   slots: NavbarSlots;
 }
 
-/** One item of the navbar, drawn by its type. */
+/** One item of the navbar, rendered by its type. */
 export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
   const t = useMessages();
   switch (item.type) {

@@ -16,7 +16,7 @@ interface VersionSwitchProps {
   names?: readonly string[];
 }
 
-/** Lists the versions of the documentation and keeps the reader's choice. */
+/** Lists the versions of the documentation and stores the reader's choice. */
 export function VersionSwitch({ locale, names }: VersionSwitchProps) {
   const t = useMessages();
   useEffect(() => {

@@ -1,22 +1,41 @@
-/** Dispatched on the window to hide the navbar, for example by an in-page link. */
-export const HIDE_NAVBAR_EVENT = 'site:hide-navbar';
+/** Events that parts send each other over the window, each with what it carries. */
+interface SiteEvents {
+  /** An in-page link was followed: the navbar hides until the reader scrolls up. */
+  'site:hide-navbar': undefined;
+  /** Something covers the page: the navbar stays hidden until `site:release-navbar`. */
+  'site:hold-navbar': undefined;
+  'site:release-navbar': undefined;
+  /** A page is shown, the first one included. */
+  'site:page-shown': undefined;
+  /** A page cannot be fetched because the network is gone; carries its address. */
+  'site:page-unreachable': string;
+  /** Opens the search with a query. */
+  'site:open-search': string;
+}
 
-/** Dispatched on the window when a page is shown, the first one included. */
-export const PAGE_SHOWN_EVENT = 'site:page-shown';
+type EventName = keyof SiteEvents;
 
-/** Dispatched on the window when a page cannot be fetched because the network is down; `detail` is its address. */
-export const PAGE_UNREACHABLE_EVENT = 'site:page-unreachable';
+export const OPEN_SEARCH_EVENT = 'site:open-search' satisfies EventName;
 
-/** Dispatched on the window to keep the navbar hidden until it is released. */
-export const HOLD_NAVBAR_EVENT = 'site:hold-navbar';
+/** Sends an event to all parts. */
+export function sendEvent<Name extends EventName>(
+  name: Name,
+  ...[detail]: SiteEvents[Name] extends undefined ? [] : [SiteEvents[Name]]
+): void {
+  dispatchEvent(new CustomEvent(name, { detail }));
+}
 
-/** Dispatched on the window to release the navbar. */
-export const RELEASE_NAVBAR_EVENT = 'site:release-navbar';
-
-/** Dispatched on the window to open the search with a query. */
-export const OPEN_SEARCH_EVENT = 'site:open-search';
+/** Listens for an event; returns a cleanup function. */
+export function onEvent<Name extends EventName>(
+  name: Name,
+  listener: (detail: SiteEvents[Name]) => void,
+): () => void {
+  const onWindow = (event: Event): void => listener((event as CustomEvent<SiteEvents[Name]>).detail);
+  addEventListener(name, onWindow);
+  return () => removeEventListener(name, onWindow);
+}
 
 /** Opens the search with a query. */
 export function openSearch(query: string): void {
-  dispatchEvent(new CustomEvent(OPEN_SEARCH_EVENT, { detail: query }));
+  sendEvent(OPEN_SEARCH_EVENT, query);
 }

@@ -1,10 +1,10 @@
 import type { MermaidConfig } from 'mermaid';
 import { mixColors } from '../../../model/color';
 
-/** Colours that diagrams of many parts go through, and how many of them mermaid asks for. */
+/** Colors of diagrams with many parts, repeated up to the number that mermaid asks for. */
 const SERIES = ['primary', 'tip', 'warning', 'danger', 'note'] as const;
 const SERIES_LENGTH = 12;
-/** How much of its colour a filled part has over the page's ground. */
+/** Opacity of a filled part over the page's background. */
 const FILL_SHARE = 0.24;
 
 /** What a diagram's own text cannot change, by a directive or by front matter. */
@@ -28,7 +28,7 @@ const LABEL_HTML = {
   ALLOWED_ATTR: ['class'],
 };
 
-/** How diagrams are drawn: in the page's own colours and font, and without anything that a press could run. */
+/** Renders diagrams in the page's colors and font, and without anything that a click could run. */
 export function mermaidConfig(place: Element): MermaidConfig {
   const { fontFamily } = getComputedStyle(place);
   return {
@@ -69,7 +69,7 @@ function themeVariables(place: Element): Record<string, unknown> {
   };
 }
 
-/** Colours of what comes in a row: slices, branches, sections. */
+/** Colors of series: slices, branches, sections. */
 function seriesVariables(fills: readonly string[], text: string): Record<string, string> {
   const entries = Array.from({ length: SERIES_LENGTH }, (_, index): [string, string][] => {
     const fill = fills[index % fills.length] ?? '';

@@ -6,7 +6,7 @@ type Render = Mermaid['render'];
 
 const initialize = jest.fn<void, Parameters<Mermaid['initialize']>>();
 
-/** Stands in for the library: draws as it does, with a style element and style attributes in the given place. */
+/** Stub of the library: renders as it does, with a style element and style attributes in the given place. */
 const render = jest.fn<ReturnType<Render>, Parameters<Render>>(async (id, source, host) => {
   const style = document.createElement('style');
   style.innerHTML = `#${id} { color: red }`;
@@ -22,11 +22,11 @@ const render = jest.fn<ReturnType<Render>, Parameters<Render>>(async (id, source
 
 jest.mock('../mermaidLibrary', () => ({ loadMermaid: async () => ({ initialize, render }) }));
 
-async function drawIn(source: string) {
-  const { prepareDrawing } = await import('../drawDiagram');
+async function renderIn(source: string) {
+  const { prepareDiagrams } = await import('../renderDiagram');
   const place = document.body.appendChild(document.createElement('figure'));
-  const { draw } = await prepareDrawing();
-  return { place, drawing: await draw(place, source, 'Diagram') };
+  const { render: renderDiagram } = await prepareDiagrams();
+  return { place, diagram: await renderDiagram(place, source, 'Diagram') };
 }
 
 beforeEach(() => {
@@ -35,28 +35,28 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-describe('draw', () => {
-  it('makes a drawing without style elements, its rules in a style sheet', async () => {
-    const { place, drawing } = await drawIn('flowchart');
-    expect(drawing.svg.style.maxWidth).toBe('9px');
+describe('render', () => {
+  it('renders without style elements, with its rules in a style sheet', async () => {
+    const { place, diagram } = await renderIn('flowchart');
+    expect(diagram.svg.style.maxWidth).toBe('9px');
     expect(document.adoptedStyleSheets).toHaveLength(1);
     expect(place).toBeEmptyDOMElement();
-    drawing.remove();
+    diagram.remove();
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  it('shrinks a wide drawing to three fifths at most', async () => {
-    const { drawing } = await drawIn('flowchart');
-    expect(drawing.svg.style.minWidth).toBe('5px');
+  it('shrinks a wide diagram to three fifths at most', async () => {
+    const { diagram } = await renderIn('flowchart');
+    expect(diagram.svg.style.minWidth).toBe('5px');
   });
 
   it.each([
     ['accTitle x', { 'aria-labelledby': 't' }],
     ['title Pets', { 'aria-label': 'Pets' }],
     ['flowchart', { 'aria-label': 'Diagram' }],
-  ])('names the drawing: %s', async (source, attributes) => {
-    const { drawing } = await drawIn(source);
-    for (const [name, value] of Object.entries(attributes)) expect(drawing.svg).toHaveAttribute(name, value);
+  ])('names the diagram: %s', async (source, attributes) => {
+    const { diagram } = await renderIn(source);
+    for (const [name, value] of Object.entries(attributes)) expect(diagram.svg).toHaveAttribute(name, value);
   });
 
   it('draws strictly, in the colours of the page', async () => {
@@ -66,7 +66,7 @@ describe('draw', () => {
     // The test's document does not hand properties on to children.
     const computed = jest.spyOn(window, 'getComputedStyle');
     computed.mockReturnValue(document.documentElement.style);
-    await drawIn('flowchart');
+    await renderIn('flowchart');
     computed.mockRestore();
     const config = initialize.mock.calls[0]?.[0];
     expect(config).toMatchObject({
@@ -82,14 +82,14 @@ describe('draw', () => {
   });
 
   it('leaves nothing behind when the source is wrong, and draws the next one', async () => {
-    await expect(drawIn('bad')).rejects.toThrow('Parse error on line 1');
+    await expect(renderIn('bad')).rejects.toThrow('Parse error on line 1');
     expect(document.adoptedStyleSheets).toHaveLength(0);
     expect(Object.hasOwn(document, 'createElement')).toBe(false);
     expect(document.querySelector('figure')).toBeEmptyDOMElement();
-    await expect(drawIn('flowchart')).resolves.toBeTruthy();
+    await expect(renderIn('flowchart')).resolves.toBeTruthy();
   });
 
-  it('draws one after the other, each under an id of its own', async () => {
+  it('renders one at a time, each with its own id', async () => {
     let running = 0;
     render.mockImplementation(async (id) => {
       running += 1;
@@ -98,7 +98,7 @@ describe('draw', () => {
       running -= 1;
       return { svg: `<svg id="${id}"></svg>`, diagramType: 'pie' };
     });
-    const drawn = await Promise.all(['a', 'b', 'c'].map(drawIn));
-    expect(new Set(drawn.map(({ drawing }) => drawing.svg.id)).size).toBe(3);
+    const rendered = await Promise.all(['a', 'b', 'c'].map(renderIn));
+    expect(new Set(rendered.map(({ diagram }) => diagram.svg.id)).size).toBe(3);
   });
 });

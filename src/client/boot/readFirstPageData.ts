@@ -1,10 +1,10 @@
-import type { FirstPage } from '../../model/firstPage';
+import type { FirstPageData } from '../../model/firstPageData';
 import { DEFAULT_LOCALE, LOCALES, localizedAddress, splitAddress } from '../../model/locale';
 
-/** Name of the script that the bundler makes of the template of documents. */
+/** Gatsby's chunk name of `src/templates/doc.tsx`. */
 const DOC_CHUNK = 'component---src-templates-doc-tsx';
 
-/** Page data as Gatsby's loader keeps them. */
+/** Page data as Gatsby's loader stores them. */
 export interface LoadedPage {
   path: string;
   componentChunkName: string;
@@ -12,14 +12,14 @@ export interface LoadedPage {
 }
 
 /**
- * Data of the document that the HTML shows, so that its data file, which holds the text again, need not be loaded.
- * Undefined on pages of other templates, and when a page of an older build says it in another way.
+ * Reads the data of the document in the HTML, which saves its data file with the text once more. Undefined on pages
+ * of other templates and for the format of an older build.
  */
-export function readFirstPage(texts: Record<string, Record<string, string>>): LoadedPage | undefined {
+export function readFirstPageData(texts: Record<string, Record<string, string>>): LoadedPage | undefined {
   try {
     const page = JSON.parse(
       document.getElementById('idmp-first-page')?.textContent ?? '',
-    ) as Partial<FirstPage>;
+    ) as Partial<FirstPageData>;
     return page.path && page.head ? loadedPage(page.path, page.head, texts) : undefined;
   } catch {
     return undefined;

@@ -1,40 +1,45 @@
-import { dropRules, keepToPolicy, parseDrawing } from './keepToPolicy';
+import { dropRules, keepToPolicy, parseSvg } from './keepToPolicy';
 import { loadMermaid } from './mermaidLibrary';
 import { mermaidConfig } from './mermaidConfig';
 import { makeLabelsReadable } from './readableLabels';
-import * as styles from './drawDiagram.module.css';
+import * as styles from './renderDiagram.module.css';
 
-/** A diagram that is ready to stand in the page. */
-export interface Drawing {
+/** A rendered diagram. */
+export interface Diagram {
   svg: SVGSVGElement;
-  /** Takes the diagram and its rules out of the page. */
+  /** Removes the diagram and its style rules. */
   remove: () => void;
 }
 
-/** Draws a diagram for a place in its colours of the moment; `name` is for diagrams without a title. */
-type Draw = (place: HTMLElement, source: string, name: string) => Promise<Drawing>;
+/** Renders a diagram in the current colors of a place; `name` is for diagrams without a title. */
+type Render = (place: HTMLElement, source: string, name: string) => Promise<Diagram>;
 
 type Library = Awaited<ReturnType<typeof loadMermaid>>;
 
-/** Drawings of more than the column's width shrink to this share of their size; then they scroll. */
+/** Diagrams wider than the column shrink to this share of their size; below it they scroll. */
 const SMALLEST_SCALE = 0.6;
 
 let count = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Makes everything ready that drawing needs. */
-export async function prepareDrawing(): Promise<{ draw: Draw }> {
+/** Loads what rendering needs. */
+export async function prepareDiagrams(): Promise<{ render: Render }> {
   const library = await loadMermaid();
-  // One after the other: each drawing has the document for itself while it is made.
-  const draw: Draw = (place, source, name) => {
-    const drawing = last.then(() => drawNow(library, place, source, name));
-    last = drawing.catch(() => undefined);
-    return drawing;
+  // One at a time: rendering overrides methods of the document.
+  const render: Render = (place, source, name) => {
+    const diagram = last.then(() => renderNow(library, place, source, name));
+    last = diagram.catch(() => undefined);
+    return diagram;
   };
-  return { draw };
+  return { render };
 }
 
-async function drawNow(library: Library, place: HTMLElement, source: string, name: string): Promise<Drawing> {
+async function renderNow(
+  library: Library,
+  place: HTMLElement,
+  source: string,
+  name: string,
+): Promise<Diagram> {
   const host = document.createElement('div');
   host.className = styles.measure ?? '';
   place.append(host);
@@ -42,9 +47,9 @@ async function drawNow(library: Library, place: HTMLElement, source: string, nam
   try {
     library.initialize(mermaidConfig(host));
     const { svg: text } = await library.render(`diagram-${++count}`, source, host);
-    const svg = parseDrawing(text);
-    svg.setAttribute('class', `${svg.getAttribute('class') ?? ''} ${styles.drawing ?? ''}`);
-    nameDrawing(svg, name);
+    const svg = parseSvg(text);
+    svg.setAttribute('class', `${svg.getAttribute('class') ?? ''} ${styles.diagram ?? ''}`);
+    nameDiagram(svg, name);
     keepLegible(svg);
     host.replaceChildren(svg);
     makeLabelsReadable(svg);
@@ -64,7 +69,7 @@ async function drawNow(library: Library, place: HTMLElement, source: string, nam
   }
 }
 
-function nameDrawing(svg: SVGSVGElement, name: string): void {
+function nameDiagram(svg: SVGSVGElement, name: string): void {
   if (svg.hasAttribute('aria-labelledby')) return;
   const title = svg.querySelector('[class*="TitleText" i]')?.textContent.trim();
   svg.setAttribute('aria-label', title || name);

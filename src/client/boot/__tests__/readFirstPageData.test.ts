@@ -1,4 +1,4 @@
-import { readFirstPage } from '../readFirstPage';
+import { readFirstPageData } from '../readFirstPageData';
 
 const TEXTS = { 'zh-Hans': { skipLink: '跳到主要内容' }, en: { skipLink: 'Skip to main content' } };
 
@@ -7,10 +7,10 @@ function show(json: string): void {
   (document.getElementById('idmp-first-page') as HTMLElement).textContent = json;
 }
 
-describe('readFirstPage', () => {
+describe('readFirstPageData', () => {
   it('adds what all pages share: template, languages, texts of the shell', () => {
     show(JSON.stringify({ path: '/en/basic/bar', head: { title: 'Bar' } }));
-    expect(readFirstPage(TEXTS)).toEqual({
+    expect(readFirstPageData(TEXTS)).toEqual({
       componentChunkName: 'component---src-templates-doc-tsx',
       path: '/en/basic/bar',
       result: {
@@ -38,7 +38,7 @@ describe('readFirstPage', () => {
 
   it('tells the language by the address', () => {
     show(JSON.stringify({ path: '/', head: {} }));
-    const page = readFirstPage(TEXTS);
+    const page = readFirstPageData(TEXTS);
     expect(page?.result).toMatchObject({ pageContext: { language: 'zh-Hans', i18n: { routed: false } } });
   });
 
@@ -52,11 +52,11 @@ describe('readFirstPage', () => {
     ['not an object', 'null'],
   ])('leaves data that are %s to the data file', (_what, json) => {
     show(json);
-    expect(readFirstPage(TEXTS)).toBeUndefined();
+    expect(readFirstPageData(TEXTS)).toBeUndefined();
   });
 
   it('leaves a page without such data to its data file', () => {
     document.body.innerHTML = '';
-    expect(readFirstPage(TEXTS)).toBeUndefined();
+    expect(readFirstPageData(TEXTS)).toBeUndefined();
   });
 });

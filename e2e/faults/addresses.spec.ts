@@ -107,6 +107,17 @@ for (const language of LANGUAGES) {
   });
 }
 
+test.describe('addresses that Gatsby takes for the home page', () => {
+  for (const path of ['/index', '/index/', '/index?x=1', '/%69ndex', '/en/index']) {
+    test(`${path} keeps the not-found page`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator('html[data-app="ready"]').waitFor();
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
+
 test.describe('Chinese heading ids', () => {
   test.use({ language: 'zh-Hans' });
 

@@ -35,7 +35,7 @@ export function findActivePart(svg: string): ActivePart | undefined {
   };
   parser.onerror = () => {
     report('XML that is not well-formed');
-    parser.error = null;
+    parser.resume();
   };
   parser.ondoctype = (doctype) => {
     if (doctype.includes('[')) report('a document type with entities');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../../../src/node/hosts/writeHostFiles';
@@ -19,6 +19,8 @@ const FILES: Record<string, string> = {
 /** Writes a site of a few pages with the host files that a build makes, into a folder of its own. */
 export async function writeSmallSite(pathPrefix: string): Promise<string> {
   const publicDir = mkdtempSync(path.join(tmpdir(), 'idmp-docs-small-'));
+  // Servers may run as another user.
+  chmodSync(publicDir, 0o755);
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
     writeFileSync(path.join(publicDir, name), text);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../checkContent';
+import { findBackslashes } from '../checks/fileNames';
 import { isTooLarge } from '../markdown/sizeLimits';
 import { both, linesOf, makeProject, page, removeProjects, siteOf } from './project';
 
@@ -56,6 +57,13 @@ describe('addresses that cannot be', () => {
   it('are named for file names too', async () => {
     const lines = await linesOf(both({ '100%.md': page(), 'back\\slash.md': page(), 'tab\tx.md': page() }));
     expect(lines.filter((line) => line.includes('which no address can hold'))).toHaveLength(6);
+  });
+
+  it('are named before Gatsby reads the folder, where its own reader breaks', async () => {
+    const root = makeProject({ 'content/en/back\\slash.md': page(), 'content/en/a.md': page() });
+    expect(await findBackslashes(root, 'content')).toMatchObject([
+      { file: 'content/en/back\\slash.md', line: 1, severity: 'error' },
+    ]);
   });
 
   it('are two that differ in case or Unicode form only', async () => {

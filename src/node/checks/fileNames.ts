@@ -3,6 +3,7 @@ import path from 'node:path';
 import { lostDocument, type LostDocument } from '../../model/contentFiles';
 import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
+import { listFiles } from '../readContent';
 
 /** Names every file that looks like a document but is not read as one: nothing is ignored in silence. */
 export async function checkFileNames(
@@ -35,6 +36,21 @@ export async function checkFileNames(
   };
   for (const locale of locales) await visit(`${contentDir}/${locale}`, '');
   return problems;
+}
+
+/** Names that Gatsby's own reader breaks on, before the content is checked: it takes a backslash for a slash. */
+export async function findBackslashes(root: string, contentDir: string): Promise<ContentProblem[]> {
+  const files = await listFiles(path.join(root, contentDir));
+  return files
+    .filter((file) => file.includes('\\'))
+    .map((file): ContentProblem => ({
+      file: `${contentDir}/${shown(file)}`,
+      line: 1,
+      severity: 'error',
+      code: 'file-name',
+      message: 'the name holds "\\", which no address can hold',
+      hint: 'rename the file or folder',
+    }));
 }
 
 async function leadsToDocuments(link: string): Promise<boolean> {

@@ -16,7 +16,7 @@ export function isLocalRequest({ headers }: Pick<http.IncomingMessage, 'headers'
  * every origin to read its data. Comes before Gatsby's own handlers, which no setting of it does.
  */
 export function guardDevelopServer(): void {
-  const emit = http.Server.prototype.emit;
+  const emit = Reflect.get(http.Server.prototype, 'emit') as (...args: unknown[]) => boolean;
   http.Server.prototype.emit = function guardedEmit(event: string | symbol, ...args: unknown[]): boolean {
     const [request, answer] = args;
     if (event === 'request' && request instanceof http.IncomingMessage) {
@@ -28,7 +28,7 @@ export function guardDevelopServer(): void {
       (answer as Duplex).destroy();
       return true;
     }
-    return Reflect.apply(emit, this, [event, ...args]) as boolean;
+    return Reflect.apply(emit, this, [event, ...args]);
   };
 }
 

@@ -1,9 +1,14 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { findBackslashes } from '../checks/fileNames';
+import { CONTENT_DIR } from '../contentFolders';
 import { PUBLIC_DIR } from '../output/writePublicFiles';
+import { reportProblems } from '../reportProblems';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
 import { guardDevelopServer } from './guardDevelopServer';
 
-/** Puts back what Gatsby keeps in `public/` from build to build, and `finish` took out of it. */
-export async function onPreBootstrap(): Promise<void> {
+/** Checks what gatsby-source-filesystem trips over, and puts back what Gatsby keeps in `public/` from build to build. */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env['gatsby_executing_command'] === 'develop') guardDevelopServer();
+  reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);
   await putBackBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
 }

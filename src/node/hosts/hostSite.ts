@@ -15,7 +15,7 @@ export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LO
 }));
 
 /** Files for hosts, which readers do not need: paths without prefix, with a `*` for what follows. */
-export const PRIVATE_PATHS = ['/hosts/*', '/_headers', '/_redirects'] as const;
+export const PRIVATE_PATHS = ['/hosts/*', '/.htaccess', '/_headers', '/_redirects'] as const;
 
 /** Does a path without prefix belong to a file for hosts? */
 export function isPrivatePath(path: string): boolean {

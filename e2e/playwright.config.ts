@@ -10,6 +10,8 @@ const WITHOUT_STORAGE_TOO = /[\\/](announcement|article|color|contactCalls|searc
 const NOTHING_STORED = ['diagrams', 'image zoom', 'faults', 'parts in', 'folding'];
 const storageThrows = process.env['E2E_STORAGE'] === 'throws';
 
+const browserEnv = JSON.parse(process.env['E2E_BROWSER_ENV'] ?? '{}') as Record<string, string>;
+
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -39,7 +41,11 @@ export default defineConfig<Options>({
   use: {
     // Set by globalSetup, which runs before the workers read this file.
     baseURL: process.env['E2E_BASE_URL'],
-    launchOptions: { executablePath: process.env['E2E_BROWSER'], args: BROWSER_FLAGS },
+    launchOptions: {
+      executablePath: process.env['E2E_BROWSER'],
+      args: BROWSER_FLAGS,
+      env: { ...process.env, ...browserEnv },
+    },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     screenshot: 'only-on-failure',

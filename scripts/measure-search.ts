@@ -120,7 +120,12 @@ async function timeOpenings(browser: Browser, address: string, query: string, sl
 /** Print how quick the search of the built site is in a real browser. */
 async function main(): Promise<void> {
   const server = await startStaticServer({ dir: 'public' });
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: MEASURING_FLAGS });
+  const { executablePath, env, remove } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: MEASURING_FLAGS,
+    env: { ...process.env, ...env },
+  });
   console.log(
     `load average before: ${os
       .loadavg()
@@ -151,6 +156,7 @@ async function main(): Promise<void> {
       .join(' ')}`,
   );
   await browser.close();
+  remove();
   await server.close();
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
 import { followLink } from './support/testLink';
+import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
@@ -58,7 +59,7 @@ test.describe('a page whose data does not come', () => {
     await expect.poll(() => doc.address()).toBe('/en/basic/layout?a=1#b');
     await expect(doc.heading).toBeVisible();
     await expect(doc.article).toBeVisible();
-    await page.waitForTimeout(1500);
+    await untilQuiet(page);
     expect(documents).toBe(1);
   });
 
@@ -66,7 +67,7 @@ test.describe('a page whose data does not come', () => {
     await page.route('**/page-data.json', (route) => route.fulfill({ body: '{"componentChunkName":' }));
     await page.route('**/app-data.json', (route) => route.fulfill({ body: '{"web' }));
     await doc.goto(DOC);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(doc.heading).toBeVisible();
     await expect(doc.heading).not.toHaveText(NAMES.en.notFound);
     await expect(doc.article).toBeVisible();
@@ -81,7 +82,7 @@ test.describe('scripts that do not come', () => {
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.route(scripts, (route) => route.abort());
     await doc.goto(DOC);
-    await page.waitForTimeout(2000);
+    await untilQuiet(page);
     await expect(doc.heading).toBeVisible();
     expect(documents).toBe(1);
   });
@@ -93,7 +94,7 @@ test.describe('scripts that do not come', () => {
     await page.route(`**/page-data/en/${NEXT}/page-data.json`, (route) => route.abort());
     await page.route(new RegExp(`/en/${NEXT}$`), (route) => route.abort());
     await doc.sidebar.linkTo(`/en/${NEXT}`).click();
-    await page.waitForTimeout(2000);
+    await untilQuiet(page);
     expect(documents).toBeLessThanOrEqual(1);
   });
 });

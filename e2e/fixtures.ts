@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { DocPage } from './pages/DocPage';
 import { breakStorage } from './support/brokenStorage';
 import type { Language } from './support/names';
+import { watchRequests } from './support/untilQuiet';
 
 export interface Options {
   /** Language of the pages that `doc` opens. */
@@ -44,6 +45,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   soundPage: [
     async ({ page, allowedErrors }, use) => {
+      watchRequests(page);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       page.on('console', (message) => {

@@ -18,7 +18,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   buildUnlessFresh();
   const browser = await findBrowser();
   process.env['E2E_BROWSER'] = browser.executablePath;
-  process.env['E2E_BROWSER_ENV'] = JSON.stringify({ ...browser.env, ...(await installTestFonts('test-results/fonts')) });
+  process.env['E2E_BROWSER_ENV'] = JSON.stringify({
+    ...browser.env,
+    ...(await installTestFonts('test-results/fonts')),
+  });
   const server = await startStaticServer({ root: 'public' });
   process.env['E2E_BASE_URL'] = server.url;
   return async () => {

@@ -4,9 +4,13 @@ import { STORAGE, type Options } from './fixtures';
 
 const MS_IN_SECOND = 1000;
 
-/** Run a second time in a browser that refuses its storage; `E2E_STORAGE=throws` runs everything so. */
-const WITHOUT_STORAGE_TOO = /[\\/](announcement|article|color|contactCalls|search|sidebar)\.spec\.ts$/;
-/** Groups of tests in those files that have nothing to do with it, and take long. */
+/** Files that also run in a browser that refuses its storage; `E2E_STORAGE=throws` runs all of them so. */
+const WITHOUT_STORAGE_TOO = {
+  'without storage': /[\\/](announcement|color|search)\.spec\.ts$/,
+  // The name is part of what `--grep` sees.
+  'without storage @matrix': /[\\/](article|contactCalls|sidebar)\.spec\.ts$/,
+};
+/** Slow groups of tests in those files that store nothing. */
 const NOTHING_STORED = ['diagrams', 'image zoom', 'faults', 'parts in', 'folding'];
 const storageThrows = process.env['E2E_STORAGE'] === 'throws';
 
@@ -20,8 +24,8 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that stalls for seconds is no fault of the site; a test that needs it is listed as flaky.
-  retries: 2,
+  // A test that fails now and then has a fault, or shows one of the site.
+  retries: 0,
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   timeout: 30 * MS_IN_SECOND,
   expect: { timeout: 5 * MS_IN_SECOND },
@@ -29,14 +33,12 @@ export default defineConfig<Options>({
     { name: 'site', use: { storageThrows } },
     ...(storageThrows
       ? []
-      : [
-          {
-            name: 'without storage',
-            testMatch: WITHOUT_STORAGE_TOO,
-            grepInvert: new RegExp(`${STORAGE}|${NOTHING_STORED.join('|')}`),
-            use: { storageThrows: true },
-          },
-        ]),
+      : Object.entries(WITHOUT_STORAGE_TOO).map(([name, testMatch]) => ({
+          name,
+          testMatch,
+          grepInvert: new RegExp(`${STORAGE}|${NOTHING_STORED.join('|')}`),
+          use: { storageThrows: true },
+        }))),
   ],
   use: {
     // Set by globalSetup, which runs before the workers read this file.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold';
 import { expect, SCRIPTS, test } from './support/searchTest';
+import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'intro';
 
@@ -76,7 +77,7 @@ test.describe('opening', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await doc.open(DOC);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const before = asked.splice(0);
     await search.button.hover();
     await expect.poll(() => asked.filter((path) => path.startsWith('/search/')).length).toBe(3);

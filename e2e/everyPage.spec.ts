@@ -24,19 +24,21 @@ function addressesOf(language: Language): string[] {
   ];
 }
 
-async function openIn(page: Page, address: string, mode = 'light'): Promise<void> {
+const MODES = ['light', 'dark'] as const;
+type Mode = (typeof MODES)[number];
+
+async function openIn(page: Page, address: string, mode: Mode): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: mode });
   await page.goto(address);
   await page.locator(`html[data-app="ready"][data-theme="${mode}"]`).waitFor();
 }
 
-const MODES = ['light', 'dark'] as const;
-
 for (const [languageIndex, language] of LANGUAGES.entries()) {
   for (let share = 0; share < SHARES; share++) {
     // A page and its translation have the same blocks: each is tested in one mode, and in the other in the matrix.
-    const [mode, otherMode] = (share + languageIndex) % 2 === 0 ? MODES : MODES.toReversed();
+    const [mode = 'light', otherMode = 'dark'] =
+      (share + languageIndex) % 2 === 0 ? MODES : MODES.toReversed();
     const addressesOfShare = (): string[] => {
       const addresses = addressesOf(language).filter((_, index) => index % SHARES === share);
       expect(addresses.length).toBeGreaterThan(60 / SHARES);

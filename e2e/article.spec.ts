@@ -12,7 +12,7 @@ const tab = (page: Page, name: string, row = 0): Locator =>
 const selected = (page: Page): Promise<string[]> =>
   page.getByRole('tab', { selected: true }).allTextContents();
 
-/** Sum of the layout shifts that no press explains. */
+/** Sum of the layout shifts that no input explains. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -95,7 +95,7 @@ test.describe('tabs', () => {
     await expect(page.getByRole('heading', { name: 'Install with Homebrew' })).toBeInViewport();
   });
 
-  test('take a press that came before the app', async ({ doc, page }) => {
+  test('handle a click that came before the app', async ({ doc, page }) => {
     await page.route('**/boot.js', async (route) => {
       await page.getByText('Banana', { exact: true }).click();
       await route.continue();
@@ -189,14 +189,14 @@ test.describe('diagrams', () => {
     expect(loaded.some((url) => library.test(url))).toBe(true);
   });
 
-  test('are drawn under their own name, or as a diagram', async ({ doc, page }) => {
+  test('are rendered under their own name, or as a diagram', async ({ doc, page }) => {
     await doc.open('diagrams#good');
     await expect(drawing(page, 'Diagram')).toContainText('Sensor');
     await expect(drawing(page, 'Way of the data')).toContainText('Database');
     await expect(page.getByText('flowchart LR').first()).toBeHidden();
   });
 
-  test('are drawn in colour, where the content policy allows no inline style', async ({ doc, page }) => {
+  test('are rendered in colour, where the content policy allows no inline style', async ({ doc, page }) => {
     await doc.open('diagrams#good');
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     await expect(policy).toHaveAttribute('content', /style-src 'self'(?![^;]*unsafe-inline)/);
@@ -224,7 +224,7 @@ test.describe('diagrams', () => {
   test.describe('whose library does not load', () => {
     test.use({ allowedErrors: [/./] });
 
-    test('say so with Retry, and are drawn when it loads then', async ({ doc, page }) => {
+    test('say so with Retry, and are rendered once it loads', async ({ doc, page }) => {
       await page.route(library, (route) => route.abort());
       await doc.open('diagrams');
       await page.locator('#good').scrollIntoViewIfNeeded();
@@ -238,7 +238,7 @@ test.describe('diagrams', () => {
     });
   });
 
-  test('are drawn once more on a page that was navigated to', async ({ doc, page }) => {
+  test('are rendered again on a page that was navigated to', async ({ doc, page }) => {
     await doc.open('');
     await doc.article.getByRole('link', { name: 'Diagrams' }).click();
     await page.locator('#good').scrollIntoViewIfNeeded();
@@ -251,7 +251,7 @@ test.describe('diagrams', () => {
 test.describe('image zoom that does not load', () => {
   test.use({ allowedErrors: [/./] });
 
-  test('says so in place on a press, and opens the picture on Retry', async ({ doc, page }) => {
+  test('says so in place on a click, and opens the image on Retry', async ({ doc, page }) => {
     await doc.open('');
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Enlarge picture Two boxes' }).click();

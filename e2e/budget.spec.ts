@@ -30,7 +30,7 @@ const sum = (files: { bytes: number }[]): number => files.reduce((total, { bytes
 const PLAIN_AVERAGE_PAGE = 3040;
 
 test.describe('page weight', () => {
-  test('the page of average length sends at most 1.5 times a plain one and 6 KB, besides pictures', async ({
+  test('the page of average length sends at most 1.5 times a plain one and 6 KB, without images', async ({
     page,
   }) => {
     const requests = recordResponses(page);

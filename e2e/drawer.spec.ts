@@ -109,7 +109,7 @@ test('the link to the page itself closes the drawer too', async ({ doc }) => {
   await expect(doc.drawer.root).not.toBeInViewport();
 });
 
-test('a press beside the drawer closes it', async ({ doc, page }) => {
+test('a click outside the drawer closes it', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.drawer.navbarToggle.click();
   await page.mouse.click(PHONE.width - 4, 200);

@@ -9,7 +9,7 @@ const NEXT = 'basic/layout';
 
 const scripts = /\.js(\?|$)/;
 
-/** Answer the data of a page with a document whose table of contents cannot be drawn. */
+/** Answers the data request of a page with a document whose table of contents cannot be rendered. */
 async function spoilPage(page: Page, address: string): Promise<void> {
   await page.route(`**/page-data${address}/page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   test.describe(`a page that crashes, in ${language}`, () => {
     test.use({ language, allowedErrors: [/./] });
 
-    test('says so, shows why, and is drawn again on demand', async ({ doc, page }) => {
+    test('says so, shows why, and renders again on demand', async ({ doc, page }) => {
       await doc.open(DOC);
       await spoilPage(page, doc.addressOf(NEXT));
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();

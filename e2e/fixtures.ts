@@ -15,7 +15,7 @@ export interface Options {
 
 interface Fixtures {
   doc: DocPage;
-  /** Fails the test when the page throws, or does what the content policy forbids. */
+  /** Fails the test when the page throws or violates the content policy. */
   soundPage: void;
   /** Breaks the storage where `storageThrows` says so. */
   storage: void;
@@ -36,7 +36,7 @@ export const test = base.extend<Options & Fixtures>({
   storage: [
     async ({ context, storageThrows }, use, testInfo) => {
       if (storageThrows) {
-        testInfo.skip(testInfo.tags.includes(STORAGE), 'is about what the storage keeps');
+        testInfo.skip(testInfo.tags.includes(STORAGE), 'tests what the storage keeps');
         await breakStorage(context, 'getters that throw');
       }
       await use();

@@ -84,7 +84,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('sends text compressed to who takes it', async () => {
+    test('compresses text for clients that accept it', async () => {
       const page = readFileSync(path.join(PUBLIC, 'en/intro/index.html'));
       const plain = await ask(running().url, '/en/intro');
       const gzip = await ask(running().url, '/en/intro', { 'Accept-Encoding': 'gzip' });
@@ -104,7 +104,7 @@ for (const host of HOSTS) {
       expect(pages).toBeGreaterThan(100);
     });
 
-    test('answers 304 to who has the page already', async () => {
+    test('answers 304 to clients that have the page', async () => {
       const { headers } = await ask(running().url, '/en/intro');
       const again = await ask(running().url, '/en/intro', { 'If-None-Match': headers.etag ?? '' });
       expect([again.status, again.body.length]).toEqual([304, 0]);

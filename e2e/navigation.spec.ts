@@ -54,7 +54,7 @@ test.describe('following a link', () => {
     await expect.poll(parts).toEqual(asLoaded);
   });
 
-  test('fetches the page before the press, at the first sign of intent', async ({ doc, page }) => {
+  test('fetches the page before the click, on intent', async ({ doc, page }) => {
     await doc.open(DOC);
     const link = doc.sidebar.linkTo(doc.addressOf('basic/chat-bi'));
     const fetched = page.waitForRequest('**/page-data/en/basic/chat-bi/page-data.json');
@@ -139,7 +139,7 @@ test.describe('progress bar', () => {
   const bar = (page: Page) =>
     page.locator('#nprogress [role="progressbar"], #nprogress .bar, [role="progressbar"]').first();
 
-  test('starts 200 ms after the press on a slow page and ends with it', async ({ doc, page }) => {
+  test('shows 200 ms after the click on a slow page and ends with it', async ({ doc, page }) => {
     const release = await holdData(page, NEXT);
     await doc.open(DOC);
     const link = doc.sidebar.linkTo(doc.addressOf(NEXT));
@@ -163,7 +163,7 @@ test.describe('progress bar', () => {
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   });
 
-  test('keeps still when the page comes at once', async ({ doc, page }) => {
+  test('stays hidden when the page comes at once', async ({ doc, page }) => {
     await page.clock.install();
     await doc.open(DOC);
     const link = doc.sidebar.linkTo(doc.addressOf(NEXT));
@@ -180,7 +180,7 @@ test.describe('progress bar', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-bar', 'seen');
   });
 
-  test('shows on the way back too', async ({ doc, page }) => {
+  test('shows when going back, too', async ({ doc, page }) => {
     await doc.open(NEXT);
     const release = await holdData(page, DOC);
     await page.evaluate(() => window.history.pushState({}, '', '/en/basic/data-model'));
@@ -312,7 +312,7 @@ test('a link to an unknown page shows the not-found page', async ({ doc, page })
   expect(doc.address()).toBe('/en/no-such-page');
 });
 
-test.describe('early presses', () => {
+test.describe('early clicks', () => {
   test('on a button are kept until the app is there', async ({ doc, page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Backspace');
       await expect(search.button).toHaveAttribute('aria-busy', 'true');
       await release();
-      // No wait: these keys fall into the moments in which the dialog is being drawn.
+      // No wait: these keys arrive while the dialog is rendered.
       for (const key of 'rule') await page.keyboard.type(key);
       await expect(search.field).toHaveValue('alramrule');
       await expect(search.field).toBeFocused();

@@ -27,7 +27,7 @@ test.describe('opening', () => {
     await expect(search.field).toBeFocused();
   });
 
-  test('keeps what is typed after a press that comes before the app', async ({ doc, page, search }) => {
+  test('keeps what is typed after a click that comes before the app', async ({ doc, page, search }) => {
     const release = await hold(page, /\/(boot|app|framework|commons|webpack)[^/]*\.js$/);
     await doc.goto(DOC);
     await search.button.click();

@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
       await expect(doc.footer).toBeVisible();
     });
 
-    test('puts its parts in the order of reading', async ({ doc, page }) => {
+    test('has its landmarks in reading order', async ({ doc, page }) => {
       await doc.open(DOC);
       const names = NAMES[language];
       const tops = await Promise.all(
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
     });
 
-    test('has one first heading, and pictures with text and size', async ({ doc, page }) => {
+    test('has one h1, and images with alt text and size', async ({ doc, page }) => {
       await doc.open(DOC);
       await expect(doc.heading).toHaveCount(1);
       const images = page.getByRole('article').locator('img');

@@ -12,7 +12,7 @@ async function boxOf(locator: Locator): Promise<NonNullable<Awaited<ReturnType<L
   return box;
 }
 
-/** Colour of the element that covers the window behind an opened picture. */
+/** Colour of the element that covers the window behind an enlarged image. */
 const ground = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const cover = [...document.body.querySelectorAll('*')].find((element) => {
@@ -45,7 +45,7 @@ for (const [scheme, color] of [
   ['light', 'rgb(255, 255, 255)'],
   ['dark', 'rgb(50, 50, 50)'],
 ] as const) {
-  test(`opens a picture over a ${scheme} ground and hides the navbar`, async ({ doc, page }) => {
+  test(`opens an image on a ${scheme} background and hides the navbar`, async ({ doc, page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await doc.open(DOC);
     await openPicture(page);
@@ -54,7 +54,7 @@ for (const [scheme, color] of [
   });
 }
 
-/** The picture that lies over the page. */
+/** The enlarged image. */
 const opened = (page: Page): Locator => page.locator('img[aria-hidden="true"]');
 
 test('leaves a margin of 32 pixels', async ({ doc, page }) => {
@@ -67,7 +67,7 @@ test('leaves a margin of 32 pixels', async ({ doc, page }) => {
   expect(Math.min(...margins)).toBe(32);
 });
 
-test('opens a picture that a narrow window makes small in its own size, and lets the reader move it', async ({
+test('opens an image that a narrow window shrinks at its own size, and lets the reader pan it', async ({
   doc,
   page,
 }) => {
@@ -91,7 +91,7 @@ test('opens a picture that a narrow window makes small in its own size, and lets
 
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press', (page: Page) => page.mouse.click(5, 300)],
+  ['a click', (page: Page) => page.mouse.click(5, 300)],
   ['40 pixels of scroll', (page: Page) => page.mouse.wheel(0, 60)],
 ] as const) {
   test(`${how} closes it, and the navbar is back`, async ({ doc, page }) => {

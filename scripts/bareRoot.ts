@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -45,7 +45,12 @@ export function makeBareRoot(): BareRoot {
     folder,
     site,
   ]);
-  for (const file of ['/etc/resolv.conf', '/etc/hosts']) copyFileSync(file, inRoot(file));
+  // What the machine needs to reach its registry: names, and certificates of its own.
+  const certificates = process.env['NODE_EXTRA_CA_CERTS'];
+  for (const file of ['/etc/resolv.conf', '/etc/hosts', ...(certificates ? [certificates] : [])]) {
+    mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+    copyFileSync(file, inRoot(file));
+  }
   copyFileSync(process.execPath, inRoot('/usr/bin/node'));
   const npm = path.dirname(path.dirname(realpathSync(runOrThrow('which', ['npm']).trim())));
   cpSync(npm, inRoot('/usr/lib/node_modules/npm'), { recursive: true, dereference: true });

@@ -49,5 +49,7 @@ export async function findBrowser(): Promise<Browser> {
   if (chosen && !isExecutable(chosen))
     throw new Error(`CHROME_PATH is ${chosen}, which is not an executable file; set it to that of a browser`);
   const executablePath = chosen || installedBrowser();
-  return executablePath ? { executablePath, env: {}, remove: () => undefined } : unpackBrowser('test-results');
+  return executablePath
+    ? { executablePath, env: {}, remove: () => undefined }
+    : unpackBrowser('test-results');
 }

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
     runOrThrow('git', ['clone', '--quiet', process.cwd(), path.join(root.folder, SOURCES)]);
     runOrThrow('chroot', [root.folder, 'chown', '-R', '0:0', SOURCES]);
     const install = await runInRoot(root.folder, 'npm ci');
+    if (!install.ok) throw new Error('npm ci failed, see above');
     const warnings = install.output.match(/^npm warn .*/gim) ?? [];
     const results = command
       ? [await runInRoot(root.folder, command)]
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
         ];
     const lastLine = results.at(-1)?.output.trimEnd().split('\n').at(-1) ?? '';
     console.log(`\nnpm ci: ${warnings.length} warnings\n${lastLine}`);
-    if (!install.ok || warnings.length > 0 || results.some(({ ok }) => !ok)) process.exitCode = 1;
+    if (warnings.length > 0 || results.some(({ ok }) => !ok)) process.exitCode = 1;
   } finally {
     root.remove();
   }

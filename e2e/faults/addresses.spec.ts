@@ -172,7 +172,7 @@ test.describe('Chinese heading ids', () => {
   });
 });
 
-/** What ends, parts or changes a path once somebody decodes it. */
+/** Characters that end, split or change a path once it is decoded. */
 const ENCODED = [
   'intro%00',
   'intro%0A',

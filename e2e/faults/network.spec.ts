@@ -37,12 +37,12 @@ for (const language of LANGUAGES) {
   test.describe(`offline after the first page, in ${language}`, () => {
     test.use({ language, allowedErrors: [/./] });
 
-    test('a page that was fetched before opens; another says so in place, and Retry opens it', async ({
+    test('a prefetched page opens; another shows an error in place, and Retry opens it', async ({
       doc,
       page,
       context,
     }) => {
-      // Neighbours may be fetched before the pointer is there.
+      // Neighbours may be prefetched before the pointer is there.
       const fetched = page.waitForResponse(`**/page-data${doc.addressOf(NEXT)}/page-data.json`);
       await doc.open(DOC);
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).hover();
@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Connections on which nothing may be fetched that nobody asked for. */
+/** Connections on which nothing may be prefetched. */
 const SPARING: Record<string, Connection> = {
   '2g': { effectiveType: '2g', saveData: false },
   'slow 2g': { effectiveType: 'slow-2g', saveData: false },
@@ -154,7 +154,7 @@ Object.entries(SPARING).forEach(([name, connection], index) => {
   test.describe(`on ${name}`, () => {
     test.use({ language: LANGUAGES[index % 2] ?? 'en' });
 
-    test('no page is fetched ahead, and a press opens one', async ({ doc, page }) => {
+    test('no page is prefetched, and a click opens one', async ({ doc, page }) => {
       await page.clock.install();
       await connectBy(page, connection);
       const asked = countPageData(page);
@@ -173,7 +173,7 @@ Object.entries(SPARING).forEach(([name, connection], index) => {
   });
 });
 
-test('on 4g the same interest does fetch ahead', async ({ doc, page }) => {
+test('on 4g the same interest does prefetch', async ({ doc, page }) => {
   await page.clock.install();
   await connectBy(page, { effectiveType: '4g', saveData: false });
   const asked = countPageData(page);

@@ -97,7 +97,7 @@ for (const { fault, language } of CASES) {
       const title = await doc.heading.innerText();
       await followLink(page, doc.addressOf(NEXT));
       await expect(doc.heading).not.toHaveText(title);
-      // The document is loaded anew, so that the app knows this page only.
+      // After a reload the app knows this page only.
       await page.reload();
       await doc.ready();
       await answerWrongly(page, FILES['data of the page'](doc.addressOf(DOC)), fault);

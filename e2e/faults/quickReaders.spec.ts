@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     // Pages that were fetched ahead would not be slow.
     test.beforeEach(({ page }) => connectBy(page, { effectiveType: '4g', saveData: true }));
 
-    test('press a slow link and then Back: the page of Back stays', async ({ doc, page }) => {
+    test('click a slow link and then Back: the page that Back opened stays', async ({ doc, page }) => {
       await doc.open(OTHER);
       const title = await doc.heading.innerText();
       await doc.sidebar.linkTo(doc.addressOf(FIRST)).click();
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
       expect(doc.address()).toBe(doc.addressOf(OTHER));
     });
 
-    test('press one link twice: one step of history', async ({ doc, page }) => {
+    test('double-click a link: one history entry', async ({ doc, page }) => {
       const documents = countDocuments(page);
       await doc.open(FIRST);
       const title = await doc.heading.innerText();
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
       expect(documents()).toBe(1);
     });
 
-    test('press the link of the page that is shown: no step of history', async ({ doc, page }) => {
+    test('click the link of the current page: no history entry', async ({ doc, page }) => {
       await doc.open(OTHER);
       const title = await doc.heading.innerText();
       const link = doc.sidebar.linkTo(doc.addressOf(FIRST));
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
       await expect(doc.heading).toHaveText(title);
     });
 
-    test('press three links at once: the last one is shown', async ({ doc, page }) => {
+    test('click three links at once: the last one is shown', async ({ doc, page }) => {
       const documents = countDocuments(page);
       await doc.open(FIRST);
       const come = await slowDown(page, doc.addressOf(SLOW));

@@ -102,8 +102,8 @@ const NAMED = [
 
 const MS_IN_SECOND = 1_000;
 
-/** Answer for the whole world outside, and note what was asked of it. */
-async function standInForTheWorld(page: Page, site: string): Promise<string[]> {
+/** Answers for every other site, and records the requests. */
+async function stubOtherSites(page: Page, site: string): Promise<string[]> {
   const visited: string[] = [];
   await page.route(
     (url) => url.origin !== new URL(site).origin,
@@ -130,7 +130,7 @@ for (const [base, table] of Object.entries(TABLE)) {
 
     for (const { name, inputs, details } of halvesFor(language, queries)) {
       test(`leads home for whatever is not in the table, ${name}`, details, async ({ page, baseURL }) => {
-        const visited = await standInForTheWorld(page, baseURL ?? '');
+        const visited = await stubOtherSites(page, baseURL ?? '');
         await tryEach(inputs, async (query) => {
           await page.goto('about:blank');
           await page.goto(`${base}/redirect${query}`, { waitUntil: 'commit' });
@@ -141,7 +141,7 @@ for (const [base, table] of Object.entries(TABLE)) {
     }
 
     test('leads to the target that is named first, however it is written', async ({ page, baseURL }) => {
-      const visited = await standInForTheWorld(page, baseURL ?? '');
+      const visited = await stubOtherSites(page, baseURL ?? '');
       await tryEach(NAMED, async (query) => {
         await page.goto('about:blank');
         await page.goto(`${base}/redirect${query}`, { waitUntil: 'commit' });
@@ -152,7 +152,7 @@ for (const [base, table] of Object.entries(TABLE)) {
     });
 
     test('does the same for readers who come from inside the app', async ({ page, doc, baseURL }) => {
-      const visited = await standInForTheWorld(page, baseURL ?? '');
+      const visited = await stubOtherSites(page, baseURL ?? '');
       await tryEach(['//e', '/\\e', 'javascript:alert(1)', '__proto__', 'constructor'], async (target) => {
         await page.goto(`${base}/intro`);
         await doc.ready();
@@ -169,7 +169,7 @@ for (const [base, table] of Object.entries(TABLE)) {
     });
 
     test('blog-redirect has no say in its query', async ({ page, baseURL }) => {
-      await standInForTheWorld(page, baseURL ?? '');
+      await stubOtherSites(page, baseURL ?? '');
       await tryEach(['?target=//e', '?target=javascript:alert(1)', '?data-target=tsdb'], async (query) => {
         await page.goto('about:blank');
         await page.goto(`${base}/blog-redirect${query}`, { waitUntil: 'commit' });

@@ -20,7 +20,7 @@ const SCRIPTS = {
   template: /\/component---src-templates-doc-tsx-[^/]+\.js$/,
 } as const;
 
-/** Scripts whose loss nobody can tell the reader about, because they would do the telling. */
+/** Scripts whose loss cannot be reported, because they would report it. */
 const TELLERS: readonly string[] = ['early script', 'boot script'];
 
 /** No answer, not a script, half of one, and one that the browser refuses; the others end like the first. */
@@ -45,7 +45,7 @@ for (const { script, file, fault, language } of CASES) {
 
     test(`${script} ${fault}: the text reads, links work, Retry recovers`, details, async ({ doc, page }) => {
       const documents = countDocuments(page);
-      const mend = await answerWrongly(page, file, fault);
+      const restore = await answerWrongly(page, file, fault);
       const asked = page.waitForRequest(file);
       await doc.goto(DOC);
       await expect(doc.article).toBeVisible();
@@ -60,7 +60,7 @@ for (const { script, file, fault, language } of CASES) {
       await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
       await expect(doc.heading).not.toHaveText(title);
       await expect(doc.article).toBeVisible();
-      await mend();
+      await restore();
       // Nothing of the site runs that could ask the browser to forget what it cached.
       if (script === 'early script') return;
       if (await retry.isVisible()) await retry.click();

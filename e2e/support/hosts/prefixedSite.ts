@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeHostFiles } from '../../../src/node/hosts/writeHostFiles';
 import { readHostSite } from '../../../src/node/serve/startStaticServer';
 
-/** Files that the build writes anew for a prefix. */
+/** Files that differ in a build for a prefix. */
 const MADE_ANEW = ['hosts', '_headers', '_redirects'];
 
 /** The files of a built site with the host files of another prefix; the pages keep the addresses they have. */

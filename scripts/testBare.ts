@@ -36,9 +36,15 @@ function runInRoot(folder: string, command: string, until?: RegExp): Promise<Res
   };
   child.stdout.setEncoding('utf8').on('data', read);
   child.stderr.setEncoding('utf8').on('data', read);
+  // The end of the command leads to the removal of the root.
+  const stop = () => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ ok: until ? until.test(output) : code === 0, output }));
+    child.on('close', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+      resolve({ ok: until ? until.test(output) : code === 0, output });
+    });
   });
 }
 

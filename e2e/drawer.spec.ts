@@ -80,8 +80,15 @@ test('the page behind is inert and does not scroll', async ({ doc, page }) => {
   for (const part of ['header', 'main', 'footer']) expect(await inert(part)).toBe(true);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(380, 400);
+  const wheelHandled = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        addEventListener('wheel', afterFrame, { once: true });
+      }),
+  );
   await page.mouse.wheel(0, 800);
-  await page.waitForTimeout(200);
+  await wheelHandled;
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   for (const part of ['header', 'main', 'footer']) expect(await inert(part)).toBe(false);
@@ -104,7 +111,7 @@ test('the link to the page itself closes the drawer too', async ({ doc }) => {
   await expect(doc.drawer.root).not.toBeInViewport();
 });
 
-test('a press beside the drawer closes it', async ({ doc, page }) => {
+test('a click outside the drawer closes it', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.drawer.navbarToggle.click();
   await page.mouse.click(PHONE.width - 4, 200);

@@ -88,7 +88,7 @@ test.describe('keys', () => {
     expect(doc.address()).toBe('/en/intro');
   });
 
-  test('a press beside the dialog closes it, the page behind is inert and does not scroll', async ({
+  test('a click outside the dialog closes it, the page behind is inert and does not scroll', async ({
     page,
     search,
   }) => {
@@ -103,7 +103,7 @@ test.describe('keys', () => {
     await expect(search.root).toHaveCount(0);
   });
 
-  test('a press on a hit opens it; with Ctrl a tab opens and the dialog stays', async ({
+  test('a click on a hit opens it; with Ctrl a tab opens and the dialog stays', async ({
     doc,
     page,
     search,

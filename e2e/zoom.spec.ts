@@ -13,7 +13,7 @@ async function boxOf(locator: Locator): Promise<NonNullable<Awaited<ReturnType<L
   return box;
 }
 
-/** Colour of the element that covers the window behind an opened picture. */
+/** Colour of the element that covers the window behind an enlarged image. */
 const ground = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const cover = [...document.body.querySelectorAll('*')].find((element) => {
@@ -46,7 +46,7 @@ for (const [scheme, color] of [
   ['light', 'rgb(255, 255, 255)'],
   ['dark', 'rgb(50, 50, 50)'],
 ] as const) {
-  test(`opens a picture over a ${scheme} ground and hides the navbar`, async ({ doc, page }) => {
+  test(`opens an image on a ${scheme} background and hides the navbar`, async ({ doc, page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await doc.open(DOC);
     await openPicture(page);

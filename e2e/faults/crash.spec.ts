@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       await doc.open(DOC);
-      const mend = await spoilDrawing(page, 'html');
+      const repair = await spoilDrawing(page, 'html');
       await doc.markDocument();
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       const again = crash.getByRole('button', { name: NAMES[language].tryAgain });
       await again.click();
       await expect(again).toBeVisible();
-      await mend();
+      await repair();
       await again.click();
       await expect(doc.article).toBeVisible();
       await expect(doc.heading).not.toHaveText(NAMES[language].crashed);
@@ -70,10 +70,10 @@ for (const language of LANGUAGES) {
     }) => {
       await doc.open(DOC);
       const title = await doc.heading.innerText();
-      const mend = await spoilDrawing(page, 'html');
+      const repair = await spoilDrawing(page, 'html');
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
-      await mend();
+      await repair();
       await page.goBack();
       await expect(doc.heading).toHaveText(title);
       await expect(doc.article).toBeVisible();
@@ -89,11 +89,11 @@ for (const language of LANGUAGES) {
     }) => {
       await doc.open(DOC);
       const sidebarLinks = await doc.sidebar.root.getByRole('link').count();
-      const mend = await spoilDrawing(page, 'type');
+      const repair = await spoilDrawing(page, 'type');
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
       await expect(page.locator('pre')).toContainText('the innermost cause');
-      await mend();
+      await repair();
       await page.getByRole('button', { name: NAMES[language].tryAgain }).click();
       await expect(doc.article).toBeVisible();
       await expect(doc.heading).not.toHaveText(NAMES[language].crashed);

@@ -10,6 +10,7 @@ const SETTING = /^#?\s*([A-Z_]+)=/gm;
 export const BUILD_SOURCES = [
   'content',
   'locales',
+  'scripts',
   'src',
   'static',
   'gatsby-browser.tsx',

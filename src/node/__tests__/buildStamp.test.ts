@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hashBuildSources } from '../buildStamp';
+import { build } from 'esbuild';
+import { BUILD_SOURCES, hashBuildSources } from '../buildStamp';
 
 const example = readFileSync('.env.example', 'utf8');
 const readers = [
@@ -26,4 +27,30 @@ it.each([...settings])('.env.example names %s, and the stamp follows it', (name)
 
 it("the stamp does not follow Gatsby's own variables", () => {
   expect(hashBuildSources({ GATSBY_SLICES: '1' })).toBe(hashBuildSources({}));
+});
+
+it('the stamp follows every file that a build imports', async () => {
+  const { metafile } = await build({
+    entryPoints: [
+      'gatsby-browser.tsx',
+      'gatsby-config.ts',
+      'gatsby-node.ts',
+      'gatsby-ssr.tsx',
+      'scripts/gatsby.mjs',
+    ],
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: 'unused',
+    format: 'esm',
+    packages: 'external',
+    external: ['$*'],
+    loader: { '.css': 'empty', '.svg': 'empty', '.cjs': 'js' },
+    logLevel: 'silent',
+  });
+  const imported = Object.keys(metafile.inputs).filter((file) => !file.startsWith('('));
+  expect(imported.length).toBeGreaterThan(100);
+  const isKnown = (file: string): boolean =>
+    BUILD_SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
+  expect(imported.filter((file) => !isKnown(file))).toEqual([]);
 });

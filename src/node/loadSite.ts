@@ -8,7 +8,8 @@ import { CODE_THEMES } from '../site/site';
 import { assembleSite, type Site } from './assembleSite';
 import { checkCategories } from './checks/categories';
 import { checkNavbar, NAV_FILE } from './checks/configuration';
-import { readGlossary } from './checks/glossary';
+import { checkDefaults } from './checks/defaults';
+import { checkDownloads } from './checks/downloads';
 import { checkMessages, type MessageFile } from './checks/messages';
 import { compileDocuments } from './compileDocuments';
 import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
@@ -17,6 +18,8 @@ import type { CompileOptions } from './markdown/compileDocument';
 import { codeStyles } from './markdown/highlight';
 import { listFiles, readSources } from './readContent';
 import { readFolders } from './readFolders';
+import { readTextFile } from './readTextFile';
+import { readWordLists } from './readWordLists';
 
 export interface LoadOptions {
   /** Folder of the project. */
@@ -45,8 +48,6 @@ export interface LoadedSite extends Site {
 
 /** Pages of the site that are no documents: their addresses are taken, and links to them are alive. */
 const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
-
-const GLOSSARY = `${CONTENT_DIR}/glossary.json`;
 
 /** Reads `content/`, compiles what changed, assembles the site. The one entry point for Gatsby, tests and scripts. */
 export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
@@ -83,6 +84,8 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
       ...problems,
       ...folderProblems,
       ...checkCategories(documents, folders),
+      ...checkDownloads(documents, (file) => readTextFile(root, file)),
+      ...checkDefaults(sources),
       ...checkNavbar(NAV_ITEMS, await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '')),
     ],
     codeCss: await codeStyles(CODE_THEMES),
@@ -125,21 +128,9 @@ async function compileOptionsOf(
   messages: Messages,
   problems: ContentProblem[],
 ): Promise<Record<Locale, CompileOptions>> {
-  const json = await fs.readFile(path.join(root, GLOSSARY), 'utf8').catch(() => '[]');
+  const words = await readWordLists(root, problems);
   const options = LOCALES.map((locale) => {
-    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES, glossary: [] };
-    try {
-      own.glossary = readGlossary(json, locale);
-    } catch {
-      problems.push({
-        file: GLOSSARY,
-        line: 1,
-        severity: 'error',
-        code: 'glossary',
-        message: 'the glossary cannot be read',
-        hint: 'write a list of { id, en: { term, forbidden }, "zh-Hans": { term, forbidden } }',
-      });
-    }
+    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES, ...words[locale] };
     return [locale, own] as const;
   });
   return Object.fromEntries(options) as Record<Locale, CompileOptions>;

@@ -162,7 +162,13 @@ test.describe('the policy', () => {
   const running = hostOf(FIRST_HOST, () => PUBLIC);
 
   test('is broken by no kind of page', async ({ browser }) => {
-    const addresses = ['/', '/en', '/en/basic/data-model', '/get-started/get-started-docker', '/no/such/page'];
+    const addresses = [
+      '/',
+      '/en',
+      '/en/basic/data-model',
+      '/get-started/get-started-docker',
+      '/no/such/page',
+    ];
     expect(await violationsOf(browser, running().url, addresses)).toEqual([]);
   });
 

@@ -47,6 +47,8 @@ export type BodyPart = string | SymbolicPart;
 export interface Fence extends SourcePlace {
   language: string;
   text: string;
+  /** File below `content/downloads/` that must hold the same text, and that text as written. */
+  download?: { name: string; text: string };
 }
 
 /**

@@ -18,6 +18,10 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   pagination_next: 'text-or-null',
   draft: 'flag',
   unlisted: 'flag',
+  role: 'text',
+  prerequisites: 'texts',
+  since: 'text',
+  duration: 'text',
 };
 
 export const FRONTMATTER_FIELDS = Object.keys(FIELDS);

@@ -33,6 +33,13 @@ export interface Frontmatter {
   pagination_next?: string | null;
   draft?: boolean;
   unlisted?: boolean;
+  /** Who does what the page describes. */
+  role?: string;
+  prerequisites?: string[];
+  /** First version that has the feature. */
+  since?: string;
+  /** Time that the task takes. */
+  duration?: string;
 }
 
 /** A document without its body, as the sidebar, cards and pagination need it. */

@@ -2,7 +2,7 @@ import type { Locale } from './locale';
 
 /** One finding in a run of prose: where it starts, and what to write instead. */
 export interface WordingFault {
-  code: 'han-latin-space' | 'punctuation' | 'literal-emphasis' | 'term';
+  code: 'han-latin-space' | 'punctuation' | 'literal-emphasis' | 'term' | 'prose-tic';
   index: number;
   message: string;
   hint: string;
@@ -133,6 +133,35 @@ export function termFaults(
       }
       return found;
     }),
+  );
+}
+
+/** A turn of phrase that prose should do without. */
+export interface ProseTic {
+  /** Regular expression; letters match in either case. */
+  pattern: string;
+  why: string;
+  better: string;
+}
+
+const compiledTics = new Map<string, RegExp>();
+
+/** Regular expression of a tic; throws when the pattern is none. */
+export function ticExpression(pattern: string): RegExp {
+  const known = compiledTics.get(pattern) ?? new RegExp(pattern, 'giu');
+  compiledTics.set(pattern, known);
+  return known;
+}
+
+/** Tics of the language in a run of prose. */
+export function ticFaults(text: string, tics: readonly ProseTic[]): WordingFault[] {
+  return tics.flatMap(({ pattern, why, better }) =>
+    [...text.matchAll(ticExpression(pattern))].map(({ 0: found, index }) => ({
+      code: 'prose-tic',
+      index,
+      message: `"${clip(found)}" ${why}`,
+      hint: better,
+    })),
   );
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { CONTENT_DIR, DOWNLOADS_DIR } from './contentFolders';
 import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
 import { splitColorScheme } from './splitColorScheme';
 
@@ -32,9 +33,11 @@ export interface FileStore {
 }
 
 const STATIC = `${STATIC_DIR}/`;
+const CONTENT = `${CONTENT_DIR}/`;
+const DOWNLOADS = `${DOWNLOADS_DIR}/`;
 const HASH_LENGTH = 8;
 
-/** Looks at files of the project, each once. Files below `static/` keep their place, others go to `/assets/` under a hashed name. */
+/** Looks at files of the project, each once. Files below `static/` and downloads keep their names, others go to `/assets/` under a hashed name. */
 export function createFileStore(root: string): FileStore {
   const images = new Map<string, ImageInfo | 'unreadable' | undefined>();
   const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
@@ -122,7 +125,7 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
 
 function placed(file: string, bytes: Buffer): { address: string; assets: Asset[] } {
   if (file.startsWith(STATIC)) return { address: `/${file.slice(STATIC.length)}`, assets: [] };
-  const to = hashedName(file, bytes);
+  const to = file.startsWith(DOWNLOADS) ? file.slice(CONTENT.length) : hashedName(file, bytes);
   return { address: `/${to}`, assets: [{ from: file, to }] };
 }
 

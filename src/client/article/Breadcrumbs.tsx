@@ -20,9 +20,7 @@ export function Breadcrumbs({ locale, items }: BreadcrumbsProps) {
           <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('breadcrumbs.home')}</a>
         </li>
         {above.map(({ label, address }) => (
-          <li key={label}>
-            {address ? <a href={`${__PATH_PREFIX__}${address}`}>{label}</a> : label}
-          </li>
+          <li key={label}>{address ? <a href={`${__PATH_PREFIX__}${address}`}>{label}</a> : label}</li>
         ))}
         {items.slice(-1).map(({ label }) => (
           <li key={label} aria-current="page">

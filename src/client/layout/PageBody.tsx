@@ -34,11 +34,6 @@ export function PageBody({ address, children }: PageBodyProps) {
       </div>
     );
   return (
-    <div
-      ref={box}
-      id="idmp-page"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: serverHtml }}
-    />
+    <div ref={box} id="idmp-page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: serverHtml }} />
   );
 }

@@ -6,6 +6,7 @@ import type { ContentProblem } from '../../model/problem';
 import type { SidebarEntry } from '../../model/sidebar';
 import { cardEntries, firstAddress, flattenSidebar } from '../../model/sidebarTree';
 import { decodeAddress, encodeAddress, encodeHash } from '../../model/slug';
+import { fileOfDownload } from '../contentFolders';
 import type { Asset, FileStore } from '../images';
 import type { SiteEntry } from './entries';
 import { escapeHtml } from './escapeHtml';
@@ -109,7 +110,7 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
 export function fileOfSource(src: string, file: string): string {
   const clean = decodeAddress(src.replace(/[?#].*$/, ''));
   if (clean.startsWith('@site/')) return path.posix.normalize(clean.slice('@site/'.length));
-  if (clean.startsWith('/')) return path.posix.join('static', clean);
+  if (clean.startsWith('/')) return fileOfDownload(clean) ?? path.posix.join('static', clean);
   return path.posix.join(path.posix.dirname(file), clean);
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { decodeAddress, normalizeSegments, pathToSlug } from '../../model/slug';
+import { fileOfDownload } from '../contentFolders';
 import type { SiteEntry } from './entries';
 
 /** Where a link leads. */
@@ -87,7 +88,8 @@ export class Routes {
     if (page) return page;
     const address = slug.replace(PAGE_SUFFIX, '');
     if (this.otherSlugs.has(address)) return { kind: 'address', address: prefixed(named ?? locale, address) };
-    return this.file(`static/${[first, ...rest].join('/')}`);
+    const file = [first, ...rest].join('/');
+    return this.file(fileOfDownload(`/${file}`) ?? `static/${file}`);
   }
 
   /** Relative to the file, as writers think, then to the address, as browsers do. */

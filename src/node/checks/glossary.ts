@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
+import { CONTENT_DIR } from '../contentFolders';
+import { readJsonList, type ReadList } from './jsonFaults';
 
-const wording = z.object({
-  term: z.string(),
-  forbidden: z.array(z.string()),
-  definition: z.string().optional(),
-  also: z.array(z.string()).optional(),
+const wording = z.strictObject({
+  term: z.string().min(1),
+  forbidden: z.array(z.string().min(1)),
+  definition: z.string().min(1).optional(),
+  also: z.array(z.string().min(1)).optional(),
 });
-const schema = z.array(z.object({ id: z.string(), en: wording, 'zh-Hans': wording }));
+const entry = z.strictObject({ id: z.string().min(1), en: wording, 'zh-Hans': wording });
 
 /** A term in both languages, with its definition and the words that readers may know it by. */
-export type GlossaryEntry = z.infer<typeof schema>[number];
+export type GlossaryEntry = z.infer<typeof entry>;
 
 /** A term in one language, and its wrong forms. */
 export interface GlossaryTerm {
@@ -18,14 +20,21 @@ export interface GlossaryTerm {
   forbidden: string[];
 }
 
-/** All entries of the text of `content/glossary.json`; throws when it has another shape. */
-export function readEntries(json: string): GlossaryEntry[] {
-  return schema.parse(JSON.parse(json));
+/** File of the glossary, relative to the project. */
+export const GLOSSARY_FILE = `${CONTENT_DIR}/glossary.json`;
+
+/** All entries of the text of `content/glossary.json`; malformed ones become problems. */
+export function readEntries(json: string): ReadList<GlossaryEntry> {
+  return readJsonList(GLOSSARY_FILE, json, entry, {
+    noun: 'the glossary',
+    example:
+      '{ "id": "…", "en": { "term": "…", "forbidden": [] }, "zh-Hans": { "term": "…", "forbidden": [] } }',
+  });
 }
 
-/** Terms of one language that have wrong forms, from the text of `content/glossary.json`; throws when it has another shape. */
-export function readGlossary(json: string, locale: Locale): GlossaryTerm[] {
-  return readEntries(json)
-    .map((entry) => entry[locale])
+/** Terms of one language that have wrong forms. */
+export function termsOf(entries: readonly GlossaryEntry[], locale: Locale): GlossaryTerm[] {
+  return entries
+    .map(({ [locale]: { term, forbidden } }) => ({ term, forbidden }))
     .filter(({ forbidden }) => forbidden.length > 0);
 }

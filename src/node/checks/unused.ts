@@ -1,8 +1,9 @@
 import type { ContentProblem } from '../../model/problem';
+import { DOWNLOADS_DIR } from '../contentFolders';
 
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 
-/** Names partials that nobody includes and pictures that no page shows. */
+/** Names partials that nobody includes, and pictures and downloads that no page shows. */
 export function checkUnused(
   partials: readonly string[],
   contentFiles: readonly string[],
@@ -11,7 +12,13 @@ export function checkUnused(
 ): ContentProblem[] {
   const unusedPartials = partials.filter((file) => !included.has(file));
   const unusedImages = contentFiles.filter((file) => IMAGE.test(file) && !shown.has(file));
+  const unusedDownloads = contentFiles.filter(
+    (file) => file.startsWith(`${DOWNLOADS_DIR}/`) && !shown.has(file),
+  );
   return [
+    ...unusedDownloads.map((file) =>
+      unused(file, 'unused-download', 'no page offers this file', 'link to it or remove it'),
+    ),
     ...unusedPartials.map((file) =>
       unused(file, 'unused-partial', 'no page includes this partial', 'include it or remove it'),
     ),

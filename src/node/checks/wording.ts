@@ -3,19 +3,20 @@ import {
   emphasisFaults,
   NO_PROSE,
   termFaults,
+  ticFaults,
   typographyFaults,
   type WordingFault,
 } from '../../model/typography';
 import type { CompileContext } from '../markdown/context';
 import { type Nodes, type Root } from '../markdown/mdast';
 
-const FIELDS = ['title', 'description', 'sidebar_label'] as const;
+const FIELDS = ['title', 'description', 'sidebar_label', 'role', 'prerequisites', 'duration'] as const;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** Checks the prose of a page, code left out: terms, spacing, punctuation, emphasis. All findings are warnings. */
 export function checkWording(root: Root, context: CompileContext): void {
   const { locale } = context.input;
-  const { glossary } = context.options;
+  const { glossary, tics = [] } = context.options;
   const visit = (node: Nodes): void => {
     if (!BLOCKS.has(node.type)) {
       if ('children' in node) node.children.forEach(visit);
@@ -26,6 +27,7 @@ export function checkWording(root: Root, context: CompileContext): void {
     const faults = [
       ...typographyFaults(withoutLabels, locale),
       ...termFaults(withoutLabels, glossary),
+      ...ticFaults(withoutLabels, tics),
       ...emphasisFaults(text),
     ];
     for (const fault of faults) {
@@ -43,12 +45,12 @@ export function checkFieldWording(
   context: CompileContext,
 ): void {
   for (const field of FIELDS) {
-    const text = frontmatter[field];
-    if (text === undefined) continue;
-    const faults = [
+    const texts = [frontmatter[field] ?? []].flat();
+    const faults = texts.flatMap((text) => [
       ...typographyFaults(text, context.input.locale),
       ...termFaults(text, context.options.glossary),
-    ];
+      ...ticFaults(text, context.options.tics ?? []),
+    ]);
     for (const fault of faults) report(fault, { position: { start: { line: lines[field] ?? 1 } } }, context);
   }
 }

@@ -9,13 +9,16 @@ import { CODE_THEMES } from '../../site/site';
 import { checkCategories } from '../checks/categories';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
 import { checkFileNames } from '../checks/fileNames';
-import { readGlossary } from '../checks/glossary';
+import { checkDefaults } from '../checks/defaults';
+import { checkDownloads } from '../checks/downloads';
 import { checkMessages, type MessageFile } from '../checks/messages';
 import { checkStaticFiles } from '../checks/staticFiles';
 import { CONTENT_DIR, STANDALONE_DIR } from '../contentFolders';
 import type { CompileOptions } from '../markdown/compileDocument';
 import { listFiles, readSources } from '../readContent';
 import { readFolders, type FolderSettings } from '../readFolders';
+import { readTextFile } from '../readTextFile';
+import { readWordLists } from '../readWordLists';
 import { compileDocuments } from './compileDocuments';
 import { withLock } from './withLock';
 
@@ -46,8 +49,6 @@ export interface PreparedContent {
   /** Faults outside of documents: texts of the interface, folders, glossary, navbar. */
   problems: ContentProblem[];
 }
-
-const GLOSSARY = `${CONTENT_DIR}/glossary.json`;
 
 /** Reads `content/` and compiles what changed. Processes that share a cache take turns. */
 export async function prepareContent(options: PrepareOptions): Promise<PreparedContent> {
@@ -81,6 +82,8 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
       ...(await checkStaticFiles(root)),
       ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
       ...checkNavbar(NAV_ITEMS, navSource),
+      ...checkDownloads(documents, (file) => readTextFile(root, file)),
+      ...checkDefaults(sources),
     ],
   };
 }
@@ -118,21 +121,9 @@ async function compileOptionsOf(
   messages: Messages,
   problems: ContentProblem[],
 ): Promise<Record<Locale, CompileOptions>> {
-  const json = await fs.readFile(path.join(root, GLOSSARY), 'utf8').catch(() => '[]');
+  const words = await readWordLists(root, problems);
   const options = LOCALES.map((locale) => {
-    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES, glossary: [] };
-    try {
-      own.glossary = readGlossary(json, locale);
-    } catch {
-      problems.push({
-        file: GLOSSARY,
-        line: 1,
-        severity: 'error',
-        code: 'glossary',
-        message: 'the glossary cannot be read',
-        hint: 'write a list of { id, en: { term, forbidden }, "zh-Hans": { term, forbidden } }',
-      });
-    }
+    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES, ...words[locale] };
     return [locale, own] as const;
   });
   return Object.fromEntries(options) as Record<Locale, CompileOptions>;

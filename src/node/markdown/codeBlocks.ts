@@ -1,3 +1,5 @@
+import { formatMessage } from '../../model/formatMessage';
+import { downloadAddress } from '../contentFolders';
 import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
 import type { CodeToken } from './highlight';
@@ -6,6 +8,8 @@ import { eachNode, type Code, type Root } from './mdast';
 /** What stands behind the language on a fence's first line. */
 export interface FenceMeta {
   title?: string;
+  /** Name of the file below `content/downloads/` that holds the same text. */
+  download?: string;
   lineNumbers: boolean;
   /** First line number. */
   start: number;
@@ -21,7 +25,8 @@ const MAX_MARKED_LINE = 100_000;
  * @example parseFenceMeta('title="a.yml" {1,3-5} showLineNumbers')
  */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const title = attributeOf(meta, 'title');
+  const download = attributeOf(meta, 'download');
   const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(meta);
   const marked = new Set<number>();
   for (const range of /\{([\d\s,-]+)\}/.exec(meta.replace(/showLineNumbers=\S+/, ''))?.[1]?.split(',') ??
@@ -29,13 +34,23 @@ export function parseFenceMeta(meta: string): FenceMeta {
     const [from = NaN, to = from] = range.split('-').map((part) => (part.trim() ? Number(part) : NaN));
     for (let line = from; line <= Math.min(to, MAX_MARKED_LINE); line++) marked.add(line);
   }
-  const text = title?.[1] ?? title?.[2] ?? title?.[3];
   return {
-    ...(text && { title: text }),
+    ...(title && { title }),
+    ...(download && { download }),
     lineNumbers: numbers !== null,
     start: Number(numbers?.[1] ?? 1),
     marked,
   };
+}
+
+function attributeOf(meta: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(meta);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+
+/** What stands behind the language of a fence. */
+export function metaOf(node: Code): FenceMeta {
+  return parseFenceMeta([node.lang?.slice(languageOf(node).length), node.meta].filter(Boolean).join(' '));
 }
 
 /** Language of a fence: its first word without attributes glued to it. */
@@ -75,7 +90,7 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
 /** A code block: title, code with token classes, copy button. */
 export function codeToHast(node: Code, context: CompileContext): HtmlContent {
   const language = languageOf(node);
-  const meta = parseFenceMeta([node.lang?.slice(language.length), node.meta].filter(Boolean).join(' '));
+  const meta = metaOf(node);
   const lines = context.highlighter.highlight(node.value, language);
   const wide = node.value.split('\n').some((line) => widthOf(line) > CHARACTERS_ON_A_PHONE);
   const code = h('code', language ? { className: [`language-${language}`] } : {}, codeContent(lines, meta));
@@ -83,11 +98,26 @@ export function codeToHast(node: Code, context: CompileContext): HtmlContent {
     'div',
     { className: ['code-block', meta.lineNumbers && 'numbered'].filter((name) => name !== false) },
     [
-      meta.title ? h('div', { className: ['code-title'] }, [meta.title]) : undefined,
+      titleOf(meta, node, context),
       h('pre', wide ? { tabIndex: 0 } : {}, [code]),
       h('button', { type: 'button', dataCopy: '', ariaLabel: context.options.messages['code.copy'] ?? '' }),
     ],
   );
+}
+
+/** Title of a code block, and the link to its file. */
+function titleOf(
+  { title, download }: FenceMeta,
+  node: Code,
+  context: CompileContext,
+): HtmlContent | undefined {
+  if (download === undefined) return title ? h('div', { className: ['code-title'] }, [title]) : undefined;
+  const href = context.slot({ type: 'file', src: downloadAddress(download), ...context.placeOf(node) });
+  const label = formatMessage(context.options.messages['code.download'] ?? '', { name: download });
+  return h('div', { className: ['code-title'] }, [
+    h('span', {}, [title ?? download]),
+    h('a', { href, download: true }, [label]),
+  ]);
 }
 
 /** Lines are elements only where something hangs on them: a mark or a number. */

@@ -1,5 +1,7 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
+import type { ProseTic } from '../../model/typography';
+import { checkSamples } from '../checks/samples/checkSamples';
 import { checkFieldWording, checkWording } from '../checks/wording';
 import type { GlossaryTerm } from '../checks/glossary';
 import { loadLanguages } from './codeBlocks';
@@ -15,6 +17,7 @@ import { describeError } from './parseError';
 import { parseWithPartials } from './partials';
 import { checkStructure } from './structure';
 import { collectTextBlocks } from './textBlocks';
+import { placeTaskHead, taskHeadBlocks } from './taskHead';
 import { settleTitle, titleHtml, titleOfFile } from './title';
 import { toParts } from './toParts';
 
@@ -34,6 +37,8 @@ export interface CompileOptions {
   codeThemes: CodeThemes;
   /** Terms whose wrong forms are named. */
   glossary: readonly GlossaryTerm[];
+  /** Turns of phrase that are warned of; absent: none. */
+  tics?: readonly ProseTic[];
 }
 
 /** Compiles one page into HTML with symbolic links, pictures and cards; faults become problems, nothing is thrown. */
@@ -61,6 +66,7 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   checkStructure(root, context);
   checkFieldWording(frontmatter, fieldLines, context);
   checkWording(root, context);
+  checkSamples(root, context);
   joinHanLines(root);
   const list = identifyHeadings(root, context);
   await loadLanguages(root, context);
@@ -85,18 +91,19 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   }
   const shown = title || titleOfFile(file);
   const parts = toParts(root, list, context);
+  const { messages } = context.options;
   return {
     file,
     locale,
     frontmatter,
     fieldLines,
     title: shown,
-    body: titleNode ? parts : [titleHtml(shown), ...parts],
+    body: placeTaskHead(titleNode ? parts : [titleHtml(shown), ...parts], frontmatter, messages),
     headings: list.headings,
     headingPlaces: list.places,
     explicitIds: context.explicitIds,
     anchors: [...context.anchors],
-    blocks: collectTextBlocks(root, list),
+    blocks: [...taskHeadBlocks(frontmatter, messages, titleNode ? 0 : -1), ...collectTextBlocks(root, list)],
     fences: collectFences(root, context),
     partials: [...context.partials].sort(),
     externalLinks: context.externalLinks,

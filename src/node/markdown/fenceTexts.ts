@@ -1,5 +1,5 @@
 import type { Fence } from '../../model/compiledDocument';
-import { languageOf } from './codeBlocks';
+import { languageOf, metaOf } from './codeBlocks';
 import type { CompileContext } from './context';
 import { eachNode, type Root } from './mdast';
 
@@ -24,7 +24,13 @@ export function collectFences(root: Root, context: CompileContext): Fence[] {
       .replace(/[ \t]+$/gm, '')
       .replace(/\n{2,}/g, '\n')
       .trim();
-    fences.push({ ...context.placeOf(node), language, text });
+    const { download } = metaOf(node);
+    fences.push({
+      ...context.placeOf(node),
+      language,
+      text,
+      ...(download !== undefined && { download: { name: download, text: node.value } }),
+    });
   });
   return fences;
 }

@@ -1,4 +1,5 @@
 import type { Link } from 'mdast';
+import { fileOfDownload } from '../contentFolders';
 import type { CompileContext, PlacedNode } from './context';
 import { h, type HastState, type HtmlContent } from './hast';
 import { decodeAddress } from '../../model/slug';
@@ -10,7 +11,9 @@ const DANGEROUS = new Set(['javascript', 'vbscript', 'data', 'file']);
 export function linkToHast(state: HastState, node: Link, context: CompileContext): HtmlContent {
   const href = hrefOf(node.url, node, context);
   const title = node.title ? { title: node.title } : {};
-  return h(href === undefined ? 'span' : 'a', href === undefined ? {} : { href, ...title }, state.all(node));
+  const download = fileOfDownload(node.url) === undefined ? {} : { download: true };
+  if (href === undefined) return h('span', {}, state.all(node));
+  return h('a', { href, ...title, ...download }, state.all(node));
 }
 
 /** Text of an `href`: as it is for other sites, a slot for addresses of this one, nothing for schemes that run code. */

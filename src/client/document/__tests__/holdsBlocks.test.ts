@@ -5,6 +5,7 @@ describe('holdsBlocks', () => {
   it.each([
     '<div class="admonition admonition-note"><p>Text</p></div>',
     '<div class="tabs" data-group="os"></div>',
+    '<dl class="task-head"><dt>Role</dt></dl>',
     '<ul class="cards"><li class="card"></li></ul>',
     '<figure class="mermaid"></figure>',
     '<blockquote>\n<p>Text</p></blockquote>',

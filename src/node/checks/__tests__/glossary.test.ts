@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { type Locale, LOCALES } from '../../../model/locale';
 import { readEntries } from '../glossary';
 
-const entries = readEntries(fs.readFileSync('content/glossary.json', 'utf8'));
+const { entries, problems } = readEntries(fs.readFileSync('content/glossary.json', 'utf8'));
 
 function rowsOf(locale: Locale): string[] {
   const lines = fs.readFileSync(`content/${locale}/13-glossary.md`, 'utf8').split('\n');
@@ -12,6 +12,10 @@ function rowsOf(locale: Locale): string[] {
 }
 
 describe('content/glossary.json', () => {
+  it('is well formed', () => {
+    expect(problems).toEqual([]);
+  });
+
   it('has each id once', () => {
     const ids = entries.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

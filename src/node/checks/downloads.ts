@@ -1,0 +1,45 @@
+import type { CompiledDocument, Fence } from '../../model/compiledDocument';
+import type { ContentProblem } from '../../model/problem';
+import { DOWNLOADS_DIR } from '../contentFolders';
+
+/** Compares the code blocks that can be taken away with their files; `read` gives the text of a file of the project. */
+export function checkDownloads(
+  documents: readonly CompiledDocument[],
+  read: (file: string) => string | undefined,
+): ContentProblem[] {
+  return documents.flatMap(({ fences }) =>
+    fences.flatMap((fence) => {
+      const problem = fence.download && compare(fence, fence.download, read);
+      return problem ? [problem] : [];
+    }),
+  );
+}
+
+function compare(
+  fence: Fence,
+  { name, text }: { name: string; text: string },
+  read: (file: string) => string | undefined,
+): ContentProblem | undefined {
+  const file = `${DOWNLOADS_DIR}/${name}`;
+  const found = read(file);
+  // The missing file is named where the link to it is made.
+  if (found === undefined) return undefined;
+  const shown = text.split('\n');
+  const held = found.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  const at = Array.from({ length: Math.max(shown.length, held.length) }, (_, line) => line).find(
+    (line) => shown[line] !== held[line],
+  );
+  if (at === undefined) return undefined;
+  return {
+    file: fence.file,
+    line: fence.line + 1 + Math.min(at, shown.length - 1),
+    severity: 'error',
+    code: 'download-differs',
+    message: `the page says ${quote(shown[at])}, ${file}:${Math.min(at, held.length - 1) + 1} says ${quote(held[at])}`,
+    hint: 'make the code block and the file the same',
+  };
+}
+
+function quote(line: string | undefined): string {
+  return line === undefined ? 'nothing' : `"${line.trim()}"`;
+}

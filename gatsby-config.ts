@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import { isIgnoredPath } from './src/model/contentFiles';
 import { LOCALES, DEFAULT_LOCALE } from './src/model/locale';
-import { loadEnvFile } from './src/node/loadEnvFile';
-import { sitePathPrefix } from './src/node/sitePathPrefix';
+import { loadEnvFile } from './src/node/settings/loadEnvFile';
+import { sitePathPrefix } from './src/node/settings/sitePathPrefix';
 import { PROGRESS } from './src/site/limits';
 
 loadEnvFile(__dirname);

@@ -4,7 +4,7 @@ import { LOCALES } from '../src/model/locale';
 import type { PackedIndex } from '../src/model/packedIndex';
 import { buildIndex } from '../src/model/searchIndex';
 import { sectionsOf, type SearchSection } from '../src/model/searchSections';
-import { readSearchRecords } from '../src/node/searchRecordFiles';
+import { readSearchRecords } from '../src/node/search/searchRecordFiles';
 
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];
 const KIB = 1024;

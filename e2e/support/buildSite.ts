@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUILD_SOURCES, hashBuildSources } from '../../src/node/buildStamp';
+import { BUILD_SOURCES, hashBuildSources } from '../../src/node/settings/buildStamp';
 
 export interface SiteVariant {
   /** Settings of the build. */

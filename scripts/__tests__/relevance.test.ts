@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, splitAddress } from '../../src/model/locale';
 import { buildIndex } from '../../src/model/searchIndex';
 import { sectionsOf } from '../../src/model/searchSections';
-import { loadSite, type LoadedSite } from '../../src/node/loadSite';
+import { loadSite, type LoadedSite } from '../../src/node/content/loadSite';
 import { SEARCH } from '../../src/site/limits';
 import { contextualFilters } from '../../src/site/search';
 import { createEmbeddedEngine } from '../../src/client/search/engine/embedded/embeddedEngine';

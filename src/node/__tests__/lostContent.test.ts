@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../checkContent';
+import { checkContent } from '../content/checkContent';
 import { findBackslashes } from '../checks/fileNames';
 import { isTooLarge } from '../markdown/sizeLimits';
 import { both, linesOf, makeProject, page, removeProjects, siteOf } from './project';

@@ -5,7 +5,7 @@ import type { SidebarEntry, SidebarLink } from '../../model/sidebar';
 import type { TrailStep } from '../../model/sidebarTree';
 import { encodeAddress } from '../../model/slug';
 import { buildToc } from '../../model/toc';
-import type { Asset, FileStore } from '../images';
+import type { Asset, FileStore } from '../content/images';
 import type { SiteEntry } from './entries';
 import { fileOfSource, renderPart, reportUnpublished, type RenderContext } from './renderParts';
 import { parseLink, type Routes } from './routes';

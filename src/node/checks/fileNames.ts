@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lostDocument, type LostDocument } from '../../model/contentFiles';
 import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
-import { listFiles } from '../readContent';
+import { listFiles } from '../content/readContent';
 
 /** Names every file that looks like a document but is not read as one: nothing is ignored in silence. */
 export async function checkFileNames(

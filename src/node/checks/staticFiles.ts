@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentProblem } from '../../model/problem';
-import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from '../publishable';
+import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from '../content/publishable';
 
 /** Names every file of `static/` that must not be published, though the build copies that folder as it is. */
 export async function checkStaticFiles(root: string): Promise<ContentProblem[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
 import type { Source } from '../../model/source';
-import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { compileDocument, type CompileOptions, type DocumentInput } from '../markdown/compileDocument';
 import { reachablePartials } from '../markdown/partials';
 import { compileInWorkers } from './compilePool';

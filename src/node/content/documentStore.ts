@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
-import { listFiles } from '../readContent';
-import { writeWhole } from '../writeWhole';
+import { listFiles } from './readContent';
+import { writeWhole } from '../files/writeWhole';
 
 /**
  * Folder of the compiled documents, relative to the project: one JSON file for each content file. Gatsby empties

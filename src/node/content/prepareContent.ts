@@ -13,12 +13,12 @@ import { checkDefaults } from '../checks/defaults';
 import { checkDownloads } from '../checks/downloads';
 import { checkMessages, type MessageFile } from '../checks/messages';
 import { checkStaticFiles } from '../checks/staticFiles';
-import { CONTENT_DIR, STANDALONE_DIR } from '../contentFolders';
+import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
 import type { CompileOptions } from '../markdown/compileDocument';
-import { listFiles, readSources } from '../readContent';
-import { readFolders, type FolderSettings } from '../readFolders';
-import { readTextFile } from '../readTextFile';
-import { readWordLists } from '../readWordLists';
+import { listFiles, readSources } from './readContent';
+import { readFolders, type FolderSettings } from './readFolders';
+import { readTextFile } from './readTextFile';
+import { readWordLists } from './readWordLists';
 import { compileDocuments } from './compileDocuments';
 import { withLock } from './withLock';
 

@@ -2,7 +2,7 @@ import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../../site/
 import { LOCALES, localizedAddress } from '../../model/locale';
 import { notFoundFileFor } from '../hosts/hostSite';
 import { RELEASE_FILE, type Release } from '../hosts/release';
-import { pageDataFile } from '../pageFiles';
+import { pageDataFile } from '../output/pageFiles';
 import { addressIn, pathOf, targetOf, type DeployedSite } from './deployedSite';
 import type { Fault } from './faults';
 import { headerFaults, isType } from './headerFaults';

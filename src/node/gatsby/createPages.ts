@@ -4,9 +4,9 @@ import type { DocumentSummary } from '../../model/documentSummary';
 import type { Locale } from '../../model/locale';
 import { DOCUMENTS_DIR } from '../content/documentStore';
 import { prepareContent } from '../content/prepareContent';
-import { assembleContent } from '../loadSite';
-import { storePages } from '../pageStore';
-import { reportProblems } from '../reportProblems';
+import { assembleContent } from '../content/loadSite';
+import { storePages } from '../content/pageStore';
+import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
 import { writeSite } from './writeSite';
 

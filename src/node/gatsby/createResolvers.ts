@@ -3,7 +3,7 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import { summarize } from '../../model/documentSummary';
 import { buildToc } from '../../model/toc';
 import { readDocument } from '../content/documentStore';
-import { readStoredPage } from '../pageStore';
+import { readStoredPage } from '../content/pageStore';
 import { docsListOf } from './docsList';
 
 interface MdxNode {

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '../../model/documentSummary';
 import { MAIN_DOC_ID, SIDEBAR_NAME } from '../../site/site';
-import { STANDALONE_DIR } from '../contentFolders';
+import { STANDALONE_DIR } from '../content/contentFolders';
 
 /** A document of a version, as `DocsVersion.docs` lists it. */
 export interface DocsListEntry {

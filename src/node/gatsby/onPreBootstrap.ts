@@ -1,9 +1,9 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { findBackslashes } from '../checks/fileNames';
-import { CONTENT_DIR } from '../contentFolders';
+import { CONTENT_DIR } from '../content/contentFolders';
 import { PUBLIC_DIR } from '../output/writePublicFiles';
-import { reportProblems } from '../reportProblems';
-import { putBackBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
+import { reportProblems } from '../content/reportProblems';
+import { putBackBuildFiles, UNPUBLISHED_DIR } from '../output/unpublished';
 import { guardDevelopServer } from './guardDevelopServer';
 
 /** Checks what gatsby-source-filesystem trips over, and puts back what Gatsby keeps in `public/` from build to build. */

@@ -7,7 +7,7 @@ import { NAV_ITEMS } from '../../site/nav';
 import { CODE_THEMES, SITE, SITE_DESCRIPTION, VERSIONS } from '../../site/site';
 import englishFooter from '../../../locales/en/footer.json';
 import chineseFooter from '../../../locales/zh-Hans/footer.json';
-import { buildSettings } from '../buildSettings';
+import { buildSettings } from '../settings/buildSettings';
 
 const COPYRIGHT = { 'zh-Hans': chineseFooter.copyright, en: englishFooter.copyright };
 

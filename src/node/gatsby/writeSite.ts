@@ -5,16 +5,16 @@ import { announcementView } from '../../site/announcement';
 import { CODE_THEMES } from '../../site/site';
 import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
-import type { Site } from '../assembleSite';
-import { buildSettings } from '../buildSettings';
-import { embeddedIndexFiles } from '../embeddedIndex';
-import { buildHashedScripts } from '../html/buildScripts';
+import type { Site } from '../assemble/assembleSite';
+import { buildSettings } from '../settings/buildSettings';
+import { embeddedIndexFiles } from '../search/embeddedIndex';
+import { buildHashedScripts } from '../output/buildScripts';
 import { codeStyles } from '../markdown/highlight';
-import { mermaidFiles } from '../mermaidAsset';
+import { mermaidFiles } from '../output/mermaidAsset';
 import { bannerHash } from '../output/bannerHash';
 import { writeSiteOutline } from '../output/siteOutline';
-import { writeSearchRecords } from '../searchRecordFiles';
-import { writeIndexFiles } from '../writeIndexFiles';
+import { writeSearchRecords } from '../search/searchRecordFiles';
+import { writeIndexFiles } from '../search/writeIndexFiles';
 import { PUBLIC_DIR, writePublicFiles } from '../output/writePublicFiles';
 
 /** Folder of what the bundler imports under `$site/`, relative to the project. */

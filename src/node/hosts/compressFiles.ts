@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESS_MIN_BYTES, isCompressible } from '../../site/hostRules';
-import { mapLimited } from '../mapLimited';
-import { writeWhole } from '../writeWhole';
+import { mapLimited } from '../files/mapLimited';
+import { writeWhole } from '../files/writeWhole';
 import { listFiles } from './listFiles';
 
 /**

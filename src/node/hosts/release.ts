@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { isPrivatePath } from './hostSite';
 import { listFiles } from './listFiles';
 import { writeAll } from './writeAll';

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../model/formatMessage';
-import { downloadAddress } from '../contentFolders';
+import { downloadAddress } from '../content/contentFolders';
 import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
 import type { CodeToken } from './highlight';

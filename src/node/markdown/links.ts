@@ -1,5 +1,5 @@
 import type { Link } from 'mdast';
-import { fileOfDownload } from '../contentFolders';
+import { fileOfDownload } from '../content/contentFolders';
 import type { CompileContext, PlacedNode } from './context';
 import { h, type HastState, type HtmlContent } from './hast';
 import { decodeAddress } from '../../model/slug';

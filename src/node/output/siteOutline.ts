@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../model/page';
-import { writeWhole } from '../writeWhole';
+import { writeWhole } from '../files/writeWhole';
 
 /** What is known of a page without its text. */
 export type PageOutline = Pick<

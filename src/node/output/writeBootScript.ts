@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { buildBootScript } from '../html/buildScripts';
-import { STATS_FILE, UNPUBLISHED_DIR } from '../unpublished';
+import { buildBootScript } from './buildScripts';
+import { STATS_FILE, UNPUBLISHED_DIR } from './unpublished';
 import { LIBRARIES } from '../gatsby/patches/librariesFirst';
 import { PUBLIC_DIR } from './writePublicFiles';
 

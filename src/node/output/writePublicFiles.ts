@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { buildHashedScripts, buildRedirectScript } from '../html/buildScripts';
-import type { Asset } from '../images';
-import { writeFooterFiles } from '../writeFooterFiles';
+import { buildHashedScripts, buildRedirectScript } from './buildScripts';
+import type { Asset } from '../content/images';
+import { writeFooterFiles } from './writeFooterFiles';
 
 /** Folder that Gatsby publishes. */
 export const PUBLIC_DIR = 'public';

@@ -4,7 +4,7 @@ import { compileDocuments, type CompileAllOptions } from '../compileDocuments';
 import { compileInWorkers } from '../compilePool';
 import { testOptions } from '../../markdown/__tests__/compile';
 import { compileDocument } from '../../markdown/compileDocument';
-import { readSources } from '../../readContent';
+import { readSources } from '../readContent';
 import { makeProject, page, removeProjects, writeFiles } from '../../__tests__/project';
 
 afterAll(removeProjects);

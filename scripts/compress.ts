@@ -1,5 +1,5 @@
 /** `npm run compress`: recompresses the built site at maximum quality; later builds keep what stays the same. */
-import { compressFiles } from '../src/node/hosts/compressFiles';
+import { compressFiles } from '../src/node/output/compressFiles';
 
 async function main(): Promise<void> {
   console.log(`${await compressFiles('public', 'best')} files compressed.`);

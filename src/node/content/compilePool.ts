@@ -1,8 +1,13 @@
 import os from 'node:os';
 import path from 'node:path';
+import { build } from 'esbuild';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
 import type { CompileOptions, DocumentInput } from '../markdown/compileDocument';
+
+const WORKER_SOURCE = 'src/node/markdown/compileWorker.ts';
+/** Below the project, so that the worker finds its packages. */
+const WORKER_FILE = '.cache/compiled/compileWorker.mjs';
 
 /** Compiles documents in worker threads, as many as there are cores unless told otherwise; keeps their order. */
 export async function compileInWorkers(
@@ -10,10 +15,18 @@ export async function compileInWorkers(
   options: Readonly<Record<Locale, CompileOptions>>,
   workers = os.availableParallelism(),
 ): Promise<CompiledDocument[]> {
+  await build({
+    entryPoints: [WORKER_SOURCE],
+    outfile: WORKER_FILE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  });
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
-    filename: path.resolve('src/node/markdown/compileWorker.ts'),
-    execArgv: ['--import', 'tsx'],
+    filename: path.resolve(WORKER_FILE),
     workerData: options,
     minThreads: workers,
     maxThreads: workers,

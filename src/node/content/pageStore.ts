@@ -5,7 +5,7 @@ import type { DocHead, DocPage } from '../../model/docPage';
 import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { feedbackLinks } from '../../site/feedback';
-import { SITE_DESCRIPTION } from '../../site/site';
+import { SITE, SITE_DESCRIPTION } from '../../site/site';
 import { STANDALONE_DIR } from './contentFolders';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeWhole } from '../files/writeWhole';
@@ -82,7 +82,8 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
   }));
   return {
     head: {
-      title: page.title,
+      // The home page's title is that of the site alone.
+      title: page.slug === '' ? SITE[locale].title : page.title,
       description: page.description || SITE_DESCRIPTION[locale].description,
       keywords: page.keywords,
       canonical: page.canonical,

@@ -7,7 +7,7 @@ import { settings } from '../../site/settings';
 import { buildSettings } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
 import { embeddedIndexFiles } from '../search/embeddedIndex';
-import { compressFiles } from '../hosts/compressFiles';
+import { compressFiles } from './compressFiles';
 import { writeRelease } from '../hosts/release';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeHostFiles } from '../hosts/writeHostFiles';

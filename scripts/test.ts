@@ -57,7 +57,7 @@ const SOURCE_STEPS: readonly (readonly Step[])[] = [
 ];
 
 const SITE_STEPS: readonly Step[] = [
-  { name: 'build', command: ['node', 'scripts/gatsby.mjs', 'build'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs'] },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '-c', 'e2e', '--grep-invert', '@matrix'],

@@ -97,7 +97,7 @@ export function copySources(folder: string, content?: string): void {
 /** Program arguments and environment of a build. */
 export function buildCommand({ env = {}, prefix }: SiteVariant): { args: string[]; env: NodeJS.ProcessEnv } {
   return {
-    args: [path.resolve('scripts/gatsby.mjs'), 'build', ...(prefix ? ['--prefix-paths'] : [])],
+    args: ['scripts/build.mjs', ...(prefix ? ['--prefix-paths'] : [])],
     env: {
       ...process.env,
       NODE_ENV: 'production',

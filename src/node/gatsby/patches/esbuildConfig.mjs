@@ -3,7 +3,7 @@
  * does it.
  * Why: Parcel takes two seconds for two small files, on every build.
  * Written for: gatsby 5.16.1. Anchor: the module `gatsby/dist/utils/parcel/compile-gatsby-files` and its exports.
- * Remove: delete this file and the call in `scripts/gatsby.mjs`.
+ * Remove: delete this file and the call in `scripts/preloadGatsby.mjs`.
  */
 import { Module } from 'node:module';
 import path from 'node:path';

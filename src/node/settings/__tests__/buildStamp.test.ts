@@ -36,7 +36,7 @@ it('the stamp follows every file that a build imports', async () => {
       'gatsby-config.ts',
       'gatsby-node.ts',
       'gatsby-ssr.tsx',
-      'scripts/gatsby.mjs',
+      'scripts/build.mjs',
     ],
     bundle: true,
     metafile: true,

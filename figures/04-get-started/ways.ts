@@ -25,11 +25,11 @@ export const threeWays: Figure = {
     };
     const ends: [Rect, Tone][] = [
       [
-        lane(8, 'cyan', tr('云服务', 'Cloud'), [
+        lane(8, 'brand', tr('云服务', 'Cloud'), [
           tr('注册账号', 'Create an account'),
           tr('创建实例', 'Create an instance'),
         ]),
-        'cyan',
+        'brand',
       ],
       [
         lane(248, 'violet', 'Docker', [
@@ -95,9 +95,9 @@ export const dockerDeployment: Figure = {
       fill: 'none',
     });
     const idmp = kit.box({
-      x: 240,
+      x: 232,
       y: 46,
-      w: 220,
+      w: 246,
       h: 76,
       title: 'TDengine IDMP',
       lines: ['tdengine-idmp'],
@@ -105,13 +105,12 @@ export const dockerDeployment: Figure = {
       fill: 'soft',
     });
     const tsdb = kit.box({
-      x: 240,
+      x: 232,
       y: 186,
-      w: 220,
+      w: 246,
       h: 92,
       title: 'TDengine TSDB-Enterprise',
       lines: [tr('tdengine-tsdb，含 Explorer', 'tdengine-tsdb, with Explorer')],
-      tone: 'cyan',
       fill: 'soft',
     });
     const gpt = kit.box({
@@ -121,13 +120,12 @@ export const dockerDeployment: Figure = {
       h: 92,
       title: 'TDgpt',
       lines: [tr('仅完整部署', 'full deployment only')],
-      tone: 'violet',
       dashed: true,
     });
     kit.arrow(browser, idmp, { label: '6042', tone: 'brand' });
-    kit.arrow(browser, tsdb, { label: '6060', tone: 'cyan' });
+    kit.arrow(browser, tsdb, { label: '6060', tone: 'green' });
     kit.arrow(idmp, tsdb, { heads: 'both', label: tr('自动连接', 'connected automatically') });
-    kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'violet' });
+    kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
   },
 };
 
@@ -152,7 +150,7 @@ export const localInstallPorts: Figure = {
       tone: 'brand',
       fill: 'soft',
     });
-    kit.group({ x: 468, y: 8, w: 244, h: 234, caption: 'TDengine TSDB-Enterprise', tone: 'cyan' });
+    kit.group({ x: 468, y: 8, w: 244, h: 234, caption: 'TDengine TSDB-Enterprise', tone: 'green' });
     const adapter = kit.box({
       x: 484,
       y: 50,
@@ -160,7 +158,6 @@ export const localInstallPorts: Figure = {
       h: 70,
       title: 'taosAdapter',
       lines: [tr('配置项 url 的目标', 'target of the setting url')],
-      tone: 'cyan',
     });
     const explorer = kit.box({
       x: 484,
@@ -169,10 +166,9 @@ export const localInstallPorts: Figure = {
       h: 54,
       title: 'TDengine TSDB Explorer',
       size: 13,
-      tone: 'cyan',
     });
     kit.arrow(browser, idmp, { label: '6042', tone: 'brand' });
     kit.arrow(idmp, adapter, { label: '6041', tone: 'brand' });
-    kit.arrow({ x: 118, y: 199 }, explorer, { label: '6060', tone: 'cyan' });
+    kit.arrow({ x: 118, y: 199 }, explorer, { label: '6060', tone: 'green' });
   },
 };

@@ -19,7 +19,7 @@ export const analysisPipeline: Figure = {
       w: 334,
       h: 156,
       caption: tr('TSDB-Enterprise 流计算', 'TSDB-Enterprise stream computing'),
-      tone: 'brand',
+      tone: 'green',
     });
     const data = kit.box({
       x: 8,
@@ -62,21 +62,21 @@ export const analysisPipeline: Figure = {
     kit.arrow(trigger, window, { tone: 'brand' });
     kit.arrow(window, expression, { tone: 'brand' });
     const attribute = kit.box({
-      x: 564,
-      y: 34,
-      w: 148,
-      h: 56,
+      x: 556,
+      y: 22,
+      w: 156,
+      h: 66,
       title: tr('属性', 'Attribute'),
-      lines: [tr('写回 TSDB 的新数据', 'new data in TSDB')],
+      lines: [tr('写回 TSDB', 'stored in TSDB')],
       tone: 'cyan',
       fill: 'soft',
       size: 13,
     });
     const event = kit.box({
-      x: 564,
-      y: 106,
-      w: 148,
-      h: 56,
+      x: 556,
+      y: 104,
+      w: 156,
+      h: 66,
       title: tr('事件', 'Event'),
       lines: [tr('可选', 'if wanted')],
       tone: 'amber',
@@ -86,11 +86,11 @@ export const analysisPipeline: Figure = {
     kit.arrow(expression, attribute, { tone: 'brand', from: 'right', to: 'left' });
     kit.arrow(expression, event, { tone: 'brand', from: 'right', to: 'left', dashed: true });
     const people = kit.box({
-      x: 564,
+      x: 556,
       y: 190,
-      w: 148,
+      w: 156,
       h: 34,
-      title: tr('通知负责人', 'message to people'),
+      title: tr('通知负责人', 'notify people'),
       size: 12,
     });
     kit.arrow(event, people);
@@ -181,7 +181,7 @@ const LANES: readonly Lane[] = [
           ],
           { tone: 'amber', dotted: true },
         );
-        kit.text(tr('偏移', 'offset'), { x: at(end + 0.1) + 9, y: middle + 19, size: 11, color: 'muted' });
+        kit.text(tr('偏移', 'offset'), { x: at(end + 0.1) + 9, y: middle + 19, size: 12, color: 'muted' });
         start(kit, at(end + 0.1), middle);
       }
     },
@@ -228,6 +228,7 @@ const LANES: readonly Lane[] = [
         );
         kit.text(label, { x: at(share) + 14, y: middle - 17, size: 12 });
       }
+      start(kit, at(0.72), middle);
     },
   },
   {
@@ -240,16 +241,22 @@ const LANES: readonly Lane[] = [
         start(kit, at(b), middle);
       }
       points(kit, at, middle, STREAM);
-      kit.text('N = 4', { x: at(0.125), y: middle - 18, size: 11, color: 'muted', align: 'middle' });
+      kit.text('N = 4', { x: at(0.125), y: middle - 18, size: 12, color: 'muted', align: 'middle' });
     },
   },
   {
     name: tr('会话窗口', 'Session Window'),
-    hint: tr('一段时间没有数据', 'silence'),
+    hint: tr('一段时间没有数据', 'until data stay away'),
     draw(kit, at, middle) {
-      span(kit, at(0.42) + 8, at(0.72), middle, 'violet', true);
-      kit.text(tr('没有数据', 'no data'), { x: at(0.57), y: middle, size: 12, align: 'middle' });
-      points(kit, at, middle, [0.03, 0.09, 0.13, 0.22, 0.27, 0.33, 0.42, 0.84, 0.89, 0.95]);
+      const run = [0.03, 0.09, 0.13, 0.22, 0.27, 0.33, 0.42];
+      span(kit, at(0.03) - 9, at(0.42) + 9, middle, 'violet');
+      span(kit, at(0.84) - 9, at(1), middle, 'violet', true);
+      points(kit, at, middle, [...run, 0.84, 0.89, 0.95]);
+      kit.arrow(
+        { x: at(0.42) + 11, y: middle },
+        { x: at(0.72), y: middle },
+        { route: 'straight', heads: 'both', label: tr('设定时长内没有数据', 'silent for the set span') },
+      );
       start(kit, at(0.72), middle);
     },
   },
@@ -262,8 +269,8 @@ export const triggers: Figure = {
   height: 8 * LANE_HEIGHT + 50,
   title: tr('八种触发方式', 'The eight triggers'),
   desc: tr(
-    '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻。',
-    'One time axis per trigger with data, windows, and the moments at which the analysis starts.',
+    '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻。会话窗口是一段连续到来的数据，之后的静默达到设定时长时窗口关闭。',
+    'One time axis per trigger with data, windows, and the moments at which the analysis starts. A session window is a run of data; it closes when the silence after it reaches the set span.',
   ),
   draw(_locale, kit) {
     const at = (share: number): number => LEFT + 10 + share * (RIGHT - LEFT - 26);

@@ -12,14 +12,14 @@ export const templateInheritance: Figure = {
   ),
   draw(_locale, kit) {
     const parts = [
-      { title: tr('汽车', 'Vehicle'), part: tr('汽车共有的内容', 'Parts of all vehicles') },
+      { title: tr('汽车', 'Vehicle'), part: tr('汽车共有的内容', 'Vehicle parts') },
       {
         title: tr('电动汽车', 'Electric vehicle'),
-        part: tr('电动汽车共有的内容', 'Parts of electric vehicles'),
+        part: tr('电动汽车共有的内容', 'EV parts'),
       },
       {
         title: tr('某一品牌的电动汽车', 'EV of one brand'),
-        part: tr('该品牌特有的内容', 'Parts of the brand'),
+        part: tr('该品牌特有的内容', 'Brand parts'),
       },
     ];
     const cards = parts.map(({ title }, index) => {
@@ -62,7 +62,7 @@ const PARTS: readonly [Label, Label][] = [
   [tr('分析模板', 'Analysis templates'), tr('分析', 'Analyses')],
   [tr('面板模板', 'Panel templates'), tr('面板', 'Panels')],
   [tr('仪表板模板', 'Dashboard templates'), tr('仪表板', 'Dashboards')],
-  [tr('通知模板', 'Notification template'), tr('通知', 'Notification')],
+  [tr('通知规则模板', 'Notification rule template'), tr('通知规则', 'Notification rule')],
 ];
 
 export const templateContents: Figure = {
@@ -117,8 +117,8 @@ export const keywordMapping: Figure = {
     const naming = kit.box({
       x: room.x,
       y: room.y,
-      w: 204,
-      h: 62,
+      w: 190,
+      h: 84,
       title: tr('元素命名模式', 'Element naming pattern'),
       lines: ['DEV-${KEYWORD1}'],
       size: 13,
@@ -126,9 +126,9 @@ export const keywordMapping: Figure = {
       fill: 'soft',
     });
     kit.table({
-      x: naming.x + naming.w + 16,
+      x: naming.x + naming.w + 12,
       y: room.y,
-      widths: [145, 150, 161],
+      widths: [146, 176, 152],
       size: 12,
       header: [
         tr('属性模板', 'Attribute template'),

@@ -139,7 +139,7 @@ export const csvBlocks: Figure = {
   name: 'csv-blocks',
   chapter: '07-operation',
   width: 720,
-  height: 222,
+  height: 246,
   title: tr('CSV 文件的块', 'Blocks of a CSV file'),
   desc: tr(
     '表头之后有两块数据：每块的第一行给出数据库与超级表，同一块后面的行在这些列留空。',

@@ -11,82 +11,43 @@ export const portsAndComponents: Figure = {
   name: 'ports-and-components',
   chapter: '07-operation',
   width: 720,
-  height: 346,
+  height: 400,
   title: tr('组件与端口', 'Components and ports'),
   desc: tr(
-    '浏览器通过 6042 端口访问 tdengine-idmp；它通过 6039、6038 端口使用 H2，通过 6040 端口使用 chat 服务，通过 6041 端口访问 TSDB-Enterprise，并使用外部的 SMTP 服务。',
-    'The browser reaches tdengine-idmp on port 6042, which uses H2 on ports 6039 and 6038, the chat service on 6040, TSDB-Enterprise on 6041, and an SMTP service outside.',
+    '浏览器通过 6042 端口访问 tdengine-idmp；它通过 6039、6038 端口使用 H2，通过 6040 端口使用 chat 服务，通过 6041 端口访问 TSDB-Enterprise；TSDB-Enterprise 反向通过 6042 端口的 WebSocket 向 IDMP 上报事件；主机另需访问 SMTP 服务和 AI 服务。',
+    'The browser reaches tdengine-idmp on port 6042, which uses H2 on ports 6039 and 6038, the chat service on 6040 and TSDB-Enterprise on 6041; TSDB-Enterprise in turn reports events to IDMP by WebSocket on port 6042; the host also needs an SMTP service and an AI service.',
   ),
   draw(_locale, kit) {
-    kit.group({ x: 170, y: 8, w: 372, h: 290, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
-    const user = kit.box({ x: 8, y: 54, w: 92, h: 64, title: browser });
-    const core = kit.box({
-      x: 186,
-      y: 46,
-      w: 340,
-      h: 80,
-      title: 'tdengine-idmp',
-      lines: [coreTask],
-      tone: 'brand',
-      fill: 'soft',
-    });
-    const h2 = kit.box({
-      x: 186,
-      y: 214,
-      w: 162,
-      h: 66,
-      title: 'tdengine-idmp-h2',
-      lines: [h2Task],
-      size: 13,
-    });
-    const chat = kit.box({
-      x: 364,
-      y: 214,
-      w: 162,
-      h: 66,
-      title: 'tdengine-idmp-chat',
-      lines: [chatTask],
-      size: 13,
-    });
-    const tsdb = kit.box({
-      x: 600,
-      y: 46,
-      w: 112,
-      h: 80,
-      title: 'TSDB-Enterprise',
-      lines: ['taosAdapter'],
-      tone: 'green',
-      fill: 'soft',
-      size: 13,
-    });
-    kit.box({
-      x: 600,
-      y: 214,
-      w: 112,
-      h: 66,
-      title: 'SMTP',
-      lines: [tr('邮件服务', 'mail service')],
-      size: 13,
-    });
+    const host = { x: 142, y: 8, w: 372, h: 338 };
+    kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
+    const user = kit.box({ x: 8, y: 54, w: 86, h: 76, title: browser });
+    const core = kit.box({ x: 156, y: 46, w: 344, h: 92, title: 'tdengine-idmp', lines: [coreTask], fill: 'soft' });
+    const h2 = kit.box({ x: 156, y: 226, w: 166, h: 106, title: 'tdengine-idmp-h2', lines: [h2Task] });
+    const chat = kit.box({ x: 334, y: 226, w: 166, h: 106, title: 'tdengine-idmp-chat', lines: [chatTask] });
+    const tsdb = kit.box({ x: 580, y: 46, w: 132, h: 92, title: 'TSDB-Enterprise', lines: ['taosAdapter'], fill: 'soft' });
+    const mail = kit.box({ x: 580, y: 196, w: 132, h: 62, title: 'SMTP', lines: [tr('邮件服务', 'mail service')] });
+    const ai = kit.box({ x: 580, y: 284, w: 132, h: 62, title: tr('AI 服务', 'AI service'), fill: 'soft' });
     kit.arrow(user, core, { label: '6042', tone: 'brand' });
     kit.arrow(core, h2, { label: tr('6039（监听）\n6038（控制台）', '6039 listener\n6038 console') });
     kit.arrow(core, chat, { label: '6040 API' });
-    kit.arrow(core, tsdb, { label: '6041' });
-    kit.arrow({ x: 526, y: 110 }, { x: 600, y: 247 }, { from: 'right', to: 'left' });
+    const [edge, start] = [core.x + core.w, tsdb.x];
+    kit.arrow({ x: edge, y: 70 }, { x: start, y: 70 }, { label: '6041' });
+    kit.arrow(
+      { x: start, y: 112 },
+      { x: edge, y: 112 },
+      { tone: 'green', label: 'ws 6042', labelAt: 'below' },
+    );
+    for (const outside of [mail, ai]) {
+      const y = outside.y + outside.h / 2;
+      kit.arrow({ x: host.x + host.w, y }, { x: outside.x, y });
+    }
     kit.legend({
-      x: 170,
-      y: 326,
+      x: 8,
+      y: 376,
       items: [
-        {
-          label: tr('外部端口，在防火墙上放行', 'external, open in the firewall'),
-          tone: 'brand',
-          kind: 'line',
-        },
-        {
-          label: tr('其他连接，不对外开放', 'other connections, not for users'),
-          tone: 'neutral',
-          kind: 'line',
-        },
+        { label: tr('用户访问，在防火墙上放行', 'users: open in the firewall'), tone: 'brand', kind: 'line' },
+        { label: tr('TSDB 上报事件', 'events from TSDB'), tone: 'green', kind: 'line' },
+        { label: tr('其他连接', 'other connections'), tone: 'neutral', kind: 'line' },
       ],
     });
   },
@@ -138,7 +99,7 @@ export const installFlow: Figure = {
   name: 'install-flow',
   chapter: INSTALLATION,
   width: 720,
-  height: 264,
+  height: 288,
   title: tr('安装包部署的步骤', 'Steps of a local deployment'),
   desc: tr(
     '依次为：安装软件包、编辑 application.yml、启动服务、打开 6042 端口；启动后运行 tdengine-idmp、tdengine-idmp-h2、tdengine-idmp-chat 三个服务。',
@@ -155,7 +116,7 @@ export const installFlow: Figure = {
         x: 8 + index * 184,
         y: 18,
         w: 152,
-        h: 74,
+        h: 98,
         title,
         lines: [line],
         tone: 'brand',
@@ -169,7 +130,7 @@ export const installFlow: Figure = {
       const from = steps[index];
       if (from) kit.arrow(from, to);
     });
-    const services = { x: 8, y: 140, w: 704, h: 112 };
+    const services = { x: 8, y: 164, w: 704, h: 112 };
     const inner = kit.group({ ...services, caption: tr('运行中的三个服务', 'The three services that run') });
     const names = [
       { title: 'tdengine-idmp', line: coreTask },
@@ -261,47 +222,42 @@ export const dockerComposeStack: Figure = {
   name: 'docker-compose-stack',
   chapter: INSTALLATION,
   width: 720,
-  height: 250,
+  height: 330,
   title: tr('Docker Compose 部署的结构', 'Docker Compose stack'),
   desc: tr(
-    '浏览器通过 6042 端口访问容器 tdengine-idmp；它通过 6041 端口访问 tdengine-tsdb，后者通过 6042 端口的 WebSocket 回传事件；TDgpt 仅在完整部署中。',
-    'The browser reaches the container tdengine-idmp on port 6042; it reads tdengine-tsdb on port 6041, which reports events back by WebSocket on port 6042; TDgpt is in the full deployment only.',
+    '浏览器通过 6042 端口访问容器 tdengine-idmp，通过 6060 端口访问 tdengine-tsdb 中的 Explorer；tdengine-idmp 通过 6041 端口查询 tdengine-tsdb，后者通过 6042 端口的 WebSocket 回传事件；TDgpt 与 tdengine-tsdb 相连，仅在完整部署中。',
+    'The browser reaches the container tdengine-idmp on port 6042 and the Explorer in tdengine-tsdb on port 6060; tdengine-idmp queries tdengine-tsdb on port 6041, which reports events back by WebSocket on port 6042; TDgpt is joined to tdengine-tsdb and is in the full deployment only.',
   ),
   draw(_locale, kit) {
-    kit.group({ x: 190, y: 8, w: 522, h: 234, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
-    const user = kit.box({ x: 8, y: 52, w: 108, h: 70, title: browser });
-    const idmp = kit.box({
-      x: 208,
-      y: 46,
-      w: 150,
-      h: 82,
-      title: 'tdengine-idmp',
-      lines: [tr('容器', 'container')],
-      tone: 'brand',
-      fill: 'soft',
-    });
+    kit.group({ x: 180, y: 8, w: 532, h: 314, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
+    const user = kit.box({ x: 8, y: 46, w: 104, h: 152, title: browser });
+    const idmp = kit.box({ x: 198, y: 46, w: 150, h: 82, title: 'tdengine-idmp', lines: [tr('容器', 'container')], fill: 'soft' });
     const tsdb = kit.box({
-      x: 544,
+      x: 534,
       y: 46,
-      w: 150,
-      h: 82,
+      w: 162,
+      h: 152,
       title: 'tdengine-tsdb',
-      lines: ['TSDB-Enterprise'],
-      tone: 'green',
+      lines: ['TSDB-Enterprise', tr('含 Explorer', 'with Explorer')],
       fill: 'soft',
     });
-    kit.box({
-      x: 544,
-      y: 168,
-      w: 150,
-      h: 60,
+    const gpt = kit.box({
+      x: 534,
+      y: 240,
+      w: 162,
+      h: 66,
       title: 'TDgpt',
-      lines: [tr('仅完整部署', 'full deployment only')],
+      lines: [tr('仅完整部署', 'full deployment')],
       dashed: true,
-      size: 13,
     });
-    kit.arrow(user, idmp, { label: '6042', tone: 'brand' });
+    kit.arrow({ x: 112, y: 87 }, { x: idmp.x, y: 87 }, { label: '6042', tone: 'brand' });
+    kit.arrow(
+      { x: user.x + user.w, y: 172 },
+      { x: tsdb.x, y: 172 },
+      { label: '6060', tone: 'green' },
+    );
     joinDatabase(kit, idmp, tsdb);
+    kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
   },
 };
 
@@ -330,9 +286,9 @@ export const dockerIdmpOnly: Figure = {
     });
     const file = kit.box({ x: 208, y: 176, w: 200, h: 44, title: 'application.yml', size: 13 });
     const tsdb = kit.box({
-      x: 568,
+      x: 560,
       y: 46,
-      w: 144,
+      w: 152,
       h: 82,
       title: 'TSDB-Enterprise',
       lines: [tr('已有的数据库', 'existing database')],
@@ -357,27 +313,27 @@ export const helmLayout: Figure = {
   ),
   draw(_locale, kit) {
     kit.group({
-      x: 142,
+      x: 126,
       y: 8,
-      w: 410,
+      w: 400,
       h: 246,
       caption: tr('chart 安装的内容', 'Installed by the chart'),
       fill: 'none',
     });
     const user = kit.box({ x: 8, y: 60, w: 84, h: 70, title: browser, size: 13 });
     const service = kit.box({
-      x: 160,
+      x: 140,
       y: 44,
-      w: 148,
+      w: 140,
       h: 102,
       title: tr('服务 · 6042', 'Service · 6042'),
       lines: ['ClusterIP', 'NodePort', 'LoadBalancer'],
       size: 13,
     });
     const pod = kit.box({
-      x: 376,
+      x: 346,
       y: 44,
-      w: 158,
+      w: 166,
       h: 102,
       title: 'tdengine-idmp',
       lines: ['pod'],
@@ -385,9 +341,9 @@ export const helmLayout: Figure = {
       fill: 'soft',
     });
     const volume = kit.box({
-      x: 376,
+      x: 346,
       y: 190,
-      w: 158,
+      w: 166,
       h: 50,
       title: 'PersistentVolume',
       lines: [tr('可选，2Gi', 'optional, 2Gi')],
@@ -395,9 +351,9 @@ export const helmLayout: Figure = {
       size: 13,
     });
     const tsdb = kit.box({
-      x: 592,
+      x: 560,
       y: 54,
-      w: 120,
+      w: 152,
       h: 82,
       title: 'TSDB-Enterprise',
       lines: [tr('另行安装', 'installed separately')],

@@ -1,5 +1,5 @@
 export { samples, seededRandom } from './data';
-export { color } from './palette';
+export { COMPONENT, color } from './palette';
 export { el } from './svgNode';
 export { tr } from './types';
 export type { Figure, Label, Locale, Localized, Rect, Tone } from './types';

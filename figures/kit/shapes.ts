@@ -1,9 +1,9 @@
 import type { Canvas } from './canvas';
 import { classes, el } from './svgNode';
+import { COMPONENT, componentOf } from './palette';
 import { measureText, wrapText } from './textMetrics';
 import type { Label, Rect, Tone } from './types';
 
-export type TextSize = 11 | 12 | 13 | 14 | 16 | 20 | 32 | 44;
 export type TextColor = 'ink' | 'muted' | 'link' | 'on';
 
 export interface TextOptions {
@@ -12,7 +12,7 @@ export interface TextOptions {
   y: number;
   /** Lines longer than this are wrapped. */
   width?: number;
-  size?: TextSize;
+  size?: number;
   bold?: boolean;
   mono?: boolean;
   color?: TextColor;
@@ -31,7 +31,7 @@ export interface BoxOptions extends Rect {
   dashed?: boolean;
   align?: 'start' | 'middle';
   radius?: number;
-  size?: TextSize;
+  size?: number;
   mono?: boolean;
 }
 
@@ -71,7 +71,8 @@ const PADDING = 10;
 /** Texts, boxes, pills, containers and legends. */
 export function shapes(canvas: Canvas) {
   function text(label: Label, options: TextOptions): Rect {
-    const { x, y, width, size = 14, bold, mono, color, align = 'start', valign = 'first', halo } = options;
+    const { x, y, width, bold, mono, color, align = 'start', valign = 'first', halo } = options;
+    const size = canvas.textSize(options.size ?? 14);
     const style = { size, bold: bold ?? false, mono: mono ?? false };
     const content = canvas.t(label);
     const lines = width === undefined ? content.split('\n') : wrapText(content, width, style);
@@ -111,11 +112,12 @@ export function shapes(canvas: Canvas) {
     w,
     title,
     lines = [],
-    size = 14,
+    size: wanted = 14,
     mono = false,
   }: Pick<BoxOptions, 'w' | 'title' | 'lines' | 'size' | 'mono'>) {
     const width = w - 2 * PADDING;
-    const small = (size > 12 ? size - 1 : size) as TextSize;
+    const size = canvas.textSize(wanted);
+    const small = canvas.textSize(wanted > 12 ? wanted - 1 : wanted);
     const rows = [
       ...(title === undefined
         ? []
@@ -131,6 +133,17 @@ export function shapes(canvas: Canvas) {
     return { rows, height: rows.reduce((sum, row) => sum + row.size * LINE_HEIGHT, 0) };
   }
 
+  /** The tone of a box; one that names a part of the product takes the part's. */
+  function boxTone({ title, tone }: Pick<BoxOptions, 'title' | 'tone'>): Tone {
+    const part = title === undefined ? undefined : componentOf(canvas.t(title));
+    if (part === undefined) return tone ?? 'neutral';
+    if (tone !== undefined && tone !== COMPONENT[part])
+      canvas.problems.push(
+        `"${canvas.t(title ?? '')}" is ${tone}, but ${part} is ${COMPONENT[part]} in every figure: leave out the tone`,
+      );
+    return COMPONENT[part];
+  }
+
   function box(options: BoxOptions): Rect {
     const {
       x,
@@ -139,7 +152,6 @@ export function shapes(canvas: Canvas) {
       h,
       title,
       lines = [],
-      tone = 'neutral',
       fill = 'paper',
       dashed,
       align = 'middle',
@@ -147,6 +159,7 @@ export function shapes(canvas: Canvas) {
       size,
       mono,
     } = options;
+    const tone = boxTone(options);
     const shapeClass =
       fill === 'solid' ? 'f-strong' : fill === 'none' ? 'nofill' : fill === 'soft' ? `w-${tone}` : 'f-paper';
     canvas.add(
@@ -184,7 +197,8 @@ export function shapes(canvas: Canvas) {
 
   function pill({ x, y, label, w, h = 26, tone = 'brand', solid, align = 'start' }: PillOptions): Rect {
     const size = h < 24 ? 12 : 13;
-    const width = w ?? measureText(canvas.t(label), { size, bold: solid ?? false }) + h;
+    const width =
+      w ?? measureText(canvas.t(label), { size: canvas.textSize(size), bold: solid ?? false }) + h;
     const left = align === 'middle' ? x - width / 2 : x;
     canvas.add(
       el('rect', {
@@ -278,7 +292,7 @@ export function shapes(canvas: Canvas) {
 
   function legend({ x, y, items, direction = 'row', gap = 18, align = 'start' }: LegendOptions): Rect {
     const width = items.reduce(
-      (sum, { label }) => sum + 21 + gap + measureText(canvas.t(label), { size: 12 }),
+      (sum, { label }) => sum + 21 + gap + measureText(canvas.t(label), { size: canvas.textSize(12) }),
       -gap,
     );
     const start = align === 'middle' ? x - width / 2 : x;

@@ -84,12 +84,10 @@ export const elementParts: Figure = {
       { dashed: true, tone: 'brand', from: 'left', to: 'right' },
     );
     kit.text(tr('由模板创建', 'created from'), {
-      x: 490,
-      y: 284,
+      x: 498,
+      y: 287,
       size: 12,
       color: 'muted',
-      align: 'middle',
-      halo: true,
     });
   },
 };
@@ -98,7 +96,7 @@ export const windFarmTree: Figure = {
   name: 'wind-farm-tree',
   chapter: '',
   width: 720,
-  height: 330,
+  height: 346,
   title: tr('风电场的元素树', 'Element tree of a wind farm'),
   desc: tr(
     '风电场下是风机，风机下是七个子系统，发电系统下是发电机和变频器。',

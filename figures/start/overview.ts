@@ -64,12 +64,12 @@ export const architecture: Figure = {
     'From bottom to top: data of gateways and PLCs go through taosX into TDengine TSDB-Enterprise; TDengine IDMP stands above it, users work with it in a browser; an AI service stands beside IDMP.',
   ),
   draw(_locale, kit) {
-    const [x, w] = [8, 500];
+    const [x, w] = [8, 704];
     const users = kit.box({ x, y: 8, w, h: 44, title: tr('用户（浏览器）', 'Users (browser)') });
     const idmp = kit.box({
       x,
       y: 92,
-      w,
+      w: 532,
       h: 92,
       title: 'TDengine IDMP',
       tone: 'brand',
@@ -91,7 +91,6 @@ export const architecture: Figure = {
       w,
       h: 72,
       title: 'TDengine TSDB-Enterprise',
-      tone: 'cyan',
       fill: 'soft',
       lines: [tr('全部时序数据 · 标签 · 流计算', 'all time-series data · tags · stream computing')],
     });
@@ -101,7 +100,6 @@ export const architecture: Figure = {
       w,
       h: 44,
       title: tr('taosX：读取、转换、写入', 'taosX: read, transform, write'),
-      tone: 'cyan',
       fill: 'soft',
     });
     const field = kit.box({
@@ -158,7 +156,7 @@ export const piEquivalence: Figure = {
       tone: 'brand',
       fill: 'paper',
     });
-    kit.box({ x: 22, y: 160, w: 242, h: 88, title: 'TDengine TSDB-Enterprise', tone: 'cyan', fill: 'paper' });
+    kit.box({ x: 22, y: 160, w: 242, h: 88, title: 'TDengine TSDB-Enterprise', fill: 'paper' });
     const upper = { x: 456, y: 44, w: 242, h: 104 };
     kit.rect(upper, 'f-paper s-neutral', 8);
     kit.box({ x: 466, y: 54, w: 222, h: 38, title: 'PI Asset Framework', fill: 'none' });

@@ -256,17 +256,24 @@ export const scatterClusters: Figure = {
   height: 300,
   title: tr('聚类分析', 'Clusters'),
   desc: tr(
-    '三种颜色和形状的点：聚类-1 为蓝色圆点，在左下；聚类-2 为橙色菱形，在左上；聚类-3 为绿色三角，在右半边。',
-    'Points in three colors and shapes: Cluster-1, blue dots at the lower left; Cluster-2, orange diamonds at the upper left; Cluster-3, green triangles in the right half.',
+    '圆点按聚类着色，并标出名称：聚类-1 为蓝色，在左下；聚类-2 为橙色，在左上；聚类-3 为绿色，在右半边。',
+    'Dots colored by cluster, each cluster named beside its dots: Cluster-1, blue, at the lower left; Cluster-2, orange, at the upper left; Cluster-3, green, in the right half.',
   ),
   draw(_locale, kit) {
     const area = panel(kit, { x: 4, y: 4, w: 712, h: 292 });
     chart(kit, { ...area, h: area.h - 24 }, [
       ...AXES,
       cloud(dots({ seed: 2, count: 28, low: 200, high: 223, to: 5.6 }), 'brand'),
-      cloud(dots({ seed: 3, count: 28, low: 228, high: 250, to: 5.6 }), 'amber', { symbol: 'diamond' }),
-      cloud(dots({ seed: 4, count: 38, low: 203, high: 247, from: 6.2 }), 'green', { symbol: 'triangle' }),
+      cloud(dots({ seed: 3, count: 28, low: 228, high: 250, to: 5.6 }), 'amber'),
+      cloud(dots({ seed: 4, count: 38, low: 203, high: 247, from: 6.2 }), 'green'),
     ]);
+    const names: [string, number, number][] = [
+      ['1', 190, 222],
+      ['2', 190, 40],
+      ['3', 560, 40],
+    ];
+    for (const [number, x, y] of names)
+      kit.text(tr(`聚类-${number}`, `Cluster-${number}`), { x, y, bold: true, align: 'middle', halo: true });
     kit.legend({
       x: 360,
       y: 278,

@@ -29,10 +29,10 @@ export function callouts(canvas: Canvas, { text }: Shapes) {
     let top = y;
     for (const [index, item] of items.entries()) {
       callout(first + index, { x: x + 10, y: top + 10 });
-      const area = text(item, { x: x + 28, y: top + 10, width: w - 28, size: 13 });
+      const area = text(item, { x: x + 28, y: top + 10, width: (w - 28) * 0.92, size: 13 });
       top = Math.max(top + 20, area.y + area.h) + 8;
     }
-    return { x, y, w, h: top - 8 - y };
+    return canvas.claim({ x, y, w, h: top - 8 - y }, 'callouts');
   }
 
   return { callout, calloutList };

@@ -86,7 +86,7 @@ export function fields(canvas: Canvas, { text, rect }: Shapes) {
   /** An input whose value wraps; the box grows with it. */
   function input({ x, y, w, value = '', kind, mono = false, placeholder = false }: FieldOptions): Rect {
     const size = canvas.textSize(13);
-    const room = w - 20 - (kind === 'select' ? 16 : 0);
+    const room = w - 20 - (kind === 'select' ? 16 : kind === 'plus' ? 30 : 0);
     const lines = wrapText(canvas.t(value), room, { size, mono });
     const h = Math.max(28, lines.length * size * 1.4 + 10);
     rect({ x, y, w, h }, 'f-paper s-neutral', 4);

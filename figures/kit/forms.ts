@@ -27,7 +27,7 @@ export interface FormOptions {
 const PADDING = 18;
 const GAP = 14;
 /** Below this width the fields of a row stand one below the other. */
-const LEAST_ROW = 400;
+const LEAST_ROW = 340;
 
 /** Forms laid out from their fields. */
 export function forms(
@@ -73,7 +73,7 @@ export function forms(
     top += 12;
     for (const { caption, rows } of sections) {
       if (caption !== undefined) {
-        const area = text(caption, { x: inner.x, y: top + 10, width: inner.w, size: 13, bold: true });
+        const area = text(caption, { x: inner.x, y: top + 10, width: inner.w * 0.92, size: 13, bold: true });
         top = area.y + area.h + 6;
       }
       for (const row of rows) top = drawRow(row, { ...inner, y: top }) + 12;

@@ -4,3 +4,5 @@ export { el } from './svgNode';
 export { tr } from './types';
 export type { Figure, Label, Locale, Localized, Rect, Tone } from './types';
 export type { Kit } from './createKit';
+export { bothWidths, formFigure } from './formFigure';
+export type { FormField, FormOptions } from './forms';

@@ -20,7 +20,7 @@ function treeAndPage(kit: Kit, w: number, wide: boolean, selected: string, page:
     { label: tr('元素', 'Elements'), depth: 0, state: 'open' as const },
     { label: tr('公共事业', 'Utilities'), depth: 1, state: 'open' as const },
     { label: tr('北京', 'California'), depth: 2, state: 'open' as const },
-    { label: '…', depth: 3 },
+    { label: '…', depth: 3, state: 'open' as const },
     { label: devices[0] ?? '', depth: 4, selected: selected === devices[0] },
     ...(selected === DEVICE ? [{ label: DEVICE, depth: 2, selected: true }] : []),
   ];

@@ -21,10 +21,10 @@ export interface Canvas {
 }
 
 /** An empty canvas of a figure's size in one language. */
-export function createCanvas(locale: Locale, width: number, height: number): Canvas {
+export function createCanvas(locale: Locale, width: number, height: number, column?: number): Canvas {
   const nodes: SvgNode[] = [];
   const problems: string[] = [];
-  const least = leastTextSize(width);
+  const least = leastTextSize(width, column);
   let bottom = 0;
   return {
     locale,

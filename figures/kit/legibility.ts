@@ -15,9 +15,9 @@ export function shownScale(width: number, column: number): number {
   return Math.min(1, column / width);
 }
 
-/** Smallest text size that a drawing of this width may use. */
-export function leastTextSize(width: number): number {
-  return Math.ceil(LEAST_SHOWN.desktop / shownScale(width, DESKTOP_COLUMN) - 0.15);
+/** Smallest text size that a drawing of this width may use, given the column in which it is shown. */
+export function leastTextSize(width: number, column = DESKTOP_COLUMN): number {
+  return Math.ceil(LEAST_SHOWN.desktop / shownScale(width, column));
 }
 
 /** How wide a phone has to show a drawing, scrolling sideways if need be, to keep its smallest text legible. */

@@ -32,7 +32,7 @@ export function renderFigure(figure: Figure, locale: Locale, variant: Variant = 
   const { name, title, desc } = figure;
   const narrow = variant === 'narrow';
   const width = narrow ? NARROW_WIDTH : figure.width;
-  const canvas = createCanvas(locale, width, narrow ? Infinity : (figure.height ?? Infinity));
+  const canvas = createCanvas(locale, width, narrow ? Infinity : (figure.height ?? Infinity), figure.column);
   const draw = narrow ? figure.narrow : figure.draw;
   draw?.(locale, createKit(canvas));
   const height = Number.isFinite(canvas.height) ? canvas.height : Math.ceil(canvas.bottom() + 4);
@@ -46,7 +46,8 @@ export function renderFigure(figure: Figure, locale: Locale, variant: Variant = 
   const source =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
     `role="img" aria-labelledby="${name}-title ${name}-desc" ` +
-    `data-min-width="${leastShownWidth(width, smallestText(style))}">${head}${body}</svg>`;
+    `data-min-width="${leastShownWidth(width, smallestText(style))}"` +
+    `${figure.column === undefined || narrow ? '' : ` data-column="${figure.column}"`}>${head}${body}</svg>`;
 
   const { data } = optimize(source, {
     multipass: true,

@@ -42,6 +42,8 @@ export interface Figure {
   /** Texts that overlap are what the figure shows, so the preview does not report them. */
   overlaps?: boolean;
   draw: Draw;
+  /** Width in which a 1280 px window shows it, where that is not the column of an article. */
+  column?: number;
   /** The drawing for phones: `<name>-narrow.svg`, 328 wide; its height follows from what is drawn. */
   narrow?: Draw;
 }

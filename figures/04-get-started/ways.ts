@@ -1,4 +1,4 @@
-import { tr, type Figure, type Label, type Rect, type Tone } from '../kit';
+import { tr, type Draw, type Figure, type Label, type Rect, type Tone } from '../kit';
 
 const CHAPTER = '04-get-started';
 
@@ -7,6 +7,7 @@ export const threeWays: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 412,
+  squeeze: 1.5,
   title: tr('三种体验方式', 'Three ways to try IDMP'),
   desc: tr(
     '云服务：注册、创建实例；Docker：克隆仓库、运行脚本、激活；安装包：安装数据库、安装 IDMP、配置并启动、激活。三者汇合于加载示例场景，然后查看元素、AI 生成面板、AI 生成分析。',
@@ -74,7 +75,36 @@ export const threeWays: Figure = {
   },
 };
 
+const drawDockerNarrow: Draw = (_locale, kit) => {
+  const browser = kit.box({ x: 4, y: 4, w: 320, h: 40, title: tr('浏览器', 'Browser') });
+  kit.group({ x: 4, y: 92, w: 320, h: 342, caption: tr('主机 · Docker Compose', 'Host · Docker Compose'), fill: 'none' });
+  const idmp = kit.box({ x: 18, y: 128, w: 232, h: 64, title: 'TDengine IDMP', lines: ['tdengine-idmp'], fill: 'soft' });
+  const tsdb = kit.box({
+    x: 18,
+    y: 240,
+    w: 292,
+    h: 64,
+    title: 'TDengine TSDB-Enterprise',
+    lines: [tr('tdengine-tsdb，含 Explorer', 'tdengine-tsdb, with Explorer')],
+    fill: 'soft',
+  });
+  const gpt = kit.box({
+    x: 18,
+    y: 352,
+    w: 292,
+    h: 64,
+    title: 'TDgpt',
+    lines: [tr('仅完整部署', 'full deployment only')],
+    dashed: true,
+  });
+  kit.arrow({ x: 134, y: 44 }, { x: 134, y: idmp.y }, { label: '6042', tone: 'brand' });
+  kit.arrow({ x: 280, y: browser.y + browser.h }, { x: 280, y: tsdb.y }, { label: '6060', tone: 'green', labelAt: 'right' });
+  kit.arrow(idmp, tsdb, { heads: 'both', label: tr('自动连接', 'connected automatically') });
+  kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
+};
+
 export const dockerDeployment: Figure = {
+  narrow: drawDockerNarrow,
   name: 'docker-deployment',
   chapter: CHAPTER,
   width: 720,

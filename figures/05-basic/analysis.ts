@@ -1,4 +1,4 @@
-import { el, tr, type Figure, type Kit, type Label } from '../kit';
+import { el, tr, type Draw, type Figure, type Kit, type Label } from '../kit';
 
 const CHAPTER = '05-basic';
 
@@ -14,9 +14,9 @@ export const analysisPipeline: Figure = {
   ),
   draw(_locale, kit) {
     const stream = kit.group({
-      x: 178,
+      x: 158,
       y: 8,
-      w: 334,
+      w: 376,
       h: 156,
       caption: tr('TSDB-Enterprise 流计算', 'TSDB-Enterprise stream computing'),
       tone: 'green',
@@ -30,7 +30,7 @@ export const analysisPipeline: Figure = {
       lines: [tr('TDengine 指标', 'TDengine Metric')],
       size: 13,
     });
-    const [w, y, h] = [90, stream.y + 14, 82];
+    const [w, y, h] = [104, stream.y + 14, 82];
     const trigger = kit.box({
       x: stream.x - 4,
       y,
@@ -41,7 +41,7 @@ export const analysisPipeline: Figure = {
       size: 12,
     });
     const window = kit.box({
-      x: stream.x + 108,
+      x: stream.x + 122,
       y,
       w,
       h,
@@ -50,7 +50,7 @@ export const analysisPipeline: Figure = {
       size: 12,
     });
     const expression = kit.box({
-      x: stream.x + 220,
+      x: stream.x + 248,
       y,
       w,
       h,
@@ -165,7 +165,7 @@ const LANES: readonly Lane[] = [
     name: tr('周期窗口', 'Periodic Time Window'),
     hint: tr('按系统时间', 'by system time'),
     draw(kit, at, middle) {
-      const ends = [0, 0.42, 0.84];
+      const ends = [0, 0.38, 0.76];
       for (const [index, end] of ends.slice(1).entries()) {
         span(kit, at(ends[index] ?? 0) + 2, at(end) - 2, middle, 'violet');
         kit.text(tr('周期', 'period'), {
@@ -262,6 +262,26 @@ const LANES: readonly Lane[] = [
   },
 ];
 
+const drawTriggersNarrow: Draw = (_locale, kit) => {
+  const [left, right, step] = [4, 318, 92];
+  const at = (share: number): number => left + 8 + share * (right - left - 22);
+  for (const [index, lane] of LANES.entries()) {
+    const top = 14 + index * step;
+    kit.text(lane.name, { x: left, y: top, size: 13, bold: true });
+    kit.text(lane.hint, { x: 322, y: top, size: 12, color: 'muted', align: 'end' });
+    const middle = top + 46;
+    kit.arrow({ x: left, y: middle + 10 }, { x: right + 6, y: middle + 10 }, { route: 'straight' });
+    lane.draw(kit, at, middle);
+  }
+  const y = LANES.length * step + 18;
+  kit.dot(12, y, 'neutral', 3.5);
+  kit.text(tr('数据', 'data'), { x: 22, y, size: 12, color: 'muted' });
+  kit.rect({ x: 88, y: y - 7, w: 26, h: 14 }, 'w-brand s-brand', 4);
+  kit.text(tr('窗口', 'window'), { x: 120, y, size: 12, color: 'muted' });
+  start(kit, 200, y - 15);
+  kit.text(tr('分析启动', 'analysis starts'), { x: 212, y, size: 12, color: 'muted' });
+};
+
 export const triggers: Figure = {
   name: 'triggers',
   chapter: CHAPTER,
@@ -272,6 +292,7 @@ export const triggers: Figure = {
     '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻。会话窗口是一段连续到来的数据，之后的静默达到设定时长时窗口关闭。',
     'One time axis per trigger with data, windows, and the moments at which the analysis starts. A session window is a run of data; it closes when the silence after it reaches the set span.',
   ),
+  narrow: drawTriggersNarrow,
   draw(_locale, kit) {
     const at = (share: number): number => LEFT + 10 + share * (RIGHT - LEFT - 26);
     for (const [index, lane] of LANES.entries()) {

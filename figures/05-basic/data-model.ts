@@ -1,4 +1,4 @@
-import { tr, type Figure, type Kit, type Label, type Rect } from '../kit';
+import { tr, type Draw, type Figure, type Kit, type Label, type Rect } from '../kit';
 import { measureText } from '../kit/textMetrics';
 
 const CHAPTER = '05-basic';
@@ -11,6 +11,29 @@ function devicesOf(letter: string): Label[] {
   return letter === 'A' ? [turbine(1), turbine(2), inverter(1)] : [turbine(3), turbine(4), inverter(2)];
 }
 
+interface Branch {
+  label: Label;
+  children: readonly Label[];
+}
+
+/** A tree of two levels as an indented list. */
+function listTree(root: Label, branches: readonly Branch[]): Draw {
+  return (_locale, kit) => {
+    kit.outline({
+      x: 4,
+      y: 4,
+      w: 320,
+      items: [
+        { label: root, depth: 0, state: 'open' },
+        ...branches.flatMap(({ label, children }) => [
+          { label, depth: 1, state: 'open' as const },
+          ...children.map((child) => ({ label: child, depth: 2 })),
+        ]),
+      ],
+    });
+  };
+}
+
 export const treeBySite: Figure = {
   name: 'tree-by-site',
   chapter: CHAPTER,
@@ -19,6 +42,10 @@ export const treeBySite: Figure = {
   desc: tr(
     '所有电厂下有两个风电厂，各有两台风机和一台逆变器。',
     'All Wind Farms has two wind farms, each with two turbines and an inverter.',
+  ),
+  narrow: listTree(
+    tr('所有电厂', 'All Wind Farms'),
+    ['A', 'B'].map((letter) => ({ label: farm(letter), children: devicesOf(letter) })),
   ),
   draw(_locale, kit) {
     kit.tree({
@@ -48,6 +75,10 @@ export const treeByType: Figure = {
     '所有设备分为风机和逆变器，其下是四台风机和两台逆变器。',
     'All Devices is split into turbines and inverters, with four turbines and two inverters below.',
   ),
+  narrow: listTree(tr('所有设备', 'All Devices'), [
+    { label: tr('风机', 'Turbines'), children: [1, 2, 3, 4].map(turbine) },
+    { label: tr('逆变器', 'Inverters'), children: [1, 2].map(inverter) },
+  ]),
   draw(_locale, kit) {
     kit.tree({
       x: 3,
@@ -74,6 +105,35 @@ export const treeByType: Figure = {
   },
 };
 
+const drawTwoViewsNarrow: Draw = (_locale, kit) => {
+  const open = 'open' as const;
+  const rows = kit.outline({
+    x: 4,
+    y: 4,
+    w: 320,
+    items: [
+      { label: tr('电力集团（系统根节点）', 'Power Company (System Root)'), depth: 0, state: open },
+      { label: tr('所有电厂', 'All Wind Farms'), depth: 1, state: open },
+      ...['A', 'B'].flatMap((letter) => [
+        { label: farm(letter), depth: 2, state: open },
+        ...devicesOf(letter).map((label) => ({ label, depth: 3 })),
+      ]),
+      { label: tr('所有设备', 'All Devices'), depth: 1, state: open },
+      { label: tr('风机', 'All Turbines'), depth: 2, state: open },
+      ...[1, 2, 3, 4].map((number) => ({ label: turbine(number), depth: 3, ref: true })),
+      { label: tr('逆变器', 'All Inverters'), depth: 2, state: open },
+      ...[1, 2].map((number) => ({ label: inverter(number), depth: 3, ref: true })),
+    ],
+  });
+  const y = 4 + rows.length * 26 + 20;
+  kit.outline({
+    x: 4,
+    y: y - 13,
+    w: 320,
+    items: [{ label: tr('虚线圆圈：同一元素的引用', 'dashed: reference to the same element'), depth: 0, ref: true }],
+  });
+};
+
 export const treeTwoViews: Figure = {
   name: 'tree-two-views',
   chapter: CHAPTER,
@@ -84,6 +144,7 @@ export const treeTwoViews: Figure = {
     '系统根节点下并列按场站和按类型两棵树，第二棵树中的设备是对同一批元素的引用。',
     'Below the system root stand a tree by site and a tree by type; the devices in the second one are references to the same elements.',
   ),
+  narrow: drawTwoViewsNarrow,
   draw(_locale, kit) {
     const areas = kit.tree({
       x: 8,

@@ -67,7 +67,7 @@ export const eventList: Figure = {
     });
     eventRows(kit, { x: EDGE, y: 42, w });
     const last = 42 + ROWS.length * (w > 400 ? 52 : 82) - 8;
-    const menu = { x: EDGE + w - 200, y: last - (w > 400 ? 6 : 26), w: 172, h: 72 };
+    const menu = { x: EDGE + w - 200, y: last - 6, w: 172, h: 72 };
     kit.rect(menu, 'f-paper s-brand w15', 6);
     kit.text(tr('确认', 'Acknowledge'), { x: menu.x + 14, y: menu.y + 20, size: 13 });
     kit.rect({ x: menu.x + 5, y: menu.y + 38, w: menu.w - 10, h: 28 }, 'w-brand', 4);

@@ -79,6 +79,7 @@ export const notificationRuleInheritance: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 274,
+  squeeze: 1,
   title: tr('通知规则的继承', 'Inheritance of notification rules'),
   desc: tr(
     '父元素的规则 1 传给子元素；风机-2 改用规则 2，它下面的元素也使用规则 2。',

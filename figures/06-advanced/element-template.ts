@@ -5,6 +5,7 @@ export const templateInheritance: Figure = {
   chapter: '06-advanced',
   width: 720,
   height: 190,
+  squeeze: 1.8,
   title: tr('元素模板的继承', 'Inheritance of element templates'),
   desc: tr(
     '三个模板依次派生：汽车、电动汽车、某一品牌的电动汽车。每个模板继承前一个的内容，再加上自己的内容。',
@@ -70,6 +71,7 @@ export const templateContents: Figure = {
   chapter: '06-advanced',
   width: 720,
   height: 298,
+  squeeze: 1.8,
   title: tr('元素模板与元素', 'Element template and element'),
   desc: tr(
     '左侧是元素模板的六种模板，右侧是元素的六个组成部分，箭头一一对应。',

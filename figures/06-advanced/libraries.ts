@@ -5,6 +5,7 @@ export const eventTemplate: Figure = {
   chapter: '06-advanced',
   width: 720,
   height: 336,
+  squeeze: 1.5,
   title: tr('事件模板、分析与事件', 'Event template, analysis and event'),
   desc: tr(
     '分析触发时生成事件；事件的通用信息来自通用事件模板，事件属性来自事件属性模板，分析的计算结果可以写入事件属性。',

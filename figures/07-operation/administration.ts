@@ -221,6 +221,7 @@ export const troubleshootingFlow: Figure = {
   chapter,
   width: 720,
   height: 262,
+  squeeze: 1.2,
   title: tr('问题排查的流程', 'Troubleshooting in order'),
   desc: tr(
     '停用缓存并重试；问题消失则结束；问题仍在时，依次收集控制台错误、失败的请求、后端日志，然后提交 issue。',

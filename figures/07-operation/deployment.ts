@@ -1,4 +1,4 @@
-import { tr, type Figure, type Kit, type Label, type Rect } from '../kit';
+import { tr, type Draw, type Figure, type Kit, type Label, type Rect } from '../kit';
 
 const INSTALLATION = '07-operation/02-installation';
 
@@ -7,7 +7,52 @@ const coreTask = tr('核心服务：管理与数据访问', 'core: management an
 const h2Task = tr('元数据与配置', 'metadata, configuration');
 const chatTask = tr('AI 任务与分析', 'AI tasks and analysis');
 
+const drawPortsNarrow: Draw = (_locale, kit) => {
+  const user = kit.box({ x: 4, y: 4, w: 320, h: 40, title: browser });
+  const host = { x: 4, y: 92, w: 320, h: 316 };
+  kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
+  const core = kit.box({ x: 16, y: 126, w: 296, h: 70, title: 'tdengine-idmp', lines: [coreTask], fill: 'soft' });
+  const h2 = kit.box({ x: 16, y: 270, w: 140, h: 124, title: 'tdengine-idmp-h2', lines: [h2Task], size: 13 });
+  const chat = kit.box({ x: 172, y: 270, w: 140, h: 124, title: 'tdengine-idmp-chat', lines: [chatTask], size: 13 });
+  const tsdb = kit.box({ x: 4, y: 470, w: 152, h: 66, title: 'TSDB-Enterprise', lines: ['taosAdapter'], fill: 'soft' });
+  const mail = kit.box({ x: 168, y: 470, w: 72, h: 66, title: 'SMTP', size: 13 });
+  const ai = kit.box({ x: 252, y: 470, w: 72, h: 66, title: tr('AI 服务', 'AI service'), fill: 'soft', size: 13 });
+  kit.arrow(user, core, { label: '6042', tone: 'brand' });
+  kit.arrow(core, h2, { label: tr('6039\n6038', '6039\n6038') });
+  kit.arrow(core, chat, { label: '6040' });
+  const bottom = host.y + host.h;
+  kit.arrow({ x: 40, y: bottom }, { x: 40, y: tsdb.y }, { label: '6041' });
+  kit.arrow({ x: 92, y: tsdb.y }, { x: 92, y: bottom }, { tone: 'green', label: 'ws 6042' });
+  for (const outside of [mail, ai]) {
+    const x = outside.x + outside.w / 2;
+    kit.arrow({ x, y: bottom }, { x, y: outside.y });
+  }
+};
+
+const drawComposeNarrow: Draw = (_locale, kit) => {
+  kit.box({ x: 4, y: 4, w: 320, h: 40, title: browser });
+  kit.group({ x: 4, y: 92, w: 320, h: 388, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
+  const idmp = kit.box({ x: 16, y: 128, w: 226, h: 62, title: 'tdengine-idmp', lines: [tr('容器', 'container')], fill: 'soft' });
+  const tsdb = kit.box({
+    x: 16,
+    y: 262,
+    w: 296,
+    h: 84,
+    title: 'tdengine-tsdb',
+    lines: ['TSDB-Enterprise', tr('含 Explorer', 'with Explorer')],
+    fill: 'soft',
+  });
+  const gpt = kit.box({ x: 16, y: 398, w: 296, h: 64, title: 'TDgpt', lines: [tr('仅完整部署', 'full deployment')], dashed: true });
+  kit.arrow({ x: 130, y: 44 }, { x: 130, y: idmp.y }, { label: '6042', tone: 'brand' });
+  kit.arrow({ x: 278, y: 44 }, { x: 278, y: tsdb.y }, { label: '6060', tone: 'green', labelAt: 'right' });
+  const low = idmp.y + idmp.h;
+  kit.arrow({ x: 60, y: low }, { x: 60, y: tsdb.y }, { label: tr('查询 6041', 'queries 6041') });
+  kit.arrow({ x: 170, y: tsdb.y }, { x: 170, y: low }, { label: 'ws 6042' });
+  kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
+};
+
 export const portsAndComponents: Figure = {
+  narrow: drawPortsNarrow,
   name: 'ports-and-components',
   chapter: '07-operation',
   width: 720,
@@ -219,6 +264,7 @@ function joinDatabase(kit: Kit, idmp: Rect, tsdb: Rect): void {
 }
 
 export const dockerComposeStack: Figure = {
+  narrow: drawComposeNarrow,
   name: 'docker-compose-stack',
   chapter: INSTALLATION,
   width: 720,

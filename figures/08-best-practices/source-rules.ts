@@ -102,7 +102,7 @@ export const tableModels: Figure = {
     kit.table({
       x: multi.x,
       y: multi.y + 24,
-      widths: [56, 100, 84, multi.w - 240],
+      widths: [54, 112, 86, multi.w - 252],
       size: 12,
       header: [tr('时间', 'time'), ...quantities],
       rows: [

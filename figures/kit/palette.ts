@@ -90,6 +90,7 @@ const RULES: Record<string, string> = {
   w2: 'stroke-width:2px',
   dash: 'stroke-dasharray:5 4',
   dot: 'stroke-dasharray:1.5 4;stroke-linecap:round',
+  ref: 'stroke-dasharray:2.5 2',
 };
 
 /** Rules whose class carries a text size: `t12` for a text, `ax12` for the texts of a chart. */

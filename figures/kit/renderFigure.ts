@@ -3,8 +3,9 @@ import { createCanvas } from './canvas';
 import { createKit } from './createKit';
 import { leastShownWidth, NARROW_WIDTH } from './legibility';
 import { styleFor } from './palette';
+import { squeeze } from './squeeze';
 import { el, serialize } from './svgNode';
-import type { Figure, Locale, Variant } from './types';
+import type { Draw, Figure, Locale, Variant } from './types';
 
 /** Largest size of a figure's file. */
 const MAX_BYTES = 12 * 1024;
@@ -16,9 +17,14 @@ export interface RenderedFigure {
   problems: string[];
 }
 
+/** The drawing for phones, if the figure has one. */
+function narrowDraw({ narrow, squeeze: stretch, draw, width }: Figure): Draw | undefined {
+  return narrow ?? (stretch === undefined ? undefined : squeeze(draw, width, stretch));
+}
+
 /** The variants in which a figure exists. */
-export function variantsOf({ narrow }: Figure): Variant[] {
-  return narrow === undefined ? ['wide'] : ['wide', 'narrow'];
+export function variantsOf(figure: Figure): Variant[] {
+  return narrowDraw(figure) === undefined ? ['wide'] : ['wide', 'narrow'];
 }
 
 /** Smallest text size in a drawing; 14 is the size of a text without a class. */
@@ -33,7 +39,7 @@ export function renderFigure(figure: Figure, locale: Locale, variant: Variant = 
   const narrow = variant === 'narrow';
   const width = narrow ? NARROW_WIDTH : figure.width;
   const canvas = createCanvas(locale, width, narrow ? Infinity : (figure.height ?? Infinity), figure.column);
-  const draw = narrow ? figure.narrow : figure.draw;
+  const draw = narrow ? narrowDraw(figure) : figure.draw;
   draw?.(locale, createKit(canvas));
   const height = Number.isFinite(canvas.height) ? canvas.height : Math.ceil(canvas.bottom() + 4);
   const body = canvas.nodes.map(serialize).join('');

@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas';
 import { classes, el } from './svgNode';
+import { NARROW_WIDTH } from './legibility';
 import { COMPONENT, componentOf } from './palette';
-import { measureText, wrapText } from './textMetrics';
+import { measureText, wordTooWide, wrapText, type TextStyle } from './textMetrics';
 import type { Label, Rect, Tone } from './types';
 
 export type TextColor = 'ink' | 'muted' | 'link' | 'on';
@@ -70,11 +71,20 @@ const PADDING = 10;
 
 /** Texts, boxes, pills, containers and legends. */
 export function shapes(canvas: Canvas) {
+  const padding = canvas.width <= NARROW_WIDTH ? 5 : PADDING;
+
+  function reportCutWord(content: string, width: number | undefined, style: TextStyle): void {
+    const word = width === undefined ? undefined : wordTooWide(content, width, style);
+    if (word !== undefined)
+      canvas.problems.push(`"${word}" is wider than its line of ${Math.floor(width ?? 0)} and would be cut`);
+  }
+
   function text(label: Label, options: TextOptions): Rect {
     const { x, y, width, bold, mono, color, align = 'start', valign = 'first', halo } = options;
     const size = canvas.textSize(options.size ?? 14);
     const style = { size, bold: bold ?? false, mono: mono ?? false };
     const content = canvas.t(label);
+    reportCutWord(content, width, style);
     const lines = width === undefined ? content.split('\n') : wrapText(content, width, style);
     const step = size * LINE_HEIGHT;
     const top = valign === 'middle' ? y - ((lines.length - 1) * step) / 2 : y;
@@ -105,7 +115,7 @@ export function shapes(canvas: Canvas) {
 
   /** How high a box must be for its title and lines. */
   function boxHeight(options: Pick<BoxOptions, 'w' | 'title' | 'lines' | 'size' | 'mono'>): number {
-    return content(options).height + 2 * PADDING;
+    return content(options).height + 2 * padding;
   }
 
   function content({
@@ -115,7 +125,7 @@ export function shapes(canvas: Canvas) {
     size: wanted = 14,
     mono = false,
   }: Pick<BoxOptions, 'w' | 'title' | 'lines' | 'size' | 'mono'>) {
-    const width = w - 2 * PADDING;
+    const width = w - 2 * padding;
     const size = canvas.textSize(wanted);
     const small = canvas.textSize(wanted > 12 ? wanted - 1 : wanted);
     const rows = [
@@ -173,16 +183,20 @@ export function shapes(canvas: Canvas) {
       }),
     );
     const { rows, height } = content({ w, title, lines, size, mono });
+    if (title !== undefined)
+      reportCutWord(canvas.t(title), w - 2 * padding, { size: canvas.textSize(size ?? 14), bold: true });
+    for (const label of lines)
+      reportCutWord(canvas.t(label), w - 2 * padding, { size: canvas.textSize((size ?? 14) - 1), mono: mono ?? false });
     if (rows.length > 0 && height > h - 4) {
       canvas.problems.push(
-        `"${rows[0]?.line ?? ''}" needs a box ${Math.ceil(height + 2 * PADDING)} high, not ${h} (${w} wide)`,
+        `"${rows[0]?.line ?? ''}" needs a box ${Math.ceil(height + 2 * padding)} high, not ${h} (${w} wide)`,
       );
     }
     let cursor = y + (h - height) / 2;
     for (const row of rows) {
       const step = row.size * LINE_HEIGHT;
       text(row.line, {
-        x: align === 'middle' ? x + w / 2 : x + PADDING,
+        x: align === 'middle' ? x + w / 2 : x + padding,
         y: cursor + step / 2,
         size: row.size,
         bold: row.bold,

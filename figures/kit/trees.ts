@@ -193,10 +193,10 @@ export function trees(canvas: Canvas, { box, boxHeight, text, rect }: Shapes, { 
       } else {
         canvas.add(
           el('circle', {
-            class: classes(ref ? 'nofill' : 'f-rule', 's-neutral', ref && 'dash'),
+            class: classes(ref ? 'nofill' : 'f-rule', 's-neutral', ref && 'ref'),
             cx: left + 4.5,
             cy: middle,
-            r: 3.5,
+            r: ref ? 4.5 : 3.5,
           }),
         );
       }

@@ -42,6 +42,8 @@ export interface Figure {
   /** Texts that overlap are what the figure shows, so the preview does not report them. */
   overlaps?: boolean;
   draw: Draw;
+  /** Draws the phone's variant by itself: side to side closer together, top to bottom this many times further apart. */
+  squeeze?: number;
   /** Width in which a 1280 px window shows it, where that is not the column of an article. */
   column?: number;
   /** The drawing for phones: `<name>-narrow.svg`, 328 wide; its height follows from what is drawn. */

@@ -135,6 +135,7 @@ export const piEquivalence: Figure = {
   chapter: '',
   width: 720,
   height: 310,
+  squeeze: 1.5,
   title: tr('TDengine 与 PI System 的功能对应', 'TDengine and PI System: which part does what'),
   desc: tr(
     'TDengine IDMP 对应 PI Asset Framework 加 PI Vision；TDengine TSDB-Enterprise 加 TDengine IDMP 对应整个 PI System。',

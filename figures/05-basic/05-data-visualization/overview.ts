@@ -160,12 +160,11 @@ function editorTable(
   let right = x + w;
   for (const link of links)
     right = kit.text(link, { x: right, y: y + 8, size: 12, color: 'link', align: 'end' }).x - 14;
-  const [name, expression] = [72, 148];
-  const rest = (w - name - expression) / (header.length - 2);
+  const [name, expression, third] = [76, 176, 92];
   kit.table({
     x,
     y: y + 22,
-    widths: [name, expression, ...header.slice(2).map(() => rest)],
+    widths: [name, expression, third, w - name - expression - third],
     header,
     rows: [row],
     size: 12,
@@ -185,7 +184,7 @@ export const panelEditor: Figure = {
   draw(_locale, kit) {
     const inner = kit.window({ x: 4, y: 4, w: 712, h: 496, title: tr('新面板', 'New Panel') });
     const top = inner.y + 10;
-    const left = { x: inner.x + 12, y: top, w: 138, h: 442 };
+    const left = { x: inner.x + 10, y: top, w: 128, h: 442 };
     kit.rect(left, 'f-soft s-rule', 6);
     kit.text(tr('元素', 'Element'), { x: left.x + 10, y: top + 17, size: 12, bold: true, color: 'link' });
     kit.outline({
@@ -203,12 +202,12 @@ export const panelEditor: Figure = {
     kit.text(tr('子元素聚合', 'Child Element Grouping'), {
       x: left.x + 10,
       y: top + 190,
-      width: 118,
+      width: 112,
       size: 12,
       color: 'muted',
     });
     const mx = left.x + left.w + 10;
-    const mw = 372;
+    const mw = 398;
     const chart = { x: mx, y: top, w: mw, h: 190 };
     kit.rect(chart, 'f-paper s-rule', 6);
     const bars = [236, 228, 241, 232, 238, 225];
@@ -243,13 +242,13 @@ export const panelEditor: Figure = {
         tr('名称', 'Name'),
         tr('表达式', 'Expression'),
         tr('函数', 'Function'),
-        tr('预测', 'Prediction'),
+        '…',
       ],
       row: [
         tr('电压', 'Voltage'),
         tr("attributes['电压']", "attributes['Voltage']"),
         'MAX',
-        tr('无', 'None'),
+        '',
       ],
     });
     editorTable(kit, {
@@ -261,17 +260,17 @@ export const panelEditor: Figure = {
         tr('名称', 'Name'),
         tr('表达式', 'Expression'),
         tr('分组', 'Group By'),
-        tr('排序', 'Order By'),
+        '…',
       ],
       row: [
         tr('位置', 'Location'),
         tr("attributes['位置']", "attributes['Location']"),
         tr('开启', 'on'),
-        '–',
+        '',
       ],
     });
     const rx = mx + mw + 10;
-    const right = { x: rx, y: top, w: 716 - 12 - rx, h: 442 };
+    const right = { x: rx, y: top, w: 716 - 10 - rx, h: 442 };
     kit.rect(right, 'f-soft s-rule', 6);
     kit.field({ x: rx + 10, y: top + 12, w: right.w - 20, kind: 'select', value: tr('柱状图', 'Bar Chart') });
     const sections: [Label, Label][] = [
@@ -304,6 +303,7 @@ export const timeShift: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 260,
+  squeeze: 1,
   title: tr('时间偏移 -1d', 'Time shift -1d'),
   desc: tr(
     '今天的输出功率为实线，时间偏移 -1d 的昨天数据为虚线，两条曲线画在同样的 0 到 24 点上。',

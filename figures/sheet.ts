@@ -102,11 +102,7 @@ async function makeSheets(wanted: readonly string[]): Promise<void> {
       page,
       `<!doctype html><meta charset="utf-8"><body style="margin:0"><table cellspacing="0">${rows.join('')}</table>`,
     );
-    chromium(
-      `--screenshot=${picture}`,
-      `--window-size=${width},${height}`,
-      page,
-    );
+    chromium(`--screenshot=${picture}`, `--window-size=${width},${height}`, page);
     console.log(picture);
   }
   const page = path.join(folder, 'texts.html');

@@ -226,9 +226,9 @@ export const sampleAnalyses: Figure = {
     });
     refresh(kit, head.x + head.w + 28, area.y + 18);
     const questions = [
-      tr('电压超过极限值时告警', 'Alert when voltage exceeds its limit'),
+      tr('电压超过极限值时告警', 'Alert on high voltage'),
       tr('计算每小时平均功率', 'Compute average power by hour'),
-      tr('电流长时间无数据时提醒', 'Warn when no current data arrives'),
+      tr('电流长时间无数据时提醒', 'Warn when data stays away'),
     ];
     questions.forEach((question, index) =>
       kit.text(question, { x: area.x + 12, y: area.y + 46 + index * 26, size: 13, color: 'link' }),

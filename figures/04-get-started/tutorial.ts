@@ -1,5 +1,15 @@
 import * as Plot from '@observablehq/plot';
-import { bothWidths, color, formFigure, samples, tr, type Figure, type Kit, type Label, type Rect } from '../kit';
+import {
+  bothWidths,
+  color,
+  formFigure,
+  samples,
+  tr,
+  type Figure,
+  type Kit,
+  type Label,
+  type Rect,
+} from '../kit';
 
 const CHAPTER = '04-get-started';
 const EDGE = 4;
@@ -109,7 +119,14 @@ const createTemplate: Figure = formFigure({
           rows: [
             [{ label: tr('名称', 'Name'), value: TEMPLATE, required: true }],
             [{ kind: 'checkbox', on: true, label: tr('容许扩展', 'Allow Extension') }],
-            [{ kind: 'plus', label: tr('元素命名模式', 'Element Naming Pattern'), value: 'DEV-${KEYWORD1}', mono: true }],
+            [
+              {
+                kind: 'plus',
+                label: tr('元素命名模式', 'Element Naming Pattern'),
+                value: 'DEV-${KEYWORD1}',
+                mono: true,
+              },
+            ],
           ],
         },
       ],
@@ -120,8 +137,21 @@ const createTemplate: Figure = formFigure({
       sections: [
         {
           rows: [
-            [{ kind: 'select', label: tr('连接 / 数据库', 'Connection / database'), value: 'TDengine / idmp_sample_utility' }],
-            [{ kind: 'plus', label: tr('源表名称模式', 'Table Name Pattern'), value: '${KEYWORD1}', mono: true }],
+            [
+              {
+                kind: 'select',
+                label: tr('连接 / 数据库', 'Connection / database'),
+                value: 'TDengine / idmp_sample_utility',
+              },
+            ],
+            [
+              {
+                kind: 'plus',
+                label: tr('源表名称模式', 'Table Name Pattern'),
+                value: '${KEYWORD1}',
+                mono: true,
+              },
+            ],
             [{ label: tr('列名', 'Column'), value: 'current', mono: true }],
           ],
         },
@@ -162,7 +192,15 @@ const createElement: Figure = {
   }),
 };
 
-const day = samples({ seed: 9, count: 61, start: '2025-08-01T10:00', stepMinutes: 1, mean: 6, swing: 1.5, noise: 0.35 });
+const day = samples({
+  seed: 9,
+  count: 61,
+  start: '2025-08-01T10:00',
+  stepMinutes: 1,
+  mean: 6,
+  swing: 1.5,
+  noise: 0.35,
+});
 
 function limitChart(kit: Kit, area: Rect): void {
   const minutes = [0, 20, 40, 60].map((minute) => new Date(Date.UTC(2025, 7, 1, 10, minute)));
@@ -172,10 +210,20 @@ function limitChart(kit: Kit, area: Rect): void {
     y: { domain: [4, 9] },
     marks: [
       Plot.rectY([0], { y1: 7, y2: 9, fill: color('amber'), fillOpacity: 0.2 }),
-      Plot.axisX(minutes, { tickFormat: (date: Date) => date.toISOString().slice(11, 16), tickSize: 4, label: null }),
+      Plot.axisX(minutes, {
+        tickFormat: (date: Date) => date.toISOString().slice(11, 16),
+        tickSize: 4,
+        label: null,
+      }),
       Plot.axisY([4, 5, 6, 7, 8, 9], { tickSize: 0, label: null }),
       Plot.ruleY([7], { stroke: color('amber'), strokeDasharray: '5 4', strokeWidth: 1.5 }),
-      Plot.text(['Hi 7'], { y: () => 7, frameAnchor: 'right', textAnchor: 'start', dx: 4, fill: color('ink') }),
+      Plot.text(['Hi 7'], {
+        y: () => 7,
+        frameAnchor: 'right',
+        textAnchor: 'start',
+        dx: 4,
+        fill: color('ink'),
+      }),
       Plot.lineY(day, { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 2 }),
     ],
   });
@@ -192,7 +240,12 @@ const createPanel: Figure = {
   ...bothWidths((kit, w, wide) => {
     const chart = { x: EDGE, y: EDGE, w: wide ? w - 206 : w, h: 250 };
     kit.rect(chart, 'f-paper s-rule', 8);
-    kit.text(tr('电流与边界值（A）', 'Current with limit (A)'), { x: chart.x + 14, y: chart.y + 20, size: 13, bold: true });
+    kit.text(tr('电流与边界值（A）', 'Current with limit (A)'), {
+      x: chart.x + 14,
+      y: chart.y + 20,
+      size: 13,
+      bold: true,
+    });
     limitChart(kit, { x: chart.x + 8, y: chart.y + 36, w: chart.w - 14, h: chart.h - 44 });
     kit.form({
       x: wide ? EDGE + w - 194 : EDGE,
@@ -204,7 +257,13 @@ const createPanel: Figure = {
           rows: [
             [{ kind: 'select', label: tr('添加边界值', 'Add limit'), value: CURRENT }],
             [{ label: tr('显示配置：Hi', 'Display Configuration: Hi'), value: '7' }],
-            [{ kind: 'select', label: tr('显示为', 'Show as'), value: tr('线和区域', 'As filled regions and lines') }],
+            [
+              {
+                kind: 'select',
+                label: tr('显示为', 'Show as'),
+                value: tr('线和区域', 'As filled regions and lines'),
+              },
+            ],
           ],
         },
       ],
@@ -297,11 +356,20 @@ const firstEvent: Figure = {
     kit.rect(chart, 'f-paper s-rule', 8);
     limitChart(kit, { x: chart.x + 6, y: chart.y + 8, w: chart.w - 12, h: chart.h - 14 });
     const row = { x: EDGE, y: 232, w, h: wide ? 48 : 78 };
-    kit.arrow({ x: EDGE + w / 2, y: chart.y + chart.h }, { x: EDGE + w / 2, y: row.y }, { tone: 'red', label: tr('生成事件', 'raises an event') });
+    kit.arrow(
+      { x: EDGE + w / 2, y: chart.y + chart.h },
+      { x: EDGE + w / 2, y: row.y },
+      { tone: 'red', label: tr('生成事件', 'raises an event') },
+    );
     kit.rect(row, 'f-paper s-neutral', 6);
     kit.rect({ x: row.x, y: row.y + 7, w: 4, h: row.h - 14 }, 'f-red', 2);
     const middle = row.y + 24;
-    kit.text(tr(`${DEVICE} 电流越限 10:05`, `${DEVICE} High current 10:05`), { x: row.x + 16, y: middle, size: 13, bold: true });
+    kit.text(tr(`${DEVICE} 电流越限 10:05`, `${DEVICE} High current 10:05`), {
+      x: row.x + 16,
+      y: middle,
+      size: 13,
+      bold: true,
+    });
     const second = wide ? middle : row.y + 54;
     const left = wide ? row.x + w - 290 : row.x + 16;
     kit.pill({ x: left, y: second - 11, h: 22, label: SEVERITY, tone: 'red' });
@@ -328,7 +396,12 @@ const createContactPoint: Figure = formFigure({
               { label: tr('名称', 'Name'), value: DUTY_GROUP, required: true },
               { kind: 'select', label: tr('通知类型', 'Notification type'), value: tr('飞书', 'Feishu') },
             ],
-            [{ label: tr('地址', 'Address'), value: tr('机器人的 Webhook 地址', 'Webhook address of the bot') }],
+            [
+              {
+                label: tr('地址', 'Address'),
+                value: tr('机器人的 Webhook 地址', 'Webhook address of the bot'),
+              },
+            ],
           ],
         },
       ],
@@ -420,7 +493,12 @@ const acknowledge: Figure = {
               { label: tr('严重程度', 'Severity'), value: SEVERITY },
               { label: tr('状态', 'State'), value: tr('活动', 'Active') },
             ],
-            [{ label: tr('通知历史', 'Notification history'), value: tr('10:05 飞书 值班群', '10:05 Feishu, Duty group') }],
+            [
+              {
+                label: tr('通知历史', 'Notification history'),
+                value: tr('10:05 飞书 值班群', '10:05 Feishu, Duty group'),
+              },
+            ],
             [{ label: tr('备注', 'Comments'), value: tr('已派人检查', 'Somebody is on the way') }],
           ],
         },

@@ -77,8 +77,23 @@ export const threeWays: Figure = {
 
 const drawDockerNarrow: Draw = (_locale, kit) => {
   const browser = kit.box({ x: 4, y: 4, w: 320, h: 40, title: tr('浏览器', 'Browser') });
-  kit.group({ x: 4, y: 92, w: 320, h: 342, caption: tr('主机 · Docker Compose', 'Host · Docker Compose'), fill: 'none' });
-  const idmp = kit.box({ x: 18, y: 128, w: 232, h: 64, title: 'TDengine IDMP', lines: ['tdengine-idmp'], fill: 'soft' });
+  kit.group({
+    x: 4,
+    y: 92,
+    w: 320,
+    h: 342,
+    caption: tr('主机 · Docker Compose', 'Host · Docker Compose'),
+    fill: 'none',
+  });
+  const idmp = kit.box({
+    x: 18,
+    y: 128,
+    w: 232,
+    h: 64,
+    title: 'TDengine IDMP',
+    lines: ['tdengine-idmp'],
+    fill: 'soft',
+  });
   const tsdb = kit.box({
     x: 18,
     y: 240,
@@ -98,7 +113,11 @@ const drawDockerNarrow: Draw = (_locale, kit) => {
     dashed: true,
   });
   kit.arrow({ x: 134, y: 44 }, { x: 134, y: idmp.y }, { label: '6042', tone: 'brand' });
-  kit.arrow({ x: 280, y: browser.y + browser.h }, { x: 280, y: tsdb.y }, { label: '6060', tone: 'green', labelAt: 'right' });
+  kit.arrow(
+    { x: 280, y: browser.y + browser.h },
+    { x: 280, y: tsdb.y },
+    { label: '6060', tone: 'green', labelAt: 'right' },
+  );
   kit.arrow(idmp, tsdb, { heads: 'both', label: tr('自动连接', 'connected automatically') });
   kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
 };

@@ -1,8 +1,36 @@
-import { el, tr, type Draw, type Figure, type Kit, type Label } from '../kit';
+import { el, rowsFlow, tr, type Draw, type Figure, type Kit, type Label } from '../kit';
 
 const CHAPTER = '05-basic';
 
 export const analysisPipeline: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [{ title: tr('属性数据', 'Attribute data'), lines: [tr('TDengine 指标', 'TDengine Metric')] }],
+      tone: 'brand',
+    },
+    {
+      boxes: [{ title: tr('触发', 'Trigger'), lines: [tr('何时计算', 'when')], tone: 'green' }],
+      tone: 'brand',
+    },
+    {
+      boxes: [{ title: tr('窗口', 'Window'), lines: [tr('对哪段数据', 'over what')], tone: 'green' }],
+      tone: 'brand',
+    },
+    {
+      boxes: [{ title: tr('表达式', 'Expression'), lines: [tr('算什么', 'what')], tone: 'green' }],
+      tone: 'brand',
+    },
+    {
+      boxes: [
+        { title: tr('属性', 'Attribute'), lines: [tr('写回 TSDB', 'stored in TSDB')], tone: 'cyan' },
+        {
+          title: tr('事件', 'Event'),
+          lines: [tr('可选，通知负责人', 'optional, notifies people')],
+          tone: 'amber',
+        },
+      ],
+    },
+  ]),
   name: 'analysis-pipeline',
   chapter: CHAPTER,
   width: 720,

@@ -63,7 +63,11 @@ export const analysisEditor: Figure = formFigure({
           rows: [
             [{ kind: 'switch', on: true, label: tr('生成事件', 'Event generation'), mark: 3 }],
             [
-              { kind: 'select', label: tr('事件模板', 'Event Template'), value: tr('电流过高', 'Overcurrent') },
+              {
+                kind: 'select',
+                label: tr('事件模板', 'Event Template'),
+                value: tr('电流过高', 'Overcurrent'),
+              },
               { kind: 'select', label: tr('严重程度', 'Severity'), value: tr('警告', 'warning') },
             ],
             [{ kind: 'checkbox', on: true, label: tr('需要确认', 'Requires acknowledgment') }],
@@ -87,11 +91,24 @@ export const analysisEditor: Figure = formFigure({
           caption: tr('输出属性', 'Output Attributes'),
           rows: [
             [
-              { label: tr('表达式', 'Expression'), value: tr('MAX(电流)', 'MAX(Current)'), mono: true, mark: 5 },
+              {
+                label: tr('表达式', 'Expression'),
+                value: tr('MAX(电流)', 'MAX(Current)'),
+                mono: true,
+                mark: 5,
+              },
             ],
             [
-              { kind: 'select', label: tr('元素属性', 'Element Attributes'), value: tr('创建新的属性', 'New Attribute') },
-              { kind: 'select', label: tr('事件属性', 'Event Attributes'), value: tr('最大电流', 'Peak current') },
+              {
+                kind: 'select',
+                label: tr('元素属性', 'Element Attributes'),
+                value: tr('创建新的属性', 'New Attribute'),
+              },
+              {
+                kind: 'select',
+                label: tr('事件属性', 'Event Attributes'),
+                value: tr('最大电流', 'Peak current'),
+              },
             ],
           ],
         },
@@ -101,11 +118,23 @@ export const analysisEditor: Figure = formFigure({
     },
   ],
   notes: [
-    tr('分析叫什么，何时启用，是否处理迟到的乱序数据', 'What the analysis is called, whether it starts at once, and what happens to late data'),
-    tr('什么触发计算；下方的字段随触发方式变化', 'What starts the calculation. The fields below it depend on the trigger'),
+    tr(
+      '分析叫什么，何时启用，是否处理迟到的乱序数据',
+      'What the analysis is called, whether it starts at once, and what happens to late data',
+    ),
+    tr(
+      '什么触发计算；下方的字段随触发方式变化',
+      'What starts the calculation. The fields below it depend on the trigger',
+    ),
     tr('触发时是否生成事件；需要先有事件模板', 'Whether an event is raised. It needs an event template'),
-    tr('用谁的数据、哪个窗口来算，结果记在哪个时刻', 'Whose data and which window are used, and the time of the result'),
-    tr('每个表达式的结果写入哪里；用 + 添加更多', 'Where the result of each expression goes. + adds more of them'),
+    tr(
+      '用谁的数据、哪个窗口来算，结果记在哪个时刻',
+      'Whose data and which window are used, and the time of the result',
+    ),
+    tr(
+      '每个表达式的结果写入哪里；用 + 添加更多',
+      'Where the result of each expression goes. + adds more of them',
+    ),
   ],
 });
 
@@ -123,7 +152,10 @@ const TRIGGERS: readonly TriggerForm[] = [
     name: 'sliding-window',
     title: { zh: '滑动窗口', en: 'Sliding Window' },
     rows: [[{ label: tr('滑动时长', 'Slide duration'), value: tr('10 分钟', '10 minutes'), mark: 1 }]],
-    note: tr('数据的事件时间每前进这么久，计算一次', 'Runs each time the event time of the data has moved on by this span'),
+    note: tr(
+      '数据的事件时间每前进这么久，计算一次',
+      'Runs each time the event time of the data has moved on by this span',
+    ),
     rollup: tr('最近 10 分钟', 'the last 10 minutes'),
     stamp: AT_TRIGGER,
   },
@@ -153,7 +185,10 @@ const TRIGGERS: readonly TriggerForm[] = [
         { label: tr('偏移', 'Offset'), value: tr('2 小时', '2 hours'), mark: 1 },
       ],
     ],
-    note: tr('周期结束后再等这么久才计算：每天凌晨 2:00 运行', 'Delay after the period ends: runs every day at 2:00 AM'),
+    note: tr(
+      '周期结束后再等这么久才计算：每天凌晨 2:00 运行',
+      'Delay after the period ends: runs every day at 2:00 AM',
+    ),
     rollup: WINDOW,
     stamp: AT_END,
   },
@@ -169,7 +204,14 @@ const TRIGGERS: readonly TriggerForm[] = [
     name: 'state-window',
     title: { zh: '状态窗口', en: 'State Window' },
     rows: [
-      [{ kind: 'select', label: tr('属性', 'Attribute'), value: tr('运行状态（Int）', 'Running state (Int)'), mark: 1 }],
+      [
+        {
+          kind: 'select',
+          label: tr('属性', 'Attribute'),
+          value: tr('运行状态（Int）', 'Running state (Int)'),
+          mark: 1,
+        },
+      ],
     ],
     note: tr('只能选整数类型的属性；值变化时触发', 'Integer attributes only; starts when the value changes'),
     rollup: WINDOW,
@@ -180,7 +222,12 @@ const TRIGGERS: readonly TriggerForm[] = [
     title: { zh: '事件窗口', en: 'Event Window' },
     rows: [
       [
-        { label: tr('开始条件', 'Start condition'), value: tr('电流 - 7', 'Current - 7'), mono: true, mark: 1 },
+        {
+          label: tr('开始条件', 'Start condition'),
+          value: tr('电流 - 7', 'Current - 7'),
+          mono: true,
+          mark: 1,
+        },
         { label: tr('结束条件', 'End condition'), value: tr('7 - 电流', '7 - Current'), mono: true },
       ],
       [
@@ -204,7 +251,10 @@ const TRIGGERS: readonly TriggerForm[] = [
         { kind: 'select', label: tr('属性（可选）', 'Attributes (optional)'), value: CURRENT },
       ],
     ],
-    note: tr('新记录达到 N 条时触发；不选属性时，所有属性的记录都计数', 'Starts at N new records; without an attribute, records of all attributes count'),
+    note: tr(
+      '新记录达到 N 条时触发；不选属性时，所有属性的记录都计数',
+      'Starts at N new records; without an attribute, records of all attributes count',
+    ),
     rollup: WINDOW,
     stamp: AT_END,
   },
@@ -212,7 +262,10 @@ const TRIGGERS: readonly TriggerForm[] = [
     name: 'session-window',
     title: { zh: '会话窗口', en: 'Session Window' },
     rows: [[{ label: tr('静默时长', 'Length of the silence'), value: tr('10 分钟', '10 minutes'), mark: 1 }]],
-    note: tr('所有属性在这段时间内都没有新数据时触发', 'Starts when no attribute has received data for this long'),
+    note: tr(
+      '所有属性在这段时间内都没有新数据时触发',
+      'Starts when no attribute has received data for this long',
+    ),
     rollup: WINDOW,
     stamp: AT_END,
   },
@@ -233,7 +286,10 @@ export const triggerForms: readonly Figure[] = TRIGGERS.map(({ name, title, rows
     forms: [
       {
         title: label,
-        sections: [{ rows: [[triggerField(label)], ...rows] }, { rows: [[rollupField(rollup), stampField(stamp)]] }],
+        sections: [
+          { rows: [[triggerField(label)], ...rows] },
+          { rows: [[rollupField(rollup), stampField(stamp)]] },
+        ],
       },
     ],
     notes: name === 'event-window' ? [note, SHORT] : [note],

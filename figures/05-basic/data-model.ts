@@ -130,7 +130,9 @@ const drawTwoViewsNarrow: Draw = (_locale, kit) => {
     x: 4,
     y: y - 13,
     w: 320,
-    items: [{ label: tr('虚线圆圈：同一元素的引用', 'dashed: reference to the same element'), depth: 0, ref: true }],
+    items: [
+      { label: tr('虚线圆圈：同一元素的引用', 'dashed: reference to the same element'), depth: 0, ref: true },
+    ],
   });
 };
 

@@ -1,5 +1,15 @@
 import * as Plot from '@observablehq/plot';
-import { bothWidths, color, samples, tr, type Figure, type Kit, type Label, type Rect, type Tone } from '../kit';
+import {
+  bothWidths,
+  color,
+  samples,
+  tr,
+  type Figure,
+  type Kit,
+  type Label,
+  type Rect,
+  type Tone,
+} from '../kit';
 
 const CHAPTER = '05-basic';
 const EDGE = 4;
@@ -14,9 +24,30 @@ interface EventRow {
 }
 
 const ROWS: readonly EventRow[] = [
-  { name: tr('em-10 电流越限', 'em-10 High current'), severity: tr('警告', 'warning'), tone: 'red', active: true, acknowledged: false, start: '10:42' },
-  { name: tr('em-12 数据中断', 'em-12 No data'), severity: tr('次要', 'minor'), tone: 'amber', active: true, acknowledged: true, start: '09:58' },
-  { name: tr('em-15 电压波动', 'em-15 Voltage swings'), severity: tr('次要', 'minor'), tone: 'amber', active: false, acknowledged: true, start: '07:20' },
+  {
+    name: tr('em-10 电流越限', 'em-10 High current'),
+    severity: tr('警告', 'warning'),
+    tone: 'red',
+    active: true,
+    acknowledged: false,
+    start: '10:42',
+  },
+  {
+    name: tr('em-12 数据中断', 'em-12 No data'),
+    severity: tr('次要', 'minor'),
+    tone: 'amber',
+    active: true,
+    acknowledged: true,
+    start: '09:58',
+  },
+  {
+    name: tr('em-15 电压波动', 'em-15 Voltage swings'),
+    severity: tr('次要', 'minor'),
+    tone: 'amber',
+    active: false,
+    acknowledged: true,
+    start: '07:20',
+  },
 ];
 
 function stateOf({ active }: EventRow): Label {
@@ -39,7 +70,12 @@ function eventRows(kit: Kit, { x, y, w }: Omit<Rect, 'h'>): void {
     const line = top + (wide ? 22 : 50);
     const left = wide ? x + 214 : x + 16;
     kit.pill({ x: left, y: line - 11, h: 22, label: row.severity, tone: row.tone });
-    kit.text(stateOf(row), { x: left + (wide ? 104 : 90), y: line, size: 13, color: row.active ? 'ink' : 'muted' });
+    kit.text(stateOf(row), {
+      x: left + (wide ? 104 : 90),
+      y: line,
+      size: 13,
+      color: row.active ? 'ink' : 'muted',
+    });
     kit.text(acknowledgmentOf(row), { x: left + (wide ? 186 : 150), y: line, size: 13, color: 'muted' });
     kit.text(row.start, { x: x + w - 40, y: wide ? line : top + 20, size: 13, color: 'muted', align: 'end' });
     kit.text('⋮', { x: x + w - 18, y: wide ? line : top + 20, size: 16, bold: true, align: 'middle' });
@@ -62,7 +98,13 @@ export const eventList: Figure = {
       selected: w > 400 ? 3 : 1,
       items:
         w > 400
-          ? [tr('AI 问答', 'AI Chat'), tr('元素浏览器', 'Explorer'), tr('仪表板', 'Dashboards'), tr('事件', 'Events'), tr('基础库', 'Libraries')]
+          ? [
+              tr('AI 问答', 'AI Chat'),
+              tr('元素浏览器', 'Explorer'),
+              tr('仪表板', 'Dashboards'),
+              tr('事件', 'Events'),
+              tr('基础库', 'Libraries'),
+            ]
           : ['…', tr('事件', 'Events'), tr('基础库', 'Libraries')],
     });
     eventRows(kit, { x: EDGE, y: 42, w });
@@ -71,13 +113,24 @@ export const eventList: Figure = {
     kit.rect(menu, 'f-paper s-brand w15', 6);
     kit.text(tr('确认', 'Acknowledge'), { x: menu.x + 14, y: menu.y + 20, size: 13 });
     kit.rect({ x: menu.x + 5, y: menu.y + 38, w: menu.w - 10, h: 28 }, 'w-brand', 4);
-    kit.text(tr('趋势图分析', 'Trend Chart Analysis'), { x: menu.x + 14, y: menu.y + 52, size: 13, bold: true });
+    kit.text(tr('趋势图分析', 'Trend Chart Analysis'), {
+      x: menu.x + 14,
+      y: menu.y + 52,
+      size: 13,
+      bold: true,
+    });
   }),
 };
 
-const current = samples({ seed: 23, count: 49, start: '2025-08-01T09:00', stepMinutes: 5, mean: 5.6, swing: 0.5, noise: 0.5 }).map(
-  ({ time, value }, index) => ({ time, value: index > 20 && index < 33 ? value + 2.6 : value }),
-);
+const current = samples({
+  seed: 23,
+  count: 49,
+  start: '2025-08-01T09:00',
+  stepMinutes: 5,
+  mean: 5.6,
+  swing: 0.5,
+  noise: 0.5,
+}).map(({ time, value }, index) => ({ time, value: index > 20 && index < 33 ? value + 2.6 : value }));
 const at = (index: number): Date => current[index]?.time ?? new Date(0);
 
 function trend(kit: Kit, area: Rect): void {
@@ -89,7 +142,11 @@ function trend(kit: Kit, area: Rect): void {
     y: { domain: [3, 10] },
     marks: [
       Plot.gridY([4, 6, 8, 10], { stroke: color('rule'), strokeOpacity: 1 }),
-      Plot.axisX(hours, { tickFormat: (date: Date) => date.toISOString().slice(11, 16), tickSize: 4, label: null }),
+      Plot.axisX(hours, {
+        tickFormat: (date: Date) => date.toISOString().slice(11, 16),
+        tickSize: 4,
+        label: null,
+      }),
       Plot.axisY([4, 6, 8, 10], { tickSize: 0, label: null }),
       Plot.rectX([0], { x1: at(21), x2: at(33), fill: color('red'), fillOpacity: 0.16 }),
       Plot.ruleX([at(21), at(33)], { stroke: color('red'), strokeWidth: 1.5 }),
@@ -126,14 +183,25 @@ export const eventDetail: Figure = {
   ),
   ...bothWidths((kit, w, wide) => {
     kit.text(tr('em-10 电流越限', 'em-10 High current'), { x: EDGE, y: 20, size: 16, bold: true });
-    kit.button({ x: EDGE + w - (wide ? 128 : 110), y: 6, w: wide ? 128 : 110, label: tr('确认', 'Acknowledge'), primary: true });
+    kit.button({
+      x: EDGE + w - (wide ? 128 : 110),
+      y: 6,
+      w: wide ? 128 : 110,
+      label: tr('确认', 'Acknowledge'),
+      primary: true,
+    });
     const half = wide ? 296 : w;
     const bottom = facts(kit, { x: EDGE, y: 46, w: half });
     const chart = wide
       ? { x: EDGE + half + 16, y: 46, w: w - half - 16, h: Math.max(230, bottom - 46) }
       : { x: EDGE, y: bottom + 14, w, h: 220 };
     kit.rect(chart, 'f-paper s-rule', 8);
-    kit.text(tr('趋势图分析：电流（A）', 'Trend Chart Analysis: current (A)'), { x: chart.x + 12, y: chart.y + 20, size: 13, bold: true });
+    kit.text(tr('趋势图分析：电流（A）', 'Trend Chart Analysis: current (A)'), {
+      x: chart.x + 12,
+      y: chart.y + 20,
+      size: 13,
+      bold: true,
+    });
     trend(kit, { x: chart.x + 8, y: chart.y + 38, w: chart.w - 16, h: chart.h - 46 });
   }),
 };

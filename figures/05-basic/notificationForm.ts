@@ -15,7 +15,12 @@ export const notificationRuleForm: Figure = formFigure({
         {
           rows: [
             [
-              { kind: 'select', label: tr('联系途径', 'Contact Point'), value: tr('值班群', 'Duty group'), mark: 1 },
+              {
+                kind: 'select',
+                label: tr('联系途径', 'Contact Point'),
+                value: tr('值班群', 'Duty group'),
+                mark: 1,
+              },
               { label: tr('重发间隔', 'Resend Interval'), value: tr('8 小时', '8 hours'), mark: 2 },
             ],
             [
@@ -54,8 +59,14 @@ export const notificationRuleForm: Figure = formFigure({
   notes: [
     tr('消息发给谁', 'Who receives the message'),
     tr('需要确认而无人确认时，隔多久再发', 'How long until an unacknowledged event is sent again'),
-    tr('仍无人确认时通知谁，等多久（可选）', 'Who is told if still nobody acknowledges, and after how long (optional)'),
+    tr(
+      '仍无人确认时通知谁，等多久（可选）',
+      'Who is told if still nobody acknowledges, and after how long (optional)',
+    ),
     tr('已预先填好，可插入替换字符串', 'Filled in beforehand; may hold placeholders'),
-    tr('每个事件模板一个级别；低于它的事件不发消息', 'One level for each event template; events below it send nothing'),
+    tr(
+      '每个事件模板一个级别；低于它的事件不发消息',
+      'One level for each event template; events below it send nothing',
+    ),
   ],
 });

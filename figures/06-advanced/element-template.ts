@@ -1,4 +1,4 @@
-import { tr, type Figure, type Label } from '../kit';
+import { rowsFlow, tr, type Figure, type Label } from '../kit';
 
 export const templateInheritance: Figure = {
   name: 'template-inheritance',
@@ -101,6 +101,37 @@ export const templateContents: Figure = {
 const METERS = ['smeter-1', 'smeter-2'];
 
 export const keywordMapping: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('元素模板：智能电表', 'Element template: Smart Meters'),
+          lines: [
+            tr('元素命名模式 DEV-${KEYWORD1}', 'Element naming pattern DEV-${KEYWORD1}'),
+            tr('源表名称模式 ${KEYWORD1}', 'Table name pattern ${KEYWORD1}'),
+            tr('列名 current、voltage；标签 model', 'Columns current, voltage; tag model'),
+          ],
+          tone: 'brand',
+        },
+      ],
+      tone: 'amber',
+    },
+    {
+      boxes: METERS.map((meter) => ({ title: 'KEYWORD1 =', lines: [meter], tone: 'amber' as const })),
+      tone: 'brand',
+      label: tr('创建元素', 'creates'),
+    },
+    {
+      boxes: METERS.map((meter) => ({
+        title: `DEV-${meter}`,
+        lines: [tr('元素', 'Element')],
+        tone: 'brand' as const,
+      })),
+      dashed: true,
+      label: tr('数据引用', 'reads'),
+    },
+    { boxes: METERS.map((meter) => ({ title: meter, lines: [tr('子表', 'subtable')] })) },
+  ]),
   name: 'keyword-mapping',
   chapter: '06-advanced',
   width: 720,
@@ -119,7 +150,7 @@ export const keywordMapping: Figure = {
     const naming = kit.box({
       x: room.x,
       y: room.y,
-      w: 190,
+      w: 150,
       h: 84,
       title: tr('元素命名模式', 'Element naming pattern'),
       lines: ['DEV-${KEYWORD1}'],
@@ -130,7 +161,7 @@ export const keywordMapping: Figure = {
     kit.table({
       x: naming.x + naming.w + 12,
       y: room.y,
-      widths: [146, 176, 152],
+      widths: [166, 188, 158],
       size: 12,
       header: [
         tr('属性模板', 'Attribute template'),

@@ -2,7 +2,10 @@ import { formFigure, tr, type Figure } from '../kit';
 
 const CHAPTER = '06-advanced';
 const METERS = tr('智能电表', 'Smart Meters');
-const HINT = tr('请输入数据库 smdb 里超级表 SMeter 的子表名', 'Subtable name from smeter supertable in smdb database');
+const HINT = tr(
+  '请输入数据库 smdb 里超级表 SMeter 的子表名',
+  'Subtable name from smeter supertable in smdb database',
+);
 const BUTTONS = [tr('取消', 'Cancel'), tr('保存', 'Save')];
 
 export const elementTemplateForm: Figure = formFigure({
@@ -44,9 +47,15 @@ export const elementTemplateForm: Figure = formFigure({
   ],
   notes: [
     tr('继承哪个模板（可选）', 'The template to inherit from (optional)'),
-    tr('只供其他模板继承，不能创建元素', 'Only a parent of other templates; no element can be created from it'),
+    tr(
+      '只供其他模板继承，不能创建元素',
+      'Only a parent of other templates; no element can be created from it',
+    ),
     tr('元素可以添加自己的属性、分析和面板', 'Elements may add attributes, analyses and panels of their own'),
-    tr('新元素的名称怎样组成；+ 列出可用的替换字符串', 'How the name of a new element is put together; + lists the placeholders'),
+    tr(
+      '新元素的名称怎样组成；+ 列出可用的替换字符串',
+      'How the name of a new element is put together; + lists the placeholders',
+    ),
   ],
 });
 
@@ -64,7 +73,14 @@ export const keywordDialogs: Figure = formFigure({
       sections: [
         {
           rows: [
-            [{ kind: 'plus', label: tr('元素命名模式', 'Element Naming Pattern'), value: 'DEV-', mono: true }],
+            [
+              {
+                kind: 'plus',
+                label: tr('元素命名模式', 'Element Naming Pattern'),
+                value: 'DEV-',
+                mono: true,
+              },
+            ],
             [{ kind: 'select', label: '+', value: 'KEYWORD' }],
             [{ label: tr('说明', 'Description'), value: HINT, required: true }],
           ],
@@ -158,9 +174,15 @@ export const attributeTemplateForm: Figure = formFigure({
     },
   ],
   notes: [
-    tr('指标对应表中的一列，标签对应表的标签值', 'A metric is a column of the table, a tag is a tag value of it'),
+    tr(
+      '指标对应表中的一列，标签对应表的标签值',
+      'A metric is a column of the table, a tag is a tag value of it',
+    ),
     tr('点击输入框，打开下面的对话框', 'Click the field to open the dialog below'),
-    tr('不要写固定的表名，否则所有元素都读同一张表', 'No fixed table name, or every element reads the same table'),
+    tr(
+      '不要写固定的表名，否则所有元素都读同一张表',
+      'No fixed table name, or every element reads the same table',
+    ),
   ],
 });
 
@@ -207,8 +229,14 @@ export const eventTemplateForm: Figure = formFigure({
     },
   ],
   notes: [
-    tr('无人确认时，按通知规则重发和升级', 'Unacknowledged events are sent again and escalated by the notification rule'),
-    tr('用 + 插入这些替换字符串；从名称就能看出元素、分析和时间', '+ inserts these placeholders; the name then tells the element, the analysis and the time'),
+    tr(
+      '无人确认时，按通知规则重发和升级',
+      'Unacknowledged events are sent again and escalated by the notification rule',
+    ),
+    tr(
+      '用 + 插入这些替换字符串；从名称就能看出元素、分析和时间',
+      '+ inserts these placeholders; the name then tells the element, the analysis and the time',
+    ),
   ],
 });
 

@@ -16,8 +16,14 @@ const AREAS: readonly Area[] = [
       'TDengine and AI connections; Easy Import, Asset Model, Data Import',
     ),
   },
-  { name: tr('用户管理', 'User Management'), tasks: tr('邀请用户，分配角色和可访问的元素', 'Invite users, assign roles and element nodes') },
-  { name: tr('角色', 'Roles'), tasks: tr('对各类资源的查看、添加、删除、编辑权限', 'View, Add, Delete and Edit for each resource') },
+  {
+    name: tr('用户管理', 'User Management'),
+    tasks: tr('邀请用户，分配角色和可访问的元素', 'Invite users, assign roles and element nodes'),
+  },
+  {
+    name: tr('角色', 'Roles'),
+    tasks: tr('对各类资源的查看、添加、删除、编辑权限', 'View, Add, Delete and Edit for each resource'),
+  },
   {
     name: tr('系统设置', 'System Configuration'),
     tasks: tr(
@@ -25,7 +31,10 @@ const AREAS: readonly Area[] = [
       'Basic Configuration, Notification Contact Point, Notification Template, Email Configuration',
     ),
   },
-  { name: tr('导入/导出', 'Import/Export'), tasks: tr('在系统之间移动模型和配置', 'Move models and settings between systems') },
+  {
+    name: tr('导入/导出', 'Import/Export'),
+    tasks: tr('在系统之间移动模型和配置', 'Move models and settings between systems'),
+  },
 ];
 
 export const adminConsoleMap: Figure = {
@@ -37,18 +46,35 @@ export const adminConsoleMap: Figure = {
     'The profile icon leads to the Admin Console, which holds Connections, User Management, Roles, System Configuration and Import/Export, each with what it is for.',
   ),
   ...bothWidths((kit, w, wide) => {
-    const start = kit.box({ x: EDGE, y: EDGE, w: wide ? 150 : w, h: 44, title: tr('右上角的头像', 'Profile icon') });
+    const start = kit.box({
+      x: EDGE,
+      y: EDGE,
+      w: wide ? 150 : w,
+      h: 44,
+      title: tr('右上角的头像', 'Profile icon'),
+    });
     const left = wide ? EDGE + 196 : EDGE;
     const room = wide ? w - 196 : w;
     const top = wide ? EDGE : EDGE + 76;
-    const heights = AREAS.map(({ name, tasks }) => kit.boxHeight({ w: room - 28, title: name, lines: [tasks], size: 13 }));
+    const heights = AREAS.map(({ name, tasks }) =>
+      kit.boxHeight({ w: room - 28, title: name, lines: [tasks], size: 13 }),
+    );
     const h = heights.reduce((sum, height) => sum + height + 10, 42);
     const frame = { x: left, y: top, w: room, h };
     kit.group({ ...frame, caption: tr('管理后台', 'Admin Console') });
     let y = top + 38;
     AREAS.forEach(({ name, tasks }, index) => {
       const height = heights[index] ?? 0;
-      kit.box({ x: left + 14, y, w: room - 28, h: height, title: name, lines: [tasks], align: 'start', size: 13 });
+      kit.box({
+        x: left + 14,
+        y,
+        w: room - 28,
+        h: height,
+        title: name,
+        lines: [tasks],
+        align: 'start',
+        size: 13,
+      });
       y += height + 10;
     });
     if (wide) kit.arrow(start, { x: left, y: EDGE + 22 }, { tone: 'brand' });
@@ -77,7 +103,12 @@ export const userList: Figure = {
     'User Management: each user has an email address, one or more roles and a top-level element node; + at the top right opens the invitation, which asks for an email address.',
   ),
   ...bothWidths((kit, w) => {
-    kit.text(tr('管理后台  ›  用户管理', 'Admin Console  ›  User Management'), { x: EDGE, y: 20, size: 13, color: 'muted' });
+    kit.text(tr('管理后台  ›  用户管理', 'Admin Console  ›  User Management'), {
+      x: EDGE,
+      y: 20,
+      size: 13,
+      color: 'muted',
+    });
     const plus = kit.button({ x: EDGE + w - 32, y: 6, w: 32, label: '+', primary: true });
     const list = userRows(kit, { x: EDGE, y: 44, w });
     const below = list.y + list.h + 34;
@@ -88,7 +119,10 @@ export const userList: Figure = {
       title: tr('邀请用户', 'Invite a user'),
       sections: [
         { rows: [[{ label: tr('邮箱', 'Email'), value: 'chen@example.com', required: true }]] },
-        { caption: tr('收到邮件 → 打开链接 → 填写信息、设置密码', 'Mail → link → personal data and password'), rows: [] },
+        {
+          caption: tr('收到邮件 → 打开链接 → 填写信息、设置密码', 'Mail → link → personal data and password'),
+          rows: [],
+        },
       ],
       buttons: [tr('确认', 'Confirm')],
     });
@@ -126,11 +160,25 @@ export const roleForm: Figure = {
       title: tr('角色', 'Role'),
       buttons: [tr('取消', 'Cancel'), tr('保存', 'Save')],
     });
-    kit.field({ x: room.x, y: room.y, w: room.w, label: tr('名称', 'Name'), value: tr('运营', 'Operations'), required: true });
+    kit.field({
+      x: room.x,
+      y: room.y,
+      w: room.w,
+      label: tr('名称', 'Name'),
+      value: tr('运营', 'Operations'),
+      required: true,
+    });
     const first = room.x + room.w * (w > 400 ? 0.46 : 0.36);
     const step = (room.x + room.w - first) / RIGHTS.length;
     RIGHTS.forEach((right, index) =>
-      kit.text(right, { x: first + (index + 0.5) * step, y: table + 4, size: 12, bold: true, align: 'middle', color: 'muted' }),
+      kit.text(right, {
+        x: first + (index + 0.5) * step,
+        y: table + 4,
+        size: 12,
+        bold: true,
+        align: 'middle',
+        color: 'muted',
+      }),
     );
     GRANTS.forEach(([resource, granted], line) => {
       const y = table + 18 + line * row;

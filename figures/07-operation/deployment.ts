@@ -1,4 +1,4 @@
-import { tr, type Draw, type Figure, type Kit, type Label, type Rect } from '../kit';
+import { decisionList, rowsFlow, tr, type Draw, type Figure, type Kit, type Label, type Rect } from '../kit';
 
 const INSTALLATION = '07-operation/02-installation';
 
@@ -11,12 +11,44 @@ const drawPortsNarrow: Draw = (_locale, kit) => {
   const user = kit.box({ x: 4, y: 4, w: 320, h: 40, title: browser });
   const host = { x: 4, y: 92, w: 320, h: 316 };
   kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
-  const core = kit.box({ x: 16, y: 126, w: 296, h: 70, title: 'tdengine-idmp', lines: [coreTask], fill: 'soft' });
+  const core = kit.box({
+    x: 16,
+    y: 126,
+    w: 296,
+    h: 70,
+    title: 'tdengine-idmp',
+    lines: [coreTask],
+    fill: 'soft',
+  });
   const h2 = kit.box({ x: 16, y: 270, w: 140, h: 124, title: 'tdengine-idmp-h2', lines: [h2Task], size: 13 });
-  const chat = kit.box({ x: 172, y: 270, w: 140, h: 124, title: 'tdengine-idmp-chat', lines: [chatTask], size: 13 });
-  const tsdb = kit.box({ x: 4, y: 470, w: 152, h: 66, title: 'TSDB-Enterprise', lines: ['taosAdapter'], fill: 'soft' });
+  const chat = kit.box({
+    x: 172,
+    y: 270,
+    w: 140,
+    h: 124,
+    title: 'tdengine-idmp-chat',
+    lines: [chatTask],
+    size: 13,
+  });
+  const tsdb = kit.box({
+    x: 4,
+    y: 470,
+    w: 152,
+    h: 66,
+    title: 'TSDB-Enterprise',
+    lines: ['taosAdapter'],
+    fill: 'soft',
+  });
   const mail = kit.box({ x: 168, y: 470, w: 72, h: 66, title: 'SMTP', size: 13 });
-  const ai = kit.box({ x: 252, y: 470, w: 72, h: 66, title: tr('AI 服务', 'AI service'), fill: 'soft', size: 13 });
+  const ai = kit.box({
+    x: 252,
+    y: 470,
+    w: 72,
+    h: 66,
+    title: tr('AI 服务', 'AI service'),
+    fill: 'soft',
+    size: 13,
+  });
   kit.arrow(user, core, { label: '6042', tone: 'brand' });
   kit.arrow(core, h2, { label: tr('6039\n6038', '6039\n6038') });
   kit.arrow(core, chat, { label: '6040' });
@@ -32,7 +64,15 @@ const drawPortsNarrow: Draw = (_locale, kit) => {
 const drawComposeNarrow: Draw = (_locale, kit) => {
   kit.box({ x: 4, y: 4, w: 320, h: 40, title: browser });
   kit.group({ x: 4, y: 92, w: 320, h: 388, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
-  const idmp = kit.box({ x: 16, y: 128, w: 226, h: 62, title: 'tdengine-idmp', lines: [tr('容器', 'container')], fill: 'soft' });
+  const idmp = kit.box({
+    x: 16,
+    y: 128,
+    w: 226,
+    h: 62,
+    title: 'tdengine-idmp',
+    lines: [tr('容器', 'container')],
+    fill: 'soft',
+  });
   const tsdb = kit.box({
     x: 16,
     y: 262,
@@ -42,7 +82,15 @@ const drawComposeNarrow: Draw = (_locale, kit) => {
     lines: ['TSDB-Enterprise', tr('含 Explorer', 'with Explorer')],
     fill: 'soft',
   });
-  const gpt = kit.box({ x: 16, y: 398, w: 296, h: 64, title: 'TDgpt', lines: [tr('仅完整部署', 'full deployment')], dashed: true });
+  const gpt = kit.box({
+    x: 16,
+    y: 398,
+    w: 296,
+    h: 64,
+    title: 'TDgpt',
+    lines: [tr('仅完整部署', 'full deployment')],
+    dashed: true,
+  });
   kit.arrow({ x: 130, y: 44 }, { x: 130, y: idmp.y }, { label: '6042', tone: 'brand' });
   kit.arrow({ x: 278, y: 44 }, { x: 278, y: tsdb.y }, { label: '6060', tone: 'green', labelAt: 'right' });
   const low = idmp.y + idmp.h;
@@ -66,11 +114,34 @@ export const portsAndComponents: Figure = {
     const host = { x: 142, y: 8, w: 372, h: 338 };
     kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
     const user = kit.box({ x: 8, y: 54, w: 86, h: 76, title: browser });
-    const core = kit.box({ x: 156, y: 46, w: 344, h: 92, title: 'tdengine-idmp', lines: [coreTask], fill: 'soft' });
+    const core = kit.box({
+      x: 156,
+      y: 46,
+      w: 344,
+      h: 92,
+      title: 'tdengine-idmp',
+      lines: [coreTask],
+      fill: 'soft',
+    });
     const h2 = kit.box({ x: 156, y: 226, w: 166, h: 106, title: 'tdengine-idmp-h2', lines: [h2Task] });
     const chat = kit.box({ x: 334, y: 226, w: 166, h: 106, title: 'tdengine-idmp-chat', lines: [chatTask] });
-    const tsdb = kit.box({ x: 580, y: 46, w: 132, h: 92, title: 'TSDB-Enterprise', lines: ['taosAdapter'], fill: 'soft' });
-    const mail = kit.box({ x: 580, y: 196, w: 132, h: 62, title: 'SMTP', lines: [tr('邮件服务', 'mail service')] });
+    const tsdb = kit.box({
+      x: 580,
+      y: 46,
+      w: 132,
+      h: 92,
+      title: 'TSDB-Enterprise',
+      lines: ['taosAdapter'],
+      fill: 'soft',
+    });
+    const mail = kit.box({
+      x: 580,
+      y: 196,
+      w: 132,
+      h: 62,
+      title: 'SMTP',
+      lines: [tr('邮件服务', 'mail service')],
+    });
     const ai = kit.box({ x: 580, y: 284, w: 132, h: 62, title: tr('AI 服务', 'AI service'), fill: 'soft' });
     kit.arrow(user, core, { label: '6042', tone: 'brand' });
     kit.arrow(core, h2, { label: tr('6039（监听）\n6038（控制台）', '6039 listener\n6038 console') });
@@ -99,6 +170,28 @@ export const portsAndComponents: Figure = {
 };
 
 export const chooseDeployment: Figure = {
+  narrow: decisionList({
+    yes: tr('是', 'yes'),
+    no: tr('否', 'no'),
+    decisions: [
+      {
+        question: tr('使用 Kubernetes？', 'On Kubernetes?'),
+        answer: { title: 'Helm', lines: [tr('TSDB 另行安装', 'TSDB installed separately')] },
+      },
+      {
+        question: tr('单机运行容器？', 'Containers on one host?'),
+        answer: { title: 'Docker', lines: [tr('含 TSDB，可选 TDgpt', 'TSDB, optional TDgpt')] },
+      },
+      {
+        question: tr('安装到多台服务器？', 'Several servers?'),
+        answer: { title: 'Ansible', lines: [tr('TSDB 可选', 'TSDB optional')] },
+      },
+    ],
+    otherwise: {
+      title: tr('安装包', 'Installer package'),
+      lines: [tr('TSDB-Enterprise 需要提前运行', 'TSDB-Enterprise must run before')],
+    },
+  }),
   name: 'choose-deployment',
   chapter: INSTALLATION,
   width: 720,
@@ -141,10 +234,32 @@ export const chooseDeployment: Figure = {
 };
 
 export const installFlow: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('1 安装软件包', '1 Install the package'),
+          lines: ['tar.gz, deb, rpm, pkg'],
+          tone: 'brand',
+        },
+      ],
+    },
+    { boxes: [{ title: tr('2 配置连接', '2 Configure'), lines: ['application.yml'], tone: 'brand' }] },
+    {
+      boxes: [
+        {
+          title: tr('3 启动服务', '3 Start'),
+          lines: ['svc-tdengine-idmp', 'tdengine-idmp, tdengine-idmp-h2, tdengine-idmp-chat'],
+          tone: 'brand',
+        },
+      ],
+    },
+    { boxes: [{ title: tr('4 打开 IDMP', '4 Open IDMP'), lines: ['http://ip:6042'], tone: 'brand' }] },
+  ]),
   name: 'install-flow',
   chapter: INSTALLATION,
   width: 720,
-  height: 288,
+  height: 304,
   title: tr('安装包部署的步骤', 'Steps of a local deployment'),
   desc: tr(
     '依次为：安装软件包、编辑 application.yml、启动服务、打开 6042 端口；启动后运行 tdengine-idmp、tdengine-idmp-h2、tdengine-idmp-chat 三个服务。',
@@ -175,7 +290,7 @@ export const installFlow: Figure = {
       const from = steps[index];
       if (from) kit.arrow(from, to);
     });
-    const services = { x: 8, y: 164, w: 704, h: 112 };
+    const services = { x: 8, y: 164, w: 704, h: 132 };
     const inner = kit.group({ ...services, caption: tr('运行中的三个服务', 'The three services that run') });
     const names = [
       { title: 'tdengine-idmp', line: coreTask },
@@ -197,6 +312,33 @@ export const installFlow: Figure = {
 };
 
 export const ansibleLayout: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('控制节点', 'Control node'),
+          lines: ['playbooks/tdengine-idmp.yml', 'inventory/hosts', 'inventory/group_vars/public.yml'],
+          tone: 'brand',
+        },
+      ],
+      label: 'SSH',
+      tone: 'brand',
+    },
+    {
+      boxes: [
+        { title: '[tdengine_idmp_servers]', lines: ['idmp_server1', 'idmp_server2'] },
+        {
+          title: '[tdengine_servers]',
+          lines: [
+            'tsdb_server1',
+            'tsdb_server2',
+            tr('仅在 deploy_tdengine=true 时', 'only with deploy_tdengine=true'),
+          ],
+          dashed: true,
+        },
+      ],
+    },
+  ]),
   name: 'ansible-layout',
   chapter: INSTALLATION,
   width: 720,
@@ -277,7 +419,15 @@ export const dockerComposeStack: Figure = {
   draw(_locale, kit) {
     kit.group({ x: 180, y: 8, w: 532, h: 314, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
     const user = kit.box({ x: 8, y: 46, w: 104, h: 152, title: browser });
-    const idmp = kit.box({ x: 198, y: 46, w: 150, h: 82, title: 'tdengine-idmp', lines: [tr('容器', 'container')], fill: 'soft' });
+    const idmp = kit.box({
+      x: 198,
+      y: 46,
+      w: 150,
+      h: 82,
+      title: 'tdengine-idmp',
+      lines: [tr('容器', 'container')],
+      fill: 'soft',
+    });
     const tsdb = kit.box({
       x: 534,
       y: 46,
@@ -297,17 +447,30 @@ export const dockerComposeStack: Figure = {
       dashed: true,
     });
     kit.arrow({ x: 112, y: 87 }, { x: idmp.x, y: 87 }, { label: '6042', tone: 'brand' });
-    kit.arrow(
-      { x: user.x + user.w, y: 172 },
-      { x: tsdb.x, y: 172 },
-      { label: '6060', tone: 'green' },
-    );
+    kit.arrow({ x: user.x + user.w, y: 172 }, { x: tsdb.x, y: 172 }, { label: '6060', tone: 'green' });
     joinDatabase(kit, idmp, tsdb);
     kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
   },
 };
 
 export const dockerIdmpOnly: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: browser }], label: '6042', tone: 'brand' },
+    {
+      boxes: [
+        {
+          title: 'tdengine-idmp',
+          lines: [tr('容器，挂载 application.yml', 'container, application.yml mounted')],
+          tone: 'brand',
+        },
+      ],
+      heads: 'both',
+      label: tr('查询 6041 · 事件 ws 6042', 'queries 6041 · events ws 6042'),
+    },
+    {
+      boxes: [{ title: 'TSDB-Enterprise', lines: [tr('已有的数据库', 'existing database')], tone: 'green' }],
+    },
+  ]),
   name: 'docker-idmp-only',
   chapter: INSTALLATION,
   width: 720,
@@ -348,6 +511,17 @@ export const dockerIdmpOnly: Figure = {
 };
 
 export const helmLayout: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: browser }], tone: 'brand' },
+    { boxes: [{ title: tr('服务 · 6042', 'Service · 6042'), lines: ['ClusterIP, NodePort, LoadBalancer'] }] },
+    { boxes: [{ title: 'tdengine-idmp', lines: ['pod'], tone: 'brand' }] },
+    {
+      boxes: [
+        { title: 'TSDB-Enterprise', lines: [tr('另行安装', 'installed separately')], tone: 'green' },
+        { title: 'PersistentVolume', lines: [tr('可选，2Gi', 'optional, 2Gi')], dashed: true },
+      ],
+    },
+  ]),
   name: 'helm-layout',
   chapter: INSTALLATION,
   width: 720,

@@ -40,8 +40,14 @@ export const aiConnectionForm: Figure = formFigure({
     },
   ],
   notes: [
-    tr('选择或输入；英文逗号前用于对话，逗号后用于深度思考', 'Choose or type. The name before the comma is for chat, the one after it for deep thinking'),
-    tr('须与模型匹配；自行输入的地址应符合 OpenAI API 规范', 'Must fit the models. A typed address must follow OpenAI API conventions'),
+    tr(
+      '选择或输入；英文逗号前用于对话，逗号后用于深度思考',
+      'Choose or type. The name before the comma is for chat, the one after it for deep thinking',
+    ),
+    tr(
+      '须与模型匹配；自行输入的地址应符合 OpenAI API 规范',
+      'Must fit the models. A typed address must follow OpenAI API conventions',
+    ),
     tr('本地服务大多不需要密钥，认证类型选“无”', 'Local services mostly need none: choose None'),
   ],
 });
@@ -100,7 +106,10 @@ export const easyImportForm: Figure = formFigure({
   notes: [
     tr('选好数据库，右边列出它的超级表', 'Choosing a database lists its supertables at the right'),
     tr('不导入这个超级表', 'Leaves this supertable out'),
-    tr('含有树路径的标签；可以选多个，元素就出现在多棵树中', 'The tag that holds the tree path. With several, the element stands in several trees'),
+    tr(
+      '含有树路径的标签；可以选多个，元素就出现在多棵树中',
+      'The tag that holds the tree path. With several, the element stands in several trees',
+    ),
     tr('默认为列名，可以改名', 'The column name unless changed'),
   ],
 });
@@ -123,7 +132,14 @@ export const assetModelForm: Figure = formFigure({
               { kind: 'select', label: tr('数据库', 'Database'), value: 'plant' },
               { kind: 'select', label: tr('超级表', 'Supertable'), value: 'temperature' },
             ],
-            [{ kind: 'select', label: tr('元素模板', 'Element Template'), value: tr('水泵', 'Pump'), mark: 1 }],
+            [
+              {
+                kind: 'select',
+                label: tr('元素模板', 'Element Template'),
+                value: tr('水泵', 'Pump'),
+                mark: 1,
+              },
+            ],
             [
               {
                 kind: 'plus',
@@ -147,7 +163,12 @@ export const assetModelForm: Figure = formFigure({
           caption: tr('标签与指标映射到属性', 'Tags and metrics to attributes'),
           rows: [
             [
-              { kind: 'select', label: tr('标签 device', 'Tag device'), value: tr('设备编号', 'Device ID'), mark: 3 },
+              {
+                kind: 'select',
+                label: tr('标签 device', 'Tag device'),
+                value: tr('设备编号', 'Device ID'),
+                mark: 3,
+              },
               { kind: 'select', label: tr('标签 line', 'Tag line'), value: tr('无', 'None') },
             ],
             [{ kind: 'select', label: tr('指标 val', 'Metric val'), value: tr('温度', 'Temperature') }],
@@ -161,7 +182,10 @@ export const assetModelForm: Figure = formFigure({
   ],
   notes: [
     tr('模板及其属性须提前建好', 'The template and its attributes must exist'),
-    tr('用 + 插入子表的标签值；“预览”显示得到的名称', '+ inserts tag values of the subtable; Preview shows the names that result'),
+    tr(
+      '用 + 插入子表的标签值；“预览”显示得到的名称',
+      '+ inserts tag values of the subtable; Preview shows the names that result',
+    ),
     tr('不需要的标签选“无”', 'None leaves a tag out'),
     tr('只取属于该模板的子表', 'Takes only the subtables that belong to the template'),
   ],

@@ -30,12 +30,7 @@ const GAP = 14;
 const LEAST_ROW = 340;
 
 /** Forms laid out from their fields. */
-export function forms(
-  canvas: Canvas,
-  { text }: Shapes,
-  { button, field }: Fields,
-  { callout }: Callouts,
-) {
+export function forms(canvas: Canvas, { text }: Shapes, { button, field }: Fields, { callout }: Callouts) {
   function drawRow(row: readonly FormField[], { x, y, w }: Pick<Rect, 'x' | 'y' | 'w'>): number {
     const stacked = w < LEAST_ROW;
     const shares = row.reduce((sum, { share = 1 }) => sum + share, 0);

@@ -6,3 +6,4 @@ export type { Draw, Figure, Label, Locale, Localized, Rect, Tone } from './types
 export type { Kit } from './createKit';
 export { bothWidths, formFigure } from './formFigure';
 export type { FormField, FormOptions } from './forms';
+export { decisionList, rowsFlow } from './narrowFlows';

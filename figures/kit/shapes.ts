@@ -186,7 +186,10 @@ export function shapes(canvas: Canvas) {
     if (title !== undefined)
       reportCutWord(canvas.t(title), w - 2 * padding, { size: canvas.textSize(size ?? 14), bold: true });
     for (const label of lines)
-      reportCutWord(canvas.t(label), w - 2 * padding, { size: canvas.textSize((size ?? 14) - 1), mono: mono ?? false });
+      reportCutWord(canvas.t(label), w - 2 * padding, {
+        size: canvas.textSize((size ?? 14) - 1),
+        mono: mono ?? false,
+      });
     if (rows.length > 0 && height > h - 4) {
       canvas.problems.push(
         `"${rows[0]?.line ?? ''}" needs a box ${Math.ceil(height + 2 * padding)} high, not ${h} (${w} wide)`,

@@ -1,6 +1,29 @@
-import { tr, type Figure, type Rect, type Tone } from '../kit';
+import { rowsFlow, tr, type Figure, type Rect, type Tone } from '../kit';
 
 export const readingPaths: Figure = {
+  narrow: (_locale, kit) => {
+    kit.table({
+      x: 4,
+      y: 4,
+      widths: [128, 192],
+      header: [tr('角色', 'Role'), tr('依次阅读', 'Read in this order')],
+      rows: [
+        [tr('只想了解概貌', 'Big picture only'), tr('产品简介', 'Introduction')],
+        [
+          tr('业务人员、运营人员', 'Business and operations staff'),
+          tr('基本概念 → 基础功能', 'Concepts → Basic Features'),
+        ],
+        [
+          tr('数据分析师、工艺工程师', 'Data analysts, process engineers'),
+          tr(
+            '基本概念 → 基础功能 → 高级功能 → 最佳实践',
+            'Concepts → Basic Features → Advanced Features → Best Practices',
+          ),
+        ],
+        [tr('系统管理员', 'System administrators'), tr('基本概念 → 运维指南', 'Concepts → Operations Guide')],
+      ],
+    });
+  },
   name: 'reading-paths',
   chapter: '',
   width: 720,
@@ -54,6 +77,46 @@ export const readingPaths: Figure = {
 };
 
 export const architecture: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [{ title: tr('用户（浏览器）', 'Users (browser)') }],
+      heads: 'both',
+      label: tr('查看、配置、提问', 'view, configure, ask'),
+    },
+    {
+      boxes: [
+        {
+          title: 'TDengine IDMP',
+          lines: [
+            tr(
+              '元素树、情景化、面板、分析、事件、通知',
+              'elements, context, panels, analyses, events, messages',
+            ),
+            tr('使用旁边的 AI 服务', 'uses an AI service beside it'),
+          ],
+          tone: 'brand',
+        },
+      ],
+      heads: 'both',
+      label: tr('查询、流计算任务、结果', 'queries, stream tasks, results'),
+    },
+    {
+      boxes: [
+        {
+          title: 'TDengine TSDB-Enterprise',
+          lines: [tr('全部时序数据 · 标签 · 流计算', 'time-series data · tags · stream computing')],
+          tone: 'green',
+        },
+      ],
+      upwards: true,
+      label: tr('写入', 'write'),
+    },
+    {
+      boxes: [{ title: tr('taosX：读取、转换、写入', 'taosX: read, transform, write'), tone: 'amber' }],
+      upwards: true,
+    },
+    { boxes: [{ title: tr('网关、PLC 等数据源', 'Gateways, PLCs and other sources') }] },
+  ]),
   name: 'architecture',
   chapter: '',
   width: 720,

@@ -56,7 +56,13 @@ function limitChart(kit: Kit, area: Rect, hours: readonly number[]): void {
       ),
       Plot.axisY([50, 60, 70, 80, 90], { tickSize: 0, label: null }),
       Plot.ruleY([LIMIT], { stroke: color('red'), strokeDasharray: '5 4', strokeWidth: 1.5 }),
-      Plot.text([`Hi ${LIMIT}`], { y: () => LIMIT, frameAnchor: 'right', textAnchor: 'start', dx: 4, fill: color('ink') }),
+      Plot.text([`Hi ${LIMIT}`], {
+        y: () => LIMIT,
+        frameAnchor: 'right',
+        textAnchor: 'start',
+        dx: 4,
+        fill: color('ink'),
+      }),
       Plot.areaY(temperature, { x: 'time', y1: 50, y2: 'value', fill: color('brand'), fillOpacity: 0.12 }),
       Plot.lineY(temperature, { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 2.5 }),
       Plot.lineY(peak, { x: 'time', y: 'value', stroke: color('red'), strokeWidth: 3 }),
@@ -97,7 +103,11 @@ function bars(kit: Kit, area: Rect): void {
   [0.5, 0.72, 0.6, 0.84, 0.66, 0.95, 0.78].forEach((share, index) => {
     const step = area.w / 7;
     const h = share * area.h;
-    kit.rect({ x: area.x + index * step + 5, y: area.y + area.h - h, w: step - 10, h }, index === 5 ? 'f-brand' : 'f-cyan', 3);
+    kit.rect(
+      { x: area.x + index * step + 5, y: area.y + area.h - h, w: step - 10, h },
+      index === 5 ? 'f-brand' : 'f-cyan',
+      3,
+    );
   });
 }
 
@@ -173,8 +183,18 @@ function drawWide(kit: Kit): void {
 
   const ask = { x: left, y: 572, w: 818, h: 38 };
   kit.rect(ask, 'w-violet s-violet', 19);
-  kit.text(tr('✦  哪台风机昨天的发电量最高？', '✦  Which turbine generated most yesterday?'), { x: ask.x + 20, y: ask.y + 19, size: 14 });
-  kit.text(tr('问我一下', 'Ask AI'), { x: ask.x + ask.w - 20, y: ask.y + 19, size: 14, bold: true, align: 'end' });
+  kit.text(tr('✦  哪台风机昨天的发电量最高？', '✦  Which turbine generated most yesterday?'), {
+    x: ask.x + 20,
+    y: ask.y + 19,
+    size: 14,
+  });
+  kit.text(tr('问我一下', 'Ask AI'), {
+    x: ask.x + ask.w - 20,
+    y: ask.y + 19,
+    size: 14,
+    bold: true,
+    align: 'end',
+  });
 
   eventCard(kit, { x: 838, y: 112, w: 250, h: 284 });
 }

@@ -274,7 +274,7 @@ export const panelEditor: Figure = {
     kit.rect(right, 'f-soft s-rule', 6);
     kit.field({ x: rx + 10, y: top + 12, w: right.w - 20, kind: 'select', value: tr('柱状图', 'Bar Chart') });
     const sections: [Label, Label][] = [
-      [tr('基本配置', 'General'), tr('名称、描述、分类', 'Name, Description, Categories')],
+      [tr('基本配置', 'General'), tr('名称、描述、分类', 'Name, Categories')],
       [tr('图形配置', 'Graph'), tr('布局、宽度、透明度', 'Orientation, width, opacity')],
       [tr('坐标轴', 'Axis'), tr('标题、右坐标轴', 'Titles, right axis')],
       [tr('边界值', 'Limits'), tr('级别、值、颜色', 'Level, value, color')],

@@ -25,16 +25,11 @@ export const GLOSSARY_FILE = `${CONTENT_DIR}/glossary.json`;
 
 /** All entries of the text of `content/glossary.json`; malformed ones become problems. */
 export function readEntries(json: string): ReadList<GlossaryEntry> {
-  return readJsonList(
-    GLOSSARY_FILE,
-    json,
-    entry,
-    {
-      noun: 'the glossary',
-      example:
-        '{ "id": "…", "en": { "term": "…", "forbidden": [] }, "zh-Hans": { "term": "…", "forbidden": [] } }',
-    },
-  );
+  return readJsonList(GLOSSARY_FILE, json, entry, {
+    noun: 'the glossary',
+    example:
+      '{ "id": "…", "en": { "term": "…", "forbidden": [] }, "zh-Hans": { "term": "…", "forbidden": [] } }',
+  });
 }
 
 /** Terms of one language that have wrong forms. */

@@ -32,10 +32,16 @@ export function readJsonList<Entry>(
   } catch {
     const [error] = document.errors;
     const line = error ? counter.linePos(error.pos[0]).line : 1;
-    return { entries: [], problems: [report(line, `${noun} cannot be read: it is not valid JSON`, 'correct it here or above')] };
+    return {
+      entries: [],
+      problems: [report(line, `${noun} cannot be read: it is not valid JSON`, 'correct it here or above')],
+    };
   }
   if (!Array.isArray(list))
-    return { entries: [], problems: [report(1, `${noun} cannot be read: it is no list`, `write [${example}]`)] };
+    return {
+      entries: [],
+      problems: [report(1, `${noun} cannot be read: it is no list`, `write [${example}]`)],
+    };
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true);

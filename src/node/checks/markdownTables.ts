@@ -33,7 +33,11 @@ export function tablesOf(raw: string): MarkdownTable[] {
 }
 
 function cellsOf(line: string): string[] {
-  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split(/(?<!\\)\|/);
+  const cells = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split(/(?<!\\)\|/);
   return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
@@ -49,5 +53,8 @@ export function linksOf(text: string): string[] {
 
 /** A text without links, code marks and emphasis. */
 export function plainText(text: string): string {
-  return text.replace(/\[([^\]]*)\]\([^()]*\)/g, '$1').replace(/[`*]/g, '').trim();
+  return text
+    .replace(/\[([^\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .trim();
 }

@@ -17,12 +17,10 @@ export function ticsFile(locale: Locale): string {
 
 /** The tics of a language, from the text of their file. */
 export function readProseTics(json: string, locale: Locale): ReadList<ProseTic> {
-  return readJsonList(
-    ticsFile(locale),
-    json,
-    tic,
-    { noun: 'the list of tics', example: '{ "pattern": "…", "why": "…", "better": "…" }' },
-  );
+  return readJsonList(ticsFile(locale), json, tic, {
+    noun: 'the list of tics',
+    example: '{ "pattern": "…", "why": "…", "better": "…" }',
+  });
 }
 
 function isExpression(pattern: string): boolean {

@@ -10,14 +10,7 @@ import {
 import type { CompileContext } from '../markdown/context';
 import { type Nodes, type Root } from '../markdown/mdast';
 
-const FIELDS = [
-  'title',
-  'description',
-  'sidebar_label',
-  'role',
-  'prerequisites',
-  'duration',
-] as const;
+const FIELDS = ['title', 'description', 'sidebar_label', 'role', 'prerequisites', 'duration'] as const;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** Checks the prose of a page, code left out: terms, spacing, punctuation, emphasis. All findings are warnings. */

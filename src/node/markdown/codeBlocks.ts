@@ -1,5 +1,5 @@
 import { formatMessage } from '../../model/formatMessage';
-import { downloadAddress } from '../contentFolders';
+import { downloadAddress, savedName } from '../contentFolders';
 import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
 import type { CodeToken } from './highlight';
@@ -106,13 +106,17 @@ export function codeToHast(node: Code, context: CompileContext): HtmlContent {
 }
 
 /** Title of a code block, and the link to its file. */
-function titleOf({ title, download }: FenceMeta, node: Code, context: CompileContext): HtmlContent | undefined {
+function titleOf(
+  { title, download }: FenceMeta,
+  node: Code,
+  context: CompileContext,
+): HtmlContent | undefined {
   if (download === undefined) return title ? h('div', { className: ['code-title'] }, [title]) : undefined;
   const href = context.slot({ type: 'file', src: downloadAddress(download), ...context.placeOf(node) });
-  const label = formatMessage(context.options.messages['code.download'] ?? '', { name: download });
+  const label = formatMessage(context.options.messages['code.download'] ?? '', { name: savedName(download) });
   return h('div', { className: ['code-title'] }, [
-    h('span', {}, [title ?? download]),
-    h('a', { href, download: true }, [label]),
+    h('span', {}, [title ?? savedName(download)]),
+    h('a', { href, download: savedName(download) }, [label]),
   ]);
 }
 

@@ -97,10 +97,7 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
     headingPlaces: list.places,
     explicitIds: context.explicitIds,
     anchors: [...context.anchors],
-    blocks: [
-      ...taskHeadBlocks(frontmatter, messages, titleNode ? 0 : -1),
-      ...collectTextBlocks(root, list),
-    ],
+    blocks: [...taskHeadBlocks(frontmatter, messages, titleNode ? 0 : -1), ...collectTextBlocks(root, list)],
     fences: collectFences(root, context),
     partials: [...context.partials].sort(),
     externalLinks: context.externalLinks,

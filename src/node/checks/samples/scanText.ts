@@ -31,10 +31,9 @@ export function scanText(text: string, { strings, comments }: Syntax): Scan {
       const end = endOfString(text, at, string);
       if (end === undefined) return { plain, fault: unclosed(text, at, string.open) };
       const [first = '', ...others] = text.slice(at, end).split('\n');
-      plain += [
-        first.replace(/./g, 'x'),
-        ...others.map((line) => line.replace(/./g, INSIDE_STRING)),
-      ].join('\n');
+      plain += [first.replace(/./g, 'x'), ...others.map((line) => line.replace(/./g, INSIDE_STRING))].join(
+        '\n',
+      );
       index = end;
     } else if (comment) {
       const close = text.indexOf(comment.close, at + comment.open.length);

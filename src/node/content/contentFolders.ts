@@ -1,3 +1,5 @@
+import { LOCALES } from '../../model/locale';
+
 /** Folder of the documentation, relative to the project. */
 export const CONTENT_DIR = 'content';
 
@@ -15,4 +17,10 @@ export function downloadAddress(name: string): string {
 /** File that an address of a download stands for; undefined for other addresses. */
 export function fileOfDownload(address: string): string | undefined {
   return address.startsWith(downloadAddress('')) ? CONTENT_DIR + address : undefined;
+}
+
+/** Name under which readers save a download: without the language, `check_ai.en.py` → `check_ai.py`. */
+export function savedName(name: string): string {
+  const language = LOCALES.find((locale) => name.includes(`.${locale}.`));
+  return language ? name.replace(`.${language}.`, '.') : name;
 }

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../model/formatMessage';
-import { downloadAddress } from '../content/contentFolders';
+import { downloadAddress, savedName } from '../content/contentFolders';
 import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
 import type { CodeToken } from './highlight';
@@ -113,10 +113,10 @@ function titleOf(
 ): HtmlContent | undefined {
   if (download === undefined) return title ? h('div', { className: ['code-title'] }, [title]) : undefined;
   const href = context.slot({ type: 'file', src: downloadAddress(download), ...context.placeOf(node) });
-  const label = formatMessage(context.options.messages['code.download'] ?? '', { name: download });
+  const label = formatMessage(context.options.messages['code.download'] ?? '', { name: savedName(download) });
   return h('div', { className: ['code-title'] }, [
-    h('span', {}, [title ?? download]),
-    h('a', { href, download: true }, [label]),
+    h('span', {}, [title ?? savedName(download)]),
+    h('a', { href, download: savedName(download) }, [label]),
   ]);
 }
 

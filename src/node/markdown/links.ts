@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Link } from 'mdast';
-import { fileOfDownload } from '../content/contentFolders';
+import { fileOfDownload, savedName } from '../content/contentFolders';
 import type { CompileContext, PlacedNode } from './context';
 import { h, type HastState, type HtmlContent } from './hast';
 import { decodeAddress } from '../../model/slug';
@@ -11,7 +12,8 @@ const DANGEROUS = new Set(['javascript', 'vbscript', 'data', 'file']);
 export function linkToHast(state: HastState, node: Link, context: CompileContext): HtmlContent {
   const href = hrefOf(node.url, node, context);
   const title = node.title ? { title: node.title } : {};
-  const download = fileOfDownload(node.url) === undefined ? {} : { download: true };
+  const file = fileOfDownload(node.url);
+  const download = file === undefined ? {} : { download: savedName(path.posix.basename(file)) };
   if (href === undefined) return h('span', {}, state.all(node));
   return h('a', { href, ...title, ...download }, state.all(node));
 }

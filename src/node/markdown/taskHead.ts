@@ -33,7 +33,7 @@ export function placeTaskHead(
     { className: ['task-head'] },
     rows.flatMap(({ label, texts }) => [h('dt', {}, [label]), h('dd', {}, [valueOf(texts)])]),
   );
-  const withHead = `${part.slice(0, end)}\n${toHtml(list)}${part.slice(end)}`;
+  const withHead = `${part.slice(0, end)}\n${toHtml(list, { characterReferences: { useNamedReferences: true } })}${part.slice(end)}`;
   return [...body.slice(0, at), withHead, ...body.slice(at + 1)];
 }
 

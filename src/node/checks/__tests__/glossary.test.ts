@@ -23,7 +23,8 @@ describe('content/glossary.json', () => {
 
   it.each(LOCALES)('holds what the glossary page says in %s', (locale) => {
     const other: Locale = locale === 'en' ? 'zh-Hans' : 'en';
-    const expected = entries.map(
+    const explained = entries.filter((entry) => entry[locale].definition !== undefined);
+    const expected = explained.map(
       (entry) => `| ${entry[locale].term} | ${entry[other].term} | ${entry[locale].definition ?? ''} |`,
     );
     expect(rowsOf(locale)).toEqual(expected);

@@ -1,8 +1,8 @@
 import { languageOf } from '../../markdown/codeBlocks';
 import type { CompileContext } from '../../markdown/context';
 import { eachNode, type Root } from '../../markdown/mdast';
-import { checkJson, checkYaml } from './data';
-import { checkIni, checkToml } from './ini';
+import { checkJson, checkToml, checkYaml } from './data';
+import { checkIni } from './ini';
 import { checkPython } from './python';
 import type { SampleFault } from './sampleFault';
 import { checkShell } from './shell';

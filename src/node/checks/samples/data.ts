@@ -1,5 +1,6 @@
 import { parseAllDocuments } from 'yaml';
 import { lineAt, type SampleFault } from './sampleFault';
+import { scanText, type Syntax } from './scanText';
 
 const TOKEN = /\s*(?:"(?:[^"\\\n]|\\.)*"|-?\d[\w.+-]*|true|false|null|[[\]{},:])/y;
 
@@ -41,8 +42,23 @@ export function checkYaml(text: string): SampleFault | undefined {
   const [error] = parseAllDocuments(text, { prettyErrors: false }).flatMap(({ errors }) => errors);
   if (!error) return undefined;
   return {
-    line: lineAt(text, error.pos[0]),
+    line: lineAt(text, Math.min(error.pos[0], text.trimEnd().length)),
     message: `the sample is not valid YAML: ${error.message}`,
     hint: 'correct it here or just above',
   };
+}
+
+const TOML: Syntax = {
+  strings: [
+    { open: '"""', multiline: true, escapes: true },
+    { open: "'''", multiline: true, escapes: false },
+    { open: '"', multiline: false, escapes: true },
+    { open: "'", multiline: false, escapes: false },
+  ],
+  comments: [{ open: '#', close: '\n' }],
+};
+
+/** Strings and brackets of TOML. */
+export function checkToml(text: string): SampleFault | undefined {
+  return scanText(text, TOML).fault;
 }

@@ -14,25 +14,3 @@ export function checkIni(text: string): SampleFault | undefined {
   }
   return undefined;
 }
-
-/** TOML, as far as its lines can be read one by one. */
-export function checkToml(text: string): SampleFault | undefined {
-  if (/"""|'''/.test(text)) return undefined;
-  let depth = 0;
-  for (const [line, written] of text.split('\n').entries()) {
-    const plain = written.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, 'x').replace(/#.*$/, '');
-    if (/["']/.test(plain)) return { line, message: 'a string is never closed', hint: 'close its quotes' };
-    if (depth === 0 && plain.trim() && !SECTION.test(plain) && !/^\s*[\w.x-]+\s*=\s*\S/.test(plain))
-      return {
-        line,
-        message: `"${written.trim()}" is no key and no table`,
-        hint: 'write key = value or [table]',
-      };
-    if (!SECTION.test(plain))
-      depth += (plain.match(/[[{]/g)?.length ?? 0) - (plain.match(/[\]}]/g)?.length ?? 0);
-    if (depth < 0) return { line, message: 'a bracket closes nothing', hint: 'balance the brackets' };
-  }
-  return depth > 0
-    ? { line: text.split('\n').length - 1, message: 'a list is never closed', hint: 'close it with ]' }
-    : undefined;
-}

@@ -34,7 +34,7 @@ export function checkShell(text: string): SampleFault | undefined {
       else if (sign === '<' && text.startsWith('<<', index) && !text.startsWith('<<<', index)) {
         HEREDOC.lastIndex = index;
         const [whole, dash, single, double, bare] = HEREDOC.exec(text) ?? [];
-        if (whole === undefined) continue;
+        if (whole === undefined || open.some(({ index: start }) => isArithmetic(text, start))) continue;
         waiting.push({ word: single ?? double ?? bare ?? '', tabs: dash === '-', index });
         index += whole.length - 1;
       } else if (sign === '<' && text.startsWith('<<<', index)) index += 2;
@@ -56,6 +56,11 @@ export function checkShell(text: string): SampleFault | undefined {
     document &&
     at(text, document.index, 'the here-document never ends', `add a line that holds only ${document.word}`)
   );
+}
+
+/** Whether what opens here is `((…))`, where `<<` shifts. */
+function isArithmetic(text: string, index: number): boolean {
+  return /^\$?\(\(/.test(text.slice(index, index + 3));
 }
 
 /** Index of the end of the line that closes a here-document. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '../../model/locale';
-import { plainText, tablesOf, type MarkdownTable } from '../checks/markdownTables';
+import { LOCALES } from '../../../model/locale';
+import { plainText, tablesOf, type MarkdownTable } from '../../checks/markdownTables';
 import { loadSite } from '../loadSite';
 import { both, linesOf as allLinesOf, makeProject, page, removeProjects } from '../../__tests__/project';
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
+import { dependencies } from '../../../../package.json';
 import { BUILD_SOURCES, hashBuildSources } from '../buildStamp';
 
 const example = readFileSync('.env.example', 'utf8');
@@ -29,7 +31,8 @@ it("the stamp does not follow Gatsby's own variables", () => {
   expect(hashBuildSources({ GATSBY_SLICES: '1' })).toBe(hashBuildSources({}));
 });
 
-it('the stamp follows every file that a build imports', async () => {
+/** What a build imports: files of the project, and packages. */
+async function buildInputs(): Promise<{ files: string[]; packages: string[] }> {
   const { metafile } = await build({
     entryPoints: [
       'gatsby-browser.tsx',
@@ -37,6 +40,7 @@ it('the stamp follows every file that a build imports', async () => {
       'gatsby-node.ts',
       'gatsby-ssr.tsx',
       'scripts/build.mjs',
+      'scripts/prepare.ts',
     ],
     bundle: true,
     metafile: true,
@@ -48,9 +52,26 @@ it('the stamp follows every file that a build imports', async () => {
     loader: { '.css': 'empty', '.svg': 'empty', '.cjs': 'js' },
     logLevel: 'silent',
   });
-  const imported = Object.keys(metafile.inputs).filter((file) => !file.startsWith('('));
-  expect(imported.length).toBeGreaterThan(100);
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  return {
+    files: Object.keys(metafile.inputs).filter((file) => !file.startsWith('(')),
+    packages: [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))],
+  };
+}
+
+it('the stamp follows every file that a build imports', async () => {
+  const { files } = await buildInputs();
+  expect(files.length).toBeGreaterThan(100);
   const isKnown = (file: string): boolean =>
     BUILD_SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
-  expect(imported.filter((file) => !isKnown(file))).toEqual([]);
+  expect(files.filter((file) => !isKnown(file))).toEqual([]);
+});
+
+it('every package that a build imports is a dependency, so that it runs without the development ones', async () => {
+  const { packages } = await buildInputs();
+  const names = packages
+    .filter((name) => !/^[$.]/.test(name) && !isBuiltin(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+  expect(names).toContain('esbuild');
+  expect([...new Set(names)].filter((name) => !(name in dependencies)).sort()).toEqual([]);
 });

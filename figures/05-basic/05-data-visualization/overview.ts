@@ -91,7 +91,7 @@ export const panelActionBar: Figure = {
       y: 4,
       w: 500,
       h: 322,
-      title: tr('风机 01 输出功率（kW）', 'Turbine 01 output power (kW)'),
+      title: tr('输出功率（kW）', 'Output power (kW)'),
     });
     for (const [index, name] of Object.keys(ICONS).entries()) {
       const x = 236 + index * 38;

@@ -55,6 +55,105 @@ function explorer(kit: Kit, height: number, page: Label): Rect {
   return { x: 224, y: top + 50, w: 484, h: height - 14 - (top + 50) };
 }
 
+/** On a phone only the path bar and the page below it, without menu and tree. */
+function explorerNarrow(kit: Kit, page: Label): Rect {
+  kit.pathBar({ x: 4, y: 4, w: 320, items: ['…', 'em-10', `${kit.t(page)} ▾`] });
+  return { x: 4, y: 46, w: 320, h: 0 };
+}
+
+/** The switch above the lists that AI fills. */
+function suggestionSwitch(kit: Kit, { x, y }: Pick<Rect, 'x' | 'y'>): void {
+  kit.field({ x, y, w: 200, kind: 'switch', on: true, label: tr('AI 推荐', 'AI Suggestions') });
+}
+
+const METRIC = tr('TDengine 指标', 'TDengine Metric');
+const TAG = tr('TDengine 标签', 'TDengine Tag');
+const ATTRIBUTES: readonly (readonly [Label, string, Label])[] = [
+  [tr('电流', 'Current'), '6.42 A', METRIC],
+  [tr('电压', 'Voltage'), '216 V', METRIC],
+  [tr('功率', 'Power'), '100.00 W', METRIC],
+  [tr('相位', 'Phase'), '…', METRIC],
+  [tr('地址', 'Location'), '…', TAG],
+  [tr('单元', 'Unit'), '…', TAG],
+  [tr('楼层', 'Floor'), '…', TAG],
+  [tr('设备ID', 'Device ID'), '…', TAG],
+];
+const VIEWS = [
+  tr('通用', 'General'),
+  tr('属性', 'Attributes'),
+  tr('面板', 'Panels'),
+  tr('分析', 'Analyses'),
+  tr('事件', 'Events'),
+  tr('仪表板', 'Dashboards'),
+  tr('子元素', 'Child Elements'),
+  tr('通知规则', 'Notification Rule'),
+];
+
+/** The open drop-down of the path bar. */
+function viewMenu(kit: Kit, { x, y, w }: Omit<Rect, 'h'>): void {
+  kit.rect({ x, y, w, h: VIEWS.length * 26 + 12 }, 'f-paper s-brand w15', 6);
+  VIEWS.forEach((entry, index) => {
+    const middle = y + 19 + index * 26;
+    if (index === 1) kit.rect({ x: x + 5, y: middle - 12, w: w - 10, h: 24 }, 'w-brand', 4);
+    kit.text(entry, { x: x + 16, y: middle, size: 13, bold: index === 1 });
+  });
+}
+
+const PANELS = [
+  { chart: 'line', title: tr('电压与电流趋势', 'Voltage and current') },
+  { chart: 'bar', title: tr('每日功率对比', 'Power by day') },
+  { chart: 'gauge', title: tr('当前电压', 'Present voltage') },
+  { chart: 'pie', title: tr('功率分布', 'Shares of power') },
+  { chart: 'table', title: tr('最新数据', 'Latest data') },
+] as const;
+
+/** The recommended panels in columns, the card for more as the last one; returns where they end. */
+function panelGrid(kit: Kit, { x, y }: Pick<Rect, 'x' | 'y'>, columns: number): number {
+  const [w, h] = [154, 104];
+  const place = (index: number) => ({
+    x: x + (index % columns) * (w + 11),
+    y: y + Math.floor(index / columns) * (h + 28),
+  });
+  PANELS.forEach(({ chart, title }, index) => {
+    const at = place(index);
+    kit.panelCard({ ...at, w, h, title, chart });
+    thumb(kit, at.x + w - 34, at.y + h + 12, false);
+    thumb(kit, at.x + w - 12, at.y + h + 12, true);
+  });
+  const more = kit.box({
+    ...place(PANELS.length),
+    w,
+    h,
+    title: tr('+ 更多推荐', '+ More Suggestions'),
+    dashed: true,
+    tone: 'brand',
+    size: 12,
+  });
+  return more.y + more.h;
+}
+
+function askBox(kit: Kit, { x, y, w }: Omit<Rect, 'h'>): void {
+  kit.rect({ x, y, w, h: 34 }, 'f-paper s-brand', 6);
+  kit.text(tr('描述您想要的面板', 'Describe the panel'), { x: x + 12, y: y + 17, size: 13, color: 'muted' });
+  kit.button({ x: x + w - 84, y: y + 3, w: 80, label: tr('问我一下', 'Ask AI'), primary: true });
+  microphone(kit, x + w - 102, y + 17);
+}
+
+const QUESTIONS = [
+  tr('电压超过极限值时告警', 'Alert on high voltage'),
+  tr('计算每小时平均功率', 'Compute average power by hour'),
+  tr('电流长时间无数据时提醒', 'Warn when data stays away'),
+];
+
+/** The suggested questions with their refresh icon. */
+function questionList(kit: Kit, { x, y }: Pick<Rect, 'x' | 'y'>): void {
+  const head = kit.text(tr('推荐问题', 'Suggested Questions'), { x, y, size: 13, bold: true });
+  refresh(kit, head.x + head.w + 28, y);
+  QUESTIONS.forEach((question, index) =>
+    kit.text(question, { x, y: y + 28 + index * 26, size: 13, color: 'link' }),
+  );
+}
+
 function thumb(kit: Kit, x: number, y: number, down: boolean): void {
   const d = 'M-7 -1h3v7h-3zM-3 -1l3-6c2 0 2 2 1.500 4.500h5l-1 8.500h-8.500z';
   kit.add(
@@ -96,42 +195,26 @@ export const sampleAttributes: Figure = {
   ),
   draw(_locale, kit) {
     const area = explorer(kit, 452, tr('属性', 'Attributes'));
-    const metric = tr('TDengine 指标', 'TDengine Metric');
-    const tag = tr('TDengine 标签', 'TDengine Tag');
     kit.table({
       x: area.x,
       y: area.y + 4,
       size: 12,
       widths: [90, 84, 152],
       header: [tr('名称', 'Name'), tr('值', 'Value'), tr('数据引用类型', 'Data Reference Type')],
-      rows: [
-        [tr('电流', 'Current'), '6.42 A', metric],
-        [tr('电压', 'Voltage'), '216 V', metric],
-        [tr('功率', 'Power'), '100.00 W', metric],
-        [tr('相位', 'Phase'), '…', metric],
-        [tr('地址', 'Location'), '…', tag],
-        [tr('单元', 'Unit'), '…', tag],
-        [tr('楼层', 'Floor'), '…', tag],
-        [tr('设备ID', 'Device ID'), '…', tag],
-      ],
+      rows: ATTRIBUTES,
     });
-    const [x, y, w] = [556, area.y - 8, 152];
-    const entries = [
-      tr('通用', 'General'),
-      tr('属性', 'Attributes'),
-      tr('面板', 'Panels'),
-      tr('分析', 'Analyses'),
-      tr('事件', 'Events'),
-      tr('仪表板', 'Dashboards'),
-      tr('子元素', 'Child Elements'),
-      tr('通知规则', 'Notification Rule'),
-    ];
-    kit.rect({ x, y, w, h: entries.length * 26 + 12 }, 'f-paper s-brand w15', 6);
-    entries.forEach((entry, index) => {
-      const middle = y + 19 + index * 26;
-      if (index === 1) kit.rect({ x: x + 5, y: middle - 12, w: w - 10, h: 24 }, 'w-brand', 4);
-      kit.text(entry, { x: x + 16, y: middle, size: 13, bold: index === 1 });
+    viewMenu(kit, { x: 556, y: area.y - 8, w: 152 });
+  },
+  narrow(_locale, kit) {
+    const area = explorerNarrow(kit, tr('属性', 'Attributes'));
+    const table = kit.table({
+      ...area,
+      size: 12,
+      widths: [92, 92, 136],
+      header: [tr('名称', 'Name'), tr('值', 'Value'), tr('数据引用类型', 'Reference Type')],
+      rows: ATTRIBUTES,
     });
+    viewMenu(kit, { x: 148, y: table.y + table.h + 16, w: 176 });
   },
 };
 
@@ -147,52 +230,15 @@ export const samplePanels: Figure = {
   ),
   draw(_locale, kit) {
     const area = explorer(kit, 464, tr('面板', 'Panels'));
-    kit.field({
-      x: area.x + 4,
-      y: area.y - 6,
-      w: 200,
-      kind: 'switch',
-      on: true,
-      label: tr('AI 推荐', 'AI Suggestions'),
-    });
-    const [w, h] = [154, 104];
-    const charts = ['line', 'bar', 'gauge', 'pie', 'table'] as const;
-    const titles = [
-      tr('电压与电流趋势', 'Voltage and current'),
-      tr('每日功率对比', 'Power by day'),
-      tr('当前电压', 'Present voltage'),
-      tr('功率分布', 'Shares of power'),
-      tr('最新数据', 'Latest data'),
-    ];
-    const place = (index: number) => ({
-      x: area.x + (index % 3) * (w + 11),
-      y: area.y + 26 + Math.floor(index / 3) * (h + 28),
-    });
-    charts.forEach((chart, index) => {
-      const at = place(index);
-      kit.panelCard({ ...at, w, h, title: titles[index] ?? '', chart });
-      thumb(kit, at.x + w - 34, at.y + h + 12, false);
-      thumb(kit, at.x + w - 12, at.y + h + 12, true);
-    });
-    kit.box({
-      ...place(5),
-      w,
-      h,
-      title: tr('+ 更多推荐', '+ More Suggestions'),
-      dashed: true,
-      tone: 'brand',
-      size: 12,
-    });
-    const y = area.y + area.h - 32;
-    kit.rect({ x: area.x, y, w: area.w, h: 34 }, 'f-paper s-brand', 6);
-    kit.text(tr('描述您想要的面板', 'Describe the panel that you want'), {
-      x: area.x + 12,
-      y: y + 17,
-      size: 13,
-      color: 'muted',
-    });
-    kit.button({ x: area.x + area.w - 84, y: y + 3, w: 80, label: tr('问我一下', 'Ask AI'), primary: true });
-    microphone(kit, area.x + area.w - 102, y + 17);
+    suggestionSwitch(kit, { x: area.x + 4, y: area.y - 6 });
+    panelGrid(kit, { x: area.x, y: area.y + 26 }, 3);
+    askBox(kit, { x: area.x, y: area.y + area.h - 32, w: area.w });
+  },
+  narrow(_locale, kit) {
+    const area = explorerNarrow(kit, tr('面板', 'Panels'));
+    suggestionSwitch(kit, area);
+    const bottom = panelGrid(kit, { x: area.x, y: area.y + 36 }, 2);
+    askBox(kit, { x: area.x, y: bottom + 34, w: area.w });
   },
 };
 
@@ -208,31 +254,10 @@ export const sampleAnalyses: Figure = {
   ),
   draw(_locale, kit) {
     const page = explorer(kit, 408, tr('分析', 'Analyses'));
-    kit.field({
-      x: page.x + 4,
-      y: page.y - 6,
-      w: 200,
-      kind: 'switch',
-      on: true,
-      label: tr('AI 推荐', 'AI Suggestions'),
-    });
+    suggestionSwitch(kit, { x: page.x + 4, y: page.y - 6 });
     const area = { ...page, y: page.y + 28, h: page.h - 28 };
     kit.rect({ x: area.x, y: area.y, w: area.w, h: 118 }, 'f-soft s-rule', 8);
-    const head = kit.text(tr('推荐问题', 'Suggested Questions'), {
-      x: area.x + 12,
-      y: area.y + 18,
-      size: 13,
-      bold: true,
-    });
-    refresh(kit, head.x + head.w + 28, area.y + 18);
-    const questions = [
-      tr('电压超过极限值时告警', 'Alert on high voltage'),
-      tr('计算每小时平均功率', 'Compute average power by hour'),
-      tr('电流长时间无数据时提醒', 'Warn when data stays away'),
-    ];
-    questions.forEach((question, index) =>
-      kit.text(question, { x: area.x + 12, y: area.y + 46 + index * 26, size: 13, color: 'link' }),
-    );
+    questionList(kit, { x: area.x + 12, y: area.y + 18 });
     kit.rect({ x: area.x + 262, y: area.y + 12, w: area.w - 274, h: 94 }, 'f-paper s-brand', 6);
     kit.text(tr('输入自己的问题，按回车键', 'Type your own question, press Enter'), {
       x: area.x + 274,
@@ -259,6 +284,33 @@ export const sampleAnalyses: Figure = {
     kit.button({
       x: area.x + 125,
       y: list.y + list.h + 24,
+      w: 238,
+      label: tr('+ 手工创建分析', '+ Create New analysis Manually'),
+    });
+  },
+  narrow(_locale, kit) {
+    const area = explorerNarrow(kit, tr('分析', 'Analyses'));
+    suggestionSwitch(kit, area);
+    kit.rect({ x: area.x, y: area.y + 36, w: area.w, h: 172 }, 'f-soft s-rule', 8);
+    questionList(kit, { x: area.x + 12, y: area.y + 56 });
+    kit.rect({ x: area.x + 12, y: area.y + 152, w: area.w - 24, h: 42 }, 'f-paper s-brand', 6);
+    kit.text(tr('输入自己的问题，按回车键', 'Type your own question, press Enter'), {
+      x: area.x + 24,
+      y: area.y + 173,
+      size: 12,
+      color: 'muted',
+    });
+    const list = kit.table({
+      x: area.x,
+      y: area.y + 220,
+      size: 12,
+      widths: [86, 138, 96],
+      header: [tr('名称', 'Name'), tr('触发类型', 'Trigger Type'), tr('状态', 'Status')],
+      rows: [],
+    });
+    kit.button({
+      x: area.x + 41,
+      y: list.y + list.h + 16,
       w: 238,
       label: tr('+ 手工创建分析', '+ Create New analysis Manually'),
     });

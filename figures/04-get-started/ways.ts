@@ -1,4 +1,4 @@
-import { tr, type Draw, type Figure, type Label, type Rect, type Tone } from '../kit';
+import { rowsFlow, tr, type Draw, type Figure, type Label, type Rect, type Tone } from '../kit';
 
 const CHAPTER = '04-get-started';
 
@@ -179,6 +179,22 @@ export const dockerDeployment: Figure = {
 };
 
 export const localInstallPorts: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: tr('浏览器', 'Browser') }], label: '6042', tone: 'brand' },
+    { boxes: [{ title: 'TDengine IDMP', tone: 'brand' }], label: '6041', tone: 'brand' },
+    {
+      boxes: [
+        {
+          title: 'taosAdapter',
+          lines: [
+            tr('配置项 url 的目标', 'target of the setting url'),
+            tr('Explorer 在 6060 端口', 'Explorer is on port 6060'),
+          ],
+          tone: 'green',
+        },
+      ],
+    },
+  ]),
   name: 'local-install-ports',
   chapter: CHAPTER,
   width: 720,

@@ -214,6 +214,19 @@ export const treeTwoViews: Figure = {
 };
 
 export const dataReferencePath: Figure = {
+  narrow: (_locale, kit) => {
+    kit.table({
+      x: 4,
+      y: 4,
+      widths: [128, 192],
+      rows: [
+        [tr('连接名', 'connection'), 'TDengine'],
+        [tr('数据库名', 'database'), '/ idmp_sample_utility'],
+        [tr('表名', 'table'), '/ em-17'],
+        [tr('列名或标签名', 'column or tag'), '/ location'],
+      ],
+    });
+  },
   name: 'data-reference-path',
   chapter: CHAPTER,
   width: 720,

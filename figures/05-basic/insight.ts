@@ -1,8 +1,59 @@
-import { el, tr, type Figure, type Label, type Rect } from '../kit';
+import { el, rowsFlow, tr, type Figure, type Label, type Rect } from '../kit';
 
 const CHAPTER = '05-basic';
 
 export const insightLoop: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('数据与情景', 'Data and context'),
+          lines: [tr('描述、单位、极限值', 'descriptions, units, limits')],
+        },
+      ],
+      tone: 'violet',
+    },
+    {
+      boxes: [
+        {
+          title: tr('复合指标', 'Composite metrics'),
+          lines: [tr('由 AI 得出', 'derived by AI')],
+          tone: 'violet',
+        },
+      ],
+      tone: 'violet',
+    },
+    {
+      boxes: [
+        {
+          title: tr('推荐', 'Recommendations'),
+          lines: [tr('面板和分析', 'panels and analyses')],
+          tone: 'violet',
+        },
+      ],
+      tone: 'violet',
+    },
+    {
+      boxes: [
+        {
+          title: tr('您来决定', 'You decide'),
+          lines: [tr('保存；或者点踩，换一个', 'save, or dislike for a new one')],
+          tone: 'brand',
+        },
+      ],
+      tone: 'brand',
+      label: tr('需要改进时', 'to get better ones'),
+    },
+    {
+      boxes: [
+        {
+          title: tr('补充情景', 'Improve the context'),
+          lines: [tr('重新生成复合指标', 'and regenerate the composite metrics')],
+          tone: 'brand',
+        },
+      ],
+    },
+  ]),
   name: 'insight-loop',
   chapter: CHAPTER,
   width: 720,

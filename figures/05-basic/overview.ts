@@ -1,6 +1,39 @@
-import { tr, type Figure } from '../kit';
+import { rowsFlow, tr, type Figure } from '../kit';
 
 export const basicFeaturesFlow: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        { title: tr('无问智推', 'Insights Pushed by AI'), tone: 'violet' },
+        { title: tr('智能问数', 'Chat BI'), tone: 'violet' },
+      ],
+      tone: 'violet',
+      dashed: true,
+    },
+    {
+      boxes: [
+        { title: tr('查看', 'See'), lines: [tr('面板', 'panels')], tone: 'brand' },
+        { title: tr('计算', 'Compute'), lines: [tr('分析', 'analyses')], tone: 'brand' },
+        { title: tr('响应', 'React'), lines: [tr('事件', 'events')], tone: 'brand' },
+      ],
+      upwards: true,
+    },
+    {
+      boxes: [
+        { title: tr('情景化', 'Context'), lines: [tr('含义', 'meaning')], tone: 'cyan' },
+        { title: tr('标准化', 'Standards'), lines: [tr('统一', 'uniformity')], tone: 'cyan' },
+      ],
+      upwards: true,
+    },
+    {
+      boxes: [
+        {
+          title: tr('数据模型', 'Data model'),
+          lines: [tr('元素树、属性、数据引用', 'element tree, attributes, data references')],
+        },
+      ],
+    },
+  ]),
   name: 'basic-features-flow',
   chapter: '05-basic',
   width: 720,

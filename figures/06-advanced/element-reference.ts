@@ -185,8 +185,8 @@ function drawState(kit: Kit, x: number, y: number, places: readonly Place[], cro
   }
 }
 
-function drawLegend(kit: Kit, y: number, kinds: readonly ReferenceKind[]): void {
-  let x = 12;
+function drawLegend(kit: Kit, top: number, kinds: readonly ReferenceKind[], stacked: boolean): void {
+  let [x, y] = [12, top];
   for (const kind of kinds) {
     const { label, tone } = KINDS[kind];
     kit.line(
@@ -198,28 +198,44 @@ function drawLegend(kit: Kit, y: number, kinds: readonly ReferenceKind[]): void 
     );
     if (kind === 'composition') kit.add(el('path', { class: `f-${tone}`, d: `M${x} ${y}l7-5l7 5l-7 5z` }));
     const area = kit.text(label, { x: x + 38, y, size: 12, color: 'muted' });
-    x = area.x + area.w + 24;
+    if (stacked) y += 24;
+    else x = area.x + area.w + 24;
   }
-  kit.line(
-    [
-      { x, y: y - 6 },
-      { x: x + 12, y: y + 6 },
-    ],
-    { tone: 'red', width: 2 },
-  );
-  kit.line(
-    [
-      { x: x + 12, y: y - 6 },
-      { x, y: y + 6 },
-    ],
-    { tone: 'red', width: 2 },
-  );
-  kit.text(tr('删除', 'Deleted'), { x: x + 20, y, size: 12, color: 'muted' });
+  drawCross(kit, { x: x - 4, y: y - 10, w: 20, h: 20 });
+  kit.text(tr('删除', 'Deleted'), { x: x + (stacked ? 38 : 20), y, size: 12, color: 'muted' });
 }
 
-function referenceFigure({ name, title, desc, places, deleted, gone, action, result }: Case): Figure {
+/** The three states of a case, each in a frame of its own, joined by arrows. */
+function drawCase(
+  kit: Kit,
+  { places, deleted, gone, action, result }: Case,
+  frameH: number,
+  cornerOf: (index: number) => Pick<Rect, 'x' | 'y'>,
+): Rect {
+  const captions: Label[] = [tr('删除之前', 'Before'), action, result];
+  const frames = captions.map((caption, index) => {
+    const frame = { ...cornerOf(index), w: STEP.width, h: frameH };
+    kit.rect(frame, 's-rule w-neutral', 10);
+    kit.text(`${index + 1}`, { x: frame.x + 14, y: frame.y + 22, size: 13, bold: true, color: 'link' });
+    kit.text(caption, { x: frame.x + 28, y: frame.y + 22, width: STEP.width - 40, size: 13, bold: true });
+    const visible = index < 2 ? places : places.filter(({ id }) => !gone.includes(id));
+    drawState(kit, frame.x, frame.y + STEP.caption - 8, visible, index === 1 ? deleted : undefined);
+    return frame;
+  });
+  frames.slice(1).forEach((frame, index) => {
+    const before = frames[index];
+    if (before !== undefined) kit.arrow(before, frame, { tone: 'neutral' });
+  });
+  return frames.at(-1) ?? { x: 0, y: 0, w: 0, h: 0 };
+}
+
+function referenceFigure(shown: Case): Figure {
+  const { name, title, desc, places } = shown;
   const levels = Math.max(...places.map(({ level }) => level)) + 1;
   const frameH = STEP.caption + ROOT_H + levels * (NODE.h + NODE.gapY) + 14;
+  const kinds = (Object.keys(KINDS) as ReferenceKind[]).filter((kind) =>
+    places.some((place) => place.kind === kind),
+  );
   return {
     name,
     chapter: '06-advanced',
@@ -228,24 +244,15 @@ function referenceFigure({ name, title, desc, places, deleted, gone, action, res
     title,
     desc,
     draw(_locale, kit) {
-      const captions: Label[] = [tr('删除之前', 'Before'), action, result];
-      const frames = captions.map((caption, index) => {
-        const frame = { x: 4 + index * (STEP.width + STEP.gap), y: 4, w: STEP.width, h: frameH };
-        kit.rect(frame, 's-rule w-neutral', 10);
-        kit.text(`${index + 1}`, { x: frame.x + 14, y: frame.y + 22, size: 13, bold: true, color: 'link' });
-        kit.text(caption, { x: frame.x + 28, y: frame.y + 22, width: STEP.width - 40, size: 13, bold: true });
-        const visible = index < 2 ? places : places.filter(({ id }) => !gone.includes(id));
-        drawState(kit, frame.x, frame.y + STEP.caption - 8, visible, index === 1 ? deleted : undefined);
-        return frame;
-      });
-      frames.slice(1).forEach((frame, index) => {
-        const before = frames[index];
-        if (before !== undefined) kit.arrow(before, frame, { tone: 'neutral' });
-      });
-      const kinds = (Object.keys(KINDS) as ReferenceKind[]).filter((kind) =>
-        places.some((place) => place.kind === kind),
-      );
-      drawLegend(kit, frameH + 28, kinds);
+      drawCase(kit, shown, frameH, (index) => ({ x: 4 + index * (STEP.width + STEP.gap), y: 4 }));
+      drawLegend(kit, frameH + 28, kinds, false);
+    },
+    narrow(_locale, kit) {
+      const last = drawCase(kit, shown, frameH, (index) => ({
+        x: (328 - STEP.width) / 2,
+        y: 4 + index * (frameH + STEP.gap),
+      }));
+      drawLegend(kit, last.y + last.h + 22, kinds, true);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { tr, type Figure } from '../kit';
+import { rowsFlow, tr, type Figure } from '../kit';
 
 export const eventTemplate: Figure = {
   name: 'event-template',
@@ -161,6 +161,33 @@ const WIND = tr('风电', 'Wind');
 const SOLAR = tr('光伏', 'Solar');
 
 export const categoryFilter: Figure = {
+  narrow: (_locale, kit) => {
+    const header = [tr('元素', 'Element'), tr('分类', 'Category')];
+    const wind = [tr('风机-1', 'Turbine 1'), tr('风机-2', 'Turbine 2'), tr('测风塔', 'Wind mast')];
+    const all = kit.table({
+      x: 4,
+      y: 4,
+      widths: [180, 140],
+      header,
+      rows: [
+        [tr('风机-1', 'Turbine 1'), WIND],
+        [tr('逆变器-1', 'Inverter 1'), SOLAR],
+        [tr('风机-2', 'Turbine 2'), WIND],
+        [tr('逆变器-2', 'Inverter 2'), SOLAR],
+        [tr('测风塔', 'Wind mast'), WIND],
+      ],
+      marked: { 0: 'brand', 2: 'brand', 4: 'brand' },
+    });
+    const found = kit.table({
+      x: 4,
+      y: all.y + all.h + 48,
+      widths: [180, 140],
+      header,
+      rows: wind.map((element) => [element, WIND]),
+      marked: { 0: 'brand', 1: 'brand', 2: 'brand' },
+    });
+    kit.arrow(all, found, { tone: 'brand', label: tr('分类 = 风电', 'Category = Wind') });
+  },
   name: 'category-filter',
   chapter: '06-advanced',
   width: 720,
@@ -212,6 +239,28 @@ export const categoryFilter: Figure = {
 };
 
 export const unitConversion: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: '25 °C', lines: [tr('存储的值，不被改动', 'stored value, never altered')] }] },
+    {
+      boxes: [
+        {
+          title: tr('自动换算', 'Conversion'),
+          lines: [tr('从存储单位出发', 'from the stored unit')],
+          tone: 'brand',
+        },
+      ],
+      tone: 'brand',
+    },
+    {
+      boxes: [
+        {
+          title: tr('表达式求值', 'Expression'),
+          lines: [tr('校验量纲，换算后参与计算', 'dimension checked, value converted')],
+        },
+        { title: '77 °F', lines: [tr('以显示单位展示', 'shown in the display unit')] },
+      ],
+    },
+  ]),
   name: 'unit-conversion',
   chapter: '06-advanced',
   width: 720,
@@ -267,6 +316,34 @@ export const unitConversion: Figure = {
 };
 
 export const compositeMetrics: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('采集的数据', 'Collected data'),
+          lines: [tr('业务语义、数据情景', 'business semantics, context')],
+        },
+        {
+          title: tr('补充情景和描述', 'Add context and descriptions'),
+          lines: [tr('重新生成 5–10 分钟', 'Regenerate: 5–10 min')],
+          tone: 'amber',
+        },
+      ],
+    },
+    { boxes: [{ title: 'AI', tone: 'violet' }], label: tr('推荐', 'recommends'), tone: 'violet' },
+    {
+      boxes: [
+        {
+          title: tr('复合指标', 'Composite metrics'),
+          lines: [tr('名称、描述、计算公式等', 'name, description, formula, …')],
+          tone: 'brand',
+        },
+      ],
+      heads: 'both',
+      label: tr('下载、上传', 'download, upload'),
+    },
+    { boxes: [{ title: tr('修改文件', 'Edit the file') }] },
+  ]),
   name: 'composite-metrics',
   chapter: '06-advanced',
   width: 720,

@@ -345,6 +345,34 @@ export const troubleshootingFlow: Figure = {
 };
 
 export const importOrder: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: tr('上传文件，校验格式，解析依赖', 'Upload, validate, parse the dependencies') }] },
+    {
+      boxes: [
+        { title: tr('计量单位', 'Units'), tone: 'brand' },
+        { title: tr('枚举类型', 'Enums'), tone: 'brand' },
+        { title: tr('分类', 'Categories'), tone: 'brand' },
+      ],
+    },
+    { boxes: [{ title: tr('等待全部完成', 'Wait for all'), tone: 'amber' }] },
+    {
+      boxes: [
+        { title: tr('元素模板', 'Element templates'), tone: 'brand' },
+        { title: tr('事件模板', 'Event templates'), tone: 'brand' },
+      ],
+    },
+    { boxes: [{ title: tr('等待全部完成', 'Wait for all'), tone: 'amber' }] },
+    {
+      boxes: [
+        { title: tr('分析模板', 'Analysis templates'), tone: 'brand' },
+        { title: tr('面板模板', 'Panel templates'), tone: 'brand' },
+      ],
+    },
+    { boxes: [{ title: tr('仪表板模板', 'Dashboard templates'), tone: 'brand' }] },
+    { boxes: [{ title: tr('元素与属性', 'Elements and attributes'), tone: 'brand' }] },
+    { boxes: [{ title: tr('仪表板与面板', 'Dashboards and panels'), tone: 'brand' }] },
+    { boxes: [{ title: tr('导入完成', 'Complete'), tone: 'green' }] },
+  ]),
   name: 'import-order',
   chapter,
   width: 720,

@@ -1,4 +1,4 @@
-import { decisionList, tr, type Figure, type Label } from '../kit';
+import { decisionList, rowsFlow, tr, type Figure, type Label } from '../kit';
 
 export const chooseImportWay: Figure = {
   narrow: decisionList({
@@ -119,6 +119,33 @@ export const easyImportMapping: Figure = {
 };
 
 export const assetModelMerge: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        { title: tr('超级表 1', 'Supertable 1'), lines: [tr('电流', 'Current')], tone: 'green' },
+        { title: tr('超级表 2', 'Supertable 2'), lines: [tr('电压', 'Voltage')], tone: 'green' },
+        { title: tr('超级表 3', 'Supertable 3'), lines: [tr('功率', 'Power')], tone: 'green' },
+      ],
+    },
+    {
+      boxes: [
+        {
+          title: tr('IDMP 内部：虚拟超级表', 'Inside IDMP: virtual supertable'),
+          lines: [tr('时间 · 电流 · 电压 · 功率', 'time · Current · Voltage · Power')],
+        },
+      ],
+      tone: 'brand',
+    },
+    {
+      boxes: [
+        {
+          title: tr('元素模板', 'Element template'),
+          lines: [tr('电流、电压、功率', 'Current, Voltage, Power')],
+          tone: 'brand',
+        },
+      ],
+    },
+  ]),
   name: 'asset-model-merge',
   chapter: '07-operation',
   width: 720,

@@ -1,8 +1,24 @@
-import { tr, type Figure } from '../kit';
+import { rowsFlow, tr, type Figure } from '../kit';
 
 const LEVELS = [tr('工厂-1', 'Factory-1'), tr('产线-A', 'Line-A'), tr('设备-X', 'Equipment-X')];
 
 export const hierarchyString: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('工厂-1.产线-A.设备-X', 'Factory-1.Line-A.Equipment-X'),
+          lines: [tr('采集点的标签', 'tag of the collection point')],
+          tone: 'amber',
+        },
+      ],
+      label: tr('在 . 处分层', 'split at each .'),
+      tone: 'brand',
+    },
+    { boxes: [{ title: tr('工厂-1', 'Factory-1'), tone: 'brand' }], heads: 'none' },
+    { boxes: [{ title: tr('产线-A', 'Line-A'), tone: 'brand' }], heads: 'none' },
+    { boxes: [{ title: tr('设备-X', 'Equipment-X'), tone: 'brand' }] },
+  ]),
   name: 'hierarchy-string',
   chapter: '',
   width: 720,

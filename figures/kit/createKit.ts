@@ -1,6 +1,7 @@
 import { arrows } from './arrows';
 import type { Canvas } from './canvas';
 import { charts } from './charts';
+import { NARROW_WIDTH } from './legibility';
 import { panelCards } from './panelCard';
 import { shapes } from './shapes';
 import { tables } from './tables';
@@ -15,6 +16,8 @@ export function createKit(canvas: Canvas) {
   return {
     locale: canvas.locale,
     t: canvas.t,
+    /** Whether this is the drawing for phones. */
+    narrow: canvas.width <= NARROW_WIDTH,
     /** Adds elements made with `el`, for what the kit has no word for. */
     add: canvas.add,
     ...basic,

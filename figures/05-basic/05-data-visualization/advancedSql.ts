@@ -43,7 +43,10 @@ export const advancedSqlForm: Figure = formFigure({
   ],
   notes: [
     tr('打开后可以添加多条 SQL', 'Once on, several queries can be added'),
-    tr('TDengine：元素所在连接的数据；事件：系统生成的事件', 'TDengine: data of the element’s connection. Event: events raised in the system'),
+    tr(
+      'TDengine：元素所在连接的数据；事件：系统生成的事件',
+      'TDengine: data of the element’s connection. Event: events raised in the system',
+    ),
     tr('输入 FROM_TIME 后按回车，插入替换参数', 'Type FROM_TIME and press Enter to insert the parameter'),
     tr('验证成功后才能选择', 'To be chosen once Verify has succeeded'),
   ],

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { color, tr, type Figure, type Kit, type Localized } from '../../kit';
-import { CHAPTER, limitBands, panel, pointer, settings, tooltip } from './parts';
+import { CHAPTER, highlight, limitBands, panel, pointer, settings, tooltip } from './parts';
 
 const VOLTAGE = tr('电压', 'Voltage');
 const CURRENT = tr('电流', 'Current');
@@ -31,6 +31,16 @@ function verticalAxes(values: readonly number[]): Plot.Markish[] {
   ];
 }
 
+/** Names of the places below the bars, at a slant where there is little room. */
+function placeAxis(kit: Kit): Plot.Markish {
+  return Plot.axisX({ tickSize: 0, label: null, tickRotate: kit.narrow ? -40 : 0 });
+}
+
+/** Room for the names of the places. */
+function placeMargin(kit: Kit): Plot.PlotOptions {
+  return kit.narrow ? { marginBottom: 66 } : {};
+}
+
 /** Names in the order of the places; without it Plot sorts them. */
 function band(kit: Kit, padding: number): Plot.ScaleOptions {
   return { type: 'band', padding, domain: PLACES.map((place) => lastPart(kit, place)) };
@@ -41,6 +51,7 @@ export const barDemo: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  squeeze: 1,
   title: tr('各地点的最大电压', 'Maximum voltage by place'),
   desc: tr(
     '六根竖直的蓝色柱子，高度在 228 到 241 之间，横轴是六个地点。',
@@ -55,12 +66,13 @@ export const barDemo: Figure = {
       title: tr('各地点的最大电压', 'Maximum voltage by place'),
     });
     kit.plot(area, {
+      ...placeMargin(kit),
       x: band(kit, 0.45),
       y: { domain: [0, 260] },
       marks: [
         ...verticalAxes([0, 50, 100, 150, 200, 250]),
         Plot.barY(PLACES, { x: (place: Place) => lastPart(kit, place), y: 'voltage', fill: color('brand') }),
-        Plot.axisX({ tickSize: 0, label: null }),
+        placeAxis(kit),
       ],
     });
   },
@@ -127,7 +139,7 @@ export const barStyle: Figure = {
           fill: color('brand'),
           fillOpacity: 0.6,
         }),
-        Plot.axisX({ tickSize: 0, label: null }),
+        placeAxis(kit),
       ],
     });
     const side = settings(kit, { x: 544, y: 4, w: 172, h: 242, title: tr('图形配置', 'Graph') });
@@ -289,6 +301,7 @@ export const barLimits: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 310,
+  squeeze: 1.1,
   title: tr('柱状图的边界值', 'Limits of a bar chart'),
   desc: tr(
     '电流柱子的背后有四条彩色区间：低于 6 为 Basic，6 起为 LoLo，8 起为 Target，9.8 起为 HiHi；每个边界值处有虚线，数值在右侧边缘。',
@@ -309,6 +322,7 @@ export const barLimits: Figure = {
       { ...area, h: area.h - 24 },
       {
         marginRight: 36,
+        ...placeMargin(kit),
         x: band(kit, 0.55),
         y: { domain: [0, 12] },
         marks: [
@@ -319,13 +333,14 @@ export const barLimits: Figure = {
             fill: color('brand'),
           }),
           Plot.axisY([0, 3, 6, 9, 12], { tickSize: 0, label: null }),
-          Plot.axisX({ tickSize: 0, label: null }),
+          placeAxis(kit),
         ],
       },
     );
     kit.legend({
       x: 360,
       y: 288,
+      gap: kit.narrow ? 8 : 18,
       align: 'middle',
       items: [
         { label: 'HiHi 9.8', tone: 'red' },
@@ -342,6 +357,7 @@ export const barLegend: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 270,
+  squeeze: 1.1,
   title: tr('图例中的个数', 'Count in the legend'),
   desc: tr(
     '六根电流柱子下方，图例显示“电流 Count: 6”。',
@@ -352,6 +368,7 @@ export const barLegend: Figure = {
     kit.plot(
       { ...area, h: area.h - 36 },
       {
+        ...placeMargin(kit),
         x: band(kit, 0.5),
         y: { domain: [0, 12] },
         marks: [
@@ -361,16 +378,16 @@ export const barLegend: Figure = {
             y: 'current',
             fill: color('brand'),
           }),
-          Plot.axisX({ tickSize: 0, label: null }),
+          placeAxis(kit),
         ],
       },
     );
-    kit.rect({ x: 260, y: 230, w: 200, h: 28 }, 'w-brand', 6);
-    kit.legend({
+    const legend = kit.legend({
       x: 360,
       y: 244,
       align: 'middle',
       items: [{ label: tr('电流  Count: 6', 'Current  Count: 6'), tone: 'brand' }],
     });
+    highlight(kit, legend);
   },
 };

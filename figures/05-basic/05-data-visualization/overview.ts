@@ -91,7 +91,7 @@ export const panelActionBar: Figure = {
       y: 4,
       w: 500,
       h: 322,
-      title: tr('风机 01 输出功率（kW）', 'Turbine 01 output power (kW)'),
+      title: tr('输出功率（kW）', 'Output power (kW)'),
     });
     for (const [index, name] of Object.keys(ICONS).entries()) {
       const x = 236 + index * 38;
@@ -238,36 +238,16 @@ export const panelEditor: Figure = {
       w: mw,
       caption: tr('指标', 'Metrics'),
       links: [tr('窗口', 'Window'), tr('限制', 'Limit'), tr('查看 SQL', 'View SQL')],
-      header: [
-        tr('名称', 'Name'),
-        tr('表达式', 'Expression'),
-        tr('函数', 'Function'),
-        '…',
-      ],
-      row: [
-        tr('电压', 'Voltage'),
-        tr("attributes['电压']", "attributes['Voltage']"),
-        'MAX',
-        '',
-      ],
+      header: [tr('名称', 'Name'), tr('表达式', 'Expression'), tr('函数', 'Function'), '…'],
+      row: [tr('电压', 'Voltage'), tr("attributes['电压']", "attributes['Voltage']"), 'MAX', ''],
     });
     editorTable(kit, {
       x: mx,
       y: top + 344,
       w: mw,
       caption: tr('维度', 'Dimensions'),
-      header: [
-        tr('名称', 'Name'),
-        tr('表达式', 'Expression'),
-        tr('分组', 'Group By'),
-        '…',
-      ],
-      row: [
-        tr('位置', 'Location'),
-        tr("attributes['位置']", "attributes['Location']"),
-        tr('开启', 'on'),
-        '',
-      ],
+      header: [tr('名称', 'Name'), tr('表达式', 'Expression'), tr('分组', 'Group By'), '…'],
+      row: [tr('位置', 'Location'), tr("attributes['位置']", "attributes['Location']"), tr('开启', 'on'), ''],
     });
     const rx = mx + mw + 10;
     const right = { x: rx, y: top, w: 716 - 10 - rx, h: 442 };

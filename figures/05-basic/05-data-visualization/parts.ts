@@ -128,3 +128,14 @@ export function pointer(kit: Kit, x: number, y: number): void {
     el('path', { fill: color('ink'), stroke: color('ground'), d: `M${x} ${y}v16l4-4 3 6 3-1.5 -3-6h5z` }),
   );
 }
+
+/** A tint over a part of the drawing that the text speaks of. */
+export function highlight(kit: Kit, { x, y, w, h }: Rect): void {
+  const edge = kit.narrow ? 16 : 10;
+  kit.rect({ x: x - edge, y: y - 6, w: w + 2 * edge, h: h + 12 }, 'w-brand', 6);
+}
+
+/** Place of one of three panels: abreast, or one below the other on phones. */
+export function panelPlace(kit: Kit, index: number, h: number): Rect {
+  return kit.narrow ? { x: 4, y: 4 + index * (h + 8), w: 320, h } : { x: 4 + index * 240, y: 4, w: 232, h };
+}

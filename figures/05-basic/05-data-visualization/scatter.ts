@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
-import { color, seededRandom, tr, type Figure, type Kit, type Rect, type Tone } from '../../kit';
-import { CHAPTER, limitBands, moment, panel, timeAxes } from './parts';
+import { color, seededRandom, tr, type Draw, type Figure, type Kit, type Rect, type Tone } from '../../kit';
+import { CHAPTER, highlight, limitBands, moment, panel, panelPlace, timeAxes } from './parts';
 
 const VOLTAGE = tr('电压', 'Voltage');
 const CURRENT = tr('电流', 'Current');
@@ -91,6 +91,26 @@ const heart: Plot.SymbolType = {
   },
 };
 
+const drawSymbols: Draw = (_locale, kit) => {
+  const looks = [
+    { name: tr('圆点', 'Dot'), options: { r: 3, fillOpacity: 1 } },
+    { name: tr('心形', 'Heart'), options: { r: 4, symbol: heart, fillOpacity: 1 } },
+    { name: tr('大小 14，透明度 0.5', 'Size 14, opacity 0.5'), options: { r: 7, fillOpacity: 0.5 } },
+  ];
+  for (const [index, { name, options }] of looks.entries()) {
+    const area = panel(kit, { ...panelPlace(kit, index, 222), title: name });
+    chart(
+      kit,
+      area,
+      [
+        ...timeAxes({ hours: FEW_HOURS, values: [200, 225, 250] }),
+        cloud(few, index === 1 ? 'red' : 'brand', options),
+      ],
+      { marginLeft: 34 },
+    );
+  }
+};
+
 export const scatterSymbols: Figure = {
   name: 'scatter-symbols',
   chapter: CHAPTER,
@@ -101,25 +121,8 @@ export const scatterSymbols: Figure = {
     '同一组数据画三遍：左图为小圆点，中图为心形，右图为又大又淡的圆点。',
     'The same data three times: small dots at the left, hearts in the middle, large pale dots at the right.',
   ),
-  draw(_locale, kit) {
-    const looks = [
-      { name: tr('圆点', 'Dot'), options: { r: 3, fillOpacity: 1 } },
-      { name: tr('心形', 'Heart'), options: { r: 4, symbol: heart, fillOpacity: 1 } },
-      { name: tr('大小 14，透明度 0.5', 'Size 14, opacity 0.5'), options: { r: 7, fillOpacity: 0.5 } },
-    ];
-    for (const [index, { name, options }] of looks.entries()) {
-      const area = panel(kit, { x: 4 + index * 240, y: 4, w: 232, h: 222, title: name });
-      chart(
-        kit,
-        area,
-        [
-          ...timeAxes({ hours: FEW_HOURS, values: [200, 225, 250] }),
-          cloud(few, index === 1 ? 'red' : 'brand', options),
-        ],
-        { marginLeft: 34 },
-      );
-    }
-  },
+  draw: drawSymbols,
+  narrow: drawSymbols,
 };
 
 export const scatterSpecialPoint: Figure = {
@@ -349,6 +352,7 @@ export const scatterLegend: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 240,
+  squeeze: 1,
   title: tr('图例中的统计值', 'Statistics in the legend'),
   desc: tr(
     '点的下方，图例显示“电压 Max: 249 Min: 201”。',
@@ -365,8 +369,7 @@ export const scatterLegend: Figure = {
       ...timeAxes({ hours: HOURS, values: [200, 225, 250] }),
       cloud(spread, 'brand'),
     ]);
-    kit.rect({ x: 240, y: 200, w: 240, h: 28 }, 'w-brand', 6);
-    kit.legend({
+    const legend = kit.legend({
       x: 360,
       y: 214,
       align: 'middle',
@@ -374,5 +377,6 @@ export const scatterLegend: Figure = {
         { label: tr('电压  Max: 249  Min: 201', 'Voltage  Max: 249  Min: 201'), tone: 'brand', kind: 'dot' },
       ],
     });
+    highlight(kit, legend);
   },
 };

@@ -1,6 +1,17 @@
 import * as Plot from '@observablehq/plot';
-import { color, samples, tr, type Figure, type Kit, type Rect, type Tone } from '../../kit';
-import { CHAPTER, clock, limitBands, moment, panel, settings, timeAxes, tooltip } from './parts';
+import { color, samples, tr, type Draw, type Figure, type Kit, type Rect, type Tone } from '../../kit';
+import {
+  CHAPTER,
+  clock,
+  highlight,
+  limitBands,
+  moment,
+  panel,
+  panelPlace,
+  settings,
+  timeAxes,
+  tooltip,
+} from './parts';
 
 const VOLTAGE = tr('电压', 'Voltage');
 const CURRENT = tr('电流', 'Current');
@@ -62,6 +73,26 @@ export const trendDemo: Figure = {
   },
 };
 
+const drawStyles: Draw = (_locale, kit) => {
+  const styles = [
+    { name: tr('折线', 'Lines'), curve: 'linear' },
+    { name: tr('平滑曲线', 'Smooth'), curve: 'monotone-x' },
+    { name: tr('阶梯', 'Step'), curve: 'step-after' },
+  ] as const;
+  for (const [index, { name, curve }] of styles.entries()) {
+    const area = panel(kit, { ...panelPlace(kit, index, 192), title: name });
+    kit.plot(area, {
+      marginLeft: 26,
+      y: { domain: [0, 10] },
+      marks: [
+        ...timeAxes({ hours: [6, 9, 12, 15], values: [0, 5, 10] }),
+        seriesLine(price, 'brand', { curve }),
+        Plot.dot(price, { x: 'time', y: 'value', r: 2.5, fill: color('brand') }),
+      ],
+    });
+  }
+};
+
 export const trendStyle: Figure = {
   name: 'trend-style',
   chapter: CHAPTER,
@@ -72,25 +103,8 @@ export const trendStyle: Figure = {
     '同一组数据从左到右画成折线、平滑曲线和阶梯。',
     'The same data from left to right as straight lines, smooth curve and steps.',
   ),
-  draw(_locale, kit) {
-    const styles = [
-      { name: tr('折线', 'Lines'), curve: 'linear' },
-      { name: tr('平滑曲线', 'Smooth'), curve: 'monotone-x' },
-      { name: tr('阶梯', 'Step'), curve: 'step-after' },
-    ] as const;
-    for (const [index, { name, curve }] of styles.entries()) {
-      const area = panel(kit, { x: 4 + index * 240, y: 4, w: 232, h: 192, title: name });
-      kit.plot(area, {
-        marginLeft: 26,
-        y: { domain: [0, 10] },
-        marks: [
-          ...timeAxes({ hours: [6, 9, 12, 15], values: [0, 5, 10] }),
-          seriesLine(price, 'brand', { curve }),
-          Plot.dot(price, { x: 'time', y: 'value', r: 2.5, fill: color('brand') }),
-        ],
-      });
-    }
-  },
+  draw: drawStyles,
+  narrow: drawStyles,
 };
 
 export const trendLineStyle: Figure = {
@@ -376,6 +390,7 @@ export const trendLegend: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 250,
+  squeeze: 1,
   title: tr('图例中的统计值', 'Statistics in the legend'),
   desc: tr(
     '电流曲线下方的图例附有 Max 9.803926 和 Min 4.788469。',
@@ -398,8 +413,7 @@ export const trendLegend: Figure = {
         marks: [...timeAxes({ hours: HOURS, values: [0, 4, 8, 12] }), seriesLine(stretched, 'brand')],
       },
     );
-    kit.rect({ x: 190, y: 210, w: 340, h: 28 }, 'w-brand', 6);
-    kit.legend({
+    const legend = kit.legend({
       x: 360,
       y: 224,
       align: 'middle',
@@ -411,5 +425,6 @@ export const trendLegend: Figure = {
         },
       ],
     });
+    highlight(kit, legend);
   },
 };

@@ -6,19 +6,18 @@ import { GLOSSARY_FILE, readEntries, termsOf } from './checks/glossary';
 import { readProseTics, ticsFile } from './checks/proseTics';
 import type { CompileOptions } from './markdown/compileDocument';
 
+type WordLists = Record<Locale, Pick<CompileOptions, 'glossary' | 'tics'>>;
+
 /** What the writing of each language is checked against; files that are absent forbid nothing. */
-export async function readWordLists(
-  root: string,
-  problems: ContentProblem[],
-): Promise<Record<Locale, Pick<CompileOptions, 'glossary' | 'tics'>>> {
+export async function readWordLists(root: string, problems: ContentProblem[]): Promise<WordLists> {
   const textOf = (file: string): Promise<string> =>
     fs.readFile(path.join(root, file), 'utf8').catch(() => '[]');
   const glossary = readEntries(await textOf(GLOSSARY_FILE));
   problems.push(...glossary.problems);
-  const lists = LOCALES.map(async (locale) => {
+  const lists = LOCALES.map(async (locale): Promise<[Locale, WordLists[Locale]]> => {
     const tics = readProseTics(await textOf(ticsFile(locale)), locale);
     problems.push(...tics.problems);
-    return [locale, { glossary: termsOf(glossary.entries, locale), tics: tics.entries }] as const;
+    return [locale, { glossary: termsOf(glossary.entries, locale), tics: tics.entries }];
   });
-  return Object.fromEntries(await Promise.all(lists)) as Awaited<ReturnType<typeof readWordLists>>;
+  return Object.fromEntries(await Promise.all(lists)) as WordLists;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { enhanceArticle } from '../article/enhance/enhanceArticle';
 import { useMessages, type Messages } from '../i18n/useMessages';
 import { inOwnTask } from '../platform/inOwnTask';
+import { enhanceWindows } from '../playground/enhanceWindows';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { firstPageHtml } from './firstPage';
 
@@ -21,7 +22,9 @@ export function PageBody({ address, children }: PageBodyProps) {
   useEffect(() => {
     // The texts of the page as it is then: a new language comes with a new address.
     const latest: Messages = (key, values) => texts.current(key, values);
-    return box.current ? enhanceArticle(box.current, latest) : undefined;
+    if (!box.current) return undefined;
+    const undo = [enhanceArticle(box.current, latest), enhanceWindows(box.current, latest)];
+    return () => undo.forEach((stop) => stop());
   }, [address]);
   useEffect(() => inOwnTask(() => (box.current ? markActiveHeading(box.current) : undefined)), [address]);
   if (children !== null)

@@ -1,5 +1,5 @@
 // What the bench must know of this site beyond its defaults.
 export default {
-  sidebar: '#sidebar nav',
+  sidebar: '#idmp-sidebar nav',
   search: { button: '[data-search-open]' },
 };

@@ -6,6 +6,7 @@ import './src/client/toc/Toc.module.css';
 
 export { wrapPageElement } from './src/client/layout/wrapPageElement';
 export {
+  onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
   replaceHydrateFunction,

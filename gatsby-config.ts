@@ -1,12 +1,21 @@
 import type { GatsbyConfig } from 'gatsby';
+import { isIgnoredPath } from './src/model/contentFiles';
 import { LOCALES, DEFAULT_LOCALE } from './src/model/locale';
-import { loadEnvFile } from './src/node/loadEnvFile';
-import { sitePathPrefix } from './src/node/sitePathPrefix';
+import { loadEnvFile } from './src/node/settings/loadEnvFile';
+import { sitePathPrefix } from './src/node/settings/sitePathPrefix';
 import { PROGRESS } from './src/site/limits';
 
 loadEnvFile(__dirname);
 
-const source = (name: string, path: string, ignore: string[] = []) => ({
+type Ignored = string | ((file: string) => boolean);
+
+/** The rule by which the content is read, for Gatsby's own reader: both must find the same documents. */
+const ignoredBelow = (folder: string) => (file: string) => {
+  const [, relative] = file.replaceAll('\\', '/').split(`${__dirname.replaceAll('\\', '/')}/${folder}/`);
+  return relative !== undefined && isIgnoredPath(relative);
+};
+
+const source = (name: string, path: string, ignore: Ignored[] = []) => ({
   resolve: 'gatsby-source-filesystem',
   options: { name, path: `${__dirname}/${path}`, ignore },
 });
@@ -14,8 +23,8 @@ const source = (name: string, path: string, ignore: string[] = []) => ({
 const PROGRESS_OPTIONS = {
   minimum: PROGRESS.minimum,
   speed: PROGRESS.speedMs,
-  trickleRate: PROGRESS.trickleRate,
-  trickleSpeed: PROGRESS.trickleIntervalMs,
+  // The library's own steps are larger than the rate; see client/navigation/progressBar.ts.
+  trickle: false,
   showSpinner: false,
 };
 
@@ -26,7 +35,7 @@ const config: GatsbyConfig = {
   // Without one Gatsby downloads a list of adapters at each build, and runs it.
   adapter: { name: 'static-files', adapt: () => undefined },
   plugins: [
-    source('content', 'content', ['**/README.md', '**/images/**', '**/*.json']),
+    source('content', 'content', [ignoredBelow('content')]),
     source('standalone', 'src/site/standalone'),
     source('locale', 'locales', ['**/README.md']),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.md', '.mdx'] } },

@@ -88,12 +88,12 @@ test.describe('builds of one input', () => {
     }
   });
 
-  test('give the same files in another folder, after one that was killed', async () => {
+  test('give the same files in another folder and with more processes, after one that was killed', async () => {
     copySources(second, CONTENT);
     const killed = await runBuild({ folder: second, killAt: 'Building production JavaScript' });
     expect(killed.signal, killed.output).toBe('SIGKILL');
     expect(existsSync(path.join(second, 'public/index.html'))).toBe(false);
-    const { code, output } = await runBuild({ folder: second });
+    const { code, output } = await runBuild({ folder: second, env: { GATSBY_CPU_COUNT: '4' } });
     expect(code, output).toBe(0);
     expect(publicOf(second)).toEqual(published);
   });

@@ -21,17 +21,15 @@ test.describe('dialog', () => {
       await doc.open(DOC);
       await popup.open(opener);
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expect(page.locator('[inert] main')).toHaveCount(1);
       await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
       for (let presses = 0; presses < 9; presses += 1) {
         await page.keyboard.press('Tab');
         expect(await popup.root.evaluate((root) => root.contains(document.activeElement))).toBe(true);
       }
-      await expectAccessible(page, '[role=dialog]');
+      await expectAccessible(page, 'dialog');
       await page.keyboard.press('Escape');
       await expect(popup.root).toHaveCount(0);
       await expect(popup.opener(opener)).toBeFocused();
-      await expect(page.locator('[inert] main')).toHaveCount(0);
       await popup.open(opener);
       await popup.closeButton.click();
       await expect(popup.root).toHaveCount(0);

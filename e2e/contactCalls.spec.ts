@@ -60,7 +60,7 @@ test.describe('calls', () => {
     expect(cookies['email']).toMatchObject({ sameSite: 'Lax', path: '/', domain: '127.0.0.1' });
   });
 
-  test('go out once for two presses in the same moment, and for Enter with a press', async ({
+  test('are sent once for two clicks at the same moment, and for Enter with a click', async ({
     doc,
     popup,
     api,

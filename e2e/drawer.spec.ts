@@ -58,7 +58,9 @@ test('the focus goes into the drawer and stays there', async ({ doc, page }) => 
   const outside = () =>
     page.evaluate(() => {
       const at = document.activeElement;
-      return !!at && at !== document.body && !at.closest('#sidebar') && !at.matches('[data-drawer-toggle]');
+      return (
+        !!at && at !== document.body && !at.closest('#idmp-sidebar') && !at.matches('[data-drawer-toggle]')
+      );
     });
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');
@@ -78,8 +80,15 @@ test('the page behind is inert and does not scroll', async ({ doc, page }) => {
   for (const part of ['header', 'main', 'footer']) expect(await inert(part)).toBe(true);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(380, 400);
+  const wheelHandled = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        addEventListener('wheel', afterFrame, { once: true });
+      }),
+  );
   await page.mouse.wheel(0, 800);
-  await page.waitForTimeout(200);
+  await wheelHandled;
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   for (const part of ['header', 'main', 'footer']) expect(await inert(part)).toBe(false);
@@ -102,7 +111,7 @@ test('the link to the page itself closes the drawer too', async ({ doc }) => {
   await expect(doc.drawer.root).not.toBeInViewport();
 });
 
-test('a press beside the drawer closes it', async ({ doc, page }) => {
+test('a click outside the drawer closes it', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.drawer.navbarToggle.click();
   await page.mouse.click(PHONE.width - 4, 200);
@@ -126,8 +135,8 @@ test('a closed drawer is out of reach of the keyboard', async ({ doc, page }) =>
     expect(
       await page.evaluate(
         () =>
-          document.activeElement?.closest('#sidebar') !== null &&
-          !!document.activeElement?.closest('#sidebar'),
+          document.activeElement?.closest('#idmp-sidebar') !== null &&
+          !!document.activeElement?.closest('#idmp-sidebar'),
       ),
     ).toBe(false);
   }

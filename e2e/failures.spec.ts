@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
 import { followLink } from './support/testLink';
+import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
 
 const scripts = /\.js(\?|$)/;
 
-/** Answer the data of a page with a document whose table of contents cannot be drawn. */
+/** Answers the data request of a page with a document whose table of contents cannot be rendered. */
 async function spoilPage(page: Page, address: string): Promise<void> {
   await page.route(`**/page-data${address}/page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -22,7 +23,7 @@ for (const language of LANGUAGES) {
   test.describe(`a page that crashes, in ${language}`, () => {
     test.use({ language, allowedErrors: [/./] });
 
-    test('says so, shows why, and is drawn again on demand', async ({ doc, page }) => {
+    test('says so, shows why, and renders again on demand', async ({ doc, page }) => {
       await doc.open(DOC);
       await spoilPage(page, doc.addressOf(NEXT));
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
@@ -58,7 +59,7 @@ test.describe('a page whose data does not come', () => {
     await expect.poll(() => doc.address()).toBe('/en/basic/layout?a=1#b');
     await expect(doc.heading).toBeVisible();
     await expect(doc.article).toBeVisible();
-    await page.waitForTimeout(1500);
+    await untilQuiet(page);
     expect(documents).toBe(1);
   });
 
@@ -66,7 +67,7 @@ test.describe('a page whose data does not come', () => {
     await page.route('**/page-data.json', (route) => route.fulfill({ body: '{"componentChunkName":' }));
     await page.route('**/app-data.json', (route) => route.fulfill({ body: '{"web' }));
     await doc.goto(DOC);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(doc.heading).toBeVisible();
     await expect(doc.heading).not.toHaveText(NAMES.en.notFound);
     await expect(doc.article).toBeVisible();
@@ -81,7 +82,7 @@ test.describe('scripts that do not come', () => {
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.route(scripts, (route) => route.abort());
     await doc.goto(DOC);
-    await page.waitForTimeout(2000);
+    await untilQuiet(page);
     await expect(doc.heading).toBeVisible();
     expect(documents).toBe(1);
   });
@@ -93,7 +94,7 @@ test.describe('scripts that do not come', () => {
     await page.route(`**/page-data/en/${NEXT}/page-data.json`, (route) => route.abort());
     await page.route(new RegExp(`/en/${NEXT}$`), (route) => route.abort());
     await doc.sidebar.linkTo(`/en/${NEXT}`).click();
-    await page.waitForTimeout(2000);
+    await untilQuiet(page);
     expect(documents).toBeLessThanOrEqual(1);
   });
 });
@@ -138,6 +139,6 @@ test.describe('a part whose code does not come', () => {
     broken = false;
     await retry.click();
     await expect(retry).toHaveCount(0);
-    await expect(page.locator('.medium-zoom-overlay')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
   });
 });

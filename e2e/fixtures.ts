@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { DocPage } from './pages/DocPage';
 import { breakStorage } from './support/brokenStorage';
 import type { Language } from './support/names';
+import { watchRequests } from './support/untilQuiet';
 
 export interface Options {
   /** Language of the pages that `doc` opens. */
@@ -14,7 +15,7 @@ export interface Options {
 
 interface Fixtures {
   doc: DocPage;
-  /** Fails the test when the page throws, or does what the content policy forbids. */
+  /** Fails the test when the page throws or violates the content policy. */
   soundPage: void;
   /** Breaks the storage where `storageThrows` says so. */
   storage: void;
@@ -35,7 +36,7 @@ export const test = base.extend<Options & Fixtures>({
   storage: [
     async ({ context, storageThrows }, use, testInfo) => {
       if (storageThrows) {
-        testInfo.skip(testInfo.tags.includes(STORAGE), 'is about what the storage keeps');
+        testInfo.skip(testInfo.tags.includes(STORAGE), 'tests what the storage keeps');
         await breakStorage(context, 'getters that throw');
       }
       await use();
@@ -44,6 +45,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   soundPage: [
     async ({ page, allowedErrors }, use) => {
+      watchRequests(page);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       page.on('console', (message) => {

@@ -54,7 +54,7 @@ test.describe('Chinese footer', () => {
     ['微信公众号', 'TDengine Database 公众号'],
     ['技术交流群', 'TDengine Database 技术交流群'],
   ] as const) {
-    test(`shows the card of ${name} on hover and focus, and the popup on press`, async ({ doc, page }) => {
+    test(`shows the card of ${name} on hover and focus, and the popup on click`, async ({ doc, page }) => {
       await doc.open(DOC);
       const button = doc.footer.getByRole('button', { name, exact: true });
       const card = doc.footer.getByAltText(alt);
@@ -88,7 +88,7 @@ test.describe('Chinese footer', () => {
     expect(await doc.footer.evaluate((footer) => footer.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('draws its pictures', async ({ doc }) => {
+  test('loads its images', async ({ doc }) => {
     await doc.open(DOC);
     await doc.footer.scrollIntoViewIfNeeded();
     const pictures = doc.footer.locator('img:visible');

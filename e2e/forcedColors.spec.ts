@@ -43,7 +43,7 @@ for (const { scheme, shown, hidden, presses } of PALETTES) {
       expect(await faintTexts(page)).toEqual([]);
     });
 
-    siteTest('tells a faulty field, and the pictures of the footer', async ({ page }) => {
+    siteTest('marks an invalid field, and the images of the footer', async ({ page }) => {
       await page.goto('/no-such-page');
       await page.locator('html[data-app="ready"]').waitFor();
       const picture = page.getByRole('contentinfo').locator('button > img').first();

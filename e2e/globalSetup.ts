@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { isBuildFresh } from '../src/node/buildStamp';
+import { isBuildFresh } from '../src/node/settings/buildStamp';
 import { findBrowser } from '../scripts/findBrowser';
+import { installTestFonts } from './support/fonts';
 import { startStaticServer } from './support/staticServer';
 
 function buildUnlessFresh(): void {
@@ -15,8 +16,16 @@ function buildUnlessFresh(): void {
 /** Build the site where needed, serve it, and find a browser; the workers get both through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildUnlessFresh();
-  process.env['E2E_BROWSER'] = await findBrowser();
+  const browser = await findBrowser();
+  process.env['E2E_BROWSER'] = browser.executablePath;
+  process.env['E2E_BROWSER_ENV'] = JSON.stringify({
+    ...browser.env,
+    ...(await installTestFonts('test-results/fonts')),
+  });
   const server = await startStaticServer({ root: 'public' });
   process.env['E2E_BASE_URL'] = server.url;
-  return () => server.close();
+  return async () => {
+    await server.close();
+    browser.remove();
+  };
 }

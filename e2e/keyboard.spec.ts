@@ -83,7 +83,6 @@ for (const language of LANGUAGES) {
         expect(faultsOf(stops)).toEqual([]);
         await box.focus();
         await page.keyboard.press('Escape');
-        if (query) await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(doc.navbar.searchButton).toBeFocused();
       });

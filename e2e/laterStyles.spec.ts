@@ -60,7 +60,7 @@ async function rememberBoxes(page: Page): Promise<number> {
   });
 }
 
-/** What stands elsewhere than it stood, with both places. */
+/** Elements that moved, with both positions. */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { boxOf } = window as unknown as { boxOf: (element: Element) => string };
@@ -76,7 +76,7 @@ for (const viewport of WINDOWS) {
     for (const slug of PAGES) {
       test(`move nothing on /en/${slug}`, async ({ doc, page }) => {
         const release = await hold(page, await laterSheets(page, doc.addressOf(slug)));
-        // What the app itself adds is not asked here.
+        // What the app itself adds does not count here.
         const startApp = await hold(page, '**/boot.js');
         await page.goto(doc.addressOf(slug), { waitUntil: 'load' });
         const later = page.locator('head link[href*="app.later."]');

@@ -4,11 +4,17 @@ import { STORAGE, type Options } from './fixtures';
 
 const MS_IN_SECOND = 1000;
 
-/** Run a second time in a browser that refuses its storage; `E2E_STORAGE=throws` runs everything so. */
-const WITHOUT_STORAGE_TOO = /[\\/](announcement|article|color|contactCalls|search|sidebar)\.spec\.ts$/;
-/** Groups of tests in those files that have nothing to do with it, and take long. */
+/** Files that also run in a browser that refuses its storage; `E2E_STORAGE=throws` runs all of them so. */
+const WITHOUT_STORAGE_TOO = {
+  'without storage': /[\\/](announcement|color|search)\.spec\.ts$/,
+  // The name is part of what `--grep` sees.
+  'without storage @matrix': /[\\/](article|contactCalls|sidebar)\.spec\.ts$/,
+};
+/** Slow groups of tests in those files that store nothing. */
 const NOTHING_STORED = ['diagrams', 'image zoom', 'faults', 'parts in', 'folding'];
 const storageThrows = process.env['E2E_STORAGE'] === 'throws';
+
+const browserEnv = JSON.parse(process.env['E2E_BROWSER_ENV'] ?? '{}') as Record<string, string>;
 
 export default defineConfig<Options>({
   testDir: '.',
@@ -18,8 +24,8 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that stalls for seconds is no fault of the site; a test that needs it is listed as flaky.
-  retries: 2,
+  // A test that fails now and then has a fault, or shows one of the site.
+  retries: 0,
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   timeout: 30 * MS_IN_SECOND,
   expect: { timeout: 5 * MS_IN_SECOND },
@@ -27,19 +33,21 @@ export default defineConfig<Options>({
     { name: 'site', use: { storageThrows } },
     ...(storageThrows
       ? []
-      : [
-          {
-            name: 'without storage',
-            testMatch: WITHOUT_STORAGE_TOO,
-            grepInvert: new RegExp(`${STORAGE}|${NOTHING_STORED.join('|')}`),
-            use: { storageThrows: true },
-          },
-        ]),
+      : Object.entries(WITHOUT_STORAGE_TOO).map(([name, testMatch]) => ({
+          name,
+          testMatch,
+          grepInvert: new RegExp(`${STORAGE}|${NOTHING_STORED.join('|')}`),
+          use: { storageThrows: true },
+        }))),
   ],
   use: {
     // Set by globalSetup, which runs before the workers read this file.
     baseURL: process.env['E2E_BASE_URL'],
-    launchOptions: { executablePath: process.env['E2E_BROWSER'], args: BROWSER_FLAGS },
+    launchOptions: {
+      executablePath: process.env['E2E_BROWSER'],
+      args: BROWSER_FLAGS,
+      env: { ...process.env, ...browserEnv },
+    },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     screenshot: 'only-on-failure',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
 import { buildSite } from './support/buildSite';
@@ -20,6 +21,19 @@ const test = base.extend<object, Sites>({
   ],
 });
 
+const BANNER_WORDS = {
+  'zh-Hans': '站点没有正确加载：构建时的基础地址（base URL）与当前地址不一致。',
+  en: 'The documentation site did not load properly: it was built for another base URL.',
+};
+
+async function expectWhiteOnRed(page: Page): Promise<void> {
+  const banner = page.locator('#base-banner');
+  await expect(banner).toHaveCSS('display', 'block');
+  await expect(banner).toHaveCSS('background-color', 'rgb(176, 0, 32)');
+  await expect(banner).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(banner.locator('code')).toHaveCSS('color', 'rgb(255, 255, 255)');
+}
+
 test.describe('the banner about a wrong base address', () => {
   test.use({ allowedErrors: [/./] });
 
@@ -29,6 +43,8 @@ test.describe('the banner about a wrong base address', () => {
       await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/intro`);
       await expect(page.locator('#base-banner')).toBeVisible();
       await expect(page.locator('#base-banner code')).toHaveText(`PATH_PREFIX=${PREFIX}`);
+      await expect(page.locator('#base-banner')).toContainText(BANNER_WORDS[language]);
+      await expectWhiteOnRed(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await server.close();
     });
@@ -41,6 +57,7 @@ test.describe('the banner about a wrong base address', () => {
       await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/only-chinese`);
       await expect(page.locator('#base-banner')).toBeVisible();
       await expect(page.locator('#base-banner code')).toHaveText('PATH_PREFIX=/');
+      await expectWhiteOnRed(page);
       await server.close();
     });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { untilQuiet } from './support/untilQuiet';
 
 const ADDRESSES = [
   '/',
@@ -22,7 +23,7 @@ test.describe('a default build', () => {
       await page.goto(address);
       await doc.ready();
       await doc.footer.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(strangers).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
     });

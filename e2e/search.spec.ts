@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from './support/names';
 import { weighCode } from './support/weights';
 import { hold } from './support/hold';
 import { expect, SCRIPTS, test } from './support/searchTest';
+import { untilQuiet } from './support/untilQuiet';
 
 const KIB = 1024;
 const DOC = 'intro';
@@ -77,7 +78,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Backspace');
       await expect(search.button).toHaveAttribute('aria-busy', 'true');
       await release();
-      // No wait: these keys fall into the moments in which the dialog is being drawn.
+      // No wait: these keys arrive while the dialog is rendered.
       for (const key of 'rule') await page.keyboard.type(key);
       await expect(search.field).toHaveValue('alramrule');
       await expect(search.field).toBeFocused();
@@ -113,7 +114,7 @@ for (const language of LANGUAGES) {
 
 test('loads at most 48 KiB of code up to the first results', async ({ doc, page, search }) => {
   await doc.open(DOC);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const weight = weighCode(page, 'public');
   await search.find('gauge');
   expect(weight()).toBeGreaterThan(10 * KIB);

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from './support/names';
 import { cutOffAtRight } from './support/cutOff';
 import { INDEX_FILES, NOTHING } from './support/searchTest';
 import { weighCode } from './support/weights';
+import { untilQuiet } from './support/untilQuiet';
 
 const KIB = 1024;
 const WORDS: Record<Language, string> = { en: 'homebrew', 'zh-Hans': 'homebrew' };
@@ -168,7 +169,7 @@ test(
 
 test('loads at most 48 KiB of code up to the first results', async ({ doc, page, search, hosted }) => {
   await doc.open('');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const weight = weighCode(page, hosted.root);
   await search.find('homebrew');
   expect(weight()).toBeGreaterThan(10 * KIB);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold';
 import { expect, SCRIPTS, test } from './support/searchTest';
+import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'intro';
 
@@ -26,7 +27,7 @@ test.describe('opening', () => {
     await expect(search.field).toBeFocused();
   });
 
-  test('keeps what is typed after a press that comes before the app', async ({ doc, page, search }) => {
+  test('keeps what is typed after a click that comes before the app', async ({ doc, page, search }) => {
     const release = await hold(page, /\/(boot|app|framework|commons|webpack)[^/]*\.js$/);
     await doc.goto(DOC);
     await search.button.click();
@@ -34,6 +35,21 @@ test.describe('opening', () => {
     await release();
     await expect(search.field).toHaveValue('gauge');
     await search.results();
+  });
+
+  test('opens with a letter typed on the button before the app, and forgets what Escape dropped', async ({
+    doc,
+    page,
+    search,
+  }) => {
+    const release = await hold(page, /\/(boot|app|framework|commons|webpack)[^/]*\.js$/);
+    await doc.goto(DOC);
+    await page.keyboard.type('/abc');
+    await page.keyboard.press('Escape');
+    await search.button.focus();
+    await page.keyboard.type('d');
+    await release();
+    await expect(search.field).toHaveValue('d');
   });
 
   test('loses no key of a quick typist on a slow phone', async ({ doc, page, search }) => {
@@ -76,7 +92,7 @@ test.describe('opening', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await doc.open(DOC);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const before = asked.splice(0);
     await search.button.hover();
     await expect.poll(() => asked.filter((path) => path.startsWith('/search/')).length).toBe(3);

@@ -33,6 +33,12 @@ const SCREENS: Record<string, Screen> = {
       await search.results();
     },
   },
+  'results that scroll': {
+    show: async (search) => {
+      await search.field.fill(search.language === 'en' ? 'event' : '事件');
+      await search.results();
+    },
+  },
   'no results': {
     show: async (search) => {
       await search.field.fill(`${NOTHING}${'w'.repeat(200)}`);

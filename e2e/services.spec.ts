@@ -3,6 +3,7 @@ import { startDocsApi, type DocsApi } from './standins/docsApi';
 import { buildSite } from './support/buildSite';
 import { expect, test as base } from './support/contactTest';
 import { startStaticServer } from './support/staticServer';
+import { untilQuiet } from './support/untilQuiet';
 
 const MS_IN_MINUTE = 60_000;
 const SCRIPTS = 'https://scripts.example.com';
@@ -143,7 +144,7 @@ test.describe('analytics', () => {
         [property, value],
       );
       await doc.open('intro');
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(services).toEqual([]);
     });
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { expectAccessible } from './support/axe';
 
 const DOC = 'basic/data-model';
 const ATTACH_MS = 1000;
@@ -12,7 +13,7 @@ async function boxOf(locator: Locator): Promise<NonNullable<Awaited<ReturnType<L
   return box;
 }
 
-/** Colour of the element that covers the window behind an opened picture. */
+/** Colour of the element that covers the window behind an enlarged image. */
 const ground = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const cover = [...document.body.querySelectorAll('*')].find((element) => {
@@ -45,7 +46,7 @@ for (const [scheme, color] of [
   ['light', 'rgb(255, 255, 255)'],
   ['dark', 'rgb(50, 50, 50)'],
 ] as const) {
-  test(`opens a picture over a ${scheme} ground and hides the navbar`, async ({ doc, page }) => {
+  test(`opens an image on a ${scheme} background and hides the navbar`, async ({ doc, page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await doc.open(DOC);
     await openPicture(page);
@@ -54,8 +55,8 @@ for (const [scheme, color] of [
   });
 }
 
-/** The picture that lies over the page. */
-const opened = (page: Page): Locator => page.locator('img[aria-hidden="true"]');
+/** The image in the dialog. */
+const opened = (page: Page): Locator => page.getByRole('dialog').getByRole('img');
 
 test('leaves a margin of 32 pixels', async ({ doc, page }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
@@ -67,7 +68,7 @@ test('leaves a margin of 32 pixels', async ({ doc, page }) => {
   expect(Math.min(...margins)).toBe(32);
 });
 
-test('opens a picture that a narrow window makes small in its own size, and lets the reader move it', async ({
+test('opens fitted on a narrow window; a double click enlarges, keys move, a click closes', async ({
   doc,
   page,
 }) => {
@@ -75,23 +76,43 @@ test('opens a picture that a narrow window makes small in its own size, and lets
   await doc.open(DOC);
   const small = await boxOf(picture(page));
   await openPicture(page);
-  const large = page.getByRole('img').filter({ has: opened(page) });
-  await expect(large).toBeFocused();
-  const { width } = await boxOf(opened(page));
-  expect(width).toBeGreaterThan(small.width * 2);
-  expect((await boxOf(opened(page))).x).toBe(32);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await boxOf(opened(page))).x).toBeLessThan(32);
+  const fitted = await boxOf(opened(page));
+  expect(fitted.x).toBe(32);
+  expect(fitted.width).toBe(360 - 64);
+  await opened(page).dblclick();
+  await expect.poll(async () => (await boxOf(opened(page))).width).toBeGreaterThan(fitted.width * 1.5);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const { x } = await boxOf(opened(page));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await boxOf(opened(page))).x).toBeLessThan(x);
   await page.mouse.click(180, 20);
   await expect(opened(page)).toHaveCount(0);
   await expect(picture(page)).toBeFocused();
   expect(await boxOf(picture(page))).toMatchObject({ width: small.width });
 });
 
+test('is a dialog that everyone can use, with a visible close button', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await openPicture(page);
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+  await expect(button).toBeVisible();
+  await expect(button).toBeFocused();
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(picture(page)).toBeFocused();
+});
+
+test('moves nothing for readers who want no motion', async ({ doc, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await doc.open(DOC);
+  await openPicture(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press', (page: Page) => page.mouse.click(5, 300)],
+  ['a click', (page: Page) => page.mouse.click(700, 100)],
   ['40 pixels of scroll', (page: Page) => page.mouse.wheel(0, 60)],
 ] as const) {
   test(`${how} closes it, and the navbar is back`, async ({ doc, page }) => {

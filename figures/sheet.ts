@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFigures } from './kit/findFigures';
-import { renderFigure } from './kit/renderFigure';
-import { LOCALES, type Figure, type Locale } from './kit/types';
+import { renderFigure, variantsOf } from './kit/renderFigure';
+import { LOCALES, type Figure, type Locale, type Variant } from './kit/types';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? 'chromium';
 const MODES = [
@@ -23,10 +23,10 @@ function inMode(svg: string, mode: Mode): string {
     : svg.replace(dark[0], '');
 }
 
-function cell(figure: Figure, locale: Locale, mode: Mode): string {
-  const svg = inMode(renderFigure(figure, locale).svg, mode);
-  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return `<td style="background:${mode.ground};padding:16px"><img width="${figure.width}" height="${figure.height}" src="${source}"></td>`;
+function cell(figure: Figure, locale: Locale, mode: Mode, variant: Variant): string {
+  const drawing = renderFigure(figure, locale, variant);
+  const source = `data:image/svg+xml;base64,${Buffer.from(inMode(drawing.svg, mode)).toString('base64')}`;
+  return `<td style="background:${mode.ground};padding:16px;vertical-align:top"><img width="${drawing.width}" height="${drawing.height}" src="${source}"></td>`;
 }
 
 /** Page whose script lists texts that overlap or are cut, as the browser measures them. */
@@ -34,9 +34,11 @@ function measuringPage(figures: readonly Figure[]): string {
   const drawings = figures
     .filter(({ overlaps }) => overlaps !== true)
     .flatMap((figure) =>
-      LOCALES.map(
-        (locale) =>
-          `<div data-name="${locale} ${figure.chapter}/${figure.name}">${renderFigure(figure, locale).svg}</div>`,
+      LOCALES.flatMap((locale) =>
+        variantsOf(figure).map(
+          (variant) =>
+            `<div data-name="${locale} ${figure.chapter}/${figure.name} ${variant}">${renderFigure(figure, locale, variant).svg}</div>`,
+        ),
       ),
     );
   const script = `
@@ -86,20 +88,21 @@ async function makeSheets(wanted: readonly string[]): Promise<void> {
   );
   const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
   for (const figure of figures) {
+    const variants = variantsOf(figure);
     const rows = LOCALES.map(
-      (locale) => `<tr>${MODES.map((mode) => cell(figure, locale, mode)).join('')}</tr>`,
+      (locale) =>
+        `<tr>${variants.flatMap((variant) => MODES.map((mode) => cell(figure, locale, mode, variant))).join('')}</tr>`,
     );
+    const sizes = variants.map((variant) => renderFigure(figure, 'en', variant));
+    const width = sizes.reduce((sum, size) => sum + 2 * (size.width + 36), 0);
+    const height = 2 * (Math.max(...sizes.map((size) => size.height)) + 40);
     const page = path.join(folder, `${figure.name}.html`);
     const picture = path.join(folder, `${figure.name}.png`);
     writeFileSync(
       page,
       `<!doctype html><meta charset="utf-8"><body style="margin:0"><table cellspacing="0">${rows.join('')}</table>`,
     );
-    chromium(
-      `--screenshot=${picture}`,
-      `--window-size=${2 * (figure.width + 36)},${2 * (figure.height + 40)}`,
-      page,
-    );
+    chromium(`--screenshot=${picture}`, `--window-size=${width},${height}`, page);
     console.log(picture);
   }
   const page = path.join(folder, 'texts.html');

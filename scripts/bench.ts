@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Folder of the bench; it lives beside the project. */
+/** Folder of the bench, a project of its own that compares this site with its peers. */
 const BENCH = path.resolve(process.env['BENCH_DIR'] ?? '../shared/bench');
 const WORK = path.resolve(process.env['BENCH_WORK'] ?? path.join(os.tmpdir(), 'idmp-docs-bench'));
 const PEERS = 'project,floor';
@@ -91,7 +91,9 @@ function inKib(bytes: number | undefined): number | undefined {
 }
 
 if (!existsSync(path.join(BENCH, 'run.mjs'))) {
-  console.error(`No bench at ${BENCH}; set BENCH_DIR to its folder.`);
+  console.error(
+    `npm run bench needs the bench, which is not part of this repository: there is no ${path.join(BENCH, 'run.mjs')}, so set BENCH_DIR to the folder that holds it.`,
+  );
   process.exit(1);
 }
 const pages = Number(process.env['BENCH_PAGES'] ?? 0);

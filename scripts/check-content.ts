@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkContent } from '../src/node/checkContent';
+import { checkContent } from '../src/node/content/checkContent';
 
 // `npm run check:content [-- --all] [-- <project folder>]`: every fault of the content, exit 1 on errors.
 const started = performance.now();

@@ -1,6 +1,10 @@
-/** `npm run deploy:check -- <address>`: verifies a deployed site; exits with 1 when something is wrong. */
+/**
+ * `npm run deploy:check -- <address> [<release.json>]`: verifies a deployed site; exits with 1 when something is wrong.
+ */
+import { readFileSync } from 'node:fs';
 import { checkDeploy } from '../src/node/deployCheck/checkDeploy';
 import { formatFaults } from '../src/node/deployCheck/faults';
+import { parseRelease } from '../src/node/deployCheck/releasedFile';
 
 async function main(): Promise<void> {
   const address = process.argv[2] ?? '';
@@ -9,7 +13,20 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { pages, asked, published, faults } = await checkDeploy({ address });
+  const listed = process.argv[3];
+  const release = listed === undefined ? undefined : parseRelease(readFileSync(listed, 'utf8'));
+  if (release === null) {
+    console.error(`${listed ?? ''} is no list of files as a build writes it (public/release.json).`);
+    process.exitCode = 1;
+    return;
+  }
+  const { pages, asked, published, faults } = await checkDeploy({ address, ...(release && { release }) });
+  const [first] = faults;
+  if (pages === 0 && asked === 1 && first) {
+    console.error(`${address} ${first.what}`);
+    process.exitCode = 1;
+    return;
+  }
   console.log(`${address}: ${pages} pages in the sitemap, ${asked} addresses asked.`);
   if (!address.startsWith(published))
     console.log(`Built for ${published}, which canonical links and the sitemap name.`);

@@ -1,5 +1,14 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
+import { unpackBrowser } from './packagedBrowser';
+
+export interface Browser {
+  executablePath: string;
+  /** Variables that its process needs. */
+  env: Record<string, string>;
+  /** Deletes what was unpacked to run it. */
+  remove: () => void;
+}
 
 const COMMANDS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const APPLICATIONS = [
@@ -34,20 +43,13 @@ function installedBrowser(): string | undefined {
   return [...candidates, ...APPLICATIONS].find((file) => existsSync(file) && isExecutable(file));
 }
 
-/** The browser of an npm package; the libraries it needs come with it. */
-async function packagedBrowser(): Promise<string> {
-  // The package unpacks its libraries, and adds them to the search path, only where it knows the runtime.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
-}
-
-/** Path of a Chrome or Chromium: that of `CHROME_PATH`, an installed one, or the one among the dev dependencies. */
-export async function findBrowser(): Promise<string> {
+/** Finds a Chrome or Chromium: the one in `CHROME_PATH`, an installed one, or the one among the dev dependencies. */
+export async function findBrowser(): Promise<Browser> {
   const chosen = process.env['CHROME_PATH'];
-  if (chosen) {
-    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH is ${chosen}, which cannot be run`);
-    return chosen;
-  }
-  return installedBrowser() ?? packagedBrowser();
+  if (chosen && !isExecutable(chosen))
+    throw new Error(`CHROME_PATH is ${chosen}, which is not an executable file; set it to that of a browser`);
+  const executablePath = chosen || installedBrowser();
+  return executablePath
+    ? { executablePath, env: {}, remove: () => undefined }
+    : unpackBrowser('test-results');
 }

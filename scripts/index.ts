@@ -1,6 +1,6 @@
-import { buildSettings } from '../src/node/buildSettings';
-import { readSearchRecords } from '../src/node/searchRecordFiles';
-import { sendSearchRecords } from '../src/node/sendSearchRecords';
+import { buildSettings } from '../src/node/settings/buildSettings';
+import { readSearchRecords } from '../src/node/search/searchRecordFiles';
+import { sendSearchRecords } from '../src/node/search/sendSearchRecords';
 import { settings } from '../src/site/settings';
 
 const OPTIONS = ['--dry-run', '--force', '--strict'] as const;

@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { findSections } from '../src/client/search/embeddedEngine';
-import { loadEmbeddedIndex } from '../src/client/search/loadEmbeddedIndex';
+import { createEmbeddedIndex, findSections } from '../src/client/search/engine/embedded/embeddedIndex';
 import { LOCALES } from '../src/model/locale';
 import type { PackedIndex } from '../src/model/packedIndex';
 import { buildIndex } from '../src/model/searchIndex';
 import { sectionsOf, type SearchSection } from '../src/model/searchSections';
-import { readSearchRecords } from '../src/node/searchRecordFiles';
+import { readSearchRecords } from '../src/node/search/searchRecordFiles';
 
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];
 const KIB = 1024;
@@ -60,9 +59,9 @@ async function main(): Promise<void> {
       const sections = grown(sectionsOf(records[locale] ?? []), pages);
       const packed = buildIndex(sections);
       const text = JSON.stringify(packed);
-      let index: Awaited<ReturnType<typeof loadEmbeddedIndex>> | undefined;
+      let index: Awaited<ReturnType<typeof createEmbeddedIndex>> | undefined;
       const load = await processorMs(async () => {
-        index = await loadEmbeddedIndex(locale, { index: JSON.parse(text) as PackedIndex, sections });
+        index = await createEmbeddedIndex(locale, { index: JSON.parse(text) as PackedIndex, sections });
       });
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -12,7 +12,7 @@ const OPENINGS = 5;
 const MS_IN_SECOND = 1_000;
 /** A busy machine makes the figures worse, not the measurement impossible. */
 const PATIENCE_MS = 120 * MS_IN_SECOND;
-/** Frames come as soon as they are drawn, so that waiting for the screen's beat is not measured. */
+/** Frames come as soon as they are rendered, so that waiting for vsync is not measured. */
 const MEASURING_FLAGS = [...BROWSER_FLAGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const MEASURED_SHARE = 0.95;
 
@@ -43,7 +43,7 @@ const KEY_TIMER = `((text) => new Promise((resolve) => {
   document.execCommand('insertText', false, text);
 }))`;
 
-/** Within the page: the time between a press of the shortcut and the first results for a typed query. */
+/** Within the page: the time between the shortcut and the first results for a typed query. */
 const OPEN_TIMER = `(async (query) => {
   const start = performance.now();
   dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
@@ -120,7 +120,12 @@ async function timeOpenings(browser: Browser, address: string, query: string, sl
 /** Print how quick the search of the built site is in a real browser. */
 async function main(): Promise<void> {
   const server = await startStaticServer({ dir: 'public' });
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: MEASURING_FLAGS });
+  const { executablePath, env, remove } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: MEASURING_FLAGS,
+    env: { ...process.env, ...env },
+  });
   console.log(
     `load average before: ${os
       .loadavg()
@@ -151,6 +156,7 @@ async function main(): Promise<void> {
       .join(' ')}`,
   );
   await browser.close();
+  remove();
   await server.close();
 }
 

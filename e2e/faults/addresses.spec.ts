@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { countDocuments } from '../support/countDocuments';
+import { halvesFor } from '../support/matrix';
 import { addressOf, LANGUAGES, NAMES, type Language } from '../support/names';
 import { followLink } from '../support/testLink';
 import { tryEach } from '../support/tryEach';
@@ -68,44 +69,67 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('fragments: the page stands, at first, later and by a link', async ({ doc, page }) => {
-      const documents = countDocuments(page);
-      await tryEach(HASHES, async (hash) => {
-        await page.goto('about:blank');
-        const before = documents();
-        await doc.open(doc.addressOf(DOC) + hash);
-        const title = await doc.heading.innerText();
-        await expect(doc.article).toBeVisible();
-        await page.evaluate((to) => (window.location.hash = to), hash);
-        await expect(doc.heading).toHaveText(title);
-        await doc.markDocument();
-        await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
-        await expect(doc.heading).not.toHaveText(title);
-        expect(await doc.isSameDocument()).toBe(true);
-        await followLink(page, doc.addressOf(DOC) + hash);
-        await expect(doc.heading).toHaveText(title);
-        await expect(doc.article).toBeVisible();
-        expect(documents() - before).toBeLessThanOrEqual(2);
-      });
-    });
+    for (const { name, inputs, details } of halvesFor(language, HASHES)) {
+      test(
+        `fragments: the page stands, at first, later and by a link, ${name}`,
+        details,
+        async ({ doc, page }) => {
+          const documents = countDocuments(page);
+          await tryEach(inputs, async (hash) => {
+            await page.goto('about:blank');
+            const before = documents();
+            await doc.open(doc.addressOf(DOC) + hash);
+            const title = await doc.heading.innerText();
+            await expect(doc.article).toBeVisible();
+            await page.evaluate((to) => (window.location.hash = to), hash);
+            await expect(doc.heading).toHaveText(title);
+            await doc.markDocument();
+            await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+            await expect(doc.heading).not.toHaveText(title);
+            expect(await doc.isSameDocument()).toBe(true);
+            await followLink(page, doc.addressOf(DOC) + hash);
+            await expect(doc.heading).toHaveText(title);
+            await expect(doc.article).toBeVisible();
+            expect(documents() - before).toBeLessThanOrEqual(2);
+          });
+        },
+      );
+    }
 
-    test('queries: the page stands, from its own HTML, and the query stays', async ({ doc, page }) => {
-      const documents = countDocuments(page);
-      await page.route(`**/page-data${doc.addressOf(DOC)}/page-data.json*`, (route) => route.abort());
-      await tryEach(QUERIES, async (query) => {
-        const before = documents();
-        await doc.open(doc.addressOf(DOC) + query);
-        const title = await doc.heading.innerText();
-        await expect(doc.article).toBeVisible();
-        expect(page.url()).toContain(new URL(query, page.url()).search);
-        await followLink(page, doc.addressOf(NEXT) + query);
-        await expect(doc.heading).not.toHaveText(title);
-        expect(page.url()).toContain(new URL(query, page.url()).search);
-        expect(documents() - before).toBeLessThanOrEqual(2);
-      });
-    });
+    for (const { name, inputs, details } of halvesFor(language, QUERIES)) {
+      test(
+        `queries: the page stands, from its own HTML, and the query stays, ${name}`,
+        details,
+        async ({ doc, page }) => {
+          const documents = countDocuments(page);
+          await page.route(`**/page-data${doc.addressOf(DOC)}/page-data.json*`, (route) => route.abort());
+          await tryEach(inputs, async (query) => {
+            const before = documents();
+            await doc.open(doc.addressOf(DOC) + query);
+            const title = await doc.heading.innerText();
+            await expect(doc.article).toBeVisible();
+            expect(page.url()).toContain(new URL(query, page.url()).search);
+            await followLink(page, doc.addressOf(NEXT) + query);
+            await expect(doc.heading).not.toHaveText(title);
+            expect(page.url()).toContain(new URL(query, page.url()).search);
+            expect(documents() - before).toBeLessThanOrEqual(2);
+          });
+        },
+      );
+    }
   });
 }
+
+test.describe('addresses that Gatsby takes for the home page', () => {
+  for (const path of ['/index', '/index/', '/index?x=1', '/%69ndex', '/en/index']) {
+    test(`${path} keeps the not-found page`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator('html[data-app="ready"]').waitFor();
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
 
 test.describe('Chinese heading ids', () => {
   test.use({ language: 'zh-Hans' });
@@ -159,7 +183,7 @@ test.describe('Chinese heading ids', () => {
   });
 });
 
-/** What ends, parts or changes a path once somebody decodes it. */
+/** Characters that end, split or change a path once it is decoded. */
 const ENCODED = [
   'intro%00',
   'intro%0A',
@@ -231,9 +255,14 @@ const UNKNOWN: Record<Language, string[]> = {
 };
 
 for (const language of LANGUAGES) {
-  const encoded = ENCODED.map((path) => addressOf(language, path));
-  for (const [kind, paths] of Object.entries({ plain: UNKNOWN[language], encoded })) {
-    test.describe(`unknown paths in ${language}, ${kind}`, () => {
+  const plain = { name: 'plain', inputs: UNKNOWN[language], details: {} };
+  const encoded = halvesFor(language, ENCODED).map(({ name, inputs, details }) => ({
+    name: `encoded, ${name}`,
+    inputs: inputs.map((path) => addressOf(language, path)),
+    details,
+  }));
+  for (const { name, inputs, details } of [plain, ...encoded]) {
+    test.describe(`unknown paths in ${language}, ${name}`, details, () => {
       test.use({ language });
 
       test('not found, in the language of the path, at the site, with a way home', async ({
@@ -242,7 +271,7 @@ for (const language of LANGUAGES) {
         baseURL,
       }) => {
         const documents = countDocuments(page);
-        await tryEach(paths, async (path) => {
+        await tryEach(inputs, async (path) => {
           const before = documents();
           const response = await page.goto(baseURL + path);
           expect(response?.status()).toBe(404);

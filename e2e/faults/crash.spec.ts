@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       await doc.open(DOC);
-      const mend = await spoilDrawing(page, 'html');
+      const repair = await spoilDrawing(page, 'html');
       await doc.markDocument();
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       const again = crash.getByRole('button', { name: NAMES[language].tryAgain });
       await again.click();
       await expect(again).toBeVisible();
-      await mend();
+      await repair();
       await again.click();
       await expect(doc.article).toBeVisible();
       await expect(doc.heading).not.toHaveText(NAMES[language].crashed);
@@ -70,10 +70,10 @@ for (const language of LANGUAGES) {
     }) => {
       await doc.open(DOC);
       const title = await doc.heading.innerText();
-      const mend = await spoilDrawing(page, 'html');
+      const repair = await spoilDrawing(page, 'html');
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
-      await mend();
+      await repair();
       await page.goBack();
       await expect(doc.heading).toHaveText(title);
       await expect(doc.article).toBeVisible();
@@ -89,11 +89,11 @@ for (const language of LANGUAGES) {
     }) => {
       await doc.open(DOC);
       const sidebarLinks = await doc.sidebar.root.getByRole('link').count();
-      const mend = await spoilDrawing(page, 'type');
+      const repair = await spoilDrawing(page, 'type');
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
       await expect(page.locator('pre')).toContainText('the innermost cause');
-      await mend();
+      await repair();
       await page.getByRole('button', { name: NAMES[language].tryAgain }).click();
       await expect(doc.article).toBeVisible();
       await expect(doc.heading).not.toHaveText(NAMES[language].crashed);
@@ -104,5 +104,38 @@ for (const language of LANGUAGES) {
       await expect.poll(() => doc.address()).toBe(doc.addressOf(FAR));
       await expect(doc.article).toBeVisible();
     });
+  });
+}
+
+type PageData = { result?: { data?: unknown; pageContext?: object } };
+
+const FAULTY_DATA: Record<string, (data: PageData) => PageData> = {
+  'without a result': ({ result: _, ...rest }) => rest,
+  'with an empty result': (data) => ({ ...data, result: {} }),
+  'without query data': (data) => ({ ...data, result: { ...data.result, data: null } }),
+  "with another page's context": (data) => ({
+    ...data,
+    result: { ...data.result, pageContext: { language: 'en', i18n: { path: '/en/intro' } } },
+  }),
+};
+
+for (const [fault, spoil] of Object.entries(FAULTY_DATA)) {
+  test(`page data ${fault} make the host's document open, also on Back`, async ({ doc, page }) => {
+    await doc.open(DOC);
+    const title = await doc.heading.innerText();
+    await page.route(`**/page-data/en/${NEXT}/page-data.json`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: spoil((await response.json()) as PageData) });
+    });
+    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+    await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
+    await expect(doc.article).toBeVisible();
+    await expect(doc.heading).not.toHaveText(title);
+    await expect(doc.heading).not.toHaveText(NAMES.en.crashed);
+    await page.goBack();
+    await expect(doc.heading).toHaveText(title);
+    await page.goForward();
+    await expect(doc.heading).not.toHaveText(title);
+    await expect(doc.article).toBeVisible();
   });
 }

@@ -2,25 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { connectBy } from '../support/connectBy';
 import { countDocuments } from '../support/countDocuments';
+import { hold } from '../support/hold';
 import { LANGUAGES } from '../support/names';
+import { untilQuiet } from '../support/untilQuiet';
 
 const FIRST = 'basic/data-model';
 const SLOW = 'basic/layout';
 const OTHER = 'basic/chat-bi';
-const SLOW_MS = 800;
 
-/** Let the data of a page wait. @returns what waits until they have come */
-async function slowDown(page: Page, address: string): Promise<() => Promise<unknown>> {
-  await page.route(`**/page-data${address}/page-data.json`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    await route.continue().catch(() => undefined);
-  });
-  const come = page.waitForResponse(`**/page-data${address}/page-data.json`);
-  return () => come;
+/** Holds the data of a page; returns a function that sends it and waits until it has arrived. */
+async function slowDown(page: Page, address: string): Promise<() => Promise<void>> {
+  const data = `**/page-data${address}/page-data.json`;
+  const release = await hold(page, data);
+  const response = page.waitForResponse(data);
+  return async () => {
+    await release();
+    await response;
+  };
 }
-
-/** Give what has just come the time to do harm. */
-const rest = (page: Page): Promise<void> => page.waitForTimeout(300);
 
 for (const language of LANGUAGES) {
   test.describe(`readers who do not wait, in ${language}`, () => {
@@ -28,7 +27,7 @@ for (const language of LANGUAGES) {
     // Pages that were fetched ahead would not be slow.
     test.beforeEach(({ page }) => connectBy(page, { effectiveType: '4g', saveData: true }));
 
-    test('press a slow link and then Back: the page of Back stays', async ({ doc, page }) => {
+    test('click a slow link and then Back: the page that Back opened stays', async ({ doc, page }) => {
       await doc.open(OTHER);
       const title = await doc.heading.innerText();
       await doc.sidebar.linkTo(doc.addressOf(FIRST)).click();
@@ -38,25 +37,25 @@ for (const language of LANGUAGES) {
       await page.goBack();
       await expect(doc.heading).toHaveText(title);
       await come();
-      await rest(page);
+      await untilQuiet(page);
       await expect(doc.heading).toHaveText(title);
       expect(doc.address()).toBe(doc.addressOf(OTHER));
     });
 
-    test('press one link twice: one step of history', async ({ doc, page }) => {
+    test('double-click a link: one history entry', async ({ doc, page }) => {
       const documents = countDocuments(page);
       await doc.open(FIRST);
       const title = await doc.heading.innerText();
       await doc.sidebar.linkTo(doc.addressOf(SLOW)).dblclick();
       await expect(doc.heading).not.toHaveText(title);
-      await rest(page);
+      await untilQuiet(page);
       await page.goBack();
       await expect(doc.heading).toHaveText(title);
       expect(doc.address()).toBe(doc.addressOf(FIRST));
       expect(documents()).toBe(1);
     });
 
-    test('press the link of the page that is shown: no step of history', async ({ doc, page }) => {
+    test('click the link of the current page: no history entry', async ({ doc, page }) => {
       await doc.open(OTHER);
       const title = await doc.heading.innerText();
       const link = doc.sidebar.linkTo(doc.addressOf(FIRST));
@@ -64,27 +63,27 @@ for (const language of LANGUAGES) {
       await expect(doc.heading).not.toHaveText(title);
       const steps = await page.evaluate(() => history.length);
       await link.click();
-      await rest(page);
+      await untilQuiet(page);
       expect(await page.evaluate(() => history.length)).toBe(steps);
       await page.goBack();
       await expect(doc.heading).toHaveText(title);
     });
 
-    test('press three links at once: the last one is shown', async ({ doc, page }) => {
+    test('click three links at once: the last one is shown', async ({ doc, page }) => {
       const documents = countDocuments(page);
       await doc.open(FIRST);
       const come = await slowDown(page, doc.addressOf(SLOW));
       await page.evaluate(
         (addresses) => {
           for (const address of addresses)
-            document.querySelector<HTMLElement>(`#sidebar a[href="${address}"]`)?.click();
+            document.querySelector<HTMLElement>(`#idmp-sidebar a[href="${address}"]`)?.click();
         },
         [OTHER, SLOW, 'basic/event-management'].map((slug) => doc.addressOf(slug)),
       );
       await expect.poll(() => doc.address()).toBe(doc.addressOf('basic/event-management'));
       const title = await doc.heading.innerText();
       await come();
-      await rest(page);
+      await untilQuiet(page);
       await expect(doc.heading).toHaveText(title);
       await expect(doc.sidebar.current).toHaveAttribute('href', doc.addressOf('basic/event-management'));
       expect(documents()).toBe(1);
@@ -105,7 +104,7 @@ for (const language of LANGUAGES) {
           await gone;
         }
       });
-      await rest(page);
+      await untilQuiet(page);
       expect(doc.address()).toBe(doc.addressOf(SLOW));
       await expect(doc.heading).toHaveText(titles[1] ?? '');
       await expect(doc.sidebar.current).toHaveAttribute('href', doc.addressOf(SLOW));

@@ -74,7 +74,7 @@ export class DocPage {
     return pathname + search + hash;
   }
 
-  /** Note the present document, to tell later whether it was loaded anew. */
+  /** Marks the current document, to tell later whether it was reloaded. */
   async markDocument(): Promise<void> {
     await this.page.evaluate(() => void (window.document.documentElement.dataset['seen'] = 'yes'));
   }
@@ -84,7 +84,7 @@ export class DocPage {
     return this.page.evaluate(() => document.documentElement.dataset['seen'] === 'yes');
   }
 
-  /** Wait until fonts, pictures and motion have come to rest. */
+  /** Waits until fonts have loaded and animations have ended. */
   async settle(): Promise<void> {
     await this.page.evaluate(async () => {
       await document.fonts.ready;

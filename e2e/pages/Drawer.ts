@@ -17,6 +17,6 @@ export class Drawer {
     this.root = page.getByRole('navigation', { name: names.sidebar, exact: true });
     this.navbarToggle = navbar.getByRole('button', { name: names.openMenu });
     this.footerToggle = page.locator('[data-drawer-toggle]');
-    this.closeButton = page.locator('#sidebar').getByRole('button', { name: names.closeMenu });
+    this.closeButton = page.locator('#idmp-sidebar').getByRole('button', { name: names.closeMenu });
   }
 }

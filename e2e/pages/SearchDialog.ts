@@ -91,7 +91,7 @@ export class SearchDialog {
     await this.results();
   }
 
-  /** Wait until hits stand for what is in the field. */
+  /** Waits until the hits belong to the query in the field. */
   async results(): Promise<void> {
     await this.page.locator('[data-status="idle"]').waitFor();
     await this.options.first().waitFor();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { searchIndex } from './algoliaSearch';
 import { AlgoliaStore, Refusal, type BatchOperation, type Scope, type StoredObject } from './algoliaStore';
 
-/** A request as the stand-in sees it. */
+/** A request as the fake service sees it. */
 export interface StandinRequest {
   /** What it asks for: `batch`, `task`, `queries` … */
   operation: string;
@@ -84,7 +84,7 @@ function route(method: string, pattern: RegExp, operation: string, isAdmin: bool
   return { method, pattern, operation, isAdmin, handle };
 }
 
-/** The hosted search service on loopback, as far as the site uses it, with faults on demand. */
+/** The hosted search service on loopback, as far as the site uses it, with faults on request. */
 export class AlgoliaStandin {
   readonly store: AlgoliaStore;
   readonly requests: StandinRequest[] = [];

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose outcome hangs on the colours, or on which of two pictures is shown. */
+/** Rules that depend on the colours, or on which of two images is shown. */
 const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block', 'image-alt', 'svg-img-alt'];
 
 /** Expect that the accessibility checker finds nothing on the page, or within `include`. */

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUILD_SOURCES, hashBuildSources } from '../../src/node/buildStamp';
+import { BUILD_SOURCES, hashBuildSources } from '../../src/node/settings/buildStamp';
 
 export interface SiteVariant {
   /** Settings of the build. */
@@ -97,7 +97,7 @@ export function copySources(folder: string, content?: string): void {
 /** Program arguments and environment of a build. */
 export function buildCommand({ env = {}, prefix }: SiteVariant): { args: string[]; env: NodeJS.ProcessEnv } {
   return {
-    args: [path.resolve('scripts/gatsby.mjs'), 'build', ...(prefix ? ['--prefix-paths'] : [])],
+    args: ['scripts/build.mjs', ...(prefix ? ['--prefix-paths'] : [])],
     env: {
       ...process.env,
       NODE_ENV: 'production',

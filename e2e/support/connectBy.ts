@@ -5,7 +5,7 @@ export interface Connection {
   saveData: boolean;
 }
 
-/** Let a page believe that it is on a connection of this kind; on a sparing one it fetches nothing ahead. */
+/** Fakes the connection that a page sees; on a slow or metered one it prefetches nothing. */
 export async function connectBy(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     const target = Object.assign(new EventTarget(), value);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Count the documents that the page's own window asks for from now on. */
+/** Counts the documents that the main frame requests from now on. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {

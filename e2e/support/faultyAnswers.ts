@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Headers of a host that knows no scripts and forbids guessing. */
+/** Headers of a host that does not know scripts and forbids sniffing. */
 const WRONG_TYPE = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' };
 
-/** What a host, or a network, sends instead of a file. */
+/** Answers that a host or a network sends instead of a file. */
 const FAULTY_ANSWERS = {
   'does not come': (route) => route.abort(),
   'is missing': (route) =>
@@ -11,7 +11,7 @@ const FAULTY_ANSWERS = {
   'is truncated': async (route) => {
     const response = await route.fetch();
     const body = await response.body();
-    // Without the validators of the whole file, or the browser would take its half for the whole.
+    // Without the validators of the whole file, or the browser would cache the half as the whole.
     const { etag: _, 'last-modified': __, ...headers } = response.headers();
     await route.fulfill({ status: 200, headers, body: body.subarray(0, Math.floor(body.length / 2)) });
   },
@@ -34,10 +34,10 @@ function contentTypeOf(route: Route): string {
   return new URL(route.request().url()).pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
 }
 
-/** The page went on to another one before the answer was there: nobody waits for it any more. */
+/** The page was left before the answer came. */
 const DROPPED = /response has been disposed/;
 
-/** Answer wrongly for the files that match. @returns what ends that */
+/** Serves a faulty answer for matching files; returns a function that restores them. */
 export async function answerWrongly(
   page: Page,
   files: RegExp | string,

@@ -11,13 +11,13 @@ export interface FocusStop {
 }
 
 const REGIONS = {
-  dialog: '[role="dialog"]',
-  sidebar: '#sidebar',
+  dialog: 'dialog',
+  sidebar: '#idmp-sidebar',
   header: 'header',
   main: 'main',
-  footer: '#footer',
+  footer: '#idmp-footer',
   'menu button': '[data-drawer-toggle]',
-  'skip link': 'a[href="#main"]',
+  'skip link': 'a[href="#idmp-main"]',
   announcement: 'body section',
 };
 
@@ -75,7 +75,7 @@ function focusStop(page: Page): Promise<FocusStop | null> {
   );
 }
 
-/** Press a key until the focus leaves the page, comes back to where it began, or `most` presses were made. */
+/** Presses a key until the focus leaves the page or returns to its start, at most `most` times. */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let presses = 0; presses < most; presses++) {
@@ -87,7 +87,7 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', most: numb
   return stops;
 }
 
-/** What is wrong at the stops, each named by its element. */
+/** Faults of the stops, each named by its element. */
 export function faultsOf(stops: readonly FocusStop[]): string[] {
   return stops.flatMap(({ html, faults }) => faults.map((fault) => `${html} ${fault}`));
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Let requests wait. @returns what lets them go on */
+/** Holds matching requests; returns a function that releases them. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
   let isHeld = true;
   const held: Route[] = [];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const STANDARD_PX = 16;
 const FIXED_PX = 13;
 
-/** Enlarge the text as the reader's setting in the browser does; lengths in pixels stay. */
+/** Enlarges the text as the browser's font size setting does; lengths in pixels stay. */
 export async function enlargeText(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
@@ -12,7 +12,7 @@ export async function enlargeText(page: Page, times: number): Promise<void> {
   });
 }
 
-/** Visible parts that cut off what they hold, and offer no way to scroll to it. */
+/** Visible elements that clip their content without a way to scroll to it. */
 export function clippedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = /hidden|clip/;

@@ -8,7 +8,7 @@ export function nameOf(input: string): string {
   return `${input.slice(0, SHOWN_CHARACTERS)}… (${input.length} characters)`;
 }
 
-/** Run the same steps for each input in one page, and expect that they hold for all of them. */
+/** Runs the same steps for each input in one page, and reports every input that fails. */
 export async function tryEach(
   inputs: readonly string[],
   attempt: (input: string) => Promise<void>,

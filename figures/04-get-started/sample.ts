@@ -88,21 +88,21 @@ export const sampleAttributes: Figure = {
   name: 'sample-attributes',
   chapter: CHAPTER,
   width: 720,
-  height: 424,
+  height: 452,
   title: tr('电表 em-10 的属性页面', 'Attributes page of the meter em-10'),
   desc: tr(
     '左侧的树选中 em-10；路径条的下拉列表展开，列出通用、属性、面板、分析、事件、仪表板、子元素、通知规则；表格列出指标属性和标签属性。',
     'The tree at the left has em-10 selected. The drop-down of the path bar lists General, Attributes, Panels, Analyses, Events, Dashboards, Child Elements and Notification Rule. A table lists metric attributes and tag attributes.',
   ),
   draw(_locale, kit) {
-    const area = explorer(kit, 424, tr('属性', 'Attributes'));
+    const area = explorer(kit, 452, tr('属性', 'Attributes'));
     const metric = tr('TDengine 指标', 'TDengine Metric');
     const tag = tr('TDengine 标签', 'TDengine Tag');
     kit.table({
       x: area.x,
       y: area.y + 4,
       size: 12,
-      widths: [86, 74, 160],
+      widths: [90, 84, 152],
       header: [tr('名称', 'Name'), tr('值', 'Value'), tr('数据引用类型', 'Data Reference Type')],
       rows: [
         [tr('电流', 'Current'), '6.42 A', metric],
@@ -200,14 +200,23 @@ export const sampleAnalyses: Figure = {
   name: 'sample-analyses',
   chapter: CHAPTER,
   width: 720,
-  height: 372,
+  height: 408,
   title: tr('AI 推荐的分析', 'Analyses suggested by AI'),
   desc: tr(
-    '分析页面：左上是三个推荐问题和刷新图标，右上是输入框；下方的分析列表为空，并有手工创建分析按钮。',
-    'Analyses page: three suggested questions and a refresh icon at the upper left, an input box at the upper right; below, an empty list of analyses with the button to create one manually.',
+    '分析页面：AI 推荐开关已打开；左上是三个推荐问题和刷新图标，右上是输入框；下方的分析列表为空，并有手工创建分析按钮。',
+    'Analyses page with the switch AI Suggestions on: three suggested questions and a refresh icon at the upper left, an input box at the upper right; below, an empty list of analyses with the button to create one manually.',
   ),
   draw(_locale, kit) {
-    const area = explorer(kit, 372, tr('分析', 'Analyses'));
+    const page = explorer(kit, 408, tr('分析', 'Analyses'));
+    kit.field({
+      x: page.x + 4,
+      y: page.y - 6,
+      w: 200,
+      kind: 'switch',
+      on: true,
+      label: tr('AI 推荐', 'AI Suggestions'),
+    });
+    const area = { ...page, y: page.y + 28, h: page.h - 28 };
     kit.rect({ x: area.x, y: area.y, w: area.w, h: 118 }, 'f-soft s-rule', 8);
     const head = kit.text(tr('推荐问题', 'Suggested Questions'), {
       x: area.x + 12,
@@ -217,9 +226,9 @@ export const sampleAnalyses: Figure = {
     });
     refresh(kit, head.x + head.w + 28, area.y + 18);
     const questions = [
-      tr('电压超过极限值时告警', 'Alert when voltage exceeds its limit'),
+      tr('电压超过极限值时告警', 'Alert on high voltage'),
       tr('计算每小时平均功率', 'Compute average power by hour'),
-      tr('电流长时间无数据时提醒', 'Warn when no current data arrives'),
+      tr('电流长时间无数据时提醒', 'Warn when data stays away'),
     ];
     questions.forEach((question, index) =>
       kit.text(question, { x: area.x + 12, y: area.y + 46 + index * 26, size: 13, color: 'link' }),
@@ -236,7 +245,7 @@ export const sampleAnalyses: Figure = {
       x: area.x,
       y: area.y + 130,
       size: 12,
-      widths: [62, 100, 82, 88, 62, 90],
+      widths: [66, 84, 86, 96, 66, 86],
       header: [
         tr('名称', 'Name'),
         tr('触发类型', 'Trigger Type'),

@@ -1,4 +1,4 @@
-import { tr, type Figure, type Label, type Rect, type Tone } from '../kit';
+import { tr, type Draw, type Figure, type Label, type Rect, type Tone } from '../kit';
 
 const CHAPTER = '04-get-started';
 
@@ -7,6 +7,7 @@ export const threeWays: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 412,
+  squeeze: 1.5,
   title: tr('三种体验方式', 'Three ways to try IDMP'),
   desc: tr(
     '云服务：注册、创建实例；Docker：克隆仓库、运行脚本、激活；安装包：安装数据库、安装 IDMP、配置并启动、激活。三者汇合于加载示例场景，然后查看元素、AI 生成面板、AI 生成分析。',
@@ -25,11 +26,11 @@ export const threeWays: Figure = {
     };
     const ends: [Rect, Tone][] = [
       [
-        lane(8, 'cyan', tr('云服务', 'Cloud'), [
+        lane(8, 'brand', tr('云服务', 'Cloud'), [
           tr('注册账号', 'Create an account'),
           tr('创建实例', 'Create an instance'),
         ]),
-        'cyan',
+        'brand',
       ],
       [
         lane(248, 'violet', 'Docker', [
@@ -74,7 +75,55 @@ export const threeWays: Figure = {
   },
 };
 
+const drawDockerNarrow: Draw = (_locale, kit) => {
+  const browser = kit.box({ x: 4, y: 4, w: 320, h: 40, title: tr('浏览器', 'Browser') });
+  kit.group({
+    x: 4,
+    y: 92,
+    w: 320,
+    h: 342,
+    caption: tr('主机 · Docker Compose', 'Host · Docker Compose'),
+    fill: 'none',
+  });
+  const idmp = kit.box({
+    x: 18,
+    y: 128,
+    w: 232,
+    h: 64,
+    title: 'TDengine IDMP',
+    lines: ['tdengine-idmp'],
+    fill: 'soft',
+  });
+  const tsdb = kit.box({
+    x: 18,
+    y: 240,
+    w: 292,
+    h: 64,
+    title: 'TDengine TSDB-Enterprise',
+    lines: [tr('tdengine-tsdb，含 Explorer', 'tdengine-tsdb, with Explorer')],
+    fill: 'soft',
+  });
+  const gpt = kit.box({
+    x: 18,
+    y: 352,
+    w: 292,
+    h: 64,
+    title: 'TDgpt',
+    lines: [tr('仅完整部署', 'full deployment only')],
+    dashed: true,
+  });
+  kit.arrow({ x: 134, y: 44 }, { x: 134, y: idmp.y }, { label: '6042', tone: 'brand' });
+  kit.arrow(
+    { x: 280, y: browser.y + browser.h },
+    { x: 280, y: tsdb.y },
+    { label: '6060', tone: 'green', labelAt: 'right' },
+  );
+  kit.arrow(idmp, tsdb, { heads: 'both', label: tr('自动连接', 'connected automatically') });
+  kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
+};
+
 export const dockerDeployment: Figure = {
+  narrow: drawDockerNarrow,
   name: 'docker-deployment',
   chapter: CHAPTER,
   width: 720,
@@ -95,9 +144,9 @@ export const dockerDeployment: Figure = {
       fill: 'none',
     });
     const idmp = kit.box({
-      x: 240,
+      x: 232,
       y: 46,
-      w: 220,
+      w: 246,
       h: 76,
       title: 'TDengine IDMP',
       lines: ['tdengine-idmp'],
@@ -105,13 +154,12 @@ export const dockerDeployment: Figure = {
       fill: 'soft',
     });
     const tsdb = kit.box({
-      x: 240,
+      x: 232,
       y: 186,
-      w: 220,
+      w: 246,
       h: 92,
       title: 'TDengine TSDB-Enterprise',
       lines: [tr('tdengine-tsdb，含 Explorer', 'tdengine-tsdb, with Explorer')],
-      tone: 'cyan',
       fill: 'soft',
     });
     const gpt = kit.box({
@@ -121,13 +169,12 @@ export const dockerDeployment: Figure = {
       h: 92,
       title: 'TDgpt',
       lines: [tr('仅完整部署', 'full deployment only')],
-      tone: 'violet',
       dashed: true,
     });
     kit.arrow(browser, idmp, { label: '6042', tone: 'brand' });
-    kit.arrow(browser, tsdb, { label: '6060', tone: 'cyan' });
+    kit.arrow(browser, tsdb, { label: '6060', tone: 'green' });
     kit.arrow(idmp, tsdb, { heads: 'both', label: tr('自动连接', 'connected automatically') });
-    kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'violet' });
+    kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
   },
 };
 
@@ -152,7 +199,7 @@ export const localInstallPorts: Figure = {
       tone: 'brand',
       fill: 'soft',
     });
-    kit.group({ x: 468, y: 8, w: 244, h: 234, caption: 'TDengine TSDB-Enterprise', tone: 'cyan' });
+    kit.group({ x: 468, y: 8, w: 244, h: 234, caption: 'TDengine TSDB-Enterprise', tone: 'green' });
     const adapter = kit.box({
       x: 484,
       y: 50,
@@ -160,7 +207,6 @@ export const localInstallPorts: Figure = {
       h: 70,
       title: 'taosAdapter',
       lines: [tr('配置项 url 的目标', 'target of the setting url')],
-      tone: 'cyan',
     });
     const explorer = kit.box({
       x: 484,
@@ -169,10 +215,9 @@ export const localInstallPorts: Figure = {
       h: 54,
       title: 'TDengine TSDB Explorer',
       size: 13,
-      tone: 'cyan',
     });
     kit.arrow(browser, idmp, { label: '6042', tone: 'brand' });
     kit.arrow(idmp, adapter, { label: '6041', tone: 'brand' });
-    kit.arrow({ x: 118, y: 199 }, explorer, { label: '6060', tone: 'cyan' });
+    kit.arrow({ x: 118, y: 199 }, explorer, { label: '6060', tone: 'green' });
   },
 };

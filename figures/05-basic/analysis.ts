@@ -1,8 +1,36 @@
-import { el, tr, type Figure, type Kit, type Label } from '../kit';
+import { el, rowsFlow, tr, type Draw, type Figure, type Kit, type Label } from '../kit';
 
 const CHAPTER = '05-basic';
 
 export const analysisPipeline: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [{ title: tr('属性数据', 'Attribute data'), lines: [tr('TDengine 指标', 'TDengine Metric')] }],
+      tone: 'brand',
+    },
+    {
+      boxes: [{ title: tr('触发', 'Trigger'), lines: [tr('何时计算', 'when')], tone: 'green' }],
+      tone: 'brand',
+    },
+    {
+      boxes: [{ title: tr('窗口', 'Window'), lines: [tr('对哪段数据', 'over what')], tone: 'green' }],
+      tone: 'brand',
+    },
+    {
+      boxes: [{ title: tr('表达式', 'Expression'), lines: [tr('算什么', 'what')], tone: 'green' }],
+      tone: 'brand',
+    },
+    {
+      boxes: [
+        { title: tr('属性', 'Attribute'), lines: [tr('写回 TSDB', 'stored in TSDB')], tone: 'cyan' },
+        {
+          title: tr('事件', 'Event'),
+          lines: [tr('可选，通知负责人', 'optional, notifies people')],
+          tone: 'amber',
+        },
+      ],
+    },
+  ]),
   name: 'analysis-pipeline',
   chapter: CHAPTER,
   width: 720,
@@ -14,12 +42,12 @@ export const analysisPipeline: Figure = {
   ),
   draw(_locale, kit) {
     const stream = kit.group({
-      x: 178,
+      x: 158,
       y: 8,
-      w: 334,
+      w: 376,
       h: 156,
       caption: tr('TSDB-Enterprise 流计算', 'TSDB-Enterprise stream computing'),
-      tone: 'brand',
+      tone: 'green',
     });
     const data = kit.box({
       x: 8,
@@ -30,7 +58,7 @@ export const analysisPipeline: Figure = {
       lines: [tr('TDengine 指标', 'TDengine Metric')],
       size: 13,
     });
-    const [w, y, h] = [90, stream.y + 14, 82];
+    const [w, y, h] = [104, stream.y + 14, 82];
     const trigger = kit.box({
       x: stream.x - 4,
       y,
@@ -41,7 +69,7 @@ export const analysisPipeline: Figure = {
       size: 12,
     });
     const window = kit.box({
-      x: stream.x + 108,
+      x: stream.x + 122,
       y,
       w,
       h,
@@ -50,7 +78,7 @@ export const analysisPipeline: Figure = {
       size: 12,
     });
     const expression = kit.box({
-      x: stream.x + 220,
+      x: stream.x + 248,
       y,
       w,
       h,
@@ -62,21 +90,21 @@ export const analysisPipeline: Figure = {
     kit.arrow(trigger, window, { tone: 'brand' });
     kit.arrow(window, expression, { tone: 'brand' });
     const attribute = kit.box({
-      x: 564,
-      y: 34,
-      w: 148,
-      h: 56,
+      x: 556,
+      y: 22,
+      w: 156,
+      h: 66,
       title: tr('属性', 'Attribute'),
-      lines: [tr('写回 TSDB 的新数据', 'new data in TSDB')],
+      lines: [tr('写回 TSDB', 'stored in TSDB')],
       tone: 'cyan',
       fill: 'soft',
       size: 13,
     });
     const event = kit.box({
-      x: 564,
-      y: 106,
-      w: 148,
-      h: 56,
+      x: 556,
+      y: 104,
+      w: 156,
+      h: 66,
       title: tr('事件', 'Event'),
       lines: [tr('可选', 'if wanted')],
       tone: 'amber',
@@ -86,11 +114,11 @@ export const analysisPipeline: Figure = {
     kit.arrow(expression, attribute, { tone: 'brand', from: 'right', to: 'left' });
     kit.arrow(expression, event, { tone: 'brand', from: 'right', to: 'left', dashed: true });
     const people = kit.box({
-      x: 564,
+      x: 556,
       y: 190,
-      w: 148,
+      w: 156,
       h: 34,
-      title: tr('通知负责人', 'message to people'),
+      title: tr('通知负责人', 'notify people'),
       size: 12,
     });
     kit.arrow(event, people);
@@ -165,7 +193,7 @@ const LANES: readonly Lane[] = [
     name: tr('周期窗口', 'Periodic Time Window'),
     hint: tr('按系统时间', 'by system time'),
     draw(kit, at, middle) {
-      const ends = [0, 0.42, 0.84];
+      const ends = [0, 0.38, 0.76];
       for (const [index, end] of ends.slice(1).entries()) {
         span(kit, at(ends[index] ?? 0) + 2, at(end) - 2, middle, 'violet');
         kit.text(tr('周期', 'period'), {
@@ -181,7 +209,7 @@ const LANES: readonly Lane[] = [
           ],
           { tone: 'amber', dotted: true },
         );
-        kit.text(tr('偏移', 'offset'), { x: at(end + 0.1) + 9, y: middle + 19, size: 11, color: 'muted' });
+        kit.text(tr('偏移', 'offset'), { x: at(end + 0.1) + 9, y: middle + 19, size: 12, color: 'muted' });
         start(kit, at(end + 0.1), middle);
       }
     },
@@ -228,6 +256,7 @@ const LANES: readonly Lane[] = [
         );
         kit.text(label, { x: at(share) + 14, y: middle - 17, size: 12 });
       }
+      start(kit, at(0.72), middle);
     },
   },
   {
@@ -240,20 +269,46 @@ const LANES: readonly Lane[] = [
         start(kit, at(b), middle);
       }
       points(kit, at, middle, STREAM);
-      kit.text('N = 4', { x: at(0.125), y: middle - 18, size: 11, color: 'muted', align: 'middle' });
+      kit.text('N = 4', { x: at(0.125), y: middle - 18, size: 12, color: 'muted', align: 'middle' });
     },
   },
   {
     name: tr('会话窗口', 'Session Window'),
-    hint: tr('一段时间没有数据', 'silence'),
+    hint: tr('一段时间没有数据', 'until data stay away'),
     draw(kit, at, middle) {
-      span(kit, at(0.42) + 8, at(0.72), middle, 'violet', true);
-      kit.text(tr('没有数据', 'no data'), { x: at(0.57), y: middle, size: 12, align: 'middle' });
-      points(kit, at, middle, [0.03, 0.09, 0.13, 0.22, 0.27, 0.33, 0.42, 0.84, 0.89, 0.95]);
+      const run = [0.03, 0.09, 0.13, 0.22, 0.27, 0.33, 0.42];
+      span(kit, at(0.03) - 9, at(0.42) + 9, middle, 'violet');
+      span(kit, at(0.84) - 9, at(1), middle, 'violet', true);
+      points(kit, at, middle, [...run, 0.84, 0.89, 0.95]);
+      kit.arrow(
+        { x: at(0.42) + 11, y: middle },
+        { x: at(0.72), y: middle },
+        { route: 'straight', heads: 'both', label: tr('设定时长内没有数据', 'silent for the set span') },
+      );
       start(kit, at(0.72), middle);
     },
   },
 ];
+
+const drawTriggersNarrow: Draw = (_locale, kit) => {
+  const [left, right, step] = [4, 318, 92];
+  const at = (share: number): number => left + 8 + share * (right - left - 22);
+  for (const [index, lane] of LANES.entries()) {
+    const top = 14 + index * step;
+    kit.text(lane.name, { x: left, y: top, size: 13, bold: true });
+    kit.text(lane.hint, { x: 322, y: top, size: 12, color: 'muted', align: 'end' });
+    const middle = top + 46;
+    kit.arrow({ x: left, y: middle + 10 }, { x: right + 6, y: middle + 10 }, { route: 'straight' });
+    lane.draw(kit, at, middle);
+  }
+  const y = LANES.length * step + 18;
+  kit.dot(12, y, 'neutral', 3.5);
+  kit.text(tr('数据', 'data'), { x: 22, y, size: 12, color: 'muted' });
+  kit.rect({ x: 88, y: y - 7, w: 26, h: 14 }, 'w-brand s-brand', 4);
+  kit.text(tr('窗口', 'window'), { x: 120, y, size: 12, color: 'muted' });
+  start(kit, 200, y - 15);
+  kit.text(tr('分析启动', 'analysis starts'), { x: 212, y, size: 12, color: 'muted' });
+};
 
 export const triggers: Figure = {
   name: 'triggers',
@@ -262,9 +317,10 @@ export const triggers: Figure = {
   height: 8 * LANE_HEIGHT + 50,
   title: tr('八种触发方式', 'The eight triggers'),
   desc: tr(
-    '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻。',
-    'One time axis per trigger with data, windows, and the moments at which the analysis starts.',
+    '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻。会话窗口是一段连续到来的数据，之后的静默达到设定时长时窗口关闭。',
+    'One time axis per trigger with data, windows, and the moments at which the analysis starts. A session window is a run of data; it closes when the silence after it reaches the set span.',
   ),
+  narrow: drawTriggersNarrow,
   draw(_locale, kit) {
     const at = (share: number): number => LEFT + 10 + share * (RIGHT - LEFT - 26);
     for (const [index, lane] of LANES.entries()) {

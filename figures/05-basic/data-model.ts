@@ -1,4 +1,4 @@
-import { tr, type Figure, type Kit, type Label, type Rect } from '../kit';
+import { tr, type Draw, type Figure, type Kit, type Label, type Rect } from '../kit';
 import { measureText } from '../kit/textMetrics';
 
 const CHAPTER = '05-basic';
@@ -11,22 +11,48 @@ function devicesOf(letter: string): Label[] {
   return letter === 'A' ? [turbine(1), turbine(2), inverter(1)] : [turbine(3), turbine(4), inverter(2)];
 }
 
+interface Branch {
+  label: Label;
+  children: readonly Label[];
+}
+
+/** A tree of two levels as an indented list. */
+function listTree(root: Label, branches: readonly Branch[]): Draw {
+  return (_locale, kit) => {
+    kit.outline({
+      x: 4,
+      y: 4,
+      w: 320,
+      items: [
+        { label: root, depth: 0, state: 'open' },
+        ...branches.flatMap(({ label, children }) => [
+          { label, depth: 1, state: 'open' as const },
+          ...children.map((child) => ({ label: child, depth: 2 })),
+        ]),
+      ],
+    });
+  };
+}
+
 export const treeBySite: Figure = {
   name: 'tree-by-site',
   chapter: CHAPTER,
-  width: 768,
-  height: 204,
+  width: 720,
   title: tr('按场站组织的树', 'Tree by site'),
   desc: tr(
     '所有电厂下有两个风电厂，各有两台风机和一台逆变器。',
     'All Wind Farms has two wind farms, each with two turbines and an inverter.',
   ),
+  narrow: listTree(
+    tr('所有电厂', 'All Wind Farms'),
+    ['A', 'B'].map((letter) => ({ label: farm(letter), children: devicesOf(letter) })),
+  ),
   draw(_locale, kit) {
     kit.tree({
       x: 3,
       y: 8,
-      nodeW: 122,
-      gapX: 6,
+      nodeW: 115,
+      gapX: 4.8,
       root: {
         label: tr('所有电厂', 'All Wind Farms'),
         tone: 'brand',
@@ -43,19 +69,22 @@ export const treeBySite: Figure = {
 export const treeByType: Figure = {
   name: 'tree-by-type',
   chapter: CHAPTER,
-  width: 768,
-  height: 204,
+  width: 720,
   title: tr('按设备类型组织的树', 'Tree by equipment type'),
   desc: tr(
     '所有设备分为风机和逆变器，其下是四台风机和两台逆变器。',
     'All Devices is split into turbines and inverters, with four turbines and two inverters below.',
   ),
+  narrow: listTree(tr('所有设备', 'All Devices'), [
+    { label: tr('风机', 'Turbines'), children: [1, 2, 3, 4].map(turbine) },
+    { label: tr('逆变器', 'Inverters'), children: [1, 2].map(inverter) },
+  ]),
   draw(_locale, kit) {
     kit.tree({
       x: 3,
       y: 8,
-      nodeW: 122,
-      gapX: 6,
+      nodeW: 115,
+      gapX: 4.8,
       root: {
         label: tr('所有设备', 'All Devices'),
         tone: 'brand',
@@ -76,6 +105,37 @@ export const treeByType: Figure = {
   },
 };
 
+const drawTwoViewsNarrow: Draw = (_locale, kit) => {
+  const open = 'open' as const;
+  const rows = kit.outline({
+    x: 4,
+    y: 4,
+    w: 320,
+    items: [
+      { label: tr('电力集团（系统根节点）', 'Power Company (System Root)'), depth: 0, state: open },
+      { label: tr('所有电厂', 'All Wind Farms'), depth: 1, state: open },
+      ...['A', 'B'].flatMap((letter) => [
+        { label: farm(letter), depth: 2, state: open },
+        ...devicesOf(letter).map((label) => ({ label, depth: 3 })),
+      ]),
+      { label: tr('所有设备', 'All Devices'), depth: 1, state: open },
+      { label: tr('风机', 'All Turbines'), depth: 2, state: open },
+      ...[1, 2, 3, 4].map((number) => ({ label: turbine(number), depth: 3, ref: true })),
+      { label: tr('逆变器', 'All Inverters'), depth: 2, state: open },
+      ...[1, 2].map((number) => ({ label: inverter(number), depth: 3, ref: true })),
+    ],
+  });
+  const y = 4 + rows.length * 26 + 20;
+  kit.outline({
+    x: 4,
+    y: y - 13,
+    w: 320,
+    items: [
+      { label: tr('虚线圆圈：同一元素的引用', 'dashed: reference to the same element'), depth: 0, ref: true },
+    ],
+  });
+};
+
 export const treeTwoViews: Figure = {
   name: 'tree-two-views',
   chapter: CHAPTER,
@@ -86,6 +146,7 @@ export const treeTwoViews: Figure = {
     '系统根节点下并列按场站和按类型两棵树，第二棵树中的设备是对同一批元素的引用。',
     'Below the system root stand a tree by site and a tree by type; the devices in the second one are references to the same elements.',
   ),
+  narrow: drawTwoViewsNarrow,
   draw(_locale, kit) {
     const areas = kit.tree({
       x: 8,
@@ -199,8 +260,8 @@ function writeExpression(
   for (const token of tokens) {
     const width =
       'chip' in token
-        ? measureText(t(token.chip), { size: 12 }) + 26
-        : measureText(token.text, { size: 13 }) * 1.08;
+        ? measureText(t(token.chip), { size: 14 }) + 26
+        : measureText(token.text, { size: 14 }) * 1.08;
     if (left + width > x + w) [left, middle] = [x, middle + 28];
     if ('chip' in token)
       kit.pill({ x: left, y: middle - 11, w: width, h: 22, label: token.chip, tone: 'cyan' });
@@ -224,13 +285,13 @@ function drawExpressionEditor(kit: Kit, locale: 'zh-Hans' | 'en', content: Edito
   const t = (label: Label): string => (typeof label === 'string' ? label : label[locale]);
   const inner = kit.dialog({
     x: 8,
-    y: 52,
-    w: 804,
-    h: 402,
+    y: 66,
+    w: 704,
+    h: 480,
     title: tr('编辑表达式', 'Edit Expression'),
     buttons: [tr('取消', 'Cancel'), tr('保存', 'Save')],
   });
-  const [leftW, rightW, gap] = [236, 196, 14];
+  const [leftW, rightW, gap] = [206, 168, 12];
   const middle = { x: inner.x + leftW + gap, y: inner.y, w: inner.w - leftW - rightW - 2 * gap, h: inner.h };
   const right = { x: inner.x + inner.w - rightW, y: inner.y, w: rightW, h: inner.h };
 
@@ -244,7 +305,7 @@ function drawExpressionEditor(kit: Kit, locale: 'zh-Hans' | 'en', content: Edito
   const attributes = pane({ x: inner.x, y: inner.y, w: leftW, h: inner.h }, tr('属性', 'Attribute'));
   kit.outline({
     ...attributes,
-    row: 22,
+    row: 24,
     items: [
       { label: tr('指标', 'Metrics'), depth: 0, state: 'open' },
       ...content.metrics.map((label) => ({ label, depth: 1 })),
@@ -256,9 +317,9 @@ function drawExpressionEditor(kit: Kit, locale: 'zh-Hans' | 'en', content: Edito
   });
 
   for (const [index, operator] of ['+', '-', '*', '/'].entries())
-    kit.button({ x: middle.x + index * 36, y: middle.y, w: 30, label: operator });
+    kit.button({ x: middle.x + index * 35, y: middle.y, w: 30, label: operator });
   const evaluate = tr('评估', 'Evaluate');
-  const evaluateW = measureText(t(evaluate), { size: 13, bold: true }) + 26;
+  const evaluateW = measureText(t(evaluate), { size: 14, bold: true }) + 20;
   kit.button({
     x: middle.x + middle.w - evaluateW,
     y: middle.y,
@@ -266,7 +327,7 @@ function drawExpressionEditor(kit: Kit, locale: 'zh-Hans' | 'en', content: Edito
     label: evaluate,
     primary: true,
   });
-  kit.rect({ x: middle.x, y: middle.y + 38, w: middle.w, h: 140 }, 'f-paper s-neutral', 6);
+  kit.rect({ x: middle.x, y: middle.y + 38, w: middle.w, h: 196 }, 'f-paper s-neutral', 6);
   writeExpression(
     kit,
     t,
@@ -274,22 +335,21 @@ function drawExpressionEditor(kit: Kit, locale: 'zh-Hans' | 'en', content: Edito
     content.expression(locale),
   );
   const [name, meaning] = content.help;
-  kit.rect({ x: middle.x, y: middle.y + 188, w: middle.w, h: middle.h - 188 }, 'f-soft s-rule', 6);
-  kit.text(name, { x: middle.x + 12, y: middle.y + 208, size: 13, bold: true });
-  kit.text(meaning, { x: middle.x + 12, y: middle.y + 230, size: 13, color: 'muted', width: middle.w - 24 });
+  kit.rect({ x: middle.x, y: middle.y + 244, w: middle.w, h: middle.h - 244 }, 'f-soft s-rule', 6);
+  kit.text(name, { x: middle.x + 12, y: middle.y + 264, size: 13, bold: true });
+  kit.text(meaning, { x: middle.x + 12, y: middle.y + 288, size: 13, color: 'muted', width: middle.w - 24 });
 
   const functions = pane(right, tr('函数', 'Function'));
   kit.outline({
     ...functions,
-    row: 22,
+    row: 24,
     items: [
       { label: content.functionGroup, depth: 0, state: 'open' },
       ...content.functions.map((label) => ({ label, depth: 1 })),
     ],
   });
 
-  const resultW = measureText(t(content.result), { size: 13 }) * 1.1 + 50;
-  kit.toast({ x: 812 - resultW, y: 8, w: resultW, label: content.result });
+  kit.toast({ x: 300, y: 8, w: 412, label: content.result });
 }
 
 const METRICS = [tr('电流', 'Current'), tr('相位', 'Phase'), tr('功率', 'Power'), tr('电压', 'Voltage')];
@@ -297,8 +357,8 @@ const METRICS = [tr('电流', 'Current'), tr('相位', 'Phase'), tr('功率', 'P
 export const formulaEditor: Figure = {
   name: 'formula-editor',
   chapter: CHAPTER,
-  width: 820,
-  height: 462,
+  width: 720,
+  height: 554,
   title: tr('公式的表达式编辑器', 'Expression editor for a formula'),
   desc: tr(
     '左侧为属性，中间为运算符、评估按钮和表达式，右侧为数学函数，右上角为计算结果。',
@@ -327,8 +387,8 @@ export const formulaEditor: Figure = {
 export const stringBuilderEditor: Figure = {
   name: 'string-builder-editor',
   chapter: CHAPTER,
-  width: 820,
-  height: 462,
+  width: 720,
+  height: 554,
   title: tr('字符串生成器的表达式编辑器', 'Expression editor for String Builder'),
   desc: tr(
     '与公式相同的编辑器，左侧有五个替换参数，右侧为字符串函数，提示条为拼好的字符串。',

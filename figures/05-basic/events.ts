@@ -1,8 +1,49 @@
-import { el, tr, type Figure, type Label } from '../kit';
+import { el, rowsFlow, tr, type Figure, type Label } from '../kit';
 
 const CHAPTER = '05-basic';
 
 export const eventLifecycle: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('事件发生', 'The event occurs'),
+          lines: [tr('发送首次消息到通知途径', 'first message to the contact point')],
+          tone: 'amber',
+        },
+      ],
+      label: tr('重发间隔已过', 'resend interval over'),
+    },
+    {
+      boxes: [
+        {
+          title: tr('无人确认', 'Not acknowledged'),
+          lines: [tr('再次发送', 'message again')],
+          tone: 'amber',
+        },
+      ],
+      label: tr('升级间隔已过', 'escalation interval over'),
+    },
+    {
+      boxes: [
+        {
+          title: tr('仍无人确认', 'Still not acknowledged'),
+          lines: [tr('发送到升级通知途径', 'message to the escalation contact point')],
+          tone: 'violet',
+        },
+      ],
+    },
+    {
+      boxes: [
+        {
+          title: tr('确认', 'Acknowledged'),
+          lines: [tr('不再重发，也不升级', 'not sent again, not escalated')],
+          tone: 'green',
+        },
+      ],
+    },
+    { boxes: [{ title: tr('关闭', 'Closed'), lines: [tr('不再自动发送', 'no automatic messages')] }] },
+  ]),
   name: 'event-lifecycle',
   chapter: CHAPTER,
   width: 720,
@@ -79,6 +120,7 @@ export const notificationRuleInheritance: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 274,
+  squeeze: 1,
   title: tr('通知规则的继承', 'Inheritance of notification rules'),
   desc: tr(
     '父元素的规则 1 传给子元素；风机-2 改用规则 2，它下面的元素也使用规则 2。',

@@ -11,7 +11,7 @@ const ICONS = {
 export const mainScreen: Figure = {
   name: 'main-screen',
   chapter: '05-basic',
-  width: 784,
+  width: 720,
   height: 520,
   title: tr('主界面的七个区域', 'The seven areas of the main screen'),
   desc: tr(
@@ -29,16 +29,16 @@ export const mainScreen: Figure = {
       else icon(content, x + 15, y + 14);
     };
 
-    kit.rect({ x: 8, y: 8, w: 768, h: 504 }, 'f-paper s-neutral', 10);
+    kit.rect({ x: 8, y: 8, w: 704, h: 504 }, 'f-paper s-neutral', 10);
     kit.line([
       { x: 8, y: 54 },
-      { x: 776, y: 54 },
+      { x: 712, y: 54 },
     ]);
     kit.text('TDengine IDMP', { x: 26, y: 31, size: 14, bold: true, color: 'link' });
     kit.tabs({
-      x: 226,
+      x: 196,
       y: 17,
-      gap: 20,
+      gap: 16,
       selected: 1,
       items: [
         tr('AI 问答', 'AI Chat'),
@@ -49,16 +49,16 @@ export const mainScreen: Figure = {
       ],
     });
     kit.add(
-      el('circle', { class: 'w-brand s-brand', cx: 746, cy: 31, r: 14 }),
-      el('circle', { class: 'f-brand', cx: 746, cy: 27, r: 4.5 }),
-      el('path', { class: 'f-brand', d: 'M737.5 39a8.500 6.500 0 0 1 17 0z' }),
+      el('circle', { class: 'w-brand s-brand', cx: 684, cy: 31, r: 14 }),
+      el('circle', { class: 'f-brand', cx: 684, cy: 27, r: 4.5 }),
+      el('path', { class: 'f-brand', d: 'M675.5 39a8.500 6.500 0 0 1 17 0z' }),
     );
 
-    kit.rect({ x: 8, y: 54, w: 220, h: 426 }, 'f-soft');
+    kit.rect({ x: 8, y: 54, w: 190, h: 426 }, 'f-soft');
     kit.outline({
       x: 12,
       y: 88,
-      w: 212,
+      w: 184,
       row: 25,
       items: [
         { label: tr('元素', 'Elements'), depth: 0, state: 'open' },
@@ -78,9 +78,9 @@ export const mainScreen: Figure = {
         { label: tr('元素过滤器', 'Element Filters'), depth: 0, state: 'closed' },
       ],
     });
-    icon('search', 206, 100);
+    icon('search', 182, 100);
 
-    const left = 244;
+    const left = 210;
     kit.text('≡', { x: left + 2, y: 77, size: 16, color: 'muted' });
     const path: readonly Label[] = [
       tr('元素', 'Elements'),
@@ -90,15 +90,15 @@ export const mainScreen: Figure = {
       tr('em-10', 'em-11'),
       tr('面板 ▾', 'Panels ▾'),
     ];
-    kit.pathBar({ x: left + 24, y: 62, w: 470, items: path });
+    kit.pathBar({ x: left + 24, y: 62, w: 446, items: path });
 
     kit.text(tr('分类', 'Categories'), { x: left + 74, y: 120, size: 13, color: 'muted', align: 'end' });
     kit.field({ x: left + 80, y: 106, w: 84, kind: 'select', value: tr('全部', 'All') });
     kit.switchMark(left + 182, 120, true);
     kit.text(tr('AI 推荐', 'AI Suggestions'), { x: left + 220, y: 120, size: 13 });
-    iconButton(620, 106, '+');
-    iconButton(656, 106, 'paste');
-    iconButton(692, 106, 'refresh');
+    iconButton(578, 106, '+');
+    iconButton(612, 106, 'paste');
+    iconButton(646, 106, 'refresh');
 
     const cards: [Label, 'line' | 'bar' | 'gauge' | 'pie' | 'table'][] = [
       [tr('电压与电流', 'Voltage and current'), 'line'],
@@ -107,7 +107,7 @@ export const mainScreen: Figure = {
       [tr('用电分布', 'Consumption by floor'), 'pie'],
       [tr('最新读数', 'Latest readings'), 'table'],
     ];
-    const [w, h] = [164, 122];
+    const [w, h] = [154, 122];
     for (const [index, [title, chart]] of cards.entries()) {
       kit.panelCard({
         x: left + (index % 3) * (w + 12),
@@ -128,19 +128,19 @@ export const mainScreen: Figure = {
       dashed: true,
       size: 13,
     });
-    kit.rect({ x: left, y: 420, w: 516, h: 40 }, 'f-paper s-neutral', 8);
+    kit.rect({ x: left, y: 420, w: 486, h: 40 }, 'f-paper s-neutral', 8);
     kit.text(tr('描述您想要的面板…', 'Describe the panel you want …'), {
       x: left + 14,
       y: 440,
       size: 13,
       color: 'muted',
     });
-    icon('microphone', 646, 440);
-    kit.button({ x: 668, y: 426, w: 84, label: tr('问我一下', 'Ask AI'), primary: true });
+    icon('microphone', 590, 440);
+    kit.button({ x: 606, y: 426, w: 84, label: tr('问我一下', 'Ask AI'), primary: true });
 
     kit.line([
       { x: 8, y: 480 },
-      { x: 776, y: 480 },
+      { x: 712, y: 480 },
     ]);
     kit.text(tr('TDengine IDMP 版本 …   数据版本 …', 'TDengine IDMP Version …   Data Version …'), {
       x: 26,
@@ -148,15 +148,15 @@ export const mainScreen: Figure = {
       size: 12,
       color: 'muted',
     });
-    icon('moon', 714, 496);
-    kit.text('中', { x: 746, y: 496, size: 13, color: 'muted', align: 'middle' });
+    icon('moon', 652, 496);
+    kit.text('中', { x: 684, y: 496, size: 13, color: 'muted', align: 'middle' });
 
-    kit.callout(1, { x: 206, y: 31 });
+    kit.callout(1, { x: 178, y: 31 });
     kit.callout(2, { x: 26, y: 72 });
-    kit.callout(3, { x: 758, y: 77 });
-    kit.callout(4, { x: 758, y: 120 });
-    kit.callout(5, { x: 760, y: 209 });
+    kit.callout(3, { x: 696, y: 77 });
+    kit.callout(4, { x: 696, y: 120 });
+    kit.callout(5, { x: 700, y: 209 });
     kit.callout(6, { x: 400, y: 496 });
-    kit.callout(7, { x: 716, y: 31 });
+    kit.callout(7, { x: 656, y: 31 });
   },
 };

@@ -1,6 +1,31 @@
-import { tr, type Figure } from '../kit';
+import { rowsFlow, tr, type Figure } from '../kit';
 
 export const notificationFlow: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: tr('事件', 'Event'), lines: [tr('严重程度', 'severity')], tone: 'red' }] },
+    { boxes: [{ title: tr('通知规则', 'Notification rule') }] },
+    {
+      boxes: [
+        {
+          title: tr('通知途径', 'Contact point'),
+          lines: [tr('邮箱、飞书、Webhook', 'Email, Feishu, Webhook')],
+          tone: 'brand',
+        },
+      ],
+      label: tr('在升级间隔内没有确认', 'not acknowledged in the escalation interval'),
+      dashed: true,
+      tone: 'amber',
+    },
+    {
+      boxes: [
+        {
+          title: tr('升级通知途径', 'Escalation contact point'),
+          lines: [tr('在通知规则中设置', 'set in the notification rule')],
+          tone: 'amber',
+        },
+      ],
+    },
+  ]),
   name: 'notification-flow',
   chapter: '06-advanced',
   width: 720,

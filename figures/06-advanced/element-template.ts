@@ -1,10 +1,11 @@
-import { tr, type Figure, type Label } from '../kit';
+import { rowsFlow, tr, type Figure, type Label } from '../kit';
 
 export const templateInheritance: Figure = {
   name: 'template-inheritance',
   chapter: '06-advanced',
   width: 720,
   height: 190,
+  squeeze: 1.8,
   title: tr('元素模板的继承', 'Inheritance of element templates'),
   desc: tr(
     '三个模板依次派生：汽车、电动汽车、某一品牌的电动汽车。每个模板继承前一个的内容，再加上自己的内容。',
@@ -12,14 +13,14 @@ export const templateInheritance: Figure = {
   ),
   draw(_locale, kit) {
     const parts = [
-      { title: tr('汽车', 'Vehicle'), part: tr('汽车共有的内容', 'Parts of all vehicles') },
+      { title: tr('汽车', 'Vehicle'), part: tr('汽车共有的内容', 'Vehicle parts') },
       {
         title: tr('电动汽车', 'Electric vehicle'),
-        part: tr('电动汽车共有的内容', 'Parts of electric vehicles'),
+        part: tr('电动汽车共有的内容', 'EV parts'),
       },
       {
         title: tr('某一品牌的电动汽车', 'EV of one brand'),
-        part: tr('该品牌特有的内容', 'Parts of the brand'),
+        part: tr('该品牌特有的内容', 'Brand parts'),
       },
     ];
     const cards = parts.map(({ title }, index) => {
@@ -62,7 +63,7 @@ const PARTS: readonly [Label, Label][] = [
   [tr('分析模板', 'Analysis templates'), tr('分析', 'Analyses')],
   [tr('面板模板', 'Panel templates'), tr('面板', 'Panels')],
   [tr('仪表板模板', 'Dashboard templates'), tr('仪表板', 'Dashboards')],
-  [tr('通知模板', 'Notification template'), tr('通知', 'Notification')],
+  [tr('通知规则模板', 'Notification rule template'), tr('通知规则', 'Notification rule')],
 ];
 
 export const templateContents: Figure = {
@@ -70,6 +71,7 @@ export const templateContents: Figure = {
   chapter: '06-advanced',
   width: 720,
   height: 298,
+  squeeze: 1.8,
   title: tr('元素模板与元素', 'Element template and element'),
   desc: tr(
     '左侧是元素模板的六种模板，右侧是元素的六个组成部分，箭头一一对应。',
@@ -99,6 +101,37 @@ export const templateContents: Figure = {
 const METERS = ['smeter-1', 'smeter-2'];
 
 export const keywordMapping: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('元素模板：智能电表', 'Element template: Smart Meters'),
+          lines: [
+            tr('元素命名模式 DEV-${KEYWORD1}', 'Element naming pattern DEV-${KEYWORD1}'),
+            tr('源表名称模式 ${KEYWORD1}', 'Table name pattern ${KEYWORD1}'),
+            tr('列名 current、voltage；标签 model', 'Columns current, voltage; tag model'),
+          ],
+          tone: 'brand',
+        },
+      ],
+      tone: 'amber',
+    },
+    {
+      boxes: METERS.map((meter) => ({ title: 'KEYWORD1 =', lines: [meter], tone: 'amber' as const })),
+      tone: 'brand',
+      label: tr('创建元素', 'creates'),
+    },
+    {
+      boxes: METERS.map((meter) => ({
+        title: `DEV-${meter}`,
+        lines: [tr('元素', 'Element')],
+        tone: 'brand' as const,
+      })),
+      dashed: true,
+      label: tr('数据引用', 'reads'),
+    },
+    { boxes: METERS.map((meter) => ({ title: meter, lines: [tr('子表', 'subtable')] })) },
+  ]),
   name: 'keyword-mapping',
   chapter: '06-advanced',
   width: 720,
@@ -117,8 +150,8 @@ export const keywordMapping: Figure = {
     const naming = kit.box({
       x: room.x,
       y: room.y,
-      w: 204,
-      h: 62,
+      w: 150,
+      h: 84,
       title: tr('元素命名模式', 'Element naming pattern'),
       lines: ['DEV-${KEYWORD1}'],
       size: 13,
@@ -126,9 +159,9 @@ export const keywordMapping: Figure = {
       fill: 'soft',
     });
     kit.table({
-      x: naming.x + naming.w + 16,
+      x: naming.x + naming.w + 12,
       y: room.y,
-      widths: [145, 150, 161],
+      widths: [166, 188, 158],
       size: 12,
       header: [
         tr('属性模板', 'Attribute template'),

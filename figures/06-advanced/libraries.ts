@@ -5,9 +5,10 @@ export const eventTemplate: Figure = {
   chapter: '06-advanced',
   width: 720,
   height: 336,
+  squeeze: 1.5,
   title: tr('事件模板、分析与事件', 'Event template, analysis and event'),
   desc: tr(
-    '分析触发时产生事件；事件的通用信息来自通用事件模板，事件属性来自事件属性模板，分析的计算结果可以写入事件属性。',
+    '分析触发时生成事件；事件的通用信息来自通用事件模板，事件属性来自事件属性模板，分析的计算结果可以写入事件属性。',
     'An analysis raises an event. The general part of the event follows the general event template, its attributes follow the attribute templates, and computed outputs of the analysis fill the attributes.',
   ),
   draw(_locale, kit) {
@@ -77,7 +78,7 @@ export const eventTemplate: Figure = {
     kit.arrow(
       analysis,
       { x: 224, y: 170, w: 488, h: 122 },
-      { tone: 'cyan', label: tr('产生事件', 'raises') },
+      { tone: 'cyan', label: tr('生成事件', 'raises') },
     );
     const corners = [
       { x: 80, y: 318 },

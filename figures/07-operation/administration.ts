@@ -1,8 +1,30 @@
-import { tr, type Figure, type Label, type Rect } from '../kit';
+import { rowsFlow, tr, type Figure, type Label, type Rect } from '../kit';
 
 const chapter = '07-operation';
 
 export const connections: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        { title: 'taosAdapter', lines: [tr('端口 6041', 'port 6041')], tone: 'green' },
+        { title: 'Explorer', lines: ['http://[host]:6060'], tone: 'green' },
+      ],
+      upwards: true,
+      label: tr('TDengine 连接', 'TDengine connection'),
+      tone: 'green',
+    },
+    {
+      boxes: [{ title: 'TDengine IDMP', tone: 'brand' }],
+      label: tr('AI 连接', 'AI connection'),
+      tone: 'violet',
+    },
+    {
+      boxes: [
+        { title: tr('模型 1', 'Model 1'), lines: [tr('普通对话', 'ordinary chat')], tone: 'violet' },
+        { title: tr('模型 2', 'Model 2'), lines: [tr('深度思考', 'deep thinking')], tone: 'violet' },
+      ],
+    },
+  ]),
   name: 'connections',
   chapter,
   width: 720,
@@ -171,6 +193,21 @@ export const elementAccess: Figure = {
 };
 
 export const dataLocations: Figure = {
+  narrow: (_locale, kit) => {
+    kit.table({
+      x: 4,
+      y: 4,
+      widths: [104, 216],
+      header: [tr('内容', 'Content'), tr('位置', 'Place')],
+      rows: [
+        [tr('数据文件', 'Data files'), '/var/lib/taos'],
+        [tr('索引', 'Index'), '/var/lib/taos/idmp/index'],
+        [tr('配置', 'Settings'), '/usr/local/taos/idmp/config/application.yml'],
+        [tr('日志', 'Logs'), '/var/log/taos'],
+        [tr('时序数据', 'Time series'), tr('在 TSDB-Enterprise 中', 'in TSDB-Enterprise')],
+      ],
+    });
+  },
   name: 'data-locations',
   chapter,
   width: 720,
@@ -221,6 +258,7 @@ export const troubleshootingFlow: Figure = {
   chapter,
   width: 720,
   height: 262,
+  squeeze: 1.2,
   title: tr('问题排查的流程', 'Troubleshooting in order'),
   desc: tr(
     '停用缓存并重试；问题消失则结束；问题仍在时，依次收集控制台错误、失败的请求、后端日志，然后提交 issue。',

@@ -1,6 +1,30 @@
-import { tr, type Figure, type Label } from '../kit';
+import { decisionList, tr, type Figure, type Label } from '../kit';
 
 export const chooseImportWay: Figure = {
+  narrow: decisionList({
+    yes: tr('是', 'yes'),
+    no: tr('否', 'no'),
+    decisions: [
+      {
+        question: tr('标签中有树，且为多列模型？', 'Tree in a tag and multi-column tables?'),
+        answer: {
+          title: tr('简单导入', 'Easy Import'),
+          lines: [tr('每个超级表一张表单', 'one form per supertable')],
+        },
+      },
+      {
+        question: tr('超级表很多？', 'Many supertables?'),
+        answer: {
+          title: tr('数据导入', 'Data Import'),
+          lines: [tr('一个 CSV 文件，批量导入', 'one CSV file, in bulk')],
+        },
+      },
+    ],
+    otherwise: {
+      title: tr('资产模型', 'Asset Model'),
+      lines: [tr('每个超级表一个资产模型', 'one model per supertable')],
+    },
+  }),
   name: 'choose-import-way',
   chapter: '07-operation',
   width: 720,
@@ -42,6 +66,25 @@ export const chooseImportWay: Figure = {
 };
 
 export const easyImportMapping: Figure = {
+  narrow: (_locale, kit) => {
+    kit.table({
+      x: 4,
+      y: 4,
+      widths: [150, 170],
+      header: ['TSDB', 'IDMP'],
+      rows: [
+        [tr('超级表', 'Supertable'), tr('元素模板', 'Element template')],
+        [tr('子表', 'Subtable'), tr('元素', 'Element')],
+        [tr('子表名', 'Subtable name'), tr('元素名称', 'Element name')],
+        [tr('标签值', 'Tag values'), tr('静态属性\n（TDengine 标签）', 'Static attributes\n(TDengine Tag)')],
+        [
+          tr('时序数据', 'Time-series data'),
+          tr('动态属性\n（TDengine 指标）', 'Dynamic attributes\n(TDengine Metric)'),
+        ],
+        [tr('层次标签', 'Hierarchical tag'), tr('元素路径', 'Element path')],
+      ],
+    });
+  },
   name: 'easy-import-mapping',
   chapter: '07-operation',
   width: 720,
@@ -139,7 +182,7 @@ export const csvBlocks: Figure = {
   name: 'csv-blocks',
   chapter: '07-operation',
   width: 720,
-  height: 222,
+  height: 246,
   title: tr('CSV 文件的块', 'Blocks of a CSV file'),
   desc: tr(
     '表头之后有两块数据：每块的第一行给出数据库与超级表，同一块后面的行在这些列留空。',
@@ -149,7 +192,7 @@ export const csvBlocks: Figure = {
     const table = kit.table({
       x: 8,
       y: 8,
-      widths: [92, 92, 110, 110],
+      widths: [98, 108, 100, 106],
       header: [
         tr('数据库', 'Database'),
         tr('超级表', 'Supertable'),

@@ -1,4 +1,4 @@
-import { tr, type Figure, type Kit, type Label, type Rect } from '../kit';
+import { decisionList, rowsFlow, tr, type Draw, type Figure, type Kit, type Label, type Rect } from '../kit';
 
 const INSTALLATION = '07-operation/02-installation';
 
@@ -7,92 +7,191 @@ const coreTask = tr('核心服务：管理与数据访问', 'core: management an
 const h2Task = tr('元数据与配置', 'metadata, configuration');
 const chatTask = tr('AI 任务与分析', 'AI tasks and analysis');
 
+const drawPortsNarrow: Draw = (_locale, kit) => {
+  const user = kit.box({ x: 4, y: 4, w: 320, h: 40, title: browser });
+  const host = { x: 4, y: 92, w: 320, h: 316 };
+  kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
+  const core = kit.box({
+    x: 16,
+    y: 126,
+    w: 296,
+    h: 70,
+    title: 'tdengine-idmp',
+    lines: [coreTask],
+    fill: 'soft',
+  });
+  const h2 = kit.box({ x: 16, y: 270, w: 140, h: 124, title: 'tdengine-idmp-h2', lines: [h2Task], size: 13 });
+  const chat = kit.box({
+    x: 172,
+    y: 270,
+    w: 140,
+    h: 124,
+    title: 'tdengine-idmp-chat',
+    lines: [chatTask],
+    size: 13,
+  });
+  const tsdb = kit.box({
+    x: 4,
+    y: 470,
+    w: 152,
+    h: 66,
+    title: 'TSDB-Enterprise',
+    lines: ['taosAdapter'],
+    fill: 'soft',
+  });
+  const mail = kit.box({ x: 168, y: 470, w: 72, h: 66, title: 'SMTP', size: 13 });
+  const ai = kit.box({
+    x: 252,
+    y: 470,
+    w: 72,
+    h: 66,
+    title: tr('AI 服务', 'AI service'),
+    fill: 'soft',
+    size: 13,
+  });
+  kit.arrow(user, core, { label: '6042', tone: 'brand' });
+  kit.arrow(core, h2, { label: tr('6039\n6038', '6039\n6038') });
+  kit.arrow(core, chat, { label: '6040' });
+  const bottom = host.y + host.h;
+  kit.arrow({ x: 40, y: bottom }, { x: 40, y: tsdb.y }, { label: '6041' });
+  kit.arrow({ x: 92, y: tsdb.y }, { x: 92, y: bottom }, { tone: 'green', label: 'ws 6042' });
+  for (const outside of [mail, ai]) {
+    const x = outside.x + outside.w / 2;
+    kit.arrow({ x, y: bottom }, { x, y: outside.y });
+  }
+};
+
+const drawComposeNarrow: Draw = (_locale, kit) => {
+  kit.box({ x: 4, y: 4, w: 320, h: 40, title: browser });
+  kit.group({ x: 4, y: 92, w: 320, h: 388, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
+  const idmp = kit.box({
+    x: 16,
+    y: 128,
+    w: 226,
+    h: 62,
+    title: 'tdengine-idmp',
+    lines: [tr('容器', 'container')],
+    fill: 'soft',
+  });
+  const tsdb = kit.box({
+    x: 16,
+    y: 262,
+    w: 296,
+    h: 84,
+    title: 'tdengine-tsdb',
+    lines: ['TSDB-Enterprise', tr('含 Explorer', 'with Explorer')],
+    fill: 'soft',
+  });
+  const gpt = kit.box({
+    x: 16,
+    y: 398,
+    w: 296,
+    h: 64,
+    title: 'TDgpt',
+    lines: [tr('仅完整部署', 'full deployment')],
+    dashed: true,
+  });
+  kit.arrow({ x: 130, y: 44 }, { x: 130, y: idmp.y }, { label: '6042', tone: 'brand' });
+  kit.arrow({ x: 278, y: 44 }, { x: 278, y: tsdb.y }, { label: '6060', tone: 'green', labelAt: 'right' });
+  const low = idmp.y + idmp.h;
+  kit.arrow({ x: 60, y: low }, { x: 60, y: tsdb.y }, { label: tr('查询 6041', 'queries 6041') });
+  kit.arrow({ x: 170, y: tsdb.y }, { x: 170, y: low }, { label: 'ws 6042' });
+  kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
+};
+
 export const portsAndComponents: Figure = {
+  narrow: drawPortsNarrow,
   name: 'ports-and-components',
   chapter: '07-operation',
   width: 720,
-  height: 346,
+  height: 400,
   title: tr('组件与端口', 'Components and ports'),
   desc: tr(
-    '浏览器通过 6042 端口访问 tdengine-idmp；它通过 6039、6038 端口使用 H2，通过 6040 端口使用 chat 服务，通过 6041 端口访问 TSDB-Enterprise，并使用外部的 SMTP 服务。',
-    'The browser reaches tdengine-idmp on port 6042, which uses H2 on ports 6039 and 6038, the chat service on 6040, TSDB-Enterprise on 6041, and an SMTP service outside.',
+    '浏览器通过 6042 端口访问 tdengine-idmp；它通过 6039、6038 端口使用 H2，通过 6040 端口使用 chat 服务，通过 6041 端口访问 TSDB-Enterprise；TSDB-Enterprise 反向通过 6042 端口的 WebSocket 向 IDMP 上报事件；主机另需访问 SMTP 服务和 AI 服务。',
+    'The browser reaches tdengine-idmp on port 6042, which uses H2 on ports 6039 and 6038, the chat service on 6040 and TSDB-Enterprise on 6041; TSDB-Enterprise in turn reports events to IDMP by WebSocket on port 6042; the host also needs an SMTP service and an AI service.',
   ),
   draw(_locale, kit) {
-    kit.group({ x: 170, y: 8, w: 372, h: 290, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
-    const user = kit.box({ x: 8, y: 54, w: 92, h: 64, title: browser });
+    const host = { x: 142, y: 8, w: 372, h: 338 };
+    kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
+    const user = kit.box({ x: 8, y: 54, w: 86, h: 76, title: browser });
     const core = kit.box({
-      x: 186,
+      x: 156,
       y: 46,
-      w: 340,
-      h: 80,
+      w: 344,
+      h: 92,
       title: 'tdengine-idmp',
       lines: [coreTask],
-      tone: 'brand',
       fill: 'soft',
     });
-    const h2 = kit.box({
-      x: 186,
-      y: 214,
-      w: 162,
-      h: 66,
-      title: 'tdengine-idmp-h2',
-      lines: [h2Task],
-      size: 13,
-    });
-    const chat = kit.box({
-      x: 364,
-      y: 214,
-      w: 162,
-      h: 66,
-      title: 'tdengine-idmp-chat',
-      lines: [chatTask],
-      size: 13,
-    });
+    const h2 = kit.box({ x: 156, y: 226, w: 166, h: 106, title: 'tdengine-idmp-h2', lines: [h2Task] });
+    const chat = kit.box({ x: 334, y: 226, w: 166, h: 106, title: 'tdengine-idmp-chat', lines: [chatTask] });
     const tsdb = kit.box({
-      x: 600,
+      x: 580,
       y: 46,
-      w: 112,
-      h: 80,
+      w: 132,
+      h: 92,
       title: 'TSDB-Enterprise',
       lines: ['taosAdapter'],
-      tone: 'green',
       fill: 'soft',
-      size: 13,
     });
-    kit.box({
-      x: 600,
-      y: 214,
-      w: 112,
-      h: 66,
+    const mail = kit.box({
+      x: 580,
+      y: 196,
+      w: 132,
+      h: 62,
       title: 'SMTP',
       lines: [tr('邮件服务', 'mail service')],
-      size: 13,
     });
+    const ai = kit.box({ x: 580, y: 284, w: 132, h: 62, title: tr('AI 服务', 'AI service'), fill: 'soft' });
     kit.arrow(user, core, { label: '6042', tone: 'brand' });
     kit.arrow(core, h2, { label: tr('6039（监听）\n6038（控制台）', '6039 listener\n6038 console') });
     kit.arrow(core, chat, { label: '6040 API' });
-    kit.arrow(core, tsdb, { label: '6041' });
-    kit.arrow({ x: 526, y: 110 }, { x: 600, y: 247 }, { from: 'right', to: 'left' });
+    const [edge, start] = [core.x + core.w, tsdb.x];
+    kit.arrow({ x: edge, y: 70 }, { x: start, y: 70 }, { label: '6041' });
+    kit.arrow(
+      { x: start, y: 112 },
+      { x: edge, y: 112 },
+      { tone: 'green', label: 'ws 6042', labelAt: 'below' },
+    );
+    for (const outside of [mail, ai]) {
+      const y = outside.y + outside.h / 2;
+      kit.arrow({ x: host.x + host.w, y }, { x: outside.x, y });
+    }
     kit.legend({
-      x: 170,
-      y: 326,
+      x: 8,
+      y: 376,
       items: [
-        {
-          label: tr('外部端口，在防火墙上放行', 'external, open in the firewall'),
-          tone: 'brand',
-          kind: 'line',
-        },
-        {
-          label: tr('其他连接，不对外开放', 'other connections, not for users'),
-          tone: 'neutral',
-          kind: 'line',
-        },
+        { label: tr('用户访问，在防火墙上放行', 'users: open in the firewall'), tone: 'brand', kind: 'line' },
+        { label: tr('TSDB 上报事件', 'events from TSDB'), tone: 'green', kind: 'line' },
+        { label: tr('其他连接', 'other connections'), tone: 'neutral', kind: 'line' },
       ],
     });
   },
 };
 
 export const chooseDeployment: Figure = {
+  narrow: decisionList({
+    yes: tr('是', 'yes'),
+    no: tr('否', 'no'),
+    decisions: [
+      {
+        question: tr('使用 Kubernetes？', 'On Kubernetes?'),
+        answer: { title: 'Helm', lines: [tr('TSDB 另行安装', 'TSDB installed separately')] },
+      },
+      {
+        question: tr('单机运行容器？', 'Containers on one host?'),
+        answer: { title: 'Docker', lines: [tr('含 TSDB，可选 TDgpt', 'TSDB, optional TDgpt')] },
+      },
+      {
+        question: tr('安装到多台服务器？', 'Several servers?'),
+        answer: { title: 'Ansible', lines: [tr('TSDB 可选', 'TSDB optional')] },
+      },
+    ],
+    otherwise: {
+      title: tr('安装包', 'Installer package'),
+      lines: [tr('TSDB-Enterprise 需要提前运行', 'TSDB-Enterprise must run before')],
+    },
+  }),
   name: 'choose-deployment',
   chapter: INSTALLATION,
   width: 720,
@@ -135,10 +234,32 @@ export const chooseDeployment: Figure = {
 };
 
 export const installFlow: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('1 安装软件包', '1 Install the package'),
+          lines: ['tar.gz, deb, rpm, pkg'],
+          tone: 'brand',
+        },
+      ],
+    },
+    { boxes: [{ title: tr('2 配置连接', '2 Configure'), lines: ['application.yml'], tone: 'brand' }] },
+    {
+      boxes: [
+        {
+          title: tr('3 启动服务', '3 Start'),
+          lines: ['svc-tdengine-idmp', 'tdengine-idmp, tdengine-idmp-h2, tdengine-idmp-chat'],
+          tone: 'brand',
+        },
+      ],
+    },
+    { boxes: [{ title: tr('4 打开 IDMP', '4 Open IDMP'), lines: ['http://ip:6042'], tone: 'brand' }] },
+  ]),
   name: 'install-flow',
   chapter: INSTALLATION,
   width: 720,
-  height: 264,
+  height: 304,
   title: tr('安装包部署的步骤', 'Steps of a local deployment'),
   desc: tr(
     '依次为：安装软件包、编辑 application.yml、启动服务、打开 6042 端口；启动后运行 tdengine-idmp、tdengine-idmp-h2、tdengine-idmp-chat 三个服务。',
@@ -155,7 +276,7 @@ export const installFlow: Figure = {
         x: 8 + index * 184,
         y: 18,
         w: 152,
-        h: 74,
+        h: 98,
         title,
         lines: [line],
         tone: 'brand',
@@ -169,7 +290,7 @@ export const installFlow: Figure = {
       const from = steps[index];
       if (from) kit.arrow(from, to);
     });
-    const services = { x: 8, y: 140, w: 704, h: 112 };
+    const services = { x: 8, y: 164, w: 704, h: 132 };
     const inner = kit.group({ ...services, caption: tr('运行中的三个服务', 'The three services that run') });
     const names = [
       { title: 'tdengine-idmp', line: coreTask },
@@ -191,6 +312,33 @@ export const installFlow: Figure = {
 };
 
 export const ansibleLayout: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [
+        {
+          title: tr('控制节点', 'Control node'),
+          lines: ['playbooks/tdengine-idmp.yml', 'inventory/hosts', 'inventory/group_vars/public.yml'],
+          tone: 'brand',
+        },
+      ],
+      label: 'SSH',
+      tone: 'brand',
+    },
+    {
+      boxes: [
+        { title: '[tdengine_idmp_servers]', lines: ['idmp_server1', 'idmp_server2'] },
+        {
+          title: '[tdengine_servers]',
+          lines: [
+            'tsdb_server1',
+            'tsdb_server2',
+            tr('仅在 deploy_tdengine=true 时', 'only with deploy_tdengine=true'),
+          ],
+          dashed: true,
+        },
+      ],
+    },
+  ]),
   name: 'ansible-layout',
   chapter: INSTALLATION,
   width: 720,
@@ -258,54 +406,71 @@ function joinDatabase(kit: Kit, idmp: Rect, tsdb: Rect): void {
 }
 
 export const dockerComposeStack: Figure = {
+  narrow: drawComposeNarrow,
   name: 'docker-compose-stack',
   chapter: INSTALLATION,
   width: 720,
-  height: 250,
+  height: 330,
   title: tr('Docker Compose 部署的结构', 'Docker Compose stack'),
   desc: tr(
-    '浏览器通过 6042 端口访问容器 tdengine-idmp；它通过 6041 端口访问 tdengine-tsdb，后者通过 6042 端口的 WebSocket 回传事件；TDgpt 仅在完整部署中。',
-    'The browser reaches the container tdengine-idmp on port 6042; it reads tdengine-tsdb on port 6041, which reports events back by WebSocket on port 6042; TDgpt is in the full deployment only.',
+    '浏览器通过 6042 端口访问容器 tdengine-idmp，通过 6060 端口访问 tdengine-tsdb 中的 Explorer；tdengine-idmp 通过 6041 端口查询 tdengine-tsdb，后者通过 6042 端口的 WebSocket 回传事件；TDgpt 与 tdengine-tsdb 相连，仅在完整部署中。',
+    'The browser reaches the container tdengine-idmp on port 6042 and the Explorer in tdengine-tsdb on port 6060; tdengine-idmp queries tdengine-tsdb on port 6041, which reports events back by WebSocket on port 6042; TDgpt is joined to tdengine-tsdb and is in the full deployment only.',
   ),
   draw(_locale, kit) {
-    kit.group({ x: 190, y: 8, w: 522, h: 234, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
-    const user = kit.box({ x: 8, y: 52, w: 108, h: 70, title: browser });
+    kit.group({ x: 180, y: 8, w: 532, h: 314, caption: tr('Docker 主机', 'Docker host'), fill: 'none' });
+    const user = kit.box({ x: 8, y: 46, w: 104, h: 152, title: browser });
     const idmp = kit.box({
-      x: 208,
+      x: 198,
       y: 46,
       w: 150,
       h: 82,
       title: 'tdengine-idmp',
       lines: [tr('容器', 'container')],
-      tone: 'brand',
       fill: 'soft',
     });
     const tsdb = kit.box({
-      x: 544,
+      x: 534,
       y: 46,
-      w: 150,
-      h: 82,
+      w: 162,
+      h: 152,
       title: 'tdengine-tsdb',
-      lines: ['TSDB-Enterprise'],
-      tone: 'green',
+      lines: ['TSDB-Enterprise', tr('含 Explorer', 'with Explorer')],
       fill: 'soft',
     });
-    kit.box({
-      x: 544,
-      y: 168,
-      w: 150,
-      h: 60,
+    const gpt = kit.box({
+      x: 534,
+      y: 240,
+      w: 162,
+      h: 66,
       title: 'TDgpt',
-      lines: [tr('仅完整部署', 'full deployment only')],
+      lines: [tr('仅完整部署', 'full deployment')],
       dashed: true,
-      size: 13,
     });
-    kit.arrow(user, idmp, { label: '6042', tone: 'brand' });
+    kit.arrow({ x: 112, y: 87 }, { x: idmp.x, y: 87 }, { label: '6042', tone: 'brand' });
+    kit.arrow({ x: user.x + user.w, y: 172 }, { x: tsdb.x, y: 172 }, { label: '6060', tone: 'green' });
     joinDatabase(kit, idmp, tsdb);
+    kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });
   },
 };
 
 export const dockerIdmpOnly: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: browser }], label: '6042', tone: 'brand' },
+    {
+      boxes: [
+        {
+          title: 'tdengine-idmp',
+          lines: [tr('容器，挂载 application.yml', 'container, application.yml mounted')],
+          tone: 'brand',
+        },
+      ],
+      heads: 'both',
+      label: tr('查询 6041 · 事件 ws 6042', 'queries 6041 · events ws 6042'),
+    },
+    {
+      boxes: [{ title: 'TSDB-Enterprise', lines: [tr('已有的数据库', 'existing database')], tone: 'green' }],
+    },
+  ]),
   name: 'docker-idmp-only',
   chapter: INSTALLATION,
   width: 720,
@@ -330,9 +495,9 @@ export const dockerIdmpOnly: Figure = {
     });
     const file = kit.box({ x: 208, y: 176, w: 200, h: 44, title: 'application.yml', size: 13 });
     const tsdb = kit.box({
-      x: 568,
+      x: 560,
       y: 46,
-      w: 144,
+      w: 152,
       h: 82,
       title: 'TSDB-Enterprise',
       lines: [tr('已有的数据库', 'existing database')],
@@ -346,6 +511,17 @@ export const dockerIdmpOnly: Figure = {
 };
 
 export const helmLayout: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: browser }], tone: 'brand' },
+    { boxes: [{ title: tr('服务 · 6042', 'Service · 6042'), lines: ['ClusterIP, NodePort, LoadBalancer'] }] },
+    { boxes: [{ title: 'tdengine-idmp', lines: ['pod'], tone: 'brand' }] },
+    {
+      boxes: [
+        { title: 'TSDB-Enterprise', lines: [tr('另行安装', 'installed separately')], tone: 'green' },
+        { title: 'PersistentVolume', lines: [tr('可选，2Gi', 'optional, 2Gi')], dashed: true },
+      ],
+    },
+  ]),
   name: 'helm-layout',
   chapter: INSTALLATION,
   width: 720,
@@ -357,27 +533,27 @@ export const helmLayout: Figure = {
   ),
   draw(_locale, kit) {
     kit.group({
-      x: 142,
+      x: 126,
       y: 8,
-      w: 410,
+      w: 400,
       h: 246,
       caption: tr('chart 安装的内容', 'Installed by the chart'),
       fill: 'none',
     });
     const user = kit.box({ x: 8, y: 60, w: 84, h: 70, title: browser, size: 13 });
     const service = kit.box({
-      x: 160,
+      x: 140,
       y: 44,
-      w: 148,
+      w: 140,
       h: 102,
       title: tr('服务 · 6042', 'Service · 6042'),
       lines: ['ClusterIP', 'NodePort', 'LoadBalancer'],
       size: 13,
     });
     const pod = kit.box({
-      x: 376,
+      x: 346,
       y: 44,
-      w: 158,
+      w: 166,
       h: 102,
       title: 'tdengine-idmp',
       lines: ['pod'],
@@ -385,9 +561,9 @@ export const helmLayout: Figure = {
       fill: 'soft',
     });
     const volume = kit.box({
-      x: 376,
+      x: 346,
       y: 190,
-      w: 158,
+      w: 166,
       h: 50,
       title: 'PersistentVolume',
       lines: [tr('可选，2Gi', 'optional, 2Gi')],
@@ -395,9 +571,9 @@ export const helmLayout: Figure = {
       size: 13,
     });
     const tsdb = kit.box({
-      x: 592,
+      x: 560,
       y: 54,
-      w: 120,
+      w: 152,
       h: 82,
       title: 'TSDB-Enterprise',
       lines: [tr('另行安装', 'installed separately')],

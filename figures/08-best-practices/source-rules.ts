@@ -58,7 +58,7 @@ export const tableModels: Figure = {
   name: 'table-models',
   chapter: '',
   width: 720,
-  height: 176,
+  height: 196,
   title: tr('单列模型与多列模型', 'Single-column and multi-column model'),
   desc: tr(
     '左侧是单列模型：温度、压力、转速各一张表，每张表只有时间戳和值；右侧是多列模型：一张表以同一时间戳存放三个量。',
@@ -71,7 +71,7 @@ export const tableModels: Figure = {
       x: 8,
       y: 8,
       w: 340,
-      h: 160,
+      h: 180,
       caption: tr('单列模型：一张表一个量', 'Single-column: one quantity per table'),
     });
     const w = (single.w - 16) / 3;
@@ -94,7 +94,7 @@ export const tableModels: Figure = {
       x: 372,
       y: 8,
       w: 340,
-      h: 160,
+      h: 180,
       caption: tr('多列模型：共享时间戳的量在一张表', 'Multi-column: one table, one timestamp'),
       tone: 'brand',
     });
@@ -102,7 +102,7 @@ export const tableModels: Figure = {
     kit.table({
       x: multi.x,
       y: multi.y + 24,
-      widths: [56, 100, 84, multi.w - 240],
+      widths: [54, 112, 86, multi.w - 252],
       size: 12,
       header: [tr('时间', 'time'), ...quantities],
       rows: [

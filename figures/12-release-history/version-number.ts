@@ -5,6 +5,7 @@ export const versionNumber: Figure = {
   chapter: '12-release-history',
   width: 720,
   height: 216,
+  squeeze: 1.5,
   title: tr('版本号的四个部分', 'The four parts of a version number'),
   desc: tr(
     '以 1.0.5.0 为例：MAJOR 不能直接升级；MINOR 可以升级，不能回退；PATCH 和 HOTFIX 可以升级，也可以回退。',

@@ -43,6 +43,13 @@ function anchor(end: Point | Rect, side: Side): Point {
   }[side];
 }
 
+/** The area that a line crosses. */
+function extent(points: readonly Point[]): Rect {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
 function asRect(end: Point | Rect): Rect {
   return isRect(end) ? end : { ...end, w: 0, h: 0 };
 }
@@ -199,6 +206,7 @@ export function arrows(canvas: Canvas, { text }: Shapes) {
     );
     if (heads !== 'none') canvas.add(el('path', { class: `f-${tone}`, d: headPath(end, beforeLast) }));
     if (heads === 'both') canvas.add(el('path', { class: `f-${tone}`, d: headPath(start, second) }));
+    canvas.claim(extent(points), 'arrow');
     labelLine(points, options);
   }
 

@@ -68,7 +68,11 @@ export function charts(canvas: Canvas) {
     canvas.add(
       el(
         'g',
-        { class: 'ax', 'text-anchor': 'middle', transform: `translate(${area.x} ${area.y})` },
+        {
+          class: `ax${canvas.textSize(12)}`,
+          'text-anchor': 'middle',
+          transform: `translate(${area.x} ${area.y})`,
+        },
         ...children,
       ),
     );

@@ -1,6 +1,9 @@
 export { samples, seededRandom } from './data';
-export { color } from './palette';
+export { COMPONENT, color } from './palette';
 export { el } from './svgNode';
 export { tr } from './types';
-export type { Figure, Label, Locale, Localized, Rect, Tone } from './types';
+export type { Draw, Figure, Label, Locale, Localized, Rect, Tone } from './types';
 export type { Kit } from './createKit';
+export { bothWidths, formFigure } from './formFigure';
+export type { FormField, FormOptions } from './forms';
+export { decisionList, rowsFlow } from './narrowFlows';

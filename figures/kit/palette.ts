@@ -27,6 +27,32 @@ const MONO = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace';
 
 const TONES: readonly Tone[] = ['brand', 'cyan', 'amber', 'yellow', 'red', 'violet', 'green'];
 
+/** The colour of each part of the product and its surroundings, the same in every figure. */
+export const COMPONENT = {
+  idmp: 'brand',
+  tsdb: 'green',
+  tdgpt: 'cyan',
+  ai: 'violet',
+  sources: 'amber',
+  browser: 'neutral',
+} as const satisfies Record<string, Tone>;
+
+export type Component = keyof typeof COMPONENT;
+
+const COMPONENT_NAMES: Readonly<Record<Component, RegExp>> = {
+  idmp: /^(TDengine )?IDMP$|^tdengine-idmp$/,
+  tsdb: /^(TDengine )?TSDB(-Enterprise)?$|^taosAdapter$|^tdengine-tsdb$|^(TDengine )?(TSDB )?Explorer$/,
+  tdgpt: /^TDgpt$/,
+  ai: /^(AI 服务|AI service|大模型服务|AI 模型服务|AI model service)$/,
+  sources: /^taosX/,
+  browser: /^(浏览器|Browser|用户（浏览器）|Users \(browser\))$/,
+};
+
+/** The part of the product that a title names. */
+export function componentOf(title: string): Component | undefined {
+  return (Object.keys(COMPONENT_NAMES) as Component[]).find((name) => COMPONENT_NAMES[name].test(title));
+}
+
 /** The value to write into a `fill` or `stroke` attribute for a colour of the palette. */
 export function color(token: Token | Tone): string {
   return `var(--fig-${token === 'neutral' ? 'line' : token})`;
@@ -34,13 +60,6 @@ export function color(token: Token | Tone): string {
 
 /** Rules by class name; only those a figure uses go into its file. */
 const RULES: Record<string, string> = {
-  t11: 'font-size:11px',
-  t12: 'font-size:12px',
-  t13: 'font-size:13px',
-  t16: 'font-size:16px',
-  t20: 'font-size:20px',
-  t32: 'font-size:32px',
-  t44: 'font-size:44px',
   b: 'font-weight:600',
   mono: `font-family:${MONO}`,
   mid: 'text-anchor:middle',
@@ -71,12 +90,25 @@ const RULES: Record<string, string> = {
   w2: 'stroke-width:2px',
   dash: 'stroke-dasharray:5 4',
   dot: 'stroke-dasharray:1.5 4;stroke-linecap:round',
+  ref: 'stroke-dasharray:2.5 2',
 };
 
-/** Rules that are not a plain class: selector by the class that asks for it. */
-const NESTED_RULES: Record<string, string> = {
-  ax: '.ax text{font-size:12px;fill:var(--fig-muted)}',
-};
+/** Rules whose class carries a text size: `t12` for a text, `ax12` for the texts of a chart. */
+const SIZED_RULES: readonly [RegExp, (size: string, name: string) => string][] = [
+  [/^t(\d+)$/, (size, name) => `.${name}{font-size:${size}px}`],
+  [/^ax(\d+)$/, (size, name) => `.${name} text{font-size:${size}px;fill:var(--fig-muted)}`],
+];
+
+/** The rule of a class, or undefined when there is none. */
+function ruleOf(name: string): string | undefined {
+  const declarations = RULES[name];
+  if (declarations !== undefined) return `.${name}{${declarations}}`;
+  for (const [pattern, rule] of SIZED_RULES) {
+    const size = pattern.exec(name)?.[1];
+    if (size !== undefined) return rule(size, name);
+  }
+  return undefined;
+}
 
 /**
  * The one style sheet of a figure, with the rules and colours that its body uses.
@@ -85,17 +117,15 @@ const NESTED_RULES: Record<string, string> = {
  */
 export function styleFor(body: string): string {
   const used = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []));
-  const unknown = [...used].filter((name) => !(name in RULES) && !(name in NESTED_RULES));
+  const unknown = [...used].filter((name) => ruleOf(name) === undefined);
   if (unknown.length > 0) throw new Error(`unknown class: ${unknown.join(', ')}`);
 
+  // Sizes come first, then the rules in the order of the table, so that the output does not depend on the drawing.
+  const sized = [...used].filter((name) => !(name in RULES)).sort();
+  const plain = Object.keys(RULES).filter((name) => used.has(name));
   const rules = [
     `text{font-family:${FONT};font-size:14px;fill:var(--fig-ink)}`,
-    ...Object.entries(RULES)
-      .filter(([name]) => used.has(name))
-      .map(([name, declarations]) => `.${name}{${declarations}}`),
-    ...Object.entries(NESTED_RULES)
-      .filter(([name]) => used.has(name))
-      .map(([, rule]) => rule),
+    ...[...sized, ...plain].map(ruleOf),
   ].join('');
 
   const tokens = (Object.keys(TOKENS) as Token[]).filter((token) =>

@@ -1,32 +1,59 @@
 import { optimize } from 'svgo';
 import { createCanvas } from './canvas';
 import { createKit } from './createKit';
+import { leastShownWidth, NARROW_WIDTH } from './legibility';
 import { styleFor } from './palette';
+import { squeeze } from './squeeze';
 import { el, serialize } from './svgNode';
-import type { Figure, Locale } from './types';
+import type { Draw, Figure, Locale, Variant } from './types';
 
 /** Largest size of a figure's file. */
 const MAX_BYTES = 12 * 1024;
 
 export interface RenderedFigure {
   svg: string;
+  width: number;
+  height: number;
   problems: string[];
 }
 
+/** The drawing for phones, if the figure has one. */
+function narrowDraw({ narrow, squeeze: stretch, draw, width }: Figure): Draw | undefined {
+  return narrow ?? (stretch === undefined ? undefined : squeeze(draw, width, stretch));
+}
+
+/** The variants in which a figure exists. */
+export function variantsOf(figure: Figure): Variant[] {
+  return narrowDraw(figure) === undefined ? ['wide'] : ['wide', 'narrow'];
+}
+
+/** Smallest text size in a drawing; 14 is the size of a text without a class. */
+function smallestText(svg: string): number {
+  const sizes = [...svg.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
+  return Math.min(14, ...sizes);
+}
+
 /** Draws a figure in one language and makes its file small; the same input always gives the same text. */
-export function renderFigure(figure: Figure, locale: Locale): RenderedFigure {
-  const { name, width, height, title, desc } = figure;
-  const canvas = createCanvas(locale, width, height);
-  figure.draw(locale, createKit(canvas));
+export function renderFigure(figure: Figure, locale: Locale, variant: Variant = 'wide'): RenderedFigure {
+  const { name, title, desc } = figure;
+  const narrow = variant === 'narrow';
+  const width = narrow ? NARROW_WIDTH : figure.width;
+  const canvas = createCanvas(locale, width, narrow ? Infinity : (figure.height ?? Infinity), figure.column);
+  const draw = narrow ? narrowDraw(figure) : figure.draw;
+  draw?.(locale, createKit(canvas));
+  const height = Number.isFinite(canvas.height) ? canvas.height : Math.ceil(canvas.bottom() + 4);
   const body = canvas.nodes.map(serialize).join('');
+  const style = styleFor(body);
   const head = [
     serialize(el('title', { id: `${name}-title` }, title[locale])),
     serialize(el('desc', { id: `${name}-desc` }, desc[locale])),
-    `<style>${styleFor(body)}</style>`,
+    `<style>${style}</style>`,
   ].join('');
   const source =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
-    `role="img" aria-labelledby="${name}-title ${name}-desc">${head}${body}</svg>`;
+    `role="img" aria-labelledby="${name}-title ${name}-desc" ` +
+    `data-min-width="${leastShownWidth(width, smallestText(style))}"` +
+    `${figure.column === undefined || narrow ? '' : ` data-column="${figure.column}"`}>${head}${body}</svg>`;
 
   const { data } = optimize(source, {
     multipass: true,
@@ -50,5 +77,5 @@ export function renderFigure(figure: Figure, locale: Locale): RenderedFigure {
   const bytes = Buffer.byteLength(data);
   const tooBig =
     bytes > MAX_BYTES ? [`file has ${bytes} bytes, at most ${MAX_BYTES} are allowed: draw less`] : [];
-  return { svg: data, problems: [...canvas.problems, ...tooBig] };
+  return { svg: data, width, height, problems: [...canvas.problems, ...tooBig] };
 }

@@ -1,9 +1,10 @@
 import type { Canvas } from './canvas';
 import { classes, el } from './svgNode';
-import { measureText, wrapText } from './textMetrics';
+import { NARROW_WIDTH } from './legibility';
+import { COMPONENT, componentOf } from './palette';
+import { measureText, wordTooWide, wrapText, type TextStyle } from './textMetrics';
 import type { Label, Rect, Tone } from './types';
 
-export type TextSize = 11 | 12 | 13 | 14 | 16 | 20 | 32 | 44;
 export type TextColor = 'ink' | 'muted' | 'link' | 'on';
 
 export interface TextOptions {
@@ -12,7 +13,7 @@ export interface TextOptions {
   y: number;
   /** Lines longer than this are wrapped. */
   width?: number;
-  size?: TextSize;
+  size?: number;
   bold?: boolean;
   mono?: boolean;
   color?: TextColor;
@@ -31,7 +32,7 @@ export interface BoxOptions extends Rect {
   dashed?: boolean;
   align?: 'start' | 'middle';
   radius?: number;
-  size?: TextSize;
+  size?: number;
   mono?: boolean;
 }
 
@@ -70,10 +71,20 @@ const PADDING = 10;
 
 /** Texts, boxes, pills, containers and legends. */
 export function shapes(canvas: Canvas) {
+  const padding = canvas.width <= NARROW_WIDTH ? 5 : PADDING;
+
+  function reportCutWord(content: string, width: number | undefined, style: TextStyle): void {
+    const word = width === undefined ? undefined : wordTooWide(content, width, style);
+    if (word !== undefined)
+      canvas.problems.push(`"${word}" is wider than its line of ${Math.floor(width ?? 0)} and would be cut`);
+  }
+
   function text(label: Label, options: TextOptions): Rect {
-    const { x, y, width, size = 14, bold, mono, color, align = 'start', valign = 'first', halo } = options;
+    const { x, y, width, bold, mono, color, align = 'start', valign = 'first', halo } = options;
+    const size = canvas.textSize(options.size ?? 14);
     const style = { size, bold: bold ?? false, mono: mono ?? false };
     const content = canvas.t(label);
+    reportCutWord(content, width, style);
     const lines = width === undefined ? content.split('\n') : wrapText(content, width, style);
     const step = size * LINE_HEIGHT;
     const top = valign === 'middle' ? y - ((lines.length - 1) * step) / 2 : y;
@@ -104,18 +115,19 @@ export function shapes(canvas: Canvas) {
 
   /** How high a box must be for its title and lines. */
   function boxHeight(options: Pick<BoxOptions, 'w' | 'title' | 'lines' | 'size' | 'mono'>): number {
-    return content(options).height + 2 * PADDING;
+    return content(options).height + 2 * padding;
   }
 
   function content({
     w,
     title,
     lines = [],
-    size = 14,
+    size: wanted = 14,
     mono = false,
   }: Pick<BoxOptions, 'w' | 'title' | 'lines' | 'size' | 'mono'>) {
-    const width = w - 2 * PADDING;
-    const small = (size > 12 ? size - 1 : size) as TextSize;
+    const width = w - 2 * padding;
+    const size = canvas.textSize(wanted);
+    const small = canvas.textSize(wanted > 12 ? wanted - 1 : wanted);
     const rows = [
       ...(title === undefined
         ? []
@@ -131,6 +143,17 @@ export function shapes(canvas: Canvas) {
     return { rows, height: rows.reduce((sum, row) => sum + row.size * LINE_HEIGHT, 0) };
   }
 
+  /** The tone of a box; one that names a part of the product takes the part's. */
+  function boxTone({ title, tone }: Pick<BoxOptions, 'title' | 'tone'>): Tone {
+    const part = title === undefined ? undefined : componentOf(canvas.t(title));
+    if (part === undefined) return tone ?? 'neutral';
+    if (tone !== undefined && tone !== COMPONENT[part])
+      canvas.problems.push(
+        `"${canvas.t(title ?? '')}" is ${tone}, but ${part} is ${COMPONENT[part]} in every figure: leave out the tone`,
+      );
+    return COMPONENT[part];
+  }
+
   function box(options: BoxOptions): Rect {
     const {
       x,
@@ -139,7 +162,6 @@ export function shapes(canvas: Canvas) {
       h,
       title,
       lines = [],
-      tone = 'neutral',
       fill = 'paper',
       dashed,
       align = 'middle',
@@ -147,6 +169,7 @@ export function shapes(canvas: Canvas) {
       size,
       mono,
     } = options;
+    const tone = boxTone(options);
     const shapeClass =
       fill === 'solid' ? 'f-strong' : fill === 'none' ? 'nofill' : fill === 'soft' ? `w-${tone}` : 'f-paper';
     canvas.add(
@@ -160,16 +183,23 @@ export function shapes(canvas: Canvas) {
       }),
     );
     const { rows, height } = content({ w, title, lines, size, mono });
+    if (title !== undefined)
+      reportCutWord(canvas.t(title), w - 2 * padding, { size: canvas.textSize(size ?? 14), bold: true });
+    for (const label of lines)
+      reportCutWord(canvas.t(label), w - 2 * padding, {
+        size: canvas.textSize((size ?? 14) - 1),
+        mono: mono ?? false,
+      });
     if (rows.length > 0 && height > h - 4) {
       canvas.problems.push(
-        `"${rows[0]?.line ?? ''}" needs a box ${Math.ceil(height + 2 * PADDING)} high, not ${h} (${w} wide)`,
+        `"${rows[0]?.line ?? ''}" needs a box ${Math.ceil(height + 2 * padding)} high, not ${h} (${w} wide)`,
       );
     }
     let cursor = y + (h - height) / 2;
     for (const row of rows) {
       const step = row.size * LINE_HEIGHT;
       text(row.line, {
-        x: align === 'middle' ? x + w / 2 : x + PADDING,
+        x: align === 'middle' ? x + w / 2 : x + padding,
         y: cursor + step / 2,
         size: row.size,
         bold: row.bold,
@@ -184,7 +214,8 @@ export function shapes(canvas: Canvas) {
 
   function pill({ x, y, label, w, h = 26, tone = 'brand', solid, align = 'start' }: PillOptions): Rect {
     const size = h < 24 ? 12 : 13;
-    const width = w ?? measureText(canvas.t(label), { size, bold: solid ?? false }) + h;
+    const width =
+      w ?? measureText(canvas.t(label), { size: canvas.textSize(size), bold: solid ?? false }) + h;
     const left = align === 'middle' ? x - width / 2 : x;
     canvas.add(
       el('rect', {
@@ -278,7 +309,7 @@ export function shapes(canvas: Canvas) {
 
   function legend({ x, y, items, direction = 'row', gap = 18, align = 'start' }: LegendOptions): Rect {
     const width = items.reduce(
-      (sum, { label }) => sum + 21 + gap + measureText(canvas.t(label), { size: 12 }),
+      (sum, { label }) => sum + 21 + gap + measureText(canvas.t(label), { size: canvas.textSize(12) }),
       -gap,
     );
     const start = align === 'middle' ? x - width / 2 : x;

@@ -28,11 +28,12 @@ export function tables(canvas: Canvas, { text, rect }: Shapes) {
     widths,
     header,
     rows,
-    size = 13,
+    size: wanted = 13,
     mono = false,
     align = [],
     marked = {},
   }: TableOptions): Rect & { cells: Rect[][] } {
+    const size = canvas.textSize(wanted);
     const all = header === undefined ? rows : [header, ...rows];
     const first = header === undefined ? 0 : 1;
     const w = widths.reduce((sum, width) => sum + width, 0);
@@ -60,7 +61,7 @@ export function tables(canvas: Canvas, { text, rect }: Shapes) {
           x: side === 'start' ? left + PADDING : side === 'end' ? left + area.w - PADDING : left + area.w / 2,
           y: top + height / 2,
           width: area.w - 2 * PADDING,
-          size,
+          size: wanted,
           bold: index < first,
           mono: mono && index >= first,
           color: index < first ? 'muted' : 'ink',

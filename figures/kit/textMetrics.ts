@@ -54,6 +54,15 @@ function cutToWidth(piece: string, width: number, style: TextStyle): string[] {
   return parts;
 }
 
+/** The first word that is wider than a whole line and would be cut, if there is one. */
+export function wordTooWide(text: string, width: number, style: TextStyle): string | undefined {
+  return text
+    .split('\n')
+    .flatMap(breakable)
+    .map((piece) => piece.trim())
+    .find((piece) => measureText(piece, style) > width);
+}
+
 /** Lines of a text that fit into a width; `\n` forces a new line. */
 export function wrapText(text: string, width: number, style: TextStyle): string[] {
   return text.split('\n').flatMap((paragraph) => {

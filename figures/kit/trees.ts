@@ -4,6 +4,7 @@ import type { Arrows } from './arrows';
 import type { Canvas } from './canvas';
 import type { BoxOptions, Shapes } from './shapes';
 import { classes, el } from './svgNode';
+import { wrapText } from './textMetrics';
 import type { Label, Rect, Tone } from './types';
 
 /** A node that the layout has placed: its middle and its size. */
@@ -175,11 +176,16 @@ export function trees(canvas: Canvas, { box, boxHeight, text, rect }: Shapes, { 
     items: readonly OutlineItem[];
     row?: number;
   }): Rect[] {
-    return items.map(({ label, depth, state, selected, ref }, index) => {
-      const area = { x, y: y + index * row, w, h: row };
+    const size = canvas.textSize(13);
+    let top = y;
+    return items.map(({ label, depth, state, selected, ref }) => {
       const left = x + 8 + depth * 18;
-      const middle = area.y + row / 2;
-      if (selected) rect({ ...area, y: area.y + 1, h: row - 2 }, 'w-brand', 4);
+      const width = w - (left - x) - 20;
+      const lines = wrapText(canvas.t(label), width, { size, bold: selected ?? false }).length;
+      const area = { x, y: top, w, h: row + (lines - 1) * size * 1.4 };
+      top += area.h;
+      const middle = area.y + area.h / 2;
+      if (selected) rect({ ...area, y: area.y + 1, h: area.h - 2 }, 'w-brand', 4);
       if (state !== undefined) {
         const d =
           state === 'open' ? `M${left} ${middle - 2.5}h9l-4.5 5z` : `M${left + 2} ${middle - 4.5}v9l5-4.5z`;
@@ -187,17 +193,17 @@ export function trees(canvas: Canvas, { box, boxHeight, text, rect }: Shapes, { 
       } else {
         canvas.add(
           el('circle', {
-            class: classes(ref ? 'nofill' : 'f-rule', 's-neutral', ref && 'dash'),
+            class: classes(ref ? 'nofill' : 'f-rule', 's-neutral', ref && 'ref'),
             cx: left + 4.5,
             cy: middle,
-            r: 3.5,
+            r: ref ? 4.5 : 3.5,
           }),
         );
       }
       text(label, {
         x: left + 16,
         y: middle,
-        width: w - (left - x) - 20,
+        width,
         size: 13,
         bold: selected ?? false,
         valign: 'middle',

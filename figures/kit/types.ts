@@ -23,6 +23,11 @@ export interface Rect extends Point {
 /** The colours a shape may take; the names are those of the palette. */
 export type Tone = 'neutral' | 'brand' | 'cyan' | 'amber' | 'yellow' | 'red' | 'violet' | 'green';
 
+export type Draw = (locale: Locale, kit: Kit) => void;
+
+/** The two drawings that a figure may have. */
+export type Variant = 'wide' | 'narrow';
+
 /** One figure, drawn once for each language. */
 export interface Figure {
   /** File name without extension, in kebab-case; unique in its chapter. */
@@ -30,12 +35,19 @@ export interface Figure {
   /** Folder below `content/<locale>/` whose `images/` receives the file. */
   chapter: string;
   width: number;
-  height: number;
+  /** Left out: as high as what is drawn. */
+  height?: number;
   title: Localized;
   desc: Localized;
   /** Texts that overlap are what the figure shows, so the preview does not report them. */
   overlaps?: boolean;
-  draw: (locale: Locale, kit: Kit) => void;
+  draw: Draw;
+  /** Draws the phone's variant by itself: side to side closer together, top to bottom this many times further apart. */
+  squeeze?: number;
+  /** Width in which a 1280 px window shows it, where that is not the column of an article. */
+  column?: number;
+  /** The drawing for phones: `<name>-narrow.svg`, 328 wide; its height follows from what is drawn. */
+  narrow?: Draw;
 }
 
 /**

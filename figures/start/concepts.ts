@@ -3,6 +3,34 @@ import { tr, type Figure, type Label } from '../kit';
 const MANY = '0..n';
 
 export const elementParts: Figure = {
+  narrow: (_locale, kit) => {
+    kit.box({
+      x: 4,
+      y: 4,
+      w: 320,
+      h: 58,
+      title: tr('元素', 'Element'),
+      lines: [tr('例如：一台风机', 'for example a turbine')],
+      fill: 'solid',
+    });
+    kit.table({
+      x: 4,
+      y: 74,
+      widths: [170, 150],
+      rows: [
+        [tr('通用描述信息', 'General information'), tr('1 组', '1 set')],
+        [tr('属性（触发分析）', 'Attributes (trigger analyses)'), MANY],
+        [tr('分析（生成事件）', 'Analyses (raise events)'), MANY],
+        [tr('事件', 'Events'), tr('有起止时间和严重程度', 'start, end, severity')],
+        [tr('面板', 'Panels'), MANY],
+        [tr('仪表板', 'Dashboards'), tr('0..n，每个 1..n 个面板', '0..n, each 1..n panels')],
+        [tr('通知规则', 'Notification rule'), '1'],
+        [tr('父元素、子元素', 'Parent and child elements'), MANY],
+        [tr('元素模板', 'Element template'), tr('同类元素的样板', 'pattern for one kind')],
+      ],
+      marked: { 1: 'cyan', 2: 'violet', 3: 'amber', 4: 'green', 5: 'green', 6: 'amber' },
+    });
+  },
   name: 'element-parts',
   chapter: '',
   width: 720,
@@ -84,21 +112,40 @@ export const elementParts: Figure = {
       { dashed: true, tone: 'brand', from: 'left', to: 'right' },
     );
     kit.text(tr('由模板创建', 'created from'), {
-      x: 490,
-      y: 284,
+      x: 498,
+      y: 287,
       size: 12,
       color: 'muted',
-      align: 'middle',
-      halo: true,
     });
   },
 };
 
 export const windFarmTree: Figure = {
+  narrow: (_locale, kit) => {
+    kit.outline({
+      x: 4,
+      y: 4,
+      w: 320,
+      items: [
+        { label: tr('风电场', 'Wind farm'), depth: 0, state: 'open' },
+        { label: tr('风机 1', 'Turbine 1'), depth: 1, state: 'open' },
+        { label: tr('风轮系统', 'Rotor system'), depth: 2 },
+        { label: tr('传动系统', 'Drivetrain'), depth: 2 },
+        { label: tr('发电系统', 'Power generation'), depth: 2, state: 'open' },
+        { label: tr('发电机', 'Generator'), depth: 3 },
+        { label: tr('变频器', 'Converter'), depth: 3 },
+        { label: tr('偏航系统', 'Yaw system'), depth: 2 },
+        { label: tr('控制系统', 'Control system'), depth: 2 },
+        { label: tr('塔架与基础系统', 'Tower, foundation'), depth: 2 },
+        { label: tr('辅助系统', 'Auxiliary system'), depth: 2 },
+        { label: tr('风机 2', 'Turbine 2'), depth: 1, state: 'closed' },
+      ],
+    });
+  },
   name: 'wind-farm-tree',
   chapter: '',
   width: 720,
-  height: 330,
+  height: 346,
   title: tr('风电场的元素树', 'Element tree of a wind farm'),
   desc: tr(
     '风电场下是风机，风机下是七个子系统，发电系统下是发电机和变频器。',

@@ -1,6 +1,29 @@
-import { tr, type Figure, type Rect, type Tone } from '../kit';
+import { rowsFlow, tr, type Figure, type Rect, type Tone } from '../kit';
 
 export const readingPaths: Figure = {
+  narrow: (_locale, kit) => {
+    kit.table({
+      x: 4,
+      y: 4,
+      widths: [128, 192],
+      header: [tr('角色', 'Role'), tr('依次阅读', 'Read in this order')],
+      rows: [
+        [tr('只想了解概貌', 'Big picture only'), tr('产品简介', 'Introduction')],
+        [
+          tr('业务人员、运营人员', 'Business and operations staff'),
+          tr('基本概念 → 基础功能', 'Concepts → Basic Features'),
+        ],
+        [
+          tr('数据分析师、工艺工程师', 'Data analysts, process engineers'),
+          tr(
+            '基本概念 → 基础功能 → 高级功能 → 最佳实践',
+            'Concepts → Basic Features → Advanced Features → Best Practices',
+          ),
+        ],
+        [tr('系统管理员', 'System administrators'), tr('基本概念 → 运维指南', 'Concepts → Operations Guide')],
+      ],
+    });
+  },
   name: 'reading-paths',
   chapter: '',
   width: 720,
@@ -54,6 +77,46 @@ export const readingPaths: Figure = {
 };
 
 export const architecture: Figure = {
+  narrow: rowsFlow([
+    {
+      boxes: [{ title: tr('用户（浏览器）', 'Users (browser)') }],
+      heads: 'both',
+      label: tr('查看、配置、提问', 'view, configure, ask'),
+    },
+    {
+      boxes: [
+        {
+          title: 'TDengine IDMP',
+          lines: [
+            tr(
+              '元素树、情景化、面板、分析、事件、通知',
+              'elements, context, panels, analyses, events, messages',
+            ),
+            tr('使用旁边的 AI 服务', 'uses an AI service beside it'),
+          ],
+          tone: 'brand',
+        },
+      ],
+      heads: 'both',
+      label: tr('查询、流计算任务、结果', 'queries, stream tasks, results'),
+    },
+    {
+      boxes: [
+        {
+          title: 'TDengine TSDB-Enterprise',
+          lines: [tr('全部时序数据 · 标签 · 流计算', 'time-series data · tags · stream computing')],
+          tone: 'green',
+        },
+      ],
+      upwards: true,
+      label: tr('写入', 'write'),
+    },
+    {
+      boxes: [{ title: tr('taosX：读取、转换、写入', 'taosX: read, transform, write'), tone: 'amber' }],
+      upwards: true,
+    },
+    { boxes: [{ title: tr('网关、PLC 等数据源', 'Gateways, PLCs and other sources') }] },
+  ]),
   name: 'architecture',
   chapter: '',
   width: 720,
@@ -64,12 +127,12 @@ export const architecture: Figure = {
     'From bottom to top: data of gateways and PLCs go through taosX into TDengine TSDB-Enterprise; TDengine IDMP stands above it, users work with it in a browser; an AI service stands beside IDMP.',
   ),
   draw(_locale, kit) {
-    const [x, w] = [8, 500];
+    const [x, w] = [8, 704];
     const users = kit.box({ x, y: 8, w, h: 44, title: tr('用户（浏览器）', 'Users (browser)') });
     const idmp = kit.box({
       x,
       y: 92,
-      w,
+      w: 532,
       h: 92,
       title: 'TDengine IDMP',
       tone: 'brand',
@@ -91,7 +154,6 @@ export const architecture: Figure = {
       w,
       h: 72,
       title: 'TDengine TSDB-Enterprise',
-      tone: 'cyan',
       fill: 'soft',
       lines: [tr('全部时序数据 · 标签 · 流计算', 'all time-series data · tags · stream computing')],
     });
@@ -101,7 +163,6 @@ export const architecture: Figure = {
       w,
       h: 44,
       title: tr('taosX：读取、转换、写入', 'taosX: read, transform, write'),
-      tone: 'cyan',
       fill: 'soft',
     });
     const field = kit.box({
@@ -137,6 +198,7 @@ export const piEquivalence: Figure = {
   chapter: '',
   width: 720,
   height: 310,
+  squeeze: 1.5,
   title: tr('TDengine 与 PI System 的功能对应', 'TDengine and PI System: which part does what'),
   desc: tr(
     'TDengine IDMP 对应 PI Asset Framework 加 PI Vision；TDengine TSDB-Enterprise 加 TDengine IDMP 对应整个 PI System。',
@@ -158,7 +220,7 @@ export const piEquivalence: Figure = {
       tone: 'brand',
       fill: 'paper',
     });
-    kit.box({ x: 22, y: 160, w: 242, h: 88, title: 'TDengine TSDB-Enterprise', tone: 'cyan', fill: 'paper' });
+    kit.box({ x: 22, y: 160, w: 242, h: 88, title: 'TDengine TSDB-Enterprise', fill: 'paper' });
     const upper = { x: 456, y: 44, w: 242, h: 104 };
     kit.rect(upper, 'f-paper s-neutral', 8);
     kit.box({ x: 466, y: 54, w: 222, h: 38, title: 'PI Asset Framework', fill: 'none' });

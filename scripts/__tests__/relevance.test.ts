@@ -3,12 +3,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, splitAddress } from '../../src/model/locale';
 import { buildIndex } from '../../src/model/searchIndex';
 import { sectionsOf } from '../../src/model/searchSections';
-import { loadSite, type LoadedSite } from '../../src/node/loadSite';
+import { loadSite, type LoadedSite } from '../../src/node/content/loadSite';
 import { SEARCH } from '../../src/site/limits';
 import { contextualFilters } from '../../src/site/search';
-import { createEmbeddedEngine, type EmbeddedIndex } from '../../src/client/search/embeddedEngine';
-import { groupHits } from '../../src/client/search/groupHits';
-import { loadEmbeddedIndex } from '../../src/client/search/loadEmbeddedIndex';
+import { createEmbeddedEngine } from '../../src/client/search/engine/embedded/embeddedEngine';
+import {
+  createEmbeddedIndex,
+  type EmbeddedIndex,
+} from '../../src/client/search/engine/embedded/embeddedIndex';
+import { groupHits } from '../../src/client/search/entries/groupHits';
 import { RELEVANCE_QUERIES, type RelevanceQuery } from './relevanceQueries';
 import { VARIED_QUERIES } from './variedQueries';
 
@@ -35,7 +38,7 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     const sections = sectionsOf(site.recordsOf(locale));
     const packed = buildIndex(sections);
     bytes = brotliCompressSync(JSON.stringify(packed)).length;
-    index = await loadEmbeddedIndex(locale, { index: packed, sections });
+    index = await createEmbeddedIndex(locale, { index: packed, sections });
   });
 
   /** Pages without language in the order in which the dialog shows their first hits. */

@@ -9,16 +9,16 @@ export function isSoundHash(hash: string): boolean {
   }
 }
 
-/** What the router reads another way than the host does once it is decoded: it then looks for another page. */
+/** Characters that the router, once it has decoded them, reads differently from the host. */
 const UNSTABLE = /[%/?#\\;:@&=+$,\0-\x1f]/;
-/** Of these, what would not stand for itself in a path. */
+/** Those of them that have a meaning in a path. */
 const NOT_LITERAL = /[%/?#\\\0-\x1f]/g;
 
 /**
- * A path that the host, the browser and the router read alike: hyphens stand for percent signs beyond its
- * encoding, and for encoded signs that would end a path or part it.
- * @param slash stands for an encoded slash; where it is a slash, the path is one that the host has found, and
- * nothing stays encoded that need not be
+ * A path that host, browser and router read alike: hyphens replace percent signs that are not part of an
+ * encoding, and encoded characters that would end or split a path.
+ * @param slash replaces an encoded slash; if it is a slash itself, the host has found the path, and nothing
+ * stays encoded without need
  */
 export function soundPath(path: string, slash = '-'): string {
   return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
@@ -32,20 +32,27 @@ export function soundPath(path: string, slash = '-'): string {
   });
 }
 
+/** Last segment under which Gatsby keeps the data of the home page: `/index` would show it in place of its own. */
+const HOME_DATA_NAME = 'index';
+
 /**
- * Path of a page that the host does not have, in a form that no host and no browser takes for that of a page or
- * file that is there, as `/intro//`, `/intro%20` or `/robots.txt/` may be, nor the router for a pattern.
+ * Path of a missing page, in a form that neither host nor browser resolves to an existing page or file, as they
+ * may do for `/intro//`, `/intro%20` or `/robots.txt/`, and that the router reads neither as a pattern nor as the
+ * home page.
+ * @param base path prefix without trailing slash, '' without a prefix
  */
-export function unknownPath(path: string): string {
-  return soundPath(path)
+export function unknownPath(path: string, base = ''): string {
+  const sound = soundPath(path)
     .replace(/\/{2,}/g, '/-/')
     .replace(/\/:/g, '/-')
     .replace(/(\.[a-z0-9]+)\/$/i, '$1-')
     .replace(/(?:%20)+\/?$/, '-');
+  const home = `${decodeURI(base)}/${HOME_DATA_NAME}`;
+  return decodeURI(sound).replace(/\/$/, '') === home ? `${base}/${HOME_DATA_NAME}-` : sound;
 }
 
 /**
- * Canonical form of a path: no `index.html`, no `.html`, no trailing slash (spec.md section 1), and
+ * Canonical form of a path: no `index.html`, no `.html`, no trailing slash, and
  * nothing that cannot be decoded or that would name another host, as `//x` does.
  * @param base path prefix without trailing slash, '' without a prefix
  * @example canonicalPath('/x/en/basic/', '/x') // '/x/en/basic'
@@ -53,6 +60,7 @@ export function unknownPath(path: string): string {
 export function canonicalPath(path: string, base: string): string {
   const bare = soundPath(path, '/')
     .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
     .replace(/\/index(\.html)?$/, '')
     .replace(/\.html$/, '')
     .replace(/\/+$/, '');

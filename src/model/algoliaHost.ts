@@ -1,4 +1,4 @@
-/** A host in the form of the search service's clients. */
+/** A host as the Algolia clients expect it. */
 export interface AlgoliaHost {
   url: string;
   protocol: 'http' | 'https';

@@ -1,19 +1,19 @@
-/** Contrast that WCAG 2.2 AA asks of text. */
+/** Contrast that WCAG 2.2 AA requires for text. */
 export const MIN_TEXT_CONTRAST = 4.5;
 
 type Rgb = [number, number, number];
 
 const MIX_STEP = 0.04;
 
-/** Contrast of two colours in hexadecimal form, from 1 to 21. */
+/** Contrast of two hexadecimal colors, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(parse(a)), luminance(parse(b))].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * The colour itself when it is readable on every background, else the nearest mixture with black or white that is.
- * On light backgrounds colours darken, on dark ones they lighten.
+ * The color itself if it is readable on every background, else the closest mix with black or white that is:
+ * darker on light backgrounds, lighter on dark ones.
  */
 export function readableColor(
   color: string,
@@ -31,7 +31,7 @@ export function readableColor(
 }
 
 /**
- * A colour laid over another one: `share` of it, from 0 to 1.
+ * Mixes a color over another one; `share` is its part, from 0 to 1.
  * @example mixColors('#000000', '#ffffff', 0.5) // '#808080'
  */
 export function mixColors(color: string, ground: string, share: number): string {

@@ -1,15 +1,15 @@
 export type ColorMode = 'light' | 'dark';
 
-/** What the reader chose; `system` follows the operating system. */
+/** The reader's choice; `system` follows the operating system. */
 export type ColorChoice = ColorMode | 'system';
 
-/** The choice behind a stored value; anything but a mode stands for no choice. */
+/** The choice of a stored value; anything but a mode means no choice. */
 export function colorChoiceOf(stored: string | null, respectsSystem: boolean): ColorChoice {
   if (stored === 'light' || stored === 'dark') return stored;
   return respectsSystem ? 'system' : 'light';
 }
 
-/** The mode that a choice leads to (product.md section 4). */
+/** The effective mode of a choice. */
 export function effectiveMode(choice: ColorChoice, systemIsDark: boolean): ColorMode {
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';
@@ -20,7 +20,7 @@ const CYCLES: Record<'withSystem' | 'withoutSystem', Record<ColorChoice, ColorCh
   withoutSystem: { system: 'dark', light: 'dark', dark: 'light' },
 };
 
-/** The choice after a press of the toggle: system, light, dark where the system is respected, else light and dark. */
+/** The choice after a click on the toggle: system, light, dark if the system is respected, else light and dark. */
 export function nextColorChoice(choice: ColorChoice, respectsSystem: boolean): ColorChoice {
   return CYCLES[respectsSystem ? 'withSystem' : 'withoutSystem'][choice];
 }

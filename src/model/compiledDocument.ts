@@ -2,23 +2,23 @@ import type { Locale } from './locale';
 import type { Frontmatter, Heading, TextBlock } from './page';
 import type { ContentProblem } from './problem';
 
-/** Where a reference stands in the source. */
+/** Position of a reference in the source. */
 export interface SourcePlace {
   file: string;
   line: number;
 }
 
-/** Address of a link, resolved when the site is assembled; stands for the text of an `href`. */
+/** Address of a link, resolved when the site is assembled; placeholder for the value of an `href`. */
 export interface LinkPart extends SourcePlace {
   type: 'link';
   href: string;
 }
 
-/** A picture, resolved when the site is assembled; stands for one or two `<img>`. */
+/** An image, resolved when the site is assembled; placeholder for one or two `<img>`. */
 export interface ImagePart extends SourcePlace {
   type: 'image';
   src: string;
-  /** Empty for a decoration, or when the source gives none. */
+  /** Empty if decorative or missing in the source. */
   alt: string;
   title?: string;
   /** As written: pixels, or a share of the column such as `50%`. */
@@ -27,7 +27,7 @@ export interface ImagePart extends SourcePlace {
   className?: string;
 }
 
-/** Address of a media file (video, download), resolved like a picture; stands for the text of a `src`. */
+/** Address of a media file (video, download), resolved like an image; placeholder for the value of a `src`. */
 export interface FilePart extends SourcePlace {
   type: 'file';
   src: string;
@@ -43,7 +43,7 @@ export type SymbolicPart = LinkPart | ImagePart | FilePart | CardsPart;
 /** Finished HTML, or something that depends on other documents. */
 export type BodyPart = string | SymbolicPart;
 
-/** A fenced block, raw material of the comparison between languages. */
+/** A fenced code block, compared between languages. */
 export interface Fence extends SourcePlace {
   language: string;
   text: string;
@@ -52,8 +52,8 @@ export interface Fence extends SourcePlace {
 }
 
 /**
- * What one content file becomes, a function of the file and its partials only.
- * It can be written as JSON; everything that depends on other documents is still symbolic.
+ * The result of compiling one content file; it depends on the file and its partials only.
+ * Serializable as JSON; everything that depends on other documents is still symbolic.
  */
 export interface CompiledDocument {
   /** Path relative to the project. */
@@ -67,11 +67,11 @@ export interface CompiledDocument {
   /** Body with exactly one `h1` at its start. */
   body: BodyPart[];
   headings: Heading[];
-  /** Line of each heading of `headings`, with the file it stands in. */
+  /** Line of each heading of `headings`, with its file. */
   headingPlaces: SourcePlace[];
-  /** Ids given by hand (`{#id}`), in order. */
+  /** Explicit ids (`{#id}`), in order. */
   explicitIds: string[];
-  /** Every id of the body that a link may lead to. */
+  /** Every id of the body that a link may target. */
   anchors: string[];
   blocks: TextBlock[];
   fences: Fence[];

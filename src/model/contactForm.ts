@@ -1,29 +1,12 @@
 import { isEmail } from './email';
 import { isMobilePhone } from './phone';
+import type { CategoryId } from './popup';
 
-/** What the contact popup shows (product.md section 2). */
-const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as const;
-
-export type PopupSource = (typeof POPUP_SOURCES)[number];
-
-/** Whether a text names a content of the popup. */
-export function isPopupSource(text: string | null | undefined): text is PopupSource {
-  return (POPUP_SOURCES as readonly (string | null | undefined)[]).includes(text);
-}
+// In a file of their own: pages need them before the form and its rules are loaded.
+export { CATEGORIES, isPopupSource, type CategoryId, type PopupSource } from './popup';
 
 /** Longest value of a field, in characters. */
 const VALUE_MAX_CHARS = 5_000;
-
-/** What the reader is interested in; the code is the lead service's number for it. */
-export const CATEGORIES = [
-  { id: 'enterprise', code: 1 },
-  { id: 'cloud', code: 5 },
-  { id: 'channel', code: 2 },
-  { id: 'integration', code: 3 },
-  { id: 'oem', code: 4 },
-] as const;
-
-export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
 export interface SubscribeValues {
   email: string;
@@ -40,7 +23,7 @@ export interface SalesValues {
 
 export type SalesField = Exclude<keyof SalesValues, 'category'>;
 
-/** The first fault of a form: the field to go to and the key of its text. */
+/** The first fault of a form: the field to focus and the key of its text. */
 export interface FormFault<Field extends string = string> {
   field: Field;
   message: FaultMessage;
@@ -64,7 +47,7 @@ interface Rule {
 
 const isBlank = (value: string): boolean => value.trim() === '';
 
-/** Whether a text has more characters than a field may hold; characters outside the basic plane count once. */
+/** Whether a text is too long for a field, counted in code points. */
 function isTooLong(value: string): boolean {
   if (value.length <= VALUE_MAX_CHARS) return false;
   if (value.length > 2 * VALUE_MAX_CHARS) return true;
@@ -76,7 +59,7 @@ const EMAIL_RULES: readonly Rule[] = [
   { field: 'email', message: 'error.emailInvalid', fails: (value) => !isEmail(value) },
 ];
 
-/** Rules of the sales form in the order of product.md section 5. */
+/** Rules of the sales form, in the order in which they are checked. */
 const SALES_RULES: readonly Rule[] = [
   { field: 'name', message: 'error.nameRequired', fails: isBlank },
   { field: 'name', message: 'error.tooLong', fails: isTooLong },

@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryId, type SalesValues } from './contactForm';
 
-/** Body of the lead service's call. */
+/** Body of the request to the lead service. */
 export interface LeadPayload {
   company: string;
   linkman: string;
@@ -11,7 +11,7 @@ export interface LeadPayload {
   message: string;
 }
 
-/** Fields of the sales mail's call. */
+/** Fields of the request for the sales mail. */
 export interface SalesMailFields {
   from: string;
   fromname: string;
@@ -44,7 +44,7 @@ const SUMMARY_ROWS: readonly SummaryRow[] = [
   'visits',
 ];
 
-/** Characters that no HTML text can carry; lone surrogates have no bytes, and NUL does not survive parsing. */
+/** Characters that HTML text cannot contain: lone surrogates have no encoding, and NUL does not survive parsing. */
 const UNWRITABLE = /[\0\p{Surrogate}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -56,37 +56,37 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Text as HTML that parses back to it; what HTML cannot carry becomes the replacement character. */
+/** Escapes a text for HTML; what HTML cannot contain becomes the replacement character. */
 export function escapeHtml(text: string): string {
   return text.replace(UNWRITABLE, '\uFFFD').replace(/[&<>"'\r]/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Text that cannot leave its mail header: no control characters, no encoded line breaks, no address marks. */
+/** Makes a text safe for a mail header: no control characters, no encoded line breaks, no address delimiters. */
 export function headerSafe(text: string): string {
   let safe = text;
   let before: string;
   do {
     before = safe;
-    // Removing one may join another, as in `%0%0dd`.
+    // Removing one may form another, as in `%0%0dd`.
     safe = safe.replace(/%(?:25)*0[ad]/gi, '').replace(/[\p{Cc}\p{Surrogate}\u2028\u2029<>"\\]/gu, '');
   } while (safe !== before);
   return safe.trim();
 }
 
-/** Summary of a sales request as HTML; the elements are the same for every input. */
+/** Summary of a sales request as HTML, with the same elements for every input. */
 export function salesSummary(values: SalesValues, visits: readonly string[], texts: SalesMailTexts): string {
   const rows: Record<SummaryRow, string> = {
     ...values,
     category: texts.categories[values.category],
     visits: visits.join('\n'),
   };
-  // bdi keeps direction marks in a value from turning the rest around.
+  // bdi keeps bidi marks in a value from reordering the rest.
   const row = (name: SummaryRow): string =>
     `<p>${escapeHtml(texts.labels[name])}: <bdi style="white-space:pre-wrap">${escapeHtml(rows[name])}</bdi></p>`;
   return SUMMARY_ROWS.map(row).join('');
 }
 
-/** Body of the lead service's call. */
+/** Body of the request to the lead service. */
 export function leadPayload({ name, company, email, phone, message, category }: SalesValues): LeadPayload {
   const code = CATEGORIES.find(({ id }) => id === category)?.code ?? CATEGORIES[0].code;
   return { company, linkman: name, phone, email, category: code, message };
@@ -97,7 +97,7 @@ interface MailRoute {
   to: string;
 }
 
-/** Fields of the sales mail's call. */
+/** Fields of the request for the sales mail. */
 export function salesMailFields(
   values: SalesValues,
   visits: readonly string[],

@@ -1,7 +1,7 @@
 import type { Locale } from './locale';
 import type { Page } from './page';
 
-/** What the template draws of a document. */
+/** Data of a document that the template renders. */
 export interface DocPage extends Pick<
   Page,
   'locale' | 'textLocale' | 'html' | 'toc' | 'breadcrumbs' | 'previous' | 'next'
@@ -13,13 +13,13 @@ export interface DocPage extends Pick<
   }[];
 }
 
-/** What the head of a document says; also there on the first load, when the text itself is not sent twice. */
+/** Data of a document's head; sent on the first load too, when the text itself is not. */
 export interface DocHead {
   title: string;
   description: string;
   keywords: string[];
   image?: string;
-  /** Address that search engines count. */
+  /** Canonical address. */
   canonical: string;
   unlisted: boolean;
   /** Languages that have the document, with their addresses. */

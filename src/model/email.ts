@@ -7,6 +7,6 @@ const MAX_CHARS = 254;
 
 /** Whether a text is an e-mail address in lower case, with a dotted domain, and nothing else. */
 export function isEmail(text: string): boolean {
-  // The length comes first: it bounds the work of the pattern.
+  // The length first: it bounds the time of the pattern.
   return text.length <= MAX_CHARS && EMAIL.test(text);
 }

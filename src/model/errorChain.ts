@@ -1,7 +1,7 @@
-/** Longest chain of causes that is shown; a longer one, or a circle, is cut. */
+/** Longest chain of causes that is shown; longer or circular ones are cut. */
 const MAX_CAUSES = 10;
 
-/** What a thrown value says; anything at all can be thrown. */
+/** Text of a thrown value, which may be anything. */
 function messageOf(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message || thrown.name;
   if (typeof thrown === 'string') return thrown;
@@ -12,7 +12,7 @@ function messageOf(thrown: unknown): string {
   }
 }
 
-/** Messages of an error and of its causes, one a line. */
+/** Messages of an error and its causes, one per line. */
 export function errorChain(error: unknown): string {
   const messages: string[] = [];
   let at: unknown = error;

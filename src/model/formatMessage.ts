@@ -1,11 +1,12 @@
+export type MessageValues = Readonly<Record<string, string | number>>;
+
 /**
- * Fills the `{{name}}` places of a message.
+ * Fills the `{{name}}` placeholders of a text; unknown ones stay as they are.
  * @example formatMessage('Direct link to {{heading}}', { heading: 'Install' }) // 'Direct link to Install'
  */
-export function formatMessage(
-  template: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  if (!template.includes('{{')) return template;
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => String(values[name] ?? place));
+export function formatMessage(text: string, values: MessageValues = {}): string {
+  if (!text.includes('{{')) return text;
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

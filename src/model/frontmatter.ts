@@ -1,7 +1,7 @@
 import { nearest } from './nearest';
 import type { Frontmatter } from './page';
 
-/** What a field of the front matter may hold. */
+/** Types of front matter fields. */
 type FieldKind = 'text' | 'number' | 'heading-level' | 'flag' | 'texts' | 'text-or-null';
 
 const FIELDS: Record<keyof Frontmatter, FieldKind> = {
@@ -45,14 +45,14 @@ const CHECKS: Record<FieldKind, (value: unknown) => boolean> = {
   'text-or-null': (value) => value === null || (typeof value === 'string' && value !== ''),
 };
 
-/** A fault of one field, without its place. */
+/** A fault of one field, without file and line. */
 export interface FieldFault {
   code: 'unknown-field' | 'wrong-type';
   message: string;
   hint: string;
 }
 
-/** Says what is wrong with one field of the front matter, or nothing when it is right. */
+/** Fault of one front matter field; undefined when it is valid. */
 export function checkField(name: string, value: unknown): FieldFault | undefined {
   if (!isField(name)) {
     const meant = nearest(name, FRONTMATTER_FIELDS);

@@ -1,6 +1,6 @@
 const SEED_STEP = 0x9e3779b9;
 
-/** Short digest of a text for identities, 16 hexadecimal digits; not for secrets. */
+/** Short hash of a text, 16 hexadecimal digits; not for secrets. */
 export function hashText(text: string): string {
   return hash32(text, 0) + hash32(text, SEED_STEP);
 }

@@ -1,4 +1,4 @@
-/** Languages of the site; the first is the default one (product.md section 1). */
+/** Languages of the site; the first is the default one. */
 export const LOCALES = ['zh-Hans', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -27,6 +27,11 @@ export function splitAddress(address: string): { locale: Locale; slug: string } 
     return { locale: first, slug: segments.slice(1).join('/') };
   }
   return { locale: DEFAULT_LOCALE, slug: segments.join('/') };
+}
+
+/** Addresses of a page that exists in all languages. */
+export function localizedAddresses(slug: string): { locale: Locale; address: string }[] {
+  return LOCALES.map((locale) => ({ locale, address: localizedAddress(locale, slug) }));
 }
 
 /** Address of the same page in another language. */

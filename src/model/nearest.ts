@@ -1,5 +1,5 @@
 /**
- * The candidate that a writer most likely meant, or undefined when none is near.
+ * The candidate that a writer most likely meant, or undefined when none is close.
  * @example nearest('titel', ['title', 'slug']) // 'title'
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -17,7 +17,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Number of insertions, deletions, replacements and swaps of neighbours between two texts; `limit` and more count as `limit`. */
+/** Edit distance of two texts (insertions, deletions, replacements, swaps of adjacent characters), at most `limit`. */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,17 +1,17 @@
 import type { AsPlainObject } from 'minisearch';
 
 /**
- * An index of MiniSearch in a compact text form (about two thirds of its JSON after compression).
- * Documents are known by their position; `postings` has one text a field with one line a term.
- * A posting is how often the term stands there (if more than once) in digits, and the gap to the
- * document before in letters: higher digits in capitals, the last one small.
+ * A MiniSearch index in a compact text format (about two thirds of its JSON after compression).
+ * Documents are identified by position; `postings` has one text per field with one line per term.
+ * A posting is the term frequency (if above one) in digits, and the gap to the previous document in
+ * letters: higher digits in upper case, the last one in lower case.
  */
 export interface PackedIndex {
   fields: string[];
-  /** Words of each document in each field. */
+  /** Number of words of each document in each field. */
   lengths: number[][];
   averages: number[];
-  /** Sorted, one a line. */
+  /** Sorted, one per line. */
   terms: string;
   postings: string[];
 }
@@ -22,18 +22,18 @@ const LOWER_A = 'a'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 const LINE = '\n';
 
-/** Postings of one term in one field, as they grow. */
+/** Postings of one term in one field, while they are collected. */
 interface Postings {
   text: string;
   /** Document of the last posting. */
   last: number;
 }
 
-/** Collects the postings of an index in its compact form. */
+/** Collects the postings of an index in the compact format. */
 export class IndexPacker {
   private readonly terms = new Map<string, (Postings | undefined)[]>();
 
-  /** Adds what a document says in one field; documents come in rising order. */
+  /** Adds the terms of one field of a document; documents come in ascending order. */
   add(term: string, field: number, document: number, frequency: number): void {
     const fields = this.terms.get(term) ?? [];
     if (fields.length === 0) this.terms.set(term, fields);
@@ -42,7 +42,7 @@ export class IndexPacker {
     postings.last = document;
   }
 
-  /** Terms and postings of all that was added; `fields` is how many fields there are. */
+  /** Terms and postings of everything that was added; `fields` is the number of fields. */
   pack(fields: number): Pick<PackedIndex, 'terms' | 'postings'> {
     const entries = [...this.terms].sort(([a], [b]) => (a < b ? -1 : 1));
     const columns = Array.from({ length: fields }, (_, field) =>
@@ -58,8 +58,8 @@ export function packedTerms(packed: PackedIndex): string[] {
 }
 
 /**
- * The form that MiniSearch loads. Its rows are unpacked while it reads them,
- * so that its asynchronous loader keeps the page free all the time.
+ * The format that MiniSearch loads. Rows are unpacked while it reads them, so that its asynchronous
+ * loader never blocks the page.
  */
 export function unpackIndex(packed: PackedIndex): AsPlainObject {
   const numbered = <T>(values: readonly T[]) => Object.fromEntries(values.map((value, i) => [i, value]));

@@ -10,7 +10,7 @@ export interface Heading {
   level: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** A piece of text below a heading, raw material of search records. */
+/** A block of text below a heading, the source of search records. */
 export interface TextBlock {
   /** Index into the headings of the document; -1 before the first one. */
   heading: number;
@@ -18,7 +18,7 @@ export interface TextBlock {
   text: string;
 }
 
-/** Front matter after validation (spec.md section 5). */
+/** Front matter after validation. */
 export interface Frontmatter {
   title?: string;
   description?: string;
@@ -42,7 +42,7 @@ export interface Frontmatter {
   duration?: string;
 }
 
-/** A document without its body: what the sidebar, cards and neighbours need of it. */
+/** A document without its body, as the sidebar, cards and pagination need it. */
 export interface PageSummary {
   locale: Locale;
   /** Address without language, without leading slash; '' is the root page. */
@@ -54,14 +54,14 @@ export interface PageSummary {
   description: string;
 }
 
-/** A document ready to be shown. */
+/** A document ready to render. */
 export interface Page extends PageSummary {
   /** Path relative to the project. */
   file: string;
   keywords: string[];
   image?: string;
   unlisted: boolean;
-  /** Body as HTML with final addresses (path prefix applied), its single `h1` included. Made when first read. */
+  /** Body as HTML with final addresses (path prefix applied), its single `h1` included. Computed when first read. */
   readonly html: string;
   headings: Heading[];
   toc: TocEntry[];
@@ -71,9 +71,9 @@ export interface Page extends PageSummary {
   next?: { label: string; address: string };
   /** Language that the text is written in; differs from `locale` on a fallback page. */
   textLocale: Locale;
-  /** Address that search engines count: that of the original on a fallback page, else `address`. */
+  /** Canonical address: that of the original on a fallback page, else `address`. */
   canonical: string;
-  /** Draft pages exist only outside of production. */
+  /** Drafts exist only outside production. */
   draft: boolean;
 }
 

@@ -13,17 +13,17 @@ export interface ContentProblem {
   hint: string;
 }
 
-/** One line a problem, sorted by file and line: `file:line: what is wrong, what to do`. */
+/** One line per problem, sorted by file and line: `file:line: what is wrong, what to do`. */
 export function formatProblems(problems: readonly ContentProblem[]): string[] {
   return [...problems]
     .sort(byPlace)
     .map((p) => `${p.file}:${p.line}: ${p.severity === 'warning' ? 'warning: ' : ''}${p.message}, ${p.hint}`);
 }
 
-/** Warnings of one kind that are listed; the rest is counted. */
+/** Number of warnings of one kind that are listed; the rest is counted. */
 const WARNINGS_PER_KIND = 10;
 
-/** What is told to the writer: every error, the first warnings of each kind, and the counts. */
+/** Report for the writer: every error, the first warnings of each kind, and the counts. */
 export interface ProblemSummary {
   errors: string[];
   warnings: string[];
@@ -58,7 +58,7 @@ function byPlace(a: ContentProblem, b: ContentProblem): number {
   return compareTexts(a.file, b.file) || a.line - b.line || compareTexts(a.code, b.code);
 }
 
-/** Order by character codes: the same on every machine. */
+/** Compares by code units: the same order on every machine. */
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { IndexPacker, type PackedIndex } from './packedIndex';
 import type { SearchSection } from './searchSections';
 import { tokenize } from './searchTokens';
 
-/** What of a section is searched, each with its own weight in the ranking. */
+/** Searched fields of a section, each with its own weight in the ranking. */
 export interface IndexedSection {
   /** Position in the list of sections. */
   id: number;
@@ -23,7 +23,7 @@ export interface IndexedSection {
 export const INDEX_FIELDS = ['title', 'heading', 'trail', 'path', 'lvl0', 'content'] as const;
 export type IndexField = (typeof INDEX_FIELDS)[number];
 
-/** Settings shared by the index's build and its use in the browser. */
+/** MiniSearch options shared by the build and the browser. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {
   fields: [...INDEX_FIELDS],
   tokenize,
@@ -31,8 +31,8 @@ export const INDEX_OPTIONS: Options<IndexedSection> = {
 };
 
 /**
- * Index of the sections of one language: what MiniSearch would make of them, without holding it as objects on the way,
- * which takes two and a half times as long and much memory on a site of thousands of pages.
+ * Packed index of the sections of one language, the same as MiniSearch would build, without its intermediate
+ * objects, which take two and a half times as long and much memory on a site of thousands of pages.
  */
 export function buildIndex(sections: readonly SearchSection[]): PackedIndex {
   const packer = new IndexPacker();
@@ -55,7 +55,7 @@ function countWords(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** A section as the index takes it in. */
+/** A section as it is indexed. */
 export function indexedSection(section: SearchSection, id: number): IndexedSection {
   const [lvl0, title, ...headings] = section.hierarchy.map((text) => text ?? '');
   return {

@@ -6,7 +6,7 @@ export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | '
 
 export type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
-/** One search record (spec.md section 2, search-notes section 5). */
+/** One search record, in the shape that DocSearch crawlers produce. */
 export interface SearchRecord {
   objectID: string;
   url: string;
@@ -22,10 +22,10 @@ export interface SearchRecord {
   digest: string;
 }
 
-/** What the records of a page are made of. */
+/** Input for the records of a page. */
 export interface RecordSource {
   title: string;
-  /** What question the page answers, in the writer's words; '' for none. */
+  /** The page's description; '' for none. */
   description: string;
   headings: readonly Heading[];
   blocks: readonly TextBlock[];
@@ -47,7 +47,7 @@ const TOP_LEVEL = 100;
 
 /**
  * Search records of a page: one for the page, one for its description, one for each heading, one for each block of text.
- * A record keeps its `objectID` as long as its own text, type and heading stay, whatever changes around it.
+ * The `objectID` of a record depends on its own text, type and heading only, not on what is around it.
  */
 export function recordsOfPage(page: RecordSource, settings: RecordSettings): SearchRecord[] {
   const build = recordBuilder(settings);
@@ -96,7 +96,7 @@ function below(above: Hierarchy, { level, text }: Heading): Hierarchy {
   return hierarchy;
 }
 
-/** Makes records one after another, counting their position and equal ones. */
+/** Creates records in order, counting positions and duplicates. */
 function recordBuilder({ url, language, version, tag }: RecordSettings) {
   const counts = new Map<string, number>();
   let position = 0;
@@ -127,7 +127,7 @@ function recordBuilder({ url, language, version, tag }: RecordSettings) {
   };
 }
 
-/** Cuts a long text at spaces or sentence ends, so that no record grows too large for the index. */
+/** Splits a long text at spaces or sentence ends, so that no record exceeds the index's limit. */
 export function splitText(text: string, limit = MAX_CONTENT_LENGTH): string[] {
   const pieces: string[] = [];
   let rest = text;

@@ -1,8 +1,8 @@
 import type { RecordType, SearchRecord } from './searchRecord';
 
-/** A page or a section of a page with the text below its heading: one document of the embedded index. */
+/** A page or a section with the text below its heading: one document of the embedded index. */
 export interface SearchSection {
-  /** Address with anchor, as its records have it. */
+  /** Address with anchor, as in its records. */
   url: string;
   /** Level of its heading; 1 is the page itself. */
   level: number;
@@ -12,7 +12,7 @@ export interface SearchSection {
   tags: readonly string[];
 }
 
-/** Text between two blocks of one section. */
+/** Separates two blocks of one section. */
 const BLOCK_BORDER = '\n';
 
 /** Sections of the records of one language, in order of appearance. */
@@ -42,7 +42,7 @@ function emptySection(record: SearchRecord): SearchSection & { blocks: string[] 
   };
 }
 
-/** Number of a heading level; undefined for a text. */
+/** Heading level of a record type; undefined for a text. */
 function levelOf(type: RecordType): number | undefined {
   return type === 'content' ? undefined : Number(type.slice('lvl'.length));
 }

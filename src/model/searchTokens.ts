@@ -1,22 +1,22 @@
 /**
- * A run of Han characters, or a word of any other script with its inner joints (`values.yaml`, `docker-compose`).
- * Plain letters come first as they are the quickest to tell.
+ * A run of Han characters, or a word of any other script with its inner punctuation (`values.yaml`,
+ * `docker-compose`). Plain letters come first, as they are the fastest to match.
  */
 const RUNS =
   /(?:[A-Za-z0-9]|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[._/-](?:[A-Za-z0-9]|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*|\p{Script=Han}+/gu;
-/** A word without parts, as most are. */
+/** A word without inner punctuation, as most are. */
 const SIMPLE_WORD = /^[A-Za-z]?[a-z0-9]*$/;
 const HAN = /\p{Script=Han}/u;
 const JOINTS = /[._/-]/;
-/** Borders inside a word in camel case: `maxRows`, `HTTPServer`. */
+/** Word boundaries in camel case: `maxRows`, `HTTPServer`. */
 const CAMEL_BORDERS = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Whether a token is made of Han characters. */
+/** Whether a token consists of Han characters. */
 export function isHan(token: string): boolean {
   return HAN.test(token);
 }
 
-/** Words of a text as index and query hold them: Han bigrams; other words whole and in their parts, in the singular. */
+/** Tokens of a text for index and query: Han bigrams; other words whole and in parts, in the singular. */
 export function tokenize(text: string): string[] {
   return (text.normalize('NFKC').match(RUNS) ?? []).flatMap((run) =>
     isHan(run) ? hanBigrams(run) : wordForms(run),
@@ -27,7 +27,7 @@ export function tokenize(text: string): string[] {
 export interface WordSpan {
   start: number;
   end: number;
-  /** Words of the index that it stands for; for a Han character itself and the pair that it begins. */
+  /** Index terms it matches; for a Han character itself and the bigram that it starts. */
   forms: string[];
   isHan: boolean;
 }
@@ -58,7 +58,7 @@ function pushCharacters(spans: WordSpan[], run: string, from: number): void {
   });
 }
 
-/** Overlapping pairs of a run of Han characters; a lone character stays as it is. */
+/** Overlapping bigrams of a run of Han characters; a single character stays as it is. */
 function hanBigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;
@@ -86,25 +86,25 @@ function singular(word: string): string {
 /** One word of a query. */
 export interface QueryTerm {
   term: string;
-  /** How much the word says: function words little, parts of a joined word less than the whole. */
+  /** Weight of the word: low for function words, lower for parts of a compound than for the whole. */
   weight: number;
 }
 
 const FUNCTION_WORD_WEIGHT = 0.1;
 const PART_WEIGHT = 0.5;
 
-/** Words of English questions that say little about what is looked for. */
+/** English function words, which say little about what is searched for. */
 const ENGLISH_FUNCTION_WORDS = new Set(
   `a an and are as at be by can could do does did for from had has have how i if in into is it its me my of on or our
   should so than that the their them then there these they this those to us was we were what when where which who why
   will with would you your`.split(/\s+/),
 );
 
-/** The same in Chinese, where they are found by their characters; longer ones first. */
+/** Chinese function words, matched by their characters; longer ones first. */
 const CHINESE_FUNCTION_WORDS =
   /为什么|怎么样|怎么办|有没有|是不是|能不能|可不可以|在哪里|在哪儿|什么是|是什么|什么|怎么|怎样|如何|哪里|哪些|哪个|哪种|哪儿|在哪|是否|能否|可否|可以|多少|几个|请问|我想|我要|需要|应该|应当|哪|吗|呢|吧|的|了|是|和|与|或|把|被/g;
 
-/** Words of a query, each once, with their weights, in order of appearance. */
+/** Distinct words of a query with their weights, in order of appearance. */
 export function queryTerms(query: string): QueryTerm[] {
   const weights = new Map<string, number>();
   for (const run of query.normalize('NFKC').match(RUNS) ?? []) {
@@ -120,7 +120,7 @@ function wordQueryTerms(word: string): QueryTerm[] {
   return wordForms(word).map((term, i) => ({ term, weight: i === 0 ? weight : weight * PART_WEIGHT }));
 }
 
-/** Bigrams of a run, those that touch a function word with little weight, and characters that stand alone between such words. */
+/** Bigrams of a run, with a low weight if they touch a function word, and single characters between such words. */
 function hanQueryTerms(run: string): QueryTerm[] {
   const characters = [...run];
   const says = contentMask(run, characters.length);
@@ -132,7 +132,7 @@ function hanQueryTerms(run: string): QueryTerm[] {
   return [...pairs, ...lone.map((term) => ({ term, weight: 1 }))];
 }
 
-/** For each character of a run, whether it stands outside function words. */
+/** For each character of a run, whether it is outside function words. */
 function contentMask(run: string, length: number): boolean[] {
   const mask = new Array<boolean>(length).fill(true);
   for (const match of run.matchAll(CHINESE_FUNCTION_WORDS)) {

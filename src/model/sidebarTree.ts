@@ -1,24 +1,26 @@
 import { humanize, isIndexPath, orderOfSegment, stripPath } from './slug';
 import type { SidebarEntry, SidebarGroup, SidebarLink } from './sidebar';
 
-/** What the sidebar needs of a document. */
+/** Data of a document that the sidebar needs. */
 export interface SidebarDocument {
   /** Path below the folder of the language: `05-basic/02-data-model.md`. */
   path: string;
+  /** Folder of that path, '' for none. */
+  category: string;
   address: string;
-  label: string;
-  position?: number;
+  sidebarLabel: string;
+  sidebarPosition: number | null;
 }
 
-/** What `_category_.json` says of a folder. */
+/** Content of a folder's `_category_.json`. */
 export interface FolderSetting {
   label?: string;
   position?: number;
-  /** File that says so, relative to the project. */
+  /** The `_category_.json` file, relative to the project. */
   file?: string;
 }
 
-/** A step of the way to a page. */
+/** One breadcrumb of a page. */
 export interface TrailStep {
   label: string;
   address?: string;
@@ -44,18 +46,17 @@ export function buildSidebar(
   for (const document of documents) place(root, document);
   const entries = entriesOf(root, settings);
   if (!root.index) return entries;
-  const home: SidebarLink = { type: 'link', label: root.index.label, address: root.index.address };
-  return [home, ...entries];
+  return [linkTo(root.index), ...entries];
 }
 
 function newFolder(name: string, path: string): Folder {
   return { name, path, documents: [], folders: new Map() };
 }
 
-/** Folders are the same when their names without ordering numbers are. */
+/** Folder names are compared without their ordering numbers. */
 function place(root: Folder, document: SidebarDocument): void {
   let folder = root;
-  const segments = document.path.split('/').slice(0, -1);
+  const segments = document.category.split('/').filter(Boolean);
   segments.forEach((segment, depth) => {
     const key = stripPath(segment);
     const next = folder.folders.get(key) ?? newFolder(segment, segments.slice(0, depth + 1).join('/'));
@@ -76,7 +77,7 @@ function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>)
     ...[...folder.folders.values()].flatMap((child) => {
       const setting = settings.get(child.path);
       const entry = groupOf(child, settings);
-      const position = setting?.position ?? child.index?.position ?? orderOfSegment(child.name);
+      const position = setting?.position ?? child.index?.sidebarPosition ?? orderOfSegment(child.name);
       return entry ? [{ entry, position, name: child.path }] : [];
     }),
   ];
@@ -88,21 +89,21 @@ function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>)
 
 function groupOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>): SidebarEntry | undefined {
   const items = entriesOf(folder, settings);
-  const label = settings.get(folder.path)?.label ?? folder.index?.label ?? humanize(folder.name);
+  const label = settings.get(folder.path)?.label ?? folder.index?.sidebarLabel ?? humanize(folder.name);
   if (items.length === 0) return folder.index && { type: 'link', label, address: folder.index.address };
   return { type: 'group', label, ...(folder.index && { address: folder.index.address }), items };
 }
 
-function linkTo({ label, address }: SidebarDocument): SidebarLink {
-  return { type: 'link', label, address };
+function linkTo({ sidebarLabel, address }: SidebarDocument): SidebarLink {
+  return { type: 'link', label: sidebarLabel, address };
 }
 
-/** Order of a document among its neighbours: `sidebar_position`, else the number before its name. */
+/** Position of a document among its siblings: `sidebar_position`, else its number prefix. */
 export function positionOf({
   path,
-  position,
-}: Pick<SidebarDocument, 'path' | 'position'>): number | undefined {
-  return position ?? orderOfSegment(path.split('/').at(-1) ?? '');
+  sidebarPosition,
+}: Pick<SidebarDocument, 'path' | 'sidebarPosition'>): number | undefined {
+  return sidebarPosition ?? orderOfSegment(path.split('/').at(-1) ?? '');
 }
 
 /** All pages of a sidebar in reading order; a group's own page comes before its items. */
@@ -115,7 +116,7 @@ export function flattenSidebar(entries: readonly SidebarEntry[]): SidebarLink[] 
   });
 }
 
-/** The way from the top of the sidebar to each page, the page itself last. */
+/** Breadcrumbs of each page, from the top of the sidebar to the page itself. */
 export function sidebarTrails(entries: readonly SidebarEntry[]): Map<string, TrailStep[]> {
   const trails = new Map<string, TrailStep[]>();
   const visit = (list: readonly SidebarEntry[], above: readonly TrailStep[]): void => {
@@ -131,7 +132,7 @@ export function sidebarTrails(entries: readonly SidebarEntry[]): Map<string, Tra
   return trails;
 }
 
-/** What a list of cards on a page shows: the items of its group, or at the top level everything but the page itself. */
+/** Entries of a page's card list: the items of its group, or at the top level everything but the page itself. */
 export function cardEntries(entries: readonly SidebarEntry[], address: string): SidebarEntry[] {
   const find = (list: readonly SidebarEntry[]): SidebarEntry[] | undefined => {
     for (const entry of list) {

@@ -1,6 +1,6 @@
 import type { SidebarEntry, SidebarGroup } from './sidebar';
 
-/** Trees with more pages than this show folded chapters by their link alone, or each page would carry all. */
+/** Larger trees render folded chapters as a link only, or each page would contain all of them. */
 export const FULL_TREE_MAX_PAGES = 300;
 
 function countPages(entries: readonly SidebarEntry[]): number {
@@ -13,14 +13,14 @@ function countPages(entries: readonly SidebarEntry[]): number {
 
 const counts = new WeakMap<readonly SidebarEntry[], number>();
 
-/** Whether a tree is too long to stand whole in every page. */
+/** Whether a tree is too large to be part of every page. */
 export function isShortened(entries: readonly SidebarEntry[]): boolean {
   const count = counts.get(entries) ?? countPages(entries);
   counts.set(entries, count);
   return count > FULL_TREE_MAX_PAGES;
 }
 
-/** Whether a chapter is the page of an address or holds it. */
+/** Whether a chapter is the page of an address or contains it. */
 export function isOnTrail(group: SidebarGroup, address: string): boolean {
   return (
     group.address === address ||

@@ -3,25 +3,25 @@ const EXTENSION = /\.mdx?$/i;
 const INDEX_NAMES = new Set(['index', 'readme']);
 
 /**
- * A file or folder name without its ordering number; versions such as `1.0.5.0` are names.
+ * A file or folder name without its number prefix; versions such as `1.0.5.0` are names.
  * @example stripNumberPrefix('05-basic') // 'basic'
  */
 export function stripNumberPrefix(segment: string): string {
   return segment.replace(NUMBER_PREFIX, '') || segment;
 }
 
-/** Ordering number of a file or folder name: `05-basic` → 5. */
+/** Number prefix of a file or folder name: `05-basic` → 5. */
 export function orderOfSegment(segment: string): number | undefined {
   const digits = NUMBER_PREFIX.exec(segment)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** A path without ordering numbers in any segment and without `.md` or `.mdx`. */
+/** A path without number prefixes and without `.md` or `.mdx`. */
 export function stripPath(path: string): string {
   return path.replace(EXTENSION, '').split('/').map(stripNumberPrefix).join('/');
 }
 
-/** Whether a file is the overview of its folder: `index`, `readme`, or the folder's own name. */
+/** Whether a file is the index page of its folder: `index`, `readme`, or the folder's own name. */
 export function isIndexPath(path: string): boolean {
   const segments = stripPath(path).split('/');
   const name = (segments.pop() ?? '').toLowerCase();
@@ -56,18 +56,18 @@ export function normalizeSegments(segments: readonly string[]): string[] {
   return result;
 }
 
-/** A name for people from a file or folder name: `05-data-model` → `Data model`. */
+/** Readable name of a file or folder: `05-data-model` → `Data model`. */
 export function humanize(segment: string): string {
   const words = stripNumberPrefix(segment.replace(EXTENSION, '')).replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Address for an `href`: every character that has a meaning of its own or is not ASCII is percent-encoded. */
+/** Encodes an address for an `href`: reserved and non-ASCII characters are percent-encoded. */
 export function encodeAddress(address: string): string {
   return encodeURI(address.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Decodes percent signs where they are well formed and leaves the rest as it is. */
+/** Decodes well-formed percent encodings and leaves the rest as it is. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -76,7 +76,7 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/** Id for the part of an address behind `#`: letters of every script stay readable. */
+/** Encodes an id for the fragment of an address: letters of every script stay readable. */
 export function encodeHash(id: string): string {
   return id.replace(/[\s%"'<>`\\]|\p{Surrogate}/gu, (sign) =>
     /\p{Surrogate}/u.test(sign) ? '' : encodeURIComponent(sign),

@@ -10,8 +10,14 @@ export interface Source {
   path: string;
   /** Text without byte order mark, line ends as `\n`. */
   raw: string;
-  /** A file whose name, or whose folder's name, begins with `_` is included by others and is no page. */
-  kind: 'page' | 'partial';
+  kind: SourceKind;
   /** What is wrong with the file itself, for example bytes that are not UTF-8. */
   problems: ContentProblem[];
+}
+
+export type SourceKind = 'page' | 'partial';
+
+/** A file whose name, or whose folder's name, begins with `_` is included by others and is no page. */
+export function sourceKind(path: string): SourceKind {
+  return path.split('/').some((segment) => segment.startsWith('_')) ? 'partial' : 'page';
 }

@@ -1,11 +1,11 @@
 /**
- * When a page needs a style sheet: `first` before it can be read, `blocks` before that too if it holds one of the
- * blocks of `prose.blocks.css`, `later` once it has loaded.
+ * When a page needs a style sheet: `first` before it is readable, `blocks` too if it contains one of the blocks
+ * of `prose.blocks.css`, `later` once it has loaded.
  */
 export type SheetKind = 'first' | 'blocks' | 'later';
 
 /**
- * Kind of a style file, of the project or of a build, told by its name.
+ * Kind of a style file, in the source or in a build, by its name.
  * @example sheetKind('src/client/footer/Footer.later.module.css') // 'later'
  */
 export function sheetKind(file: string): SheetKind {

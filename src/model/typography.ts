@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** One finding in a run of prose: where it begins, and what to write. */
+/** One finding in a run of prose: where it starts, and what to write instead. */
 export interface WordingFault {
   code: 'han-latin-space' | 'punctuation' | 'literal-emphasis' | 'term' | 'prose-tic';
   index: number;
@@ -13,7 +13,7 @@ interface Rule {
   code: WordingFault['code'];
   pattern: RegExp;
   message: string;
-  /** The right form of what was found. */
+  /** The correct form. */
   correct: (found: string) => string;
 }
 
@@ -39,7 +39,7 @@ const HALF_WIDTH: Record<string, string> = {
   '、': ',',
 };
 
-/** Stands for what is no prose, such as code, in a run of prose. */
+/** Placeholder for anything but prose, such as code, in a run of prose. */
 export const NO_PROSE = '\uFFFC';
 
 const RULES: readonly Rule[] = [
@@ -82,7 +82,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Spacing and punctuation of one run of prose. */
+/** Checks spacing and punctuation of one run of prose. */
 export function typographyFaults(text: string, locale: Locale): WordingFault[] {
   return RULES.filter(({ locales }) => locales.includes(locale)).flatMap(
     ({ pattern, code, message, correct }) =>
@@ -95,7 +95,7 @@ export function typographyFaults(text: string, locale: Locale): WordingFault[] {
   );
 }
 
-/** Stars that were meant as emphasis but show as stars. */
+/** Finds asterisks that were meant as emphasis but are shown literally. */
 export function emphasisFaults(text: string): WordingFault[] {
   return [...text.matchAll(/\*\*(?:[^*\n]{0,60}\*\*)?/gu)].map(({ 0: found, index }) => ({
     code: 'literal-emphasis',
@@ -105,7 +105,7 @@ export function emphasisFaults(text: string): WordingFault[] {
   }));
 }
 
-/** Wrong forms of the glossary's terms, wherever they are not part of the right form. */
+/** Finds wrong forms of glossary terms, unless they are part of the correct form. */
 export function termFaults(
   text: string,
   terms: readonly { term: string; forbidden: readonly string[] }[],
@@ -165,7 +165,7 @@ export function ticFaults(text: string, tics: readonly ProseTic[]): WordingFault
   );
 }
 
-/** Latin words count only as wholes; Chinese has no word borders. */
+/** Latin terms match whole words only; Chinese has no word boundaries. */
 function isWholeWord(text: string, index: number, length: number): boolean {
   const [first = '', last = ''] = [text[index], text[index + length - 1]];
   const before = text[index - 1] ?? '';

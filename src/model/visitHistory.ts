@@ -1,29 +1,32 @@
 const SEPARATOR = ',';
 
-/** Encode a text as a cookie value: addresses stay readable, all that could end the value does not pass. */
+/** Encodes a text as a cookie value: addresses stay readable, characters that could end the value are escaped. */
 export function encodeCookieValue(text: string): string {
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\uFFFD');
   return encodeURIComponent(wellFormed).replace(/%(?:2F|3A|3D|3F|26)/g, decodeURIComponent);
 }
 
-/** Whether a host is a domain or lies below it. */
+/** Whether a host is a domain or one of its subdomains. */
 export function isWithinDomain(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** Visited addresses of a stored value, the newest last. */
+/** An address as browsers write one; other sites of the domain may have stored anything else. */
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^\s\p{Cc}<>"]+$/iu;
+
+/** Visited addresses of a stored value, the newest last; what is no address is dropped. */
 export function parseHistory(value: string | null): string[] {
-  return (value ?? '').split(SEPARATOR).filter(Boolean);
+  return (value ?? '').split(SEPARATOR).filter((entry) => ADDRESS.test(entry));
 }
 
 interface Visit {
   /** Address of the page that was opened. */
   url: string;
-  /** Address of the page that led to it; '' when the browser does not say. */
+  /** Address of the referring page; '' when the browser sends none. */
   referrer: string;
 }
 
-/** Visited addresses after a page load: another page of the vendor continues the list, anything else starts it anew. */
+/** Visited addresses after a page load: a page of the vendor continues the list, any other referrer restarts it. */
 export function nextHistory(
   history: readonly string[],
   { url, referrer }: Visit,
@@ -47,7 +50,7 @@ interface CookieRoom {
   maxBytes: number;
 }
 
-/** Value to store; the oldest addresses go first when the cookie would grow too long. */
+/** Value to store; the oldest addresses are dropped first when the cookie would grow too long. */
 export function formatHistory(history: readonly string[], { cookieName, maxBytes }: CookieRoom): string {
   const separatorBytes = encodeCookieValue(SEPARATOR).length;
   let room = maxBytes - `${cookieName}=`.length;
@@ -61,7 +64,7 @@ export function formatHistory(history: readonly string[], { cookieName, maxBytes
   return kept.join(SEPARATOR);
 }
 
-/** An address as an entry of at most that many bytes; the newest one may lose its query to fit. */
+/** An address as an entry of at most `maxBytes`; the newest one may lose its query to fit. */
 function entryWithin(url: string, bytes: number, isNewest: boolean): string | null {
   const entry = url.replaceAll(SEPARATOR, '%2C');
   const candidates = isNewest ? [entry, entry.replace(/[?#].*$/s, '')] : [entry];

@@ -1,6 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
 import { NotFound } from '../client/errors/NotFound';
+import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
+import type { PageLayout } from '../client/layout/pageLayout';
+import { Shell } from '../client/layout/Shell';
 import { DEFAULT_LOCALE, isLocale } from '../model/locale';
 import { pageTitle } from '../site/pageTitle';
 
@@ -21,6 +25,12 @@ export default function NotFoundPage({ pageContext }: PageProps<NotFoundData, No
     </PageBody>
   );
 }
+
+NotFoundPage.layout = {
+  Layout: Shell,
+  Footer: FooterRegion,
+  Popup: ContactPopupHost,
+} satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<NotFoundData, NotFoundContext>) {
   const locale = isLocale(pageContext.language) ? pageContext.language : DEFAULT_LOCALE;

@@ -1,5 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
+import { AlternateLinks } from '../client/document/AlternateLinks';
+import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
+import type { PageLayout } from '../client/layout/pageLayout';
+import { Shell } from '../client/layout/Shell';
 import { RedirectHead } from '../client/redirect/RedirectHead';
 import { RedirectNotice } from '../client/redirect/RedirectNotice';
 import {
@@ -8,6 +13,7 @@ import {
   type StandaloneContext,
   type StandaloneData,
 } from '../client/redirect/redirectPage';
+import { localizedAddresses } from '../model/locale';
 
 export default function RedirectPage({ pageContext }: PageProps<StandaloneData, StandaloneContext>) {
   return (
@@ -17,8 +23,19 @@ export default function RedirectPage({ pageContext }: PageProps<StandaloneData, 
   );
 }
 
+RedirectPage.layout = {
+  Layout: Shell,
+  Footer: FooterRegion,
+  Popup: ContactPopupHost,
+} satisfies PageLayout;
+
 export function Head({ data, pageContext }: HeadProps<StandaloneData, StandaloneContext>) {
-  return <RedirectHead title={pagesText(data, 'redirect.title')} locale={localeOf(pageContext)} />;
+  return (
+    <>
+      <AlternateLinks alternates={localizedAddresses('redirect')} />
+      <RedirectHead title={pagesText(data, 'redirect.title')} locale={localeOf(pageContext)} />
+    </>
+  );
 }
 
 export const query = graphql`

@@ -1,15 +1,15 @@
 import announcements from '../../content/announcements.json';
 import { localizedAddress, type Locale } from '../model/locale';
 
-/** An entry of `content/announcements.json`; the newest stands first. */
+/** An entry of `content/announcements.json`; the newest is first. */
 export interface Announcement {
-  /** Stored in the browser; a new one brings a dismissed bar back. */
+  /** Stored in the browser; a new id shows a dismissed bar again. */
   id: string;
   closable: boolean;
   /** Slug of the page that the bar links to. */
   page?: string;
   text: Record<Locale, string>;
-  /** Words of the link. */
+  /** Text of the link. */
   link?: Record<Locale, string>;
 }
 
@@ -24,7 +24,7 @@ export interface AnnouncementView {
 export const ANNOUNCEMENTS: readonly Announcement[] = announcements;
 
 /**
- * The bar of one language; its link is left out when the content has no such page.
+ * The bar of one language; without its link when the content has no such page.
  * @param id Id from the settings, or null for no bar.
  */
 export function announcementView(

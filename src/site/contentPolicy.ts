@@ -11,7 +11,7 @@ function searchOrigins({ algolia }: Settings): string[] {
   return [...(algolia.hosts.length > 0 ? algolia.hosts : [...own, ...more]), 'https://insights.algolia.io'];
 }
 
-/** Content security policy of the site; what may be called follows the settings (spec.md sections 3 and 8). */
+/** Content security policy of the site; the allowed origins follow the settings. */
 export function contentPolicy(settings: Settings, bannerHash: string, as: 'header' | 'meta'): string {
   const analytics = [settings.statsId && STATS_ORIGIN, settings.tagManagerId && TAG_MANAGER_ORIGIN].filter(
     Boolean,

@@ -6,12 +6,12 @@ export interface CookieSpec {
   days: number;
 }
 
-/** Every cookie, once (spec.md section 2). */
+/** Every cookie of the site. */
 export const COOKIES = {
   visitHistory: { name: 'TS_LOG', days: COOKIE_DAYS },
   email: { name: 'email', days: CONTACT_COOKIE_DAYS },
   contactSales: { name: 'contact-sales', days: CONTACT_COOKIE_DAYS },
 } as const satisfies Record<string, CookieSpec>;
 
-/** Value of the cookie that says the reader has contacted sales. */
+/** Value of the cookie that says the reader contacted sales. */
 export const CONTACT_SALES_VALUE = 'true';

@@ -4,13 +4,13 @@ import { EDIT_BASE, FEEDBACK_LINKS } from './site';
 interface FeedbackLink {
   key: 'feedback.edit' | 'feedback.report' | 'feedback.contact';
   href: string;
-  /** The popup that opens in place of the address, once the app is there. */
+  /** Popup that opens instead of following the link, once the app runs. */
   popup?: 'contactSales';
 }
 
 export type FeedbackLinks = readonly FeedbackLink[];
 
-/** Languages whose readers get the contact popup (spec.md section 8). */
+/** Languages with the contact popup. */
 const POPUP_LOCALES: readonly Locale[] = ['zh-Hans'];
 
 /** Links of the feedback block of a document. */

@@ -1,12 +1,13 @@
 import type { Locale } from '../model/locale';
+import type { FooterKey } from '../model/messages';
 import type { PopupSource } from '../model/contactForm';
 import { CHINESE_FOOTER } from './chineseFooter';
 import { ENGLISH_FOOTER } from './englishFooter';
-import type { QrName } from './site';
+import type { QrName } from './settings';
 
-/** A link of the footer; `label` is a key of the `footer` strings. */
+/** A link of the footer. */
 export interface FooterLink {
-  label: string;
+  label: FooterKey;
   href: string;
   newTab?: boolean;
   rel?: string;
@@ -27,22 +28,22 @@ export type FooterIcon =
   | 'subscribe'
   | 'contactSales';
 
-/** A certificate, drawn as a neutral seal. */
+/** A certificate, shown as a neutral seal. */
 export interface FooterBadge {
   name: BadgeName;
-  alt: string;
+  alt: FooterKey;
   href: string;
 }
 
 export type BadgeName = 'soc2' | 'iso27001' | 'iso27017';
 
-/** A picture of `icons.svg`. */
+/** An image of `icons.svg`. */
 export type SpriteName = FooterIcon | BadgeName;
 
 /** An icon that is a link. */
 export interface SocialLink {
   type: 'link';
-  label: string;
+  label: FooterKey;
   href: string;
   icon: FooterIcon;
 }
@@ -50,31 +51,31 @@ export interface SocialLink {
 /** An icon that shows a QR card and opens the popup. */
 export interface SocialCard {
   type: 'card';
-  label: string;
+  label: FooterKey;
   popup: PopupSource;
   qr: QrName;
-  qrAlt: string;
+  qrAlt: FooterKey;
   /** Lines of text beside the code. */
-  lines: readonly string[];
+  lines: readonly FooterKey[];
   icon: FooterIcon;
 }
 
 export interface FooterColumn {
-  groups: readonly { heading: string; links: readonly FooterLink[] }[];
+  groups: readonly { heading: FooterKey; links: readonly FooterLink[] }[];
 }
 
 /** A button that opens the popup. */
 export interface FooterOpener {
-  label: string;
+  label: FooterKey;
   popup: PopupSource;
   icon: FooterIcon;
 }
 
-/** Everything that one language's footer shows. */
+/** Content of one language's footer. */
 export interface FooterContent {
   brand: string;
   badges: readonly FooterBadge[];
-  about: string;
+  about: FooterKey;
   /** Icons below the company text. */
   social: readonly (SocialLink | SocialCard)[];
   openers: readonly FooterOpener[];
@@ -82,13 +83,13 @@ export interface FooterContent {
   /** Button to the vendor's site in the other language. */
   language: FooterLink & { lang: string };
   /** Copyright line, a key with the placeholders `from` and `year`. */
-  copyright: { label: string; from: number };
+  copyright: { label: FooterKey; from: number };
   /** Link to the accessibility statement, a standalone page of the site. */
-  accessibility: { label: string; slug: string };
-  /** Whether the closing lines stand in a bar of their own below a rule. */
+  accessibility: { label: FooterKey; slug: string };
+  /** Whether the closing lines form a separate bar below a rule. */
   closingBar: boolean;
   /** Lines after the copyright. */
-  closing: readonly (FooterLink | { label: string; href?: undefined })[];
+  closing: readonly (FooterLink | { label: FooterKey; href?: undefined })[];
 }
 
 export const FOOTERS: Record<Locale, FooterContent> = { 'zh-Hans': CHINESE_FOOTER, en: ENGLISH_FOOTER };

@@ -1,9 +1,9 @@
-/** What every host of the site has to answer; the host files, `npm run serve` and `deploy:check` follow it. */
+/** How every host has to respond; the host files, `npm run serve` and `deploy:check` are derived from it. */
 
 export const CACHE = {
   /** The name of the file changes with its content. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Asked for again each time; a matching ETag costs a few bytes. */
+  /** Revalidated on each request; a matching ETag costs a few bytes. */
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
@@ -22,14 +22,14 @@ export const MIXED_FOLDERS = ['', 'search'] as const;
 /** Paths (without prefix) of immutable files, in the syntax that JavaScript, PCRE and RE2 share. */
 export const IMMUTABLE_PATH = `(?:/(?:${HASHED_FOLDERS.join('|')})/.+|(?:/search)?/${HASHED_NAME})`;
 
-/** Short-lived data beside the pages: its name stays when its content changes. */
+/** Data beside the pages whose names stay when the content changes. */
 export const REVALIDATED_FOLDERS = ['page-data'] as const;
 
 interface FileType {
   type: string;
   /** Whether the type is sent with `charset=utf-8`. */
   utf8?: true;
-  /** Whether compressing pays. */
+  /** Whether compression pays off. */
   text?: true;
 }
 
@@ -71,11 +71,11 @@ export const UNKNOWN_TYPE = 'application/octet-stream';
 /** Sent over https only. */
 export const TRANSPORT_SECURITY = 'max-age=31536000';
 
-/** Pictures opened by themselves may style themselves, and nothing else. */
+/** Images opened directly may use inline styles, and nothing else. */
 export const SVG_POLICY =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Headers of every answer beside the policy and the caching. */
+/** Headers of every response besides policy and caching. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -127,7 +127,7 @@ export interface AnswerFacts {
   policy: string;
 }
 
-/** Headers of an answer that do not depend on the file's bytes. */
+/** Headers of a response that do not depend on the file's bytes. */
 export function headersOf({ path, found, https, policy }: AnswerFacts): Record<string, string> {
   return {
     'Cache-Control': found && isImmutablePath(path) ? CACHE.immutable : CACHE.revalidate,

@@ -1,6 +1,6 @@
-/** Times, sizes and counts of the product (product.md section 9); each name carries its unit. */
+/** Times, sizes and counts of the product; each name carries its unit. */
 
-/** Widest window that still gets the mobile layout. */
+/** Widest viewport with the mobile layout. */
 export const MOBILE_MAX_PX = 996;
 
 /** Heading levels of the table of contents. */
@@ -17,12 +17,14 @@ export const VISIT_HISTORY_MAX_BYTES = 4_000;
 export const ZOOM_ATTACH_DELAY_MS = 1_000;
 export const ZOOM_MARGIN_PX = 32;
 export const ZOOM_SCROLL_OFFSET_PX = 40;
-export const ZOOM_BACKGROUND = { light: '#fff', dark: 'rgb(50, 50, 50)' } as const;
 
 /** How long a form's error text stays. */
 export const ALERT_MS = 2_000;
 /** How long a call to an outside service may take. */
 export const CALL_TIMEOUT_MS = 10_000;
+
+/** Paths of links whose normalized form is remembered. */
+export const LINK_CACHE_MAX = 10_000;
 
 export const PROGRESS = {
   delayMs: 200,
@@ -34,9 +36,9 @@ export const PROGRESS = {
 
 export const SEARCH = {
   stallMs: 300,
-  /** Rest between two keys before the hosted service is asked. */
+  /** Debounce of the hosted service. */
   debounceMs: 150,
-  /** Longest wait for the hosted service, over all its hosts. */
+  /** Time limit of the hosted service, over all its hosts. */
   hostedLimitMs: 8_000,
   hitsPerPage: 20,
   hitsPerGroup: 5,

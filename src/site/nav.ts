@@ -1,16 +1,17 @@
+import type { MessageKey } from '../model/messages';
 import { versionFault } from './site';
 
 /** A link of the navbar. */
 export interface NavLink {
   type: 'link';
-  /** Key of the label in the strings. */
-  label: string;
+  /** Key of the label in `locales/<locale>/client.json`. */
+  label: MessageKey;
   /** Address below the language's base path, or an absolute one. */
   to: string;
   newTab: boolean;
 }
 
-/** A control of the navbar that brings its own behaviour. */
+/** A control of the navbar with its own behavior. */
 export interface NavControl {
   type: 'localeSwitch' | 'colorModeToggle' | 'search';
 }
@@ -37,10 +38,10 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { type: 'search' },
 ];
 
-/** An item as it may be written: nothing is known of it yet. */
+/** An item as written, unchecked. */
 export type WrittenNavItem = Readonly<Record<string, unknown>> | NavItem;
 
-/** What is wrong with an item of the navbar, with what is allowed; undefined for one that is right. */
+/** What is wrong with an item of the navbar, with what is allowed; undefined for a valid one. Checked at build. */
 export function navItemFault(item: WrittenNavItem, index: number): string | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...item };
   const { type, versions } = fields;
@@ -49,15 +50,9 @@ export function navItemFault(item: WrittenNavItem, index: number): string | unde
     const allowed = NAV_ITEM_TYPES.join(', ');
     return `No NavbarItem component found for type "${String(type)}" (${where}); allowed types: ${allowed}.`;
   }
-  if (type === 'link' && !(fields['to'] && fields['label']))
-    return `A navbar link needs "label" and "to" (${where}): ${JSON.stringify(item)}.`;
+  const isText = (name: string) => typeof fields[name] === 'string' && fields[name] !== '';
+  if (type === 'link' && !(isText('to') && isText('label')))
+    return `A navbar link needs "label" and "to" as texts (${where}): ${JSON.stringify(item)}.`;
   const unknown = Array.isArray(versions) ? versions.map(versionFault).find(Boolean) : undefined;
   return unknown && `${unknown.slice(0, -1)} (${where}).`;
-}
-
-/** Check navbar items; a fault names the item and points to this file. */
-export function checkNavItems(items: readonly WrittenNavItem[]): readonly NavItem[] {
-  const fault = items.map(navItemFault).find(Boolean);
-  if (fault) throw new Error(fault);
-  return items as readonly NavItem[];
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '../model/locale';
 import { SEARCH } from './limits';
+import { settings } from './settings';
 import { FEEDBACK_LINKS, VERSIONS } from './site';
 
-/** Tag that hosted crawlers give to pages of no version. */
+/** Tag that hosted crawlers give to pages without a version. */
 const DEFAULT_TAG = 'default';
 const DOCS_PLUGIN = 'default';
 
@@ -16,16 +17,13 @@ function searchedVersion(): string {
   return (VERSIONS.find(({ isLast }) => isLast) ?? VERSIONS[0])?.name ?? '';
 }
 
-/** Filters that keep results to a language and a docs version: groups are joined by "and", entries of a group by "or". */
+/** Facet filters for a language and a docs version: groups are joined by "and", entries of a group by "or". */
 export function contextualFilters(locale: Locale): [string, string[]] {
   return [
     `language:${locale}`,
     [`docusaurus_tag:${DEFAULT_TAG}`, `docusaurus_tag:${docsTag(searchedVersion())}`],
   ];
 }
-
-/** Whether clicks and views of results are reported to the hosted service. */
-export const SEARCH_EVENTS_ENABLED = false;
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -43,19 +41,19 @@ export function searchParameters(locale: Locale, smallScreen: boolean) {
       'type',
       'url',
     ],
-    // What is shown is cut: whole texts with marks would be made and sent for nothing.
+    // Only snippets are shown: highlighted full texts would be computed and sent for nothing.
     attributesToHighlight: [] as string[],
     attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: '…',
     highlightPreTag: MARK.pre,
     highlightPostTag: MARK.post,
     hitsPerPage: SEARCH.hitsPerPage,
-    clickAnalytics: SEARCH_EVENTS_ENABLED,
+    clickAnalytics: settings.searchEvents,
     facetFilters: contextualFilters(locale),
   };
 }
 
-/** Where a reader may tell that a search should have found something. */
+/** Where a reader can report a search without results. */
 export function missingResultsReport(locale: Locale): string {
   return FEEDBACK_LINKS[locale].issue;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../model/locale';
 
-/** Words that readers may know from elsewhere, and those that the site uses for the same thing (its glossary). */
+/** Terms that readers may know from elsewhere, and the site's own terms for the same thing. */
 export type SearchSynonym = readonly [other: string, own: string];
 
 export const SEARCH_SYNONYMS: Record<Locale, readonly SearchSynonym[]> = {

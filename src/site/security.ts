@@ -1,4 +1,4 @@
-/** Pages of the vendor that take reports of weaknesses (RFC 9116 wants at least one). */
+/** Pages of the vendor that take vulnerability reports (RFC 9116 requires at least one). */
 export const SECURITY_CONTACTS = [
   'https://tdengine.com/security/',
   'https://www.taosdata.com/contactus',
@@ -7,5 +7,5 @@ export const SECURITY_CONTACTS = [
 /** Languages of reports, preferred ones first. */
 export const SECURITY_LANGUAGES = ['zh', 'en'] as const;
 
-/** How long `security.txt` holds; RFC 9116 recommends less than a year. */
+/** How long `security.txt` is valid; RFC 9116 recommends less than a year. */
 export const SECURITY_TXT_MONTHS = 11;

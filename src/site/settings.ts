@@ -1,5 +1,6 @@
 import { ANNOUNCEMENTS } from './announcement';
 import {
+  flagOf,
   matchOf,
   originOf,
   originSetting,
@@ -8,6 +9,31 @@ import {
   wrongValue,
   type Environment,
 } from './settingReaders';
+
+/**
+ * The table of public settings; `.env.example` describes each one. Written out, as the bundler replaces only
+ * `process.env.NAME` by its value: a name that is not listed here cannot be read.
+ */
+export const PUBLIC_ENV = {
+  GATSBY_ALGOLIA_APP_ID: process.env.GATSBY_ALGOLIA_APP_ID,
+  GATSBY_ALGOLIA_SEARCH_KEY: process.env.GATSBY_ALGOLIA_SEARCH_KEY,
+  GATSBY_ALGOLIA_INDEX: process.env.GATSBY_ALGOLIA_INDEX,
+  GATSBY_ALGOLIA_HOSTS: process.env.GATSBY_ALGOLIA_HOSTS,
+  GATSBY_SEARCH_EVENTS: process.env.GATSBY_SEARCH_EVENTS,
+  GATSBY_DOCS_API: process.env.GATSBY_DOCS_API,
+  GATSBY_LEADS_API: process.env.GATSBY_LEADS_API,
+  GATSBY_SALES_MAIL_TO: process.env.GATSBY_SALES_MAIL_TO,
+  GATSBY_SALES_MAIL_FROM: process.env.GATSBY_SALES_MAIL_FROM,
+  GATSBY_QR_WECHAT: process.env.GATSBY_QR_WECHAT,
+  GATSBY_QR_TECHNICAL: process.env.GATSBY_QR_TECHNICAL,
+  GATSBY_COOKIE_DOMAIN: process.env.GATSBY_COOKIE_DOMAIN,
+  GATSBY_PREFERS_COLOR_SCHEME: process.env.GATSBY_PREFERS_COLOR_SCHEME,
+  GATSBY_ANNOUNCEMENT: process.env.GATSBY_ANNOUNCEMENT,
+  GATSBY_STATS_ID: process.env.GATSBY_STATS_ID,
+  GATSBY_TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID,
+};
+
+export type PublicEnvironment = Environment<keyof typeof PUBLIC_ENV>;
 
 /** The hosted search of the browser. */
 export interface AlgoliaSettings {
@@ -18,15 +44,19 @@ export interface AlgoliaSettings {
   hosts: string[];
 }
 
-/** Public settings (spec.md section 3). */
+/** Public settings, which the browser gets too. */
 export interface Settings {
   /** Null: search is embedded. */
   algolia: AlgoliaSettings | null;
+  /** Whether views and clicks of results are reported to the hosted search. */
+  searchEvents: boolean;
   /** Origin of the docs scripts; '' is the site's own. */
   docsApi: string;
   /** Origin of the lead service; null skips the call. */
   leadsApi: string | null;
   salesMail: { to: string; from: string };
+  /** Address behind each QR code of the popup and the footer. */
+  qr: { weChat: string; technical: string };
   /** Parent domain of the cookies. */
   cookieDomain: string;
   respectPrefersColorScheme: boolean;
@@ -38,18 +68,30 @@ export interface Settings {
   tagManagerId: string | null;
 }
 
+export type QrName = keyof Settings['qr'];
+
 const MAIL_ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
+const WEB_ADDRESS = /^https?:\/\/[^\s/]+\S*$/;
 const DOMAIN = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-/** Read the public settings; the first wrong value is refused with one sentence that names its variable. */
-export function readSettings(env: Environment): Settings {
+/** Reads the public settings; throws for the first wrong value, with one sentence that names its variable. */
+export function readSettings(env: PublicEnvironment): Settings {
   return {
     algolia: readAlgolia(env),
+    searchEvents: flagOf(env, 'GATSBY_SEARCH_EVENTS', false),
     docsApi: originSetting(env, 'GATSBY_DOCS_API', ''),
     leadsApi: originSetting(env, 'GATSBY_LEADS_API', null),
     salesMail: {
       to: matchOf(env, 'GATSBY_SALES_MAIL_TO', MAIL_ADDRESS, 'an e-mail address', 'sales@example.com'),
       from: matchOf(env, 'GATSBY_SALES_MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', 'support@example.com'),
+    },
+    qr: {
+      weChat: qrAddress(env, 'GATSBY_QR_WECHAT', 'https://www.taosdata.com/?from=wechat'),
+      technical: qrAddress(
+        env,
+        'GATSBY_QR_TECHNICAL',
+        'https://www.taosdata.com/contactus?from=technical-group',
+      ),
     },
     cookieDomain: matchOf(
       env,
@@ -58,8 +100,7 @@ export function readSettings(env: Environment): Settings {
       'a domain such as example.com',
       'taosdata.com',
     ),
-    respectPrefersColorScheme:
-      matchOf(env, 'GATSBY_PREFERS_COLOR_SCHEME', /^(true|false)$/, '"true" or "false"', 'true') === 'true',
+    respectPrefersColorScheme: flagOf(env, 'GATSBY_PREFERS_COLOR_SCHEME', true),
     announcement: readAnnouncement(env),
     statsId: matchOf(env, 'GATSBY_STATS_ID', /^[\w-]+$/, 'an id of letters and digits', '') || null,
     tagManagerId:
@@ -67,7 +108,11 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-function readAlgolia(env: Environment): AlgoliaSettings | null {
+function qrAddress(env: PublicEnvironment, name: keyof typeof PUBLIC_ENV, fallback: string): string {
+  return matchOf(env, name, WEB_ADDRESS, 'a web address such as https://example.com/join', fallback);
+}
+
+function readAlgolia(env: PublicEnvironment): AlgoliaSettings | null {
   const names = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY', 'GATSBY_ALGOLIA_INDEX'] as const;
   const hosts = readHosts(env);
   const missing = names.filter((name) => !textOf(env, name));
@@ -86,7 +131,7 @@ function readAlgolia(env: Environment): AlgoliaSettings | null {
   };
 }
 
-function readHosts(env: Environment): string[] {
+function readHosts(env: PublicEnvironment): string[] {
   const name = 'GATSBY_ALGOLIA_HOSTS';
   const parts = textOf(env, name)
     .split(',')
@@ -99,7 +144,7 @@ function readHosts(env: Environment): string[] {
   });
 }
 
-function readAnnouncement(env: Environment): string | null {
+function readAnnouncement(env: PublicEnvironment): string | null {
   const name = 'GATSBY_ANNOUNCEMENT';
   const ids = ANNOUNCEMENTS.map((announcement) => announcement.id);
   const wanted = textOf(env, name) || ids[0] || 'off';
@@ -110,19 +155,5 @@ function readAnnouncement(env: Environment): string | null {
   return wanted;
 }
 
-/** The settings of this build. Each name stands literally, so that the bundler can put its value in. */
-export const settings: Settings = readSettings({
-  GATSBY_ALGOLIA_APP_ID: process.env.GATSBY_ALGOLIA_APP_ID,
-  GATSBY_ALGOLIA_SEARCH_KEY: process.env.GATSBY_ALGOLIA_SEARCH_KEY,
-  GATSBY_ALGOLIA_INDEX: process.env.GATSBY_ALGOLIA_INDEX,
-  GATSBY_ALGOLIA_HOSTS: process.env.GATSBY_ALGOLIA_HOSTS,
-  GATSBY_DOCS_API: process.env.GATSBY_DOCS_API,
-  GATSBY_LEADS_API: process.env.GATSBY_LEADS_API,
-  GATSBY_SALES_MAIL_TO: process.env.GATSBY_SALES_MAIL_TO,
-  GATSBY_SALES_MAIL_FROM: process.env.GATSBY_SALES_MAIL_FROM,
-  GATSBY_COOKIE_DOMAIN: process.env.GATSBY_COOKIE_DOMAIN,
-  GATSBY_PREFERS_COLOR_SCHEME: process.env.GATSBY_PREFERS_COLOR_SCHEME,
-  GATSBY_ANNOUNCEMENT: process.env.GATSBY_ANNOUNCEMENT,
-  GATSBY_STATS_ID: process.env.GATSBY_STATS_ID,
-  GATSBY_TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID,
-});
+/** The settings of this build. */
+export const settings: Settings = readSettings(PUBLIC_ENV);

@@ -1,16 +1,16 @@
 import type { Locale } from '../model/locale';
 
-/** What a language's site says of itself in titles and meta tags. */
+/** Site data of a language for titles and meta tags. */
 export interface SiteIdentity {
   title: string;
   /** Home page of the product, opened by the brand link. */
   productHome: string;
 }
 
-/** What only the build needs of a language's site. */
+/** Site data of a language that only the build needs. */
 export interface SiteDescription {
   tagline: string;
-  /** Description of pages that have none of their own. */
+  /** Description of pages without their own. */
   description: string;
 }
 
@@ -40,18 +40,18 @@ export const SITE_DESCRIPTION: Record<Locale, SiteDescription> = {
   },
 };
 
-/** Stands between the page's title and the site's. */
+/** Separates the page's title from the site's. */
 export const TITLE_DELIMITER = '|';
 
 export const META_KEYWORDS = 'TDengine IDMP, asset';
 
-/** Lets the statistics service prove that the site is the vendor's. */
+/** Proves to the statistics service that the site is the vendor's. */
 export const SITE_VERIFICATION = { name: 'baidu-site-verification', content: 'code-Fvrqff6sDg' } as const;
 
 /** Highlighting themes of code blocks. */
 export const CODE_THEMES = { light: 'github-light', dark: 'dracula' } as const;
 
-/** Address that a source file's path is appended to for "edit this page". */
+/** Base address of "edit this page"; the path of the source file is appended. */
 export const EDIT_BASE = 'https://github.com/taosdata/tdasset-docs/edit/main/';
 
 /** Links of the feedback block below each page. */
@@ -59,14 +59,6 @@ export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> 
   'zh-Hans': { issue: 'https://ask.taosdata.com/', contact: 'https://www.taosdata.com/contactus' },
   en: { issue: 'https://ask.taosdata.com/', contact: 'https://tdengine.com/contact/' },
 };
-
-/** Address behind each QR code of the popup and the footer. */
-export const QR_ADDRESSES = {
-  weChat: 'https://www.taosdata.com/?from=wechat',
-  technical: 'https://www.taosdata.com/contactus?from=technical-group',
-} as const;
-
-export type QrName = keyof typeof QR_ADDRESSES;
 
 /** A version of the documentation. */
 export interface DocsVersion {
@@ -76,22 +68,31 @@ export interface DocsVersion {
   /** Path of the version below the language's base path. */
   path: string;
   isLast: boolean;
-  /** Slug of the version's first page. */
+  /** Id of the version's first page. */
   mainDocId: string;
 }
 
+/** Id of the document at the root, which has no slug. */
+export const MAIN_DOC_ID = 'index';
+
+/** Slug of the document with an id. */
+export const slugOfDoc = (id: string): string => (id === MAIN_DOC_ID ? '' : id);
+
+/** The sidebar that all documents of a version share. */
+export const SIDEBAR_NAME = 'default';
+
 export const VERSIONS: readonly DocsVersion[] = [
-  { name: 'current', label: 'Next', path: '', isLast: true, mainDocId: '' },
+  { name: 'current', label: 'Next', path: '', isLast: true, mainDocId: MAIN_DOC_ID },
 ];
 
-/** Why there is no version of a name, with the names that there are; undefined for a known one. */
+/** Error text for an unknown version name, with the known ones; undefined for a known name. */
 export function versionFault(name: unknown): string | undefined {
   if (VERSIONS.some((version) => version.name === name)) return undefined;
   const known = VERSIONS.map((version) => version.name).join(', ');
   return `No docs version named "${String(name)}"; available versions: ${known}.`;
 }
 
-/** The versions of some names, in their order; all without names. */
+/** Versions by name, in the order of the names; all of them without names. */
 export function versionsNamed(names?: readonly string[]): readonly DocsVersion[] {
   if (!names) return VERSIONS;
   return names.flatMap((name) => VERSIONS.filter((version) => version.name === name));

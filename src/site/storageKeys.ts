@@ -1,15 +1,17 @@
-/** Every key of the browser's storage, once (spec.md section 2). */
+/** Every key of the browser's storage, once. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementId: 'docusaurus.announcement.id',
   announcementDismiss: 'docusaurus.announcement.dismiss',
   preferredVersion: 'docs-preferred-version-default',
+  /** Of the tab's session. */
+  scrollPlaces: 'scroll-places',
 } as const;
 
-/** Key of the choice in a group of tabs that are kept in step. */
+/** Key of the choice of a synced tab group. */
 export const tabGroupKey = (groupId: string): string => `docusaurus.tab.${groupId}`;
 
-/** Part of the search keys that names the index when search is embedded. */
+/** Index name in the search keys when search is embedded. */
 export const EMBEDDED_INDEX_NAME = 'docs';
 
 export const recentSearchesKey = (index: string): string => `__DOCSEARCH_RECENT_SEARCHES__${index}`;

@@ -1,28 +1,75 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
 import { DocLayout } from '../client/layout/DocLayout';
 import { DocPageHead } from '../client/layout/DocPageHead';
+import { documentOf, type DocData } from '../client/layout/documentOf';
+import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
-import type { DocHead, DocPage } from '../model/docPage';
+import type { PageLayout } from '../client/layout/pageLayout';
+import { Shell } from '../client/layout/Shell';
 
-interface DocData {
-  doc: { head: DocHead; page?: DocPage | null };
+interface DocContext {
+  language: string;
+  i18n: { path: string };
 }
 
-/** A document. On the first load its text is not in the data: the HTML that is there stays. */
-export default function DocTemplate({ data, pageContext }: PageProps<DocData, { i18n: { path: string } }>) {
-  const { page } = data.doc;
-  return <PageBody address={pageContext.i18n.path}>{page ? <DocLayout page={page} /> : null}</PageBody>;
+/** A document. On the first load its text is not in the data: the server's HTML stays. */
+export default function DocTemplate({ data, pageContext }: PageProps<DocData | null, DocContext>) {
+  const { path } = pageContext.i18n;
+  const { page } = documentOf(data, path);
+  return <PageBody address={path}>{page && <DocLayout page={page} />}</PageBody>;
 }
 
-export function Head({ data, pageContext }: HeadProps<DocData, { language: string }>) {
-  return <DocPageHead head={data.doc.head} language={pageContext.language} />;
+/** What a document is composed of; `wrapPageElement` renders it, so that it stays while pages change. */
+DocTemplate.layout = {
+  Layout: Shell,
+  Footer: FooterRegion,
+  Popup: ContactPopupHost,
+} satisfies PageLayout;
+
+export function Head({ data, pageContext }: HeadProps<DocData | null, DocContext>) {
+  // The page itself says what is wrong.
+  return data?.doc?.head ? <DocPageHead head={data.doc.head} language={pageContext.language} /> : null;
 }
 
 export const query = graphql`
-  query DocPage($file: String!, $key: String!, $language: String!) {
+  query DocPage($file: String!, $digest: String!, $language: String!) {
     doc: mdx(fields: { file: { eq: $file } }) {
-      head: docHead(key: $key)
-      page: docPage(key: $key)
+      head(digest: $digest) {
+        title
+        description
+        keywords
+        image
+        canonical
+        unlisted
+        alternates {
+          locale
+          address
+        }
+      }
+      page(digest: $digest) {
+        locale
+        textLocale
+        html
+        toc
+        breadcrumbs {
+          label
+          address
+        }
+        previous {
+          label
+          address
+        }
+        next {
+          label
+          address
+        }
+        feedback {
+          key
+          href
+          popup
+        }
+      }
     }
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["client", "doc"] } }

@@ -1,6 +1,6 @@
-/** True where static regions are drawn: on the server and in the writers' server (set by the bundler). */
+/** True where static regions are rendered: on the server and in development (set by the bundler). */
 declare const __RENDERS_STATIC__: boolean;
-/** Names of the style sheets, where the server draws the pages of a build (set by the bundler). */
+/** Names of the style sheets, in the server's bundle of a build (set by the bundler). */
 declare const __STYLE_SHEETS__: readonly string[];
 /** Path prefix without trailing slash, set by Gatsby. */
 declare const __PATH_PREFIX__: string;
@@ -18,7 +18,13 @@ declare module '$site/sidebars.json' {
 }
 
 declare module 'accessible-nprogress' {
-  const progress: { start(): void; done(): void; configure(options: object): void; isStarted(): boolean };
+  const progress: {
+    start(): void;
+    inc(amount: number): void;
+    done(): void;
+    configure(options: object): void;
+    isStarted(): boolean;
+  };
   export default progress;
 }
 

@@ -8,11 +8,16 @@ export interface Answer {
 }
 
 /** A request as it is written: the path is not tidied, and the answer is not decompressed or followed. */
-export function ask(base: string, target: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(
+  base: string,
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   const { hostname, port, pathname } = new URL(base);
   const path = pathname.replace(/\/$/, '') + target;
   return new Promise((resolve, reject) => {
-    const request = http.get({ hostname, port, path, headers, agent: false }, (response) => {
+    const request = http.request({ hostname, port, path, headers, method, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -20,5 +25,6 @@ export function ask(base: string, target: string, headers: Record<string, string
       );
     });
     request.on('error', reject);
+    request.end();
   });
 }

@@ -25,7 +25,15 @@ const UNPACKED = path.join(tmpdir(), 'idmp-docs-hosts');
 
 const runs = (root: string, { file, parts = [], probe }: Package): boolean =>
   [file, ...parts].every((name) => existsSync(path.join(root, name))) &&
-  spawnSync(path.join(root, file), probe).status === 0;
+  spawnSync(path.join(root, file), probe, { env: { ...process.env, ...libraryEnv(root) } }).status === 0;
+
+/** Environment in which an unpacked program finds the libraries that came with it. */
+export function libraryEnv(root: string): Record<string, string> {
+  const folder = path.join(root, 'usr/lib');
+  if (root === '/' || !existsSync(folder)) return {};
+  const folders = readdirSync(folder).filter((name) => name.endsWith('-linux-gnu'));
+  return { LD_LIBRARY_PATH: folders.map((name) => path.join(folder, name)).join(':') };
+}
 
 /** The program, installed or unpacked from its packages; or the reason why it is not to be had. */
 export function findProgram(wanted: Package): Program | string {

@@ -1,16 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../../../src/node/hosts/writeHostFiles';
 import { readHostSite } from '../../../src/node/serve/startStaticServer';
 
-/** Files that the build writes anew for a prefix. */
-const MADE_ANEW = ['hosts', '_headers', '_redirects'];
+/** Files that differ in a build for a prefix. */
+const PREFIX_FILES = ['hosts', '.htaccess', '_headers', '_redirects'];
 
 /** The files of a built site with the host files of another prefix; the pages keep the addresses they have. */
 export async function prefixedSite(publicDir: string, pathPrefix: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-prefixed-'));
-  for (const name of readdirSync(publicDir).filter((entry) => !MADE_ANEW.includes(entry)))
+  // Servers may run as another user.
+  chmodSync(folder, 0o755);
+  for (const name of readdirSync(publicDir).filter((entry) => !PREFIX_FILES.includes(entry)))
     symlinkSync(path.resolve(publicDir, name), path.join(folder, name));
   await writeHostFiles({ publicDir: folder, pathPrefix, policy: readHostSite(publicDir).policy });
   return folder;

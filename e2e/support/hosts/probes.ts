@@ -32,7 +32,7 @@ export const PROBED_RULES: readonly string[] = [
   ...new Set([...PROBES.map(([rule]) => rule), ...CALLS]),
 ].sort();
 
-/** What is to keep the probes from working: the policy as a header, or the one in the page. */
+/** The policy under test: the header, or the meta element in the page. */
 export type PolicySource = 'header' | 'meta element';
 
 /** Serves pages with the probes at their end and the policy from one source only; returns foreign requests. */
@@ -61,7 +61,7 @@ async function serveInjected(route: Route, source: PolicySource): Promise<void> 
   await route.fulfill({ response, headers, body: page.replace('</body>', `${probes}</body>`) });
 }
 
-/** Sets off the probes that need a press, a call or code given as text. */
+/** Triggers the probes that need a click, a call or code given as text. */
 export async function triggerProbes(page: Page): Promise<void> {
   await page.evaluate((foreign) => {
     document.querySelector<HTMLAnchorElement>('#probe-link')?.click();

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHostSite, startStaticServer } from '../../../src/node/serve/startStaticServer';
-import { findProgram, type Package, type Program } from './findProgram';
+import { findProgram, libraryEnv, type Package, type Program } from './findProgram';
 import { freePort, startProgram } from './startProgram';
 
 /** A server that serves a built site with the files that the build made for it. */
@@ -28,10 +28,18 @@ const NGINX: Package = {
 };
 const CADDY: Package = { packages: ['caddy'], file: 'usr/bin/caddy', probe: ['version'] };
 
-/** The hosts of the tests: Debian's nginx and Caddy, and the project's own `npm run serve`. */
+const APACHE_MODULES = 'usr/lib/apache2/modules';
+const APACHE: Package = {
+  packages: ['apache2-bin', 'libapr1', 'libaprutil1'],
+  file: 'usr/sbin/apache2',
+  probe: ['-v'],
+};
+
+/** The hosts of the tests: Debian's nginx, Caddy and Apache, and the project's own `npm run serve`. */
 export const HOSTS: readonly Host[] = [
   realHost('nginx', NGINX, startNginx),
   realHost('Caddy', CADDY, startCaddy),
+  realHost('Apache', APACHE, startApache),
   { name: 'npm run serve', missing: () => null, start: startOwn },
 ];
 
@@ -132,6 +140,38 @@ function startCaddy({ file }: Program, { folder, root, hostsDir, port, url }: Se
     XDG_CONFIG_HOME: folder,
   };
   return startProgram({ file, args: ['run', '--adapter', 'caddyfile', '--config', config], env }, url);
+}
+
+function startApache({ file, root: system }: Program, { folder, root, port, url }: Setup) {
+  const config = path.join(folder, 'apache.conf');
+  const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'setenvif', 'rewrite'];
+  const pathname = new URL(url).pathname.replace(/\/$/, '');
+  // A server that root starts gives its rights up, and then has to reach the folder.
+  chmodSync(folder, 0o755);
+  writeFileSync(
+    config,
+    [
+      `ServerRoot ${folder}`,
+      ...modules.map(
+        (name) => `LoadModule ${name}_module ${path.join(system, APACHE_MODULES, `mod_${name}.so`)}`,
+      ),
+      `Listen 127.0.0.1:${port}`,
+      'ServerName localhost',
+      `PidFile ${folder}/pid`,
+      `ErrorLog ${folder}/error.log`,
+      'User nobody',
+      'Group nogroup',
+      `DocumentRoot ${root}`,
+      // The rules of a folder begin behind its slash.
+      ...(pathname ? ['RewriteEngine On', `RewriteRule "^${pathname}$" "${pathname}/" [PT]`] : []),
+      '<Directory />',
+      'AllowOverride All',
+      'Options FollowSymLinks',
+      'Require all granted',
+      '</Directory>',
+    ].join('\n'),
+  );
+  return startProgram({ file, args: ['-f', config, '-D', 'FOREGROUND'], env: libraryEnv(system) }, url);
 }
 
 async function startOwn(publicDir: string): Promise<RunningHost> {

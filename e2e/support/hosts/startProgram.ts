@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server and waits until it answers at an address; returns what ends it. */
+/** Starts a server and waits until it answers at an address; returns a cleanup function. */
 export async function startProgram({ file, args, env }: Command, url: string): Promise<() => Promise<void>> {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { mapLimited } from '../../../src/node/mapLimited';
+import { mapLimited } from '../../../src/node/files/mapLimited';
 
 const TABS = 4;
 const APP_READY_MAX_MS = 15_000;
@@ -19,12 +19,12 @@ export async function watchViolations(page: Page): Promise<void> {
   });
 }
 
-/** What the policy forbade in a page so far. */
+/** Policy violations of a page so far. */
 export function notedViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as WatchedWindow).__violations ?? []);
 }
 
-/** Opens each address, lets the app take over, and returns what the policy forbade or the page threw. */
+/** Opens each address, waits for the app, and returns policy violations and page errors. */
 export async function violationsOf(
   browser: Browser,
   url: string,

@@ -85,7 +85,7 @@ export const barHorizontal: Figure = {
       title: tr('各地点的最大电压', 'Maximum voltage by place'),
     });
     kit.plot(area, {
-      marginLeft: kit.locale === 'en' ? 250 : 150,
+      marginLeft: kit.locale === 'en' ? 290 : 170,
       x: { domain: [0, 260] },
       y: { type: 'band', padding: 0.35, domain: PLACES.map(({ name }) => kit.t(name)) },
       marks: [

@@ -141,6 +141,7 @@ export const mapSettings: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 330,
+  squeeze: 1,
   title: tr('地图的显示配置', 'Settings of a map'),
   desc: tr(
     '左栏是面板类型“地图”和基本配置；右栏是图形配置：地图文件 usa.json，最小值 0、中间值、最大值 10000 三行颜色，以及标签显示开关。',

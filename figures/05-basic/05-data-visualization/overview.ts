@@ -91,7 +91,7 @@ export const panelActionBar: Figure = {
       y: 4,
       w: 500,
       h: 322,
-      title: tr('风机 01 输出功率', 'Turbine 01 output power'),
+      title: tr('风机 01 输出功率（kW）', 'Turbine 01 output power (kW)'),
     });
     for (const [index, name] of Object.keys(ICONS).entries()) {
       const x = 236 + index * 38;
@@ -114,7 +114,7 @@ export const panelActionBar: Figure = {
       align: 'middle',
       items: [
         { label: tr('输出功率', 'Output power'), tone: 'brand', kind: 'line' },
-        { label: tr('风速', 'Wind speed'), tone: 'amber', kind: 'line' },
+        { label: tr('输出功率（一天前）', 'Output power, one day earlier'), tone: 'amber', kind: 'line' },
       ],
     });
     kit.callout(8, { x: legend.x - 22, y: 308 });
@@ -160,12 +160,11 @@ function editorTable(
   let right = x + w;
   for (const link of links)
     right = kit.text(link, { x: right, y: y + 8, size: 12, color: 'link', align: 'end' }).x - 14;
-  const [name, expression] = [70, 138];
-  const rest = (w - name - expression) / (header.length - 2);
+  const [name, expression, third] = [76, 176, 92];
   kit.table({
     x,
     y: y + 22,
-    widths: [name, expression, ...header.slice(2).map(() => rest)],
+    widths: [name, expression, third, w - name - expression - third],
     header,
     rows: [row],
     size: 12,
@@ -176,16 +175,16 @@ export const panelEditor: Figure = {
   name: 'panel-editor',
   chapter: CHAPTER,
   width: 720,
-  height: 474,
+  height: 504,
   title: tr('面板编辑器', 'The panel editor'),
   desc: tr(
     '左侧编号 1 为可选的属性和标签；中间编号 2 为图表，3 为“高级”开关，4 为指标表，5 为维度表；右侧编号 6 为面板类型和显示配置。',
     'Left, number 1: attributes and tags to choose from. Middle: 2 the chart, 3 the Advanced switch, 4 the Metrics table, 5 the Dimensions table. Right, number 6: panel type and display settings.',
   ),
   draw(_locale, kit) {
-    const inner = kit.window({ x: 4, y: 4, w: 712, h: 466, title: tr('新面板', 'New Panel') });
+    const inner = kit.window({ x: 4, y: 4, w: 712, h: 496, title: tr('新面板', 'New Panel') });
     const top = inner.y + 10;
-    const left = { x: inner.x + 12, y: top, w: 138, h: 412 };
+    const left = { x: inner.x + 10, y: top, w: 128, h: 442 };
     kit.rect(left, 'f-soft s-rule', 6);
     kit.text(tr('元素', 'Element'), { x: left.x + 10, y: top + 17, size: 12, bold: true, color: 'link' });
     kit.outline({
@@ -203,12 +202,12 @@ export const panelEditor: Figure = {
     kit.text(tr('子元素聚合', 'Child Element Grouping'), {
       x: left.x + 10,
       y: top + 190,
-      width: 118,
+      width: 112,
       size: 12,
       color: 'muted',
     });
     const mx = left.x + left.w + 10;
-    const mw = 372;
+    const mw = 398;
     const chart = { x: mx, y: top, w: mw, h: 190 };
     kit.rect(chart, 'f-paper s-rule', 6);
     const bars = [236, 228, 241, 232, 238, 225];
@@ -243,46 +242,46 @@ export const panelEditor: Figure = {
         tr('名称', 'Name'),
         tr('表达式', 'Expression'),
         tr('函数', 'Function'),
-        tr('预测', 'Prediction'),
+        '…',
       ],
       row: [
         tr('电压', 'Voltage'),
         tr("attributes['电压']", "attributes['Voltage']"),
         'MAX',
-        tr('无', 'None'),
+        '',
       ],
     });
     editorTable(kit, {
       x: mx,
-      y: top + 332,
+      y: top + 344,
       w: mw,
       caption: tr('维度', 'Dimensions'),
       header: [
         tr('名称', 'Name'),
         tr('表达式', 'Expression'),
         tr('分组', 'Group By'),
-        tr('排序', 'Order By'),
+        '…',
       ],
       row: [
         tr('位置', 'Location'),
         tr("attributes['位置']", "attributes['Location']"),
         tr('开启', 'on'),
-        '–',
+        '',
       ],
     });
     const rx = mx + mw + 10;
-    const right = { x: rx, y: top, w: 716 - 12 - rx, h: 412 };
+    const right = { x: rx, y: top, w: 716 - 10 - rx, h: 442 };
     kit.rect(right, 'f-soft s-rule', 6);
     kit.field({ x: rx + 10, y: top + 12, w: right.w - 20, kind: 'select', value: tr('柱状图', 'Bar Chart') });
     const sections: [Label, Label][] = [
-      [tr('基本配置', 'General'), tr('名称、描述、分类', 'Name, Description, Categories')],
+      [tr('基本配置', 'General'), tr('名称、描述、分类', 'Name, Categories')],
       [tr('图形配置', 'Graph'), tr('布局、宽度、透明度', 'Orientation, width, opacity')],
       [tr('坐标轴', 'Axis'), tr('标题、右坐标轴', 'Titles, right axis')],
       [tr('边界值', 'Limits'), tr('级别、值、颜色', 'Level, value, color')],
       [tr('图例', 'Legend'), tr('显示、图例值', 'Show, values')],
     ];
     for (const [index, [name, content]] of sections.entries()) {
-      const y = top + 56 + index * 71;
+      const y = top + 56 + index * 76;
       kit.add(el('path', { class: 's-rule', d: `M${rx} ${y}h${right.w}` }));
       kit.text(name, { x: rx + 12, y: y + 18, size: 13, bold: true });
       kit.text(content, { x: rx + 12, y: y + 38, size: 12, color: 'muted', width: right.w - 22 });
@@ -292,7 +291,7 @@ export const panelEditor: Figure = {
       [2, mx + mw - 16, top + 16],
       [3, mx + 130, top + 206],
       [4, mx + 80, top + 238],
-      [5, mx + 106, top + 340],
+      [5, mx + 106, top + 352],
       [6, rx + right.w - 18, top + 74],
     ];
     for (const [number, x, y] of marks) kit.callout(number, { x, y });
@@ -304,6 +303,7 @@ export const timeShift: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 260,
+  squeeze: 1,
   title: tr('时间偏移 -1d', 'Time shift -1d'),
   desc: tr(
     '今天的输出功率为实线，时间偏移 -1d 的昨天数据为虚线，两条曲线画在同样的 0 到 24 点上。',

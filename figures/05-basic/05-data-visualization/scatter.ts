@@ -57,6 +57,7 @@ export const scatterDemo: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 340,
+  squeeze: 1,
   title: tr('散点图', 'Scatter chart'),
   desc: tr(
     '12 小时内 200 到 250 之间的 80 个点，下方是图例和缩放条。',
@@ -126,6 +127,7 @@ export const scatterSpecialPoint: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 290,
+  squeeze: 1,
   title: tr('特殊点', 'Special point'),
   desc: tr(
     '最高点带有红色大圆环，图例有“电压”和“电压-Maximum”两项。',
@@ -162,6 +164,7 @@ export const scatterTwoAxes: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 310,
+  squeeze: 1,
   title: tr('左右两个坐标轴', 'Left and right axis'),
   desc: tr(
     '蓝色的电压点用左坐标轴 0 到 250，橙色的电流点用右坐标轴 0 到 10。',
@@ -211,6 +214,7 @@ export const scatterLimits: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  squeeze: 1,
   title: tr('散点图的边界值', 'Limits of a scatter chart'),
   desc: tr(
     '点的背后有三条彩色区间：低于 200 为 Basic，200 起为 Target，240 起为 Maximum。',
@@ -254,19 +258,27 @@ export const scatterClusters: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  squeeze: 1,
   title: tr('聚类分析', 'Clusters'),
   desc: tr(
-    '三种颜色和形状的点：聚类-1 为蓝色圆点，在左下；聚类-2 为橙色菱形，在左上；聚类-3 为绿色三角，在右半边。',
-    'Points in three colors and shapes: Cluster-1, blue dots at the lower left; Cluster-2, orange diamonds at the upper left; Cluster-3, green triangles in the right half.',
+    '圆点按聚类着色，并标出名称：聚类-1 为蓝色，在左下；聚类-2 为橙色，在左上；聚类-3 为绿色，在右半边。',
+    'Dots colored by cluster, each cluster named beside its dots: Cluster-1, blue, at the lower left; Cluster-2, orange, at the upper left; Cluster-3, green, in the right half.',
   ),
   draw(_locale, kit) {
     const area = panel(kit, { x: 4, y: 4, w: 712, h: 292 });
     chart(kit, { ...area, h: area.h - 24 }, [
       ...AXES,
       cloud(dots({ seed: 2, count: 28, low: 200, high: 223, to: 5.6 }), 'brand'),
-      cloud(dots({ seed: 3, count: 28, low: 228, high: 250, to: 5.6 }), 'amber', { symbol: 'diamond' }),
-      cloud(dots({ seed: 4, count: 38, low: 203, high: 247, from: 6.2 }), 'green', { symbol: 'triangle' }),
+      cloud(dots({ seed: 3, count: 28, low: 228, high: 250, to: 5.6 }), 'amber'),
+      cloud(dots({ seed: 4, count: 38, low: 203, high: 247, from: 6.2 }), 'green'),
     ]);
+    const names: [string, number, number][] = [
+      ['1', 190, 222],
+      ['2', 190, 40],
+      ['3', 560, 40],
+    ];
+    for (const [number, x, y] of names)
+      kit.text(tr(`聚类-${number}`, `Cluster-${number}`), { x, y, bold: true, align: 'middle', halo: true });
     kit.legend({
       x: 360,
       y: 278,

@@ -229,6 +229,7 @@ export const tableTimeFormat: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 230,
+  squeeze: 1,
   title: tr('时间戳格式', 'Timestamp format'),
   desc: tr(
     '上方是格式字符串 YYYY-MM-DD HH:mm:ss，箭头指向下方表格的时间列，表格有三行。',
@@ -263,6 +264,7 @@ export const richtextBanner: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  squeeze: 1,
   title: tr('仪表板上的标题横幅', 'Banner on a dashboard'),
   desc: tr(
     '仪表板顶部是一条蓝色的富文本横幅，写有标题；下方并排三个面板。',
@@ -304,11 +306,11 @@ export const statTiles: Figure = {
   title: tr('统计值板块', 'Stat value tiles'),
   desc: tr(
     '水平排列的三个彩色板块：最大电压 211、平均电流 8.06、电表数量 6。',
-    'Three coloured tiles in a row: Voltage 211, average current 8.06, number of meters 6.',
+    'Three coloured tiles in a row: maximum voltage 211, average current 8.06, number of meters 6.',
   ),
   draw(_locale, kit) {
     const tiles: [Label, string, Tone][] = [
-      [tr('最大电压', 'Voltage'), '211', 'cyan'],
+      [tr('最大电压', 'Maximum voltage'), '211', 'cyan'],
       [tr('平均电流', 'Average current'), '8.06', 'green'],
       [tr('电表数量', 'Number of meters'), '6', 'violet'],
     ];

@@ -39,6 +39,7 @@ export const trendDemo: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  squeeze: 1,
   title: tr('趋势图', 'Trend chart'),
   desc: tr(
     '6 点到 12 点的电压画成带圆点的蓝色折线，纵轴从 0 到 250，下方是图例。',
@@ -178,6 +179,7 @@ export const trendStack: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 320,
+  squeeze: 1,
   title: tr('数据堆叠', 'Stacked series'),
   desc: tr(
     '下方是居民用电，约 5 到 10 安；工业用电叠在它上面，上沿约 220 到 250 安；提示框显示时间和两个值 8.06 与 241。',
@@ -295,6 +297,7 @@ export const trendOneAxis: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 280,
+  squeeze: 1,
   title: tr('两个指标共用一个坐标轴', 'Two metrics on one axis'),
   desc: tr(
     '坐标轴从 0 到 250：电压在上方起伏，电流贴着零，几乎是直线。',
@@ -310,6 +313,7 @@ export const trendTwoAxes: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 280,
+  squeeze: 1,
   title: tr('左右两个坐标轴', 'Left and right axis'),
   desc: tr(
     '电压用左坐标轴 0 到 250，电流用右坐标轴 0 到 10，两条曲线的变化都清晰可见。',
@@ -325,6 +329,7 @@ export const trendLimits: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  squeeze: 1,
   title: tr('趋势图的边界值', 'Limits of a trend chart'),
   desc: tr(
     '电流曲线背后有四条彩色区间：低于 4 为 Basic，4 到 6.5 为 Lo，6.5 到 9 为 Target，9 以上为 Hi；每个边界值处有虚线和数字。',

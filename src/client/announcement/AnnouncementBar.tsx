@@ -1,14 +1,14 @@
 import announcement from '$site/announcement.json';
 import type { Locale } from '../../model/locale';
 import { useMessages } from '../i18n/useMessages';
-import { dismissAnnouncement, useAnnouncementStorage } from './useAnnouncement';
+import { dismissAnnouncement, useAnnouncement } from './useAnnouncement';
 import * as styles from './AnnouncementBar.module.css';
 
-/** News at the top of the page. Dismissed ones are hidden before the first paint by the early script. */
+/** Announcement at the top of the page. The early script hides a dismissed one before the first paint. */
 export function AnnouncementBar({ locale }: { locale: Locale }) {
   const t = useMessages();
   const view = announcement[locale];
-  useAnnouncementStorage(view?.id ?? null);
+  useAnnouncement(view?.id ?? null);
   if (!view) return null;
   return (
     <section className={styles.bar} aria-label={t('announcement.label')}>

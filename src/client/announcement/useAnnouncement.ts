@@ -11,7 +11,7 @@ function show(dismissed: boolean): void {
   else delete dataset['announcement'];
 }
 
-/** Hides the bar and remembers that. */
+/** Hides the bar and stores the dismissal. */
 export function dismissAnnouncement(id: string): void {
   idSlot.set(id);
   dismissSlot.set('true');
@@ -19,7 +19,7 @@ export function dismissAnnouncement(id: string): void {
 }
 
 /** Keeps the stored id up to date: a new announcement resets the dismissal. Follows other tabs. */
-export function useAnnouncementStorage(id: string | null): void {
+export function useAnnouncement(id: string | null): void {
   useEffect(() => {
     if (id === null) return;
     if (idSlot.get() !== id) {

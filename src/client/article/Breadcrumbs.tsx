@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   items: Page['breadcrumbs'];
 }
 
-/** Where the page stands in the tree, from the home page down. */
+/** Path from the home page to this page. */
 export function Breadcrumbs({ locale, items }: BreadcrumbsProps) {
   const t = useMessages();
   const above = items.slice(0, -1);
@@ -20,9 +20,7 @@ export function Breadcrumbs({ locale, items }: BreadcrumbsProps) {
           <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('breadcrumbs.home')}</a>
         </li>
         {above.map(({ label, address }) => (
-          <li key={label}>
-            {address === undefined ? label : <a href={`${__PATH_PREFIX__}${address}`}>{label}</a>}
-          </li>
+          <li key={label}>{address ? <a href={`${__PATH_PREFIX__}${address}`}>{label}</a> : label}</li>
         ))}
         {items.slice(-1).map(({ label }) => (
           <li key={label} aria-current="page">

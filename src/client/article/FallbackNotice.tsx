@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/useMessages';
 
-/** Says that a document is shown in another language than the page's. */
+/** Notice that a document is shown in its original language. */
 export function FallbackNotice() {
   const t = useMessages();
   return (

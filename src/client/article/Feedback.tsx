@@ -7,7 +7,7 @@ export function Feedback({ links }: { links: FeedbackLinks }) {
   const t = useMessages();
   return (
     <section className={styles.feedback} aria-labelledby="feedback">
-      <h2 id="feedback">{t('feedback.title')}</h2>
+      <h2 id="idmp-feedback">{t('feedback.title')}</h2>
       <p>{t('feedback.text')}</p>
       <ul>
         {links.map(({ key, href, popup }) => (

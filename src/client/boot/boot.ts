@@ -1,9 +1,9 @@
 /**
  * Loads the app's scripts. Served under a fixed name and revalidated, so that a page of an older
- * deploy still starts the app that is there now.
+ * deploy starts the current app.
  */
-import { healAddress } from './healAddress';
-import { readFirstPage, type LoadedPage } from './readFirstPage';
+import { normalizeAddress } from './normalizeAddress';
+import { readFirstPageData, type LoadedPage } from './readFirstPageData';
 
 declare const MANIFEST: {
   base: string;
@@ -14,7 +14,7 @@ declare const MANIFEST: {
   templates: Record<string, string[]>;
 };
 
-/** Texts of the shell in each language: here once, and not in every page. */
+/** Texts of the shell in each language: here once instead of in every page. */
 declare const TEXTS: Record<string, Record<string, string>>;
 
 const browser = window as unknown as {
@@ -25,7 +25,7 @@ const browser = window as unknown as {
   ___loader?: object;
 };
 
-/** Gatsby's calls bear a storage that is not there, but not one whose calls throw or that keeps nothing. */
+/** Gatsby tolerates a missing sessionStorage, but not one that throws or drops writes. */
 function hideBrokenStorage(): void {
   const key = 'boot';
   try {
@@ -36,8 +36,8 @@ function hideBrokenStorage(): void {
   }
 }
 
-healAddress(MANIFEST.base);
-const firstPage = readFirstPage(TEXTS);
+normalizeAddress(MANIFEST.base);
+const firstPage = readFirstPageData(TEXTS);
 const template = MANIFEST.templates[firstPage?.componentChunkName ?? ''] ?? [];
 const scripts = [...MANIFEST.entry, ...template].map((file) => MANIFEST.base + file);
 let left = scripts.length;
@@ -46,29 +46,29 @@ function load(file: string): void {
   const script = document.createElement('script');
   script.src = file;
   script.async = false;
-  script.onerror = () => sayFailed(file);
+  script.onerror = () => showLoadError(file);
   script.onload = () => {
-    // The bundler waits for ever for a part whose element is there, even when nothing was in it.
+    // webpack waits forever for a chunk whose script element exists, even when the script was empty.
     script.remove();
-    if (--left === 0 && !browser.___loader) sayFailed(file);
+    if (--left === 0 && !browser.___loader) showLoadError(file);
   };
   document.head.append(script);
 }
 
-/** Until the app is there, an error of its scripts means that one of them came in part, or is no script. */
+/** Until the app runs, an error in its scripts means that one is truncated or is not a script. */
 function onError(event: ErrorEvent | PromiseRejectionEvent): void {
   const trace = 'filename' in event ? event.filename : String((event.reason as Error | null)?.stack);
   const file = scripts.find((script) => trace.includes(script));
-  if (file && !window.__early?.ready) sayFailed(file);
+  if (file && !window.__early?.ready) showLoadError(file);
 }
 
-let said = false;
+let shown = false;
 
-/** The text stays readable without the app; says what is missing and offers to try again. */
-function sayFailed(file: string): void {
-  if (said) return;
-  said = true;
-  // Keys and presses that wait for the app go back to the browser.
+/** Names the missing file and offers a retry; the text stays readable without the app. */
+function showLoadError(file: string): void {
+  if (shown) return;
+  shown = true;
+  // The browser handles keys and clicks again.
   if (window.__early) window.__early.ready = true;
   const text = (key: string): string => TEXTS[document.documentElement.lang]?.[key] ?? '';
   const notice = document.createElement('div');
@@ -82,7 +82,7 @@ function sayFailed(file: string): void {
   document.body.append(notice);
 }
 
-/** Loads the page again with fresh scripts: a broken one may lie in the browser's cache for a year. */
+/** Reloads with fresh scripts: a broken one may stay in the browser's cache for a year. */
 async function reload(): Promise<void> {
   await Promise.allSettled(scripts.map((file) => fetch(file, { cache: 'reload' })));
   location.reload();
@@ -90,7 +90,7 @@ async function reload(): Promise<void> {
 
 browser.___chunkMapping = { app: MANIFEST.entry, ...MANIFEST.templates };
 browser.___webpackCompilationHash = MANIFEST.compilationHash;
-// The loader tells pages apart by their query too.
+// Gatsby's loader keeps one entry per path and query.
 if (firstPage) browser.pageData = { ...firstPage, path: firstPage.path + location.search };
 hideBrokenStorage();
 addEventListener('error', onError);

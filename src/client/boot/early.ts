@@ -1,25 +1,25 @@
 /**
- * Runs before the first paint as a small blocking file: decides the colour mode, and catches what the reader does
- * before the app is there. What can wait for the app stands in the boot script.
+ * Small blocking script that runs before the first paint: applies the color mode and records what the reader does
+ * until the app runs. Whatever can wait is in the boot script.
  */
 import { colorChoiceOf, effectiveMode } from '../../model/colorMode';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 
 declare const EARLY: {
-  /** The writers' server brings the app along itself. */
+  /** The development server loads the app itself. */
   develop: boolean;
   base: string;
   respectsSystem: boolean;
   announcementId: string;
 };
 
-/** What happened before the app took over; the app replays it. */
+/** Input from before the app ran; the app replays it. */
 export interface EarlyState {
   clicks: Element[];
   search: { open: boolean; text: string };
   ready: boolean;
-  /** What the app waits for before it starts. */
-  held?: Promise<unknown>;
+  /** The app starts after this. */
+  startAfter?: Promise<unknown>;
 }
 
 declare global {
@@ -56,10 +56,10 @@ let started = false;
 function loadApp(): void {
   if (started || EARLY.develop) return;
   started = true;
-  void Promise.resolve(state.held).then(() => {
+  void Promise.resolve(state.startAfter).then(() => {
     const script = document.createElement('script');
     script.src = `${EARLY.base}/boot.js`;
-    // Without the app nobody would take up what is caught here: the keys go back to the browser.
+    // Nothing will replay the input: the browser handles keys and clicks again.
     script.onerror = () => (state.ready = true);
     document.head.append(script);
   });
@@ -67,14 +67,14 @@ function loadApp(): void {
 
 let styled = false;
 
-/** Styles of what is not seen at first; without scripts the browser takes them from the same element. */
+/** Adds the styles that the first screen does not need; without scripts, the same noscript element applies. */
 function loadLaterStyles(): void {
   if (styled) return;
   styled = true;
   document.head.insertAdjacentHTML('beforeend', document.querySelector('head noscript')?.textContent ?? '');
 }
 
-/** The page's own pictures and first paint come before the later styles, and these before the app. */
+/** Images and the first paint come before the later styles, and these before the app. */
 const STYLES_AFTER_LOAD_MS = 150;
 const APP_AFTER_LOAD_MS = 250;
 
@@ -100,29 +100,24 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/** Search shortcuts, and what is typed after them, until the search itself listens. */
+/** Records search shortcuts and what is typed after them. */
 function onKey(event: KeyboardEvent): void {
   const { search } = state;
   const key = event.key;
   if (state.ready || !key) return;
   const shortcut = key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
   const slash = key === '/' && !isField(event.target);
+  const typed = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+  const opensByLetter =
+    typed && /[\p{L}\p{N}]/u.test(key) && document.activeElement?.matches('[data-search-open]');
   if (!search.open && (shortcut || slash)) search.open = true;
-  else if (search.open && key === 'Escape') search.open = false;
-  else if (
-    search.open &&
-    key.length === 1 &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.altKey &&
-    !event.isComposing
-  )
-    search.text += key;
+  else if (search.open && key === 'Escape') state.search = { open: false, text: '' };
+  else if (typed && (search.open || opensByLetter)) state.search = { open: true, text: search.text + key };
   else return;
   event.preventDefault();
 }
 
-/** The reader does something: what is missing comes now. */
+/** Loads everything as soon as the reader does something. */
 function onFirstAction(): void {
   loadLaterStyles();
   loadApp();

@@ -1,10 +1,10 @@
 /**
- * Runs on not-found pages: a host with a single 404.html serves it in the default language for every path. Fetches
- * the one that the path asks for; the app waits for it.
+ * Runs on not-found pages. A host with a single 404.html serves it in the default language for every path; this
+ * fetches the page in the language of the path, and the app starts after that.
  */
 declare const NOT_FOUND: {
   base: string;
-  /** Languages that have a not-found page of their own below their name. */
+  /** Languages with their own not-found page, at `/<language>/404.html`. */
   prefixedLocales: string[];
 };
 
@@ -23,7 +23,7 @@ async function replaceBody(locale: string): Promise<void> {
 function fitToPath(): void {
   const wanted = prefixedLocales.find((locale) => `${location.pathname}/`.startsWith(`${base}/${locale}/`));
   if (!wanted || root.lang === wanted || !window.__early) return;
-  window.__early.held = replaceBody(wanted).catch(() => undefined);
+  window.__early.startAfter = replaceBody(wanted).catch(() => undefined);
 }
 
 document.addEventListener('DOMContentLoaded', fitToPath);

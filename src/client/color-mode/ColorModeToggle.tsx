@@ -1,8 +1,11 @@
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useMessages } from '../i18n/useMessages';
 import { useColorMode } from './useColorMode';
-import { ColorModeIcon } from './ColorModeIcon';
+import * as styles from './ColorModeToggle.module.css';
 
-/** Button that goes through the colour modes. */
+/** Button that cycles through the color modes. */
 export function ColorModeToggle() {
   const t = useMessages();
   const { choice, toggle } = useColorMode();
@@ -16,7 +19,12 @@ export function ColorModeToggle() {
       aria-label={label}
       title={label}
     >
-      <ColorModeIcon />
+      {/* All three: the style sheet shows the current one, so that none flashes. */}
+      <span className={styles.icon} aria-hidden>
+        <Sun size={20} />
+        <Moon size={20} />
+        <Monitor size={20} />
+      </span>
     </button>
   );
 }

@@ -22,9 +22,9 @@ function show(choice: ColorChoice): void {
   dataset['themeChoice'] = choice;
 }
 
-/** The reader's colour choice, kept in step with other tabs and with the operating system. */
+/** The reader's color choice, in sync with other tabs and with the operating system. */
 export function useColorMode(): { choice: ColorChoice; toggle: () => void } {
-  // The server does not know the choice: the first render shows the default, the effect what is stored.
+  // The server does not know the choice: the first render shows the default, the effect reads the stored one.
   const [choice, setChoice] = useState(() => colorChoiceOf(null, settings.respectPrefersColorScheme));
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useColorMode(): { choice: ColorChoice; toggle: () => void } {
     const refresh = () => update(readChoice());
     refresh();
     const system = matchMedia(DARK_QUERY);
-    // What was chosen holds without storage too, until the page is left.
+    // Without storage too the choice holds until the page is left.
     const follow = () => show(shownChoice());
     system.addEventListener('change', follow);
     const stop = slot.listen(refresh);
@@ -46,14 +46,12 @@ export function useColorMode(): { choice: ColorChoice; toggle: () => void } {
   }, []);
 
   const toggle = useCallback(() => {
-    setChoice((current) => {
-      const next = nextColorChoice(current, settings.respectPrefersColorScheme);
-      if (next === 'system') slot.remove();
-      else slot.set(next);
-      show(next);
-      return next;
-    });
-  }, []);
+    const next = nextColorChoice(choice, settings.respectPrefersColorScheme);
+    if (next === 'system') slot.remove();
+    else slot.set(next);
+    show(next);
+    setChoice(next);
+  }, [choice]);
 
   return { choice, toggle };
 }

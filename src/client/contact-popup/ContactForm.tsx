@@ -8,13 +8,13 @@ interface ContactFormProps {
   alertId: string;
   fault: FormFault | null;
   sending: boolean;
-  /** Checks and sends; the fault's field gets the focus. */
+  /** Validates and sends; the invalid field gets the focus. */
   onSubmit: () => FormFault | null;
   onInput: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
-/** Frame of the popup's forms: the alert over the fields, and the button below. */
+/** Frame of the popup's forms: the alert above the fields, the button below. */
 export function ContactForm({
   texts,
   alertId,

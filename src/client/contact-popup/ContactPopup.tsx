@@ -7,8 +7,7 @@ import type { PopupTexts } from './popupTexts';
 import { QrCode } from './QrCode';
 import { SalesForm } from './SalesForm';
 import { SubscribeForm } from './SubscribeForm';
-import type { SuccessFlag } from './SuccessPicture';
-import { SuccessView } from './SuccessView';
+import { SuccessView, type SuccessFlag } from './SuccessView';
 import * as styles from './ContactPopup.module.css';
 
 export interface ContactPopupProps {
@@ -39,7 +38,7 @@ const VIEWS: Record<PopupSource, (props: ViewProps) => ReactNode> = {
   ),
 };
 
-/** The vendor's ways to its readers: two codes to scan and two forms. */
+/** The contact popup: two QR codes and two forms. */
 export function ContactPopup({ source, texts, onClose, actions = ACTIONS }: ContactPopupProps) {
   const titleId = useId();
   const [sent, setSent] = useState<SuccessFlag | null>(null);

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import * as styles from './ContactPopup.module.css';
 
-/** What a field passes to its control. */
+/** Props that a field passes to its control. */
 export interface ControlProps {
   id: string;
   required: true;
@@ -11,12 +11,12 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** Id of the alert when it is about this field. */
+  /** Id of the alert if it is about this field. */
   alertId: string | undefined;
   children: (control: ControlProps) => ReactElement;
 }
 
-/** A labelled control of a form, tied to the alert while its value is at fault. */
+/** A labelled form control, described by the alert while its value is invalid. */
 export function Field({ label, alertId, children }: FieldProps) {
   const id = useId();
   return (

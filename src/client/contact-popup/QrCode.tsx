@@ -1,16 +1,16 @@
-import type { QrName } from '../../site/site';
+import type { QrName } from '../../site/settings';
 import * as styles from './ContactPopup.module.css';
 
 interface QrCodeProps {
   name: QrName;
   alt: string;
-  /** Words above the code. */
+  /** Text above the code. */
   text?: string;
 }
 
 const SIZE_PX = 240;
 
-/** A QR code to scan, made at build. */
+/** A QR code, generated at build. */
 export function QrCode({ name, alt, text }: QrCodeProps) {
   return (
     <div className={styles.centered}>

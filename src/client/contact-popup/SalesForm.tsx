@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { CATEGORIES, checkSales, type SalesField } from '../../model/contactForm';
 import { ContactForm } from './ContactForm';
 import type { ContactActions } from './contactClient';
-import { clearDraft, keepDraft, readDraft } from './drafts';
+import { clearDraft, keepDraft, readDraft, salesValuesOf } from './drafts';
 import { Field } from './Field';
-import { salesValuesOf } from './formValues';
 import type { PopupTexts } from './popupTexts';
 import { useSubmit } from './useSubmit';
 

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { checkSubscribe } from '../../model/contactForm';
 import { ContactForm } from './ContactForm';
 import type { ContactActions } from './contactClient';
-import { clearDraft, keepDraft, readDraft } from './drafts';
+import { clearDraft, keepDraft, readDraft, textOf } from './drafts';
 import { Field } from './Field';
-import { textOf } from './formValues';
 import type { PopupTexts } from './popupTexts';
 import { useSubmit } from './useSubmit';
 

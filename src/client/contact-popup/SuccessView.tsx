@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { SuccessPicture, type SuccessFlag } from './SuccessPicture';
 import type { PopupTexts } from './popupTexts';
 import * as styles from './ContactPopup.module.css';
+
+/** Which form has been sent. */
+export type SuccessFlag = 'sub' | 'sale';
 
 interface SuccessViewProps {
   flag: SuccessFlag;
@@ -10,23 +12,52 @@ interface SuccessViewProps {
 }
 
 const TEXT_KEYS = {
-  sub: { message: 'subscribe.success', picture: 'subscribe.picture' },
-  sale: { message: 'sales.success', picture: 'sales.picture' },
-} as const satisfies Record<SuccessFlag, Record<'message' | 'picture', keyof PopupTexts>>;
+  sub: { message: 'subscribe.success', image: 'subscribe.picture' },
+  sale: { message: 'sales.success', image: 'sales.picture' },
+} as const satisfies Record<SuccessFlag, Record<'message' | 'image', keyof PopupTexts>>;
 
-/** Stands in for the form once its values have been taken. */
+/** Replaces the form once it was sent. */
 export function SuccessView({ flag, texts, onClose }: SuccessViewProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The form's button, which had the focus, is gone.
+  // The button that had the focus is gone with the form.
   useEffect(() => button.current?.focus(), []);
-  const { message, picture } = TEXT_KEYS[flag];
+  const { message, image } = TEXT_KEYS[flag];
   return (
     <div className={styles.centered}>
-      <SuccessPicture flag={flag} label={texts[picture]} />
+      <SuccessImage flag={flag} label={texts[image]} />
       <p role="status">{texts[message]}</p>
       <button ref={button} type="button" className={styles.submit} onClick={onClose}>
         {texts.close}
       </button>
     </div>
+  );
+}
+
+const SIZE_PX = 96;
+
+/** An envelope with a tick for a subscription, a speech bubble with a tick for a message to sales. */
+const OUTLINES: Record<SuccessFlag, string> = {
+  sub: 'M8 24h80v52H8zM8 26l40 28 40-28',
+  sale: 'M14 14h68a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H46L28 82V66H14a6 6 0 0 1-6-6V20a6 6 0 0 1 6-6z',
+};
+const TICKS: Record<SuccessFlag, string> = { sub: 'M62 72l8 8 14-16', sale: 'M32 40l11 11 21-22' };
+
+function SuccessImage({ flag, label }: { flag: SuccessFlag; label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={SIZE_PX}
+      height={SIZE_PX}
+      viewBox="0 0 96 96"
+      fill="none"
+      stroke="#2d7df0"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={OUTLINES[flag]} />
+      <path stroke="#1e9e4a" strokeWidth="6" d={TICKS[flag]} />
+    </svg>
   );
 }

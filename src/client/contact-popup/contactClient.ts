@@ -6,7 +6,7 @@ import { callService, type Call } from '../platform/callService';
 import { forgetVisits, readVisits, rememberContact } from '../platform/visitCookies';
 import { salesMailTexts, type PopupTexts } from './popupTexts';
 
-/** What the popup's forms do with their values; the signal gives up. */
+/** Submit actions of the popup's forms; the signal aborts them. */
 export interface ContactActions {
   subscribe: (values: SubscribeValues, signal: AbortSignal) => Promise<boolean>;
   contactSales: (values: SalesValues, texts: PopupTexts, signal: AbortSignal) => Promise<boolean>;
@@ -14,7 +14,7 @@ export interface ContactActions {
 
 type ContactSettings = Pick<Settings, 'docsApi' | 'leadsApi' | 'salesMail'>;
 
-/** Subscribe an address to the news; whether the service reports success. */
+/** Subscribes an address to the news; resolves with whether it succeeded. */
 export async function subscribe(
   { email }: SubscribeValues,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function subscribe(
   return succeeds({ url: docsApi + DOCS_API_PATHS.subscribe, body: { fields: { email } }, signal });
 }
 
-/** Tell sales of a reader: visit log, lead and mail. The mail decides whether it has worked. */
+/** Contacts sales: visit log, lead and mail. The mail decides whether it succeeded. */
 export async function contactSales(
   values: SalesValues,
   texts: PopupTexts,
@@ -32,7 +32,7 @@ export async function contactSales(
 ): Promise<boolean> {
   const visits = readVisits();
   const fields = salesMailFields(values, visits, salesMail, salesMailTexts(texts));
-  // Their answers change nothing for the reader, so nobody waits for them.
+  // Not awaited: their answers change nothing for the reader.
   void saveVisitLog(docsApi, values.email, visits);
   void addLead(leadsApi, leadPayload(values));
   const mailed = await succeeds({
@@ -46,7 +46,7 @@ export async function contactSales(
   return true;
 }
 
-/** Whether a call is answered, and the answer reports success; anything else is logged. */
+/** Whether a call succeeds; anything else is logged. */
 async function succeeds(call: Call): Promise<boolean> {
   const result = await callService(call);
   if (!result.ok) return false;
@@ -60,7 +60,7 @@ async function saveVisitLog(docsApi: string, email: string, visits: readonly str
   await callService({ url: docsApi + DOCS_API_PATHS.saveVisitLog, body: { fields }, ignoresAnswer: true });
 }
 
-/** The lead that the service has taken last: a second try after a failed mail does not post it again. */
+/** The last lead that was accepted: a retry after a failed mail does not post it again. */
 let takenLead = '';
 
 async function addLead(leadsApi: string | null, lead: LeadPayload): Promise<void> {

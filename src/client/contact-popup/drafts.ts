@@ -1,4 +1,4 @@
-import type { SalesValues, SubscribeValues } from '../../model/contactForm';
+import { CATEGORIES, type CategoryId, type SalesValues, type SubscribeValues } from '../../model/contactForm';
 
 interface Drafts {
   subscribe: SubscribeValues;
@@ -12,7 +12,7 @@ const EMPTY: Readonly<Drafts> = {
 
 const drafts: Drafts = { ...EMPTY };
 
-/** What the reader has typed so far; it outlives a closed popup, but not the page. */
+/** What the reader has typed so far; kept when the popup closes, until the page is left. */
 export function readDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   return drafts[name];
 }
@@ -21,7 +21,29 @@ export function keepDraft<Name extends keyof Drafts>(name: Name, values: Drafts[
   drafts[name] = values;
 }
 
-/** Forget what was sent. */
+/** Clears a draft that was sent. */
 export function clearDraft<Name extends keyof Drafts>(name: Name): void {
   drafts[name] = EMPTY[name];
+}
+
+/** Current value of a named field. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name);
+  return field && 'value' in field ? String(field.value) : '';
+}
+
+function categoryOf(text: string): CategoryId {
+  return CATEGORIES.find(({ id }) => id === text)?.id ?? CATEGORIES[0].id;
+}
+
+/** Current values of the sales form. */
+export function salesValuesOf(form: HTMLFormElement): SalesValues {
+  return {
+    name: textOf(form, 'name'),
+    company: textOf(form, 'company'),
+    email: textOf(form, 'email'),
+    phone: textOf(form, 'phone'),
+    message: textOf(form, 'message'),
+    category: categoryOf(textOf(form, 'category')),
+  };
 }

@@ -1,10 +1,10 @@
-import type popupTexts from '../../../locales/zh-Hans/popup.json';
 import { CATEGORIES, type CategoryId } from '../../model/contactForm';
 import type { SalesMailTexts } from '../../model/contactPayloads';
 import type { Locale } from '../../model/locale';
+import type { PopupKey } from '../../model/messages';
 
-/** Texts of the popup; they come with it and are no part of the pages. */
-export type PopupTexts = typeof popupTexts;
+/** Texts of the popup, which are loaded with it. */
+export type PopupTexts = Readonly<Record<PopupKey, string>>;
 
 const LOADERS: Record<Locale, () => Promise<{ default: PopupTexts }>> = {
   'zh-Hans': () => import('../../../locales/zh-Hans/popup.json'),
@@ -15,7 +15,7 @@ export async function loadPopupTexts(locale: Locale): Promise<PopupTexts> {
   return (await LOADERS[locale]()).default;
 }
 
-/** Texts of the sales mail, out of those of the popup. */
+/** The popup's texts that the sales mail uses. */
 export function salesMailTexts(texts: PopupTexts): SalesMailTexts {
   const categories = CATEGORIES.map(({ id }) => [id, texts[`category.${id}`]]);
   return {

@@ -3,7 +3,7 @@ import { isPopupSource, type PopupSource } from '../../model/contactForm';
 
 interface OpenerHandlers {
   onOpen: (source: PopupSource) => void;
-  /** The reader is about to open the popup: pointer over, or focus on, an opener. */
+  /** An opener is hovered or focused. */
   onIntent: () => void;
 }
 
@@ -13,12 +13,12 @@ function openerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(OPENER) : null;
 }
 
-/** Whether a press on a link asks for a new tab or window. */
+/** Whether a click asks for a new tab or window. */
 function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** Listen to the openers anywhere on the page: elements with `data-popup`, in static HTML too. */
+/** Listens to the openers, elements with `data-popup` anywhere on the page, static HTML included. */
 export function useOpeners(handlers: OpenerHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useOpeners(handlers: OpenerHandlers): void {
       const source = opener?.dataset['popup'];
       if (!opener || !isPopupSource(source) || isModified(event)) return;
       event.preventDefault();
-      // Safari does not focus a pressed button; the focus comes back here when the popup closes.
+      // Safari does not focus a clicked button; the focus returns here when the popup closes.
       opener.focus({ preventScroll: true });
       latest.current.onOpen(source);
     };

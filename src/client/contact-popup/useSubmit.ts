@@ -4,19 +4,19 @@ import { ALERT_MS } from '../../site/limits';
 
 interface Submission<Values, Field extends string> {
   check: (values: Values) => FormFault<Field> | null;
-  /** Whether the service has taken the values; never rejects. */
+  /** Resolves with whether the service accepted the values; never rejects. */
   send: (values: Values, signal: AbortSignal) => Promise<boolean>;
   onSent: () => void;
 }
 
 interface SubmitState<Values, Field extends string> {
-  /** The fault to show at present. */
+  /** The fault to show. */
   fault: FormFault<Field> | null;
   sending: boolean;
   submit: (values: Values) => FormFault<Field> | null;
 }
 
-/** State of a form: one fault at a time for two seconds, one call at a time, given up when the form goes. */
+/** State of a form: one fault at a time, shown for two seconds; one call at a time, aborted on unmount. */
 export function useSubmit<Values, Field extends string>({
   check,
   send,
@@ -37,7 +37,7 @@ export function useSubmit<Values, Field extends string>({
   }
 
   function submit(values: Values): FormFault<Field> | null {
-    // State would be too late for a second press in the same moment.
+    // A ref: state would be too late for a second click in the same task.
     if (running.current) return null;
     const found = check(values);
     showFault(found);
@@ -51,7 +51,7 @@ export function useSubmit<Values, Field extends string>({
   return { fault, sending, submit };
 }
 
-/** A value that goes away by itself after the time of an alert. */
+/** A value that resets itself after ALERT_MS. */
 function useAlert<Value>(): [Value | null, (value: Value | null) => void] {
   const [value, setValue] = useState<Value | null>(null);
   const timer = useRef<number>(undefined);

@@ -1,14 +1,12 @@
 import { bannerScript, bannerSetting, bannerText } from '../../site/baseAddressBanner';
 import { splitAddress } from '../../model/locale';
 
-/** Says that the site stands at another address than it was built for. Works when nothing else loads. */
+/** Says that the site is served from another base address than it was built for. Works when nothing else loads. */
 export function BaseAddressBanner({ path }: { path: string }) {
   const { locale } = splitAddress(path);
   return (
     <div id="base-banner" role="alert" hidden data-path={path} data-base={__PATH_PREFIX__}>
-      <mark>
-        {bannerText[locale]} <code>{bannerSetting}</code>
-      </mark>
+      {bannerText[locale]} <code>{bannerSetting}</code>
       <script dangerouslySetInnerHTML={{ __html: bannerScript }} />
     </div>
   );

@@ -1,7 +1,8 @@
-/** Blocks that `prose.blocks.css` is for, by their tag or the class of their outermost element. */
-const BLOCK = /<(?:blockquote|kbd)>| class="(?:admonition|cards|code-block|mermaid|tabs|task-head|task-list-item|window-playground)[ "]/;
+/** Blocks that `prose.blocks.css` styles, by their tag or the class of their outermost element. */
+const BLOCK =
+  /<(?:blockquote|kbd)>| class="(?:admonition|cards|code-block|mermaid|tabs|task-head|task-list-item|window-playground)[ "]/;
 
-/** Whether a page shows a block that the first style sheet knows nothing of. */
+/** Whether a page has a block that the first style sheet does not cover. */
 export function holdsBlocks(html: string): boolean {
   return BLOCK.test(html);
 }

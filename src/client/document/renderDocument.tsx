@@ -16,27 +16,27 @@ import { holdsBlocks } from './holdsBlocks';
 const INLINE_STYLES =
   / style="[^"]*"(?=(?: tabindex="-1")? id="gatsby-focus-wrapper")|(id="gatsby-announcer") style="[^"]*" aria-live="assertive"/g;
 
-/** Draws the page without Gatsby's inline styles. */
+/** Renders the page without Gatsby's inline styles. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement).replace(INLINE_STYLES, '$1'));
 };
 
 /**
- * Style sheets of this build. With their names in the server's bundle, a new one changes the bundle, and Gatsby draws
- * all pages anew: by itself it would leave those whose own data are as before, with links to the old style sheets.
+ * Style sheets of this build. Their names are in the server's bundle, so that a new one makes Gatsby re-render every
+ * page; otherwise it skips pages whose data is unchanged and leaves stale links to style sheets.
  */
 export const styleSheets: readonly string[] = __STYLE_SHEETS__;
 
-/** The writers' server evaluates code as it changes, which the policy of the published site forbids. */
+/** Development evaluates code as it changes, which the published policy forbids. */
 const isPublished = process.env.NODE_ENV === 'production';
 
-/** What Gatsby tells of a page besides what its types name. */
-interface DrawnPage {
+/** What Gatsby passes besides what its types declare. */
+interface RenderedPage {
   bodyHtml: string;
   styles: readonly { name: string }[];
 }
 
-/** Sets the language of the document and what every head carries. */
+/** Sets the language of the document and adds what every head has. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHtmlAttributes,
@@ -44,7 +44,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents,
   ...rest
 }) => {
-  const { bodyHtml, styles } = rest as unknown as DrawnPage;
+  const { bodyHtml, styles } = rest as unknown as RenderedPage;
   const { locale } = splitAddress(pathname);
   setHtmlAttributes({ lang: LOCALE_CONFIG[locale].htmlLang, dir: LOCALE_CONFIG[locale].direction });
   setHeadComponents([
@@ -75,9 +75,8 @@ const script = (file: string) => <script key={file} src={`${__PATH_PREFIX__}/${f
 const link = (href: string) => <link key={href} rel="stylesheet" href={href} />;
 
 /**
- * Leaves of Gatsby's document only what a page needs before it is readable: style sheets as files instead of inline
- * text, of these the first ones only, the early script, and none of the app's scripts. The early script adds the
- * rest later; where no script runs, `noscript` does.
+ * Keeps only what a page needs to be readable: the first style sheets, as files instead of inline text, and the early
+ * script. The early script adds the rest later; without scripts, `noscript` does.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

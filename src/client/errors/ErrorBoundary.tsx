@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { CrashPage } from './CrashPage';
+import { errorChain } from '../../model/errorChain';
 
 interface ErrorBoundaryProps {
   crashedText: string;
   retryText: string;
-  /** Told of a crash. */
+  /** Called after a crash. */
   onCrash?: () => void;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Catches what its children throw while rendering and offers to draw them again. */
+/** Catches what its children throw while rendering and offers to render them again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, failed: false };
 
@@ -30,6 +30,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.failed) return this.props.children;
     const { crashedText, retryText } = this.props;
     const retry = () => this.setState({ error: undefined, failed: false });
-    return <CrashPage error={this.state.error} title={crashedText} retryText={retryText} onRetry={retry} />;
+    return (
+      <div className="failure" role="alert">
+        <h1>{crashedText}</h1>
+        <button type="button" className="button" onClick={retry}>
+          {retryText}
+        </button>
+        <pre>{errorChain(this.state.error)}</pre>
+      </div>
+    );
   }
 }

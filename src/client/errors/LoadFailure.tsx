@@ -6,12 +6,12 @@ interface LoadFailureProps {
   text: string;
   retryText: string;
   onRetry: () => void;
-  /** With both of these the notice can be put away. */
+  /** Both make the notice dismissible. */
   closeText?: string;
   onClose?: () => void;
 }
 
-/** Says in the place of a part that it did not load, and offers to try again. */
+/** Says in place of a part that it failed to load, and offers to retry. */
 export function LoadFailure({ text, retryText, onRetry, closeText, onClose }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { wordsOfPath } from '../../model/wordsOfPath';
+import { useMessages } from '../i18n/useMessages';
 import { openSearch } from '../platform/events';
 import * as styles from './NotFound.module.css';
 
-/** Unknown address: says so, leads home, and offers a search for the words of the path. */
+/** Not-found page: a link home, and a search for the words of the path. */
 export function NotFound({ locale }: { locale: Locale }) {
-  const { t } = useTranslation();
+  const t = useMessages();
   const [words, setWords] = useState('');
   useEffect(() => setWords(wordsOfPath(location.pathname, __PATH_PREFIX__)), []);
   return (

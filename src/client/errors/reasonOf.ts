@@ -1,4 +1,4 @@
-/** What an error says, in one line. */
+/** Message of an error, in one line. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -1,21 +1,21 @@
-import { createLoadFailure } from './createLoadFailure';
+import * as styles from './LoadFailure.later.module.css';
 
 interface TryOptions {
-  /** Where the failure is shown. */
+  /** Element that shows the failure. */
   place: HTMLElement;
   describe: (error: unknown) => string;
   retryText: string;
 }
 
 /**
- * Does something that may fail, such as loading a part; on failure says why in the part's place and waits for
- * the reader to ask for another try. Resolves with the first success.
+ * Runs an action that may fail, such as loading a part; on failure shows the reason in place with a Retry
+ * button. Resolves with the first success.
  */
 export async function tryInPlace<Result>(
   action: () => Promise<Result>,
   { place, describe, retryText }: TryOptions,
 ): Promise<Result> {
-  let notice: ReturnType<typeof createLoadFailure> | undefined;
+  let notice: LoadFailureNotice | undefined;
   for (;;) {
     try {
       const result = await action();
@@ -27,4 +27,41 @@ export async function tryInPlace<Result>(
       await notice.retryAfter(describe(error));
     }
   }
+}
+
+/** Notice of a part that failed to load, in HTML that React does not own. */
+interface LoadFailureNotice {
+  /** Shows the reason; resolves when the reader clicks Retry. */
+  retryAfter: (text: string) => Promise<void>;
+  /** Removes the notice; the focus moves to its container. */
+  remove: () => void;
+}
+
+/** Adds the notice at the start of an element. */
+function createLoadFailure(place: HTMLElement, retryText: string): LoadFailureNotice {
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'alert');
+  notice.className = styles.failure ?? '';
+  const reason = document.createElement('p');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = retryText;
+  notice.append(reason, button);
+  place.prepend(notice);
+  return {
+    retryAfter: (text) => {
+      reason.textContent = text;
+      return new Promise((resolve) => {
+        button.addEventListener('click', () => resolve(), { once: true });
+      });
+    },
+    remove: () => {
+      if (notice.contains(document.activeElement)) {
+        place.tabIndex = -1;
+        place.focus({ preventScroll: true });
+      }
+      notice.remove();
+    },
+  };
 }

@@ -1,19 +1,24 @@
+import english from '../../../locales/en/footer.json';
+import chinese from '../../../locales/zh-Hans/footer.json';
 import type { Locale } from '../../model/locale';
+import { messagesOf } from '../../model/messages';
 import { FOOTERS } from '../../site/footer';
 import { FooterClosing } from './FooterClosing';
 import { FooterColumns } from './FooterColumns';
 import { FooterIntro } from './FooterIntro';
-import { footerText } from './footerText';
 import * as styles from './Footer.later.module.css';
+
+/** Rendered on the server only, so that the texts never reach the browser twice. */
+const TEXTS = { 'zh-Hans': messagesOf(chinese), en: messagesOf(english) };
 
 interface FooterProps {
   locale: Locale;
 }
 
-/** Content of the page's footer. It is drawn on the server only; `enhanceFooter` adds what needs a script. */
+/** Content of the page's footer, as static HTML; `enhanceFooter` adds what needs a script. */
 export function Footer({ locale }: FooterProps) {
   const content = FOOTERS[locale];
-  const text = footerText(locale);
+  const text = TEXTS[locale];
   const closing = <FooterClosing locale={locale} content={content} text={text} />;
   return (
     <div className={styles.footer}>

@@ -1,14 +1,14 @@
 import { localizedAddress, type Locale } from '../../model/locale';
+import type { FooterKey, Messages } from '../../model/messages';
 import type { FooterContent } from '../../site/footer';
-import type { FooterText } from './footerText';
 
 interface FooterClosingProps {
   locale: Locale;
   content: FooterContent;
-  text: FooterText;
+  text: Messages<FooterKey>;
 }
 
-/** Copyright, filing lines and the link to the accessibility statement. The year is that of the build until `enhanceFooter` puts today's in. */
+/** Copyright, filing lines and accessibility link. The year is that of the build until `enhanceFooter` updates it. */
 export function FooterClosing({ locale, content, text }: FooterClosingProps) {
   const { copyright, closing, accessibility } = content;
   const year = new Date().getFullYear();

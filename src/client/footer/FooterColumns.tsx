@@ -1,11 +1,11 @@
+import type { FooterKey, Messages } from '../../model/messages';
 import type { FooterContent, FooterLink } from '../../site/footer';
-import type { FooterText } from './footerText';
 import { SpriteImage } from './SpriteImage';
 import * as styles from './Footer.later.module.css';
 
 interface FooterColumnsProps {
   content: FooterContent;
-  text: FooterText;
+  text: Messages<FooterKey>;
 }
 
 /** Right half: columns of links, and the button to the vendor's site in the other language. */
@@ -41,7 +41,7 @@ function Group({
 }: {
   heading: string;
   links: readonly FooterLink[];
-  text: FooterText;
+  text: Messages<FooterKey>;
 }) {
   return (
     <>

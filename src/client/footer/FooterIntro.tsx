@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { FooterKey, Messages } from '../../model/messages';
 import type { FooterContent } from '../../site/footer';
-import type { FooterText } from './footerText';
 import { FooterSocial } from './FooterSocial';
 import { SpriteImage } from './SpriteImage';
 import * as styles from './Footer.later.module.css';
 
 interface FooterIntroProps {
   content: FooterContent;
-  text: FooterText;
+  text: Messages<FooterKey>;
   children: ReactNode;
 }
 

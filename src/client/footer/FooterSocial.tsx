@@ -1,16 +1,16 @@
+import type { FooterKey, Messages } from '../../model/messages';
 import type { SocialCard, SocialLink } from '../../site/footer';
-import type { FooterText } from './footerText';
 import { SpriteImage } from './SpriteImage';
 import * as styles from './Footer.later.module.css';
 
 interface FooterSocialProps {
   items: readonly (SocialLink | SocialCard)[];
-  text: FooterText;
+  text: Messages<FooterKey>;
 }
 
 const QR_SIZE_PX = 120;
 
-/** Row of icons: links, and buttons that show a QR card on hover and focus and open the popup on press. */
+/** Row of icons: links, and buttons that show a QR card on hover and focus and open the popup on click. */
 export function FooterSocial({ items, text }: FooterSocialProps) {
   return (
     <ul className={styles.social}>
@@ -23,7 +23,7 @@ export function FooterSocial({ items, text }: FooterSocialProps) {
   );
 }
 
-function Icon({ item, text }: { item: SocialLink; text: FooterText }) {
+function Icon({ item, text }: { item: SocialLink; text: Messages<FooterKey> }) {
   return (
     <a href={item.href} target="_blank" rel="noopener noreferrer" aria-label={text(item.label)}>
       <SpriteImage name={item.icon} />
@@ -31,7 +31,7 @@ function Icon({ item, text }: { item: SocialLink; text: FooterText }) {
   );
 }
 
-function Card({ item, text }: { item: SocialCard; text: FooterText }) {
+function Card({ item, text }: { item: SocialCard; text: Messages<FooterKey> }) {
   const { label, popup, icon, qr, qrAlt, lines } = item;
   const id = `qr-${qr}`;
   return (

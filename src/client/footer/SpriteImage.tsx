@@ -7,7 +7,7 @@ interface SpriteImageProps {
   size?: number;
 }
 
-/** A picture of `icons.svg`; one lazy request serves them all. */
+/** An image of `icons.svg`, which is fetched once, lazily. */
 export function SpriteImage({ name, alt = '', size = 24 }: SpriteImageProps) {
   return (
     <img src={`${__PATH_PREFIX__}/icons.svg#${name}`} alt={alt} width={size} height={size} loading="lazy" />

@@ -1,4 +1,4 @@
-/** Add what the footer's static HTML cannot do: today's year, and Escape for the QR cards. */
+/** Adds what static HTML cannot do: the current year, and Escape for the QR cards. Returns a cleanup function. */
 export function enhanceFooter(footer: HTMLElement): () => void {
   const year = footer.querySelector('[data-current-year]');
   if (year) year.textContent = String(new Date().getFullYear());

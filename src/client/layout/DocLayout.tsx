@@ -7,7 +7,7 @@ import { Feedback } from '../article/Feedback';
 import { PrevNext } from '../article/PrevNext';
 import * as styles from './DocLayout.module.css';
 
-/** A document with all that stands around it. */
+/** A document with breadcrumbs, table of contents, neighbors and feedback. */
 export function DocLayout({ page }: { page: DocPage }) {
   const translated = page.textLocale === page.locale;
   return (

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
 import { pageTitle } from '../../site/pageTitle';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { META_KEYWORDS, VERSIONS } from '../../site/site';
+import { AlternateLinks } from '../document/AlternateLinks';
 import { absoluteAddress } from '../document/absoluteAddress';
 
 interface DocPageHeadProps {
@@ -10,11 +11,10 @@ interface DocPageHeadProps {
   language: string;
 }
 
-/** Title, description, addresses in other languages and crawler tags of a document. */
+/** Title, description, alternate languages and crawler tags of a document. */
 export function DocPageHead({ head, language }: DocPageHeadProps) {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const version = VERSIONS.find((candidate) => candidate.isLast)?.name ?? '';
-  const original = head.alternates.find((alternate) => alternate.locale === DEFAULT_LOCALE);
   const title = pageTitle(head.title, locale);
   const { description } = head;
   return (
@@ -23,15 +23,7 @@ export function DocPageHead({ head, language }: DocPageHeadProps) {
       <meta name="description" content={description} />
       <meta name="keywords" content={head.keywords.join(', ') || META_KEYWORDS} />
       <link rel="canonical" href={absoluteAddress(head.canonical)} />
-      {head.alternates.map((alternate) => (
-        <link
-          key={alternate.locale}
-          rel="alternate"
-          hrefLang={LOCALE_CONFIG[alternate.locale].htmlLang}
-          href={absoluteAddress(alternate.address)}
-        />
-      ))}
-      {original && <link rel="alternate" hrefLang="x-default" href={absoluteAddress(original.address)} />}
+      <AlternateLinks alternates={head.alternates} />
       {head.unlisted && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

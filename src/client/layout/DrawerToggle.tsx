@@ -20,7 +20,7 @@ export function DrawerToggle({ open, onToggle }: DrawerToggleProps) {
       data-drawer-toggle
       aria-label={t(open ? 'navbar.close' : 'navbar.open')}
       aria-expanded={open}
-      aria-controls="sidebar"
+      aria-controls="idmp-sidebar"
       onClick={onToggle}
     >
       <Icon size={20} aria-hidden />

@@ -1,15 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { enhanceArticle } from '../article/enhance/enhanceArticle';
-import { useMessages, type Messages } from '../i18n/useMessages';
+import { useMessages } from '../i18n/useMessages';
+import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { enhanceWindows } from '../playground/enhanceWindows';
 import { markActiveHeading } from '../toc/markActiveHeading';
-import { firstPageHtml } from './firstPage';
+import { serverHtml } from './serverHtml';
 
 interface PageBodyProps {
   /** Address of the page, without path prefix. */
   address: string;
-  /** Null on the first load: the HTML of the server stays. */
+  /** Null on the first load: the server's HTML stays. */
   children: ReactNode | null;
 }
 
@@ -18,9 +19,11 @@ export function PageBody({ address, children }: PageBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const t = useMessages();
   const texts = useRef(t);
-  texts.current = t;
   useEffect(() => {
-    // The texts of the page as it is then: a new language comes with a new address.
+    texts.current = t;
+  });
+  useEffect(() => {
+    // The texts of the page at that time: a new language comes with a new address.
     const latest: Messages = (key, values) => texts.current(key, values);
     if (!box.current) return undefined;
     const undo = [enhanceArticle(box.current, latest), enhanceWindows(box.current, latest)];
@@ -29,11 +32,11 @@ export function PageBody({ address, children }: PageBodyProps) {
   useEffect(() => inOwnTask(() => (box.current ? markActiveHeading(box.current) : undefined)), [address]);
   if (children !== null)
     return (
-      <div ref={box} id="page">
+      <div ref={box} id="idmp-page">
         {children}
       </div>
     );
   return (
-    <div ref={box} id="page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPageHtml }} />
+    <div ref={box} id="idmp-page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: serverHtml }} />
   );
 }

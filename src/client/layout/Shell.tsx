@@ -1,53 +1,45 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Locale } from '../../model/locale';
+import { LOCALE_CONFIG } from '../../site/locales';
 import { AnnouncementBar } from '../announcement/AnnouncementBar';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
-import { ContactPopupHost } from '../contact-popup/ContactPopupHost';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useMessages } from '../i18n/useMessages';
 import { Navbar } from '../navbar/Navbar';
 import { useHideOnScroll } from '../navbar/useHideOnScroll';
-import { SearchButton } from '../search/SearchButton';
-import { trackPageView } from '../platform/analytics';
-import { useVisitHistory } from '../visit-history/useVisitHistory';
-import { DrawerToggle } from './DrawerToggle';
-import { FooterRegion } from './FooterRegion';
-import { SidebarRegion } from './SidebarRegion';
-import { SkipLink } from './SkipLink';
 import { goTo } from '../navigation/goTo';
-import { useDrawer } from './useDrawer';
-import { useEarlyEvents } from './useEarlyEvents';
 import { NavigationStatus } from '../navigation/NavigationStatus';
 import { useLinks } from '../navigation/useLinks';
+import { trackPageView } from '../platform/analytics';
+import { SearchButton } from '../search/SearchButton';
+import { useVisitHistory } from '../visit-history/useVisitHistory';
+import { DrawerToggle } from './DrawerToggle';
+import { SidebarRegion } from './SidebarRegion';
+import { SkipLink } from './SkipLink';
+import { useDrawer } from './useDrawer';
+import { useEarlyEvents } from './useEarlyEvents';
 import * as styles from './Shell.module.css';
 
-interface ShellProps {
+export interface ShellProps {
   locale: Locale;
   /** Address of the page, without path prefix. */
   address: string;
+  footer: ReactNode;
+  popup: ReactNode;
   /** Data of the first page, as JSON; empty in the browser. */
-  firstPage: string;
+  firstPageData: string;
   children: ReactNode;
 }
 
-/** The shell behind a boundary of its own, so that a crash of one of its parts leaves no blank page. */
-export function Shell(props: ShellProps) {
-  const t = useMessages();
-  return (
-    <ErrorBoundary crashedText={t('error.crashed')} retryText={t('error.tryAgain')}>
-      <ShellParts {...props} />
-    </ErrorBoundary>
-  );
-}
-
-/** What stays while pages change: bars, sidebar, footer, search and popup. */
-function ShellParts({ locale, address, firstPage, children }: ShellProps) {
+/** The layout that all pages share; it stays while they change. */
+export function Shell({ locale, address, footer, popup, firstPageData, children }: ShellProps) {
   const t = useMessages();
   const drawer = useDrawer(address);
   const navbarHidden = useHideOnScroll(address);
   useLinks();
   useEarlyEvents();
   useVisitHistory();
+  useDocumentLanguage(LOCALE_CONFIG[locale].htmlLang);
   useEffect(() => trackPageView(locale, address), [locale, address]);
   useEffect(() => {
     document.documentElement.dataset['app'] = 'ready';
@@ -72,24 +64,30 @@ function ShellParts({ locale, address, firstPage, children }: ShellProps) {
       />
       <div className={styles.frame}>
         <SidebarRegion locale={locale} address={address} open={drawer.open} />
-        <main id="main" className={styles.main} tabIndex={-1} inert={behindDrawer}>
+        <main id="idmp-main" className={styles.main} tabIndex={-1} inert={behindDrawer}>
           <ErrorBoundary key={address} crashedText={t('error.crashed')} retryText={t('error.tryAgain')}>
             {children}
           </ErrorBoundary>
         </main>
       </div>
-      <div inert={behindDrawer}>
-        <FooterRegion locale={locale} />
-      </div>
+      <div inert={behindDrawer}>{footer}</div>
       <DrawerToggle open={drawer.open} onToggle={drawer.toggle} />
-      <ContactPopupHost locale={locale} />
+      {popup}
       <NavigationStatus locale={locale} address={address} />
       <script
-        id="first-page"
+        id="idmp-first-page"
         type="application/json"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: firstPage }}
+        dangerouslySetInnerHTML={{ __html: firstPageData }}
       />
     </>
   );
+}
+
+function useDocumentLanguage(lang: string): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    // Setting the same value again triggers a full style recalculation.
+    if (root.lang !== lang) root.lang = lang;
+  }, [lang]);
 }

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { Locale } from '../../model/locale';
 import { NAV_ITEMS } from '../../site/nav';
 import { navHref } from '../navbar/navHref';
-import { useMessages, type MessageKey } from '../i18n/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { Sidebar } from '../sidebar/Sidebar';
 import { enhanceSidebar, markActivePage, refetchSidebar } from '../sidebar/enhanceSidebar';
-// The browser's bundle drops the component but needs its styles.
+// The browser's bundle leaves the component out but needs its styles.
 import '../sidebar/Drawer.later.module.css';
 import '../sidebar/Sidebar.module.css';
 import { useSidebarHiding } from '../sidebar/useSidebarHiding';
@@ -17,7 +17,7 @@ import * as styles from './SidebarRegion.module.css';
 interface SidebarRegionProps {
   locale: Locale;
   address: string;
-  /** Whether it shows as a drawer on narrow windows. */
+  /** Whether the drawer is open, on narrow windows. */
   open: boolean;
 }
 
@@ -26,12 +26,12 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
   const t = useMessages();
   useSidebarHiding(t('sidebar.show'));
   useEffect(() => {
-    const sidebar = document.getElementById('sidebar');
+    const sidebar = document.getElementById('idmp-sidebar');
     return sidebar ? enhanceSidebar(sidebar) : undefined;
   }, []);
   useEffect(() => {
-    const sidebar = document.getElementById('sidebar');
-    // Not that of the address bar, which may be on its way to another page.
+    const sidebar = document.getElementById('idmp-sidebar');
+    // The address bar may already be on its way to another page.
     const path = encodeURI(__PATH_PREFIX__ + address);
     return inOwnTask(() => {
       if (sidebar && !markActivePage(sidebar, path)) void refetchSidebar(sidebar, path);
@@ -39,13 +39,13 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
   }, [address]);
   const labels = { nav: t('sidebar.label'), hide: t('sidebar.hide'), close: t('navbar.close') };
   const navLinks = NAV_ITEMS.flatMap((item) =>
-    item.type === 'link' ? [{ label: t(item.label as MessageKey), href: navHref(item.to, locale) }] : [],
+    item.type === 'link' ? [{ label: t(item.label), href: navHref(item.to, locale) }] : [],
   );
   return (
     <div className={styles.region} data-open={open || undefined}>
       <StaticRegion
         as="aside"
-        id="sidebar"
+        id="idmp-sidebar"
         className={styles.sidebar}
         render={
           __RENDERS_STATIC__

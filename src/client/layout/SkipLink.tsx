@@ -1,11 +1,11 @@
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './SkipLink.module.css';
 
-/** First stop of the keyboard: past the navigation to the text. */
+/** First Tab stop: skips the navigation. */
 export function SkipLink() {
   const t = useMessages();
   return (
-    <a className={styles.skip} href="#main">
+    <a className={styles.skip} href="#idmp-main">
       {t('skipLink')}
     </a>
   );

@@ -4,23 +4,14 @@ interface StaticRegionProps {
   as: 'aside' | 'footer' | 'div';
   id: string;
   className?: string;
-  /** Undefined in the browser, which keeps the HTML that is there. */
+  /** Undefined in the browser, which keeps the server's HTML. */
   render: (() => ReactNode) | undefined;
 }
 
-const kept = new Map<string, string>();
-
-/** HTML of a region as it stands in the document; as it last stood there, after a crash took it away. */
-function htmlOf(id: string): string {
-  const html = document.getElementById(id)?.innerHTML ?? kept.get(id) ?? '';
-  kept.set(id, html);
-  return html;
-}
-
-/** A part of the shell that is never drawn again in the browser, so that its code and data need not travel. */
+/** A part of the shell that only the server renders, so that the browser loads neither its code nor its data. */
 export function StaticRegion({ as: Tag, id, className, render }: StaticRegionProps) {
-  // Read once: other HTML on a later pass would make React replace what the enhancers work on.
-  const [html] = useState(() => (render ? '' : htmlOf(id)));
+  // Read once: other HTML on a later render would make React replace what the enhancers work on.
+  const [html] = useState(() => (render ? '' : (document.getElementById(id)?.innerHTML ?? '')));
   if (render) {
     return (
       <Tag id={id} className={className}>

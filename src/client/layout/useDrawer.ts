@@ -3,29 +3,28 @@ import { MOBILE_MAX_PX } from '../../site/limits';
 import { useScrollLock } from '../platform/useScrollLock';
 
 /**
- * State of the navigation drawer: Escape, a link, a press beside it and a wide window close it; the focus goes
- * in and back.
+ * State of the navigation drawer. Escape, a link, a click beside it, a new page and a wide window close it; the focus
+ * moves in and back.
  */
-export function useDrawer(path: string): { open: boolean; toggle: () => void; close: () => void } {
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const toggle = useCallback(() => setOpen((was) => !was), []);
+export function useDrawer(address: string): { open: boolean; toggle: () => void } {
+  /** Address of the page on which it was opened: on the next one it is closed. */
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === address;
+  const toggle = useCallback(() => setOpenOn((was) => (was === address ? undefined : address)), [address]);
   useScrollLock(open);
-
-  useEffect(close, [path, close]);
 
   useEffect(() => {
     if (!open) return;
+    const close = () => setOpenOn(undefined);
     const opener = document.activeElement;
-    const sidebar = document.getElementById('sidebar');
+    const sidebar = document.getElementById('idmp-sidebar');
     sidebar?.querySelector<HTMLElement>('[data-drawer-close]')?.focus();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') close();
     };
     const onClick = ({ target }: MouseEvent) => {
       const beside = target === sidebar?.parentElement;
-      if (beside || (target instanceof Element && target.closest('a[href], [data-drawer-close]')))
-        setOpen(false);
+      if (beside || (target instanceof Element && target.closest('a[href], [data-drawer-close]'))) close();
     };
     const wide = matchMedia(`(min-width: ${MOBILE_MAX_PX + 1}px)`);
     document.addEventListener('keydown', onKey);
@@ -37,7 +36,7 @@ export function useDrawer(path: string): { open: boolean; toggle: () => void; cl
       wide.removeEventListener('change', close);
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [open, close]);
+  }, [open]);
 
-  return { open, toggle, close };
+  return { open, toggle };
 }

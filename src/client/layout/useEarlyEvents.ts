@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Replays presses of buttons that came before the app was there. */
+/** Replays clicks on buttons from before the app ran. */
 export function useEarlyEvents(): void {
   useEffect(() => {
     const early = window.__early;

@@ -1,8 +1,11 @@
-import { cloneElement } from 'react';
+import { cloneElement, type ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
+import { firstPageJson } from '../../model/firstPageData';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
-import { LOCALE_CONFIG } from '../../site/locales';
-import { firstPageJson } from './firstPage';
+import { ContactPopupHost } from '../contact-popup/ContactPopupHost';
+import { hasTexts } from '../navigation/pageData';
+import { FooterRegion } from './FooterRegion';
+import { layoutOf, type PageLayout } from './pageLayout';
 import { Shell } from './Shell';
 
 interface LocalizedContext {
@@ -10,30 +13,34 @@ interface LocalizedContext {
   i18n?: { path?: string };
 }
 
-/** Names the language of the document; even the same name anew lets a browser style every element again. */
-function setLanguage(lang: string): void {
-  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-}
+/** For pages that name no layout, such as Gatsby's own in development. */
+const DEFAULT_LAYOUT: PageLayout = { Layout: Shell, Footer: FooterRegion, Popup: ContactPopupHost };
 
 /**
- * Puts the shell around the page. The outermost element is the provider of the translation plugin;
- * the shell goes inside it, so that its parts get their texts from there.
+ * Renders the layout that the page's template names around the page. Templates cannot do it themselves: Gatsby mounts
+ * a new one for each page, and the layout has to stay. The outermost element is the provider of the translation
+ * plugin; the layout goes inside it, where its parts find their texts.
  */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
   const { language = '', i18n } = props.pageContext as LocalizedContext;
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const address = i18n?.path ?? '/';
-  if (typeof document !== 'undefined') setLanguage(LOCALE_CONFIG[locale].htmlLang);
-  const { children } = element.props as { children?: React.ReactNode };
+  const data = props.data as Parameters<typeof hasTexts>[0];
+  if (data !== undefined && !hasTexts(data))
+    throw new Error(`The page data of ${address} hold no texts. Reload the page, or build the site again.`);
+  const { Layout, Footer, Popup } = layoutOf(element) ?? DEFAULT_LAYOUT;
+  const { children } = element.props as { children?: ReactNode };
   return cloneElement(
     element,
     undefined,
-    <Shell
+    <Layout
       locale={locale}
       address={address}
-      firstPage={typeof document === 'undefined' ? firstPageJson(props.data, address) : ''}
+      footer={<Footer locale={locale} />}
+      popup={<Popup locale={locale} />}
+      firstPageData={typeof document === 'undefined' ? firstPageJson(data, address) : ''}
     >
       {children}
-    </Shell>,
+    </Layout>,
   );
 };

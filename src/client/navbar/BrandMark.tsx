@@ -1,4 +1,4 @@
-/** Small sign of the site: a tree of three nodes. */
+/** Icon of the site: a tree of three nodes. */
 export function BrandMark() {
   return (
     <svg

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Languages from 'lucide-react/icons/languages';
 import { counterpartAddress, LOCALES, type Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
@@ -11,12 +11,17 @@ interface LocaleSwitchProps {
   address: string;
 }
 
-/** Leads to the same page in another language and keeps query and fragment. */
+/** Links to the same page in each language, with query and fragment. */
 export function LocaleSwitch({ locale, address }: LocaleSwitchProps) {
   const t = useMessages();
-  const suffix = useQueryAndHash();
+  // Query and fragment; the server does not know them.
+  const [suffix, setSuffix] = useState('');
   return (
-    <Menu label={t('navbar.languages')} face={<Languages size={20} aria-hidden />}>
+    <Menu
+      label={t('navbar.languages')}
+      face={<Languages size={20} aria-hidden />}
+      onOpen={() => setSuffix(location.search + location.hash)}
+    >
       {LOCALES.toSorted((a, b) => a.localeCompare(b)).map((other) => (
         <li key={other}>
           <a
@@ -32,17 +37,4 @@ export function LocaleSwitch({ locale, address }: LocaleSwitchProps) {
       ))}
     </Menu>
   );
-}
-
-/** Query and fragment of the address bar; empty on the server and in the first render. */
-function useQueryAndHash(): string {
-  const [suffix, setSuffix] = useState('');
-  useEffect(() => {
-    const update = () => setSuffix(location.search + location.hash);
-    update();
-    const names = ['hashchange', 'popstate', 'pointerdown', 'focusin'] as const;
-    names.forEach((name) => addEventListener(name, update));
-    return () => names.forEach((name) => removeEventListener(name, update));
-  }, []);
-  return suffix;
 }

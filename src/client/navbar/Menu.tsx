@@ -7,11 +7,12 @@ interface MenuProps {
   label: string;
   /** What the button shows. */
   face: ReactNode;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
-/** Button that opens a list of links; Escape, a press outside and leaving it close it. */
-export function Menu({ label, face, children }: MenuProps) {
+/** Button that opens a list of links; Escape, a click outside and leaving it close it. */
+export function Menu({ label, face, onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +49,10 @@ export function Menu({ label, face, children }: MenuProps) {
         aria-label={label}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       >
         {face}
       </button>

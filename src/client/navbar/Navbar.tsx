@@ -1,13 +1,12 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import type { Locale } from '../../model/locale';
-import { checkNavItems, NAV_ITEMS } from '../../site/nav';
+import { NAV_ITEMS } from '../../site/nav';
 import { PRODUCT_NAME, SITE } from '../../site/site';
 import { useMessages } from '../i18n/useMessages';
 import { BrandMark } from './BrandMark';
 import { NavbarItem, type NavbarSlots } from './NavbarItem';
+import { NavbarItemBoundary } from './NavbarItemBoundary';
 import * as styles from './Navbar.module.css';
-
-const items = checkNavItems(NAV_ITEMS);
 
 interface NavbarProps {
   locale: Locale;
@@ -35,7 +34,7 @@ export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, sl
           data-early
           aria-label={t('navbar.open')}
           aria-expanded={drawerOpen}
-          aria-controls="sidebar"
+          aria-controls="idmp-sidebar"
           onClick={onToggleDrawer}
         >
           <MenuIcon size={20} aria-hidden />
@@ -44,8 +43,10 @@ export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, sl
           <BrandMark /> {PRODUCT_NAME}
         </a>
         <div className={styles.items}>
-          {items.map((item, index) => (
-            <NavbarItem key={index} item={item} locale={locale} address={address} slots={slots} />
+          {NAV_ITEMS.map((item, index) => (
+            <NavbarItemBoundary key={index} item={item} index={index}>
+              <NavbarItem item={item} locale={locale} address={address} slots={slots} />
+            </NavbarItemBoundary>
           ))}
         </div>
       </nav>

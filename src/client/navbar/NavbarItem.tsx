@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../model/locale';
 import type { NavItem } from '../../site/nav';
-import { useMessages, type MessageKey } from '../i18n/useMessages';
+import { useMessages } from '../i18n/useMessages';
 import { LocaleSwitch } from './LocaleSwitch';
 import { navHref } from './navHref';
 import { VersionSwitch } from './VersionSwitch';
@@ -16,11 +16,11 @@ interface NavbarItemProps {
   item: NavItem;
   locale: Locale;
   address: string;
-  /** Controls of other parts, filled in by the layout. */
+  /** Controls of other parts, passed in by the layout. */
   slots: NavbarSlots;
 }
 
-/** One item of the navbar, drawn by its type. */
+/** One item of the navbar, rendered by its type. */
 export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
   const t = useMessages();
   switch (item.type) {
@@ -28,7 +28,7 @@ export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
       const newTab = item.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
       return (
         <a className={styles.link} href={navHref(item.to, locale)} {...newTab}>
-          {t(item.label as MessageKey)}
+          {t(item.label)}
         </a>
       );
     }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Tag from 'lucide-react/icons/tag';
 import type { Locale } from '../../model/locale';
 import { localizedAddress } from '../../model/locale';
-import { VERSIONS, versionsNamed } from '../../site/site';
+import { slugOfDoc, VERSIONS, versionsNamed } from '../../site/site';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { useMessages } from '../i18n/useMessages';
 import { storageSlot } from '../platform/storage';
@@ -16,7 +16,7 @@ interface VersionSwitchProps {
   names?: readonly string[];
 }
 
-/** Lists the versions of the documentation and keeps the reader's choice. */
+/** Lists the versions of the documentation and stores the reader's choice. */
 export function VersionSwitch({ locale, names }: VersionSwitchProps) {
   const t = useMessages();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function VersionSwitch({ locale, names }: VersionSwitchProps) {
       {versionsNamed(names).map((version) => (
         <li key={version.name}>
           <a
-            href={`${__PATH_PREFIX__}${localizedAddress(locale, [version.path, version.mainDocId].filter(Boolean).join('/'))}`}
+            href={`${__PATH_PREFIX__}${localizedAddress(locale, [version.path, slugOfDoc(version.mainDocId)].filter(Boolean).join('/'))}`}
             onClick={() => slot.set(version.name)}
           >
             {version.label}

@@ -1,6 +1,6 @@
 import { localizedAddress, type Locale } from '../../model/locale';
 
-/** Where a link of the navbar leads: addresses of the site get language and path prefix. */
+/** Target of a navbar link; addresses of the site get language and path prefix. */
 export function navHref(to: string, locale: Locale): string {
   return to.startsWith('/') ? `${__PATH_PREFIX__}${localizedAddress(locale, to.slice(1))}` : to;
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { HIDE_NAVBAR_EVENT, HOLD_NAVBAR_EVENT, RELEASE_NAVBAR_EVENT } from '../platform/events';
+import { onEvent } from '../platform/events';
 import { isScrollDown } from './scrollDirection';
 
+/** A jump to a fragment scrolls too, in either direction; within this time it does not show the bar again. */
+const JUMP_MS = 400;
+
 /**
- * Whether the navbar is out of sight: after scrolling down, after an in-page link was followed, or when a
- * part of the page asks for it; back on scrolling up and on a new page. Some parts hold it out of sight.
+ * Whether the navbar is hidden: after scrolling down, after an in-page link was followed, or while something else
+ * covers the page. It shows again on scrolling up and on a new page.
  */
 export function useHideOnScroll(path: string): boolean {
   const [hidden, setHidden] = useState(false);
@@ -12,11 +15,9 @@ export function useHideOnScroll(path: string): boolean {
   useEffect(() => {
     let away = location.hash !== '';
     let held = false;
-    const update = () => setHidden(away || held);
-    update();
     let last = scrollY;
-    // A jump to a fragment scrolls too, in either direction: it must not bring the bar back.
-    let jumpUntil = location.hash ? performance.now() + 400 : 0;
+    let jumpUntil = location.hash ? performance.now() + JUMP_MS : 0;
+    const update = () => setHidden(away || held);
     const onScroll = () => {
       const jumping = performance.now() < jumpUntil;
       if (!jumping && scrollY !== last) away = isScrollDown(last, scrollY);
@@ -24,29 +25,26 @@ export function useHideOnScroll(path: string): boolean {
       update();
     };
     const hide = () => {
-      jumpUntil = performance.now() + 400;
+      jumpUntil = performance.now() + JUMP_MS;
       away = true;
       update();
     };
-    const hold = () => {
-      held = true;
+    const hold = (on: boolean) => () => {
+      held = on;
       update();
     };
-    const release = () => {
-      held = false;
-      update();
-    };
+    update();
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('hashchange', hide);
-    addEventListener(HIDE_NAVBAR_EVENT, hide);
-    addEventListener(HOLD_NAVBAR_EVENT, hold);
-    addEventListener(RELEASE_NAVBAR_EVENT, release);
+    const stops = [
+      onEvent('site:hide-navbar', hide),
+      onEvent('site:hold-navbar', hold(true)),
+      onEvent('site:release-navbar', hold(false)),
+    ];
     return () => {
       removeEventListener('scroll', onScroll);
       removeEventListener('hashchange', hide);
-      removeEventListener(HIDE_NAVBAR_EVENT, hide);
-      removeEventListener(HOLD_NAVBAR_EVENT, hold);
-      removeEventListener(RELEASE_NAVBAR_EVENT, release);
+      stops.forEach((stop) => stop());
     };
   }, [path]);
 

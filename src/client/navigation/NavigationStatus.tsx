@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../model/locale';
 import { LoadFailure } from '../errors/LoadFailure';
 import { useMessages } from '../i18n/useMessages';
-import { PAGE_UNREACHABLE_EVENT } from '../platform/events';
+import { onEvent } from '../platform/events';
 import { goTo } from './goTo';
 import * as styles from './NavigationStatus.later.module.css';
 
@@ -11,7 +11,7 @@ interface NavigationStatusProps {
   address: string;
 }
 
-/** Tells screen readers which page is shown, and everyone when a page cannot be reached. */
+/** Announces the current page to screen readers, and shows when a page cannot be reached. */
 export function NavigationStatus({ locale, address }: NavigationStatusProps) {
   const t = useMessages();
   const [unreachable, setUnreachable] = useState<string>();
@@ -20,16 +20,12 @@ export function NavigationStatus({ locale, address }: NavigationStatusProps) {
 
   useEffect(() => {
     setUnreachable(undefined);
-    // The title of the document follows later than the page.
-    if (!first.current) setTitle(document.querySelector('#page h1')?.textContent ?? '');
+    // The document's title changes later than the page.
+    if (!first.current) setTitle(document.querySelector('#idmp-page h1')?.textContent ?? '');
     first.current = false;
   }, [address]);
 
-  useEffect(() => {
-    const onUnreachable = (event: Event) => setUnreachable((event as CustomEvent<string>).detail);
-    addEventListener(PAGE_UNREACHABLE_EVENT, onUnreachable);
-    return () => removeEventListener(PAGE_UNREACHABLE_EVENT, onUnreachable);
-  }, []);
+  useEffect(() => onEvent('site:page-unreachable', setUnreachable), []);
 
   return (
     <>

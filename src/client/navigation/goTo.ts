@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { PAGE_UNREACHABLE_EVENT } from '../platform/events';
+import { sendEvent } from '../platform/events';
 import { canLoadPage, loaderPath } from './pageLoader';
 import { armProgress } from './progressBar';
 
@@ -7,8 +7,8 @@ let latest = 0;
 
 /**
  * Shows a page of the site; `address` has no path prefix and may carry query and fragment. A later call
- * overtakes an earlier one that is still loading. What the app cannot load is opened as a document of its
- * own; without a network the page stays and says so.
+ * replaces an earlier one that is still loading. What the app cannot load is opened as a new document;
+ * without a network the page stays and says so.
  */
 export async function goTo(address: string): Promise<void> {
   const mine = ++latest;
@@ -16,17 +16,17 @@ export async function goTo(address: string): Promise<void> {
   armProgress(path.replace(/\?.*$/, ''));
   const loads = await canLoadPage(path);
   if (mine !== latest) return;
-  // As a browser does: a link to where the reader is adds no step of history.
+  // Like a browser: a link to the current address adds no history entry.
   if (loads) return void navigate(address, { replace: __PATH_PREFIX__ + address === here() });
   const answered = await answers(path);
   if (mine !== latest) return;
   if (answered) location.assign(__PATH_PREFIX__ + address);
-  else dispatchEvent(new CustomEvent(PAGE_UNREACHABLE_EVENT, { detail: address }));
+  else sendEvent('site:page-unreachable', address);
 }
 
 const here = (): string => location.pathname + location.search + location.hash;
 
-/** Forgets a page that is still loading: the reader has gone elsewhere by the browser's own buttons. */
+/** Drops a page that is still loading: the reader has used Back or Forward. */
 export function dropPendingPage(): void {
   latest += 1;
 }

@@ -9,7 +9,7 @@ const isNotFoundPage =
   typeof document !== 'undefined' && document.querySelector('meta[name=not-found]') !== null;
 
 /**
- * Stands in for Gatsby's list of path patterns. The not-found page of `/en` answers for `/en/*`, and so that it does
+ * Replaces Gatsby's list of path patterns. The not-found page of `/en` matches `/en/*`, and so that it does
  * not take their place, Gatsby lists all addresses below `/en`, a list that grows with the site. Here the pattern
  * holds while the first page loads, and only if the host has sent a not-found page.
  */
@@ -20,7 +20,7 @@ const notFoundPatterns: PathPattern[] = LOCALES.filter(
   matchPath: localizedAddress(locale, '*'),
 }));
 
-/** From the second page on, what the host does not have is opened as a document of its own. */
+/** After the first page, the app leaves unknown addresses to the host. */
 export function forgetNotFoundPatterns(): void {
   notFoundPatterns.length = 0;
 }

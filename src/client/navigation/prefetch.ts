@@ -1,8 +1,8 @@
-import { PAGE_SHOWN_EVENT } from '../platform/events';
+import { onEvent } from '../platform/events';
 import { linkAction } from './internalLink';
 import { canLoadPage, loaderPath, pageLoader } from './pageLoader';
 
-/** Fetches a page that the reader is about to open. The loader keeps still on 2g and with Save-Data. */
+/** Fetches a page that the reader is about to open; not on 2g or with Save-Data. */
 export function prefetchPage(address: string): void {
   if (allowsPrefetch()) pageLoader()?.hovering(loaderPath(address));
 }
@@ -12,14 +12,14 @@ function allowsPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** Links that a reader most often opens next: neighbours in the open part of the sidebar, previous and next. */
-const LIKELY_LINKS = '#sidebar li > a, a[rel=next], a[rel=prev]';
-/** How many pages are fetched ahead at most after each page view, and how many at a time. */
+/** Likely next pages: the open part of the sidebar, previous and next. */
+const LIKELY_LINKS = '#idmp-sidebar li > a, a[rel=next], a[rel=prev]';
+/** Pages prefetched after each page view, in all and at a time. */
 const AHEAD_MAX = 12;
 const AT_ONCE = 4;
 const REST_MS = 1500;
 
-/** Fetches the likely next pages that are in view, once the page has come to rest; returns the way back. */
+/** Prefetches the likely next pages whose links are in view, once the page is idle; returns a cleanup function. */
 export function prefetchVisible(): () => void {
   if (!('IntersectionObserver' in window) || !allowsPrefetch()) return () => undefined;
   const { add, clear } = createQueue();
@@ -45,16 +45,16 @@ export function prefetchVisible(): () => void {
     for (const link of links) observer.observe(link);
   };
   const timer = setTimeout(watch, REST_MS);
-  addEventListener(PAGE_SHOWN_EVENT, watch);
+  const stop = onEvent('site:page-shown', watch);
   return () => {
     clearTimeout(timer);
     clear();
     observer.disconnect();
-    removeEventListener(PAGE_SHOWN_EVENT, watch);
+    stop();
   };
 }
 
-/** Links in view, those beside the page that is shown before those farther away. */
+/** Links in view, nearest to the current page first. */
 function nearestFirst(
   links: readonly HTMLAnchorElement[],
   visible: ReadonlySet<Element>,
@@ -66,8 +66,8 @@ function nearestFirst(
 }
 
 /**
- * Loads pages a few at a time. Gatsby's own queue waits three seconds between batches, and only warms the
- * browser's cache, which must ask the host again before it may use what it has.
+ * Loads a few pages at a time. Gatsby's own queue waits three seconds between batches and only fills the browser's
+ * cache, whose entries must be revalidated before use.
  */
 function createQueue(): { add: (address: string) => void; clear: () => string[] } {
   const waiting: string[] = [];

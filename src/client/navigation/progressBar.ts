@@ -1,30 +1,44 @@
 import progress from 'accessible-nprogress';
 import { PROGRESS } from '../../site/limits';
-import { PAGE_SHOWN_EVENT, PAGE_UNREACHABLE_EVENT } from '../platform/events';
+import { onEvent } from '../platform/events';
 
-let timer = 0;
+let startTimer = 0;
+let trickleTimer = 0;
 let shownPath = '';
 
 /**
- * Starts the bar 200 ms after a change of path; the plugin's own delay is fixed at one second and does
- * not cover back and forward. The plugin ends it when the route update is complete.
+ * Starts the bar 200 ms after a change of path. The plugin ends it with the route update, but its own start is fixed
+ * at one second and misses Back and Forward.
  */
 export function armProgress(path: string): void {
-  clearTimeout(timer);
-  if (path !== shownPath) timer = window.setTimeout(() => progress.start(), PROGRESS.delayMs);
+  clearTimers();
+  if (path !== shownPath) startTimer = window.setTimeout(start, PROGRESS.delayMs);
+}
+
+function start(): void {
+  progress.start();
+  trickleTimer = window.setInterval(
+    () => progress.inc(Math.random() * PROGRESS.trickleRate),
+    PROGRESS.trickleIntervalMs,
+  );
+}
+
+function clearTimers(): void {
+  clearTimeout(startTimer);
+  clearInterval(trickleTimer);
 }
 
 function settle(): void {
-  clearTimeout(timer);
+  clearTimers();
   shownPath = location.pathname;
 }
 
-/** Lets the bar follow back and forward, and end where a page cannot be reached. */
+/** Makes the bar follow Back and Forward, and end where a page cannot be reached. */
 export function installProgressBar(): void {
   settle();
   addEventListener('popstate', () => armProgress(location.pathname));
-  addEventListener(PAGE_SHOWN_EVENT, settle);
-  addEventListener(PAGE_UNREACHABLE_EVENT, () => {
+  onEvent('site:page-shown', settle);
+  onEvent('site:page-unreachable', () => {
     settle();
     progress.done();
   });

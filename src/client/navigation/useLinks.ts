@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { HIDE_NAVBAR_EVENT } from '../platform/events';
+import { sendEvent } from '../platform/events';
 import { goTo } from './goTo';
 import { linkAction } from './internalLink';
 import { prefetchPage, prefetchVisible } from './prefetch';
 
-/** Whether the browser should follow the link in its own way: new tab, download, other language. */
+/** Whether the browser should follow the link itself: new tab, download, other language. */
 function isBrowsersOwn(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||
@@ -23,14 +23,17 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Follows links within the site without a reload, and fetches their pages at the first sign of intent. */
+/**
+ * Intercepts clicks on links of the site, in the whole document, and shows their pages without a reload; prefetches a
+ * page when the reader points at its link.
+ */
 export function useLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event.target);
       if (!link || isBrowsersOwn(event, link)) return;
       const action = linkAction(link, location, __PATH_PREFIX__);
-      if (action.type === 'jump') dispatchEvent(new Event(HIDE_NAVBAR_EVENT));
+      if (action.type === 'jump') sendEvent('site:hide-navbar');
       if (action.type !== 'page') return;
       event.preventDefault();
       void goTo(action.address);

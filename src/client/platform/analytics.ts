@@ -15,7 +15,7 @@ declare global {
 
 type AnalyticsIds = Pick<Settings, 'statsId' | 'tagManagerId'>;
 
-/** Whether the reader's browser asks not to be followed. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function asksForPrivacy(): boolean {
   const signals = [navigator.doNotTrack, window.doNotTrack];
   return (
@@ -23,7 +23,7 @@ export function asksForPrivacy(): boolean {
   );
 }
 
-/** Addresses of the scripts that a page of this language may load. */
+/** Addresses of the analytics scripts for a language. */
 export function analyticsScripts({ statsId, tagManagerId }: AnalyticsIds, locale: Locale): string[] {
   return [
     ...(statsId && locale === DEFAULT_LOCALE ? [statsScriptUrl(statsId)] : []),
@@ -49,7 +49,7 @@ function loadScript(src: string): void {
   document.head.append(script);
 }
 
-/** Note a page view for the services that are switched on; their scripts come once the page is idle. */
+/** Tracks a page view in the services that are switched on; their scripts load once the page is idle. */
 export function trackPageView(locale: Locale, path: string, ids: AnalyticsIds = settings): void {
   const scripts = analyticsScripts(ids, locale);
   if (scripts.length === 0 || asksForPrivacy()) return;

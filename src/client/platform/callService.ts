@@ -2,15 +2,15 @@ import { CALL_TIMEOUT_MS } from '../../site/limits';
 
 export interface Call {
   url: string;
-  /** Fields go out as a multipart form, JSON as such. */
+  /** Fields are sent as a multipart form, JSON as JSON. */
   body: { fields: Readonly<Record<string, string>> } | { json: object };
-  /** Any answer will do, so it is not read. */
+  /** Whether the body of the answer is left unread. */
   ignoresAnswer?: boolean;
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 }
 
-/** What a service answered; a failed call has been logged already. */
+/** Answer of a service; a failed call was logged already. */
 export type ServiceAnswer = { ok: true; answer: unknown } | { ok: false };
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
@@ -24,7 +24,7 @@ function requestOf(body: Call['body']): RequestInit {
   return { body: JSON.stringify(body.json), headers: { 'Content-Type': 'application/json' } };
 }
 
-/** Post to an outside service and read its JSON answer, within the time limit. Never rejects. */
+/** Posts to an outside service and reads its JSON answer within the time limit. Never rejects. */
 export async function callService({
   url,
   body,

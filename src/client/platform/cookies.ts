@@ -2,13 +2,13 @@ import Cookies from 'js-cookie';
 import { encodeCookieValue, isWithinDomain } from '../../model/visitHistory';
 import type { CookieSpec } from '../../site/cookies';
 import { settings } from '../../site/settings';
-import { attempts } from './attempts';
+import { createAttempt } from './createAttempt';
 
 const jar = Cookies.withConverter({ write: (value: string) => encodeCookieValue(value) });
 
-const attempt = attempts('The browser offers no cookies to this site.');
+const attempt = createAttempt('The browser blocks cookies for this site.');
 
-/** Scope of the site's cookies: the vendor's domain inside it, elsewhere the host alone. */
+/** Scope of the site's cookies: the vendor's domain on its hosts, else the current host only. */
 function scope(): Cookies.CookieAttributes {
   const { hostname, protocol } = window.location;
   const { cookieDomain } = settings;
@@ -25,11 +25,15 @@ export function readCookie({ name }: CookieSpec): string | null {
   return attempt(() => jar.get(name) ?? null, null);
 }
 
-/** Store a cookie for its lifetime, counted from now. */
+/** Stores a cookie for its lifetime, from now on. */
 export function writeCookie({ name, days }: CookieSpec, value: string): void {
   attempt(() => void jar.set(name, value, { ...scope(), expires: days }), undefined);
 }
 
+/** Removes a cookie of the domain, and one of the host alone that hides it. */
 export function removeCookie({ name }: CookieSpec): void {
-  attempt(() => jar.remove(name, scope()), undefined);
+  attempt(() => {
+    jar.remove(name, scope());
+    jar.remove(name, { path: '/' });
+  }, undefined);
 }

@@ -1,22 +1,41 @@
-/** Sent on the window by a part that wants the navbar out of sight (in-page link). */
-export const HIDE_NAVBAR_EVENT = 'site:hide-navbar';
+/** Events that parts send each other over the window, each with what it carries. */
+interface SiteEvents {
+  /** An in-page link was followed: the navbar hides until the reader scrolls up. */
+  'site:hide-navbar': undefined;
+  /** Something covers the page: the navbar stays hidden until `site:release-navbar`. */
+  'site:hold-navbar': undefined;
+  'site:release-navbar': undefined;
+  /** A page is shown, the first one included. */
+  'site:page-shown': undefined;
+  /** A page cannot be fetched because the network is gone; carries its address. */
+  'site:page-unreachable': string;
+  /** Opens the search with a query. */
+  'site:open-search': string;
+}
 
-/** Sent on the window when a page is shown, the first one included. */
-export const PAGE_SHOWN_EVENT = 'site:page-shown';
+type EventName = keyof SiteEvents;
 
-/** Sent on the window when a page cannot be fetched because the network is gone; `detail` is its address. */
-export const PAGE_UNREACHABLE_EVENT = 'site:page-unreachable';
+export const OPEN_SEARCH_EVENT = 'site:open-search' satisfies EventName;
 
-/** Sent on the window by what keeps the navbar out of sight as long as it is open. */
-export const HOLD_NAVBAR_EVENT = 'site:hold-navbar';
+/** Sends an event to all parts. */
+export function sendEvent<Name extends EventName>(
+  name: Name,
+  ...[detail]: SiteEvents[Name] extends undefined ? [] : [SiteEvents[Name]]
+): void {
+  dispatchEvent(new CustomEvent(name, { detail }));
+}
 
-/** Sent on the window when that is over: the navbar is again as it would be without. */
-export const RELEASE_NAVBAR_EVENT = 'site:release-navbar';
+/** Listens for an event; returns a cleanup function. */
+export function onEvent<Name extends EventName>(
+  name: Name,
+  listener: (detail: SiteEvents[Name]) => void,
+): () => void {
+  const onWindow = (event: Event): void => listener((event as CustomEvent<SiteEvents[Name]>).detail);
+  addEventListener(name, onWindow);
+  return () => removeEventListener(name, onWindow);
+}
 
-/** Sent on the window to open the search with words already typed. */
-export const OPEN_SEARCH_EVENT = 'site:open-search';
-
-/** Opens the search with words already typed. */
+/** Opens the search with a query. */
 export function openSearch(query: string): void {
-  dispatchEvent(new CustomEvent(OPEN_SEARCH_EVENT, { detail: query }));
+  sendEvent(OPEN_SEARCH_EVENT, query);
 }

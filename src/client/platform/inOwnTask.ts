@@ -1,6 +1,6 @@
 /**
- * Runs an effect in a task of its own, right after the page is drawn: the browser may answer the reader before it.
- * @returns the way back, which also ends an effect that has not begun
+ * Runs an effect in its own task after rendering, so that the browser can handle input first.
+ * @returns a cleanup function, which also cancels an effect that has not started
  */
 export function inOwnTask(effect: () => void | (() => void)): () => void {
   let undo: void | (() => void);

@@ -1,19 +1,19 @@
-import { attempts } from './attempts';
+import { createAttempt } from './createAttempt';
 
-/** One key of the browser's storage. Calls never throw; what cannot be stored is forgotten. */
+/** One key of the browser's storage. Calls never throw; what cannot be stored is dropped. */
 export interface StorageSlot {
   get: () => string | null;
   set: (value: string) => void;
   remove: () => void;
-  /** Hear of changes made in other tabs; returns the function that stops it. */
+  /** Listens to changes of other tabs; returns a cleanup function. */
   listen: (onChange: (value: string | null) => void) => () => void;
 }
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-const attempt = attempts('The browser offers no storage to this site; choices last for this page only.');
+const attempt = createAttempt('The browser blocks storage for this site; choices last for this page only.');
 
-/** Slot of a key from `site/storageKeys`. */
+/** Storage slot of a key from `site/storageKeys`. */
 export function storageSlot(key: string, area: StorageArea = 'localStorage'): StorageSlot {
   return {
     get: () => attempt(() => window[area].getItem(key), null),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 let holders = 0;
 let restore: () => void = () => undefined;
 
-/** Keep the page from scrolling until the returned function is called; holders are counted. */
+/** Keeps the page from scrolling until the returned function is called; locks are counted. */
 export function lockScroll(): () => void {
   if (holders === 0) restore = freezeBody();
   holders += 1;
@@ -21,7 +21,7 @@ function freezeBody(): () => void {
   const { overflow, paddingInlineEnd } = style;
   const scrollbarPx = window.innerWidth - document.documentElement.clientWidth;
   style.overflow = 'hidden';
-  // The room of the scroll bar stays, so that nothing moves sideways.
+  // Keeps the width of the scroll bar, so that nothing shifts sideways.
   if (scrollbarPx > 0) style.paddingInlineEnd = `${scrollbarPx}px`;
   return () => {
     style.overflow = overflow;
@@ -29,7 +29,7 @@ function freezeBody(): () => void {
   };
 }
 
-/** Keep the page from scrolling while active. */
+/** Keeps the page from scrolling while active. */
 export function useScrollLock(active: boolean): void {
   useEffect(() => (active ? lockScroll() : undefined), [active]);
 }

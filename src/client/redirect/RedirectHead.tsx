@@ -9,7 +9,7 @@ interface RedirectHeadProps {
   target?: RedirectTarget;
 }
 
-/** Head of a page that only leads on. */
+/** Head of a redirect page. */
 export function RedirectHead({ title, locale, target }: RedirectHeadProps) {
   const home = __PATH_PREFIX__ + localizedAddress(locale, '');
   return (

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { REDIRECT_TARGETS, type RedirectTarget } from '../../site/redirectTargets';
+import { useMessages } from '../i18n/useMessages';
 import { redirectAddress, targetAddress } from './redirectAddress';
 
 interface RedirectNoticeProps {
   locale: Locale;
-  /** Key of the words to show meanwhile. */
+  /** Key of the heading to show meanwhile. */
   heading: 'redirect.title' | 'redirect.toBlog';
   /** Fixed target; without it the query decides. */
   target?: RedirectTarget;
 }
 
-/** Leads on to a fixed address of the vendor; without scripts it offers the addresses as links. */
+/** Redirects to a fixed address of the vendor; without scripts it offers the addresses as links. */
 export function RedirectNotice({ locale, heading, target }: RedirectNoticeProps) {
-  const { t } = useTranslation();
+  const t = useMessages();
   const home = __PATH_PREFIX__ + localizedAddress(locale, '');
   const targets = target ? [target] : (Object.keys(REDIRECT_TARGETS) as RedirectTarget[]);
 
-  // The script of the head does this on a first load; here it is for readers who come from inside the app.
+  // On a first load the script in the head redirects; this is for navigation inside the app.
   useEffect(() => {
     window.location.replace(
       target ? targetAddress(target, locale, home) : redirectAddress(window.location.search, locale, home),

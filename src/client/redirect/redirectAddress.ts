@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale';
 import { REDIRECT_TARGETS, type RedirectTarget } from '../../site/redirectTargets';
 
-/** Whether a text names a target of the table; names that every object has do not count. */
+/** Whether a text names a target of the table; inherited property names do not count. */
 function isTarget(text: string | null): text is RedirectTarget {
   return Object.keys(REDIRECT_TARGETS).includes(text ?? '');
 }

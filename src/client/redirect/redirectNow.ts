@@ -1,6 +1,6 @@
 /**
- * Redirects while the page is still loading; a small file of its own, so that nobody waits for the app.
- * The script element says the rest: `data-locale`, `data-home`, and `data-target` where the query has no say.
+ * Redirects while the page is still loading, in a small file of its own that does not wait for the app. The script
+ * element carries `data-locale`, `data-home`, and `data-target` when the query is ignored.
  */
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
 import { redirectAddress, targetAddress } from './redirectAddress';

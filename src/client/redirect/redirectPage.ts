@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../model/locale';
 
-/** Context that the translation plugin gives a standalone page. */
+/** Page context from the translation plugin. */
 export interface StandaloneContext {
   language: string;
   i18n: { path: string };
@@ -15,7 +15,7 @@ export function localeOf({ language }: StandaloneContext): Locale {
   return isLocale(language) ? language : DEFAULT_LOCALE;
 }
 
-/** A text of the `pages` strings, for the head, which stands outside of the translation provider. */
+/** A text of the `pages` namespace, for the head, which is outside of the translation provider. */
 export function pagesText({ locales }: StandaloneData, key: string): string {
   const texts = locales.edges.find(({ node }) => node.ns === 'pages')?.node.data ?? '{}';
   return (JSON.parse(texts) as Record<string, string>)[key] ?? '';

@@ -1,8 +1,7 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Locale } from '../../model/locale';
-import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { LoadFailure } from '../errors/LoadFailure';
+import { LoadedPart } from '../errors/LoadedPart';
 import { useMessages } from '../i18n/useMessages';
 import { useSearchDialog } from './useSearchDialog';
 import * as styles from './SearchButton.module.css';
@@ -13,20 +12,24 @@ interface SearchButtonProps {
   onNavigate: (address: string) => void;
 }
 
-/** Opens the search; says so in place when it does not load or crashes. */
+/** Opens the search. */
 export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
   const t = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const hasLeft = useRef(false);
-  const { state, open, close, typed, prepare } = useSearchDialog(locale, button);
-  const isOpen = state.status === 'open';
-  useEffect(() => {
-    if (isOpen) hasLeft.current = false;
-  }, [isOpen]);
+  const { control, open, typed, keepQuery } = useSearchDialog(locale, button);
+  const { state, close, prepare } = control;
 
   function leaveTo(address: string): void {
     hasLeft.current = true;
+    keepQuery('');
     onNavigate(address);
+  }
+
+  function returnFocus(): HTMLElement | false {
+    const target = hasLeft.current ? false : (button.current ?? false);
+    hasLeft.current = false;
+    return target;
   }
 
   return (
@@ -39,7 +42,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         data-search-open
         aria-label={t('search.button')}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={state.status === 'open'}
         aria-busy={state.status === 'loading'}
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={prepare}
@@ -53,40 +56,20 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         </span>
         <kbd className={styles.keys} aria-hidden data-keys={t('search.keys')} />
       </button>
-      {state.status === 'failed' && (
-        <div className={styles.notice}>
-          <LoadFailure
-            text={t('error.loadFailed', { reason: reasonOf(state.error) })}
-            retryText={t('error.retry')}
-            onRetry={() => open()}
-            closeText={t('announcement.close')}
+      <LoadedPart control={control} className={styles.notice} onCrash={typed.stop}>
+        {({ SearchDialog, messages }, initial) => (
+          <SearchDialog
+            locale={locale}
+            messages={messages}
+            initial={initial}
+            typed={typed}
+            returnFocus={returnFocus}
             onClose={close}
+            onQuery={keepQuery}
+            onNavigate={leaveTo}
           />
-        </div>
-      )}
-      {state.status === 'open' && (
-        <div className={styles.notice}>
-          <ErrorBoundary
-            crashedText={t('error.crashed')}
-            retryText={t('error.tryAgain')}
-            onCrash={typed.stop}
-          >
-            <state.part.SearchDialog
-              locale={locale}
-              texts={state.part.texts}
-              initial={state.initial}
-              typed={typed}
-              returnFocus={() => (hasLeft.current ? false : (button.current ?? false))}
-              onClose={close}
-              onNavigate={leaveTo}
-            />
-          </ErrorBoundary>
-        </div>
-      )}
+        )}
+      </LoadedPart>
     </>
   );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,37 +1,24 @@
-import type { ComponentType } from 'react';
 import type { Locale } from '../../model/locale';
+import { memoizeUntilFailure } from '../../model/memoizeUntilFailure';
+import { messagesOf, type Messages, type SearchKey } from '../../model/messages';
 import { settings } from '../../site/settings';
-import { loadEmbeddedPart } from './loadEmbeddedPart';
-import type { SearchDialogProps } from './SearchDialog';
-import { fetchSearchFiles } from './searchFiles';
-import { loadSearchTexts, type SearchTexts } from './searchTexts';
+import type { SearchDialog } from './dialog/SearchDialog';
+import { loadEmbeddedEngine } from './engine/embedded/loadEmbeddedEngine';
 
-/** The dialog and its texts. */
+/** The search dialog and its texts. */
 export interface SearchPart {
-  SearchDialog: ComponentType<SearchDialogProps>;
-  texts: SearchTexts;
+  SearchDialog: typeof SearchDialog;
+  messages: Messages<SearchKey>;
 }
 
-const loaded = new Map<Locale, Promise<SearchPart>>();
+const TEXTS: Record<Locale, () => Promise<{ default: Record<SearchKey, string> }>> = {
+  'zh-Hans': () => import('../../../locales/zh-Hans/search.json'),
+  en: () => import('../../../locales/en/search.json'),
+};
 
-/** Everything that a search in a language needs; a failed load is tried anew at the next call. */
-export function loadSearchPart(locale: Locale): Promise<SearchPart> {
-  const known = loaded.get(locale);
-  if (known) return known;
-  if (!settings.algolia) prepareEmbedded(locale);
-  const part = load(locale);
-  loaded.set(locale, part);
-  part.catch(() => loaded.delete(locale));
-  return part;
-}
-
-/** Index and engine travel beside the dialog, which tells when they do not come. */
-function prepareEmbedded(locale: Locale): void {
-  fetchSearchFiles(locale, __PATH_PREFIX__).catch(() => undefined);
-  loadEmbeddedPart().catch(() => undefined);
-}
-
-async function load(locale: Locale): Promise<SearchPart> {
-  const [{ SearchDialog }, texts] = await Promise.all([import('./SearchDialog'), loadSearchTexts(locale)]);
-  return { SearchDialog, texts };
-}
+/** Loads the search of a language, with the embedded engine beside it, whose failure the dialog reports. */
+export const loadSearchPart = memoizeUntilFailure(async (locale: Locale): Promise<SearchPart> => {
+  if (!settings.algolia) loadEmbeddedEngine(locale).catch(() => undefined);
+  const [{ SearchDialog }, texts] = await Promise.all([import('./dialog/SearchDialog'), TEXTS[locale]()]);
+  return { SearchDialog, messages: messagesOf(texts.default) };
+});

@@ -1,46 +1,41 @@
-/** Catches what the reader types while a field is on its way. */
+/** Buffers what the reader types until a field can take it. */
 export interface TypedText {
-  /** Starts to catch, after words that are there already; Escape gives up waiting. */
-  start: (text: string, onGiveUp: () => void) => void;
-  /** What was typed since the last time. */
+  /** Starts to catch keys, after text that was typed already. */
+  start: (text: string) => void;
+  /** Returns what was typed since the last call. */
   take: () => string;
-  /** The same, and the keys go to the page again. */
-  stop: () => string;
+  /** Leaves the keys to the page again and drops what was not taken. */
+  stop: () => void;
 }
 
 /** A catcher of keys; it does nothing until it is started. */
 export function createTypedText(): TypedText {
   let text = '';
-  let giveUp = (): void => undefined;
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (!key || ctrlKey || metaKey || altKey) return;
-    if (key === 'Escape') giveUp();
-    else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
+    if (key === 'Backspace') text = [...text].slice(0, -1).join('');
     else if ([...key].length === 1) text += key;
     else return;
-    // The keys are for the field, not for what has the focus until it comes.
+    // The keys are for the field, not for what has the focus until then.
     event.preventDefault();
     event.stopPropagation();
   }
 
-  function take(): string {
-    const taken = text;
-    text = '';
-    return taken;
-  }
-
   return {
-    start: (initial, onGiveUp) => {
+    start: (initial) => {
       text += initial;
-      giveUp = onGiveUp;
       window.addEventListener('keydown', onKeyDown, true);
     },
-    take,
+    take: () => {
+      const taken = text;
+      text = '';
+      return taken;
+    },
     stop: () => {
+      text = '';
       window.removeEventListener('keydown', onKeyDown, true);
-      return take();
     },
   };
 }

@@ -1,69 +1,60 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Locale } from '../../model/locale';
+import { SEARCH } from '../../site/limits';
 import { OPEN_SEARCH_EVENT } from '../platform/events';
-import { initialQuery, type InitialQuery } from './initialQuery';
+import { useLoadedPart, type PartControl } from '../platform/useLoadedPart';
 import { loadSearchPart, type SearchPart } from './loadSearchPart';
-import { pressedKey, searchShortcut } from './searchShortcut';
+import { searchShortcut } from './searchShortcut';
 import { createTypedText, type TypedText } from './typedText';
 
-export type SearchDialogState =
-  | { status: 'closed' }
-  | { status: 'loading' }
-  | { status: 'open'; part: SearchPart; initial: InitialQuery }
-  | { status: 'failed'; error: unknown };
-
 export interface SearchDialogControl {
-  state: SearchDialogState;
-  /** Opens with words already typed; with none, with what is selected on the page. */
+  /** The dialog, opened for words to start with. */
+  control: PartControl<SearchPart, string>;
+  /** Opens with text already typed; without any, with the selection of the page or the last query. */
   open: (text?: string) => void;
-  close: () => void;
   /** What was typed since the dialog opened, for its field. */
   typed: TypedText;
-  /** Fetches what the dialog needs, at the first sign of intent. */
-  prepare: () => void;
+  /** Keeps the query of a dialog that is closed without going anywhere. */
+  keepQuery: (query: string) => void;
 }
 
-const CLOSED: SearchDialogState = { status: 'closed' };
-
-/** State of the search dialog: its code comes on intent, and what is typed meanwhile goes into its field. */
+/** State of the search dialog: its code is loaded on intent, and what is typed meanwhile goes into its field. */
 export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>): SearchDialogControl {
-  const [state, setState] = useState<SearchDialogState>(CLOSED);
   const [typed] = useState(createTypedText);
-  const turn = useRef(0);
+  const lastQuery = useRef('');
+  const keepQuery = useCallback((query: string) => void (lastQuery.current = query), []);
+  const part = useLoadedPart<SearchPart, string>(useCallback(() => loadSearchPart(locale), [locale]));
+  const { open: openPart, close } = part;
+  const { status } = part.state;
 
-  const close = useCallback(() => {
-    turn.current += 1;
-    typed.stop();
-    setState(CLOSED);
-  }, [typed]);
-  useEffect(() => () => void typed.stop(), [typed]);
-
-  const open = useCallback(
-    (text = '') => {
-      const own = ++turn.current;
-      const selected = String(window.getSelection() ?? '');
-      const settle = (next: () => SearchDialogState) => {
-        if (own === turn.current) setState(next());
-      };
-      typed.start(text, close);
-      setState({ status: 'loading' });
-      loadSearchPart(locale).then(
-        (part) => settle(() => ({ status: 'open', part, initial: initialQuery(typed.take(), selected) })),
-        (error: unknown) =>
-          settle(() => {
-            typed.stop();
-            return { status: 'failed', error };
-          }),
-      );
+  const openFor = useCallback(
+    (words: string, text = '') => {
+      typed.start(text);
+      openPart(words);
     },
-    [locale, typed, close],
+    [typed, openPart],
   );
+  const open = useCallback(
+    (text = '') => openFor(text ? '' : selectedWords() || lastQuery.current, text),
+    [openFor],
+  );
+  const isClosed = status === 'closed' || status === 'failed';
+  useEffect(() => {
+    if (isClosed) typed.stop();
+  }, [isClosed, typed]);
+  useEffect(() => () => typed.stop(), [typed]);
 
-  const prepare = useCallback(() => void loadSearchPart(locale).catch(() => undefined), [locale]);
-  const isClosed = state.status === 'closed' || state.status === 'failed';
   useShortcuts({ isClosed, button, open, close });
   useOpenRequests(open);
-  return { state, open, close, typed, prepare };
+  return { control: { ...part, open: openFor }, open, typed, keepQuery };
+}
+
+/** Text selected on the page, in one line. */
+function selectedWords(): string {
+  const text = String(window.getSelection() ?? '')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return [...text].slice(0, SEARCH.selectionMaxChars).join('');
 }
 
 interface ShortcutOptions {
@@ -76,19 +67,20 @@ interface ShortcutOptions {
 function useShortcuts({ isClosed, button, open, close }: ShortcutOptions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const shortcut = searchShortcut(pressedKey(event, button.current));
-      // An open dialog takes all keys but its own shortcut as text.
+      const shortcut = searchShortcut(event, button.current);
+      // The open dialog takes every other key as text.
       if (!shortcut || event.defaultPrevented || (!isClosed && shortcut.type !== 'toggle')) return;
       event.preventDefault();
       if (!isClosed) close();
-      else open(shortcut.type === 'open' ? shortcut.text : '');
+      // One dialog at a time.
+      else if (!document.querySelector('dialog[open]')) open(shortcut.type === 'open' ? shortcut.text : '');
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isClosed, button, open, close]);
 }
 
-/** Requests of other parts, and keys pressed before the app was there. */
+/** Requests of other parts, and keys pressed before the app was ready. */
 function useOpenRequests(open: (text?: string) => void): void {
   useEffect(() => {
     const early = window.__early?.search;

@@ -13,7 +13,10 @@ interface SidebarProps {
   navLinks: readonly { label: string; href: string }[];
 }
 
-/** Tree of all documents of a language, as plain links and `<details>`. Drawn on the server only. */
+/**
+ * Tree of all documents of a language, as plain links and `<details>`. Rendered on the server only; `useLinks`
+ * intercepts clicks on its links, `enhanceSidebar` adds the rest.
+ */
 export function Sidebar({ entries, active, labels, navLinks }: SidebarProps) {
   return (
     <>
@@ -47,7 +50,7 @@ export function Sidebar({ entries, active, labels, navLinks }: SidebarProps) {
 interface SidebarListProps {
   entries: readonly SidebarEntry[];
   active: string;
-  /** A very long tree shows folded chapters by their link alone. */
+  /** A very long tree shows folded chapters only by their link. */
   shortened: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Pixels of height to milliseconds of folding: quick for small lists, slower than linear for long ones. */
+/** Milliseconds of folding for a height in pixels; grows more slowly than the height. */
 export function collapseDuration(heightPx: number): number {
   if (heightPx <= 0) return 0;
   const steps = heightPx / 36;

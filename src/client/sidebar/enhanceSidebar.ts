@@ -1,8 +1,10 @@
 import { collapseDuration } from './collapseDuration';
 
+/** Room between the current entry and the ends of the list's view. */
+const ROOM_PX = 8;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Folds or unfolds a chapter; its height moves unless the reader asked for less motion. */
+/** Folds or unfolds a chapter, animated unless the reader asked for less motion. */
 function setOpen(details: HTMLDetailsElement, open: boolean): void {
   const list = details.querySelector(':scope > ul');
   if (details.open === open || !(list instanceof HTMLElement)) return;
@@ -28,7 +30,7 @@ function closeSiblings(details: HTMLDetailsElement): void {
   for (const sibling of siblings) if (sibling !== details) setOpen(sibling, false);
 }
 
-/** Lets the chapters of a sidebar fold with motion, one open at a time; returns the way back. */
+/** Animates folding of chapters and keeps one open at a time; returns a cleanup function. */
 export function enhanceSidebar(sidebar: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;
@@ -45,7 +47,7 @@ export function enhanceSidebar(sidebar: HTMLElement): () => void {
 
 /**
  * Marks the page of an address as the current one and opens the chapters above and at it.
- * False when a shortened tree does not hold the page or what is below it.
+ * False when a shortened tree lacks the page or the pages below it.
  */
 export function markActivePage(sidebar: HTMLElement, path: string): boolean {
   const links = [...sidebar.querySelectorAll<HTMLAnchorElement>('li > a')];
@@ -56,16 +58,29 @@ export function markActivePage(sidebar: HTMLElement, path: string): boolean {
   const own = current.parentElement?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
   if (own) unfold(own);
   for (let at = current.closest('details'); at; at = at.parentElement?.closest('details') ?? null) unfold(at);
-  current.scrollIntoView({ block: 'nearest' });
+  showInList(current);
   return own !== null || current.dataset['folded'] === undefined;
 }
 
-/** Replaces a shortened tree by the one that stands in the document of a page. */
+/**
+ * Scrolls the tree, and nothing else, so far that an entry is in view. `scrollIntoView` would also move the place
+ * where Tab starts: the first Tab of a page would miss the skip link.
+ */
+function showInList(entry: HTMLElement): void {
+  const list = entry.closest('nav');
+  if (!list) return;
+  const view = list.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top < view.top + ROOM_PX) list.scrollTop += top - view.top - ROOM_PX;
+  else if (bottom > view.bottom - ROOM_PX) list.scrollTop += bottom - view.bottom + ROOM_PX;
+}
+
+/** Replaces a shortened tree by the one in the document of a page. */
 export async function refetchSidebar(sidebar: HTMLElement, path: string): Promise<void> {
   const answer = await fetch(path).catch(() => null);
   if (!answer?.ok || location.pathname !== path) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const fresh = page.querySelector('#sidebar nav');
+  const fresh = page.querySelector('#idmp-sidebar nav');
   if (fresh) sidebar.querySelector('nav')?.replaceWith(fresh);
 }
 

@@ -1,34 +1,21 @@
 import { useEffect } from 'react';
 
-/** Lets the desktop sidebar be hidden and brought back; the two buttons live in its static HTML. */
+/** Makes the button at the end of the desktop sidebar hide the sidebar and bring it back. */
 export function useSidebarHiding(showLabel: string): void {
   useEffect(() => {
-    const sidebar = document.getElementById('sidebar');
-    const hide = sidebar?.querySelector<HTMLElement>('[data-sidebar-toggle]');
-    if (!sidebar || !hide) return;
-    const show = document.createElement('button');
-    show.type = 'button';
-    show.className = 'icon-button';
-    show.dataset['sidebarShow'] = '';
-    show.textContent = '»';
-    show.setAttribute('aria-label', showLabel);
-    show.title = showLabel;
+    const button = document.querySelector<HTMLElement>('[data-sidebar-toggle]');
     const { dataset } = document.documentElement;
-    const onHide = () => {
-      dataset['sidebar'] = 'hidden';
-      sidebar.prepend(show);
-      show.focus();
+    const onClick = () => {
+      const hide = dataset['sidebar'] !== 'hidden';
+      if (hide) {
+        dataset['sidebar'] = 'hidden';
+        button?.setAttribute('aria-label', showLabel);
+      } else {
+        delete dataset['sidebar'];
+        button?.removeAttribute('aria-label');
+      }
     };
-    const onShow = () => {
-      delete dataset['sidebar'];
-      show.remove();
-      hide.focus();
-    };
-    hide.addEventListener('click', onHide);
-    show.addEventListener('click', onShow);
-    return () => {
-      hide.removeEventListener('click', onHide);
-      show.removeEventListener('click', onShow);
-    };
+    button?.addEventListener('click', onClick);
+    return () => button?.removeEventListener('click', onClick);
   }, [showLabel]);
 }

@@ -1,9 +1,9 @@
 import { activeHeading } from './activeHeading';
 
-/** How far below the top of the window a section counts as begun. */
+/** Distance from the top of the window at which a section is the current one. */
 const LINE_PX = 120;
 
-/** Keeps the entry of the section in view marked in every table of contents; returns the way back. */
+/** Marks the entry of the section in view in every table of contents; returns a cleanup function. */
 export function markActiveHeading(page: HTMLElement): () => void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];
@@ -36,7 +36,7 @@ export function markActiveHeading(page: HTMLElement): () => void {
   };
 }
 
-/** At the end of the page short last sections never reach the line. */
+/** At the end of the page, short last sections never reach the line. */
 function atEnd(): boolean {
   return innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
 }

@@ -1,5 +1,12 @@
-import { createFocusTrap } from 'focus-trap';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useScrollLock } from '../platform/useScrollLock';
 import * as styles from './Dialog.module.css';
@@ -8,113 +15,83 @@ export interface DialogProps {
   /** Accessible name; or the id of the element that carries it in `labelledBy`. */
   label?: string;
   labelledBy?: string;
-  /** Escape and, if `closesOnBackdrop`, a press beside the box. */
+  /** Called on Escape and, with `closesOnBackdrop`, on a click beside the box. */
   onClose: () => void;
   closesOnBackdrop?: boolean;
-  /** Class of the box. */
   className?: string;
-  /** Selector of the element inside that gets the focus first; else the first one that can. */
+  /** Selector of the element inside that gets the focus first; else the first focusable one. */
   initialFocus?: string;
-  /** What gets the focus at the end, or false for nothing; else what had it before. */
+  /** What gets the focus when the dialog closes, or false for nothing; else what had it before. */
   returnFocus?: () => HTMLElement | false;
   children: ReactNode;
 }
 
-/** Modal dialog: focus stays inside and returns at the end, the page behind is inert and does not scroll. */
-export function Dialog({
-  label,
-  labelledBy,
-  onClose,
-  closesOnBackdrop = false,
-  className = '',
-  initialFocus,
-  returnFocus,
-  children,
-}: DialogProps) {
-  const [host] = useState(() => document.createElement('div'));
-  const box = useRef<HTMLDivElement>(null);
+const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex="0"]';
+
+/** Modal dialog, open as long as it is rendered. */
+export function Dialog(props: DialogProps) {
+  const { label, labelledBy, onClose, closesOnBackdrop = false, className = '', children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
-  useModality(host, box, initialFocus, returnFocus);
-  useEscape(onClose);
+  useModal(dialog, props);
 
   return createPortal(
-    <div
-      className={styles.backdrop}
-      onPointerDown={(event) => closesOnBackdrop && event.target === event.currentTarget && onClose()}
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={`${styles.dialog} ${className}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={wrapFocus}
+      onPointerDown={(event) => closesOnBackdrop && isOnBackdrop(event) && onClose()}
     >
-      <div
-        ref={box}
-        role="dialog"
-        aria-modal="true"
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        tabIndex={-1}
-        className={`${styles.box} ${className}`}
-      >
-        {children}
-      </div>
-    </div>,
-    host,
+      {children}
+    </dialog>,
+    document.body,
   );
 }
 
-/** Put the dialog on the page, keep the focus in it and everything else inert. */
-function useModality(
-  host: HTMLElement,
-  box: RefObject<HTMLElement | null>,
-  initialFocus: string | undefined,
-  returnFocus: DialogProps['returnFocus'],
+function useModal(
+  dialog: RefObject<HTMLDialogElement>,
+  { initialFocus, returnFocus }: Pick<DialogProps, 'initialFocus' | 'returnFocus'>,
 ): void {
   const latestReturnFocus = useRef(returnFocus);
   useEffect(() => {
     latestReturnFocus.current = returnFocus;
   });
-  // On the page before any effect of the content runs.
+  // Open before the effects of the content, which may set the focus.
   useLayoutEffect(() => {
-    document.body.append(host);
-    return () => host.remove();
-  }, [host]);
-  useEffect(() => {
-    const dialog = box.current;
-    if (!dialog) return undefined;
-    const restorePage = makeSiblingsInert(host);
-    const trap = createFocusTrap(dialog, {
-      initialFocus: () =>
-        (initialFocus ? dialog.querySelector<HTMLElement>(initialFocus) : null) ?? undefined,
-      fallbackFocus: dialog,
-      setReturnFocus: (before) => (latestReturnFocus.current ? latestReturnFocus.current() : before),
-      escapeDeactivates: false,
-      allowOutsideClick: true,
-    });
-    trap.activate();
+    const { current: element } = dialog;
+    if (!element) return undefined;
+    element.showModal();
+    if (initialFocus) element.querySelector<HTMLElement>(initialFocus)?.focus();
     return () => {
-      restorePage();
-      trap.deactivate();
+      const target = latestReturnFocus.current?.();
+      // React removes it; only close() would give the focus back.
+      if (target === false) return;
+      element.close();
+      target?.focus({ preventScroll: true });
     };
-  }, [host, box, initialFocus]);
+  }, [dialog, initialFocus]);
 }
 
-function makeSiblingsInert(host: HTMLElement): () => void {
-  const siblings = Array.from(document.body.children).filter(
-    (element) => element !== host && !element.hasAttribute('inert') && element.tagName !== 'SCRIPT',
+/** Keeps Tab in the dialog; the browser would go on to its own toolbar. */
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
   );
-  siblings.forEach((element) => element.setAttribute('inert', ''));
-  return () => siblings.forEach((element) => element.removeAttribute('inert'));
+  if (event.shiftKey) stops.reverse();
+  if (document.activeElement !== stops.at(-1)) return;
+  event.preventDefault();
+  stops[0]?.focus();
 }
 
-/** Close on Escape, unless something inside has used the key or an input method is composing. */
-function useEscape(onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      event.preventDefault();
-      close.current();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+/** The backdrop belongs to the dialog: only the place tells them apart. */
+function isOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: PointerEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }

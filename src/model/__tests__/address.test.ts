@@ -17,6 +17,12 @@ describe('canonicalPath', () => {
     expect(canonicalPath('/en/basic.html', '')).toBe('/en/basic');
   });
 
+  it('drops them before a slash too, as a host may answer /index.html/ with the page', () => {
+    const paths = ['/index.html/', '/index/', '/en/intro/index.html/', '/en/intro.html/', '/index.html//'];
+    expect(paths.map((path) => canonicalPath(path, ''))).toEqual(['/', '/', '/en/intro', '/en/intro', '/']);
+    expect(canonicalPath('/docs/index.html/', '/docs')).toBe('/docs/');
+  });
+
   it('keeps the slash of the root, with and without a prefix', () => {
     expect(canonicalPath('/index.html', '')).toBe('/');
     expect(canonicalPath('/docs', '/docs')).toBe('/docs/');
@@ -28,7 +34,7 @@ describe('canonicalPath', () => {
     expect(canonicalPath('///en/intro', '')).toBe('/en/intro');
   });
 
-  it('puts hyphens for percent signs that no decoding would end', () => {
+  it('replaces stray percent signs with hyphens', () => {
     const paths = ['/%', '/en/%E4', '/100%/', '/100%25', '/%2525', '/%E4%B8%AD%', '/%E4%B8%AD', '/a%20b'];
     expect(paths.map((path) => canonicalPath(path, ''))).toEqual([
       '/-',
@@ -54,7 +60,7 @@ describe('canonicalPath', () => {
     ]);
   });
 
-  it('leaves a dotted release name alone', () => {
+  it('keeps a dotted release name', () => {
     expect(canonicalPath('/release-history/1.0.5.0', '')).toBe('/release-history/1.0.5.0');
   });
 });
@@ -71,7 +77,7 @@ describe('unknownPath', () => {
       '/%',
       '/%2525',
     ];
-    expect(paths.map(unknownPath)).toEqual([
+    expect(paths.map((path) => unknownPath(path))).toEqual([
       '/intro-',
       '/intro-',
       '/intro-',
@@ -84,18 +90,37 @@ describe('unknownPath', () => {
     expect(unknownPath('/..%2f..%2fetc%2fpasswd')).toBe('/..-..-etc-passwd');
   });
 
-  it('writes signs as such that the router does not decode', () => {
+  it('keeps characters unencoded that the router does not decode', () => {
     expect(unknownPath('/%40a%3B%2C%3A%26%3D%2B%24')).toBe('/@a;,:&=+$');
-    expect(['/:path', '/%3Apath'].map(unknownPath)).toEqual(['/-path', '/-path']);
+    expect(['/:path', '/%3Apath'].map((path) => unknownPath(path))).toEqual(['/-path', '/-path']);
   });
 
-  it('never takes the address of a page or file that may be there', () => {
+  it('never returns the address of a page or file that may exist', () => {
     const paths = ['/intro//', '//intro', '/intro%20', '/intro%20%20/', '/robots.txt/'];
-    expect(paths.map(unknownPath)).toEqual(['/intro/-/', '/-/intro', '/intro-', '/intro-', '/robots.txt-']);
+    expect(paths.map((path) => unknownPath(path))).toEqual([
+      '/intro/-/',
+      '/-/intro',
+      '/intro-',
+      '/intro-',
+      '/robots.txt-',
+    ]);
+  });
+
+  it('never names the data of the home page', () => {
+    const paths = ['/index', '/index/', '/%69ndex', '/en/index', '/indexes'];
+    expect(paths.map((path) => unknownPath(path))).toEqual([
+      '/index-',
+      '/index-',
+      '/index-',
+      '/en/index',
+      '/indexes',
+    ]);
+    expect(unknownPath('/docs/index', '/docs')).toBe('/docs/index-');
+    expect(unknownPath('/%E4%B8%AD/index/', '/%E4%B8%AD')).toBe('/%E4%B8%AD/index-');
   });
 
   it('keeps what everybody reads alike', () => {
     const paths = ['/nope', '/nope/', '/nope.html', '/%E4%B8%AD', '/a%20b', '/en/%7F', '/a*b'];
-    expect(paths.map(unknownPath)).toEqual(paths);
+    expect(paths.map((path) => unknownPath(path))).toEqual(paths);
   });
 });

@@ -1,7 +1,7 @@
 import { colorChoiceOf, effectiveMode, nextColorChoice } from '../colorMode';
 
 describe('colorChoiceOf', () => {
-  it('reads a stored mode and takes anything else for no choice', () => {
+  it('reads a stored mode, and treats anything else as no choice', () => {
     expect(colorChoiceOf('dark', true)).toBe('dark');
     expect(colorChoiceOf(null, true)).toBe('system');
     expect(colorChoiceOf('purple', true)).toBe('system');

@@ -7,7 +7,7 @@ describe('checkSubscribe', () => {
     expect(checkSubscribe({ email: 'a@x.io' })).toBeNull();
   });
 
-  it('tells an empty address from a wrong one', () => {
+  it('distinguishes a missing address from an invalid one', () => {
     expect(checkSubscribe({ email: ' ' })).toEqual({ field: 'email', message: 'error.emailRequired' });
     expect(checkSubscribe({ email: 'a@x' })).toEqual({ field: 'email', message: 'error.emailInvalid' });
   });
@@ -36,7 +36,7 @@ describe('checkSales', () => {
     expect(checkSales(values)).toBeNull();
   });
 
-  it('takes 5,000 characters and refuses one more, whatever their size', () => {
+  it('accepts 5,000 characters and rejects one more, counted in code points', () => {
     expect(checkSales(sales({ message: 'x'.repeat(5_000) }))).toBeNull();
     expect(checkSales(sales({ message: '😀'.repeat(5_000) }))).toBeNull();
     for (const field of ['name', 'company', 'message'] as const) {

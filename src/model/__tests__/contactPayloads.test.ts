@@ -102,7 +102,7 @@ describe('salesSummary', () => {
 });
 
 describe('escapeHtml', () => {
-  it('leaves plain text alone', () => {
+  it('does not change plain text', () => {
     expect(escapeHtml('数据 data 1.0')).toBe('数据 data 1.0');
   });
 });
@@ -122,7 +122,7 @@ describe('headerSafe', () => {
     expect(headerSafe(text)).toBe(safe);
   });
 
-  it('never lets a line break through', () => {
+  it('removes every line break', () => {
     const pieces = fc.array(fc.constantFrom('%', '0', 'd', 'a', 'D', 'A', '25', '\r', '\n', 'x', '<'), {
       maxLength: 30,
     });

@@ -16,7 +16,7 @@ describe('errorChain', () => {
     expect(errorChain(new TypeError())).toBe('TypeError');
   });
 
-  it('bears whatever was thrown', () => {
+  it('accepts any thrown value', () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     const thrown = [null, undefined, 5, { code: 7 }, Object.create(null), circle, 10n, Symbol('x')];

@@ -1,4 +1,4 @@
-import { counterpartAddress, localizedAddress, splitAddress } from '../locale';
+import { counterpartAddress, localizedAddress, localizedAddresses, splitAddress } from '../locale';
 
 describe('localizedAddress', () => {
   it('keeps the default language at the root and other languages below their name', () => {
@@ -24,5 +24,14 @@ describe('counterpartAddress', () => {
   it('leads to the same page in the other language', () => {
     expect(counterpartAddress('/en/basic/bar', 'zh-Hans')).toBe('/basic/bar');
     expect(counterpartAddress('/', 'en')).toBe('/en');
+  });
+});
+
+describe('localizedAddresses', () => {
+  it('gives the address of a page in every language', () => {
+    expect(localizedAddresses('redirect')).toEqual([
+      { locale: 'zh-Hans', address: '/redirect' },
+      { locale: 'en', address: '/en/redirect' },
+    ]);
   });
 });

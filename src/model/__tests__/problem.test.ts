@@ -13,7 +13,7 @@ function problem(overrides: Partial<ContentProblem>): ContentProblem {
 }
 
 describe('formatProblems', () => {
-  it('says where, what and what to do, sorted by file and line', () => {
+  it('names place, problem and fix, sorted by file and line', () => {
     const problems = [
       problem({ line: 12, message: 'link to "./b.md" leads nowhere', hint: 'did you mean "./c.md"?' }),
       problem({ line: 2 }),

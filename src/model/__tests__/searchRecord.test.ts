@@ -52,7 +52,7 @@ describe('recordsOfPage', () => {
     ]);
   });
 
-  it('tells chapter, page and headings above', () => {
+  it('contains chapter, page and the headings above', () => {
     const second = recordsOfPage(page(), settings).find(({ content }) => content === 'Second.');
     expect(second).toMatchObject({
       url: '/en/basic/x#two',
@@ -78,7 +78,7 @@ describe('recordsOfPage', () => {
     expect(third?.hierarchy).toMatchObject({ lvl2: 'Three', lvl3: null });
   });
 
-  it('takes the page’s own # heading for the page', () => {
+  it('treats the page’s own # heading as the page', () => {
     const records = recordsOfPage(
       page({ headings: [heading(1, 'Data')], blocks: [block(0, 'Text.')] }),
       settings,

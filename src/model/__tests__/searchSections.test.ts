@@ -27,7 +27,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('takes the level of a text without a heading record from its hierarchy', () => {
+  it('derives the level of a text without a heading record from its hierarchy', () => {
     const [section] = sectionsOf([createRecord({ url: '/a#x', type: 'content', content: 'Text' })]);
     expect(section?.level).toBe(1);
   });

@@ -6,12 +6,12 @@ describe('tokenize', () => {
     expect(tokenize('第 1 页')).toEqual(['第', '1', '页']);
   });
 
-  it('takes other words in lower case and in the singular', () => {
+  it('normalizes other words to lower case and singular', () => {
     expect(tokenize('Element Templates')).toEqual(['element', 'template']);
     expect(tokenize('Categories class bus')).toEqual(['category', 'class', 'bus']);
   });
 
-  it('takes a joined word whole and in its parts', () => {
+  it('indexes a compound whole and in parts', () => {
     expect(tokenize('docker-compose')).toEqual(['docker-compose', 'docker', 'compose']);
     expect(tokenize('tda.generateInsightLimit')).toEqual([
       'tda.generateinsightlimit',
@@ -51,7 +51,7 @@ describe('queryTerms', () => {
     expect(weightsOf('什么是元素')).toEqual({ 什么: 0.1, 么是: 0.1, 是元: 0.1, 元素: 1 });
   });
 
-  it('keeps a character that stands alone between function words', () => {
+  it('keeps a single character between function words', () => {
     expect(weightsOf('什么是表')).toMatchObject({ 表: 1 });
   });
 
@@ -78,7 +78,7 @@ describe('wordSpans', () => {
 });
 
 describe('isHan', () => {
-  it('tells Chinese from other letters', () => {
+  it('distinguishes Chinese from other letters', () => {
     expect(isHan('元素')).toBe(true);
     expect(isHan('idmp')).toBe(false);
   });

@@ -11,7 +11,14 @@ import { pathToSlug } from '../slug';
 
 function doc(path: string, overrides: Partial<SidebarDocument> = {}): SidebarDocument {
   const slug = pathToSlug(path);
-  return { path, address: `/${slug}`, label: slug.split('/').at(-1) || 'home', ...overrides };
+  return {
+    path,
+    category: path.split('/').slice(0, -1).join('/'),
+    address: `/${slug}`,
+    sidebarLabel: slug.split('/').at(-1) || 'home',
+    sidebarPosition: null,
+    ...overrides,
+  };
 }
 
 /** `label` or `label [items]`, with `*` for a group that has a page. */
@@ -33,7 +40,7 @@ describe('buildSidebar', () => {
   });
 
   it('prefers sidebar_position to the prefix', () => {
-    expect(outline(buildSidebar([doc('01-a.md', { position: 9 }), doc('02-b.md')]))).toBe('b, a');
+    expect(outline(buildSidebar([doc('01-a.md', { sidebarPosition: 9 }), doc('02-b.md')]))).toBe('b, a');
   });
 
   it('compares names by their numbers', () => {
@@ -46,7 +53,7 @@ describe('buildSidebar', () => {
 
   it('gives a folder the page and label of its index', () => {
     expect(
-      outline(buildSidebar([doc('05-basic/index.md', { label: 'Basic' }), doc('05-basic/01-a.md')])),
+      outline(buildSidebar([doc('05-basic/index.md', { sidebarLabel: 'Basic' }), doc('05-basic/01-a.md')])),
     ).toBe('Basic* [a]');
   });
 
@@ -64,7 +71,7 @@ describe('buildSidebar', () => {
       doc('03-c.md'),
       doc('02-b/index.md'),
       doc('02-b/x.md'),
-      doc('zero/index.md', { position: 0 }),
+      doc('zero/index.md', { sidebarPosition: 0 }),
       doc('zero/y.md'),
     ];
     expect(outline(buildSidebar(documents))).toBe('zero* [y], a, b* [x], c');

@@ -54,19 +54,19 @@ describe('pathToSlug', () => {
 });
 
 describe('isIndexPath', () => {
-  it('tells overviews from pages', () => {
+  it('distinguishes index pages from others', () => {
     expect(isIndexPath('05-basic/index.mdx')).toBe(true);
     expect(isIndexPath('05-basic/index-of-terms.md')).toBe(false);
   });
 });
 
 describe('documentSlug', () => {
-  it('takes an absolute slug from the root', () => {
+  it('resolves an absolute slug from the root', () => {
     expect(documentSlug('05-basic/x.md', '/start/here/')).toBe('start/here');
     expect(documentSlug('05-basic/x.md', '/')).toBe('');
   });
 
-  it('takes a relative slug from the folder', () => {
+  it('resolves a relative slug from the folder', () => {
     expect(documentSlug('05-basic/x.md', 'y')).toBe('basic/y');
     expect(documentSlug('05-basic/x.md', '../y')).toBe('y');
   });

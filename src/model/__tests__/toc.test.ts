@@ -12,7 +12,7 @@ describe('buildToc', () => {
     ]);
   });
 
-  it('takes the levels that the page asks for', () => {
+  it('uses the levels that the page sets', () => {
     const toc = buildToc([heading(2, 'a'), heading(3, 'b'), heading(4, 'c')], 3, 4);
     expect(toc).toEqual([{ id: 'b', html: 'b', children: [{ id: 'c', html: 'c', children: [] }] }]);
   });

@@ -10,7 +10,7 @@ describe('typographyFaults', () => {
     expect(hints('使用 IDMP 管理 3 个元素，TDengine。')).toEqual([]);
   });
 
-  it('leaves what is no prose alone', () => {
+  it('ignores everything but prose', () => {
     expect(hints(`执行${NO_PROSE}命令`)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('typographyFaults', () => {
     expect(hints('Libraries (基础库)', 'en')).toEqual([]);
   });
 
-  it('says where', () => {
+  it('reports the position', () => {
     expect(typographyFaults('第一行\n使用IDMP', 'zh-Hans')[0]).toMatchObject({
       code: 'han-latin-space',
       index: 5,
@@ -66,7 +66,7 @@ describe('termFaults', () => {
     expect(termFaults('decontextualisations', terms)).toEqual([]);
   });
 
-  it('leaves a wrong form alone inside the right one', () => {
+  it('ignores a wrong form inside the correct one', () => {
     expect(termFaults('单击', [{ term: '单击按钮', forbidden: ['单击'] }])).toHaveLength(1);
     expect(termFaults('单击按钮', [{ term: '单击按钮', forbidden: ['单击'] }])).toEqual([]);
   });

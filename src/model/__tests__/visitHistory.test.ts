@@ -18,7 +18,7 @@ describe('nextHistory', () => {
     }
   });
 
-  it('starts anew with the referrer when the reader comes from elsewhere', () => {
+  it('restarts with the referrer when the reader comes from elsewhere', () => {
     for (const referrer of [
       'https://search.example/',
       'https://notexample.com/',
@@ -28,13 +28,13 @@ describe('nextHistory', () => {
     }
   });
 
-  it('becomes empty when the browser tells no referrer', () => {
+  it('becomes empty when the browser sends no referrer', () => {
     expect(nextHistory(['https://a.example/'], { url, referrer: '' }, DOMAIN)).toEqual([]);
   });
 });
 
 describe('isWithinDomain', () => {
-  it('takes the domain and hosts below it, nothing that only ends alike', () => {
+  it('accepts the domain and its subdomains, not hosts with the same ending', () => {
     expect(['example.com', 'a.b.example.com'].every((host) => isWithinDomain(host, DOMAIN))).toBe(true);
     expect(['', 'badexample.com', 'example.com.io', 'com'].some((host) => isWithinDomain(host, DOMAIN))).toBe(
       false,
@@ -88,15 +88,29 @@ describe('formatHistory', () => {
 });
 
 describe('parseHistory', () => {
-  it('takes nothing for an empty list', () => {
+  it('reads an empty value as an empty list', () => {
     expect([parseHistory(null), parseHistory(''), parseHistory(',,')]).toEqual([[], [], []]);
   });
 });
 
 describe('encodeCookieValue', () => {
-  it('lets nothing through that could end the value', () => {
+  it('escapes everything that could end the value', () => {
     const encoded = encodeCookieValue('https://a.example/?x=;<b>,"\\ \r\n\uD800名');
     expect(encoded).toMatch(/^[\w:/?=&%.\-!~*'()]+$/);
     expect(decodeURIComponent(encoded)).toBe('https://a.example/?x=;<b>,"\\ \r\n\uFFFD名');
+  });
+});
+
+describe('parseHistory', () => {
+  it('drops what another site stored and no browser writes', () => {
+    const planted = [
+      'https://a.example/x',
+      '<script>',
+      'a\r\nBcc: x',
+      'https://a.example/\r\nx',
+      '',
+      'android-app://com.x/',
+    ];
+    expect(parseHistory(planted.join(','))).toEqual(['https://a.example/x', 'android-app://com.x/']);
   });
 });

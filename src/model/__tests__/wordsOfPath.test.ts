@@ -1,7 +1,7 @@
 import { wordsOfPath } from '../wordsOfPath';
 
 describe('wordsOfPath', () => {
-  it('takes the words of the path, without language, prefix and ending', () => {
+  it('returns the words of the path, without language, prefix and extension', () => {
     expect(wordsOfPath('/docs/en/basic/data-modl.html', '/docs')).toBe('basic data modl');
   });
 

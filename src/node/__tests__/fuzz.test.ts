@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatProblems } from '../../model/problem';
 import { testOptions } from '../markdown/__tests__/compile';
 import { compileDocument } from '../markdown/compileDocument';
-import { toSource } from '../readContent';
+import { toSource } from '../content/readContent';
 
 /** `FUZZ_RUNS=10000 npx jest fuzz` tries more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../checkContent';
-import { loadSite, type LoadedSite, type LoadOptions } from '../loadSite';
+import { checkContent } from '../content/checkContent';
+import { loadSite, type LoadedSite, type LoadOptions } from '../content/loadSite';
 
 /** Files of a small project: path → text or bytes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;

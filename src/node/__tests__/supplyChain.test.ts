@@ -48,7 +48,6 @@ const STATED: Record<string, string> = {
 /** Packages under another licence, with the reason why that is right here. */
 const EXCEPTIONS: readonly { name: RegExp; reason: string }[] = [
   { name: /^@img\/sharp-/, reason: 'a library under the LGPL that the build loads and never publishes' },
-  { name: /^elkjs$/, reason: 'offered under the EPL 2.0, which lets an unchanged copy be published' },
 ];
 
 /** Whether one of the licences of an expression such as `(MIT OR CC0-1.0)`, or all of `A AND B`, are allowed. */

@@ -1,11 +1,19 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
-import { isLocale, localizedAddress, type Locale } from '../../model/locale';
+import type { DocumentSummary } from '../../model/documentSummary';
+import { localizedAddress, type Locale } from '../../model/locale';
 import type { PageSummary } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
-import { documentSlug } from '../../model/slug';
+import { foldAddress, slugFault } from '../../model/slugFault';
+
+/** A compiled document and what its Mdx node says of it. */
+export interface SiteDocument {
+  summary: DocumentSummary;
+  document: CompiledDocument;
+}
 
 /** A document at its place in one language: its own, or the text of another language where it is missing. */
 export interface SiteEntry extends PageSummary {
+  summary: DocumentSummary;
   document: CompiledDocument;
   /** Path below the folder of the language. */
   path: string;
@@ -13,26 +21,25 @@ export interface SiteEntry extends PageSummary {
   unlisted: boolean;
 }
 
-/** Path of a file below the folder of its language: `content/en/05-basic/x.md` → `05-basic/x.md`. */
-export function pathBelowLocale(file: string): string {
-  const segments = file.split('/');
-  return segments.slice(segments.findIndex(isLocale) + 1).join('/');
-}
-
 /** Gives every document its address, and fills the gaps of each language with the text of another one. */
 export function placeDocuments(
-  documents: readonly CompiledDocument[],
+  documents: readonly SiteDocument[],
   locales: readonly Locale[],
   reserved: readonly string[],
   problems: ContentProblem[],
 ): SiteEntry[] {
   const taken = new Map<string, SiteEntry>();
+  const folded = new Map<string, SiteEntry>();
   const reservedSlugs = new Set(reserved);
-  for (const document of documents) {
-    const entry = toEntry(document, document.locale);
+  for (const { summary, document } of documents) {
+    const entry = toEntry(summary, document, document.locale);
     const line = document.fieldLines.slug ?? 1;
     const other = taken.get(entry.address);
-    if (reservedSlugs.has(entry.slug)) {
+    const twin = folded.get(foldAddress(entry.address));
+    const fault = slugFault(entry.slug);
+    if (fault) {
+      problems.push({ file: document.file, line, severity: 'error', code: 'address', ...fault });
+    } else if (reservedSlugs.has(entry.slug)) {
       problems.push({
         file: document.file,
         line,
@@ -50,8 +57,18 @@ export function placeDocuments(
         message: `the address "${entry.address}" is that of ${other.document.file} as well`,
         hint: 'rename one of the files or set another slug',
       });
+    } else if (twin) {
+      problems.push({
+        file: document.file,
+        line,
+        severity: 'error',
+        code: 'duplicate-address',
+        message: `the address "${entry.address}" differs from that of ${twin.document.file} in case or Unicode form only`,
+        hint: 'rename one of the files: hosts on macOS and Windows take both for one',
+      });
     } else {
       taken.set(entry.address, entry);
+      folded.set(foldAddress(entry.address), entry);
     }
   }
   const own = [...taken.values()];
@@ -67,26 +84,25 @@ function missingIn(locale: Locale, own: readonly SiteEntry[], locales: readonly 
     for (const entry of own) {
       if (entry.locale !== other || present.has(entry.slug)) continue;
       present.add(entry.slug);
-      missing.push({ ...toEntry(entry.document, locale), fallback: true });
+      missing.push({ ...toEntry(entry.summary, entry.document, locale), fallback: true });
     }
   }
   return missing;
 }
 
-function toEntry(document: CompiledDocument, locale: Locale): SiteEntry {
-  const { frontmatter, title } = document;
-  const path = pathBelowLocale(document.file);
-  const slug = documentSlug(path, frontmatter.slug);
+function toEntry(summary: DocumentSummary, document: CompiledDocument, locale: Locale): SiteEntry {
+  const { path, slug, title, sidebarLabel, description, unlisted } = summary;
   return {
+    summary,
     document,
     path,
     locale,
     slug,
     address: localizedAddress(locale, slug),
     title,
-    label: frontmatter.sidebar_label ?? title,
-    description: frontmatter.description ?? '',
+    label: sidebarLabel,
+    description,
     fallback: false,
-    unlisted: frontmatter.unlisted === true,
+    unlisted,
   };
 }

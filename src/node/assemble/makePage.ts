@@ -5,9 +5,9 @@ import type { SidebarEntry, SidebarLink } from '../../model/sidebar';
 import type { TrailStep } from '../../model/sidebarTree';
 import { encodeAddress } from '../../model/slug';
 import { buildToc } from '../../model/toc';
-import type { Asset, FileStore } from '../images';
+import type { Asset, FileStore } from '../content/images';
 import type { SiteEntry } from './entries';
-import { fileOfSource, renderPart, type RenderContext } from './renderParts';
+import { fileOfSource, renderPart, reportUnpublished, type RenderContext } from './renderParts';
 import { parseLink, type Routes } from './routes';
 
 /** What all pages of a site share. */
@@ -54,7 +54,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     keywords: frontmatter.keywords ?? [],
     ...(image !== undefined && { image }),
     unlisted: entry.unlisted,
-    draft: frontmatter.draft === true,
+    draft: entry.summary.draft,
     get html() {
       return body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
     },
@@ -88,15 +88,8 @@ function socialImage({ document }: SiteEntry, render: RenderContext): string | u
   render.usedFiles.add(file);
   for (const asset of found?.assets ?? []) render.assets.set(asset.to, asset);
   if (!found) {
-    const line = document.fieldLines.image ?? 1;
-    render.problems.push({
-      file: document.file,
-      line,
-      severity: 'error',
-      code: 'missing-image',
-      message: `the file "${image}" does not exist`,
-      hint: 'add the file or correct the path',
-    });
+    const place = { file: document.file, line: document.fieldLines.image ?? 1 };
+    reportUnpublished(image, file, place, render);
   }
   return found && render.pathPrefix + encodeAddress(found.address);
 }

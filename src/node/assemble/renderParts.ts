@@ -6,8 +6,8 @@ import type { ContentProblem } from '../../model/problem';
 import type { SidebarEntry } from '../../model/sidebar';
 import { cardEntries, firstAddress, flattenSidebar } from '../../model/sidebarTree';
 import { decodeAddress, encodeAddress, encodeHash } from '../../model/slug';
-import { fileOfDownload } from '../contentFolders';
-import type { Asset, FileStore } from '../images';
+import { fileOfDownload } from '../content/contentFolders';
+import type { Asset, FileStore } from '../content/images';
 import type { SiteEntry } from './entries';
 import { escapeHtml } from './escapeHtml';
 import { parseLink, type Routes } from './routes';
@@ -30,6 +30,10 @@ export interface RenderContext {
 /** Pixels of the text column: what a width of 100 % means for a picture. */
 const COLUMN_WIDTH = 760;
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
+/** Marks a path that is taken as written, as in Docusaurus. */
+const VERBATIM = 'pathname://';
+/** An absolute path; with two slashes, or what browsers take for them, it would name another host. */
+const OWN_PATH = /^\/(?![\s\p{Cc}]*[/\\])/u;
 const ANYWHERE = /^(?:|top|fn-.*|fnref-.*|:~:.*)$/;
 
 /** Finished HTML (or attribute text) of a symbolic part; faults are added to the problems. */
@@ -48,10 +52,19 @@ export function renderPart(part: SymbolicPart, entry: SiteEntry, context: Render
 
 function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): string {
   const { pathPrefix, routes, problems } = context;
-  if (part.href.startsWith('pathname://'))
-    return pathPrefix + part.href.slice('pathname://'.length).replace(/\s/g, encodeURIComponent);
-  const link = parseLink(part.href);
   const place = { file: part.file, line: part.line, severity: 'error' } as const;
+  if (part.href.startsWith(VERBATIM)) {
+    const path = part.href.slice(VERBATIM.length);
+    if (OWN_PATH.test(path)) return pathPrefix + path.replace(/\s/g, encodeURIComponent);
+    problems.push({
+      ...place,
+      code: 'link-scheme',
+      message: `"${VERBATIM}" stands before "${path}", which is no absolute path of this site`,
+      hint: `write ${VERBATIM}/ and the path, or the address alone`,
+    });
+    return '#';
+  }
+  const link = parseLink(part.href);
   const target = routes.resolve(link, part.file, entry);
   const rest = link.query + (link.hash === undefined ? '' : `#${encodeHash(link.hash)}`);
   if (target.kind === 'nowhere') {
@@ -74,7 +87,10 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
     return '#';
   }
   if (target.kind === 'address') return pathPrefix + encodeAddress(target.address) + rest;
-  if (target.kind === 'file') return assetAddress(target.file, context) + rest;
+  if (target.kind === 'file') {
+    if (context.files.refusal(target.file)) reportRefused(part.href, target.file, part, context);
+    return assetAddress(target.file, context) + rest;
+  }
   const { anchors, file } = target.entry.document;
   if (link.hash !== undefined && !ANYWHERE.test(link.hash) && !anchors.includes(link.hash)) {
     const meant = nearest(link.hash, anchors);
@@ -108,22 +124,42 @@ function assetAddress(file: string, context: RenderContext): string {
 function renderFile(part: FilePart, context: RenderContext): string {
   if (REMOTE.test(part.src)) return part.src;
   const file = fileOfSource(part.src, part.file);
-  if (!context.files.file(file)) reportMissing(part, file, context);
+  if (!context.files.file(file)) reportUnpublished(part.src, file, part, context);
   return assetAddress(file, context);
 }
 
-function reportMissing(part: ImagePart | FilePart, file: string, context: RenderContext): void {
+type Place = Pick<FilePart, 'file' | 'line'>;
+type Reporting = Pick<RenderContext, 'files' | 'problems'>;
+
+/** Names a file that is not there, or that may not be published. */
+export function reportUnpublished(src: string, file: string, place: Place, context: Reporting): void {
+  if (context.files.refusal(file)) return reportRefused(src, file, place, context);
   const meant = nearest(path.posix.basename(file), context.files.siblings(file));
   const hint = meant
-    ? `did you mean "${part.src.replace(/[^/]*$/, '')}${meant}"?`
+    ? `did you mean "${src.replace(/[^/]*$/, '')}${meant}"?`
     : 'add the file or correct the path';
   context.problems.push({
-    file: part.file,
-    line: part.line,
+    file: place.file,
+    line: place.line,
     severity: 'error',
     code: 'missing-image',
-    message: `the file "${part.src}" does not exist`,
+    message: `the file "${src}" does not exist`,
     hint,
+  });
+}
+
+/** Names a file that may not be published: where it is used, or its own line that is at fault. */
+function reportRefused(src: string, file: string, place: Place, { files, problems }: Reporting): void {
+  const refusal = files.refusal(file);
+  if (!refusal) return;
+  const own = refusal.line !== undefined;
+  problems.push({
+    file: own ? file : place.file,
+    line: refusal.line ?? place.line,
+    severity: 'error',
+    code: 'refused-file',
+    message: own ? `the picture ${refusal.reason}` : `the file "${src}" ${refusal.reason}`,
+    hint: refusal.hint,
   });
 }
 
@@ -147,7 +183,7 @@ function renderImage(part: ImagePart, context: RenderContext): string {
   const info = context.files.image(file);
   context.usedFiles.add(file);
   if (info === undefined) {
-    reportMissing(part, file, context);
+    reportUnpublished(part.src, file, part, context);
     return '';
   }
   if (info === 'unreadable') {

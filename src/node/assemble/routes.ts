@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { decodeAddress, normalizeSegments, pathToSlug } from '../../model/slug';
-import { fileOfDownload } from '../contentFolders';
+import { fileOfDownload } from '../content/contentFolders';
 import type { SiteEntry } from './entries';
 
 /** Where a link leads. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { FolderSetting } from '../../model/sidebarTree';
 import { stripPath } from '../../model/slug';
-import { pathBelowLocale } from '../assemble/entries';
+import { pathBelowLocale } from '../../model/documentSummary';
 
 type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;
 

@@ -1,7 +1,7 @@
 import type { CompiledDocument, Fence } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
-import { pathBelowLocale } from '../assemble/entries';
+import { pathBelowLocale } from '../../model/documentSummary';
 
 /** Compares each document with the one of the same path in the other languages; all findings are warnings. */
 export function checkCounterparts(

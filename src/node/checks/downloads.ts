@@ -1,6 +1,6 @@
 import type { CompiledDocument, Fence } from '../../model/compiledDocument';
 import type { ContentProblem } from '../../model/problem';
-import { DOWNLOADS_DIR } from '../contentFolders';
+import { DOWNLOADS_DIR } from '../content/contentFolders';
 
 /** Compares the code blocks that can be taken away with their files; `read` gives the text of a file of the project. */
 export function checkDownloads(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
-import { CONTENT_DIR } from '../contentFolders';
+import { CONTENT_DIR } from '../content/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 
 const wording = z.strictObject({

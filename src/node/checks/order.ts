@@ -7,8 +7,8 @@ import type { SiteEntry } from '../assemble/entries';
 export function checkOrder(entries: readonly SiteEntry[]): ContentProblem[] {
   const taken = new Map<string, string>();
   const problems: ContentProblem[] = [];
-  for (const { document, path, fallback, unlisted } of entries) {
-    const position = positionOf({ path, position: document.frontmatter.sidebar_position });
+  for (const { document, summary, path, fallback, unlisted } of entries) {
+    const position = positionOf(summary);
     if (fallback || unlisted || position === undefined || isIndexPath(path)) continue;
     const { file, fieldLines } = document;
     const key = `${file.slice(0, file.lastIndexOf('/'))} ${position}`;

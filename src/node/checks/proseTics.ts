@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
 import { ticExpression, type ProseTic } from '../../model/typography';
-import { CONTENT_DIR } from '../contentFolders';
+import { CONTENT_DIR } from '../content/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 
 const tic = z.strictObject({

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../model/problem';
-import { DOWNLOADS_DIR } from '../contentFolders';
+import { DOWNLOADS_DIR } from '../content/contentFolders';
 
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 

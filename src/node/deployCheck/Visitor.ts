@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** An answer of the deployed site. */
 export interface SiteAnswer {
   url: string;
@@ -5,9 +7,14 @@ export interface SiteAnswer {
   status: number;
   headers: Headers;
   text: string;
+  /** Hash of the body as it was before compression; '' without an answer. */
+  sha256: string;
   /** Why there was no answer. */
   failure?: string;
 }
+
+/** Compressions that a request accepts. */
+export type Accepted = 'br, gzip' | 'gzip' | 'identity';
 
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
@@ -30,9 +37,14 @@ export class Visitor {
     const url = address.replace(/#.*$/s, '');
     const known = this.answers.get(url);
     if (known) return known;
-    const answer = this.inTurn(() => askPatiently(url));
+    const answer = this.inTurn(() => askPatiently(url, 'br, gzip'));
     this.answers.set(url, answer);
     return answer;
+  }
+
+  /** The answer in another compression, which is not kept. */
+  askAs(url: string, accepted: Accepted): Promise<SiteAnswer> {
+    return this.inTurn(() => askPatiently(url, accepted));
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -47,21 +59,28 @@ export class Visitor {
   }
 }
 
-async function askPatiently(url: string): Promise<SiteAnswer> {
+async function askPatiently(url: string, accepted: Accepted): Promise<SiteAnswer> {
   let failure = '';
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       const response = await fetch(url, {
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: { 'Accept-Encoding': 'br, gzip' },
+        headers: { 'Accept-Encoding': accepted },
       });
-      return { url, status: response.status, headers: response.headers, text: await response.text() };
+      const body = Buffer.from(await response.arrayBuffer());
+      return {
+        url,
+        status: response.status,
+        headers: response.headers,
+        text: new TextDecoder().decode(body),
+        sha256: createHash('sha256').update(body).digest('hex'),
+      };
     } catch (error) {
       failure = reasonOf(error);
     }
   }
-  return { url, status: 0, headers: new Headers(), text: '', failure };
+  return { url, status: 0, headers: new Headers(), text: '', sha256: '', failure };
 }
 
 function reasonOf(error: unknown): string {

@@ -1,11 +1,14 @@
-import { isImmutablePath } from '../../site/hostRules';
+import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../../site/hostRules';
 import { LOCALES, localizedAddress } from '../../model/locale';
-import { pageDataFile } from '../pageFiles';
+import { notFoundFileFor } from '../hosts/hostSite';
+import { RELEASE_FILE, type Release } from '../hosts/release';
+import { pageDataFile } from '../output/pageFiles';
 import { addressIn, pathOf, targetOf, type DeployedSite } from './deployedSite';
 import type { Fault } from './faults';
 import { headerFaults, isType } from './headerFaults';
 import { missingPageFaults, pageFaults } from './pageFaults';
 import { readPage, type PageFacts } from './readPage';
+import { addressOfFile, parseRelease } from './releasedFile';
 import { readSitemap, type SitemapUrl } from './readSitemap';
 import { Visitor, type SiteAnswer } from './Visitor';
 
@@ -24,9 +27,26 @@ export interface DeployCheckOptions {
   address: string;
   /** Requests at a time. */
   atOnce?: number;
+  /** Release that should be there; absent: the site's own `release.json` says so. */
+  release?: Release;
 }
 
 const DEFAULT_AT_ONCE = 8;
+
+/** Files of a project or server that hosts must keep to themselves. */
+const PRIVATE_FILES = [
+  '/.env',
+  '/.env.production',
+  '/.git/config',
+  '/.git/HEAD',
+  '/.htpasswd',
+  '/package.json',
+  '/hosts/nginx.conf',
+  '/hosts/site.json',
+  '/_headers',
+];
+/** Folders that must not be listed. */
+const FOLDERS = ['/assets/', '/static/', '/page-data/'];
 
 /** Names of files and pages that no site has. */
 const NOWHERE = 'no-such-page-0a1b2c3d';
@@ -40,8 +60,9 @@ const GONE_FILES = [
 export async function checkDeploy({
   address,
   atOnce = DEFAULT_AT_ONCE,
+  release,
 }: DeployCheckOptions): Promise<DeployReport> {
-  const check = new DeployCheck(address.replace(/\/+$/, ''), new Visitor(atOnce));
+  const check = new DeployCheck(address.replace(/\/+$/, ''), new Visitor(atOnce), release);
   return check.run();
 }
 
@@ -54,23 +75,38 @@ class DeployCheck {
   constructor(
     base: string,
     private readonly visitor: Visitor,
+    private readonly wanted?: Release,
   ) {
     this.site = { base, published: base };
   }
 
   async run(): Promise<DeployReport> {
+    const home = await this.ask('/');
+    if (home.status === 0) {
+      this.fault('/', `does not answer: ${home.failure ?? ''}`);
+      return this.report(0);
+    }
+    const release = await this.readRelease();
     const entries = await this.readSitemaps();
     await Promise.all([
       ...entries.map((entry) => this.checkPage(entry)),
       ...this.sampleOf(entries).map((entry) => this.checkForms(entry)),
       ...LOCALES.map((locale) => this.checkMissingPage(localizedAddress(locale, NOWHERE))),
       ...GONE_FILES.map((path) => this.checkMissingFile(path)),
+      ...PRIVATE_FILES.map((path) => this.checkPrivate(path)),
+      ...FOLDERS.map((path) => this.checkUnlisted(path)),
+      ...Object.entries(release).map(([file, hash]) => this.compareFile(file, hash)),
+      ...LOCALES.map((locale) => this.compareMissingPage(localizedAddress(locale, NOWHERE), release)),
       this.checkFile('/boot.js'),
       this.checkFile('/page-data/app-data.json'),
       this.checkFile('/.well-known/security.txt'),
     ]);
+    return this.report(entries.length);
+  }
+
+  private report(pages: number): DeployReport {
     return {
-      pages: entries.length,
+      pages,
       asked: this.visitor.asked,
       published: this.site.published,
       faults: this.faults.sort((a, b) => a.what.localeCompare(b.what) || a.address.localeCompare(b.address)),
@@ -83,6 +119,60 @@ class DeployCheck {
 
   private ask(address: string): Promise<SiteAnswer> {
     return this.visitor.ask(this.site.base + address);
+  }
+
+  /** The files that should be there, with their hashes. */
+  private async readRelease(): Promise<Release> {
+    const address = `/${RELEASE_FILE}`;
+    const answer = await this.ask(address);
+    const own = answer.status === 200 ? parseRelease(answer.text) : null;
+    if (own === null)
+      this.fault(
+        address,
+        'is no list of files: without it the files cannot be compared with those of a build',
+      );
+    return this.wanted ?? own ?? {};
+  }
+
+  /** Every byte of a file, in each compression that hosts keep beside it. */
+  private async compareFile(file: string, hash: string): Promise<void> {
+    const address = addressOfFile(file);
+    const isPage = file.endsWith('.html');
+    const answer = await this.ask(address);
+    // Hosts may answer with their own status where the address is that of the not-found page.
+    const isNotFoundPage = /(?:^|\/)404(?:\.html|\/index\.html)$/.test(file);
+    if (isNotFoundPage ? ![200, 404].includes(answer.status) : !this.isThere(address, answer)) return;
+    if (!isPage) await this.checkFile(address);
+    if (answer.sha256 !== hash) {
+      this.fault(address, 'is not the file of this release');
+      return;
+    }
+    if (!isCompressible(file) || Buffer.byteLength(answer.text) < COMPRESS_MIN_BYTES) return;
+    for (const accepted of ['gzip', 'identity'] as const) {
+      const other = await this.visitor.askAs(this.site.base + address, accepted);
+      if (other.sha256 !== hash)
+        this.fault(address, `is not the file of this release when sent as ${accepted}`);
+    }
+  }
+
+  /** A miss shows the not-found page of this release. */
+  private async compareMissingPage(address: string, release: Release): Promise<void> {
+    const hash = release[notFoundFileFor(address).slice(1)];
+    const answer = await this.ask(address);
+    if (hash !== undefined && answer.status === 404 && answer.sha256 !== hash)
+      this.fault(address, 'does not show the not-found page of this release');
+  }
+
+  private async checkPrivate(address: string): Promise<void> {
+    const { status } = await this.ask(address);
+    if (status < 400 || status >= 500)
+      this.fault(address, `status ${status} for a file that nobody should get`);
+  }
+
+  private async checkUnlisted(address: string): Promise<void> {
+    const { status } = await this.ask(address);
+    if (status < 400 || status >= 500)
+      this.fault(address, `status ${status} for a folder, not 404: is it listed?`);
   }
 
   private async readSitemaps(): Promise<SitemapUrl[]> {

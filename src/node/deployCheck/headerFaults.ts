@@ -5,6 +5,7 @@ import {
   FILE_TYPES,
   headersOf,
   isCompressible,
+  SVG_POLICY,
   TRANSPORT_SECURITY,
 } from '../../site/hostRules';
 import type { SiteAnswer } from './Visitor';
@@ -83,6 +84,9 @@ function securityFaults(path: string, url: string, headers: Headers): string[] {
       return [actual === null ? `no ${name}` : `${name} is "${actual}", not "${value}"`];
     }),
     ...(policy === null ? ['no Content-Security-Policy'] : []),
+    ...(policy !== null && extensionOf(path) === 'svg' && !isForPictures(policy)
+      ? ['the Content-Security-Policy is not that of pictures, which lets none run scripts']
+      : []),
     ...(policy !== null && UNSAFE.test(policy)
       ? ['the Content-Security-Policy allows unsafe code or styles']
       : []),
@@ -90,6 +94,15 @@ function securityFaults(path: string, url: string, headers: Headers): string[] {
       ? [`no Strict-Transport-Security ("${TRANSPORT_SECURITY}")`]
       : []),
   ];
+}
+
+/** Does a policy, or one of several that a host has joined, keep pictures from running scripts? */
+function isForPictures(policy: string): boolean {
+  const wanted = [...directivesOf(SVG_POLICY).values()];
+  return policy.split(',').some((part) => {
+    const sent = new Set(directivesOf(part).values());
+    return wanted.every((directive) => sent.has(directive));
+  });
 }
 
 function compressionFaults(headers: Headers, text: string): string[] {

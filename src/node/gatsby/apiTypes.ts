@@ -1,4 +1,5 @@
 /** Parts of Gatsby's Node APIs that its own types leave untyped. */
+import type { Compiler } from 'webpack';
 
 export interface QueryAnswer<Data> {
   data?: Data;
@@ -41,6 +42,7 @@ export interface BundlerConfig {
   entry: Entries;
   externals: readonly unknown[];
   module: { rules: Rule[] };
+  plugins: { apply: (compiler: Compiler) => void }[];
   optimization: {
     minimizer: Minimizer[];
     splitChunks?: { cacheGroups?: { styles?: unknown } };

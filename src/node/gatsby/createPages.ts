@@ -1,74 +1,116 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../model/locale';
-import { buildHashedScripts } from '../html/buildScripts';
-import { reportProblems } from '../reportProblems';
-import { writeIndexFiles } from '../writeIndexFiles';
+import type { DocumentSummary } from '../../model/documentSummary';
+import type { Locale } from '../../model/locale';
+import { DOCUMENTS_DIR } from '../content/documentStore';
+import { prepareContent } from '../content/prepareContent';
+import { assembleContent } from '../content/loadSite';
+import { storePages } from '../content/pageStore';
+import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
-import { siteOf } from './site';
-import { writePublicFiles } from './writePublicFiles';
-import { writeSiteFiles } from './writeSiteFiles';
+import { writeSite } from './writeSite';
 
-interface MdxNodes {
-  allMdx: { nodes: { fields: { file: string } }[] };
-}
-
+/** Everything that pages and sidebars are made from. */
 const QUERY = /* GraphQL */ `
   {
-    allMdx {
+    siteConfiguration {
+      url
+      defaultLocale
+      locales {
+        locale
+      }
+    }
+    allDocsVersion {
+      nodes {
+        name
+        docs {
+          path
+        }
+      }
+    }
+    allMdx(filter: { fields: { kind: { eq: "page" } } }, sort: { fields: { file: ASC } }) {
       nodes {
         fields {
           file
         }
+        locale
+        path
+        category
+        slug
+        address
+        title
+        description
+        sidebarLabel
+        sidebarPosition
+        draft
+        unlisted
       }
     }
   }
 `;
 
-let runs = 0;
+interface QueryData {
+  siteConfiguration: { url: string; defaultLocale: Locale; locales: { locale: Locale }[] };
+  allDocsVersion: { nodes: { name: string; docs: { path: string }[] }[] };
+  allMdx: { nodes: (Omit<DocumentSummary, 'file'> & { fields: { file: string } })[] };
+}
 
-/** Makes a page of each document that the Mdx nodes hold, in each language. */
+/** Creates a page of each document in each language, and the sidebars that lead to them. */
 export async function createPages(args: CreatePagesArgs & { basePath: string }): Promise<void> {
   const { actions, reporter, basePath } = args;
+  const root = process.cwd();
+  const production = process.env['gatsby_executing_command'] !== 'develop';
+
+  const content = await prepareContent({ root, cacheDir: DOCUMENTS_DIR });
   const query: RunQuery = (text) => args.graphql(text);
-  const { data, errors } = await query<MdxNodes>(QUERY);
+  const { data, errors } = await query<QueryData>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild('The query for the documents failed.', errors);
     return;
   }
+  const summaries = data.allMdx.nodes.map(({ fields, ...summary }) => ({ ...summary, file: fields.file }));
 
-  const develop = process.env['gatsby_executing_command'] === 'develop';
-  const again = develop && runs++ > 0;
-  const { site, textKeys, searchFiles } = await siteOf(basePath, !develop, again);
-  if (again) {
-    reportProblems(site.problems, reporter);
-    await writeSiteFiles(site, await buildHashedScripts(basePath));
-    await writeIndexFiles(await searchFiles, 'public');
-  }
-  if (develop) await writePublicFiles(site, basePath);
+  const { url: siteUrl } = data.siteConfiguration;
+  const site = assembleContent(content, summaries, {
+    root,
+    pathPrefix: basePath,
+    production,
+    siteUrl,
+    recordBase: `${siteUrl}${basePath}`,
+  });
+  reportProblems(site.problems, reporter);
+  await writeSite(site, { pathPrefix: basePath, production });
 
-  const files = new Set(data.allMdx.nodes.map((node) => node.fields.file));
+  const digests = await storePages(site.pages, { removeOthers: production });
   const component = path.resolve('src/templates/doc.tsx');
-  const keys = await textKeys;
-  site.pages.forEach(({ locale, slug, address, ...page }, index) => {
-    const file = path.normalize(page.file);
-    if (!files.has(file)) return;
-    const context = pageContext(locale, address, slug, { file, key: keys[index] ?? '' });
+  site.pages.forEach(({ file, locale, slug, address }, index) => {
+    const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };
     actions.createPage({ path: address, component, context });
   });
+  const lost = listedWithoutPage(data, new Set(site.pages.map(({ address }) => address)));
+  if (lost) reporter.panicOnBuild(`DocsVersion lists ${lost}, but no page has this address.`);
 }
 
-/** Context in the shape that keeps the translation plugin from making pages of its own. */
-function pageContext(language: Locale, address: string, slug: string, query: { file: string; key: string }) {
+/** A document that a version lists although it has no page. */
+function listedWithoutPage(
+  { allDocsVersion }: QueryData,
+  addresses: ReadonlySet<string>,
+): string | undefined {
+  const listed = allDocsVersion.nodes.flatMap(({ docs }) => docs.map((doc) => doc.path));
+  return listed.find((address) => !addresses.has(address));
+}
+
+/** Context in the shape that keeps the translation plugin from creating pages of its own. */
+function i18nContext({ siteConfiguration }: QueryData, language: Locale, slug: string, address: string) {
+  const { defaultLocale, locales } = siteConfiguration;
   return {
-    ...query,
     language,
     i18n: {
       language,
-      languages: LOCALES,
-      defaultLanguage: DEFAULT_LOCALE,
+      languages: locales.map(({ locale }) => locale),
+      defaultLanguage: defaultLocale,
       generateDefaultLanguagePage: false,
-      routed: language !== DEFAULT_LOCALE,
+      routed: language !== defaultLocale,
       originalPath: `/${slug}`,
       path: address,
     },

@@ -1,24 +1,80 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { readStoredDoc } from '../pageStore';
+import type { CompiledDocument } from '../../model/compiledDocument';
+import { summarize } from '../../model/documentSummary';
+import { buildToc } from '../../model/toc';
+import { readDocument } from '../content/documentStore';
+import { readStoredPage } from '../content/pageStore';
+import { docsListOf } from './docsList';
 
-/** Fields of an Mdx node that hold the compiled document; `key` names the state of it that a page shows. */
+interface MdxNode {
+  fields: { file: string };
+}
+
+interface Digest {
+  digest: string;
+}
+
+interface NodeModel {
+  findAll(query: object): Promise<{ entries: Iterable<MdxNode> }>;
+}
+
+const EXCERPT_CHARS = 140;
+
+/**
+ * Resolves what the Mdx nodes say of their documents: fields of the compiled document, which depend on its file
+ * alone, and the finished page, which depends on the whole site and so is named by its digest.
+ */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  const document = shared(readDocument);
+  const page = shared(readStoredPage);
+  const field =
+    <T>(get: (compiled: CompiledDocument) => T) =>
+    async (node: MdxNode): Promise<T> =>
+      get(await document(node.fields.file));
+  const summaryField = (name: keyof ReturnType<typeof summarize>) => ({
+    resolve: field((compiled) => summarize(compiled)[name]),
+  });
   (create as (resolvers: object) => void)({
     Mdx: {
-      docHead: {
-        type: 'JSON',
-        args: { key: 'String!' },
-        resolve: async (_: unknown, { key }: Keyed) => (await readStoredDoc(key)).head,
-      },
-      docPage: {
-        type: 'JSON',
-        args: { key: 'String!' },
-        resolve: async (_: unknown, { key }: Keyed) => (await readStoredDoc(key)).page,
+      locale: summaryField('locale'),
+      path: summaryField('path'),
+      category: summaryField('category'),
+      slug: summaryField('slug'),
+      address: summaryField('address'),
+      title: summaryField('title'),
+      description: summaryField('description'),
+      sidebarLabel: summaryField('sidebarLabel'),
+      sidebarPosition: summaryField('sidebarPosition'),
+      draft: summaryField('draft'),
+      unlisted: summaryField('unlisted'),
+      headings: { resolve: field(({ headings }) => headings) },
+      plainText: { resolve: field(plainText) },
+      // The plugin's own resolvers would compile the text once more, in the dialect of MDX 2.
+      tableOfContents: { type: 'JSON', resolve: field(({ headings }) => buildToc(headings)) },
+      excerpt: { type: 'String', resolve: field((compiled) => plainText(compiled).slice(0, EXCERPT_CHARS)) },
+      head: { resolve: async (_: MdxNode, { digest }: Digest) => (await page(digest)).head },
+      page: { resolve: async (_: MdxNode, { digest }: Digest) => (await page(digest)).page },
+    },
+    DocsVersion: {
+      docs: {
+        resolve: async (_: object, __: object, { nodeModel }: { nodeModel: NodeModel }) => {
+          const query = { filter: { fields: { kind: { eq: 'page' } } } };
+          const { entries } = await nodeModel.findAll({ type: 'Mdx', query });
+          return docsListOf(await Promise.all([...entries].map(field(summarize))));
+        },
       },
     },
   });
 }
 
-interface Keyed {
-  key: string;
+const plainText = ({ blocks }: CompiledDocument): string => blocks.map(({ text }) => text).join('\n');
+
+/** Reads once for all who ask for the same while it is being read: the fields of a node are resolved together. */
+function shared<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const reading = new Map<string, Promise<T>>();
+  return (key) => {
+    const begun = reading.get(key) ?? read(key).finally(() => reading.delete(key));
+    reading.set(key, begun);
+    return begun;
+  };
 }

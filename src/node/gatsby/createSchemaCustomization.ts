@@ -1,13 +1,75 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
-/** Types of what can be queried besides the Mdx nodes. */
+/** Declares the types of what can be queried. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(/* GraphQL */ `
     type Mdx implements Node {
       fields: MdxFields!
+      locale: String!
+      "Path below the folder of the language."
+      path: String!
+      "Folder of that path."
+      category: String!
+      "Address without language and leading slash; empty for the root page."
+      slug: String!
+      "Address with language, without path prefix."
+      address: String!
+      title: String!
+      description: String!
+      sidebarLabel: String!
+      sidebarPosition: Float
+      draft: Boolean!
+      unlisted: Boolean!
+      headings: [DocHeading!]!
+      plainText: String!
+      "Head of the finished page with this digest."
+      head(digest: String!): DocHead!
+      "Body of the finished page with this digest."
+      page(digest: String!): DocPage!
     }
     type MdxFields {
+      "File relative to the project."
       file: String!
+      "page or partial"
+      kind: String!
+    }
+    type DocHeading {
+      id: String!
+      level: Int!
+      text: String!
+    }
+    type DocHead {
+      title: String!
+      description: String!
+      keywords: [String!]!
+      image: String
+      canonical: String!
+      unlisted: Boolean!
+      alternates: [DocAlternate!]!
+    }
+    type DocAlternate {
+      locale: String!
+      address: String!
+    }
+    type DocPage {
+      locale: String!
+      "Language of the text; differs from the locale on a fallback page."
+      textLocale: String!
+      html: String!
+      toc: JSON!
+      breadcrumbs: [DocLink!]!
+      previous: DocLink
+      next: DocLink
+      feedback: [DocFeedback!]!
+    }
+    type DocLink {
+      label: String!
+      address: String
+    }
+    type DocFeedback {
+      key: String!
+      href: String!
+      popup: String
     }
     type LocaleConfig implements Node @dontInfer {
       locale: String!
@@ -16,8 +78,6 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       htmlLang: String!
       calendar: String!
       path: String!
-      title: String!
-      tagline: String!
     }
     type DocsVersion implements Node @dontInfer {
       name: String!
@@ -25,16 +85,44 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       path: String!
       isLast: Boolean!
       mainDocId: String!
-      docs: JSON!
+      docs: [DocsListEntry!]!
+    }
+    type DocsListEntry {
+      id: String!
+      path: String!
+      sidebar: String!
+      locale: String!
     }
     type SiteConfiguration implements Node @dontInfer {
       url: String!
       defaultLocale: String!
-      locales: [String!]!
-      navbarItems: JSON!
-      codeThemes: JSON!
-      tocLevels: JSON!
-      copyright: JSON!
+      locales: [LocalizedSite!]!
+      navbarItems: [NavbarItem!]!
+      codeThemes: CodeThemes!
+      tocLevels: TocLevels!
+    }
+    type LocalizedSite {
+      locale: String!
+      title: String!
+      tagline: String!
+      "Path prefix and path of the language, with slashes at both ends."
+      baseUrl: String!
+      footerCopyright: String!
+    }
+    type NavbarItem {
+      type: String!
+      label: String
+      to: String
+      newTab: Boolean
+      versions: [String!]
+    }
+    type CodeThemes {
+      light: String!
+      dark: String!
+    }
+    type TocLevels {
+      min: Int!
+      max: Int!
     }
   `);
 }

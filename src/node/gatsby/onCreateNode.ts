@@ -1,9 +1,13 @@
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
+import { pathBelowLocale } from '../../model/documentSummary';
+import { sourceKind } from '../../model/source';
 
-/** Gives each Mdx node its file relative to the project: Gatsby's own ids change with the project's folder. */
+/** Gives each Mdx node its file relative to the project, as Gatsby's ids change with the project's folder, and its kind. */
 export function onCreateNode({ node, actions }: CreateNodeArgs): void {
   const { type, contentFilePath } = node.internal;
   if (type !== 'Mdx' || !contentFilePath) return;
-  actions.createNodeField({ node, name: 'file', value: path.relative(process.cwd(), contentFilePath) });
+  const file = path.relative(process.cwd(), contentFilePath).replaceAll(path.sep, '/');
+  actions.createNodeField({ node, name: 'file', value: file });
+  actions.createNodeField({ node, name: 'kind', value: sourceKind(pathBelowLocale(file)) });
 }

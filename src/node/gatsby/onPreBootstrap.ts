@@ -1,13 +1,14 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { putBackBuildFiles, UNPUBLISHED_DIR } from '../unpublished';
-import { writeFooterFiles } from '../writeFooterFiles';
-import { siteOf } from './site';
+import { findBackslashes } from '../checks/fileNames';
+import { CONTENT_DIR } from '../content/contentFolders';
+import { PUBLIC_DIR } from '../output/writePublicFiles';
+import { reportProblems } from '../content/reportProblems';
+import { putBackBuildFiles, UNPUBLISHED_DIR } from '../output/unpublished';
+import { guardDevelopServer } from './guardDevelopServer';
 
-/** Has the content read while Gatsby lists its files; `sourceNodes` waits for it. */
-export async function onPreBootstrap({
-  basePath,
-}: ParentSpanPluginArgs & { basePath: string }): Promise<void> {
-  const production = process.env['gatsby_executing_command'] !== 'develop';
-  siteOf(basePath, production).catch(() => undefined);
-  await Promise.all([writeFooterFiles('public'), putBackBuildFiles('public', UNPUBLISHED_DIR)]);
+/** Checks what gatsby-source-filesystem trips over, and puts back what Gatsby keeps in `public/` from build to build. */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  if (process.env['gatsby_executing_command'] === 'develop') guardDevelopServer();
+  reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);
+  await putBackBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
 }

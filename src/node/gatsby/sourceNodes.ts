@@ -1,29 +1,19 @@
 import type { SourceNodesArgs } from 'gatsby';
+import { formatMessage } from '../../model/formatMessage';
 import { DEFAULT_LOCALE, LOCALES } from '../../model/locale';
 import { COPYRIGHT_FROM_YEAR, TOC_LEVELS } from '../../site/limits';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { NAV_ITEMS } from '../../site/nav';
 import { CODE_THEMES, SITE, SITE_DESCRIPTION, VERSIONS } from '../../site/site';
-import { buildSettings } from '../buildSettings';
-import { buildHashedScripts } from '../html/buildScripts';
-import { reportProblems } from '../reportProblems';
-import { writeIndexFiles } from '../writeIndexFiles';
-import { siteOf } from './site';
-import { writeSiteFiles } from './writeSiteFiles';
+import englishFooter from '../../../locales/en/footer.json';
+import chineseFooter from '../../../locales/zh-Hans/footer.json';
+import { buildSettings } from '../settings/buildSettings';
 
-/**
- * Reports what is wrong with the content, writes what the bundler needs of it, and makes the site's configuration, its
- * languages and its versions queryable (product.md section 3).
- */
-export async function sourceNodes(args: SourceNodesArgs & { basePath: string }): Promise<void> {
-  const { actions, createNodeId, createContentDigest, reporter, basePath } = args;
-  const production = process.env['gatsby_executing_command'] !== 'develop';
-  const { site, searchFiles } = await siteOf(basePath, production);
-  reportProblems(site.problems, reporter);
-  await writeSiteFiles(site, await buildHashedScripts(basePath));
-  // A build writes them at its end.
-  if (!production) await writeIndexFiles(await searchFiles, 'public');
+const COPYRIGHT = { 'zh-Hans': chineseFooter.copyright, en: englishFooter.copyright };
 
+/** Makes the site's configuration, its languages and its versions queryable. */
+export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void {
+  const { actions, createNodeId, createContentDigest, basePath } = args;
   const add = (type: string, key: string, fields: object): void =>
     void actions.createNode({
       ...fields,
@@ -31,20 +21,23 @@ export async function sourceNodes(args: SourceNodesArgs & { basePath: string }):
       internal: { type, contentDigest: createContentDigest(fields) },
     });
 
-  for (const locale of LOCALES) {
-    const { title } = SITE[locale];
-    const { tagline } = SITE_DESCRIPTION[locale];
-    add('LocaleConfig', locale, { locale, ...LOCALE_CONFIG[locale], title, tagline });
-  }
-  const docs = site.pages.map(({ slug, address, locale }) => ({ id: slug, path: address, sidebar: locale }));
-  for (const version of VERSIONS) add('DocsVersion', version.name, { ...version, docs });
   add('SiteConfiguration', 'site', {
     url: buildSettings.siteUrl,
     defaultLocale: DEFAULT_LOCALE,
-    locales: LOCALES,
+    locales: LOCALES.map((locale) => ({
+      locale,
+      title: SITE[locale].title,
+      tagline: SITE_DESCRIPTION[locale].tagline,
+      baseUrl: basePath + LOCALE_CONFIG[locale].path,
+      footerCopyright: formatMessage(COPYRIGHT[locale], {
+        from: COPYRIGHT_FROM_YEAR[locale],
+        year: new Date().getFullYear(),
+      }),
+    })),
     navbarItems: NAV_ITEMS,
     codeThemes: CODE_THEMES,
     tocLevels: TOC_LEVELS,
-    copyright: COPYRIGHT_FROM_YEAR,
   });
+  for (const locale of LOCALES) add('LocaleConfig', locale, { locale, ...LOCALE_CONFIG[locale] });
+  for (const version of VERSIONS) add('DocsVersion', version.name, { ...version });
 }

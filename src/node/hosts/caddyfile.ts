@@ -8,7 +8,7 @@ import {
   UNKNOWN_TYPE,
   withCharset,
 } from '../../site/hostRules';
-import { escapeRegex, PREFIXED_LOCALES, type HostSite } from './hostSite';
+import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
 
 /** Configuration for Caddy: a whole file, whose address and folder come from the environment. */
 export function caddyfile({ pathPrefix, policy }: HostSite): string {
@@ -35,12 +35,17 @@ export function caddyfile({ pathPrefix, policy }: HostSite): string {
     '\t\tpath *.svg',
     '\t}',
     '\t@https protocol https',
+    '\t@unsupported not method GET HEAD',
+    `\t@private path ${PRIVATE_PATHS.map((path) => pathPrefix + path).join(' ')}`,
     '',
     '\t# In this order: the later ones replace what the earlier ones set.',
     '\troute {',
     ...indent(indent(headerLines(policy))),
     '\t}',
     '\theader -Server',
+    '\theader @unsupported Allow "GET, HEAD"',
+    '\terror @unsupported 405',
+    '\terror @private 404',
     '',
     '\t# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
     '\t@html {',
@@ -79,6 +84,21 @@ function headerLines(policy: string): string[] {
 
 const FILE_SERVER = ['file_server {', '\tprecompressed br gzip', '\tdisable_canonical_uris', '}'];
 
+const NOT_FOUND_SERVER = ['file_server {', '\tstatus 404', ...FILE_SERVER.slice(1)];
+
+/** Paths that no file system takes as a name, for which Caddy reports a fault of the server. */
+const IMPOSSIBLE_PATH = String.raw`[^/]{80}|^.{1000}|\x00`;
+
+/** What a condition of the request would turn a miss into: an empty answer, or a piece of the not-found page. */
+const CONDITIONS = [
+  'If-Match',
+  'If-None-Match',
+  'If-Modified-Since',
+  'If-Unmodified-Since',
+  'If-Range',
+  'Range',
+];
+
 /** Answers a miss with the not-found page of the path's language, any other fault with its bare status. */
 function notFoundLines(pathPrefix: string): string[] {
   const own = PREFIXED_LOCALES.map(({ locale, path }) => {
@@ -86,14 +106,18 @@ function notFoundLines(pathPrefix: string): string[] {
     return [
       `@${locale} path_regexp ^${escapeRegex(start)}(?:/|$)`,
       `handle @${locale} {`,
-      ...indent([`rewrite * ${start}/404.html`, ...FILE_SERVER]),
+      ...indent([`rewrite * ${start}/404.html`, ...NOT_FOUND_SERVER]),
       '}',
     ];
   });
-  const fallback = ['handle {', ...indent([`rewrite * ${pathPrefix}/404.html`, ...FILE_SERVER]), '}'];
+  const fallback = ['handle {', ...indent([`rewrite * ${pathPrefix}/404.html`, ...NOT_FOUND_SERVER]), '}'];
   return [
     'header -Server',
-    '@miss expression `{err.status_code} == 404`',
+    'header -Etag',
+    'header -Last-Modified',
+    'header -Accept-Ranges',
+    ...CONDITIONS.map((name) => `request_header -${name}`),
+    `@miss expression \`{err.status_code} in [400, 404] || ({err.status_code} == 500 && path_regexp('${IMPOSSIBLE_PATH}'))\``,
     'handle @miss {',
     ...indent(['encode zstd gzip', ...own.flat(), ...fallback]),
     '}',

@@ -14,6 +14,16 @@ export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LO
   path: localizedAddress(locale, ''),
 }));
 
+/** Files for hosts, which readers do not need: paths without prefix, with a `*` for what follows. */
+export const PRIVATE_PATHS = ['/hosts/*', '/.htaccess', '/_headers', '/_redirects'] as const;
+
+/** Does a path without prefix belong to a file for hosts? */
+export function isPrivatePath(path: string): boolean {
+  return PRIVATE_PATHS.some((entry) =>
+    entry.endsWith('*') ? path.startsWith(entry.slice(0, -1)) : path === entry,
+  );
+}
+
 /** Path of the not-found page for an address without prefix. */
 export function notFoundFileFor(path: string): string {
   const own = PREFIXED_LOCALES.find((locale) => path === locale.path || path.startsWith(`${locale.path}/`));

@@ -70,9 +70,11 @@ export function redirectsFile({ pathPrefix }: HostSite, addresses: readonly stri
     ...pages.map((page) => `${page} ${page}/ 200`),
     ...pages.map((page) => `${page}.html ${page}/ 200`),
     ...pages.map((page) => `${page}/index.html ${page}/ 200`),
-  ].slice(0, REDIRECTS_MAX - PREFIXED_LOCALES.length - 1);
+  ].slice(0, REDIRECTS_MAX - PREFIXED_LOCALES.length - 2);
+  // The exclamation mark makes Netlify prefer the rule to an existing file; Cloudflare ignores the line.
+  const hidden = `${pathPrefix}/hosts/* ${pathPrefix}/404.html 404!`;
   const notFound = [...PREFIXED_LOCALES.map(({ path }) => path), ''].map(
     (path) => `${pathPrefix}${path}/* ${pathPrefix}${path}/404.html 404`,
   );
-  return `${[...lines, ...notFound].join('\n')}\n`;
+  return `${[...lines, hidden, ...notFound].join('\n')}\n`;
 }

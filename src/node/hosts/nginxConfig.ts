@@ -8,7 +8,7 @@ import {
   TRANSPORT_SECURITY,
   UNKNOWN_TYPE,
 } from '../../site/hostRules';
-import { escapeRegex, PREFIXED_LOCALES, type HostSite } from './hostSite';
+import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
 
 /** Configuration for nginx, to be included in a server block. */
 export function nginxConfig({ pathPrefix, policy }: HostSite): string {
@@ -27,14 +27,14 @@ export function nginxConfig({ pathPrefix, policy }: HostSite): string {
     '# An empty header is not sent.',
     'set $docs_transport "";',
     `if ($scheme = https) { set $docs_transport "${TRANSPORT_SECURITY}"; }`,
-    // A path that nginx cannot decode belongs to no location.
-    ...(pathPrefix ? [] : ['error_page 400 =404 /404.html;']),
+    // These belong to no location: a path that cannot be decoded, headers and an address that are too long.
+    ...(pathPrefix ? [] : ['error_page 400 =404 /404.html;', 'error_page 414 494 /404.html;']),
     `set $docs_not_found "${pathPrefix}/404.html";`,
     ...notFound,
     '',
     ...(pathPrefix ? [`location = ${pathPrefix} { rewrite ^ ${pathPrefix}/ last; }`] : []),
     `location ^~ ${pathPrefix}/ {`,
-    ...indent(locationLines()),
+    ...indent(locationLines(pathPrefix)),
     '}',
   ];
   return `${lines.join('\n')}\n`;
@@ -57,6 +57,8 @@ function usage(pathPrefix: string): string[] {
     '#   server {',
     '#     listen 443 ssl;',
     '#     server_name docs.example.com;',
+    '#     ssl_certificate /etc/letsencrypt/live/docs.example.com/fullchain.pem;',
+    '#     ssl_certificate_key /etc/letsencrypt/live/docs.example.com/privkey.pem;',
     '#     root /srv/docs;',
     `#     include ${folder}/hosts/nginx.conf;`,
     '#     # With the brotli module:',
@@ -65,7 +67,7 @@ function usage(pathPrefix: string): string[] {
   ];
 }
 
-function locationLines(): string[] {
+function locationLines(pathPrefix: string): string[] {
   const typeLines = [...extensionsByType()].map(([type, extensions]) => `${type} ${extensions.join(' ')};`);
   const compressed = typesWhere(({ text }) => text).filter((type) => type !== 'text/html');
   const utf8 = typesWhere((type) => type.utf8).filter((type) => type !== 'text/html');
@@ -90,11 +92,17 @@ function locationLines(): string[] {
     'add_header Strict-Transport-Security $docs_transport always;',
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
     '',
+    ...PRIVATE_PATHS.map((path) => `location ${privateMatch(pathPrefix + path)} { return 404; }`),
     '# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
     'location ~ "^(?<docs_page>.+)\\.html$" { try_files $uri $docs_page/index.html =404; }',
     'location ~ "^(?<docs_folder>.*)/$" { try_files $docs_folder/index.html =404; }',
     'try_files $uri $uri/index.html =404;',
   ];
+}
+
+/** Exact where no `*` follows. */
+function privateMatch(path: string): string {
+  return path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
 }
 
 const indent = (lines: string[]): string[] => lines.map((line) => line && `  ${line}`);

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { HASHED_FOLDERS, MIXED_FOLDERS, REVALIDATED_FOLDERS } from '../../site/hostRules';
 import { caddyfile } from './caddyfile';
 import type { HostSite } from './hostSite';
+import { htaccess } from './htaccess';
 import { listFiles, pageAddresses } from './listFiles';
 import { headersFile, redirectsFile } from './netlifyFiles';
 import { nginxBrotliConfig, nginxConfig } from './nginxConfig';
+import { RELEASE_FILE } from './release';
 import { writeAll } from './writeAll';
 
 /** Folder below `public/` with the files for hosts. */
@@ -30,6 +32,7 @@ export async function writeHostFiles({ publicDir, pathPrefix, policy }: HostFile
     [`${HOSTS_DIR}/nginx-brotli.conf`]: nginxBrotliConfig(),
     [`${HOSTS_DIR}/Caddyfile`]: caddyfile(site),
     [`${HOSTS_DIR}/${HOST_SITE_FILE}`]: `${JSON.stringify(site, null, 2)}\n`,
+    '.htaccess': htaccess(site),
     _headers: headersFile(site, { files: filesBesidePages(files), addresses }),
     _redirects: redirectsFile(site, addresses),
   });
@@ -38,8 +41,11 @@ export async function writeHostFiles({ publicDir, pathPrefix, policy }: HostFile
 /** Paths of the files in the folders that hold hashed ones, without those that hosts do not serve by their name. */
 function filesBesidePages(files: readonly string[]): string[] {
   const folders = MIXED_FOLDERS.map((folder) => folder || '.');
-  return files
-    .filter((file) => (folders as string[]).includes(path.posix.dirname(file)))
-    .filter((file) => !/(?:^|\/)_|\.(?:br|gz)$/.test(file))
-    .map((file) => `/${file}`);
+  return (
+    files
+      .filter((file) => (folders as string[]).includes(path.posix.dirname(file)))
+      // The release is written after this, and must not make the next build differ.
+      .filter((file) => !/(?:^|\/)[._]|\.(?:br|gz)$/.test(file) && !file.startsWith(RELEASE_FILE))
+      .map((file) => `/${file}`)
+  );
 }

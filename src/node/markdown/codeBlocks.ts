@@ -1,5 +1,5 @@
 import { formatMessage } from '../../model/formatMessage';
-import { downloadAddress, savedName } from '../contentFolders';
+import { downloadAddress, savedName } from '../content/contentFolders';
 import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
 import type { CodeToken } from './highlight';

@@ -15,6 +15,7 @@ import { joinHanLines } from './joinHanLines';
 import { textOf } from './mdast';
 import { describeError } from './parseError';
 import { parseWithPartials } from './partials';
+import { checkStructure } from './structure';
 import { collectTextBlocks } from './textBlocks';
 import { placeTaskHead, taskHeadBlocks } from './taskHead';
 import { settleTitle, titleHtml, titleOfFile } from './title';
@@ -62,6 +63,7 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   context.problems.push(...problems);
   const root = parseWithPartials(body, context);
   const titleNode = settleTitle(root, frontmatter.title, context);
+  checkStructure(root, context);
   checkFieldWording(frontmatter, fieldLines, context);
   checkWording(root, context);
   checkSamples(root, context);
@@ -72,7 +74,11 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   if (
     !title &&
     !context.problems.some(
-      ({ code }) => code === 'parse' || code.startsWith('front-matter') || code === 'open-front-matter',
+      ({ code }) =>
+        code === 'parse' ||
+        code === 'too-large' ||
+        code.startsWith('front-matter') ||
+        code === 'open-front-matter',
     )
   ) {
     context.report(

@@ -1,13 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import Tinypool from 'tinypool';
+import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
 import { compileDocument, type CompileOptions, type DocumentInput } from './compileDocument';
 
-/** Compiles the documents that arrive as messages, one after another. */
-const options = workerData as Record<Locale, CompileOptions>;
+const options = Tinypool.workerData as Record<Locale, CompileOptions>;
 
-parentPort?.on('message', (input: DocumentInput) => {
-  void compileDocument(input, options[input.locale]).then((document) =>
-    parentPort?.postMessage({ document }),
-  );
-});
-parentPort?.postMessage('ready');
+/** Compiles one document in a worker thread. */
+export default function compile(input: DocumentInput): Promise<CompiledDocument> {
+  return compileDocument(input, options[input.locale]);
+}

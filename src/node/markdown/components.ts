@@ -53,6 +53,12 @@ export function componentName(node: JsxElement, context: CompileContext): string
     : undefined;
 }
 
+/** Is what an import names part of this site: a component of the theme, or a helper for addresses? */
+export function isKnownImport(source: string): boolean {
+  if (source.startsWith('@theme/')) return Object.hasOwn(COMPONENTS, source.slice('@theme/'.length));
+  return source === 'react' || source.startsWith('@docusaurus/');
+}
+
 function importOf(node: JsxElement, context: CompileContext): string | undefined {
   return context.imports.get(context.placeOf(node).file)?.get(node.name ?? '');
 }

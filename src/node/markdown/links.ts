@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Link } from 'mdast';
-import { fileOfDownload, savedName } from '../contentFolders';
+import { fileOfDownload, savedName } from '../content/contentFolders';
 import type { CompileContext, PlacedNode } from './context';
 import { h, type HastState, type HtmlContent } from './hast';
 import { decodeAddress } from '../../model/slug';

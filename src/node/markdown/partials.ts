@@ -14,7 +14,9 @@ import { isNestedTooDeeply } from './nesting';
 import { parseMarkdown } from './parseMarkdown';
 import { reportParseError } from './parseError';
 import { renameFootnotes, resolveReferences } from './references';
-import { readImports } from './themeImports';
+import { isTooLarge } from './sizeLimits';
+import { checkIndents } from './structure';
+import { checkImports, readImports } from './themeImports';
 
 const MAX_INCLUDES = 200;
 const IMPORT_LINE = /^[ \t]*import\s[^'"\n]*?from\s+['"]([^'"\n]+\.mdx?)['"]/gm;
@@ -42,7 +44,9 @@ function parseFile(
   context: CompileContext,
   counter: { includes: number },
 ): Root {
-  if (isNestedTooDeeply(body, including.file, context)) return { type: 'root', children: [] };
+  if (isNestedTooDeeply(body, including.file, context) || isTooLarge(body, including.file, context))
+    return { type: 'root', children: [] };
+  checkIndents(body, including.file, context);
   let root: Root;
   try {
     root = parseMarkdown(bracketAdmonitionTitles(body));
@@ -56,6 +60,7 @@ function parseFile(
     renameFootnotes(root, `${counter.includes}-`);
   }
   readImports(root, including.file, context);
+  checkImports(root, including.file, body, context);
   const lines = body.split('\n');
   eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
   stripComments(root);

@@ -1,5 +1,28 @@
+import { isPublishedKind } from '../../model/contentFiles';
+import { isKnownImport } from './components';
 import type { CompileContext } from './context';
-import { replaceNodes, type Esm, type Root } from './mdast';
+import { eachNode, replaceNodes, type Esm, type Root } from './mdast';
+
+const PARTIAL = /\.mdx?$/;
+
+/** Names imports of what this site does not have and no element uses: where one does, the element is named. */
+export function checkImports(root: Root, file: string, body: string, context: CompileContext): void {
+  const used = new Set<string>();
+  for (const type of ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const)
+    eachNode(root, type, ({ name }) => used.add(name?.split('.')[0] ?? ''));
+  const lines = body.split('\n');
+  for (const [name, source] of context.imports.get(file) ?? []) {
+    if (used.has(name) || PARTIAL.test(source) || isPublishedKind(source) || isKnownImport(source)) continue;
+    const line = lines.findIndex((text) => /^\s*import\b/.test(text) && text.includes(source)) + 1;
+    context.report(
+      { position: { start: { line: Math.max(line, 1) } }, data: { file } },
+      'warning',
+      'foreign-component',
+      `"${source}" is not part of this site: nothing comes of ${name}`,
+      'remove the import, and write the content itself',
+    );
+  }
+}
 
 /** Reads the `import` lines of a file and drops them; anything else of JavaScript is a fault. */
 export function readImports(root: Root, file: string, context: CompileContext): void {

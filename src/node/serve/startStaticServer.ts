@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { contentTypeOf, headersOf } from '../../site/hostRules';
-import { notFoundFileFor, type HostSite } from '../hosts/hostSite';
+import { isPrivatePath, notFoundFileFor, type HostSite } from '../hosts/hostSite';
 import { HOST_SITE_FILE, HOSTS_DIR } from '../hosts/writeHostFiles';
 import { CompressedForms } from './compressedForms';
 import { acceptedEncoding, isFresh, type Encoding } from './negotiate';
@@ -83,7 +83,7 @@ async function answer({ dir, site, forms, request, response }: Exchange): Promis
   }
   const asked = requestPath(request.url ?? '');
   const below = asked === null ? null : withoutPrefix(asked, site.pathPrefix);
-  const found = below === null ? null : await findFile(dir, fileCandidates(below));
+  const found = below === null || isPrivatePath(below) ? null : await findFile(dir, fileCandidates(below));
   const file = found ?? (await findFile(dir, [notFoundFileFor(below ?? ''), '/404.html']));
   const facts = { path: below ?? '', found: found !== null, https: false, policy: site.policy };
   for (const [name, value] of Object.entries(headersOf(facts))) if (value) response.setHeader(name, value);

@@ -13,26 +13,35 @@ interface Visit {
 const LATER = '<link rel="stylesheet" href="/app.later.css">';
 
 /** What the banner suggests, null while it is hidden; and what its script adds to the head. */
-function run({ base, page, at }: Visit, early?: object): { suggestion: string | null; added: string[] } {
+function run(
+  { base, page, at }: Visit,
+  early?: object,
+): { suggestion: string | null; style: string; added: string[] } {
   const added: string[] = [];
   const head = {
     insertAdjacentHTML: (_place: string, html: string) => added.push(html),
     querySelector: () => ({ textContent: LATER }),
   };
-  const code = { textContent: bannerSetting };
-  const banner = { dataset: { base, path: page }, hidden: true, querySelector: () => code };
+  const code = { textContent: bannerSetting, style: { cssText: '' } };
+  const style = { cssText: '' };
+  const banner = { dataset: { base, path: page }, hidden: true, style, querySelector: () => code };
   runInNewContext(bannerScript, {
     window: { __early: early },
     location: { pathname: at },
     document: { getElementById: () => banner, head },
   });
-  return { suggestion: banner.hidden ? null : code.textContent, added };
+  return { suggestion: banner.hidden ? null : code.textContent, style: style.cssText, added };
 }
 
 const suggestion = (visit: Visit, early?: object): string | null => run(visit, early).suggestion;
 
 describe('bannerScript', () => {
-  it('suggests the prefix that a site for the root stands below', () => {
+  it('styles the banner itself: white on red', () => {
+    const { style } = run({ base: '', page: '/intro', at: '/x/intro' });
+    expect(style).toMatch(/background:#b00020;color:#fff/);
+  });
+
+  it('suggests the prefix that a site built for the root is served below', () => {
     expect(suggestion({ base: '', page: '/en/intro', at: '/x/en/intro' })).toBe('PATH_PREFIX=/x');
     expect(suggestion({ base: '', page: '/en/intro', at: '/a/b/en/intro/' })).toBe('PATH_PREFIX=/a/b');
     expect(suggestion({ base: '', page: '/', at: '/x/' })).toBe('PATH_PREFIX=/x');
@@ -52,7 +61,7 @@ describe('bannerScript', () => {
     expect(suggestion({ base: '/文', page: '/', at: '/%E6%96%87/' })).toBeNull();
   });
 
-  it('keeps still where the address is right and only the script did not come', () => {
+  it('stays hidden where the address is right and only the script failed to load', () => {
     expect(suggestion({ base: '', page: '/en/intro', at: '/en/intro' })).toBeNull();
     expect(suggestion({ base: '', page: '/', at: '/' })).toBeNull();
     expect(suggestion({ base: '/x', page: '/intro', at: '/x/intro/' })).toBeNull();
@@ -64,7 +73,7 @@ describe('bannerScript', () => {
     expect(suggestion({ base: '', page: '/404.html', at: '/%E4%' })).toBeNull();
   });
 
-  it('takes in the later styles when the early script, which would, did not come', () => {
+  it('adds the later styles when the early script failed to load', () => {
     expect(run({ base: '', page: '/intro', at: '/intro' }).added).toEqual([LATER]);
     expect(run({ base: '', page: '/intro', at: '/intro' }, {}).added).toEqual([]);
   });

@@ -24,7 +24,7 @@ function keysOf({ badges, social, openers, columns, ...rest }: FooterContent): s
 }
 
 describe('FOOTERS', () => {
-  it.each(LOCALES)('takes every text of the %s footer from its strings', (locale) => {
+  it.each(LOCALES)('has every text of the %s footer in its strings', (locale) => {
     const texts = strings(locale);
     expect(keysOf(FOOTERS[locale]).filter((key) => !texts[key])).toEqual([]);
   });

@@ -61,19 +61,19 @@ describe('contentTypeOf', () => {
 });
 
 describe('isCompressible', () => {
-  it('tells text from what is compressed already', () => {
+  it('distinguishes text from compressed formats', () => {
     expect(['/a.html', '/a.js', '/a.svg', '/a.json'].every(isCompressible)).toBe(true);
     expect(['/a.png', '/a.woff2', '/a.zip', '/a'].some(isCompressible)).toBe(false);
   });
 });
 
 describe('headersOf', () => {
-  it('lets hashed files be kept for a year and asks for everything else again', () => {
+  it('caches hashed files for a year and revalidates everything else', () => {
     expect(answer('/app-26418285a5eb9c9ede0e.js')['Cache-Control']).toBe(CACHE.immutable);
     expect(answer('/en/intro')['Cache-Control']).toBe(CACHE.revalidate);
   });
 
-  it('never lets the absence of a hashed file be kept', () => {
+  it('never caches the absence of a hashed file', () => {
     expect(answer('/app-26418285a5eb9c9ede0e.js', { found: false })['Cache-Control']).toBe(CACHE.revalidate);
   });
 
@@ -84,7 +84,7 @@ describe('headersOf', () => {
     });
   });
 
-  it('gives pictures opened by themselves a policy that allows no script', () => {
+  it('serves images with a policy that allows no script', () => {
     expect(answer('/assets/a.0a1b2c3d.svg')['Content-Security-Policy']).toBe(SVG_POLICY);
   });
 

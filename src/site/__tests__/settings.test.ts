@@ -1,4 +1,5 @@
-import { readSettings } from '../settings';
+import { readFileSync } from 'node:fs';
+import { PUBLIC_ENV, readSettings } from '../settings';
 
 const TRIPLE = {
   GATSBY_ALGOLIA_APP_ID: 'APP123',
@@ -12,9 +13,14 @@ describe('readSettings', () => {
   it('works without any variable', () => {
     expect(readSettings({})).toEqual({
       algolia: null,
+      searchEvents: false,
       docsApi: '',
       leadsApi: null,
       salesMail: { to: 'sales@example.com', from: 'support@example.com' },
+      qr: {
+        weChat: 'https://www.taosdata.com/?from=wechat',
+        technical: 'https://www.taosdata.com/contactus?from=technical-group',
+      },
       cookieDomain: 'taosdata.com',
       respectPrefersColorScheme: true,
       announcement: 'release-1.0.5.0',
@@ -23,7 +29,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes empty and blank values for unset ones', () => {
+  it('treats empty and blank values as unset', () => {
     const blank = { GATSBY_DOCS_API: '', GATSBY_ALGOLIA_APP_ID: ' ', GATSBY_ANNOUNCEMENT: '' };
     expect(readSettings(blank)).toEqual(readSettings({}));
   });
@@ -78,6 +84,8 @@ describe('readSettings', () => {
       ['GATSBY_ALGOLIA_HOSTS', 'http://ok.example.com,search'],
       ['GATSBY_SALES_MAIL_TO', 'sales'],
       ['GATSBY_SALES_MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
+      ['GATSBY_QR_WECHAT', 'join us'],
+      ['GATSBY_SEARCH_EVENTS', '1'],
       ['GATSBY_COOKIE_DOMAIN', 'https://example.com'],
       ['GATSBY_PREFERS_COLOR_SCHEME', 'yes'],
       ['GATSBY_ANNOUNCEMENT', 'release-9'],
@@ -96,6 +104,8 @@ describe('readSettings', () => {
      GATSBY_ALGOLIA_HOSTS must be a comma-separated list of http(s)://host:port; got "search".
      GATSBY_SALES_MAIL_TO must be an e-mail address; got "sales".
      GATSBY_SALES_MAIL_FROM must be an e-mail address; got "a@example.com\\r\\nBcc: b@example.com".
+     GATSBY_QR_WECHAT must be a web address such as https://example.com/join; got "join us".
+     GATSBY_SEARCH_EVENTS must be "true" or "false"; got "1".
      GATSBY_COOKIE_DOMAIN must be a domain such as example.com; got "https://example.com".
      GATSBY_PREFERS_COLOR_SCHEME must be "true" or "false"; got "yes".
      GATSBY_ANNOUNCEMENT must be "off" or the id of an announcement (release-1.0.5.0); got "release-9".
@@ -110,5 +120,28 @@ describe('readSettings', () => {
 
   it('turns the respect for the system colour scheme off', () => {
     expect(readSettings({ GATSBY_PREFERS_COLOR_SCHEME: 'false' }).respectPrefersColorScheme).toBe(false);
+  });
+});
+
+describe('PUBLIC_ENV', () => {
+  it('lists every setting that is read, and no other', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Record<string, string>>(TRIPLE, {
+      get: (target, name) => {
+        read.add(String(name));
+        return target[String(name)];
+      },
+    });
+    readSettings(env);
+    expect([...read].sort()).toEqual(Object.keys(PUBLIC_ENV).sort());
+  });
+
+  it('has each setting under its own name, and described for operators', () => {
+    const source = readFileSync('src/site/settings.ts', 'utf8');
+    const example = readFileSync('.env.example', 'utf8');
+    for (const name of Object.keys(PUBLIC_ENV)) {
+      expect(source).toContain(`  ${name}: process.env.${name},`);
+      expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+    }
   });
 });

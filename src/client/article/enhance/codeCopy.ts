@@ -1,10 +1,10 @@
-import type { Messages } from '../../i18n/useMessages';
+import type { Messages } from '../../../model/messages';
 import { copyText } from '../../platform/clipboard';
 
-/** How long the button says that the code was copied. */
+/** How long the button is labelled as done. */
 const COPIED_MS = 2_000;
 
-/** Lets the copy buttons of code blocks work; what they did is said aloud too. */
+/** Makes the copy buttons of code blocks work, and announces what they did. */
 export function enhanceCodeCopy(page: HTMLElement, t: Messages): () => void {
   const status = document.createElement('div');
   status.className = 'visually-hidden';
@@ -15,7 +15,7 @@ export function enhanceCodeCopy(page: HTMLElement, t: Messages): () => void {
     if (!(await copyText(code))) return;
     undo.get(button)?.();
     undo.set(button, showCopied(button, t('code.copied')));
-    // The same text again is no change, and would not be said.
+    // Screen readers announce changes only, not the same text again.
     status.textContent = '';
     requestAnimationFrame(() => (status.textContent = t('code.copied')));
   };
@@ -33,7 +33,7 @@ export function enhanceCodeCopy(page: HTMLElement, t: Messages): () => void {
   };
 }
 
-/** Names the button after what it did, for a while; returns the way back. */
+/** Labels the button as done for a while; returns a function that resets it. */
 function showCopied(button: Element, text: string): () => void {
   const name = button.getAttribute('aria-label') ?? '';
   const reset = (): void => {

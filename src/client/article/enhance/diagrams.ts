@@ -1,18 +1,18 @@
 import { reasonOf } from '../../errors/reasonOf';
 import { tryInPlace } from '../../errors/tryInPlace';
-import type { Messages } from '../../i18n/useMessages';
-import type { Drawing } from './drawDiagram';
+import type { Messages } from '../../../model/messages';
+import type { Diagram } from './renderDiagram';
 
-/** How far outside the window a diagram is when it is drawn. */
+/** Distance from the window at which a diagram is rendered. */
 const AHEAD_OF_WINDOW = '400px';
 
 const colorMode = (): string | undefined => document.documentElement.dataset['theme'];
 
-/** Draws diagrams as they come near the window, and again when the colours change. */
+/** Renders diagrams as they come near the window, and again when the colors change. */
 export function enhanceDiagrams(page: HTMLElement, t: Messages): () => void {
   const figures = [...page.querySelectorAll<HTMLElement>('[data-mermaid]')];
   if (figures.length === 0) return () => undefined;
-  const drawings = new Map<HTMLElement, Drawing>();
+  const diagrams = new Map<HTMLElement, Diagram>();
   const busy = new Set<HTMLElement>();
   let gone = false;
 
@@ -21,14 +21,14 @@ export function enhanceDiagrams(page: HTMLElement, t: Messages): () => void {
     if (!source || busy.has(figure)) return;
     busy.add(figure);
     const mode = colorMode();
-    const drawing = await drawInPlace(figure, source.textContent, t);
+    const diagram = await renderInPlace(figure, source.textContent, t);
     busy.delete(figure);
-    if (gone) return drawing.remove();
-    drawings.get(figure)?.remove();
-    drawings.set(figure, drawing);
+    if (gone) return diagram.remove();
+    diagrams.get(figure)?.remove();
+    diagrams.set(figure, diagram);
     source.hidden = true;
-    figure.append(drawing.svg);
-    // What scrolls must be within reach of the keyboard.
+    figure.append(diagram.svg);
+    // What scrolls must be reachable by keyboard.
     if (figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0;
     if (mode !== colorMode()) nearness.observe(figure);
   };
@@ -54,24 +54,24 @@ export function enhanceDiagrams(page: HTMLElement, t: Messages): () => void {
     gone = true;
     nearness.disconnect();
     colors.disconnect();
-    for (const [figure, drawing] of drawings) {
-      drawing.remove();
+    for (const [figure, diagram] of diagrams) {
+      diagram.remove();
       figure.removeAttribute('tabindex');
       figure.querySelector('pre')?.removeAttribute('hidden');
     }
   };
 }
 
-/** Draws a diagram; what fails on the way is said in its place, above its source. */
-async function drawInPlace(figure: HTMLElement, source: string, t: Messages): Promise<Drawing> {
+/** Renders a diagram; failures show in its place, above its source, with a retry. */
+async function renderInPlace(figure: HTMLElement, source: string, t: Messages): Promise<Diagram> {
   const attempt = <Result>(key: 'error.loadFailed' | 'diagram.failed', action: () => Promise<Result>) =>
     tryInPlace(action, {
       place: figure,
       describe: (error) => t(key, { reason: reasonOf(error) }),
       retryText: t('error.retry'),
     });
-  const { draw } = await attempt('error.loadFailed', async () =>
-    (await import('./drawDiagram')).prepareDrawing(),
+  const { render } = await attempt('error.loadFailed', async () =>
+    (await import('./renderDiagram')).prepareDiagrams(),
   );
-  return attempt('diagram.failed', () => draw(figure, source, t('diagram.name')));
+  return attempt('diagram.failed', () => render(figure, source, t('diagram.name')));
 }

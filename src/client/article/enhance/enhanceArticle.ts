@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/useMessages';
+import type { Messages } from '../../../model/messages';
 import { enhanceCodeCopy } from './codeCopy';
 import { enhanceDiagrams } from './diagrams';
 import { enhanceTabs } from './tabs';
@@ -6,7 +6,7 @@ import { enhanceZoom } from './zoom';
 
 const ENHANCERS = [enhanceCodeCopy, enhanceTabs, enhanceZoom, enhanceDiagrams];
 
-/** Gives the static HTML of a page its behaviour; returns the way back. */
+/** Adds behavior to the static HTML of a page; returns a cleanup function. */
 export function enhanceArticle(page: HTMLElement, t: Messages): () => void {
   const undo = ENHANCERS.map((enhance) => enhance(page, t));
   return () => undo.forEach((stop) => stop());

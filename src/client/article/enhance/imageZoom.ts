@@ -1,112 +1,81 @@
-import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
-import { ZOOM_BACKGROUND, ZOOM_MARGIN_PX, ZOOM_SCROLL_OFFSET_PX } from '../../../site/limits';
-import { HOLD_NAVBAR_EVENT, RELEASE_NAVBAR_EVENT } from '../../platform/events';
-import { drawSharply } from './drawSharply';
-import { letPan, roomFor } from './panPicture';
+import { ZOOM_SCROLL_OFFSET_PX } from '../../../site/limits';
+import { sendEvent } from '../../platform/events';
+import { panZoom } from './panZoom';
 import './imageZoom.css';
 
-/** Pictures of one page that open large. */
-export interface ImageZoom {
-  open: (image: HTMLImageElement) => void;
-  /** Closes what is open and leaves the pictures alone. */
-  detach: () => void;
+export interface ZoomTexts {
+  /** Name of the dialog. */
+  name: string;
+  /** Name of its close button. */
+  close: string;
 }
 
-/** Somewhat longer than the motion of the style sheet: it may have nothing to move, and then never ends. */
-const MOTION_MS = 350;
-const ZOOMED = '.medium-zoom-image--opened';
+/** A second click within this time enlarges the image; after it, a click closes. */
+const DOUBLE_CLICK_MS = 300;
 
-let shared: Zoom | undefined;
-
-/** Lets pictures open large on a press. */
-export function attachZoom(images: HTMLImageElement[]): ImageZoom {
-  // One for all pages: it listens on the document and never stops.
-  const zoom = (shared ??= createZoom());
-  zoom.attach(images);
-  return {
-    open: (image) => void zoom.open({ target: image }),
-    detach: () => {
-      zoom.detach(images);
-      endMotion();
-    },
+/** Opens an image in a dialog over the page; returns a function that closes it. */
+export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => void {
+  const { dialog, view, image } = buildDialog(original, texts);
+  const startY = scrollY;
+  let closing = 0;
+  const close = (): void => dialog.close();
+  const onScroll = (): void => {
+    if (Math.abs(scrollY - startY) > ZOOM_SCROLL_OFFSET_PX) close();
   };
+  // The image may have a variant for each color mode.
+  const colorMode = new MutationObserver(close);
+
+  document.body.append(dialog);
+  dialog.showModal();
+  sendEvent('site:hold-navbar');
+  const { naturalWidth, naturalHeight, width, height } = original;
+  const zoom = panZoom(view, image, {
+    width: naturalWidth || width || 1,
+    height: naturalHeight || height || 1,
+  });
+  dialog.addEventListener('click', ({ target, detail, clientX, clientY }) => {
+    if (target !== image) return close();
+    if (closing) {
+      clearTimeout(closing);
+      closing = 0;
+      zoom.toggle({ x: clientX, y: clientY });
+    } else if (detail < 2) {
+      // Not the second half of the double click that opened the dialog.
+      closing = window.setTimeout(close, DOUBLE_CLICK_MS);
+    }
+  });
+  addEventListener('scroll', onScroll, { passive: true });
+  colorMode.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  dialog.addEventListener('close', () => {
+    clearTimeout(closing);
+    removeEventListener('scroll', onScroll);
+    colorMode.disconnect();
+    zoom.stop();
+    dialog.remove();
+    sendEvent('site:release-navbar');
+  });
+  return close;
 }
 
-function createZoom(): Zoom {
-  const zoom = mediumZoom({ margin: ZOOM_MARGIN_PX, scrollOffset: ZOOM_SCROLL_OFFSET_PX });
-  let opening = false;
-  /** The reader wants it closed before it is open; the library ignores that. */
-  let unwanted = false;
-  let timer = 0;
-  let startY = 0;
-  let leaveSharp = (): void => undefined;
-  let leavePan = (): void => undefined;
-
-  const wish = (): void => {
-    if (opening) unwanted = true;
-  };
-  zoom.on('open', ({ target }) => {
-    const mode = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-    zoom.update({
-      background: ZOOM_BACKGROUND[mode],
-      ...(target instanceof HTMLImageElement && { container: roomFor(target) }),
-    });
-    dispatchEvent(new Event(HOLD_NAVBAR_EVENT));
-    opening = true;
-    unwanted = false;
-    startY = scrollY;
-    if (target instanceof Element) target.setAttribute('aria-expanded', 'true');
-    queueMicrotask(() => hideFromReaders(zoomedImage()));
-    timer = window.setTimeout(endMotion, motionMs());
-  });
-  zoom.on('opened', ({ target }) => {
-    clearTimeout(timer);
-    opening = false;
-    const image = zoomedImage();
-    leaveSharp = drawSharply(image);
-    if (image && target instanceof HTMLElement) leavePan = letPan(image, target, () => void zoom.close());
-    if (unwanted || Math.abs(scrollY - startY) > ZOOM_SCROLL_OFFSET_PX) void zoom.close();
-  });
-  zoom.on('close', () => {
-    leavePan();
-    leaveSharp();
-    timer = window.setTimeout(endMotion, motionMs());
-  });
-  zoom.on('closed', ({ target }) => {
-    clearTimeout(timer);
-    dispatchEvent(new Event(RELEASE_NAVBAR_EVENT));
-    if (!(target instanceof HTMLElement)) return;
-    target.setAttribute('aria-expanded', 'false');
-    // A press beside a control takes the focus away from everything.
-    if (document.activeElement === document.body) target.focus({ preventScroll: true });
-  });
-  document.addEventListener('click', ({ detail }) => detail < 2 && wish(), true);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') wish();
-    // What comes next would be behind the picture.
-    if (key === 'Tab') void (opening ? wish() : zoom.close());
-  });
-  new MutationObserver(() => void zoom.close()).observe(document.documentElement, {
-    attributeFilter: ['data-theme'],
-  });
-  return zoom;
-}
-
-function zoomedImage(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(ZOOMED);
-}
-
-/** The large picture is a copy: only the one in the text has a name and takes the focus. */
-function hideFromReaders(image: HTMLElement | null): void {
-  for (const name of ['role', 'tabindex', 'aria-label', 'aria-expanded']) image?.removeAttribute(name);
-  image?.setAttribute('aria-hidden', 'true');
-}
-
-function motionMs(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOTION_MS;
-}
-
-/** Tells the library that its motion is over. */
-function endMotion(): void {
-  zoomedImage()?.dispatchEvent(new Event('transitionend'));
+function buildDialog(
+  { currentSrc, src, alt }: HTMLImageElement,
+  texts: ZoomTexts,
+): { dialog: HTMLDialogElement; view: HTMLElement; image: HTMLImageElement } {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-label', texts.name);
+  const ground = document.createElement('div');
+  ground.className = 'zoom-ground';
+  const view = document.createElement('div');
+  view.className = 'zoom-view';
+  const image = new Image();
+  Object.assign(image, { src: currentSrc || src, alt, draggable: false });
+  view.append(image);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'icon-button zoom-close';
+  button.setAttribute('aria-label', texts.close);
+  button.textContent = '×';
+  dialog.append(ground, button, view);
+  return { dialog, view, image };
 }

@@ -1,4 +1,6 @@
-/** Name under which style attributes pass through text. */
+import { disarmDrawing, disarmRules } from './disarmDrawing';
+
+/** Replaces the name of style attributes in text. */
 const KEPT_STYLE = 'data-style';
 
 const STYLED = [HTMLElement, SVGElement] as const;
@@ -7,25 +9,25 @@ type Parse = (this: DOMParser, text: string, type: DOMParserSupportedType) => Do
 
 const ownParse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString')?.value as Parse;
 
-/** The time in which one drawing is made. */
+/** Overrides that last while one diagram is rendered. */
 export interface PolicyScope {
-  /** Rules of the drawing; they hold from the moment they are written. */
+  /** Rules of the diagram; they apply as soon as they are written. */
   sheet: CSSStyleSheet;
   /** Ends the scope; the rules stay. */
   release: () => void;
 }
 
 /**
- * Lets a library that writes style elements and style attributes work where the content policy forbids both:
- * rules go into a constructed style sheet, attributes through the object model, and attributes in parsed text
- * get another name (browsers count them even in documents that are never shown).
+ * Makes mermaid, which writes style elements and style attributes, work where the content policy forbids both: rules
+ * go into a constructed style sheet, attributes through the CSSOM, and attributes in parsed text get another name
+ * (browsers report them even in detached documents). Only pages with a diagram load this.
  */
 export function keepToPolicy(): PolicyScope {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let rules = '';
   const addRules = (text: string): void => {
-    rules += text;
+    rules += disarmRules(text);
     sheet.replaceSync(rules);
   };
   override(document, 'createElement', (name: string, options?: ElementCreationOptions) =>
@@ -55,20 +57,21 @@ export function keepStyles(text: string): string {
   return text.replace(/(<\w[^<>]*?\s)style(?=\s*=)/gi, `$1${KEPT_STYLE}`);
 }
 
-/** The drawing that a text describes, with its kept styles in force. */
-export function parseDrawing(text: string): SVGSVGElement {
+/** Parses the text of an SVG and applies its renamed styles. */
+export function parseSvg(text: string): SVGSVGElement {
   const svg = new DOMParser().parseFromString(keepStyles(text), 'text/html').querySelector('svg');
-  if (!svg) throw new Error('There is no drawing in the text.');
-  const drawing = document.importNode(svg, true);
-  for (const element of [drawing, ...drawing.querySelectorAll(`[${KEPT_STYLE}]`)]) {
+  if (!svg) throw new Error('The text contains no SVG.');
+  disarmDrawing(svg);
+  const diagram = document.importNode(svg, true);
+  for (const element of [diagram, ...diagram.querySelectorAll(`[${KEPT_STYLE}]`)]) {
     const style = element.getAttribute(KEPT_STYLE);
     element.removeAttribute(KEPT_STYLE);
     if (style !== null && isStyled(element)) element.style.cssText = style;
   }
-  return drawing;
+  return diagram;
 }
 
-/** Drops the rules of a drawing. */
+/** Removes the rules of a diagram. */
 export function dropRules(sheet: CSSStyleSheet): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 }
@@ -86,7 +89,7 @@ function setAttribute(this: HTMLElement | SVGElement, name: string, value: strin
   else Element.prototype.setAttribute.call(this, name, value);
 }
 
-/** A node without effect that hands on the rules written into it. */
+/** An inert node that passes on the rules written into it. */
 function ruleCollector(addRules: (text: string) => void): Node {
   const collector = document.createComment('');
   for (const name of ['innerHTML', 'textContent'])

@@ -1,18 +1,41 @@
 import type { MermaidConfig } from 'mermaid';
 import { mixColors } from '../../../model/color';
 
-/** Colours that diagrams of many parts go through, and how many of them mermaid asks for. */
+/** Colors of diagrams with many parts, repeated up to the number that mermaid asks for. */
 const SERIES = ['primary', 'tip', 'warning', 'danger', 'note'] as const;
 const SERIES_LENGTH = 12;
-/** How much of its colour a filled part has over the page's ground. */
+/** Opacity of a filled part over the page's background. */
 const FILL_SHARE = 0.24;
 
-/** How diagrams are drawn: in the page's own colours and font, and without anything that a press could run. */
+/** What a diagram's own text cannot change, by a directive or by front matter. */
+const SECURE = [
+  'secure',
+  'securityLevel',
+  'startOnLoad',
+  'suppressErrorRendering',
+  'maxTextSize',
+  'maxEdges',
+  'dompurifyConfig',
+  'themeCSS',
+  'themeVariables',
+  'fontFamily',
+  'altFontFamily',
+];
+
+/** HTML that labels may hold: marked words, and nothing that loads or runs. */
+const LABEL_HTML = {
+  ALLOWED_TAGS: 'b strong i em u s code sub sup br p span div ul ol li'.split(' '),
+  ALLOWED_ATTR: ['class'],
+};
+
+/** Renders diagrams in the page's colors and font, and without anything that a click could run. */
 export function mermaidConfig(place: Element): MermaidConfig {
   const { fontFamily } = getComputedStyle(place);
   return {
     startOnLoad: false,
     securityLevel: 'strict',
+    secure: SECURE,
+    dompurifyConfig: LABEL_HTML,
     suppressErrorRendering: true,
     fontFamily,
     theme: 'base',
@@ -46,7 +69,7 @@ function themeVariables(place: Element): Record<string, unknown> {
   };
 }
 
-/** Colours of what comes in a row: slices, branches, sections. */
+/** Colors of series: slices, branches, sections. */
 function seriesVariables(fills: readonly string[], text: string): Record<string, string> {
   const entries = Array.from({ length: SERIES_LENGTH }, (_, index): [string, string][] => {
     const fill = fills[index % fills.length] ?? '';

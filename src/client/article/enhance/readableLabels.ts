@@ -5,19 +5,19 @@ const LABEL = 'text, tspan, span, p';
 const INK = { dark: '#000000', light: '#ffffff' } as const;
 
 /**
- * Makes labels readable where an author gave a shape a colour of one mode and the text has that of the other.
- * The drawing must stand in the document.
+ * Makes labels readable where an author colored a shape for one mode and the text has the color of the other.
+ * The diagram must be in the document.
  */
 export function makeLabelsReadable(svg: SVGSVGElement): void {
   for (const node of svg.querySelectorAll('.node')) {
     const shape = node.querySelector(SHAPE);
     const fill = shape && hexOf(getComputedStyle(shape).fill);
     if (!fill) continue;
-    for (const label of node.querySelectorAll<HTMLElement | SVGElement>(LABEL)) mendLabel(label, fill);
+    for (const label of node.querySelectorAll<HTMLElement | SVGElement>(LABEL)) fixLabel(label, fill);
   }
 }
 
-function mendLabel(label: HTMLElement | SVGElement, fill: string): void {
+function fixLabel(label: HTMLElement | SVGElement, fill: string): void {
   const property = label instanceof SVGElement ? 'fill' : 'color';
   const ink = hexOf(getComputedStyle(label)[property]);
   if (!ink || contrast(ink, fill) >= MIN_TEXT_CONTRAST) return;
@@ -25,7 +25,7 @@ function mendLabel(label: HTMLElement | SVGElement, fill: string): void {
   label.style.setProperty(property, better, 'important');
 }
 
-/** Hexadecimal form of an opaque colour as browsers compute it. */
+/** Hexadecimal notation of an opaque computed color. */
 function hexOf(color: string): string | undefined {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1);
   return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;

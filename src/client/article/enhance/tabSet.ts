@@ -1,11 +1,11 @@
 /** One row of tabs with its panels. */
 export interface TabSet {
   box: HTMLElement;
-  /** Name that it shares with others that are kept in step. */
+  /** Name of the group of tabs that are kept in sync. */
   group: string | undefined;
   /** Shows the panel of a value; an unknown one changes nothing. */
   select: (value: string) => void;
-  /** Shows the panel that an element stands in; false when there is none, or it is shown already. */
+  /** Shows the panel that contains an element; false when there is none, or it is shown already. */
   reveal: (element: Element) => boolean;
   undo: () => void;
 }
@@ -17,11 +17,11 @@ interface Tab {
   label: HTMLElement;
 }
 
-/** Found by searching in the page, but not shown; other browsers take it for plainly hidden. */
+/** Hidden, but found by the browser's search; other browsers treat it as plainly hidden. */
 const HIDDEN = 'until-found';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Where each key leads from a tab: index of the next one. */
+/** Index of the tab that each key moves to. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
 
 let count = 0;
 
-/** Makes tabs of panels that stand one below the other, each under its label. */
+/** Turns labelled panels, one below the other, into tabs. */
 export function buildTabs(box: HTMLElement, onChoose: (set: TabSet, value: string) => void): TabSet {
   const number = ++count;
   const panels = [...box.children].filter((child) => child instanceof HTMLElement);
@@ -46,7 +46,7 @@ export function buildTabs(box: HTMLElement, onChoose: (set: TabSet, value: strin
       button.setAttribute('aria-selected', String(selected));
       button.tabIndex = selected ? 0 : -1;
       setAttribute(panel, 'hidden', selected ? null : HIDDEN);
-      // A browser that can search in it counts a hidden panel as shown, only empty.
+      // Browsers that search in a hidden panel expose it as an empty one.
       setAttribute(panel, 'role', selected ? 'tabpanel' : null);
     }
   };
@@ -69,8 +69,8 @@ export function buildTabs(box: HTMLElement, onChoose: (set: TabSet, value: strin
     },
   };
   for (const { button, panel, label, value } of tabs) {
-    // A press on the label came before the tabs were there, and is replayed.
-    for (const pressed of [button, label]) pressed.addEventListener('click', () => onChoose(set, value));
+    // A click on the label is one from before the app ran, replayed.
+    for (const clicked of [button, label]) clicked.addEventListener('click', () => onChoose(set, value));
     panel.addEventListener('beforematch', () => set.select(value));
   }
   list.addEventListener('keydown', (event) => {

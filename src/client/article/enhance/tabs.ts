@@ -1,12 +1,10 @@
 import { tabGroupKey } from '../../../site/storageKeys';
 import { scrollTarget } from '../../navigation/scrollTarget';
+import { onEvent } from '../../platform/events';
 import { storageSlot } from '../../platform/storage';
 import { buildTabs, type TabSet } from './tabSet';
 
-/** Sent on the window by the shell when a page, or another place in it, is shown. */
-const PLACE_EVENTS = ['hashchange', 'site:page-shown'];
-
-/** Turns groups of panels into tabs; groups of one name are kept in step, here and in other windows. */
+/** Turns groups of panels into tabs; groups of one name are kept in sync, here and in other windows. */
 export function enhanceTabs(page: HTMLElement): () => void {
   const boxes = [...page.querySelectorAll<HTMLElement>('[data-tabs]')].filter((box) => box.firstElementChild);
   if (boxes.length === 0) return () => undefined;
@@ -19,7 +17,7 @@ export function enhanceTabs(page: HTMLElement): () => void {
   };
   const choose = (set: TabSet, value: string): void => {
     if (set.group === undefined) return set.select(value);
-    // Panels above may change their height; what the reader pressed stays where it is.
+    // Panels above may change their height; the clicked tabs stay in place.
     const before = set.box.getBoundingClientRect().top;
     select(set.group, value);
     scrollBy({ top: set.box.getBoundingClientRect().top - before, behavior: 'instant' });
@@ -36,9 +34,11 @@ export function enhanceTabs(page: HTMLElement): () => void {
     return slot.listen((value) => select(group, value));
   });
   showTarget();
-  for (const event of PLACE_EVENTS) addEventListener(event, showTarget);
+  const stopShown = onEvent('site:page-shown', showTarget);
+  addEventListener('hashchange', showTarget);
   return () => {
-    for (const event of PLACE_EVENTS) removeEventListener(event, showTarget);
+    removeEventListener('hashchange', showTarget);
+    stopShown();
     for (const stop of stops) stop();
     for (const set of sets) set.undo();
   };

@@ -1,77 +1,86 @@
 import { ZOOM_ATTACH_DELAY_MS } from '../../../site/limits';
 import { reasonOf } from '../../errors/reasonOf';
 import { tryInPlace } from '../../errors/tryInPlace';
-import type { Messages } from '../../i18n/useMessages';
-import type { ImageZoom } from './imageZoom';
+import type { Messages } from '../../../model/messages';
 
-/** A picture inside a link or button belongs to that. */
+/** Images inside a link or button belong to that. */
 const ZOOMABLE = '.prose img[data-zoom]:not(:is(a, button, summary) img)';
 
 const loadPart = () => import('./imageZoom');
 
-/** Makes pictures open large, a while after the page has come; the code for it comes when the reader points at one. */
+/**
+ * Makes images open large, a while after the page has loaded. The code for it loads when the reader points at an
+ * image.
+ */
 export function enhanceZoom(page: HTMLElement, t: Messages): () => void {
   const images = [...page.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
   if (images.length === 0) return () => undefined;
-  let zoom: ImageZoom | undefined;
+  const imageAt = (target: EventTarget | null) => images.find((image) => image === target);
+  let close = (): void => undefined;
+  let opening = false;
   let gone = false;
-  let asked = false;
 
-  const attach = ({ attachZoom }: Awaited<ReturnType<typeof loadPart>>): void => {
-    if (!gone) zoom ??= attachZoom(images);
-  };
-  const openLate = async (image: HTMLImageElement): Promise<void> => {
-    const place = document.createElement('div');
-    image.after(place);
-    const describe = (error: unknown): string => t('error.loadFailed', { reason: reasonOf(error) });
-    attach(await tryInPlace(loadPart, { place, describe, retryText: t('error.retry') }));
-    place.remove();
+  const open = async (image: HTMLImageElement): Promise<void> => {
+    if (opening) return;
+    opening = true;
+    const { openZoom } = await loadInPlace(image, t);
+    opening = false;
+    if (gone) return;
+    // The dialog gives the focus back to it.
     image.focus({ preventScroll: true });
-    zoom?.open(image);
+    close = openZoom(image, { name: image.alt || nameOf(image, t), close: t('zoom.close') });
   };
   const onClick = ({ target }: Event): void => {
-    const image = images.find((candidate) => candidate === target);
-    // Once attached, the zoom listens itself.
-    if (image && !zoom) void openLate(image);
+    const image = imageAt(target);
+    if (image) void open(image);
   };
   const onIntent = ({ target }: Event): void => {
-    if (zoom || asked || !images.some((image) => image === target)) return;
-    asked = true;
-    loadPart().then(attach, () => (asked = false));
+    if (imageAt(target)) loadPart().catch(() => undefined);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const image = images.find((candidate) => candidate === event.target);
-    if (!image || (event.key !== 'Enter' && event.key !== ' ')) return;
+    if (!imageAt(event.target) || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
-    image.click();
+    onClick(event);
   };
+  const listeners = [
+    ['click', onClick],
+    ['keydown', onKeyDown],
+    ['pointerover', onIntent],
+    ['focusin', onIntent],
+  ] as const;
   const timer = setTimeout(() => {
     for (const image of images) nameAsButton(image, t);
-    page.addEventListener('click', onClick);
-    page.addEventListener('keydown', onKeyDown);
-    page.addEventListener('pointerover', onIntent);
-    page.addEventListener('focusin', onIntent);
+    for (const [name, listener] of listeners) page.addEventListener(name, listener as EventListener);
   }, ZOOM_ATTACH_DELAY_MS);
 
   return () => {
     gone = true;
     clearTimeout(timer);
-    page.removeEventListener('click', onClick);
-    page.removeEventListener('keydown', onKeyDown);
-    page.removeEventListener('pointerover', onIntent);
-    page.removeEventListener('focusin', onIntent);
-    zoom?.detach();
+    for (const [name, listener] of listeners) page.removeEventListener(name, listener as EventListener);
+    close();
     for (const image of images) resetName(image);
   };
 }
 
-const BUTTON_ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-expanded'] as const;
+/** Loads the code; when that fails, shows the error with a retry below the image. */
+async function loadInPlace(image: HTMLImageElement, t: Messages): ReturnType<typeof loadPart> {
+  const place = document.createElement('div');
+  image.after(place);
+  const describe = (error: unknown): string => t('error.loadFailed', { reason: reasonOf(error) });
+  const part = await tryInPlace(loadPart, { place, describe, retryText: t('error.retry') });
+  place.remove();
+  return part;
+}
+
+const BUTTON_ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-haspopup'] as const;
+
+const nameOf = (image: HTMLImageElement, t: Messages): string => t('zoom.open', { name: image.alt }).trim();
 
 function nameAsButton(image: HTMLImageElement, t: Messages): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
-  image.setAttribute('aria-label', t('zoom.open', { name: image.alt }).trim());
-  image.setAttribute('aria-expanded', 'false');
+  image.setAttribute('aria-label', nameOf(image, t));
+  image.setAttribute('aria-haspopup', 'dialog');
 }
 
 function resetName(image: HTMLImageElement): void {

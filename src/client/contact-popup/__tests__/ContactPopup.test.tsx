@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../../ui/__tests__/nativeDialog';
 import texts from '../../../../locales/zh-Hans/popup.json';
 import type { PopupSource } from '../../../model/contactForm';
 import { ALERT_MS } from '../../../site/limits';
@@ -66,7 +67,7 @@ describe('ContactPopup', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('tells an empty address from a wrong one, focuses the field and clears the alert after two seconds', () => {
+  it('distinguishes a missing address from an invalid one, focuses the field and clears the alert after two seconds', () => {
     jest.useFakeTimers();
     show('subScription');
     const email = screen.getByPlaceholderText('请输入您的邮箱');
@@ -127,7 +128,7 @@ describe('ContactPopup', () => {
     expect(field('咨询类别')).toHaveDisplayValue('TDengine Enterprise');
   });
 
-  it('sends once for presses in the same moment, and says that it is busy', async () => {
+  it('sends once for clicks in the same task, and shows that it is busy', async () => {
     const { user } = show('contactSales');
     const call = pending();
     salesMock.mockReturnValue(call.promise);

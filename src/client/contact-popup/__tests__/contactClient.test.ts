@@ -74,7 +74,7 @@ describe('subscribe', () => {
     },
   );
 
-  it('takes a status of 500 and a broken connection for failures', async () => {
+  it('treats status 500 and a broken connection as failures', async () => {
     answerWith({}, 500);
     expect(await press()).toBe(false);
     answerWith({ 'subscribe.php': new TypeError('Failed to fetch') });
@@ -82,7 +82,7 @@ describe('subscribe', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up after ten seconds', async () => {
+  it('times out after ten seconds', async () => {
     jest.useFakeTimers();
     globalThis.fetch = jest.fn(
       (_: string, { signal }: RequestInit) =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LoadFailure } from '../LoadFailure';
 
 describe('LoadFailure', () => {
-  it('says aloud what failed, and offers another try', async () => {
+  it('announces what failed, and offers Retry', async () => {
     const onRetry = jest.fn();
     render(<LoadFailure text="No network" retryText="Retry" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('No network');

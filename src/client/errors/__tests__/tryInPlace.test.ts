@@ -35,7 +35,7 @@ describe('tryInPlace', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says why, at the start of the place, until a try succeeds', async () => {
+  it('shows the reason at the start of the element until a try succeeds', async () => {
     const { place, done } = tryIn(failing('first', 'second'));
     await settle();
     expect(place.firstElementChild).toBe(screen.getByRole('alert'));

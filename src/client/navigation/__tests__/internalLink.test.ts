@@ -2,7 +2,7 @@ import { linkAction } from '../internalLink';
 
 const ORIGIN = 'https://docs.example.com';
 
-/** Action of a press on a link, on the page `/en/intro` of a site below `base`. */
+/** Action of a click on a link, on the page `/en/intro` of a site below `base`. */
 function actionOf(href: string, base = ''): ReturnType<typeof linkAction> {
   const page = `${ORIGIN}${base}/en/intro`;
   return linkAction(new URL(href, page), new URL(page), base);

@@ -24,7 +24,7 @@ describe('copyText', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says so when nothing works', async () => {
+  it('resolves with false when nothing works', async () => {
     provideClipboard(() => Promise.reject(new Error('no')));
     document.execCommand = () => false;
     expect(await copyText('text')).toBe(false);

@@ -25,7 +25,7 @@ describe('cookies', () => {
     expect(Math.round(days)).toBe(365);
   });
 
-  it('takes an undecodable cookie for none', () => {
+  it('treats an undecodable cookie as missing', () => {
     document.cookie = 'TS_LOG=%E4%; path=/';
     expect(() => readCookie(COOKIES.visitHistory)).not.toThrow();
   });

@@ -16,7 +16,7 @@ describe('storageSlot', () => {
     expect(slot.get()).toBeNull();
   });
 
-  it('hears of changes in other tabs, of its own key only', () => {
+  it('reports changes of other tabs, for its own key only', () => {
     const heard: (string | null)[] = [];
     const stop = slot.listen((value) => heard.push(value));
     const send = (key: string | null, newValue: string | null) =>

@@ -1,7 +1,7 @@
 import { lockScroll } from '../useScrollLock';
 
 describe('lockScroll', () => {
-  it('keeps the body still until the last holder lets go, and puts its style back', () => {
+  it('locks the body until the last lock is released, and restores its style', () => {
     document.body.style.overflow = 'clip';
     const first = lockScroll();
     const second = lockScroll();

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../../ui/__tests__/nativeDialog';
 import { OPEN_SEARCH_EVENT } from '../../platform/events';
 import type { loadSearchPart } from '../loadSearchPart';
 import type { SearchButton as SearchButtonPart } from '../SearchButton';
-import { messageOf, prepareBrowser, serveIndex } from './searchUi';
+import { english, prepareBrowser, serveIndex } from './searchUi';
 
 let SearchButton: typeof SearchButtonPart;
 let load: jest.MockedFunction<typeof loadSearchPart>;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const part = await import('../loadSearchPart');
   load = jest.fn(part.loadSearchPart);
   jest.doMock('../loadSearchPart', () => ({ ...part, loadSearchPart: load }));
-  jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => messageOf }));
+  jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => english }));
   ({ SearchButton } = await import('../SearchButton'));
 });
 beforeEach(() => {
@@ -44,7 +45,7 @@ describe('SearchButton', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tells how to open it and what it opens', () => {
+  it('announces its shortcut and what it opens', () => {
     show();
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
@@ -71,7 +72,7 @@ describe('SearchButton', () => {
     }
   });
 
-  it('takes a letter typed on it as the first one of the query, once', async () => {
+  it('starts the query with a letter typed on it, once', async () => {
     const user = show();
     act(() => button().focus());
     await user.keyboard('h');
@@ -90,7 +91,7 @@ describe('SearchButton', () => {
     expect(await field()).toHaveValue('panel');
   });
 
-  it('gives up waiting at Escape', async () => {
+  it('stops waiting on Escape', async () => {
     const user = show();
     load.mockReturnValueOnce(new Promise(() => undefined));
     await user.keyboard('/');
@@ -99,7 +100,7 @@ describe('SearchButton', () => {
     expect(button()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('says why it does not open, and tries again', async () => {
+  it('shows why it failed to open, and retries', async () => {
     const user = show();
     load.mockRejectedValueOnce(new Error('Loading chunk 34 failed'));
     await user.keyboard('/');
@@ -108,13 +109,14 @@ describe('SearchButton', () => {
     expect(await field()).toBeInTheDocument();
   });
 
-  it('opens with the words that another part asks for', async () => {
+  it('opens with the query of another part', async () => {
     show();
     fireEvent(window, new CustomEvent(OPEN_SEARCH_EVENT, { detail: 'bar chart' }));
-    expect(await field()).toHaveValue('bar chart');
+    const input = await field();
+    await waitFor(() => expect(input).toHaveValue('bar chart'));
   });
 
-  it('shows the page of a chosen hit and leaves the focus to it', async () => {
+  it('navigates to a chosen hit and leaves the focus to the page', async () => {
     const user = show();
     await user.click(button());
     await user.type(await field(), 'bar chart');
@@ -123,5 +125,35 @@ describe('SearchButton', () => {
     await isClosed();
     expect(onNavigate).toHaveBeenCalledWith('/en/basic/panels#bar-chart');
     expect(button()).not.toHaveFocus();
+  });
+
+  it('starts with the last query, selected, after it was closed without going anywhere', async () => {
+    const user = show();
+    await user.click(button());
+    await user.type(await field(), 'bar chart');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await user.click(button());
+    expect(await field()).toHaveValue('bar chart');
+    await user.keyboard('x');
+    expect(await field()).toHaveValue('x');
+  });
+
+  it('starts with what is selected on the page, in one line of at most 64 characters', async () => {
+    const user = show();
+    const selection = { toString: () => `  two\n words ${'𠮷'.repeat(70)}` } as Selection;
+    const getSelection = jest.spyOn(window, 'getSelection').mockReturnValue(selection);
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveValue(`two words ${'𠮷'.repeat(54)}`);
+    getSelection.mockRestore();
+  });
+
+  it('stays closed as long as another dialog is open', async () => {
+    const user = show();
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.open = true;
+    await user.keyboard('{Control>}k{/Control}');
+    expect(button()).toHaveAttribute('aria-busy', 'false');
+    other.remove();
   });
 });

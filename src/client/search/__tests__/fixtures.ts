@@ -3,10 +3,9 @@ import { recordsOfOutline } from '../../../model/__tests__/searchFixtures';
 import { buildIndex } from '../../../model/searchIndex';
 import type { SearchRecord } from '../../../model/searchRecord';
 import { sectionsOf } from '../../../model/searchSections';
-import type { EmbeddedIndex } from '../embeddedEngine';
-import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine';
-import { loadEmbeddedIndex } from '../loadEmbeddedIndex';
-import type { SearchFiles } from '../searchFiles';
+import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine/engine';
+import { createEmbeddedIndex, type EmbeddedIndex } from '../engine/embedded/embeddedIndex';
+import type { SearchFiles } from '../engine/embedded/searchFiles';
 
 /** A small site about events, panels and imports. */
 export const RECORDS: SearchRecord[] = [
@@ -45,7 +44,7 @@ export function testIndex(
   records: readonly SearchRecord[] = RECORDS,
   locale: Locale = 'en',
 ): Promise<EmbeddedIndex> {
-  return loadEmbeddedIndex(locale, searchFilesOf(records));
+  return createEmbeddedIndex(locale, searchFilesOf(records));
 }
 
 /** A hit with overrides. */

@@ -1,6 +1,9 @@
 import clientTexts from '../../../../locales/en/client.json';
 import docTexts from '../../../../locales/en/doc.json';
+import notFoundTexts from '../../../../locales/en/notFound.json';
+import pagesTexts from '../../../../locales/en/pages.json';
 import { formatMessage } from '../../../model/formatMessage';
+import type { Messages } from '../../../model/messages';
 import { RECORDS, searchFilesOf } from './fixtures';
 
 const FILES = searchFilesOf(RECORDS);
@@ -10,10 +13,10 @@ const ANSWERS: Record<string, unknown> = {
   '/search/sections.en.1.json': FILES.sections,
 };
 
-/** What jsdom and the bundler would else leave the search without. */
+/** What jsdom and the bundler lack for the search. */
 export function prepareBrowser(): void {
   Object.assign(globalThis, { __PATH_PREFIX__: '' });
-  // jsdom lays nothing out; an element with a rectangle counts as visible.
+  // jsdom has no layout: an element with a rectangle counts as visible.
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 }
@@ -34,9 +37,6 @@ export function serveIndex(): { isDown: boolean; asked: string[] } {
   return host;
 }
 
-const TEXTS: Record<string, string> = { ...clientTexts, ...docTexts };
-
 /** English texts of the shell. */
-export function messageOf(key: string, values?: Record<string, string | number>): string {
-  return formatMessage(TEXTS[key] ?? key, values);
-}
+export const english: Messages = (key, values) =>
+  formatMessage({ ...clientTexts, ...docTexts, ...notFoundTexts, ...pagesTexts }[key], values);

@@ -53,4 +53,20 @@ describe('useVisitHistory', () => {
     const written = set.mock.calls.map(([text]) => text.split('=')[0]);
     expect(written).toEqual(expect.arrayContaining(['email', 'contact-sales']));
   });
+
+  it.each([
+    'a@x.io\r\nSet-Cookie: x=1',
+    'a@x.io,b@x.io',
+    '<script>',
+    `${'x'.repeat(4_000)}@x.io`,
+    'true',
+    '',
+  ])('sends nothing of a planted cookie, and removes it: %j', (planted) => {
+    document.cookie = `email=${encodeURIComponent(planted)}; path=/`;
+    document.cookie = 'contact-sales=true; path=/';
+    showPage();
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(readCookie(COOKIES.email)).toBeNull();
+    expect(readCookie(COOKIES.contactSales)).toBeNull();
+  });
 });

@@ -30,7 +30,7 @@ describe('checkNavbar', () => {
     expect(formatProblems(checkNavbar(items, TEXT))).toEqual([
       'src/site/nav.ts:1: No docs version named "1.x"; available versions: current (item 4 of NAV_ITEMS in src/site/nav.ts), correct or remove the item',
       'src/site/nav.ts:3: No NavbarItem component found for type "dropdown" (item 2 of NAV_ITEMS in src/site/nav.ts); allowed types: link, localeSwitch, versionSwitch, colorModeToggle, search, correct or remove the item',
-      'src/site/nav.ts:5: A navbar link needs "label" and "to" (item 3 of NAV_ITEMS in src/site/nav.ts): {"type":"link","label":"x"}, correct or remove the item',
+      'src/site/nav.ts:5: A navbar link needs "label" and "to" as texts (item 3 of NAV_ITEMS in src/site/nav.ts): {"type":"link","label":"x"}, correct or remove the item',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Source } from '../../../model/source';
-import { toSource } from '../../readContent';
+import { toSource } from '../../content/readContent';
 import { checkDefaults } from '../defaults';
 
 const source = (path: string, text: string): Source =>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { LOCALES } from '../../../model/locale';
 import { formatProblems } from '../../../model/problem';
 import { ticFaults } from '../../../model/typography';
-import { checkContent } from '../../checkContent';
+import { checkContent } from '../../content/checkContent';
 import { both, linesOf, makeProject, page, removeProjects } from '../../__tests__/project';
 import { readEntries } from '../glossary';
 import { readProseTics, ticsFile } from '../proseTics';

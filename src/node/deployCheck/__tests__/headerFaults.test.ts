@@ -1,4 +1,4 @@
-import { headersOf } from '../../../site/hostRules';
+import { headersOf, SVG_POLICY } from '../../../site/hostRules';
 import { headerFaults } from '../headerFaults';
 
 const POLICY = "default-src 'self'";
@@ -12,12 +12,28 @@ function faultsOf(path: string, changes: Record<string, string | null> = {}, ori
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  return headerFaults(path, { url: origin + path, status: 200, headers, text: 'x'.repeat(2_000) });
+  return headerFaults(path, {
+    url: origin + path,
+    status: 200,
+    headers,
+    text: 'x'.repeat(2_000),
+    sha256: '',
+  });
 }
 
 const SCRIPT = '/app-26418285a5eb9c9ede0e.js';
 
 describe('headerFaults', () => {
+  it('wants the policy of pictures for a picture, also where a host joins it with that of the site', () => {
+    const address = '/assets/a-0123abcd.svg';
+    const type = { 'Content-Type': 'image/svg+xml' };
+    const fault = 'the Content-Security-Policy is not that of pictures, which lets none run scripts';
+    expect(faultsOf(address, { ...type, 'Content-Security-Policy': POLICY })).toContain(fault);
+    expect(
+      faultsOf(address, { ...type, 'Content-Security-Policy': `${POLICY}, ${SVG_POLICY}` }),
+    ).not.toContain(fault);
+  });
+
   it('finds nothing in what the host rules want', () => {
     expect(faultsOf('/en/intro')).toEqual([]);
     expect(faultsOf('/release-history/1.0.5.0')).toEqual([]);

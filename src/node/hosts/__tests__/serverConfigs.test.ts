@@ -1,5 +1,6 @@
 import { caddyfile } from '../caddyfile';
 import { escapeRegex, notFoundFileFor } from '../hostSite';
+import { htaccess } from '../htaccess';
 import { nginxConfig } from '../nginxConfig';
 
 const SITE = { pathPrefix: '', policy: "default-src 'self'; script-src 'self'" };
@@ -57,5 +58,19 @@ describe('caddyfile', () => {
     expect(config).toContain('path_regexp ^/idmp-docs(?:');
     expect(config).toContain('rewrite * /idmp-docs/en/404.html');
     expect(config).toContain('rewrite * /idmp-docs/404.html');
+  });
+});
+
+describe('htaccess', () => {
+  it('carries the policy, and puts the prefix before every path', () => {
+    const text = htaccess(PREFIXED);
+    expect(text).toContain(`Header always set Content-Security-Policy "${SITE.policy}"`);
+    expect(text).toContain('RewriteBase /idmp-docs/');
+    expect(text).toContain('ErrorDocument 404 /idmp-docs/en/404.html');
+  });
+
+  it('closes each section', () => {
+    const count = (pattern: RegExp): number => [...htaccess(SITE).matchAll(pattern)].length;
+    expect(count(/^<(?:If|FilesMatch) /gm)).toBe(count(/^<\/(?:If|FilesMatch)>/gm));
   });
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeRelease } from '../release';
 import { writeDiscoveryFiles } from '../writeDiscoveryFiles';
 import { writeHostFiles } from '../writeHostFiles';
 
@@ -43,6 +44,7 @@ describe('writeHostFiles', () => {
 
   it('writes the same again on the next build', async () => {
     const first = read('_headers') + read('_redirects');
+    await writeRelease(publicDir);
     await writeHostFiles({ publicDir, pathPrefix: '/x', policy: "default-src 'self'" });
     expect(read('_headers') + read('_redirects')).toBe(first);
   });

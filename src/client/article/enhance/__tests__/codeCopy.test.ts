@@ -43,7 +43,7 @@ describe('enhanceCodeCopy', () => {
     expect(copied).toEqual(['a &&\nb']);
   });
 
-  it('says that the code was copied, on the button and aloud, and then offers it again', async () => {
+  it('says that the code was copied, on the button and to screen readers, then resets', async () => {
     show(BLOCK('one') + BLOCK('two'));
     await press(COPY, 1);
     expect(copied).toEqual(['two']);
@@ -54,7 +54,7 @@ describe('enhanceCodeCopy', () => {
     expect(screen.getAllByRole('button', { name: COPY })).toHaveLength(2);
   });
 
-  it('copies again while it still says so', async () => {
+  it('copies again before the reset', async () => {
     show(BLOCK('one'));
     await press(COPY);
     await pass(1_500);

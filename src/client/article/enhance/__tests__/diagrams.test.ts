@@ -2,16 +2,16 @@ import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { enhanceDiagrams } from '../diagrams';
-import type { Drawing } from '../drawDiagram';
+import type { Diagram } from '../renderDiagram';
 import { english } from './messages';
 
-const prepareDrawing = jest.fn();
-jest.mock('../drawDiagram', () => ({ prepareDrawing }));
+const prepareDiagrams = jest.fn();
+jest.mock('../renderDiagram', () => ({ prepareDiagrams }));
 
 const FIGURE = (source: string) =>
   `<figure class="mermaid" data-mermaid><pre aria-label="Source of the diagram" role="group"><code>${source}</code></pre></figure>`;
 
-const draw = jest.fn<Promise<Drawing>, [HTMLElement, string, string]>();
+const render = jest.fn<Promise<Diagram>, [HTMLElement, string, string]>();
 const removed: string[] = [];
 let stop = (): void => undefined;
 
@@ -46,14 +46,14 @@ beforeEach(() => {
   window.IntersectionObserver = ManualObserver as unknown as typeof IntersectionObserver;
   document.documentElement.dataset['theme'] = 'light';
   removed.length = 0;
-  draw.mockReset().mockImplementation(async (_, source) => {
+  render.mockReset().mockImplementation(async (_, source) => {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const mode = document.documentElement.dataset['theme'] ?? '';
     svg.setAttribute('role', 'img');
     svg.setAttribute('aria-label', `${source} in ${mode}`);
     return { svg, remove: () => (svg.remove(), void removed.push(`${source} in ${mode}`)) };
   });
-  prepareDrawing.mockReset().mockResolvedValue({ draw });
+  prepareDiagrams.mockReset().mockResolvedValue({ render });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -65,9 +65,9 @@ afterEach(() => {
 describe('enhanceDiagrams', () => {
   it('loads nothing until a diagram comes near the window', async () => {
     const [first, second] = show('a', 'b');
-    expect(prepareDrawing).not.toHaveBeenCalled();
+    expect(prepareDiagrams).not.toHaveBeenCalled();
     await near(first!);
-    expect(draw.mock.calls).toEqual([[first, 'a', 'Diagram']]);
+    expect(render.mock.calls).toEqual([[first, 'a', 'Diagram']]);
     expect(screen.getByRole('img', { name: 'a in light' })).toBeInTheDocument();
     expect(first!.querySelector('pre')).toHaveAttribute('hidden');
     expect(second!.querySelector('pre')).not.toHaveAttribute('hidden');
@@ -79,7 +79,7 @@ describe('enhanceDiagrams', () => {
     expect(ManualObserver.current).toBe(before);
   });
 
-  it('brings a drawing that scrolls within reach of the keyboard', async () => {
+  it('makes a diagram that scrolls reachable by keyboard', async () => {
     const [figure] = show('a');
     Object.defineProperty(figure, 'scrollWidth', { value: 900 });
     await near(figure!);
@@ -88,7 +88,7 @@ describe('enhanceDiagrams', () => {
     expect(figure).not.toHaveAttribute('tabindex');
   });
 
-  it('draws again in new colours, what is near first', async () => {
+  it('re-renders in new colors, near diagrams first', async () => {
     const [first, second] = show('a', 'b');
     await near(first!);
     await near(second!);
@@ -101,12 +101,12 @@ describe('enhanceDiagrams', () => {
     expect(removed).toEqual(['a in light']);
   });
 
-  it('draws again when the colours changed while it drew', async () => {
+  it('re-renders when the colors changed meanwhile', async () => {
     const [figure] = show('a');
-    draw.mockImplementationOnce(async (...drawn) => {
-      const drawing = await draw(...drawn);
+    render.mockImplementationOnce(async (...input) => {
+      const diagram = await render(...input);
       document.documentElement.dataset['theme'] = 'dark';
-      return drawing;
+      return diagram;
     });
     await near(figure!);
     await near(figure!);
@@ -114,7 +114,7 @@ describe('enhanceDiagrams', () => {
   });
 
   it('shows what is wrong with a source, above the source', async () => {
-    draw.mockRejectedValue(new Error('Parse error on line 2'));
+    render.mockRejectedValue(new Error('Parse error on line 2'));
     const [figure] = show('a');
     await near(figure!);
     expect(screen.getByRole('alert')).toHaveTextContent('The diagram cannot be drawn: Parse error on line 2');
@@ -122,8 +122,8 @@ describe('enhanceDiagrams', () => {
     expect(figure!.firstElementChild).toBe(screen.getByRole('alert'));
   });
 
-  it('says in place that the library did not load, and draws on a good second try', async () => {
-    prepareDrawing.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  it('says in place that the library did not load, and renders on Retry', async () => {
+    prepareDiagrams.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const [figure] = show('a');
     await near(figure!);
     expect(screen.getByRole('alert')).toHaveTextContent('This part did not load: Failed to fetch');
@@ -132,8 +132,8 @@ describe('enhanceDiagrams', () => {
     expect(screen.getByRole('img', { name: 'a in light' })).toBeInTheDocument();
   });
 
-  it('shows one failure when the colours change meanwhile', async () => {
-    draw.mockRejectedValue(new Error('no'));
+  it('shows one failure when the colors change meanwhile', async () => {
+    render.mockRejectedValue(new Error('no'));
     const [figure] = show('a');
     await near(figure!);
     await act(async () => void (document.documentElement.dataset['theme'] = 'dark'));
@@ -141,7 +141,7 @@ describe('enhanceDiagrams', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('puts the source back when the page is left, and drops what comes too late', async () => {
+  it('restores the source when the page is left, and drops late results', async () => {
     const [first, second] = show('a', 'b');
     await near(first!);
     const late = act(async () => ManualObserver.current.comeNear(second!));

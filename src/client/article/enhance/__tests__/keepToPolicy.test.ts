@@ -1,4 +1,4 @@
-import { dropRules, keepStyles, keepToPolicy, parseDrawing } from '../keepToPolicy';
+import { dropRules, keepStyles, keepToPolicy, parseSvg } from '../keepToPolicy';
 import { provideStyleSheets } from './provideStyleSheets';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -70,16 +70,16 @@ describe('keepStyles', () => {
   });
 });
 
-describe('parseDrawing', () => {
+describe('parseSvg', () => {
   it('puts kept styles in force', () => {
-    const svg = parseDrawing('<svg style="max-width: 10px"><g data-style="fill: red"></g></svg>');
+    const svg = parseSvg('<svg style="max-width: 10px"><g data-style="fill: red"></g></svg>');
     expect(svg.ownerDocument).toBe(document);
     expect(svg.style.maxWidth).toBe('10px');
     expect(svg.querySelector('g')?.style.fill).toBe('red');
     expect(svg.querySelector('[data-style]')).toBeNull();
   });
 
-  it('refuses a text without a drawing', () => {
-    expect(() => parseDrawing('<p>no</p>')).toThrow('There is no drawing');
+  it('refuses a text without an SVG', () => {
+    expect(() => parseSvg('<p>no</p>')).toThrow('The text contains no SVG');
   });
 });

@@ -1,6 +1,6 @@
 import texts from '../../../../../locales/en/client.json';
 import { formatMessage } from '../../../../model/formatMessage';
-import type { MessageKey, Messages } from '../../../i18n/useMessages';
+import type { MessageKey, Messages } from '../../../../model/messages';
 
 const englishTexts: Partial<Record<MessageKey, string>> = texts;
 

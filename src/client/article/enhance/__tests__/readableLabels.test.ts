@@ -28,7 +28,7 @@ describe('makeLabelsReadable', () => {
     expect(colorOf('rgb(20, 20, 20)', 'rgb(40, 40, 90)')).toBe('rgb(255, 255, 255)');
   });
 
-  it('colours the text of the drawing itself too', () => {
+  it('recolors the text of the SVG itself too', () => {
     const text = '<text class="label">x</text>';
     expect(colorOf('rgb(230, 230, 230)', 'rgb(255, 255, 255)', text)).toMatch(/#000000|rgb\(0, 0, 0\)/);
   });

@@ -69,7 +69,7 @@ describe('enhanceTabs', () => {
     expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
   });
 
-  it('shows the panel of the tab that is pressed, or whose label was pressed before the tabs were there', async () => {
+  it('shows the panel of a clicked tab, or of a label clicked before the tabs existed', async () => {
     show(fruit);
     await userEvent.click(screen.getByRole('tab', { name: 'Banana' }));
     expect(panels()).toEqual(['yellow']);
@@ -102,7 +102,7 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['Linux']);
   });
 
-  it('keeps groups of one name in step, remembers the choice and leaves other groups alone', async () => {
+  it('keeps groups of one name in sync, stores the choice and leaves other groups alone', async () => {
     show(os() + fruit + os('mac'));
     expect(selected()).toEqual(['Linux', 'Apple', 'macOS']);
     await userEvent.click(screen.getAllByRole('tab', { name: 'Windows' })[0]!);
@@ -116,7 +116,7 @@ describe('enhanceTabs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('takes up what was chosen before, where there is such a tab', () => {
+  it('restores an earlier choice, where there is such a tab', () => {
     localStorage.setItem(KEY, 'mac');
     show(os());
     expect(selected()).toEqual(['macOS']);
@@ -134,7 +134,7 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['macOS']);
   });
 
-  it('opens the panel that the address points into, without calling it a choice', () => {
+  it('opens the panel of the fragment, without storing a choice', () => {
     history.replaceState(null, '', '#brew');
     show(os());
     expect(selected()).toEqual(['macOS']);
@@ -155,7 +155,7 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['Two', 'macOS']);
   });
 
-  it('shows a hidden panel that the search of the browser has found', () => {
+  it('shows a hidden panel that a search in the page found', () => {
     show(os());
     const panel = document.getElementById('brew')!.closest('.tab')!;
     expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -163,7 +163,7 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['macOS']);
   });
 
-  it('keeps the row that is pressed where it is on the screen', async () => {
+  it('keeps the clicked tabs in place on the screen', async () => {
     show(os() + os());
     let top = 300;
     const second = document.querySelectorAll<HTMLElement>('.tabs')[1]!;
@@ -177,7 +177,7 @@ describe('enhanceTabs', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  it('puts everything back when the page is left', () => {
+  it('restores the HTML when the page is left', () => {
     const page = show(os());
     const before = `<main>${os()}</main>`;
     stop();

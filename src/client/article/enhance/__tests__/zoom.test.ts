@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
-import { HOLD_NAVBAR_EVENT, RELEASE_NAVBAR_EVENT } from '../../../platform/events';
+import { onEvent } from '../../../platform/events';
 import { enhanceZoom } from '../zoom';
 import { english } from './messages';
+import { provideDialogs } from './nativeDialog';
 
-const IMAGE = (alt: string, attributes = '') => `<img src="/a.svg" alt="${alt}" data-zoom ${attributes}>`;
+const IMAGE = (alt: string, attributes = '') =>
+  `<img src="/a.svg" alt="${alt}" width="400" height="200" data-zoom ${attributes}>`;
 
 let stop = (): void => undefined;
-let reducedMotion = false;
 
 function show(html: string): void {
   document.body.innerHTML = `<main><article class="prose">${html}</article></main>`;
@@ -16,53 +17,67 @@ function show(html: string): void {
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const picture = (name: string) => screen.getByRole('button', { name: `Enlarge picture ${name}`.trim() });
-const ground = () => document.querySelector<HTMLElement>('.medium-zoom-overlay');
-const isOpen = () => ground() !== null;
+const opener = (name: string) => screen.getByRole('button', { name: `Enlarge picture ${name}`.trim() });
+const dialog = () => screen.queryByRole('dialog');
+const large = () => dialog()?.querySelector('img') as HTMLImageElement;
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
-/** Presses a picture and waits until it has opened. */
+/** Clicks an image and waits until it has opened. */
 async function open(name: string): Promise<HTMLElement> {
-  const image = picture(name);
+  const image = opener(name);
   fireEvent.click(image);
-  await pass(400);
-  expect(isOpen()).toBe(true);
+  await pass(0);
+  expect(dialog()).toBeVisible();
   return image;
 }
 
+async function showOne(): Promise<HTMLElement> {
+  show(IMAGE('Tree'));
+  await pass(1_000);
+  return open('Tree');
+}
+
+function scrollPage(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+beforeAll(provideDialogs);
+
 beforeEach(() => {
   jest.useFakeTimers();
-  reducedMotion = false;
-  window.matchMedia = (query) => ({ matches: reducedMotion && query.includes('reduce') }) as MediaQueryList;
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  scrollPage(0);
+  Object.assign(window, { innerWidth: 864, innerHeight: 664 });
   delete document.documentElement.dataset['theme'];
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-afterEach(async () => {
+afterEach(() => {
   stop();
-  await pass(1_000);
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-describe('enhanceZoom', () => {
-  it('attaches 1,000 ms after the page has come', async () => {
+describe('images that open', () => {
+  it('are buttons from 1,000 ms after the page on', async () => {
     show(IMAGE('Tree'));
     await pass(999);
     expect(screen.queryByRole('button')).toBeNull();
     fireEvent.click(screen.getByRole('img'));
     await pass(1);
-    expect(isOpen()).toBe(false);
-    expect(picture('Tree')).toHaveAttribute('tabindex', '0');
+    expect(dialog()).toBeNull();
+    expect(opener('Tree')).toHaveAttribute('tabindex', '0');
+    expect(opener('Tree')).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  it('names a picture without text of its own too', async () => {
+  it('have a name without text of their own too', async () => {
     show(IMAGE(''));
     await pass(1_000);
-    expect(picture('')).toHaveAccessibleName('Enlarge picture');
+    await open('');
+    expect(dialog()).toHaveAccessibleName('Enlarge picture');
   });
 
-  it('takes both forms of a picture, and none that belongs to a link or a button', async () => {
+  it('are both variants of an image, and none inside a link', async () => {
     show(
       IMAGE('Pair', 'class="only-light"') +
         IMAGE('Pair', 'class="only-dark"') +
@@ -70,175 +85,168 @@ describe('enhanceZoom', () => {
         '<img src="/b.png" alt="Plain">',
     );
     await pass(1_000);
-    expect(screen.getAllByRole('button').map((image) => image.className)).toEqual([
-      expect.stringContaining('only-light'),
-      expect.stringContaining('only-dark'),
+    expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual([
+      'only-light',
+      'only-dark',
     ]);
   });
 
-  it('opens on a press over a ground in the colour of the mode', async () => {
+  it.each(['Enter', ' '])('open by the key "%s", and have the focus again afterwards', async (key) => {
     show(IMAGE('Tree'));
     await pass(1_000);
-    const image = await open('Tree');
-    expect(ground()).toHaveStyle({ background: 'rgb(255, 255, 255)' });
-    expect(image).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.keyUp(document.body, { key: 'Escape' });
-    await pass(400);
-    expect(isOpen()).toBe(false);
-    expect(image).toHaveAttribute('aria-expanded', 'false');
-    document.documentElement.dataset['theme'] = 'dark';
-    await open('Tree');
-    expect(ground()).toHaveStyle({ background: 'rgb(50, 50, 50)' });
+    opener('Tree').focus();
+    expect(fireEvent.keyDown(opener('Tree'), { key })).toBe(false);
+    await pass(0);
+    expect(closeButton()).toHaveFocus();
+    fireEvent.click(closeButton());
+    expect(dialog()).toBeNull();
+    expect(opener('Tree')).toHaveFocus();
   });
 
-  it.each(['Enter', ' '])('opens and closes with the key "%s", and keeps the focus', async (key) => {
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    picture('Tree').focus();
-    expect(fireEvent.keyDown(picture('Tree'), { key })).toBe(false);
-    await pass(400);
-    expect(isOpen()).toBe(true);
-    expect(picture('Tree')).toHaveFocus();
-    fireEvent.keyDown(picture('Tree'), { key });
-    await pass(400);
-    expect(isOpen()).toBe(false);
-    expect(picture('Tree')).toHaveFocus();
-  });
-
-  it('closes on a press, on Tab, and when the colours change', async () => {
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    const ways = [
-      () => fireEvent.click(ground()!),
-      () => fireEvent.keyDown(document.body, { key: 'Tab' }),
-      () => (document.documentElement.dataset['theme'] = 'dark'),
-    ];
-    for (const close of ways) {
-      await open('Tree');
-      close();
-      await pass(400);
-      expect(isOpen()).toBe(false);
-    }
-  });
-
-  it('gives the focus back when a press beside the picture took it', async () => {
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    await open('Tree');
-    picture('Tree').blur();
-    fireEvent.click(ground()!);
-    await pass(400);
-    expect(picture('Tree')).toHaveFocus();
-  });
-
-  it('closes after 40 px of scroll, and not before', async () => {
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    await open('Tree');
-    for (const [y, stays] of [
-      [40, true],
-      [41, false],
-    ] as const) {
-      Object.defineProperty(window, 'pageYOffset', { value: y, configurable: true });
-      fireEvent.scroll(document);
-      await pass(600);
-      expect(isOpen()).toBe(stays);
-    }
-    Object.defineProperty(window, 'pageYOffset', { value: 0, configurable: true });
-  });
-
-  it.each([
-    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-    ['a press', () => fireEvent.click(ground()!, { detail: 1 })],
-    ['scrolling', () => (window.scrollY = 60)],
-  ])('closes after opening when %s came while it was still moving', async (_, close) => {
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    fireEvent.click(picture('Tree'), { detail: 1 });
-    await pass(50);
-    close();
-    await pass(1_000);
-    expect(isOpen()).toBe(false);
-  });
-
-  it('takes a double press for one', async () => {
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    fireEvent.click(picture('Tree'), { detail: 1 });
-    await pass(50);
-    fireEvent.click(picture('Tree'), { detail: 2 });
-    await pass(1_000);
-    expect(isOpen()).toBe(true);
-  });
-
-  it('moves nothing for who wants no motion', async () => {
-    reducedMotion = true;
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    fireEvent.click(picture('Tree'));
-    await pass(1);
-    fireEvent.keyUp(document.body, { key: 'Escape' });
-    await pass(1);
-    expect(isOpen()).toBe(false);
-  });
-
-  it('has the navbar out of sight while open', async () => {
-    const told: string[] = [];
-    const listen = ({ type }: Event) => told.push(type);
-    for (const type of [HOLD_NAVBAR_EVENT, RELEASE_NAVBAR_EVENT]) addEventListener(type, listen);
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    await open('Tree');
-    expect(told).toEqual([HOLD_NAVBAR_EVENT]);
-    fireEvent.click(ground()!);
-    await pass(400);
-    expect(told).toEqual([HOLD_NAVBAR_EVENT, RELEASE_NAVBAR_EVENT]);
-    for (const type of [HOLD_NAVBAR_EVENT, RELEASE_NAVBAR_EVENT]) removeEventListener(type, listen);
-  });
-
-  it('shows readers of the page one picture, not two', async () => {
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    await open('Tree');
-    expect(screen.getAllByRole('button')).toHaveLength(1);
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it('closes and forgets its pictures when the page is left', async () => {
-    show(IMAGE('Tree'));
-    await pass(1_000);
-    await open('Tree');
+  it('are left alone when the page is left', async () => {
+    const image = await showOne();
     stop();
-    expect(isOpen()).toBe(false);
-    const image = screen.getByRole('img', { name: 'Tree' });
-    expect(image).not.toHaveAttribute('tabindex');
+    expect(dialog()).toBeNull();
+    expect(image).not.toHaveAttribute('role');
     fireEvent.click(image);
-    await pass(400);
-    expect(isOpen()).toBe(false);
+    await pass(0);
+    expect(dialog()).toBeNull();
   });
 
-  it('attaches to nothing when the page is left before', async () => {
+  it('stay as they are when the page is left before', async () => {
     show(IMAGE('Tree'));
     stop();
     await pass(2_000);
     expect(screen.getByRole('img', { name: 'Tree' })).not.toHaveAttribute('role');
   });
 
-  it('says in place that its code did not load, and opens the picture on a good second try', async () => {
+  it('say in place that their code did not load, and open on Retry', async () => {
     jest.doMock('../imageZoom', () => {
       throw new Error('offline');
     });
     show(IMAGE('Tree'));
     await pass(1_000);
-    expect(screen.queryByRole('alert')).toBeNull();
-    fireEvent.click(picture('Tree'));
+    fireEvent.click(opener('Tree'));
     await pass(0);
     expect(screen.getByRole('alert')).toHaveTextContent('This part did not load: offline');
     jest.dontMock('../imageZoom');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await pass(400);
+    await pass(0);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(isOpen()).toBe(true);
-    expect(picture('Tree')).toHaveFocus();
+    expect(dialog()).toBeVisible();
+    fireEvent.click(closeButton());
+    expect(opener('Tree')).toHaveFocus();
+  });
+});
+
+describe('an opened image', () => {
+  it('is in a dialog with its name, fitted into the window', async () => {
+    await showOne();
+    expect(dialog()).toHaveAccessibleName('Tree');
+    expect(large().src).toBe(document.querySelector('img')?.src);
+    expect(large().style.width).toBe('800px');
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(closeButton())],
+    ['a click beside it', () => fireEvent.click(dialog()!.querySelector('.zoom-view')!)],
+    ['other colors', () => (document.documentElement.dataset['theme'] = 'dark')],
+  ])('is closed by %s', async (_how, close) => {
+    await showOne();
+    close();
+    await pass(0);
+    expect(dialog()).toBeNull();
+  });
+
+  it('is closed by more than 40 pixels of scroll', async () => {
+    await showOne();
+    scrollPage(40);
+    expect(dialog()).toBeVisible();
+    scrollPage(41);
+    expect(dialog()).toBeNull();
+  });
+
+  it('is closed by a click on it, unless a second click follows', async () => {
+    await showOne();
+    fireEvent.click(large(), { detail: 1 });
+    await pass(299);
+    expect(dialog()).toBeVisible();
+    await pass(1);
+    expect(dialog()).toBeNull();
+  });
+
+  it('is enlarged by a double click, and fitted again by another', async () => {
+    await showOne();
+    for (const width of ['1600px', '800px']) {
+      fireEvent.click(large(), { detail: 1 });
+      await pass(100);
+      fireEvent.click(large(), { detail: 2 });
+      await pass(1_000);
+      expect(large().style.width).toBe(width);
+    }
+  });
+
+  it('can be moved by keys while it is enlarged', async () => {
+    await showOne();
+    const view = dialog()!.querySelector<HTMLElement>('.zoom-view')!;
+    expect(view.tabIndex).toBe(-1);
+    fireEvent.click(large(), { detail: 1 });
+    fireEvent.click(large(), { detail: 2 });
+    expect(view).toHaveFocus();
+    expect(view.tabIndex).toBe(0);
+  });
+
+  it('stays open after the double click that opened it', async () => {
+    show(IMAGE('Tree'));
+    await pass(1_000);
+    fireEvent.click(opener('Tree'), { detail: 1 });
+    await pass(50);
+    fireEvent.click(large(), { detail: 2 });
+    await pass(1_000);
+    expect(large().style.width).toBe('800px');
+  });
+
+  it('follows two fingers, from fitted to its largest size', async () => {
+    await showOne();
+    const touches = (distance: number) => ({
+      touches: [
+        { clientX: 0, clientY: 0 },
+        { clientX: distance, clientY: 0 },
+      ],
+    });
+    fireEvent.touchStart(large(), touches(100));
+    expect(fireEvent.touchMove(large(), touches(150))).toBe(false);
+    expect(large().style.width).toBe('1200px');
+    fireEvent.touchMove(large(), touches(900));
+    expect(large().style.width).toBe('1600px');
+    fireEvent.touchMove(large(), touches(10));
+    expect(large().style.width).toBe('800px');
+  });
+
+  it('follows a pinch on a trackpad, not a wheel', async () => {
+    await showOne();
+    expect(fireEvent.wheel(large(), { deltaY: -50 })).toBe(true);
+    expect(large().style.width).toBe('800px');
+    expect(fireEvent.wheel(large(), { deltaY: -50, ctrlKey: true })).toBe(false);
+    expect(Number.parseFloat(large().style.width)).toBeCloseTo(800 * Math.exp(0.5));
+  });
+
+  it('is fitted again when the window changes', async () => {
+    await showOne();
+    window.innerWidth = 464;
+    fireEvent(window, new Event('resize'));
+    expect(large().style.width).toBe('400px');
+  });
+
+  it('keeps the navbar hidden', async () => {
+    const heard: string[] = [];
+    const stops = (['site:hold-navbar', 'site:release-navbar'] as const).map((name) =>
+      onEvent(name, () => heard.push(name)),
+    );
+    await showOne();
+    expect(heard).toEqual(['site:hold-navbar']);
+    fireEvent.click(closeButton());
+    expect(heard).toEqual(['site:hold-navbar', 'site:release-navbar']);
+    stops.forEach((end) => end());
   });
 });

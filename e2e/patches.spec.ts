@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { expect, test } from './fixtures';
+import { buildSite } from './support/buildSite';
+
+const CONTENT = 'e2e/former';
+const BUILDS_TIMEOUT_MS = 6 * 60_000;
+
+/** What a page says, whatever files it is made of. */
+interface PageSummary {
+  text: string;
+  links: string[];
+  ids: string[];
+  head: string[];
+}
+
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element =>
+  'tagName' in node;
+
+const attribute = (node: DefaultTreeAdapterTypes.Element, name: string): string =>
+  node.attrs.find((attr) => attr.name === name)?.value ?? '';
+
+function summarize(html: string): PageSummary {
+  const summary: PageSummary = { text: '', links: [], ids: [], head: [] };
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if (isElement(node)) {
+      if (['script', 'style', 'noscript'].includes(node.tagName)) return;
+      if (node.tagName === 'a') summary.links.push(attribute(node, 'href'));
+      if (attribute(node, 'id')) summary.ids.push(attribute(node, 'id'));
+      const isSheet = attribute(node, 'rel') === 'stylesheet';
+      if (['meta', 'link', 'title'].includes(node.tagName) && !isSheet)
+        summary.head.push(
+          `${node.tagName} ${node.attrs.map(({ name, value }) => `${name}=${value}`).join(' ')}`,
+        );
+    }
+    if (node.nodeName === '#text') summary.text += (node as DefaultTreeAdapterTypes.TextNode).value;
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return summary;
+}
+
+function pagesOf(folder: string): Map<string, PageSummary> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !name.startsWith('static/'))
+    .sort();
+  return new Map(files.map((name) => [name, summarize(readFileSync(path.join(folder, name), 'utf8'))]));
+}
+
+test('an unpatched Gatsby builds the same pages', async () => {
+  test.setTimeout(BUILDS_TIMEOUT_MS);
+  const patched = pagesOf(await buildSite({ content: CONTENT }));
+  const unpatched = pagesOf(await buildSite({ content: CONTENT, env: { IDMP_PATCHES: 'off' } }));
+  expect(patched.size).toBeGreaterThan(10);
+  expect([...unpatched.keys()]).toEqual([...patched.keys()]);
+  for (const [name, page] of patched) expect(unpatched.get(name), name).toEqual(page);
+});

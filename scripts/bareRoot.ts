@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A Debian with git and Node, and nothing else. */
+export interface BareRoot {
+  folder: string;
+  remove: () => void;
+}
+
+/** Runs a program to its end; throws what it printed when it fails. */
+export function runOrThrow(program: string, args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status === 0) return stdout;
+  const output = error?.message ?? stdout.slice(-2_000) + stderr;
+  throw new Error(`${[program, ...args].join(' ')} failed:\n${output}`);
+}
+
+/** Mirror and release of the machine's own apt configuration. */
+function debianSource(): { site: string; release: string } {
+  const format = '$(REPO_URI)|$(RELEASE)';
+  const targets = runOrThrow('apt-get', ['indextargets', '--format', format, 'Created-By: Packages']);
+  const [site, release] = (targets.split('\n')[0] ?? '').split('|');
+  if (!site || !release) throw new Error('apt knows no mirror: add one to /etc/apt/sources.list');
+  return { site, release };
+}
+
+/** Makes the root with debootstrap, and copies this machine's Node and npm into it. */
+export function makeBareRoot(): BareRoot {
+  if (process.getuid?.() !== 0) throw new Error('A bare root needs the rights of root: run this as root');
+  const folder = mkdtempSync(path.join(tmpdir(), 'bare-'));
+  const inRoot = (file: string): string => path.join(folder, file);
+  const mounted: string[] = [];
+  const remove = () => {
+    // Throws before anything is deleted: what is still mounted belongs to the machine.
+    for (const mount of mounted.splice(0).toReversed()) runOrThrow('umount', [inRoot(mount)]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const { site, release } = debianSource();
+  runOrThrow('debootstrap', [
+    '--variant=minbase',
+    '--include=git,ca-certificates,libstdc++6',
+    release,
+    folder,
+    site,
+  ]);
+  // What the machine needs to reach its registry: names, and certificates of its own.
+  const certificates = process.env['NODE_EXTRA_CA_CERTS'];
+  for (const file of ['/etc/resolv.conf', '/etc/hosts', ...(certificates ? [certificates] : [])]) {
+    mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+    copyFileSync(file, inRoot(file));
+  }
+  copyFileSync(process.execPath, inRoot('/usr/bin/node'));
+  const npm = path.dirname(path.dirname(realpathSync(runOrThrow('which', ['npm']).trim())));
+  cpSync(npm, inRoot('/usr/lib/node_modules/npm'), { recursive: true, dereference: true });
+  for (const [name, file] of [
+    ['npm', 'npm-cli.js'],
+    ['npx', 'npx-cli.js'],
+  ] as const)
+    symlinkSync(`/usr/lib/node_modules/npm/bin/${file}`, inRoot(`/usr/bin/${name}`));
+  for (const mount of ['/proc', '/dev', '/dev/shm']) {
+    runOrThrow('mount', ['--bind', mount, inRoot(mount)]);
+    mounted.push(mount);
+  }
+  return { folder, remove };
+}

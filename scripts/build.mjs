@@ -1,0 +1,11 @@
+// `npm run build`: prepare, gatsby build, finish. Options go to Gatsby: `npm run build -- --prefix-paths`.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import './preloadGatsby.mjs';
+
+// Gatsby needs seconds to start; `createPages` waits for the lock of the compiled documents, and compiles what is missing.
+spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { stdio: 'ignore' }).unref();
+process.argv.splice(2, 0, 'build');
+// Its `onPostBuild` calls `finish`.
+createRequire(import.meta.url)('gatsby/cli.js');

@@ -1,0 +1,47 @@
+import { disarmDrawing, disarmRules } from '../disarmDrawing';
+
+function disarmed(inside: string): string {
+  const html = new DOMParser().parseFromString(`<svg>${inside}</svg>`, 'text/html');
+  const svg = html.querySelector('svg')!;
+  disarmDrawing(svg);
+  return svg.innerHTML;
+}
+
+describe('disarmDrawing', () => {
+  it.each([
+    ['scripts', '<script>x()</script><g></g>', '<g></g>'],
+    [
+      'images in labels',
+      '<foreignObject><div>a<img src="x" onerror="x()"></div></foreignObject>',
+      '<foreignObject><div>a</div></foreignObject>',
+    ],
+    [
+      'frames',
+      '<foreignObject><iframe src="//e"></iframe></foreignObject>',
+      '<foreignObject></foreignObject>',
+    ],
+    ['handlers', '<g onclick="x()" ONLOAD="y()"></g>', '<g></g>'],
+    ['links that run code', '<a xlink:href="java\nscript:x()"></a>', '<a></a>'],
+    ['links to another host by two slashes', '<a href="//evil.example"></a>', '<a></a>'],
+    ['outside parts', '<use href="https://e/x.svg#a"></use>', '<use></use>'],
+    ['outside fills', '<g fill="url(https://e/x)" data-style="fill:url(//e)"></g>', '<g></g>'],
+    ['animated links', '<animate attributeName="href" to="#b"></animate>', '<animate to="#b"></animate>'],
+  ])('takes out %s', (_name, inside, left) => {
+    expect(disarmed(inside)).toBe(left);
+  });
+
+  it.each([
+    '<path marker-end="url(#arrow)" class="edge" data-style="fill: red"></path>',
+    '<a href="https://example.org/x"><text>a</text></a>',
+    '<use href="#a"></use>',
+    '<foreignObject><div class="label">a<br>b</div></foreignObject>',
+  ])('keeps %s', (inside) => {
+    expect(disarmed(inside)).toBe(inside);
+  });
+});
+
+describe('disarmRules', () => {
+  it('keeps rules, drops what they would load', () => {
+    expect(disarmRules('@import "x.css";a{fill:url(#g);b:url(https://e/x)}')).toBe('a{fill:url(#g);b:none}');
+  });
+});

@@ -1,0 +1,74 @@
+import { zoomWidths, type Size } from './zoomWidth';
+
+const VECTOR = /^data:image\/svg|\.svg(?:[?#]|$)/i;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Size of an opened image. */
+export interface PanZoom {
+  /** Switches between the whole image and its natural size, at a point of the window. */
+  toggle: (at: Point) => void;
+  stop: () => void;
+}
+
+/** Fits an image into a view that scrolls; pinching with fingers or on a trackpad enlarges it. */
+export function panZoom(view: HTMLElement, image: HTMLImageElement, natural: Size): PanZoom {
+  const isVector = VECTOR.test(image.src);
+  const widths = () => zoomWidths(natural, { width: innerWidth, height: innerHeight }, isVector);
+  let width = 0;
+
+  const show = (wanted: number, { x, y }: Point): void => {
+    const { fitted, enlarged } = widths();
+    const before = image.getBoundingClientRect();
+    width = Math.min(Math.max(wanted, fitted), enlarged);
+    image.style.width = `${width}px`;
+    const isEnlarged = width > fitted;
+    view.toggleAttribute('data-enlarged', isEnlarged);
+    // What scrolls must be reachable by keyboard.
+    view.tabIndex = isEnlarged ? 0 : -1;
+    // The point of the image below the fingers stays there.
+    const after = image.getBoundingClientRect();
+    const grown = after.width / (before.width || 1);
+    view.scrollLeft += after.left + (x - before.left) * grown - x;
+    view.scrollTop += after.top + (y - before.top) * grown - y;
+  };
+  const fit = (): void => show(0, { x: 0, y: 0 });
+
+  let pinch: { width: number; distance: number } | undefined;
+  const onTouchStart = ({ touches: [a, b] }: TouchEvent): void => {
+    pinch = a && b && { width, distance: distanceOf(a, b) };
+  };
+  const onTouchMove = (event: TouchEvent): void => {
+    const [a, b] = event.touches;
+    if (!pinch || !a || !b) return;
+    event.preventDefault();
+    const middle = { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 };
+    show((pinch.width * distanceOf(a, b)) / pinch.distance, middle);
+  };
+  const onWheel = (event: WheelEvent): void => {
+    // Browsers report a pinch on a trackpad as a wheel with Ctrl.
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    show(width * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
+  };
+  view.addEventListener('touchstart', onTouchStart, { passive: true });
+  view.addEventListener('touchmove', onTouchMove, { passive: false });
+  view.addEventListener('wheel', onWheel, { passive: false });
+  addEventListener('resize', fit);
+  fit();
+  return {
+    toggle: (at) => {
+      const { fitted, enlarged } = widths();
+      show(width > fitted ? fitted : enlarged, at);
+      if (width > fitted) view.focus({ preventScroll: true });
+    },
+    stop: () => removeEventListener('resize', fit),
+  };
+}
+
+function distanceOf(a: Touch, b: Touch): number {
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1;
+}

@@ -1,0 +1,62 @@
+import { readFirstPageData } from '../readFirstPageData';
+
+const TEXTS = { 'zh-Hans': { skipLink: '跳到主要内容' }, en: { skipLink: 'Skip to main content' } };
+
+function show(json: string): void {
+  document.body.innerHTML = '<script id="idmp-first-page" type="application/json"></script>';
+  (document.getElementById('idmp-first-page') as HTMLElement).textContent = json;
+}
+
+describe('readFirstPageData', () => {
+  it('adds what all pages share: template, languages, texts of the shell', () => {
+    show(JSON.stringify({ path: '/en/basic/bar', head: { title: 'Bar' } }));
+    expect(readFirstPageData(TEXTS)).toEqual({
+      componentChunkName: 'component---src-templates-doc-tsx',
+      path: '/en/basic/bar',
+      result: {
+        data: {
+          doc: { head: { title: 'Bar' } },
+          locales: { edges: [{ node: { ns: 'client', language: 'en', data: JSON.stringify(TEXTS.en) } }] },
+        },
+        pageContext: {
+          language: 'en',
+          i18n: {
+            language: 'en',
+            languages: ['zh-Hans', 'en'],
+            defaultLanguage: 'zh-Hans',
+            generateDefaultLanguagePage: false,
+            routed: true,
+            originalPath: '/basic/bar',
+            path: '/en/basic/bar',
+          },
+        },
+      },
+      staticQueryHashes: [],
+      slicesMap: {},
+    });
+  });
+
+  it('tells the language by the address', () => {
+    show(JSON.stringify({ path: '/', head: {} }));
+    const page = readFirstPageData(TEXTS);
+    expect(page?.result).toMatchObject({ pageContext: { language: 'zh-Hans', i18n: { routed: false } } });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['broken', '{"path":'],
+    [
+      'of an older build',
+      '{"componentChunkName":"component---src-templates-doc-tsx","path":"/","result":{}}',
+    ],
+    ['not an object', 'null'],
+  ])('leaves data that are %s to the data file', (_what, json) => {
+    show(json);
+    expect(readFirstPageData(TEXTS)).toBeUndefined();
+  });
+
+  it('leaves a page without such data to its data file', () => {
+    document.body.innerHTML = '';
+    expect(readFirstPageData(TEXTS)).toBeUndefined();
+  });
+});

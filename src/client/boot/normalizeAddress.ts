@@ -1,0 +1,23 @@
+import { canonicalPath, isSoundHash, unknownPath } from '../../model/address';
+
+function replaceAddress(address: string): void {
+  history.replaceState(history.state, '', address);
+}
+
+function dropBrokenHash(): void {
+  if (!isSoundHash(location.hash)) replaceAddress(location.pathname + location.search);
+}
+
+function normalizePath(base: string): void {
+  const { pathname } = location;
+  const isNotFoundPage = document.querySelector('meta[name=not-found]') !== null;
+  const path = isNotFoundPage ? unknownPath(pathname, base) : canonicalPath(pathname, base);
+  if (path !== pathname) replaceAddress(path + location.search + location.hash);
+}
+
+/** Corrects addresses that would break the router, now and whenever the reader changes what follows the path. */
+export function normalizeAddress(base: string): void {
+  dropBrokenHash();
+  normalizePath(base);
+  for (const name of ['popstate', 'hashchange']) addEventListener(name, dropBrokenHash, true);
+}

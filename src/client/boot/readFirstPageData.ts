@@ -1,0 +1,48 @@
+import type { FirstPageData } from '../../model/firstPageData';
+import { DEFAULT_LOCALE, LOCALES, localizedAddress, splitAddress } from '../../model/locale';
+
+/** Gatsby's chunk name of `src/templates/doc.tsx`. */
+const DOC_CHUNK = 'component---src-templates-doc-tsx';
+
+/** Page data as Gatsby's loader stores them. */
+export interface LoadedPage {
+  path: string;
+  componentChunkName: string;
+  [name: string]: unknown;
+}
+
+/**
+ * Reads the data of the document in the HTML, which saves its data file with the text once more. Undefined on pages
+ * of other templates and for the format of an older build.
+ */
+export function readFirstPageData(texts: Record<string, Record<string, string>>): LoadedPage | undefined {
+  try {
+    const page = JSON.parse(
+      document.getElementById('idmp-first-page')?.textContent ?? '',
+    ) as Partial<FirstPageData>;
+    return page.path && page.head ? loadedPage(page.path, page.head, texts) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function loadedPage(path: string, head: object, texts: Record<string, Record<string, string>>): LoadedPage {
+  const { locale: language, slug } = splitAddress(path);
+  const i18n = {
+    language,
+    languages: LOCALES,
+    defaultLanguage: DEFAULT_LOCALE,
+    generateDefaultLanguagePage: false,
+    routed: language !== DEFAULT_LOCALE,
+    originalPath: localizedAddress(DEFAULT_LOCALE, slug),
+    path,
+  };
+  const node = { ns: 'client', language, data: JSON.stringify(texts[language]) };
+  return {
+    componentChunkName: DOC_CHUNK,
+    path,
+    result: { data: { doc: { head }, locales: { edges: [{ node }] } }, pageContext: { language, i18n } },
+    staticQueryHashes: [],
+    slicesMap: {},
+  };
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_LOCALE, type Locale } from '../../model/locale';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { absoluteAddress } from './absoluteAddress';
+
+interface AlternateLinksProps {
+  /** Languages that have the page, with its address in each. */
+  alternates: readonly { locale: Locale; address: string }[];
+}
+
+/** Links to a page in each language, and to the default one, for search engines. */
+export function AlternateLinks({ alternates }: AlternateLinksProps) {
+  const original = alternates.find(({ locale }) => locale === DEFAULT_LOCALE);
+  return (
+    <>
+      {alternates.map(({ locale, address }) => (
+        <link
+          key={locale}
+          rel="alternate"
+          hrefLang={LOCALE_CONFIG[locale].htmlLang}
+          href={absoluteAddress(address)}
+        />
+      ))}
+      {original && <link rel="alternate" hrefLang="x-default" href={absoluteAddress(original.address)} />}
+    </>
+  );
+}

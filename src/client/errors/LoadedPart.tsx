@@ -1,0 +1,57 @@
+import { useEffect, type ReactNode } from 'react';
+import { useMessages } from '../i18n/useMessages';
+import type { PartControl } from '../platform/useLoadedPart';
+import { ErrorBoundary } from './ErrorBoundary';
+import { LoadFailure } from './LoadFailure';
+import { reasonOf } from './reasonOf';
+
+interface LoadedPartProps<Part, Request> {
+  control: PartControl<Part, Request>;
+  /** Class of the box that holds the part, or the notice that it failed. */
+  className?: string;
+  onCrash?: () => void;
+  children: (part: Part, request: Request) => ReactNode;
+}
+
+/** A part loaded on demand: shown when it has arrived, replaced by an error with Retry when it fails to load or crashes. */
+export function LoadedPart<Part, Request>(props: LoadedPartProps<Part, Request>) {
+  const { control, className, onCrash, children } = props;
+  const { state, open, close } = control;
+  const t = useMessages();
+  useEscape(state.status === 'loading' || state.status === 'failed', close);
+
+  if (state.status === 'closed' || state.status === 'loading') return null;
+  return (
+    <div className={className}>
+      {state.status === 'failed' ? (
+        <LoadFailure
+          text={t('error.loadFailed', { reason: reasonOf(state.error) })}
+          retryText={t('error.retry')}
+          onRetry={() => open(state.request)}
+          closeText={t('announcement.close')}
+          onClose={close}
+        />
+      ) : (
+        <ErrorBoundary
+          crashedText={t('error.crashed')}
+          retryText={t('error.tryAgain')}
+          {...(onCrash && { onCrash })}
+        >
+          {children(state.part, state.request)}
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Closes on Escape as long as there is no dialog to handle the key. */
+function useEscape(active: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [active, close]);
+}

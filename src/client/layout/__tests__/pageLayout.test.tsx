@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { layoutOf, type PageLayout } from '../pageLayout';
+
+const Provider = ({ children }: { children: ReactNode }) => children;
+const Plain = () => null;
+const layout: PageLayout = { Layout: Plain, Footer: Plain, Popup: Plain };
+const Page = Object.assign(() => null, { layout });
+
+describe('layoutOf', () => {
+  it('finds the layout of a template inside of providers', () => {
+    const element = (
+      <Provider>
+        <Provider>
+          <Page />
+        </Provider>
+      </Provider>
+    );
+    expect(layoutOf(element)).toBe(layout);
+    expect(layoutOf(<Page />)).toBe(layout);
+  });
+
+  it('finds none for a page that names none', () => {
+    for (const element of [<Plain key="" />, <Provider key="">text</Provider>, null])
+      expect(layoutOf(element)).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import Star from 'lucide-react/icons/star';
+import X from 'lucide-react/icons/x';
+import { memo, type Dispatch } from 'react';
+import type { EntryGroup, SearchEntry } from '../entries/searchEntries';
+import { addFavorite, removeStored } from '../entries/storedSearches';
+import { EntryOption, listId, optionId } from './EntryOption';
+import { useSearchMessages } from './searchMessages';
+import type { OpenEntry } from './useOpenEntry';
+import type { FieldEvent } from './useQueryField';
+import * as styles from './EntryList.module.css';
+
+interface EntryListProps {
+  id: string;
+  /** Number of the list, and of its first entry among all. */
+  number: number;
+  start: number;
+  group: EntryGroup;
+  /** Number of the active entry among all. */
+  active: number | null;
+  scrolls: boolean;
+  onEvent: Dispatch<FieldEvent>;
+  onOpen: OpenEntry;
+  onChange: (by: typeof addFavorite, entry: SearchEntry) => void;
+}
+
+/** Entries under a heading; the buttons of an entry stand beside its option, outside the listbox. */
+export const EntryList = memo(function EntryList(props: EntryListProps) {
+  const { id, number, start, group, active, scrolls, onEvent, onOpen, onChange } = props;
+  const list = listId(id, number);
+  const titleId = `${list}-title`;
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {group.title}
+      </h2>
+      <div className={styles.rows}>
+        <div id={list} role="listbox" aria-labelledby={titleId} className={styles.column}>
+          {group.entries.map((entry, i) => (
+            <EntryOption
+              key={i}
+              id={id}
+              number={start + i}
+              entry={entry}
+              isActive={start + i === active}
+              scrolls={scrolls}
+              onEvent={onEvent}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+        {group.list !== 'hits' && (
+          <div className={styles.column}>
+            {group.entries.map((entry, i) => (
+              <EntryActions
+                key={entry.stored.objectID}
+                isRecent={group.list === 'recent'}
+                describedBy={optionId(id, start + i)}
+                onSave={() => onChange(addFavorite, entry)}
+                onRemove={() => onChange(removeStored, entry)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+});
+
+interface EntryActionsProps {
+  isRecent: boolean;
+  /** Id of the option that the buttons belong to. */
+  describedBy: string;
+  onSave: () => void;
+  onRemove: () => void;
+}
+
+/** Buttons of a stored entry: save a recent one as a favorite, or remove it. */
+function EntryActions({ isRecent, describedBy, onSave, onRemove }: EntryActionsProps) {
+  const t = useSearchMessages();
+  const button = { type: 'button', className: 'icon-button', 'aria-describedby': describedBy } as const;
+  return (
+    <div className={styles.actions}>
+      {isRecent && (
+        <button {...button} aria-label={t('save')} onClick={onSave}>
+          <Star size={18} aria-hidden />
+        </button>
+      )}
+      <button {...button} aria-label={t(isRecent ? 'removeRecent' : 'removeFavorite')} onClick={onRemove}>
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SearchAnswer } from '../engine/engine';
+import type { SearchStatus } from '../engine/engineState';
+import { useSearchMessages } from './searchMessages';
+import type { ScreenType } from './useSearchScreen';
+
+interface SearchAnnouncementProps {
+  type: ScreenType;
+  status: SearchStatus;
+  answer: SearchAnswer | null;
+  query: string;
+}
+
+/** Announces the state of the search to screen readers. */
+export function SearchAnnouncement({ type, status, answer, query }: SearchAnnouncementProps) {
+  const t = useSearchMessages();
+  const count = t('count', { count: answer?.nbHits ?? 0 });
+  const texts: Record<ScreenType, string> = {
+    start: '',
+    waiting: '',
+    error: `${t('error.title')} ${t('error.hint')}`,
+    none: `${t('noResults')} "${query}"`,
+    results: answer?.isLocal ? `${count} ${t('local')}` : count,
+  };
+  return (
+    <p role="status" className="visually-hidden">
+      {status === 'stalled' ? t('stalled') : texts[type]}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Locale } from '../../../model/locale';
+import type { Messages, SearchKey } from '../../../model/messages';
+import { settings } from '../../../site/settings';
+import { Dialog } from '../../ui/Dialog';
+import { EngineProvider } from '../engine/EngineProvider';
+import { createSearchEvents } from '../engine/hosted/searchEvents';
+import { createSiteSearch } from '../engine/siteSearch';
+import { sitePlace } from '../entries/hitTarget';
+import { createSearchStore } from '../entries/searchStore';
+import type { TypedText } from '../typedText';
+import { SearchMessages } from './searchMessages';
+import { SearchPanel } from './SearchPanel';
+import * as styles from './SearchDialog.module.css';
+
+export interface SearchDialogProps {
+  locale: Locale;
+  messages: Messages<SearchKey>;
+  /** Words to start with, selected so that typing replaces them. */
+  initial: string;
+  /** What is typed until the field has the focus. */
+  typed: Pick<TypedText, 'take' | 'stop'>;
+  returnFocus: () => HTMLElement | false;
+  onClose: () => void;
+  onQuery: (query: string) => void;
+  /** Shows a page of the site; the address has no path prefix. */
+  onNavigate: (address: string) => void;
+}
+
+/** Search over the page: a field, what it finds, and what the reader opened before. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { locale, messages, initial, returnFocus, onClose } = props;
+  const [parts] = useState(() => {
+    const place = sitePlace(__PATH_PREFIX__);
+    const search = createSiteSearch(locale);
+    const store = createSearchStore(search.indexName, locale, place);
+    const events = createSearchEvents(settings.algolia, settings.searchEvents);
+    return { place, search, store, events };
+  });
+  return (
+    <SearchMessages.Provider value={messages}>
+      <Dialog
+        label={messages('title')}
+        onClose={onClose}
+        closesOnBackdrop
+        className={styles.dialog}
+        returnFocus={returnFocus}
+      >
+        <EngineProvider locale={locale} search={parts.search} query={initial}>
+          <SearchPanel {...props} {...parts} />
+        </EngineProvider>
+      </Dialog>
+    </SearchMessages.Provider>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { SearchEvents } from '../engine/hosted/searchEvents';
+import { useEngine } from '../engine/EngineProvider';
+import type { SiteSearch } from '../engine/siteSearch';
+import type { SitePlace } from '../entries/hitTarget';
+import type { SearchStore } from '../entries/searchStore';
+import type { ChangeSearches } from '../entries/storedSearches';
+import { KeyHints } from './KeyHints';
+import { SearchAnnouncement } from './SearchAnnouncement';
+import { SearchBox } from './SearchBox';
+import type { SearchDialogProps } from './SearchDialog';
+import { SearchScreenView } from './SearchScreenView';
+import { useFieldStart } from './useFieldStart';
+import { useOpenEntry } from './useOpenEntry';
+import { fieldView, useQueryField } from './useQueryField';
+import { useSearchScreen } from './useSearchScreen';
+import * as styles from './SearchDialog.module.css';
+
+interface SearchPanelProps extends SearchDialogProps {
+  search: SiteSearch;
+  place: SitePlace;
+  store: SearchStore;
+  events: SearchEvents;
+}
+
+/** The field and the screen below it. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { locale, search, place, store, events, initial, typed, onClose, onQuery, onNavigate } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [searches, setSearches] = useState(store.read);
+  const engine = useEngine();
+  const { answer } = engine;
+  const { field, dispatch, type } = useQueryField(initial, engine);
+  const { query } = field;
+  const screen = useSearchScreen({ ...engine, query, searches, place });
+  const view = fieldView(field, engine.status, screen.entries.length);
+  const change = useCallback((by: ChangeSearches) => setSearches(store.update(by)), [store]);
+  const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
+  const focus = useCallback(() => input.current?.focus(), []);
+
+  useFieldStart({ field: input, typed, query, type });
+  useEffect(() => store.listen(setSearches), [store]);
+  useEffect(() => onQuery(query), [onQuery, query]);
+  useEffect(() => {
+    if (screen.type === 'results') events.viewed(screen.entries.map(({ stored }) => stored.objectID));
+  }, [events, screen]);
+
+  const isWaiting = view.status === 'loading' || view.status === 'stalled';
+  const active = view.active === null ? undefined : screen.entries[view.active];
+  return (
+    <>
+      <div className={styles.area} aria-busy={isWaiting} data-status={view.status}>
+        <SearchBox
+          id={id}
+          input={input}
+          query={query}
+          view={view}
+          lists={screen.groups.length}
+          entries={screen.entries.length}
+          onType={type}
+          onEvent={dispatch}
+          onOpen={(key) => active && open(active, key)}
+          onCancel={onClose}
+        />
+        <SearchScreenView
+          id={id}
+          screen={screen}
+          // Until the next results are there nothing below the field changes.
+          query={screen.type === 'results' && answer ? answer.query : query}
+          isLocal={answer?.isLocal ?? false}
+          active={view.active}
+          scrolls={field.isByKey}
+          locale={locale}
+          search={search}
+          onType={type}
+          onEvent={dispatch}
+          onOpen={open}
+          onChange={change}
+          onFocus={focus}
+        />
+      </div>
+      <SearchAnnouncement type={screen.type} status={view.status} answer={answer} query={query} />
+      <KeyHints />
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../../ui/__tests__/nativeDialog';
+import texts from '../../../../../locales/en/search.json';
+import { messagesOf } from '../../../../model/messages';
+import { SearchDialog } from '../SearchDialog';
+import { prepareBrowser, serveIndex } from '../../__tests__/searchUi';
+
+const onClose = jest.fn();
+const onNavigate = jest.fn();
+const onQuery = jest.fn();
+let host: ReturnType<typeof serveIndex>;
+
+beforeAll(prepareBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  host = serveIndex();
+});
+
+/** Keys that come one portion after the other until the field is there. */
+function typing(...portions: string[]) {
+  return { take: () => portions.shift() ?? '', stop: jest.fn() };
+}
+
+const messages = messagesOf(texts);
+
+async function show(initial = '', typed = typing()) {
+  render(
+    <SearchDialog
+      locale="en"
+      messages={messages}
+      initial={initial}
+      typed={typed}
+      returnFocus={() => false}
+      onClose={onClose}
+      onQuery={onQuery}
+      onNavigate={onNavigate}
+    />,
+  );
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search docs' });
+  return { user: userEvent.setup(), field };
+}
+
+const status = (): HTMLElement => screen.getByRole('status');
+const area = (): Element | null => document.querySelector('[data-status]');
+
+// First, as the index of a language is fetched once for the life of the page.
+describe('SearchDialog without its index', () => {
+  it('shows the error with the typed text kept, and Retry brings the hits', async () => {
+    host.isDown = true;
+    const { user, field } = await show();
+    await user.type(field, 'bar');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Unable to fetch results');
+    expect(alert).toHaveTextContent('You might want to check your network connection.');
+    expect(area()).toHaveAttribute('data-status', 'error');
+    await user.type(field, ' chart');
+    expect(field).toHaveValue('bar chart');
+    host.isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option')).toHaveAttribute('href', '/en/basic/panels#bar-chart');
+    expect(field).toHaveValue('bar chart');
+    expect(field).toHaveFocus();
+  });
+});
+
+describe('SearchDialog', () => {
+  it('starts empty, with the focus in the field', async () => {
+    const { field } = await show();
+    expect(screen.getByRole('dialog', { name: 'Search' })).toHaveProperty('open', true);
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute('maxlength', '512');
+  });
+
+  it('replaces the words it starts with by what was typed until the field was there', async () => {
+    const { field } = await show('old words', typing('ev', 'ent'));
+    await waitFor(() => expect(field).toHaveValue('event'));
+    expect(field).toHaveFocus();
+  });
+
+  it('reports each query, for the next time it opens', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'ab');
+    expect(onQuery.mock.calls).toEqual([[''], ['a'], ['ab']]);
+  });
+
+  it('truncates a query to the length of the field', async () => {
+    const { field } = await show('', typing('a'.repeat(600)));
+    await waitFor(() => expect(field).toHaveValue('a'.repeat(512)));
+  });
+
+  it('buffers keys until the field holds all of them, however often it re-renders meanwhile', async () => {
+    const typed = typing('e', 've', 'nt');
+    const { field } = await show('old words', typed);
+    await waitFor(() => expect(typed.stop).toHaveBeenCalledTimes(1));
+    expect(field).toHaveValue('event');
+    expect(field).toHaveFocus();
+  });
+
+  it('selects the words it starts with', async () => {
+    const { field } = await show('event');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  });
+
+  it('groups hits by chapter, chooses the first, and announces how many there are', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'events');
+    const chapters = (await screen.findAllByRole('listbox')).map((list) =>
+      list.getAttribute('aria-labelledby'),
+    );
+    expect(chapters.map((id) => document.getElementById(String(id))?.textContent)).toEqual([
+      'Basic Features',
+      'Operations',
+    ]);
+    const options = screen.getAllByRole('option');
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(status()).toHaveTextContent(`Results: ${options.length}`));
+  });
+
+  it('moves through the hits by arrow keys and opens the active one', async () => {
+    const { user, field } = await show('events');
+    const options = await screen.findAllByRole('option');
+    await user.type(field, '{ArrowUp}');
+    expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const chosen = options[1]?.getAttribute('href');
+    expect(onNavigate).toHaveBeenCalledWith(chosen);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs')).toContain(String(chosen));
+  });
+
+  it.each([
+    ['{Control>}{Enter}{/Control}', 1],
+    ['{Shift>}{Enter}{/Shift}', 1],
+    ['{Alt>}{Enter}{/Alt}', 0],
+  ])('stays at %s, which opens %i pages beside this one', async (keys, count) => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, field } = await show('events');
+    await screen.findAllByRole('option');
+    await user.type(field, keys);
+    expect(opened).toHaveBeenCalledTimes(count);
+    expect(onClose).not.toHaveBeenCalled();
+    opened.mockRestore();
+  });
+
+  it('leaves keys to an input method and searches for what it commits', async () => {
+    const { field } = await show();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'pan' }, isComposing: true });
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) fireEvent.keyDown(field, { key, keyCode: 229 });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    fireEvent.input(field, { target: { value: 'panel' } });
+    fireEvent.compositionEnd(field);
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  });
+
+  it('closes on Escape', async () => {
+    const { user, field } = await show('events');
+    await user.type(field, '{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('suggests pages where nothing is found, and asks for a suggestion', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'qqqxxzz');
+    expect(await screen.findByText('Try searching for')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('rel', 'noopener noreferrer');
+    const suggestions = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('button');
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    const title = suggestions[0]?.textContent ?? '';
+    await user.click(suggestions[0] as HTMLElement);
+    expect(field).toHaveValue(`${title.toLowerCase()} `);
+    expect(field).toHaveFocus();
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  });
+
+  it('moves an opened page to the favorites and removes it', async () => {
+    const first = await show('bar chart');
+    await screen.findByRole('option');
+    await first.user.type(first.field, '{Enter}');
+    await first.user.clear(first.field);
+    await first.user.click(await screen.findByRole('button', { name: 'Save this search' }));
+    const favorites = screen.getByRole('region', { name: 'Favorites' });
+    expect(within(favorites).getByRole('option')).toHaveAttribute('href', '/en/basic/panels#bar-chart');
+    expect(screen.queryByRole('region', { name: 'Recent' })).not.toBeInTheDocument();
+    await first.user.click(
+      within(favorites).getByRole('button', { name: 'Remove this search from favorites' }),
+    );
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { screenType } from '../useSearchScreen';
+import { createAnswer, createHit } from '../../__tests__/fixtures';
+
+describe('screenType', () => {
+  const found = createAnswer({ query: 'a', hits: [createHit()] });
+
+  it('is the start screen for an empty query', () => {
+    expect(screenType(' ', found, 'idle')).toBe('start');
+  });
+
+  it('keeps earlier hits while others are on their way', () => {
+    expect(screenType('ab', found, 'loading')).toBe('results');
+  });
+
+  it('shows "no results" only for the query that was answered', () => {
+    const none = createAnswer({ query: 'zz' });
+    expect(screenType('zz', none, 'idle')).toBe('none');
+    expect(screenType('zzz', none, 'idle')).toBe('waiting');
+    expect(screenType('zz', none, 'loading')).toBe('waiting');
+    expect(screenType('a', null, 'loading')).toBe('waiting');
+  });
+
+  it('shows a failure before earlier hits', () => {
+    expect(screenType('ab', found, 'error')).toBe('error');
+  });
+});

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import type { SearchEntry } from '../entries/searchEntries';
+import type { SearchEvents } from '../engine/hosted/searchEvents';
+import { addRecent, type ChangeSearches } from '../entries/storedSearches';
+
+/** Modifier keys held while an entry is opened. */
+export type OpenModifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+interface OpenEntryOptions {
+  change: (by: ChangeSearches) => void;
+  events: SearchEvents;
+  /** Identifies the answer in event reports. */
+  queryID: string | undefined;
+  onClose: () => void;
+  onNavigate: (address: string) => void;
+}
+
+/**
+ * Opens an entry and remembers it: here, or with a modifier key in a new tab or window while the dialog stays.
+ * `isBrowsers` leaves the opening to the browser, as for a middle click on the link.
+ */
+export type OpenEntry = (entry: SearchEntry, modifiers: OpenModifiers, isBrowsers?: boolean) => void;
+
+export function useOpenEntry({ change, events, queryID, onClose, onNavigate }: OpenEntryOptions): OpenEntry {
+  return useCallback(
+    (entry, { ctrlKey, metaKey, shiftKey }, isBrowsers = false) => {
+      const { href, address } = entry.target;
+      change((searches) => addRecent(searches, entry.stored));
+      if (queryID && entry.position !== null) {
+        events.clicked(queryID, entry.stored.objectID, entry.position);
+      }
+      if (isBrowsers) return;
+      if (ctrlKey || metaKey || shiftKey) {
+        window.open(href, '_blank', 'noopener');
+        return;
+      }
+      onClose();
+      if (address === null) window.location.assign(href);
+      else onNavigate(address);
+    },
+    [change, events, queryID, onClose, onNavigate],
+  );
+}

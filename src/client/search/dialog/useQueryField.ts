@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useReducer, type Dispatch } from 'react';
+import { SEARCH } from '../../../site/limits';
+import type { Engine } from '../engine/EngineProvider';
+import type { SearchStatus } from '../engine/engineState';
+
+/** State of the search field and its list. */
+export interface FieldState {
+  query: string;
+  /** Index of the active option. */
+  active: number;
+  /** Closed by the reader: answers that come later do not open the list again. */
+  isClosed: boolean;
+  /** Whether a key made the option active, so that it has to scroll into view. */
+  isByKey: boolean;
+}
+
+export type FieldEvent =
+  | { type: 'input'; query: string }
+  /** Tab, loss of focus, or submit. */
+  | { type: 'leave' }
+  | { type: 'focus' }
+  | { type: 'step'; by: 1 | -1; from: number | null; count: number }
+  | { type: 'point'; item: number };
+
+/** What the field and its list show. */
+export interface FieldView {
+  status: SearchStatus;
+  isOpen: boolean;
+  /** Index of the active option; null when the list is closed. */
+  active: number | null;
+}
+
+export function initialFieldState(query: string): FieldState {
+  return { query, active: 0, isClosed: false, isByKey: false };
+}
+
+/** Next state of the field. */
+export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
+  switch (event.type) {
+    case 'input':
+      return initialFieldState(event.query);
+    case 'leave':
+      return { ...state, isClosed: true, active: 0 };
+    case 'focus':
+      return { ...state, isClosed: false };
+    case 'step':
+      return { ...state, isClosed: false, active: steppedTo(event), isByKey: true };
+    case 'point':
+      return { ...state, isClosed: false, active: event.item, isByKey: false };
+  }
+}
+
+/** Next option, wrapping round; the first or the last one when none is active. */
+function steppedTo({ by, from, count }: Extract<FieldEvent, { type: 'step' }>): number {
+  if (count === 0) return 0;
+  if (from === null) return by === 1 ? 0 : count - 1;
+  return (from + by + count) % count;
+}
+
+/** View of the field for the engine's status and the number of options. */
+export function fieldView(state: FieldState, engine: SearchStatus, count: number): FieldView {
+  const isWaiting = engine === 'loading' || engine === 'stalled';
+  const isOpen = !state.isClosed && count > 0;
+  return {
+    status: state.isClosed && isWaiting ? 'idle' : engine,
+    isOpen,
+    active: isOpen ? Math.min(state.active, count - 1) : null,
+  };
+}
+
+interface QueryField {
+  field: FieldState;
+  dispatch: Dispatch<FieldEvent>;
+  /** Sets the query; one that an input method still composes is not searched for. */
+  type: (query: string, isComposing?: boolean) => void;
+}
+
+/** The search field: each query goes to the engine, and again when the network is back after an error. */
+export function useQueryField(initialQuery: string, { search, status }: Engine): QueryField {
+  const [field, dispatch] = useReducer(fieldReducer, initialQuery, initialFieldState);
+  const { query } = field;
+  const type = useCallback(
+    (text: string, isComposing = false) => {
+      const next = text.slice(0, SEARCH.queryMaxChars);
+      dispatch({ type: 'input', query: next });
+      if (!isComposing) search(next);
+    },
+    [search],
+  );
+  const failed = status === 'error';
+  useEffect(() => {
+    if (!failed) return undefined;
+    const retry = (): void => search(query);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, search, query]);
+  return { field, dispatch, type };
+}

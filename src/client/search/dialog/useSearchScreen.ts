@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import type { SearchAnswer } from '../engine/engine';
+import type { EngineState, SearchStatus } from '../engine/engineState';
+import type { SitePlace } from '../entries/hitTarget';
+import { hitEntries, storedEntries, type EntryGroup, type SearchEntry } from '../entries/searchEntries';
+import type { StoredSearches } from '../entries/storedSearches';
+import { useSearchMessages } from './searchMessages';
+
+export type ScreenType = 'start' | 'results' | 'none' | 'error' | 'waiting';
+
+/** What is shown below the field. */
+export interface SearchScreen {
+  type: ScreenType;
+  groups: readonly EntryGroup[];
+  /** Entries of all groups, in the order of the arrow keys. */
+  entries: readonly SearchEntry[];
+}
+
+interface ScreenOptions extends EngineState {
+  query: string;
+  searches: StoredSearches;
+  place: SitePlace;
+}
+
+const NO_GROUPS: readonly EntryGroup[] = [];
+
+/** The screen below the field. Unchanged entries stay the same objects, so that a key re-renders little. */
+export function useSearchScreen({ query, answer, status, searches, place }: ScreenOptions): SearchScreen {
+  const t = useSearchMessages();
+  const [reuse] = useState(createReuse);
+  const hits = useMemo(() => reuse(hitEntries(answer?.hits ?? [], place)), [reuse, answer, place]);
+  const stored = useMemo(
+    () => storedEntries(searches, { recent: t('recent'), favorites: t('favorites') }, place),
+    [searches, t, place],
+  );
+  const type = screenType(query, answer, status);
+  const groups = { start: stored, results: hits, none: NO_GROUPS, error: NO_GROUPS, waiting: NO_GROUPS }[
+    type
+  ];
+  return useMemo(() => ({ type, groups, entries: groups.flatMap((group) => group.entries) }), [type, groups]);
+}
+
+/** The kind of screen for a query and the engine's state; hits stay until others replace them. */
+export function screenType(query: string, answer: SearchAnswer | null, status: SearchStatus): ScreenType {
+  if (!query.trim()) return 'start';
+  if (status === 'error') return 'error';
+  if (answer && answer.hits.length > 0) return 'results';
+  return answer?.query.trim() === query.trim() && status === 'idle' ? 'none' : 'waiting';
+}
+
+function createReuse(): (next: readonly EntryGroup[]) => EntryGroup[] {
+  let last: EntryGroup[] = [];
+  return (next) => (last = reuseEntries(next, last));
+}
+
+/** Reuses unchanged groups and entries by reference, so that memoized rows do not re-render. */
+export function reuseEntries(next: readonly EntryGroup[], before: readonly EntryGroup[]): EntryGroup[] {
+  return next.map((group, i) => {
+    const old = before[i];
+    if (!old) return group;
+    const entries = group.entries.map((entry, j) => reuseEntry(entry, old.entries[j]));
+    const isSame =
+      group.title === old.title &&
+      group.list === old.list &&
+      entries.length === old.entries.length &&
+      entries.every((entry, j) => entry === old.entries[j]);
+    return isSame ? old : { ...group, entries };
+  });
+}
+
+function reuseEntry(entry: SearchEntry, old: SearchEntry | undefined): SearchEntry {
+  const isSame =
+    old &&
+    old.stored.objectID === entry.stored.objectID &&
+    old.title === entry.title &&
+    old.detail === entry.detail &&
+    old.kind === entry.kind &&
+    old.isChild === entry.isChild &&
+    old.position === entry.position;
+  return isSame ? old : entry;
+}

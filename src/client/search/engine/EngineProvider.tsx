@@ -1,0 +1,58 @@
+import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { InstantSearch, useConfigure, useInstantSearchContext, useSearchBox } from 'react-instantsearch';
+import type { SearchClient } from 'instantsearch.js';
+import type { Locale } from '../../../model/locale';
+import { SEARCH } from '../../../site/limits';
+import { searchParameters } from '../../../site/search';
+import { createEngineStore, type EngineState } from './engineState';
+import type { SiteSearch } from './siteSearch';
+
+interface EngineProviderProps {
+  locale: Locale;
+  search: SiteSearch;
+  /** The query to start with. */
+  query: string;
+  children: ReactNode;
+}
+
+type SearchFor = (query: string) => void;
+
+const SearchForContext = createContext<SearchFor>(() => undefined);
+
+/** Connects what is below it to the library's search, which orders answers and notices stalled ones. */
+export function EngineProvider({ locale, search, query, children }: EngineProviderProps) {
+  return (
+    <InstantSearch
+      searchClient={search as unknown as SearchClient}
+      indexName={search.indexName}
+      initialUiState={{ [search.indexName]: { query } }}
+      stalledSearchDelay={SEARCH.stallMs}
+      insights={false}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Configuration locale={locale}>{children}</Configuration>
+    </InstantSearch>
+  );
+}
+
+/** The library re-renders this with every change of status; what is below re-renders only on an answer. */
+function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' | 'children'>) {
+  const [parameters] = useState(() => {
+    const isSmall = window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches;
+    return searchParameters(locale, isSmall);
+  });
+  useConfigure(parameters);
+  const { refine } = useSearchBox();
+  return <SearchForContext.Provider value={refine}>{children}</SearchForContext.Provider>;
+}
+
+export interface Engine extends EngineState {
+  search: SearchFor;
+}
+
+/** State of the search engine, and the way to ask it. An answer renders with the key that it answers, if it can. */
+export function useEngine(): Engine {
+  const library = useInstantSearchContext();
+  const store = useMemo(() => createEngineStore(library), [library]);
+  return { ...useSyncExternalStore(store.listen, store.read), search: useContext(SearchForContext) };
+}

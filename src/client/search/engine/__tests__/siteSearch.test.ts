@@ -1,0 +1,69 @@
+import { createSiteSearch } from '../siteSearch';
+import { request, searchFilesOf, RECORDS } from '../../__tests__/fixtures';
+
+const FILES = searchFilesOf(RECORDS);
+const answers: Record<string, unknown> = {
+  '/docs/search/manifest.en.json': { index: 'index.en.1.json', sections: 'sections.en.1.json' },
+  '/docs/search/index.en.1.json': FILES.index,
+  '/docs/search/sections.en.1.json': FILES.sections,
+};
+const fetched: string[] = [];
+let isBroken = false;
+
+beforeEach(() => {
+  Object.assign(globalThis, { __PATH_PREFIX__: '/docs' });
+  fetched.length = 0;
+  isBroken = false;
+  globalThis.fetch = jest.fn((address: string) => {
+    fetched.push(address);
+    const body = answers[address];
+    return Promise.resolve({
+      ok: !isBroken && body !== undefined,
+      status: 404,
+      statusText: 'Not Found',
+      json: () => body,
+    });
+  }) as unknown as typeof fetch;
+});
+
+// One after another: the files of a language are fetched once for the life of the page.
+describe('createSiteSearch', () => {
+  const search = createSiteSearch('en', null);
+
+  it('answers an empty query without fetching anything', async () => {
+    expect((await search.search([request('  ')])).results[0]?.hits).toEqual([]);
+    expect(fetched).toEqual([]);
+  });
+
+  it('rejects while the index cannot be fetched, and retries with the next search', async () => {
+    isBroken = true;
+    await expect(search.search([request('panel')])).rejects.toThrow('404');
+    isBroken = false;
+    expect((await search.search([request('panel')])).results[0]?.nbHits).toBeGreaterThan(0);
+  });
+
+  it('fetches the index of its language once', async () => {
+    await search.search([request('event')]);
+    await createSiteSearch('en', null).suggest('panel');
+    expect(fetched).toEqual([]);
+  });
+
+  it('is named for storage like the embedded index', () => {
+    expect(search.indexName).toBe('docs');
+  });
+
+  it('uses the name of the hosted index when there is one', () => {
+    const algolia = { appId: 'app', searchKey: 'key', index: 'tdasset_index', hosts: [] };
+    expect(createSiteSearch('en', algolia).indexName).toBe('tdasset_index');
+  });
+
+  it('answers from the embedded index when the hosted service is out of reach', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const algolia = { appId: 'app', searchKey: 'key', index: 'hosted', hosts: ['http://127.0.0.1:9'] };
+    const hosted = createSiteSearch('en', algolia);
+    const { results } = await hosted.search([{ indexName: 'hosted', params: { query: 'panel' } }]);
+    expect(results[0]).toMatchObject({ isLocal: true, index: 'hosted' });
+    expect(results[0]?.hits.length).toBeGreaterThan(0);
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,104 @@
+import { createEmbeddedEngine } from '../embeddedEngine';
+import type { SearchParams } from '../../engine';
+import { testIndex } from '../../../__tests__/fixtures';
+
+async function answer(params: SearchParams) {
+  const engine = createEmbeddedEngine(await testIndex());
+  const { results } = await engine.search([{ indexName: 'docs', params }]);
+  const [first] = results;
+  if (!first) throw new Error('no answer');
+  return first;
+}
+
+describe('createEmbeddedEngine', () => {
+  it('answers in the shape of the hosted service', async () => {
+    const { hits, ...rest } = await answer({ query: 'bar chart', hitsPerPage: 5 });
+    expect(rest).toMatchObject({
+      index: 'docs',
+      query: 'bar chart',
+      nbHits: 1,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 5,
+      exhaustiveNbHits: true,
+    });
+    expect(hits).toMatchObject([
+      {
+        objectID: '/en/basic/panels#bar-chart',
+        url: '/en/basic/panels#bar-chart',
+        type: 'lvl2',
+        hierarchy: { lvl0: 'Basic Features', lvl1: 'Panels', lvl2: 'Bar chart', lvl3: null },
+      },
+    ]);
+  });
+
+  it('gives one answer to each request, in their order', async () => {
+    const engine = createEmbeddedEngine(await testIndex());
+    const { results } = await engine.search([
+      { indexName: 'docs', params: { query: 'panel' } },
+      { indexName: 'docs', params: { query: '' } },
+    ]);
+    expect(results.map(({ query, nbHits }) => [query, nbHits > 0])).toEqual([
+      ['panel', true],
+      ['', false],
+    ]);
+  });
+
+  it('calls a hit a text when only its text matched, and cuts it to the words asked for', async () => {
+    const { hits } = await answer({
+      query: 'supertables',
+      attributesToSnippet: ['content:4'],
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    });
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      _snippetResult: { content: { value: '…from [supertables], then look…' } },
+    });
+  });
+
+  it('marks headings with the tags of the request', async () => {
+    const { hits } = await answer({ query: 'panels', highlightPreTag: '<b>', highlightPostTag: '</b>' });
+    expect(hits[0]?._highlightResult?.hierarchy['lvl1']?.value).toBe('<b>Panels</b>');
+  });
+
+  it.each([
+    [undefined, ['hierarchy.lvl0', 'hierarchy.lvl1', 'content']],
+    [['hierarchy'], ['hierarchy.lvl0', 'hierarchy.lvl1']],
+    [
+      ['hierarchy.lvl1', 'content'],
+      ['hierarchy.lvl1', 'content'],
+    ],
+    [[], []],
+  ])('marks the attributes that the request names: %j', async (attributesToHighlight, marked) => {
+    const { hits } = await answer({ query: 'panels', attributesToHighlight });
+    const { hierarchy = {}, content } = hits[0]?._highlightResult ?? {};
+    const names = [
+      ...Object.keys(hierarchy).map((level) => `hierarchy.${level}`),
+      ...(content ? ['content'] : []),
+    ];
+    expect(names).toEqual(marked);
+  });
+
+  it('finds configuration keys', async () => {
+    const { hits } = await answer({ query: 'tda.max-bars' });
+    expect(hits[0]?.url).toBe('/en/basic/panels#bar-chart');
+  });
+
+  it('pages through the hits', async () => {
+    const all = await answer({ query: 'event', hitsPerPage: 20 });
+    const second = await answer({ query: 'event', hitsPerPage: 2, page: 1 });
+    expect(second.hits[0]?.url).toBe(all.hits[2]?.url);
+    expect(second).toMatchObject({ page: 1, nbPages: Math.ceil(all.nbHits / 2), nbHits: all.nbHits });
+  });
+
+  it('honours filters on language and version', async () => {
+    expect((await answer({ query: 'panel', facetFilters: ['language:en'] })).nbHits).toBeGreaterThan(0);
+    expect((await answer({ query: 'panel', facetFilters: ['language:zh-Hans'] })).nbHits).toBe(0);
+    expect((await answer({ query: 'panel', facetFilters: [['docusaurus_tag:old']] })).nbHits).toBe(0);
+  });
+
+  it('finds nothing for an empty query', async () => {
+    expect((await answer({ query: ' ' })).hits).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { recordsOfOutline } from '../../../../../model/__tests__/searchFixtures';
+import { findSections } from '../embeddedIndex';
+import { testIndex } from '../../../__tests__/fixtures';
+
+async function urlsFor(query: string, outlines: Parameters<typeof recordsOfOutline>[0][]): Promise<string[]> {
+  const index = await testIndex(outlines.flatMap(recordsOfOutline));
+  return findSections(index, query).map(({ id }) => index.sections[id]?.url ?? '');
+}
+
+const page = (url: string, title: string, text = '', sections = {}) => ({
+  url,
+  chapter: 'Docs',
+  title,
+  text,
+  sections,
+});
+
+describe('rankSections', () => {
+  it('puts a match in a title before one in a text', async () => {
+    const urls = await urlsFor('dashboard', [
+      page('/a', 'Panels', 'A dashboard holds panels on one dashboard.'),
+      page('/b', 'Dashboard', 'Arrange things.'),
+    ]);
+    expect(urls).toEqual(['/b', '/a']);
+  });
+
+  it('puts a page before its sections', async () => {
+    const urls = await urlsFor('backup', [page('/a', 'Backup', '', { Backup: 'Copy the folder.' })]);
+    expect(urls[0]).toBe('/a');
+  });
+
+  it('prefers the heading that is the query', async () => {
+    const urls = await urlsFor('event', [
+      page('/a', 'Words', '', { 'Event template': 'One.', Event: 'Two.', 'Event list': 'Three.' }),
+    ]);
+    expect(urls[0]).toBe('/a#event');
+  });
+
+  it('looks for a lone letter in headings, and in texts when no heading has it', async () => {
+    const pages = [page('/a', 'Gauge', 'text'), page('/b', 'Panel', 'a gauge, 7 bars')];
+    expect(await urlsFor('g', pages)).toEqual(['/a']);
+    expect(await urlsFor('7', pages)).toEqual(['/b']);
+  });
+
+  it('prefers sections that hold the whole query', async () => {
+    const urls = await urlsFor('import csv', [
+      page('/a', 'Import', 'Import this. Import that. Import all.'),
+      page('/b', 'Files', 'You can import a csv file.'),
+    ]);
+    expect(urls[0]).toBe('/b');
+  });
+
+  it('leaves out sections that hold less than a seventh of the query', async () => {
+    const urls = await urlsFor('alpha beta gamma delta epsilon zeta theta kappa', [
+      page('/a', 'Alpha', 'nothing else'),
+    ]);
+    expect(urls).toEqual([]);
+  });
+
+  it('leaves out sections that are faint beside the best one', async () => {
+    const pages = [page('/a', 'Alpha beta gamma', ''), page('/b', 'Other', `gamma ${'word '.repeat(200)}`)];
+    expect(await urlsFor('alpha beta gamma', pages)).toEqual(['/a']);
+    expect(await urlsFor('gamma', pages)).toEqual(['/a', '/b']);
+  });
+
+  it('finds nothing for words that nobody wrote', async () => {
+    expect(await urlsFor('zzzzzz', [page('/a', 'Alpha')])).toEqual([]);
+  });
+
+  it('finds Chinese text without spaces in the query', async () => {
+    const urls = await urlsFor('怎么备份数据', [
+      page('/a', '导入数据', '导入一个文件。'),
+      page('/b', '备份', '定期备份数据。'),
+    ]);
+    expect(urls[0]).toBe('/b');
+  });
+
+  it('does not name function words among the matches', async () => {
+    const index = await testIndex([page('/a', 'What an element is', 'text')].flatMap(recordsOfOutline));
+    const [first] = findSections(index, 'what is an element');
+    expect(Object.keys(first?.match ?? {})).toEqual(['element']);
+  });
+});

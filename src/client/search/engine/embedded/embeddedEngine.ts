@@ -1,0 +1,75 @@
+import type { Locale } from '../../../../model/locale';
+import type { SearchSection } from '../../../../model/searchSections';
+import { SEARCH } from '../../../../site/limits';
+import {
+  emptyAnswer,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchParams,
+  type SearchRequest,
+} from '../engine';
+import { createEmbeddedIndex, findSections, type EmbeddedIndex } from './embeddedIndex';
+import type { SearchFiles } from './searchFiles';
+import { suggestQueries } from './suggestQueries';
+import { toHits, type FoundSection } from './toHits';
+
+/** The search that comes with the site: hits, and queries near one that found nothing. */
+export interface EmbeddedEngine extends SearchEngine {
+  suggest: (query: string) => string[];
+}
+
+/** Builds the embedded engine of a language from its index files. */
+export async function buildEmbeddedEngine(locale: Locale, files: SearchFiles): Promise<EmbeddedEngine> {
+  return createEmbeddedEngine(await createEmbeddedIndex(locale, files));
+}
+
+/** Search engine over the site's own index. */
+export function createEmbeddedEngine(index: EmbeddedIndex): EmbeddedEngine {
+  return {
+    search: async (requests) => ({ results: requests.map((request) => answer(index, request)) }),
+    suggest: (query) => suggestQueries(index, query, SEARCH.suggestionsMax),
+  };
+}
+
+function answer(embedded: EmbeddedIndex, request: SearchRequest): SearchAnswer {
+  const started = performance.now();
+  const { query = '', page = 0, hitsPerPage = SEARCH.hitsPerPage, facetFilters } = request.params ?? {};
+  const found = findSections(embedded, query).flatMap((ranked): FoundSection[] => {
+    const section = embedded.sections[ranked.id];
+    const isWanted = section && matchesFacets(facetsOf(embedded.locale, section), facetFilters);
+    return isWanted ? [{ section, ranked }] : [];
+  });
+  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    ...emptyAnswer(request),
+    hits: toHits(shown, request.params ?? {}),
+    nbHits: found.length,
+    page,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+}
+
+function facetsOf(locale: Locale, { tags }: SearchSection): Record<string, readonly string[]> {
+  return { language: [locale], docusaurus_tag: tags };
+}
+
+/** Whether facet values match filters such as `["language:en", ["tag:a", "tag:b"]]`: outer "and", inner "or". */
+export function matchesFacets(
+  facets: Readonly<Record<string, readonly string[]>>,
+  filters: SearchParams['facetFilters'] = [],
+): boolean {
+  const groups = typeof filters === 'string' ? [filters] : filters;
+  return groups.every((group) =>
+    (typeof group === 'string' ? [group] : group).some((filter) => passes(facets, filter)),
+  );
+}
+
+function passes(facets: Readonly<Record<string, readonly string[]>>, filter: string): boolean {
+  const colon = filter.indexOf(':');
+  const value = filter.slice(colon + 1);
+  const values = facets[filter.slice(0, colon)] ?? [];
+  // A minus before the value excludes it.
+  return value.startsWith('-') ? !values.includes(value.slice(1)) : values.includes(value);
+}

@@ -1,0 +1,32 @@
+import { tokenize } from '../../../../model/searchTokens';
+import { findSections, type EmbeddedIndex } from './embeddedIndex';
+
+/**
+ * Page titles similar to a query without results, the most similar first; each of them has results.
+ * Similarity is the share of letter pairs in common.
+ */
+export function suggestQueries(embedded: EmbeddedIndex, query: string, max: number): string[] {
+  const wanted = letterPairs(query);
+  const titles = new Set(
+    embedded.sections.flatMap(({ level, hierarchy }) => (level === 1 && hierarchy[1] ? [hierarchy[1]] : [])),
+  );
+  return [...titles]
+    .map((title) => ({ title, nearness: nearness(wanted, letterPairs(title)) }))
+    .sort((a, b) => b.nearness - a.nearness)
+    .map(({ title }) => title)
+    .filter((title) => tokenize(title).length > 0 && findSections(embedded, title).length > 0)
+    .slice(0, max);
+}
+
+function letterPairs(text: string): Set<string> {
+  const letters = [...text.normalize('NFKC').toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  return new Set(
+    letters.length < 2 ? letters : letters.slice(1).map((letter, i) => `${letters[i]}${letter}`),
+  );
+}
+
+/** Dice coefficient of two sets. */
+function nearness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * common) / (a.size + b.size || 1);
+}

@@ -1,0 +1,104 @@
+import type { RecordType } from '../../../../model/searchRecord';
+import type { SearchSection } from '../../../../model/searchSections';
+import type { HighlightedHit, HighlightedText, Hit, SearchParams } from '../engine';
+import { highlight, snippet, type HighlightTags } from './highlight';
+import type { RankedSection } from './rankSections';
+
+/** Snippet length in words when the request does not say. */
+const DEFAULT_SNIPPET_WORDS = 10;
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** A section found for a request, with what matched. */
+export interface FoundSection {
+  section: SearchSection;
+  ranked: RankedSection;
+}
+
+/** How the texts of the hits are to be formatted. */
+interface TextForm {
+  tags: HighlightTags;
+  isHighlighted: (attribute: string) => boolean;
+  /** Snippet length of an attribute in words; undefined for no snippet. */
+  wordsOf: (attribute: string) => number | undefined;
+  ellipsis: string;
+}
+
+/** Ranked sections in the shape of the hosted service's hits. */
+export function toHits(found: readonly FoundSection[], params: SearchParams): Hit[] {
+  const form = textForm(params);
+  return found.map(({ section, ranked }) => toHit(section, ranked, form));
+}
+
+function textForm({
+  highlightPreTag = '<em>',
+  highlightPostTag = '</em>',
+  snippetEllipsisText = '…',
+  attributesToHighlight = ['*'],
+  attributesToSnippet = [],
+}: SearchParams): TextForm {
+  const lengths = snippetLengths(attributesToSnippet);
+  return {
+    tags: { pre: highlightPreTag, post: highlightPostTag },
+    isHighlighted: (attribute) =>
+      attributesToHighlight.some(
+        (name) => name === '*' || name === attribute || attribute.startsWith(`${name}.`),
+      ),
+    wordsOf: (attribute) => lengths.get(attribute) ?? lengths.get('*'),
+    ellipsis: snippetEllipsisText,
+  };
+}
+
+function toHit(section: SearchSection, { match }: RankedSection, form: TextForm): Hit {
+  const words = new Set(Object.keys(match));
+  const content = section.content || null;
+  const headingMatched = Object.values(match).some((fields) => fields.includes('heading'));
+  const type: RecordType = headingMatched || !content ? (`lvl${section.level}` as RecordType) : 'content';
+  const { tags, ellipsis } = form;
+  return {
+    objectID: section.url,
+    url: section.url,
+    type,
+    hierarchy: Object.fromEntries(LEVELS.map((name, level) => [name, section.hierarchy[level] ?? null])),
+    content,
+    _highlightResult: eachText(section, (attribute, text) =>
+      form.isHighlighted(attribute) ? highlight(text, words, tags) : undefined,
+    ),
+    _snippetResult: eachText(section, (attribute, text) => {
+      const length = form.wordsOf(attribute);
+      return length === undefined ? undefined : snippet(text, words, tags, length, ellipsis);
+    }),
+  };
+}
+
+/** Formats the texts of a section; texts without a format are left out. */
+function eachText(
+  { hierarchy, content }: SearchSection,
+  toForm: (attribute: string, text: string) => string | undefined,
+): HighlightedHit {
+  const texts: HighlightedHit = { hierarchy: {} };
+  hierarchy.forEach((text, level) => {
+    const name = LEVELS[level] ?? '';
+    const value = text ? toForm(`hierarchy.${name}`, text) : undefined;
+    if (text && value !== undefined) texts.hierarchy[name] = withLevel(text, value);
+  });
+  const value = content ? toForm('content', content) : undefined;
+  if (value !== undefined) texts.content = withLevel(content, value);
+  return texts;
+}
+
+/**
+ * Snippet length in words by attribute.
+ * @example snippetLengths(['content:10', '*:5']) // Map { 'content' => 10, '*' => 5 }
+ */
+function snippetLengths(attributes: readonly string[]): Map<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const [name = '', words] = attribute.split(':');
+      return [name, Number(words ?? DEFAULT_SNIPPET_WORDS)];
+    }),
+  );
+}
+
+function withLevel(text: string, value: string): HighlightedText {
+  return { value, matchLevel: value.length > text.length ? 'full' : 'none' };
+}

@@ -1,0 +1,29 @@
+import { liteClient } from 'algoliasearch/lite';
+import { algoliaHost } from '../../../../model/algoliaHost';
+import { SEARCH } from '../../../../site/limits';
+import type { AlgoliaSettings } from '../../../../site/settings';
+import type { SearchAnswer, SearchEngine } from '../engine';
+import { withTimeLimit } from '../engineWrappers';
+import { createHostsCache } from './hostsCache';
+
+type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0];
+
+/** Search engine over the hosted service. */
+export function createHostedEngine({ appId, searchKey, hosts }: AlgoliaSettings): SearchEngine {
+  const client = liteClient(appId, searchKey, {
+    timeouts: {
+      connect: SEARCH.connectTimeoutMs,
+      read: SEARCH.readTimeoutMs,
+      write: SEARCH.writeTimeoutMs,
+    },
+    hostsCache: createHostsCache(),
+    ...(hosts.length > 0 && { hosts: hosts.map(algoliaHost) }),
+  });
+  const engine: SearchEngine = {
+    search: async (requests) => {
+      const { results } = await client.search([...requests] as Requests);
+      return { results: results as unknown as SearchAnswer[] };
+    },
+  };
+  return withTimeLimit(engine, SEARCH.hostedLimitMs);
+}

@@ -1,0 +1,81 @@
+import { SEARCH } from '../../../../site/limits';
+import type { AlgoliaSettings } from '../../../../site/settings';
+
+/** Reports views and clicks of results to the hosted service. */
+export interface SearchEvents {
+  clicked: (queryID: string, objectID: string, position: number) => void;
+  viewed: (objectIDs: readonly string[]) => void;
+}
+
+type InsightsEvent = {
+  eventType: 'click' | 'view';
+  eventName: string;
+  index: string;
+  userToken: string;
+  objectIDs: readonly string[];
+  queryID?: string;
+  positions?: number[];
+};
+
+const ENDPOINT = 'https://insights.algolia.io/1/events';
+const SILENT: SearchEvents = { clicked: () => undefined, viewed: () => undefined };
+
+export type SendEvents = (address: string, body: string) => void;
+
+const post: SendEvents = (address, body) => {
+  // A lost report is not worth an error in the console.
+  fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+};
+
+/** Event reports of hosted search; nothing is sent unless they are switched on. */
+export function createSearchEvents(
+  algolia: AlgoliaSettings | null,
+  enabled: boolean,
+  send: SendEvents = post,
+): SearchEvents {
+  if (!algolia || !enabled) return SILENT;
+  // Lives as long as the page: nothing is stored in the browser.
+  const common = { index: algolia.index, userToken: `anonymous-${Math.random().toString(36).slice(2)}` };
+  const credentials = new URLSearchParams({
+    'x-algolia-application-id': algolia.appId,
+    'x-algolia-api-key': algolia.searchKey,
+  });
+  const report = (events: InsightsEvent[]) => send(`${ENDPOINT}?${credentials}`, JSON.stringify({ events }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = '';
+  return {
+    clicked: (queryID, objectID, position) =>
+      report([
+        {
+          ...common,
+          eventType: 'click',
+          eventName: 'Item Selected',
+          queryID,
+          objectIDs: [objectID],
+          positions: [position],
+        },
+      ]),
+    viewed: (objectIDs) => {
+      if (objectIDs.join() === seen) return;
+      seen = objectIDs.join();
+      clearTimeout(timer);
+      if (objectIDs.length === 0) return;
+      timer = setTimeout(() => {
+        report(
+          batchesOf(objectIDs, SEARCH.viewEventBatch).map((batch) => ({
+            ...common,
+            eventType: 'view',
+            eventName: 'Items Viewed',
+            objectIDs: batch,
+          })),
+        );
+      }, SEARCH.viewEventDebounceMs);
+    },
+  };
+}
+
+function batchesOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
+  );
+}

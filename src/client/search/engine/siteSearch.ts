@@ -1,0 +1,43 @@
+import type { Locale } from '../../../model/locale';
+import { memoizeUntilFailure } from '../../../model/memoizeUntilFailure';
+import { SEARCH } from '../../../site/limits';
+import { settings, type AlgoliaSettings } from '../../../site/settings';
+import { EMBEDDED_INDEX_NAME } from '../../../site/storageKeys';
+import { loadEmbeddedEngine } from './embedded/loadEmbeddedEngine';
+import type { SearchEngine } from './engine';
+import { withDebounce, withEmptyQueries, withFallback } from './engineWrappers';
+
+/** The search of a language, as the dialog uses it. */
+export interface SiteSearch extends SearchEngine {
+  /** Name of the index in requests and storage keys. */
+  indexName: string;
+  /** Queries near one that found nothing, from the site's own index, whichever engine found nothing. */
+  suggest: (query: string) => Promise<string[]>;
+}
+
+/** Hosted search with the embedded one behind it if the settings say so, else the embedded one alone. */
+export function createSiteSearch(
+  locale: Locale,
+  algolia: AlgoliaSettings | null = settings.algolia,
+): SiteSearch {
+  const embedded: SearchEngine = {
+    search: async (requests) => (await loadEmbeddedEngine(locale)).search(requests),
+  };
+  const engine = algolia ? withFallback(hostedEngine(algolia), embedded, FALLBACK) : embedded;
+  return {
+    indexName: algolia?.index ?? EMBEDDED_INDEX_NAME,
+    search: withEmptyQueries(engine).search,
+    suggest: async (query) => (await loadEmbeddedEngine(locale)).suggest(query),
+  };
+}
+
+const FALLBACK = { restMs: SEARCH.hostDownMs, isOnline: () => navigator.onLine };
+
+/** The hosted service, whose client is loaded at the first search. */
+function hostedEngine(algolia: AlgoliaSettings): SearchEngine {
+  const load = memoizeUntilFailure<void, SearchEngine>(async () => {
+    const { createHostedEngine } = await import('./hosted/hostedEngine');
+    return createHostedEngine(algolia);
+  });
+  return withDebounce({ search: async (requests) => (await load()).search(requests) }, SEARCH.debounceMs);
+}

@@ -1,0 +1,108 @@
+import { SEARCH } from '../../../site/limits';
+import type { Hit } from '../engine/engine';
+import { groupHits } from './groupHits';
+import { hitTarget, type HitTarget, type SitePlace } from './hitTarget';
+import { toStoredSearch, type StoredSearch, type StoredSearches } from './storedSearches';
+
+export type EntryKind = 'page' | 'section' | 'text';
+
+/** One row of the panel, a link. */
+export interface SearchEntry {
+  kind: EntryKind;
+  /** Texts with matching words in marks. */
+  title: string;
+  detail: string;
+  isChild: boolean;
+  target: HitTarget;
+  /** What is stored when it is opened. */
+  stored: StoredSearch;
+  /** Position among all hits, from 1; null for stored entries. */
+  position: number | null;
+}
+
+export interface EntryGroup {
+  /** Heading of the group. */
+  title: string;
+  list: 'hits' | 'recent' | 'favorites';
+  entries: SearchEntry[];
+}
+
+/** Between the headings of a breadcrumb trail. */
+const TRAIL_SEPARATOR = ' › ';
+
+/** Entries of an answer, grouped by chapter. */
+export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[] {
+  const positions = new Map(hits.map((hit, i) => [hit, i + 1]));
+  return groupHits(hits, SEARCH.hitsPerGroup).map(({ title, hits: shown }) => ({
+    title,
+    list: 'hits',
+    entries: shown.map(({ hit, isChild }) => ({
+      kind: kindOf(hit.type),
+      ...textsOf(hit, isChild),
+      isChild,
+      target: hitTarget(hit.url, place),
+      stored: toStoredSearch(hit),
+      position: positions.get(hit) ?? null,
+    })),
+  }));
+}
+
+/** Entries of the start screen; empty groups are left out. */
+export function storedEntries(
+  { recent, favorites }: StoredSearches,
+  titles: Record<'recent' | 'favorites', string>,
+  place: SitePlace,
+): EntryGroup[] {
+  const group = (list: 'recent' | 'favorites', entries: readonly StoredSearch[]): EntryGroup => ({
+    title: titles[list],
+    list,
+    entries: entries.map((stored) => ({
+      kind: kindOf(stored.type),
+      title: stored.hierarchy[stored.type] ?? stored.url,
+      detail: trail(stored.hierarchy, levelOf(stored.type) - 1),
+      isChild: false,
+      target: hitTarget(stored.url, place),
+      stored,
+      position: null,
+    })),
+  });
+  return [group('recent', recent), group('favorites', favorites)].filter(({ entries }) => entries.length > 0);
+}
+
+function kindOf(type: Hit['type']): EntryKind {
+  if (type === 'content') return 'text';
+  return levelOf(type) <= 1 ? 'page' : 'section';
+}
+
+function levelOf(type: Hit['type']): number {
+  return type === 'content' ? 6 : Number(type.slice('lvl'.length));
+}
+
+/** A text is shown above its trail; a heading above the text below it. */
+function textsOf(hit: Hit, isChild: boolean): Pick<SearchEntry, 'title' | 'detail'> {
+  if (hit.type === 'content') {
+    return { title: shownContent(hit) || hit.url, detail: trail(hit.hierarchy, 6) };
+  }
+  const title = shownLevel(hit, hit.type) || hit.url;
+  const way = trail(hit.hierarchy, levelOf(hit.type) - 1);
+  return { title, detail: (isChild ? '' : way) || shownContent(hit) };
+}
+
+function shownLevel(hit: Hit, level: string): string {
+  return (
+    hit._snippetResult?.hierarchy?.[level]?.value ??
+    hit._highlightResult?.hierarchy?.[level]?.value ??
+    hit.hierarchy[level] ??
+    ''
+  );
+}
+
+function shownContent(hit: Hit): string {
+  return hit._snippetResult?.content?.value ?? hit._highlightResult?.content?.value ?? hit.content ?? '';
+}
+
+/** Headings from the page down to a level. */
+function trail(hierarchy: Hit['hierarchy'], lowest: number): string {
+  const levels = [1, 2, 3, 4, 5, 6].filter((level) => level <= lowest);
+  return levels.flatMap((level) => hierarchy[`lvl${level}`] ?? []).join(TRAIL_SEPARATOR);
+}

@@ -1,0 +1,77 @@
+import type { RecordType } from '../../../model/searchRecord';
+import { SEARCH } from '../../../site/limits';
+import type { Hit } from '../engine/engine';
+
+/** A page or section that the reader opened from the results, in plain text. */
+export interface StoredSearch {
+  objectID: string;
+  url: string;
+  type: RecordType;
+  hierarchy: Record<string, string | null>;
+  content: null;
+}
+
+/** Recent and favorite searches of one language. */
+export interface StoredSearches {
+  recent: readonly StoredSearch[];
+  favorites: readonly StoredSearch[];
+}
+
+export type ChangeSearches = (searches: StoredSearches) => StoredSearches;
+
+/** A hit as it is stored: without highlights, and a text as the heading above it. */
+export function toStoredSearch(hit: Hit): StoredSearch {
+  const level = lowestLevel(hit.hierarchy);
+  return {
+    objectID: hit.objectID,
+    url: hit.url,
+    type: hit.type === 'content' ? `lvl${level}` : hit.type,
+    hierarchy: hit.hierarchy,
+    content: null,
+  };
+}
+
+/** Adds a recent search, unless it is a favorite. */
+export function addRecent(searches: StoredSearches, entry: StoredSearch): StoredSearches {
+  if (includes(searches.favorites, entry)) return searches;
+  return limited({ ...searches, recent: [entry, ...without(searches.recent, entry)] });
+}
+
+/** Moves a recent search to the favorites. */
+export function addFavorite(searches: StoredSearches, entry: StoredSearch): StoredSearches {
+  return limited({
+    recent: without(searches.recent, entry),
+    favorites: [entry, ...without(searches.favorites, entry)],
+  });
+}
+
+/** Removes an entry from both lists. */
+export function removeStored(searches: StoredSearches, entry: StoredSearch): StoredSearches {
+  return limited({
+    recent: without(searches.recent, entry),
+    favorites: without(searches.favorites, entry),
+  });
+}
+
+/** Drops the oldest entries above the limits. */
+export function limited({ recent, favorites }: StoredSearches): StoredSearches {
+  const recentMax = favorites.length > 0 ? SEARCH.recentMaxWithFavorites : SEARCH.recentMax;
+  return { recent: recent.slice(0, recentMax), favorites: favorites.slice(0, SEARCH.favoritesMax) };
+}
+
+function includes(entries: readonly StoredSearch[], entry: StoredSearch): boolean {
+  return entries.some((other) => isSame(other, entry));
+}
+
+function without(entries: readonly StoredSearch[], entry: StoredSearch): StoredSearch[] {
+  return entries.filter((other) => !isSame(other, entry));
+}
+
+function isSame(a: StoredSearch, b: StoredSearch): boolean {
+  return a.objectID === b.objectID || a.url === b.url;
+}
+
+function lowestLevel(hierarchy: Hit['hierarchy']): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  const levels = [6, 5, 4, 3, 2, 1] as const;
+  return levels.find((level) => hierarchy[`lvl${level}`]) ?? 0;
+}

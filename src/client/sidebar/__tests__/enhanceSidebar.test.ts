@@ -1,0 +1,45 @@
+import { markActivePage } from '../enhanceSidebar';
+
+const boxOf = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect;
+
+/** A list whose view goes from 100 to 500 and which holds a link at the given place. */
+function show(top: number): { sidebar: HTMLElement; list: HTMLElement } {
+  document.body.innerHTML =
+    '<aside><nav><ul><li><a href="/intro">Intro</a></li><li><a href="/basic">Basic</a><details><summary></summary>' +
+    '<ul><li><a href="/basic/bar">Bar</a></li></ul></details></li></ul></nav></aside>';
+  const sidebar = document.querySelector('aside')!;
+  const list = document.querySelector('nav')!;
+  list.getBoundingClientRect = boxOf(100, 500);
+  document.querySelector('a[href="/basic/bar"]')!.getBoundingClientRect = boxOf(top, top + 30);
+  list.scrollTop = 1_000;
+  return { sidebar, list };
+}
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+describe('markActivePage', () => {
+  it('marks the page and opens the chapters above it', () => {
+    const { sidebar } = show(200);
+    expect(markActivePage(sidebar, '/basic/bar')).toBe(true);
+    expect(sidebar.querySelector('[aria-current=page]')?.textContent).toBe('Bar');
+    expect(sidebar.querySelector('details')?.open).toBe(true);
+  });
+
+  it.each([
+    ['in view', 200, 1_000],
+    ['above the view', 40, 932],
+    ['below the view', 700, 1_238],
+  ])('scrolls the list to an entry %s, without scrollIntoView', (_where, top, scrolled) => {
+    const { sidebar, list } = show(top);
+    const scrollIntoView = (Element.prototype.scrollIntoView = jest.fn());
+    markActivePage(sidebar, '/basic/bar');
+    expect(list.scrollTop).toBe(scrolled);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('finds no page that the list does not hold', () => {
+    expect(markActivePage(show(200).sidebar, '/other')).toBe(false);
+  });
+});

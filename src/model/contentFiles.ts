@@ -1,0 +1,84 @@
+/** Kinds of files that pages may publish, by extension: data and media, nothing that a browser runs on the site's origin. */
+const PUBLISHED = {
+  pictures: 'svg png jpg jpeg gif webp avif ico',
+  films: 'mp4 webm mov m4v ogv mp3 m4a ogg wav vtt',
+  documents: 'pdf docx xlsx pptx odt ods odp',
+  data: 'txt csv tsv json yaml yml toml ini conf sql py sh java go rs log properties',
+  archives: 'zip gz tgz bz2 xz 7z',
+  fonts: 'woff woff2 ttf otf',
+  site: 'webmanifest',
+} as const;
+
+const EXTENSIONS = new Set(Object.values(PUBLISHED).flatMap((list) => list.split(' ')));
+
+/** What to do about a file of another kind. */
+export const PUBLISHED_KINDS_HINT =
+  'save it as a picture, a film, a PDF, a text or data file, or put it into an archive (.zip)';
+
+/** Can pages publish files of this name's kind? */
+export function isPublishedKind(path: string): boolean {
+  return EXTENSIONS.has(/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '');
+}
+
+/** Does a segment of the path begin with a dot? Such files belong to tools, and may hold secrets. */
+export function isHiddenPath(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('.') && segment !== '.' && segment !== '..');
+}
+
+const DOCUMENT = /\.mdx?$/;
+const DOCUMENT_IN_ANY_CASE = /\.mdx?$/i;
+/** Folder for the pictures of a chapter; it holds no documents. */
+const IMAGE_FOLDER = 'images';
+const PACKAGE_FOLDER = 'node_modules';
+
+const isBelow = (path: string, folder: string): boolean => path.split('/').slice(0, -1).includes(folder);
+
+/** Is a file, by its path below the folder of its language, a page or a partial? */
+export function isDocumentPath(path: string): boolean {
+  return (
+    DOCUMENT.test(path) &&
+    !isHiddenPath(path) &&
+    !isBelow(path, IMAGE_FOLDER) &&
+    !isBelow(path, PACKAGE_FOLDER)
+  );
+}
+
+/**
+ * Should Gatsby leave out a path below `content/`? Everything but the documents of the languages; folders pass, as
+ * nothing tells them from files.
+ */
+export function isIgnoredPath(path: string): boolean {
+  const [language = '', ...below] = path.split('/');
+  if (below.length === 0) return /\.[^.]+$/.test(language);
+  const relative = below.join('/');
+  return DOCUMENT_IN_ANY_CASE.test(relative)
+    ? !isDocumentPath(relative)
+    : isHiddenPath(relative) || below.includes(IMAGE_FOLDER) || isPublishedKind(relative);
+}
+
+/** Why a file that looks like a document is not read as one, and what to do. */
+export interface LostDocument {
+  message: string;
+  hint: string;
+}
+
+/** Why nothing becomes of a file that ends in `.md` or `.mdx`; `path` is below the folder of its language. */
+export function lostDocument(path: string): LostDocument | undefined {
+  if (!DOCUMENT_IN_ANY_CASE.test(path) || isBelow(path, PACKAGE_FOLDER) || isDocumentPath(path))
+    return undefined;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (isHiddenPath(path))
+    return {
+      message: 'the document is not read: a dot begins its name or that of its folder',
+      hint: 'rename it, or write "draft: true" to keep a page unpublished',
+    };
+  if (isBelow(path, IMAGE_FOLDER))
+    return {
+      message: `the document is not read: it lies in a folder "${IMAGE_FOLDER}"`,
+      hint: 'move it beside that folder',
+    };
+  return {
+    message: `the document is not read: its ending "${name.slice(name.lastIndexOf('.'))}" is not in lower case`,
+    hint: `rename it to "${name.replace(DOCUMENT_IN_ANY_CASE, (ending) => ending.toLowerCase())}"`,
+  };
+}

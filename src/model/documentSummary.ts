@@ -1,0 +1,50 @@
+import type { CompiledDocument } from './compiledDocument';
+import { isLocale, localizedAddress, type Locale } from './locale';
+import { documentSlug } from './slug';
+
+/** What pages and sidebars are made from: the fields of an Mdx node that `createPages` queries. */
+export interface DocumentSummary {
+  /** Path relative to the project. */
+  file: string;
+  locale: Locale;
+  /** Path below the folder of the language: `05-basic/02-data-model.md`. */
+  path: string;
+  /** Folder below the folder of the language, '' at its root: `05-basic`. */
+  category: string;
+  /** Address without language, without leading slash; '' is the root page. */
+  slug: string;
+  /** Address with language, without path prefix. */
+  address: string;
+  title: string;
+  description: string;
+  sidebarLabel: string;
+  sidebarPosition: number | null;
+  draft: boolean;
+  unlisted: boolean;
+}
+
+/** Path of a file below the folder of its language: `content/en/05-basic/x.md` → `05-basic/x.md`. */
+export function pathBelowLocale(file: string): string {
+  const segments = file.split('/');
+  return segments.slice(segments.findIndex(isLocale) + 1).join('/');
+}
+
+/** Summarizes a compiled document. */
+export function summarize({ file, locale, frontmatter, title }: CompiledDocument): DocumentSummary {
+  const path = pathBelowLocale(file);
+  const slug = documentSlug(path, frontmatter.slug);
+  return {
+    file,
+    locale,
+    path,
+    category: path.split('/').slice(0, -1).join('/'),
+    slug,
+    address: localizedAddress(locale, slug),
+    title,
+    description: frontmatter.description ?? '',
+    sidebarLabel: frontmatter.sidebar_label ?? title,
+    sidebarPosition: frontmatter.sidebar_position ?? null,
+    draft: frontmatter.draft === true,
+    unlisted: frontmatter.unlisted === true,
+  };
+}

@@ -1,0 +1,16 @@
+/** Remembers the results of a function by its argument; beyond `max` results the oldest is dropped. */
+export function memoizeBounded<Result>(
+  compute: (key: string) => Result,
+  max: number,
+): (key: string) => Result {
+  const results = new Map<string, Result>();
+  return (key) => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
+    const [oldest] = results.size >= max ? results.keys() : [];
+    if (oldest !== undefined) results.delete(oldest);
+    results.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,66 @@
+import { isLocale } from './locale';
+
+/** Folders of the published site that hold no pages. */
+const SITE_FOLDERS = new Set(['page-data', 'static', 'assets', 'hosts', '_gatsby']);
+/** Characters that end, part or change an address, or that routers take for a pattern. */
+const UNUSABLE = /[%\\?#*\p{Cc}\u2028\u2029\p{Surrogate}]/u;
+/** File systems of hosts take 255 bytes; endings such as `.html.br` come on top. */
+const MAX_SEGMENT_BYTES = 200;
+const MAX_ADDRESS_BYTES = 1_000;
+
+export interface SlugFault {
+  message: string;
+  hint: string;
+}
+
+const RENAME = 'rename the file or set another slug';
+
+/** Why a document cannot be reached at the address of its slug, on one host or another. */
+export function slugFault(slug: string): SlugFault | undefined {
+  if (slug === '') return undefined;
+  const segments = slug.split('/');
+  const unusable = UNUSABLE.exec(slug)?.[0];
+  if (unusable !== undefined)
+    return {
+      message: `the address "/${slug}" holds ${nameOf(unusable)}, which no address can hold`,
+      hint: RENAME,
+    };
+  const spaced = segments.find((segment) => segment !== segment.trim());
+  if (spaced !== undefined)
+    return { message: `"${spaced}" in the address "/${slug}" begins or ends with a space`, hint: RENAME };
+  const pattern = segments.find((segment) => segment.startsWith(':'));
+  if (pattern !== undefined)
+    return { message: `"${pattern}" in the address "/${slug}" begins with a colon`, hint: RENAME };
+  const last = segments.at(-1) ?? '';
+  if (/^index$/i.test(last) || /\.html?$/i.test(last))
+    return {
+      message: `the address "/${slug}" ends in "${last}", which hosts take for another form of an address`,
+      hint: RENAME,
+    };
+  const [first = ''] = segments;
+  if (SITE_FOLDERS.has(first) || isLocale(first))
+    return { message: `addresses that begin with "/${first}" belong to the site itself`, hint: RENAME };
+  const long = segments.find((segment) => bytesOf(segment) > MAX_SEGMENT_BYTES);
+  if (long !== undefined || bytesOf(slug) > MAX_ADDRESS_BYTES)
+    return {
+      message: `the address "/${slug.slice(0, 40)}…" is too long for file systems`,
+      hint: 'set a shorter slug',
+    };
+  return undefined;
+}
+
+/** The form in which addresses are compared: hosts on macOS and Windows know no other case or Unicode form. */
+export function foldAddress(address: string): string {
+  return address.normalize('NFC').toLowerCase();
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function nameOf(sign: string): string {
+  if (/\p{Surrogate}/u.test(sign)) return 'half a character';
+  return /[\p{Cc}\u2028\u2029]/u.test(sign)
+    ? `a control character (U+${sign.codePointAt(0)?.toString(16).padStart(4, '0').toUpperCase() ?? ''})`
+    : `"${sign}"`;
+}

@@ -1,0 +1,151 @@
+import { type Locale } from '../../model/locale';
+import type { Page } from '../../model/page';
+import type { ContentProblem } from '../../model/problem';
+import { recordsOfPage, type SearchRecord } from '../../model/searchRecord';
+import type { SidebarEntry } from '../../model/sidebar';
+import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../../model/sidebarTree';
+import { placeDocuments, type SiteDocument, type SiteEntry } from './entries';
+import { draftFinder } from './drafts';
+import { makePage, type PageContext } from './makePage';
+import { Routes } from './routes';
+import { checkCounterparts } from '../checks/counterparts';
+import { checkDocument, hostOf } from '../checks/documents';
+import { checkOrder } from '../checks/order';
+import { checkUnused } from '../checks/unused';
+import type { Asset, FileStore } from '../content/images';
+
+export interface AssembleOptions {
+  documents: readonly SiteDocument[];
+  /** Languages of the site, the default one first. */
+  locales: readonly Locale[];
+  /** Path prefix without trailing slash, '' for none. */
+  pathPrefix: string;
+  /** Leaves drafts out. */
+  production: boolean;
+  /** Namespace `content` of each language. */
+  messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  files: FileStore;
+  /** What `_category_.json` files say, by folder below the language. */
+  folders?: Readonly<Partial<Record<Locale, ReadonlyMap<string, FolderSetting>>>>;
+  /** Every file below `content/`, and those of them that are partials, to name what is not used. */
+  contentFiles?: readonly string[];
+  partials?: readonly string[];
+  /** Pages of the site that are no documents, without language: `redirect`. */
+  otherSlugs?: readonly string[];
+  /** Absolute addresses of the site, to find absolute links to itself. */
+  siteUrls?: readonly string[];
+  /** Put before the address of search records; the path prefix unless given. */
+  recordBase?: string;
+}
+
+export interface Site {
+  /** Pages of all languages, with fallback pages for documents that one language lacks. */
+  pages: Page[];
+  sidebars: Record<Locale, SidebarEntry[]>;
+  /** Search records of a language, built on each call: those of a large site fill much memory. */
+  recordsOf: (locale: Locale) => SearchRecord[];
+  problems: ContentProblem[];
+  assets: Asset[];
+}
+
+const CONTENT_DIR = 'content';
+const RECORD_VERSION = 'current';
+const RECORD_TAG = 'docs-default-current';
+
+/** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
+export function assembleSite(options: AssembleOptions): Site {
+  const { locales, files, production } = options;
+  const problems = options.documents.flatMap(({ document }) => document.problems);
+  const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
+  const documents = published.map(({ document }) => document);
+  const entries = placeDocuments(published, locales, options.otherSlugs ?? [], problems);
+  const isFile = (file: string): boolean =>
+    files.file(file) !== undefined || files.refusal(file) !== undefined;
+  const sidebars = perLocale(locales, (locale) => sidebarOf(entries, locale, options.folders?.[locale]));
+  const context: PageContext = {
+    routes: new Routes(entries, CONTENT_DIR, new Set(options.otherSlugs), isFile),
+    files,
+    pathPrefix: options.pathPrefix,
+    sidebars,
+    trails: perLocale(locales, (locale) => sidebarTrails(sidebars[locale])),
+    order: perLocale(locales, (locale) => flattenSidebar(sidebars[locale])),
+    byAddress: new Map(entries.map((entry) => [entry.address, entry])),
+    messages: options.messages,
+    isDraft: draftFinder(drafts.map(({ summary }) => summary)),
+    assets: new Map(),
+    usedFiles: new Set(),
+    problems,
+    positions: new Map(),
+  };
+  for (const locale of locales)
+    context.order[locale].forEach(({ address }, index) => context.positions.set(address, index));
+  const pages = entries.map((entry) => makePage(entry, context));
+  const siteHosts = new Set((options.siteUrls ?? []).map(hostOf).filter(Boolean));
+  const included = new Set(options.documents.flatMap(({ document }) => document.partials));
+  problems.push(
+    ...documents.flatMap((document) => checkDocument(document, siteHosts)),
+    ...checkCounterparts(documents, locales),
+    ...checkOrder(entries),
+    ...checkUnused(options.partials ?? [], options.contentFiles ?? [], included, context.usedFiles),
+  );
+  return {
+    pages,
+    sidebars,
+    recordsOf: (locale) => recordsOf(pages, locale, context, options.recordBase ?? options.pathPrefix),
+    problems: distinct(problems),
+    assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
+  };
+}
+
+function sidebarOf(
+  entries: readonly SiteEntry[],
+  locale: Locale,
+  folders?: ReadonlyMap<string, FolderSetting>,
+): SidebarEntry[] {
+  const listed = entries.filter((entry) => entry.locale === locale && !entry.unlisted);
+  return buildSidebar(
+    listed.map(({ summary, address }) => ({ ...summary, address })),
+    folders,
+  );
+}
+
+/** Records of the pages that are written in the language and listed. */
+function recordsOf(
+  pages: readonly Page[],
+  locale: Locale,
+  context: PageContext,
+  base: string,
+): SearchRecord[] {
+  return pages
+    .filter((page) => page.locale === locale && page.textLocale === locale && !page.unlisted)
+    .flatMap((page) => {
+      const chapter = context.trails[locale].get(page.address)?.[0]?.label ?? page.title;
+      return recordsOfPage(page, {
+        chapter,
+        url: base + page.address,
+        language: locale,
+        version: RECORD_VERSION,
+        tag: RECORD_TAG,
+      });
+    });
+}
+
+function perLocale<T>(locales: readonly Locale[], make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+/** A fault in a partial is found once for each page that includes it, and named once. */
+function distinct(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [
+    ...new Map(
+      problems.map((problem) => [
+        `${problem.file}:${problem.line}:${problem.code}:${problem.message}`,
+        problem,
+      ]),
+    ).values(),
+  ];
+}

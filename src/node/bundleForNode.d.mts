@@ -1,1 +1,0 @@
-export function bundleForNode(entry: string, outfile: string): Promise<void>;

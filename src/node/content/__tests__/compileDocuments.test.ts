@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compileDocuments, type CompileAllOptions } from '../compileDocuments';
+import { compileInWorkers } from '../compilePool';
+import { testOptions } from '../../markdown/__tests__/compile';
+import { compileDocument } from '../../markdown/compileDocument';
+import { readSources } from '../readContent';
+import { makeProject, page, removeProjects, writeFiles } from '../../__tests__/project';
+
+afterAll(removeProjects);
+
+const CACHE_DIR = '.cache/documents';
+const options = { 'zh-Hans': testOptions('zh-Hans'), en: testOptions('en') };
+
+async function compileAll(root: string, overrides: Partial<CompileAllOptions> = {}) {
+  const { documents, compiled } = await compileDocuments(await readSources(root), {
+    root,
+    options,
+    cacheDir: CACHE_DIR,
+    workers: 0,
+    ...overrides,
+  });
+  return { documents, compiled, json: JSON.stringify(documents) };
+}
+
+const FILES = {
+  'content/en/a.md': page("import P from './_p.md'\n\n<P />\n"),
+  'content/en/b.md': page('```bash\nls\n```\n'),
+  'content/en/_p.md': 'Shared.\n',
+};
+
+describe('the cache of compiled documents', () => {
+  it('compiles nothing twice', async () => {
+    const root = makeProject(FILES);
+    const first = await compileAll(root);
+    const second = await compileAll(root);
+    expect([first.compiled, second.compiled]).toEqual([2, 0]);
+    expect(second.json).toBe(first.json);
+  });
+
+  it('recompiles what changed, even in a partial', async () => {
+    const root = makeProject(FILES);
+    await compileAll(root);
+    writeFiles(root, { 'content/en/b.md': page('Other.\n') });
+    expect((await compileAll(root)).compiled).toBe(1);
+    writeFiles(root, { 'content/en/_p.md': 'Changed.\n' });
+    const { compiled, json } = await compileAll(root);
+    expect(compiled).toBe(1);
+    expect(json).toContain('Changed.');
+  });
+
+  it('recompiles everything when the interface texts or the engine change', async () => {
+    const root = makeProject({ ...FILES, 'src/model/x.ts': '1' });
+    await compileAll(root);
+    const other = { ...options, en: { ...options.en, messages: { 'code.copy': 'Copy it' } } };
+    expect((await compileAll(root, { options: other })).compiled).toBe(2);
+    await compileAll(root);
+    writeFiles(root, { 'src/model/x.ts': '2' });
+    expect((await compileAll(root)).compiled).toBe(2);
+  });
+
+  it('ignores cut off files, and removes those of sources that are gone', async () => {
+    const root = makeProject(FILES);
+    const { json } = await compileAll(root);
+    const folder = path.join(root, CACHE_DIR, 'content/en');
+    expect(fs.readdirSync(folder)).toEqual(['a.md.json', 'b.md.json']);
+    for (const name of fs.readdirSync(folder)) fs.writeFileSync(path.join(folder, name), '{"half');
+    fs.writeFileSync(path.join(folder, 'old.md.json'), '{}');
+    const again = await compileAll(root);
+    expect(again.compiled).toBe(2);
+    expect(again.json).toBe(json);
+    expect(fs.readdirSync(folder)).toEqual(['a.md.json', 'b.md.json']);
+  });
+
+  it('is done without where it cannot be written', async () => {
+    const root = makeProject({ ...FILES, '.cache': 'a file' });
+    expect((await compileAll(root)).compiled).toBe(2);
+  });
+});
+
+describe('compileInWorkers', () => {
+  it('returns what one thread returns, in order', async () => {
+    const inputs = [
+      { file: 'content/en/a.md', locale: 'en' as const, raw: page('## A\n\n```bash\nls\n```\n') },
+      { file: 'content/zh-Hans/b.md', locale: 'zh-Hans' as const, raw: page('{a b}\n') },
+    ];
+    const expected = await Promise.all(inputs.map((input) => compileDocument(input, options[input.locale])));
+    const documents = await compileInWorkers(inputs, options, 2);
+    expect(JSON.stringify(documents)).toBe(JSON.stringify(expected));
+  }, 60_000);
+});

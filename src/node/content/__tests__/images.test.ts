@@ -1,0 +1,68 @@
+import { createFileStore } from '../images';
+import { splitColorScheme } from '../splitColorScheme';
+import { makeProject, removeProjects } from '../../__tests__/project';
+
+afterAll(removeProjects);
+
+const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
+
+describe('createFileStore', () => {
+  it('reads the size of a picture from its file, and gives it a hashed name', () => {
+    const store = createFileStore(
+      makeProject({ 'content/en/images/My tree 图.svg': svg('width="30" height="10"') }),
+    );
+    const info = store.image('content/en/images/My tree 图.svg');
+    expect(info).toMatchObject({ width: 30, height: 10, bytes: 64 });
+    expect(info).toMatchObject({
+      address: expect.stringMatching(/^\/assets\/My-tree-[\da-f]{8}\.svg$/) as string,
+    });
+  });
+
+  it('reads it from the view box where there is no size', () => {
+    const store = createFileStore(makeProject({ 'content/a.svg': svg('viewBox="0 0 200 100"') }));
+    expect(store.image('content/a.svg')).toMatchObject({ width: 200, height: 100 });
+  });
+
+  it('leaves files of static/ where they are', () => {
+    const store = createFileStore(
+      makeProject({ 'static/img/a.svg': svg('width="1" height="1"'), 'static/a.pdf': 'x' }),
+    );
+    expect(store.image('static/img/a.svg')).toMatchObject({ address: '/img/a.svg', assets: [] });
+    expect(store.file('static/a.pdf')).toEqual({ address: '/a.pdf', assets: [] });
+  });
+
+  it('knows missing files from unreadable ones', () => {
+    const store = createFileStore(
+      makeProject({ 'content/a.png': 'no picture', 'content/b.svg': '', 'content/c/d.md': '' }),
+    );
+    expect(store.image('content/a.png')).toBe('unreadable');
+    expect(store.image('content/b.svg')).toBe('unreadable');
+    expect(store.image('gone.png')).toBeUndefined();
+    expect(store.file('content/c')).toBeUndefined();
+    expect(store.siblings('gone/x.png')).toEqual([]);
+  });
+
+  it('never leaves the project', () => {
+    const store = createFileStore(makeProject({}));
+    expect(store.file('../../../../etc/hostname')).toBeUndefined();
+    expect(store.file('/etc/hostname')).toBeUndefined();
+  });
+});
+
+describe('splitColorScheme', () => {
+  it('makes a light and a dark form', () => {
+    expect(
+      splitColorScheme('<style>a{x:1}@media (prefers-color-scheme:dark) {a{x:2}b{y:3}}c{z:4}</style>'),
+    ).toEqual({
+      light: '<style>a{x:1}c{z:4}</style>',
+      dark: '<style>a{x:1}a{x:2}b{y:3}c{z:4}</style>',
+    });
+  });
+
+  it('leaves pictures without such a block, with several, or with an open one', () => {
+    const block = '@media (prefers-color-scheme: dark){a{}}';
+    expect(splitColorScheme('<svg/>')).toBeUndefined();
+    expect(splitColorScheme(block + block)).toBeUndefined();
+    expect(splitColorScheme(block.slice(0, -1))).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readStoredPage, storePages } from '../pageStore';
+import { both, page, removeProjects, siteOf, type Files } from '../../__tests__/project';
+
+const TREE: Files = both({ 'index.md': page(), 'a.md': page('First text.\n', 'A') });
+
+let dir: string;
+beforeEach(async () => {
+  dir = path.join(await mkdtemp(path.join(tmpdir(), 'pages-')), 'store');
+});
+afterEach(() => rm(path.dirname(dir), { recursive: true }));
+afterAll(removeProjects);
+
+async function store(files: Files, removeOthers = true): Promise<Record<string, string>> {
+  const { pages } = await siteOf(files);
+  const keys = await storePages(pages, { dir, removeOthers });
+  return Object.fromEntries(pages.map(({ address }, index) => [address, keys[index] ?? '']));
+}
+
+describe('storePages', () => {
+  it('keeps of each page what its query gets', async () => {
+    const keys = await store(TREE);
+    const { head, page: shown } = await readStoredPage(keys['/en/a'] ?? '', dir);
+    expect(head).toMatchObject({ title: 'A', canonical: '/en/a', unlisted: false });
+    expect(head.alternates.map(({ address }) => address)).toEqual(['/a', '/en/a']);
+    expect(shown.html).toContain('First text.');
+  });
+
+  it('gives a changed page another digest, and writes no other page again', async () => {
+    const before = await store(TREE);
+    const written = await stat(path.join(dir, `${before['/a'] ?? ''}.json`));
+    const after = await store({ ...TREE, 'content/en/a.md': page('Second text.\n', 'A') });
+    expect(after['/en/a']).not.toBe(before['/en/a']);
+    expect(after['/a']).toBe(before['/a']);
+    expect((await stat(path.join(dir, `${after['/a'] ?? ''}.json`))).mtimeMs).toBe(written.mtimeMs);
+  });
+
+  it('removes what no page shows any more, unless it may still be asked for', async () => {
+    const before = await store(TREE);
+    const changed = { ...TREE, 'content/en/a.md': page('Second text.\n', 'A') };
+    await store(changed, false);
+    expect((await readStoredPage(before['/en/a'] ?? '', dir)).page.html).toContain('First text.');
+    const keys = await store(changed);
+    expect((await readdir(dir)).sort()).toEqual(
+      Object.values(keys)
+        .map((key) => `${key}.json`)
+        .sort(),
+    );
+  });
+});
+
+describe('readStoredPage', () => {
+  it('says what to do when the page is gone', async () => {
+    await expect(readStoredPage('gone', dir)).rejects.toThrow(
+      /gone\.json cannot be read\. Run "npm run clean"/,
+    );
+  });
+});

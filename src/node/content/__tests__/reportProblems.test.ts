@@ -1,0 +1,38 @@
+import type { ContentProblem } from '../../../model/problem';
+import { reportProblems } from '../reportProblems';
+
+const problem = (severity: ContentProblem['severity']): ContentProblem => ({
+  file: 'a.md',
+  line: 1,
+  severity,
+  code: 'x',
+  message: 'wrong',
+  hint: 'mend it',
+});
+
+function report(problems: ContentProblem[]) {
+  const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
+  reportProblems(problems, reporter);
+  return reporter;
+}
+
+describe('reportProblems', () => {
+  it('says nothing about nothing', () => {
+    const { warn, panicOnBuild } = report([]);
+    expect(warn).not.toHaveBeenCalled();
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+
+  it('ends a build once, with all errors', () => {
+    const { panicOnBuild } = report([problem('error'), problem('error')]);
+    expect(panicOnBuild.mock.calls).toEqual([
+      ['Content: 2 errors, 0 warnings.\na.md:1: wrong, mend it\na.md:1: wrong, mend it'],
+    ]);
+  });
+
+  it('lets a build with warnings go on', () => {
+    const { warn, panicOnBuild } = report([problem('warning')]);
+    expect(warn.mock.calls).toEqual([['Content warnings:\na.md:1: warning: wrong, mend it']]);
+    expect(panicOnBuild).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,104 @@
+import sax from 'sax';
+
+/** What makes an SVG more than a picture, and the line it stands on. */
+export interface ActivePart {
+  line: number;
+  what: string;
+}
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+/** Elements that run code, or hold what is not SVG. */
+const ACTIVE_ELEMENTS = new Set(
+  'script handler listener foreignobject iframe object embed audio video'.split(' '),
+);
+/** Without any of these a text cannot hold an active part, and need not be parsed. */
+const SUSPICIOUS =
+  /<(?:[\w-]+:)?(?:script|handler|listener|foreignobject|iframe|object|embed|audio|video|animate|set)|xhtml|\bon\w+\s*=|\b(?:href|src|base)\b|url|import|image-set|script\s*:|\\|&#|<[!?](?!--|xml\s)/i;
+const EMBEDDED_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
+const OWN_REFERENCE = /^(?:#|$)/;
+const WEB_ADDRESS = /^https?:\/\//i;
+const CODE_SCHEME = /(?:^|;)\s*(?:javascript|vbscript|data:text)/i;
+const CSS_ESCAPE = /\\(?:([\da-f]{1,6})\s?|([\s\S]))/gi;
+const CSS_REFERENCE = /@import\b|\b(?:image-set|src)\s*\(|\burl\(\s*(["']?)\s*([^"')]*)/gi;
+
+/**
+ * Returns the first part of an SVG that runs code or loads something from elsewhere, such as a script, an event handler
+ * or an outside reference. Suspicious text that is not well-formed XML counts, as nobody knows how it will be read.
+ */
+export function findActivePart(svg: string): ActivePart | undefined {
+  if (!SUSPICIOUS.test(svg)) return undefined;
+  const parser = sax.parser(true, { xmlns: true });
+  let found: ActivePart | undefined;
+  let inStyle = 0;
+  const report = (what: string): void => {
+    found ??= { line: parser.line + 1, what };
+  };
+  parser.onerror = () => {
+    report('XML that is not well-formed');
+    parser.resume();
+  };
+  parser.ondoctype = (doctype) => {
+    if (doctype.includes('[')) report('a document type with entities');
+  };
+  parser.onprocessinginstruction = ({ name }) => {
+    if (name !== 'xml') report(`a processing instruction <?${name}?>`);
+  };
+  parser.onopentag = (tag) => {
+    if (!('uri' in tag)) return;
+    const name = tag.local.toLowerCase();
+    if (name === 'style') inStyle++;
+    if (ACTIVE_ELEMENTS.has(name) || tag.uri === XHTML) report(`<${tag.name}>`);
+    for (const attribute of Object.values(tag.attributes)) {
+      const what = attributeFault(name, attribute);
+      if (what !== undefined) report(what);
+    }
+  };
+  parser.onclosetag = (name) => {
+    if (/(?:^|:)style$/i.test(name)) inStyle--;
+  };
+  const readText = (text: string): void => {
+    if (inStyle > 0 && refersOutside(text)) report('a style that loads something from elsewhere');
+  };
+  parser.ontext = readText;
+  parser.oncdata = readText;
+  parser.write(svg.replace(/^\uFEFF/, '')).close();
+  return found;
+}
+
+function attributeFault(
+  element: string,
+  { name, local, value }: { name: string; local: string; value: string },
+): string | undefined {
+  const lower = local.toLowerCase();
+  // Browsers drop white space and control characters before they read a scheme.
+  const plain = value.replace(/[\s\p{Cc}]/gu, '');
+  if (lower.startsWith('on')) return `the event handler "${name}"`;
+  if (lower === 'attributename' && /^(?:on|(?:xlink:)?href$)/i.test(plain))
+    return `an animation of "${plain}"`;
+  if (CODE_SCHEME.test(plain)) return `code in "${name}"`;
+  if (lower === 'base' && plain !== '' && name.toLowerCase() === 'xml:base') return 'the attribute xml:base';
+  if (lower === 'href' || lower === 'src') {
+    const isInert =
+      OWN_REFERENCE.test(plain) ||
+      (element === 'a' && WEB_ADDRESS.test(plain)) ||
+      (element !== 'a' && EMBEDDED_IMAGE.test(plain));
+    if (!isInert) return `the outside reference "${name}"`;
+  }
+  return refersOutside(value) ? `the outside reference in "${name}"` : undefined;
+}
+
+/** Does CSS name anything but parts of the same file and embedded pictures? */
+function refersOutside(css: string): boolean {
+  if (!/url|import|image-set|src|\\/i.test(css)) return false;
+  const plain = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(CSS_ESCAPE, (_all, hex?: string, char?: string) =>
+      hex === undefined ? (char ?? '') : String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
+    );
+  for (const [whole, , target = ''] of plain.matchAll(CSS_REFERENCE)) {
+    const address = target.trim();
+    if (!whole.toLowerCase().startsWith('url')) return true;
+    if (!OWN_REFERENCE.test(address) && !EMBEDDED_IMAGE.test(address)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,39 @@
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { CompiledDocument } from '../../model/compiledDocument';
+import type { Locale } from '../../model/locale';
+import type { CompileOptions, DocumentInput } from '../markdown/compileDocument';
+
+const WORKER_SOURCE = 'src/node/markdown/compileWorker.ts';
+/** Below the project, so that the worker finds its packages. */
+const WORKER_FILE = '.cache/compiled/compileWorker.mjs';
+
+/** Compiles documents in worker threads, as many as there are cores unless told otherwise; keeps their order. */
+export async function compileInWorkers(
+  inputs: readonly DocumentInput[],
+  options: Readonly<Record<Locale, CompileOptions>>,
+  workers = os.availableParallelism(),
+): Promise<CompiledDocument[]> {
+  await build({
+    entryPoints: [WORKER_SOURCE],
+    outfile: WORKER_FILE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: path.resolve(WORKER_FILE),
+    workerData: options,
+    minThreads: workers,
+    maxThreads: workers,
+  });
+  try {
+    return await Promise.all(inputs.map((input) => pool.run(input) as Promise<CompiledDocument>));
+  } finally {
+    await pool.destroy();
+  }
+}

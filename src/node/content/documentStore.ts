@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { CompiledDocument } from '../../model/compiledDocument';
+import { listFiles } from './readContent';
+import { writeWhole } from '../files/writeWhole';
+
+/**
+ * Folder of the compiled documents, relative to the project: one JSON file for each content file. Gatsby empties
+ * `.cache` when a plugin changes, but keeps `.cache/compiled`.
+ */
+export const DOCUMENTS_DIR = '.cache/compiled/documents';
+
+interface StoredDocument {
+  /** Hash of everything the document was compiled from. */
+  key: string;
+  document: CompiledDocument;
+}
+
+const fileOf = (dir: string, file: string): string => path.join(dir, `${file}.json`);
+
+/** Reads the compiled form of a content file; undefined when there is none for this key. */
+export async function findDocument(
+  dir: string,
+  file: string,
+  key: string,
+): Promise<CompiledDocument | undefined> {
+  const stored = await readStored(fileOf(dir, file)).catch(() => undefined);
+  return stored?.key === key ? stored.document : undefined;
+}
+
+/**
+ * Reads the compiled form of a content file.
+ * @throws when the file was never compiled
+ */
+export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<CompiledDocument> {
+  try {
+    return (await readStored(fileOf(dir, file))).document;
+  } catch (cause) {
+    throw new Error(`${file} has not been compiled. Run "npm run clean" and build again.`, { cause });
+  }
+}
+
+/** Stores a compiled document; a folder that cannot be written only means a slower next build. */
+export async function storeDocument(dir: string, key: string, document: CompiledDocument): Promise<void> {
+  const target = fileOf(dir, document.file);
+  const stored: StoredDocument = { key, document };
+  try {
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await writeWhole(target, JSON.stringify(stored));
+  } catch {
+    return;
+  }
+}
+
+/** Removes what was compiled from files that are gone. */
+export async function removeOtherDocuments(dir: string, files: readonly string[]): Promise<void> {
+  const kept = new Set(files.map((file) => `${file}.json`));
+  const stale = (await listFiles(dir)).filter((name) => !kept.has(name));
+  await Promise.all(stale.map((name) => fs.rm(path.join(dir, name), { force: true }).catch(() => undefined)));
+}
+
+async function readStored(file: string): Promise<StoredDocument> {
+  return JSON.parse(await fs.readFile(file, 'utf8')) as StoredDocument;
+}

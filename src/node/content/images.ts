@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { CONTENT_DIR, DOWNLOADS_DIR } from './contentFolders';
+import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
+import { splitColorScheme } from './splitColorScheme';
+
+/** A file that the build copies or writes below `public/`; `from` is relative to the project, `to` to `public/`. */
+export type Asset = { to: string; from: string } | { to: string; content: string };
+
+/** A picture as pages show it: addresses without path prefix. */
+export interface ImageInfo {
+  width: number;
+  height: number;
+  bytes: number;
+  /** Address of the picture, or of its light form. */
+  address: string;
+  /** Address of its dark form, when the picture has one. */
+  darkAddress?: string;
+  assets: Asset[];
+}
+
+/** Finds images and other files that pages may publish; paths are relative to the project. */
+export interface FileStore {
+  image(file: string): ImageInfo | 'unreadable' | undefined;
+  /** A file to be published as it is: its address, and the asset to copy. */
+  file(file: string): { address: string; assets: Asset[] } | undefined;
+  /** Why a file that exists may not be published. */
+  refusal(file: string): Refusal | undefined;
+  /** Names of the files in the same folder. */
+  siblings(file: string): string[];
+}
+
+const STATIC = `${STATIC_DIR}/`;
+const CONTENT = `${CONTENT_DIR}/`;
+const DOWNLOADS = `${DOWNLOADS_DIR}/`;
+const HASH_LENGTH = 8;
+
+/** Looks at files of the project, each once. Files below `static/` and downloads keep their names, others go to `/assets/` under a hashed name. */
+export function createFileStore(root: string): FileStore {
+  const images = new Map<string, ImageInfo | 'unreadable' | undefined>();
+  const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
+  const refusals = new Map<string, Refusal | undefined>();
+  const read = (file: string): Buffer | undefined => {
+    const found = readPublishable(root, file);
+    refusals.set(file, Buffer.isBuffer(found) ? undefined : found);
+    return Buffer.isBuffer(found) ? found : undefined;
+  };
+  return {
+    image: (file) =>
+      remember(images, file, () => {
+        const bytes = read(file);
+        return bytes && readImage(file, bytes);
+      }),
+    file: (file) =>
+      remember(files, file, () => {
+        const bytes = read(file);
+        return bytes && placed(file, bytes);
+      }),
+    refusal: (file) => {
+      if (!refusals.has(file)) read(file);
+      return refusals.get(file);
+    },
+    siblings(file) {
+      try {
+        return fs.readdirSync(path.join(root, path.dirname(file)));
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  if (known.has(key)) return known.get(key) as T;
+  const value = make();
+  known.set(key, value);
+  return value;
+}
+
+/** Bytes of a file that may be published, or why it may not; nothing where there is no file. */
+function readPublishable(root: string, file: string): Buffer | Refusal | undefined {
+  const absolute = path.resolve(root, file);
+  if (!absolute.startsWith(path.resolve(root) + path.sep)) return undefined;
+  try {
+    if (!fs.statSync(absolute).isFile()) return undefined;
+    const refusal = refusalOfPlace(root, file);
+    if (refusal) return refusal;
+    const bytes = fs.readFileSync(absolute);
+    return refusalOfText(file, bytes) ?? bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
+  const size = sizeOf(bytes);
+  if (!size) return 'unreadable';
+  const modes =
+    file.endsWith('.svg') && !file.startsWith(STATIC) ? splitColorScheme(bytes.toString('utf8')) : undefined;
+  if (!modes) return { ...size, bytes: bytes.length, ...placed(file, bytes) };
+  const name = file.replace(/\.svg$/, '');
+  const light = written(`${name}.svg`, modes.light);
+  const dark = written(`${name}-dark.svg`, modes.dark);
+  return {
+    ...size,
+    bytes: bytes.length,
+    address: light.address,
+    darkAddress: dark.address,
+    assets: [...light.assets, ...dark.assets],
+  };
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    if (!(width > 0 && height > 0)) return undefined;
+    const [w, h] = [Math.round(width) || 1, Math.round(height) || 1];
+    return orientation > 4 ? { width: h, height: w } : { width: w, height: h };
+  } catch {
+    return undefined;
+  }
+}
+
+function placed(file: string, bytes: Buffer): { address: string; assets: Asset[] } {
+  if (file.startsWith(STATIC)) return { address: `/${file.slice(STATIC.length)}`, assets: [] };
+  const to = file.startsWith(DOWNLOADS) ? file.slice(CONTENT.length) : hashedName(file, bytes);
+  return { address: `/${to}`, assets: [{ from: file, to }] };
+}
+
+function written(file: string, content: string): { address: string; assets: Asset[] } {
+  const to = hashedName(file, content);
+  return { address: `/${to}`, assets: [{ content, to }] };
+}
+
+/** `content/en/images/tree.svg` → `assets/tree-1a2b3c4d.svg`; letters that an address would have to encode are left out. */
+function hashedName(file: string, content: Buffer | string): string {
+  const { name, ext } = path.posix.parse(file);
+  const plain = name.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|-+$/g, '') || 'file';
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  return `assets/${plain}-${hash}${ext.toLowerCase()}`;
+}

@@ -1,0 +1,69 @@
+import type { ContentProblem } from '../../model/problem';
+import { LOCALES } from '../../model/locale';
+import { summarize, type DocumentSummary } from '../../model/documentSummary';
+import { assembleSite, type Site } from '../assemble/assembleSite';
+import { prepareContent, type PreparedContent, type PrepareOptions } from './prepareContent';
+import { createFileStore } from './images';
+
+export interface AssembleContentOptions {
+  /** Folder of the project. */
+  root: string;
+  /** Path prefix without trailing slash, '' for none. */
+  pathPrefix: string;
+  /** Leaves drafts out. */
+  production: boolean;
+  /** Absolute address of the site. */
+  siteUrl?: string;
+  /** Put before the address of search records; the path prefix unless given. */
+  recordBase?: string;
+}
+
+/** Pages of the site that are no documents: their addresses are taken, and links to them are alive. */
+const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
+
+/** Assembles the documents that have a summary into a site; a document without one is a problem. */
+export function assembleContent(
+  content: PreparedContent,
+  summaries: readonly DocumentSummary[],
+  options: AssembleContentOptions,
+): Site {
+  const byFile = new Map(summaries.map((summary) => [summary.file, summary]));
+  const documents = content.documents.flatMap((document) => {
+    const summary = byFile.get(document.file);
+    return summary ? [{ summary, document }] : [];
+  });
+  const site = assembleSite({
+    ...options,
+    ...content,
+    documents,
+    locales: LOCALES,
+    otherSlugs: STANDALONE_SLUGS,
+    siteUrls: options.siteUrl ? [options.siteUrl] : [],
+    files: createFileStore(options.root),
+  });
+  const lost = content.documents.filter(({ file }) => !byFile.has(file)).map(({ file }) => noNode(file));
+  return { ...site, problems: [...site.problems, ...content.problems, ...lost] };
+}
+
+function noNode(file: string): ContentProblem {
+  return {
+    file,
+    line: 1,
+    severity: 'error',
+    code: 'no-node',
+    message: 'the file has no Mdx node, so it would have no page',
+    hint: 'check what gatsby-config.ts makes gatsby-source-filesystem ignore',
+  };
+}
+
+export type LoadOptions = PrepareOptions & AssembleContentOptions;
+export type LoadedSite = Site & Pick<PreparedContent, 'compiled'>;
+
+/** Reads, compiles and assembles the content without Gatsby, for checks and tests. */
+export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
+  const content = await prepareContent(options);
+  return {
+    ...assembleContent(content, content.documents.map(summarize), options),
+    compiled: content.compiled,
+  };
+}

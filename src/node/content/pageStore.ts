@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { DocHead, DocPage } from '../../model/docPage';
+import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
+import type { Page } from '../../model/page';
+import { feedbackLinks } from '../../site/feedback';
+import { SITE, SITE_DESCRIPTION } from '../../site/site';
+import { STANDALONE_DIR } from './contentFolders';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { writeWhole } from '../files/writeWhole';
+
+/** A document as its page shows it: links, images, cards and neighbours resolved. */
+export interface StoredPage {
+  head: DocHead;
+  page: DocPage;
+}
+
+export interface PageStoreOptions {
+  /** Folder of the store, relative to the project. */
+  dir?: string;
+  /** Removes what no page shows any more; not while pages of an earlier state may still be queried. */
+  removeOthers: boolean;
+}
+
+const PAGES_DIR = '.cache/pages';
+const EXTENSION = '.json';
+
+/**
+ * Writes each page to a file named after the digest of its content; a file that is there is not written again.
+ * Returns the digests, in the order of the pages.
+ */
+export async function storePages(
+  pages: readonly Page[],
+  { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
+): Promise<string[]> {
+  await fs.mkdir(dir, { recursive: true });
+  const known = new Set(await fs.readdir(dir));
+  const written = writtenLocales(pages);
+  const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
+    const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
+    const digest = createHash('sha1').update(text).digest('base64url');
+    if (!known.has(digest + EXTENSION)) await writeWhole(path.join(dir, digest + EXTENSION), text);
+    return digest;
+  });
+  if (removeOthers) {
+    const used = new Set(digests.map((digest) => digest + EXTENSION));
+    const others = [...known].filter((name) => !used.has(name));
+    await mapLimited(others, FILES_AT_ONCE, (name) => fs.rm(path.join(dir, name), { force: true }));
+  }
+  return digests;
+}
+
+/**
+ * Reads a page from the store.
+ * @throws when it is not there or cut off, with what to do
+ */
+export async function readStoredPage(digest: string, dir = PAGES_DIR): Promise<StoredPage> {
+  const file = path.join(dir, digest + EXTENSION);
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8')) as StoredPage;
+  } catch (cause) {
+    throw new Error(`The page ${file} cannot be read. Run "npm run clean" and build again.`, { cause });
+  }
+}
+
+/** Languages that each document is written in; fallback pages do not count. */
+function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
+  const written = new Map<string, Set<Locale>>();
+  for (const { slug, locale, textLocale } of pages) {
+    if (locale === textLocale) written.set(slug, (written.get(slug) ?? new Set()).add(locale));
+  }
+  return written;
+}
+
+/** What the template queries; `written` holds the languages that have the document. */
+function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
+  const { locale, textLocale, html, toc, breadcrumbs, previous, next } = page;
+  const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
+    locale: other,
+    address: localizedAddress(other, page.slug),
+  }));
+  return {
+    head: {
+      // The home page's title is that of the site alone.
+      title: page.slug === '' ? SITE[locale].title : page.title,
+      description: page.description || SITE_DESCRIPTION[locale].description,
+      keywords: page.keywords,
+      canonical: page.canonical,
+      unlisted: page.unlisted && !page.file.startsWith(STANDALONE_DIR),
+      alternates,
+      ...(page.image ? { image: page.image } : {}),
+    },
+    page: {
+      locale,
+      textLocale,
+      html,
+      toc,
+      breadcrumbs,
+      feedback: feedbackLinks(locale, page.file),
+      ...(previous ? { previous } : {}),
+      ...(next ? { next } : {}),
+    },
+  };
+}

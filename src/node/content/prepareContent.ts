@@ -1,0 +1,130 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { CompiledDocument } from '../../model/compiledDocument';
+import { LOCALES, type Locale } from '../../model/locale';
+import type { ContentProblem } from '../../model/problem';
+import type { Source } from '../../model/source';
+import { NAV_ITEMS } from '../../site/nav';
+import { CODE_THEMES } from '../../site/site';
+import { checkCategories } from '../checks/categories';
+import { checkNavbar, NAV_FILE } from '../checks/configuration';
+import { checkFileNames } from '../checks/fileNames';
+import { checkDefaults } from '../checks/defaults';
+import { checkDownloads } from '../checks/downloads';
+import { checkMessages, type MessageFile } from '../checks/messages';
+import { checkStaticFiles } from '../checks/staticFiles';
+import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
+import type { CompileOptions } from '../markdown/compileDocument';
+import { listFiles, readSources } from './readContent';
+import { readFolders, type FolderSettings } from './readFolders';
+import { readTextFile } from './readTextFile';
+import { readWordLists } from './readWordLists';
+import { compileDocuments } from './compileDocuments';
+import { withLock } from './withLock';
+
+export interface PrepareOptions {
+  /** Folder of the project. */
+  root: string;
+  /** Folder of the compiled documents, relative to the project; absent: nothing is kept. */
+  cacheDir?: string;
+  /** Worker threads for many new documents; 0 compiles in this thread. */
+  workers?: number;
+  /** Sources that were read elsewhere; absent: they are read from `content/`. */
+  sources?: readonly Source[];
+}
+
+type Messages = Record<Locale, Record<string, string>>;
+
+/** The content, compiled, with everything that assembling it into a site needs. */
+export interface PreparedContent {
+  documents: CompiledDocument[];
+  /** Number of documents that were not in the cache. */
+  compiled: number;
+  folders: FolderSettings['folders'];
+  /** Namespace `content` of each language. */
+  messages: Messages;
+  /** Every file below `content/`, and those of them that are partials, relative to the project. */
+  contentFiles: string[];
+  partials: string[];
+  /** Faults outside of documents: texts of the interface, folders, glossary, navbar. */
+  problems: ContentProblem[];
+}
+
+/** Reads `content/` and compiles what changed. Processes that share a cache take turns. */
+export async function prepareContent(options: PrepareOptions): Promise<PreparedContent> {
+  const { root, cacheDir } = options;
+  const sources = options.sources ?? [
+    ...(await readSources(root, CONTENT_DIR)),
+    ...(await readSources(root, STANDALONE_DIR)),
+  ];
+  const contentFiles = (await listFiles(path.join(root, CONTENT_DIR))).map((file) => `${CONTENT_DIR}/${file}`);
+  const messageFiles = await readMessageFiles(root);
+  const messages = contentMessages(messageFiles);
+  const problems = checkMessages(messageFiles, LOCALES);
+  const compileOptions = await compileOptionsOf(root, messages, problems);
+  const compile = () => compileDocuments(sources, { ...options, options: compileOptions });
+  const { documents, compiled } = await (cacheDir === undefined
+    ? compile()
+    : withLock(path.join(root, cacheDir), compile));
+  const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
+  const navSource = await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '');
+  return {
+    documents,
+    compiled,
+    folders,
+    messages,
+    contentFiles,
+    partials: sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file),
+    problems: [
+      ...problems,
+      ...folderProblems,
+      ...checkCategories(documents, folders),
+      ...(await checkStaticFiles(root)),
+      ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
+      ...checkNavbar(NAV_ITEMS, navSource),
+      ...checkDownloads(documents, (file) => readTextFile(root, file)),
+      ...checkDefaults(sources),
+    ],
+  };
+}
+
+/** Every file below `locales/`. */
+async function readMessageFiles(root: string): Promise<MessageFile[]> {
+  const files = LOCALES.map(async (locale) => {
+    const names = (await listFiles(path.join(root, 'locales', locale))).filter((name) =>
+      name.endsWith('.json'),
+    );
+    return names.map(async (name) => {
+      const file = `locales/${locale}/${name}`;
+      const json = await fs.readFile(path.join(root, file), 'utf8');
+      return { file, locale, namespace: name.slice(0, -'.json'.length), json };
+    });
+  });
+  return Promise.all((await Promise.all(files)).flat());
+}
+
+/** Texts that the content itself shows; those of a file that cannot be read are left out. */
+function contentMessages(files: readonly MessageFile[]): Messages {
+  const textsOf = (locale: Locale): Record<string, string> => {
+    const file = files.find((candidate) => candidate.locale === locale && candidate.namespace === 'content');
+    try {
+      return JSON.parse(file?.json ?? '{}') as Record<string, string>;
+    } catch {
+      return {};
+    }
+  };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Messages;
+}
+
+async function compileOptionsOf(
+  root: string,
+  messages: Messages,
+  problems: ContentProblem[],
+): Promise<Record<Locale, CompileOptions>> {
+  const words = await readWordLists(root, problems);
+  const options = LOCALES.map((locale) => {
+    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES, ...words[locale] };
+    return [locale, own] as const;
+  });
+  return Object.fromEntries(options) as Record<Locale, CompileOptions>;
+}

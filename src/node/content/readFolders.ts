@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Locale } from '../../model/locale';
+import type { ContentProblem } from '../../model/problem';
+import type { FolderSetting } from '../../model/sidebarTree';
+
+const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
+const schema = z.object({ label: z.string().optional(), position: z.number().optional() });
+
+export interface FolderSettings {
+  folders: Record<Locale, Map<string, FolderSetting>>;
+  problems: ContentProblem[];
+}
+
+/** Reads the `_category_.json` and `.yml` files of the tree: label and position of a folder. */
+export async function readFolders(root: string, files: readonly string[]): Promise<FolderSettings> {
+  const result: FolderSettings = { folders: { 'zh-Hans': new Map(), en: new Map() }, problems: [] };
+  for (const file of files.filter((name) => CATEGORY.test(name))) {
+    const [, locale = '', ...segments] = file.split('/');
+    const folders = result.folders[locale as Locale] as Map<string, FolderSetting> | undefined;
+    const parsed = schema.safeParse(await readYaml(path.join(root, file)));
+    if (parsed.success) folders?.set(segments.slice(0, -1).join('/'), { ...parsed.data, file });
+    else {
+      const fields = parsed.error.issues
+        .map(({ path: where }) => where.join('.'))
+        .filter(Boolean)
+        .join(', ');
+      const message = fields ? `wrong value of ${fields}` : 'the file cannot be read';
+      result.problems.push({
+        file,
+        line: 1,
+        severity: 'error',
+        code: 'category-file',
+        message,
+        hint: 'write { "label": "…", "position": 1 }',
+      });
+    }
+  }
+  return result;
+}
+
+/** JSON is YAML; what cannot be parsed is no object. */
+async function readYaml(file: string): Promise<unknown> {
+  try {
+    return parse(await fs.readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

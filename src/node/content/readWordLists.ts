@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES, type Locale } from '../../model/locale';
+import type { ContentProblem } from '../../model/problem';
+import { GLOSSARY_FILE, readEntries, termsOf } from '../checks/glossary';
+import { readProseTics, ticsFile } from '../checks/proseTics';
+import type { CompileOptions } from '../markdown/compileDocument';
+
+type WordLists = Pick<CompileOptions, 'glossary' | 'tics'>;
+
+/** What the writing of each language is checked against; files that are absent forbid nothing. */
+export async function readWordLists(
+  root: string,
+  problems: ContentProblem[],
+): Promise<Record<Locale, WordLists>> {
+  const textOf = (file: string): Promise<string> =>
+    fs.readFile(path.join(root, file), 'utf8').catch(() => '[]');
+  const glossary = readEntries(await textOf(GLOSSARY_FILE));
+  problems.push(...glossary.problems);
+  const lists = LOCALES.map(async (locale) => {
+    const tics = readProseTics(await textOf(ticsFile(locale)), locale);
+    problems.push(...tics.problems);
+    const own: WordLists = { glossary: termsOf(glossary.entries, locale), tics: tics.entries };
+    return [locale, own] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists)) as Record<Locale, WordLists>;
+}

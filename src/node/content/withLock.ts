@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { lock } from 'proper-lockfile';
+
+/** A process that died lets go of its lock after this time. */
+const STALE_MS = 10_000;
+const RETRY_MS = 100;
+const RETRIES = 6_000;
+
+/** Runs a task while no other process holds the lock of the folder; without a lock where none can be made. */
+export async function withLock<T>(folder: string, task: () => Promise<T>): Promise<T> {
+  const release = await acquire(folder);
+  try {
+    return await task();
+  } finally {
+    await release();
+  }
+}
+
+async function acquire(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await lock(folder, {
+      stale: STALE_MS,
+      retries: { retries: RETRIES, minTimeout: RETRY_MS, maxTimeout: RETRY_MS },
+    });
+  } catch {
+    return () => Promise.resolve();
+  }
+}

@@ -1,0 +1,85 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { guardDevelopServer, isLocalRequest } from '../guardDevelopServer';
+
+const emit = Object.getOwnPropertyDescriptor(http.Server.prototype, 'emit');
+let server: http.Server;
+
+beforeAll(async () => {
+  guardDevelopServer();
+  server = http.createServer((_request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('X-Own', '1');
+    response.end('draft');
+  });
+  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  if (emit) Object.defineProperty(http.Server.prototype, 'emit', emit);
+  else Reflect.deleteProperty(http.Server.prototype, 'emit');
+});
+
+function ask(
+  headers: Record<string, string>,
+): Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: string }> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    http
+      .get({ port, host: '127.0.0.1', headers, agent: false }, (response) => {
+        let body = '';
+        response.on('data', (part: Buffer) => (body += part.toString()));
+        response.on('end', () => {
+          const status = response.statusCode;
+          resolve({ ...(status !== undefined && { status }), headers: response.headers, body });
+        });
+      })
+      .on('error', reject);
+  });
+}
+
+describe('guardDevelopServer', () => {
+  it('answers this machine, and lets no other origin read the answer', async () => {
+    const { status, headers, body } = await ask({ Host: 'localhost:8000', Origin: 'http://localhost:8000' });
+    expect([status, body]).toEqual([200, 'draft']);
+    expect(headers).toMatchObject({ 'x-own': '1' });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it.each([
+    ['a name that leads here', { Host: 'evil.example' }],
+    ['a page elsewhere', { Host: 'localhost:8000', Origin: 'https://evil.example' }],
+    ['a page without an origin', { Host: 'localhost:8000', Origin: 'null' }],
+  ])('refuses %s', async (_what, headers) => {
+    const { status, body } = await ask(headers);
+    expect(status).toBe(403);
+    expect(body).not.toContain('draft');
+  });
+
+  it('ends a socket that a page elsewhere opens', async () => {
+    const headers = {
+      Host: 'localhost',
+      Origin: 'https://evil.example',
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+    };
+    await expect(ask(headers)).rejects.toThrow(/hang up|reset/i);
+  });
+});
+
+describe('isLocalRequest', () => {
+  it('knows the names of this machine only', () => {
+    const hosts = ['localhost', 'LOCALHOST:8000', '127.0.0.1:80', '[::1]:8000', 'docs.localhost'];
+    expect(hosts.every((host) => isLocalRequest({ headers: { host } }))).toBe(true);
+    const others = [
+      '',
+      'localhost.evil.example',
+      '127.0.0.1.evil.example',
+      'evil',
+      '10.0.0.1',
+      'localhost@evil',
+    ];
+    expect(others.some((host) => isLocalRequest({ headers: { host } }))).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import http from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const LOCAL_NAME = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+const CORS_HEADER = /^access-control-/i;
+
+/** Does a request name this machine, and come from a page of it or from no page at all? */
+export function isLocalRequest({ headers }: Pick<http.IncomingMessage, 'headers'>): boolean {
+  const { host = '', origin } = headers;
+  if (!LOCAL_NAME.test(host)) return false;
+  return origin === undefined || LOCAL_NAME.test(origin.replace(/^https?:\/\//i, ''));
+}
+
+/**
+ * Keeps web pages elsewhere from reading drafts and paths of the writers' server: Gatsby's answers any Host, and allows
+ * every origin to read its data. Comes before Gatsby's own handlers, which no setting of it does.
+ */
+export function guardDevelopServer(): void {
+  const emit = Reflect.get(http.Server.prototype, 'emit') as (...args: unknown[]) => boolean;
+  http.Server.prototype.emit = function guardedEmit(event: string | symbol, ...args: unknown[]): boolean {
+    const [request, answer] = args;
+    if (event === 'request' && request instanceof http.IncomingMessage) {
+      const response = answer as http.ServerResponse;
+      if (!isLocalRequest(request)) return refuse(response);
+      dropCorsHeaders(response);
+    }
+    if (event === 'upgrade' && request instanceof http.IncomingMessage && !isLocalRequest(request)) {
+      (answer as Duplex).destroy();
+      return true;
+    }
+    return Reflect.apply(emit, this, [event, ...args]);
+  };
+}
+
+function refuse(response: http.ServerResponse): true {
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end("The writers' server answers to localhost only.\n");
+  return true;
+}
+
+function dropCorsHeaders(response: http.ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => (CORS_HEADER.test(name) ? response : setHeader(name, value));
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { lighterBrowserModules, lighterModules } from '../lighterModules';
+import { serverExternals } from '../serverExternals';
+
+const fromProject = createRequire(path.resolve('package.json'));
+const fromGatsby = createRequire(fromProject.resolve('gatsby/package.json'));
+const gatsbyFile = (file: string): string =>
+  readFileSync(path.join(path.dirname(fromProject.resolve('gatsby/package.json')), file), 'utf8');
+
+/** What each patch holds on to in the installed packages; a new version of Gatsby is judged here in a second. */
+describe('the anchors of the patches', () => {
+  it('esbuildConfig: the module it replaces has the same exports', () => {
+    const source = gatsbyFile('dist/utils/parcel/compile-gatsby-files.js');
+    const names = [...source.matchAll(/^exports\.(\w+) = /gm)].map(([, name]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'COMPILED_CACHE_DIR',
+        'PARCEL_CACHE_DIR',
+        'compileGatsbyFiles',
+        'findCompiledLocalPluginModule',
+        'getResolvedFieldsForPlugin',
+      ]),
+    );
+  });
+
+  it('documentStore: Gatsby keeps .cache/compiled when it empties its cache', () => {
+    expect(gatsbyFile('dist/services/initialize.js')).toContain('`!.cache/compiled`');
+  });
+
+  it('swcCompiler: the two rules have the same tests', () => {
+    expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('test: /\\.(js|mjs|jsx|ts|tsx)$/');
+    const typescript = fromGatsby.resolve('gatsby-plugin-typescript/gatsby-node');
+    expect(readFileSync(typescript, 'utf8')).toContain('test: /\\.tsx?$/');
+  });
+
+  it('fastMinifiers: the two minimizers are there', () => {
+    const source = gatsbyFile('dist/utils/webpack-utils.js');
+    expect(source).toContain('require("terser-webpack-plugin")');
+    expect(source).toContain('require("css-minimizer-webpack-plugin")');
+  });
+
+  it('serverErrors: the loader asks for the page of the status', () => {
+    expect(gatsbyFile('cache-dir/loader.js')).toContain('if (status === 500)');
+  });
+
+  it('progressBarStyle: the plugin adds a style element', () => {
+    const file = fromProject.resolve('gatsby-plugin-nprogress/gatsby-browser.js');
+    expect(readFileSync(file, 'utf8')).toContain('document.head.appendChild(node);');
+  });
+
+  it('lighterModules: every file is there', () => {
+    expect(Object.keys({ ...lighterModules(), ...lighterBrowserModules() })).not.toHaveLength(0);
+  });
+
+  it('serverExternals: every package resolves', () => {
+    expect(Object.keys(serverExternals())).toEqual(expect.arrayContaining(['react-dom', 'node-fetch']));
+  });
+
+  it('shortClassNames: css-loader is asked for local names', () => {
+    expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('localIdentName');
+  });
+
+  it('splitStyles: the extracting plugin names its modules so', () => {
+    const folder = path.dirname(fromGatsby.resolve('mini-css-extract-plugin/package.json'));
+    expect(readFileSync(path.join(folder, 'dist/utils.js'), 'utf8')).toContain('css/mini-extract');
+  });
+});

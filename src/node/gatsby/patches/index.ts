@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { browserslist as browsers } from '../../../../package.json';
+import type { BundlerConfig } from '../apiTypes';
+import { BundlerCacheKeyPlugin } from './bundlerCacheKey';
+import { patchesEnabled } from './enabled';
+import { withFastMinifiers } from './fastMinifiers';
+import { startLibrariesFirst } from './librariesFirst';
+import { lighterBrowserModules, lighterModules } from './lighterModules';
+import { serverExternals } from './serverExternals';
+import { shortenClassNames } from './shortClassNames';
+import { SplitStylesPlugin } from './splitStyles';
+import { withSwc } from './swcCompiler';
+
+type Stage = CreateWebpackConfigArgs['stage'];
+
+const SERVER = `node ${process.versions.node}`;
+const here = (file: string): string => path.resolve('src/node/gatsby/patches', file);
+
+/** Module names that mean something else with the patches on. */
+export function patchedModules(stage: Stage): Record<string, string> {
+  if (!patchesEnabled) return {};
+  return { ...lighterModules(), ...(stage === 'build-javascript' ? lighterBrowserModules() : {}) };
+}
+
+/** Applies every patch of the bundler to its configuration; README.md lists them. */
+export function patchBundler(config: BundlerConfig, stage: Stage): void {
+  if (!patchesEnabled) return;
+  const isBrowserBuild = stage === 'build-javascript';
+  config.plugins.push(new BundlerCacheKeyPlugin());
+  config.module.rules.push(
+    { test: /gatsby-plugin-nprogress[\\/]gatsby-browser\.js$/, use: here('progressBarStyle.cjs') },
+    { test: /[\\/]\.cache[\\/]loader\.js$/, use: here('serverErrors.cjs') },
+  );
+  if (stage.startsWith('build')) shortenClassNames(config.module.rules);
+  if (stage === 'build-html') {
+    config.externals = [serverExternals(), ...config.externals];
+    // Parts that are loaded on intent are never rendered on the server.
+    config.module.rules.push({ include: path.resolve('src/client'), parser: { import: false } });
+  }
+  const targets = stage.endsWith('html') ? SERVER : browsers;
+  config.module.rules = withSwc(config.module.rules, targets, stage === 'develop');
+  if (isBrowserBuild) {
+    config.plugins.push(new SplitStylesPlugin());
+    config.entry = startLibrariesFirst(config.entry);
+    config.optimization.minimizer = withFastMinifiers(config.optimization.minimizer);
+  }
+}

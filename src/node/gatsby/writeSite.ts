@@ -1,0 +1,76 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES } from '../../model/locale';
+import { announcementView } from '../../site/announcement';
+import { CODE_THEMES } from '../../site/site';
+import { contentPolicy } from '../../site/contentPolicy';
+import { settings } from '../../site/settings';
+import type { Site } from '../assemble/assembleSite';
+import { buildSettings } from '../settings/buildSettings';
+import { embeddedIndexFiles } from '../search/embeddedIndex';
+import { buildHashedScripts } from '../output/buildScripts';
+import { codeStyles } from '../markdown/highlight';
+import { mermaidFiles } from '../output/mermaidAsset';
+import { bannerHash } from '../output/bannerHash';
+import { writeSiteOutline } from '../output/siteOutline';
+import { writeSearchRecords } from '../search/searchRecordFiles';
+import { writeIndexFiles } from '../search/writeIndexFiles';
+import { PUBLIC_DIR, writePublicFiles } from '../output/writePublicFiles';
+
+/** Folder of what the bundler imports under `$site/`, relative to the project. */
+export const SITE_DIR = '.cache/site';
+
+interface WriteOptions {
+  /** Path prefix without trailing slash, '' for none. */
+  pathPrefix: string;
+  production: boolean;
+}
+
+/** Writes what the next steps read of an assembled site: bundler, browser, `finish` and index job. */
+export async function writeSite(site: Site, { pathPrefix, production }: WriteOptions): Promise<void> {
+  const mermaid = await mermaidFiles(site.pages);
+  await Promise.all([
+    writeBundlerFiles(site, pathPrefix, mermaid.entry),
+    writePublicFiles([...site.assets, ...mermaid.assets], pathPrefix),
+    writeSiteOutline({ pathPrefix, pages: site.pages }),
+  ]);
+  if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
+  else {
+    const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, site.recordsOf(locale)));
+    await writeIndexFiles(files, PUBLIC_DIR);
+  }
+}
+
+/** Sidebars, announcement, facts of the build and code styles; the app's bundle imports them. */
+async function writeBundlerFiles(site: Site, pathPrefix: string, mermaidEntry: string): Promise<void> {
+  const scripts = await buildHashedScripts(pathPrefix);
+  const slugs = new Set(site.pages.map((page) => page.slug));
+  const announcements = LOCALES.map((locale) => [
+    locale,
+    announcementView(settings.announcement, locale, (slug) => slugs.has(slug)),
+  ]);
+  const build = {
+    siteUrl: buildSettings.siteUrl,
+    earlyFile: scripts.early.file,
+    notFoundFile: scripts.notFound.file,
+    policy: contentPolicy(settings, bannerHash, 'meta'),
+  };
+  const files: Record<string, string> = {
+    'sidebars.json': JSON.stringify(site.sidebars),
+    'announcement.json': JSON.stringify(Object.fromEntries(announcements)),
+    'build.json': JSON.stringify(build),
+    'code.blocks.css': await codeStyles(CODE_THEMES),
+    'settings.mjs': `export const settings = ${JSON.stringify(settings)};\n`,
+    'mermaid.json': JSON.stringify({ entry: mermaidEntry }),
+  };
+  await fs.mkdir(SITE_DIR, { recursive: true });
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeIfChanged(path.join(SITE_DIR, name), text)),
+  );
+}
+
+/** Writes a file only when its text is new, so that watchers stay quiet. */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const old = await fs.readFile(file, 'utf8').catch(() => null);
+  if (old !== text) await fs.writeFile(file, text);
+}

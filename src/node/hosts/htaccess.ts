@@ -1,0 +1,116 @@
+import {
+  CACHE,
+  FILE_TYPES,
+  IMMUTABLE_PATH,
+  SECURITY_HEADERS,
+  SVG_POLICY,
+  TRANSPORT_SECURITY,
+  UNKNOWN_TYPE,
+  withCharset,
+} from '../../site/hostRules';
+import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
+
+/** Variants that the build puts beside a file, by the name that browsers ask for; the best one first. */
+const VARIANTS = [
+  { coding: 'br', ending: 'br' },
+  { coding: 'gzip', ending: 'gz' },
+] as const;
+
+/** Configuration for Apache httpd 2.4, as a `.htaccess` in the folder of the site. */
+export function htaccess({ pathPrefix, policy }: HostSite): string {
+  const prefix = escapeRegex(pathPrefix);
+  return `${[
+    '# Needs mod_rewrite, mod_headers and mod_setenvif, and "AllowOverride All" for the folder of the site.',
+    'Options -Indexes -MultiViews +FollowSymLinks',
+    'DirectoryIndex index.html',
+    'DirectorySlash Off',
+    'AcceptPathInfo Off',
+    'FileETag MTime Size',
+    ...notFoundLines(pathPrefix),
+    '',
+    ...typeLines(),
+    '',
+    ...headerLines(prefix, policy),
+    '',
+    ...rewriteLines(pathPrefix),
+  ].join('\n')}\n`;
+}
+
+/** Misses, and paths that no file system takes as a name, show the not-found page of their language. */
+function notFoundLines(pathPrefix: string): string[] {
+  return [
+    `ErrorDocument 404 ${pathPrefix}/404.html`,
+    `ErrorDocument 403 ${pathPrefix}/404.html`,
+    ...PREFIXED_LOCALES.flatMap(({ path }) => [
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegex(pathPrefix + path)}(?:/|$)#">`,
+      `  ErrorDocument 404 ${pathPrefix}${path}/404.html`,
+      `  ErrorDocument 403 ${pathPrefix}${path}/404.html`,
+      '</If>',
+    ]),
+  ];
+}
+
+/** The last ending counts, that of a variant aside; the type of archives comes first, so that variants replace it. */
+function typeLines(): string[] {
+  const endings = Object.entries(FILE_TYPES).sort(([a], [b]) => Number(b === 'gz') - Number(a === 'gz'));
+  return [
+    `ForceType ${UNKNOWN_TYPE}`,
+    ...endings.flatMap(([extension, type]) => [
+      `<FilesMatch "\\.${extension}(?:\\.br|\\.gz)?$">`,
+      `  ForceType "${withCharset(type)}"`,
+      '</FilesMatch>',
+    ]),
+  ];
+}
+
+function headerLines(prefix: string, policy: string): string[] {
+  const always = {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': policy,
+    'Cache-Control': CACHE.revalidate,
+  };
+  return [
+    `SetEnvIf Request_URI "^${prefix}${IMMUTABLE_PATH}(?:\\.br|\\.gz)?$" docs_immutable`,
+    ...Object.entries(always).map(([name, value]) => `Header always set ${name} "${value}"`),
+    `Header always set Cache-Control "${CACHE.immutable}" env=docs_immutable`,
+    `Header always set Strict-Transport-Security "${TRANSPORT_SECURITY}" "expr=%{HTTPS} == 'on'"`,
+    '<FilesMatch "\\.svg(?:\\.br|\\.gz)?$">',
+    `  Header always set Content-Security-Policy "${SVG_POLICY}"`,
+    '</FilesMatch>',
+    ...VARIANTS.flatMap(({ coding, ending }) => [
+      `<FilesMatch "\\.${ending}$">`,
+      `  Header set Content-Encoding ${coding} env=REDIRECT_docs_variant`,
+      '</FilesMatch>',
+    ]),
+    'Header merge Vary Accept-Encoding',
+  ];
+}
+
+function rewriteLines(pathPrefix: string): string[] {
+  const hidden = PRIVATE_PATHS.map((path) => escapeRegex(path.slice(1)).replace(/\\\*$/, '.*'));
+  return [
+    'RewriteEngine On',
+    `RewriteBase ${pathPrefix}/`,
+    'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
+    'RewriteRule ^ - [R=405,L]',
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `RewriteRule ^(?:${hidden.join('|')})$ - [R=404,L]`,
+    '# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
+    'RewriteCond %{REQUEST_FILENAME} !-f',
+    'RewriteCond %{REQUEST_FILENAME} ^(.+)\\.html$',
+    'RewriteCond %1/index.html -f',
+    'RewriteRule ^(.+)\\.html$ $1/index.html [L]',
+    'RewriteCond %{REQUEST_FILENAME}/index.html -f',
+    'RewriteRule ^$ index.html [L]',
+    'RewriteCond %{REQUEST_FILENAME}/index.html -f',
+    'RewriteRule ^(.+?)/*$ $1/index.html [L]',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule ^ - [R=404,L]',
+    '# Variants that the build has compressed.',
+    ...VARIANTS.flatMap(({ coding, ending }) => [
+      `RewriteCond %{HTTP:Accept-Encoding} (?:^|[\\s,])${coding}(?:[\\s,;]|$)`,
+      `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+      `RewriteRule ^(.+)$ $1.${ending} [E=docs_variant:1,E=no-gzip:1,L]`,
+    ]),
+  ];
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { isPrivatePath } from './hostSite';
+import { listFiles } from './listFiles';
+import { writeAll } from './writeAll';
+
+/** SHA-256 of each published file, by its path below `public/`. */
+export type Release = Readonly<Record<string, string>>;
+
+/** File with the release, in the published folder. */
+export const RELEASE_FILE = 'release.json';
+/** What is made of the release, and so cannot be part of it. */
+const MADE_OF_IT = [RELEASE_FILE, `${RELEASE_FILE}.sig`];
+const VARIANT = /\.(?:br|gz)$/;
+
+/** Files that readers get: without the release itself, compressed variants and files for hosts. */
+export function releasedFiles(files: readonly string[]): string[] {
+  const all = new Set(files);
+  const isVariant = (file: string): boolean => VARIANT.test(file) && all.has(file.replace(VARIANT, ''));
+  return files
+    .filter((file) => !MADE_OF_IT.includes(file) && !isVariant(file) && !isPrivatePath(`/${file}`))
+    .sort();
+}
+
+/** Writes the list of all published files with their hashes; a deployed site is compared with it. */
+export async function writeRelease(publicDir: string): Promise<Release> {
+  const files = releasedFiles(await listFiles(publicDir));
+  const entries = await mapLimited(files, FILES_AT_ONCE, async (file) => {
+    return [file, await hashFile(path.join(publicDir, file))] as const;
+  });
+  const release = Object.fromEntries(entries);
+  await writeAll(publicDir, { [RELEASE_FILE]: `${JSON.stringify(release, null, 1)}\n` });
+  return release;
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,89 @@
+import type { Paragraph, Table } from 'mdast';
+import type { CompileContext } from './context';
+import { eachNode, textOf, type Root } from './mdast';
+
+const ROW_START = /^\s*\|/;
+const INDENTED_ITEM = /^([ \t]+)(?:[-+*]|\d{1,9}[.)])[ \t]/;
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
+const WORDS_SHOWN = 30;
+
+/** Names what Markdown accepts in silence, though a part of it is lost or shown otherwise than meant. */
+export function checkStructure(root: Root, context: CompileContext): void {
+  eachNode(root, 'table', (node) => checkCells(node, context));
+  eachNode(root, 'paragraph', (node) => checkRule(node, context));
+  checkLevels(root, context);
+}
+
+/** Cells beyond those of the head are not shown. */
+function checkCells(table: Table, context: CompileContext): void {
+  const columns = table.children[0]?.children.length ?? 0;
+  for (const row of table.children) {
+    const lost = row.children.slice(columns).map((cell) => textOf(cell).trim());
+    const [text] = lost.filter(Boolean);
+    if (text === undefined) continue;
+    context.report(
+      row,
+      'warning',
+      'lost-cell',
+      `the row has ${row.children.length} cells, its table ${columns} columns: "${shorten(text)}" is lost`,
+      'add a column to the head, or write \\| for a | inside a cell',
+    );
+  }
+}
+
+/** Lines that look like rows, without the `|---|` that makes a table of them. */
+function checkRule(paragraph: Paragraph, context: CompileContext): void {
+  const lines = textOf(paragraph).split('\n');
+  if (lines.length < 2 || !lines.every((line) => ROW_START.test(line) && line.trim().length > 2)) return;
+  context.report(
+    paragraph,
+    'warning',
+    'table-rule',
+    'lines that begin with | are shown as running text: the rule of the table is missing',
+    'write |---|---| below the head, with one --- for each column',
+  );
+}
+
+/** Screen readers and the table of contents go by the levels. */
+function checkLevels(root: Root, context: CompileContext): void {
+  let above = 1;
+  eachNode(root, 'heading', (node) => {
+    if (node.depth > above + 1)
+      context.report(
+        node,
+        'warning',
+        'heading-level',
+        `"${shorten(textOf(node))}" is a heading of level ${node.depth} below one of level ${above}`,
+        `begin it with ${'#'.repeat(above + 1)}`,
+      );
+    above = node.depth;
+  });
+}
+
+/** Names the first list item of a block whose indent is of another kind than that of the one before. */
+export function checkIndents(body: string, file: string, context: CompileContext): void {
+  let kind: 'tab' | 'spaces' | undefined;
+  let isCode = false;
+  for (const [index, line] of body.split('\n').entries()) {
+    if (FENCE.test(line)) isCode = !isCode;
+    if (isCode || line === '') continue;
+    if (/^\S/.test(line)) kind = undefined;
+    const indent = INDENTED_ITEM.exec(line)?.[1];
+    if (indent === undefined) continue;
+    const own = indent.includes('\t') ? 'tab' : 'spaces';
+    if (kind !== undefined && own !== kind) {
+      context.report(
+        { position: { start: { line: index + 1 } }, data: { file } },
+        'warning',
+        'mixed-indent',
+        'the list is indented with tabs and with spaces: this item may leave its list',
+        'indent all items of the list with spaces',
+      );
+      return;
+    }
+    kind = own;
+  }
+}
+
+const shorten = (text: string): string =>
+  text.length > WORDS_SHOWN ? `${text.slice(0, WORDS_SHOWN)}…` : text;

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from '../compressFiles';
+
+const TEXT = 'text of a page '.repeat(200);
+let root = '';
+const file = (name: string): string => path.join(root, 'public', name);
+const write = (name: string, text: string): void => {
+  fs.mkdirSync(path.dirname(file(name)), { recursive: true });
+  fs.writeFileSync(file(name), text);
+};
+/** Dates a file back, as if an earlier build had written it. */
+const age = (name: string): void => fs.utimesSync(file(name), 1, 1);
+const run = (effort: 'fast' | 'best' = 'fast') => compressFiles(path.join(root, 'public'), effort);
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+describe('compressFiles', () => {
+  it('puts both variants beside a text file', async () => {
+    write('en/index.html', TEXT);
+    expect(await run()).toBe(1);
+    expect(brotliDecompressSync(fs.readFileSync(file('en/index.html.br'))).toString()).toBe(TEXT);
+    expect(gunzipSync(fs.readFileSync(file('en/index.html.gz'))).toString()).toBe(TEXT);
+  });
+
+  it('leaves small files and images alone', async () => {
+    write('small.js', 'x');
+    write('photo.png', TEXT);
+    expect(await run()).toBe(0);
+    expect(fs.readdirSync(path.join(root, 'public'))).toEqual(['photo.png', 'small.js']);
+  });
+
+  it('replaces the variants of an earlier build and removes those of files that are gone', async () => {
+    write('index.html', TEXT);
+    write('gone.html', TEXT);
+    await run();
+    write('index.html', `${TEXT}!`);
+    fs.rmSync(file('gone.html'));
+    await run();
+    expect(brotliDecompressSync(fs.readFileSync(file('index.html.br'))).toString()).toBe(`${TEXT}!`);
+    expect(fs.existsSync(file('gone.html.br'))).toBe(false);
+    expect(fs.existsSync(file('gone.html.gz'))).toBe(false);
+  });
+
+  it('keeps variants that are newer than their file, whatever their quality', async () => {
+    write('index.html', TEXT);
+    age('index.html');
+    await run('best');
+    const best = fs.readFileSync(file('index.html.br'));
+    await run('fast');
+    expect(fs.readFileSync(file('index.html.br'))).toEqual(best);
+  });
+
+  it('recompresses at best effort what was compressed fast', async () => {
+    write('index.html', TEXT);
+    age('index.html');
+    await run();
+    fs.writeFileSync(file('index.html.gz'), 'as it was');
+    await run();
+    expect(fs.readFileSync(file('index.html.gz'), 'utf8')).toBe('as it was');
+    await run('best');
+    expect(gunzipSync(fs.readFileSync(file('index.html.gz'))).toString()).toBe(TEXT);
+  });
+
+  it('recreates a variant that somebody has removed', async () => {
+    write('index.html', TEXT);
+    await run();
+    fs.rmSync(file('index.html.br'));
+    await run();
+    expect(fs.existsSync(file('index.html.br'))).toBe(true);
+  });
+});
+
+describe('compressFiles, on files that only look like its own', () => {
+  it('leaves a download alone', async () => {
+    write('assets/export.0a1b2c3d.gz', TEXT);
+    await run();
+    expect(fs.readdirSync(path.join(root, 'public/assets'))).toEqual(['export.0a1b2c3d.gz']);
+  });
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Reporter } from 'gatsby';
+import { LOCALES } from '../../model/locale';
+import { contentPolicy } from '../../site/contentPolicy';
+import { settings } from '../../site/settings';
+import { buildSettings } from '../settings/buildSettings';
+import { writeBuildStamp } from '../settings/buildStamp';
+import { embeddedIndexFiles } from '../search/embeddedIndex';
+import { compressFiles } from './compressFiles';
+import { writeRelease } from '../hosts/release';
+import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
+import { writeHostFiles } from '../hosts/writeHostFiles';
+import { refusePublishedSecrets } from './publishedSecrets';
+import { publishSearch } from '../search/publishSearch';
+import { readSearchRecords } from '../search/searchRecordFiles';
+import type { IndexJobOptions } from '../search/sendSearchRecords';
+import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
+import { writeIndexFiles } from '../search/writeIndexFiles';
+import { bannerHash } from './bannerHash';
+import { readSiteOutline, type SiteOutline } from './siteOutline';
+import { writeBootScript } from './writeBootScript';
+import { PUBLIC_DIR } from './writePublicFiles';
+
+/** Told what the step does, and why it refuses to publish. */
+export type FinishReporter = IndexJobOptions['log'] & Pick<Reporter, 'panicOnBuild'>;
+
+/** Turns what Gatsby built into the site that is published: the last of the three steps of a build. */
+export async function finish(reporter: FinishReporter): Promise<void> {
+  const outline = await readSiteOutline();
+  await writeBootScript(outline.pathPrefix);
+  await copyNotFoundPages();
+  await writeSearch(reporter);
+  await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
+  await writeForHosts(outline);
+  await refusePublishedSecrets(PUBLIC_DIR, reporter);
+  await writeRelease(PUBLIC_DIR);
+  await compressFiles(PUBLIC_DIR);
+  // The browser tests take the plain site as it is when nothing changed since.
+  if (outline.pathPrefix === '') writeBuildStamp();
+}
+
+/** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */
+async function copyNotFoundPages(): Promise<void> {
+  await fs.copyFile(path.join(PUBLIC_DIR, 'en/404/index.html'), path.join(PUBLIC_DIR, 'en/404.html'));
+}
+
+/** Writes the embedded index, and sends the records to the hosted one where it is configured. */
+async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
+  const records = await readSearchRecords();
+  const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, records[locale] ?? []));
+  await writeIndexFiles(files, PUBLIC_DIR);
+  await publishSearch(log);
+}
+
+/** Writes what crawlers and hosts need. */
+async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<void> {
+  const { siteUrl } = buildSettings;
+  const policy = contentPolicy(settings, bannerHash, 'header');
+  const root = process.cwd();
+  await writeDiscoveryFiles({ publicDir: PUBLIC_DIR, siteUrl, pathPrefix, pages, root, today: new Date() });
+  await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy });
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Handshake from 'lucide-react/icons/handshake';
+import Mail from 'lucide-react/icons/mail';
+import Users from 'lucide-react/icons/users';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SpriteName } from '../../site/footer';
+
+/** Side of a picture in the sprite. */
+const SIDE = 24;
+
+/** A brand's outline from its file: the packages' common entries would load thousands of pictures. */
+function brand(name: string): string {
+  const file = path.resolve('node_modules/simple-icons/icons', `${name}.svg`);
+  const outline = /<path d="[^"]+"\/>/.exec(fs.readFileSync(file, 'utf8'))?.[0];
+  if (outline === undefined) throw new Error(`${file} holds no outline`);
+  return outline.replace('<path', '<path fill="#fff"');
+}
+
+const line = (icon: typeof Mail): string =>
+  renderToStaticMarkup(createElement(icon, { color: '#fff', size: SIDE }));
+
+/** A certificate as two rings and two lines of text: the real seals belong to their issuers. */
+const seal = (first: string, second: string): string =>
+  '<g fill="none" stroke="#8ab4f8"><circle cx="12" cy="12" r="11.5"/><circle cx="12" cy="12" r="10" stroke-width=".4"/></g>' +
+  '<g fill="#fff" font-family="sans-serif" font-weight="700" text-anchor="middle">' +
+  `<text x="12" y="11" font-size="5.5">${first}</text><text x="12" y="17" font-size="5">${second}</text></g>`;
+
+const LINKEDIN =
+  '<path fill="#fff" fill-rule="evenodd" d="M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z' +
+  'M6 10v8h2.6v-8zM7.3 5.8a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3zM11 10v8h2.6v-4.3c0-2.2 2.8-2.2 2.8 0V18H19v-5c0-3.6-4-4.2-5.4-2v-1z"/>';
+
+const PICTURES: Record<SpriteName, string> = {
+  weChat: brand('wechat'),
+  weibo: brand('sinaweibo'),
+  github: brand('github'),
+  technical: line(Users),
+  linkedin: LINKEDIN,
+  stackOverflow: brand('stackoverflow'),
+  zhihu: brand('zhihu'),
+  discord: brand('discord'),
+  twitter: brand('x'),
+  youtube: brand('youtube'),
+  subscribe: line(Mail),
+  contactSales: line(Handshake),
+  soc2: seal('SOC', '2'),
+  iso27001: seal('ISO', '27001'),
+  iso27017: seal('ISO', '27017'),
+};
+
+/** All pictures of the footer in one file, one below the other; `icons.svg#github` shows one of them. */
+export function iconSprite(pictures: Readonly<Record<string, string>> = PICTURES): string {
+  const entries = Object.entries(pictures);
+  const cells = entries.map(([name, markup], row) => {
+    const y = row * SIDE;
+    return `<view id="${name}" viewBox="0 ${y} ${SIDE} ${SIDE}"/><g transform="translate(0 ${y})">${markup}</g>`;
+  });
+  const height = entries.length * SIDE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${height}">${cells.join('')}</svg>\n`;
+}

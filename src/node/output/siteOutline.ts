@@ -1,0 +1,42 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '../../model/page';
+import { writeWhole } from '../files/writeWhole';
+
+/** What is known of a page without its text. */
+export type PageOutline = Pick<
+  Page,
+  'file' | 'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'draft'
+>;
+
+export interface SiteOutline {
+  /** Path prefix without trailing slash, '' for none. */
+  pathPrefix: string;
+  pages: PageOutline[];
+}
+
+const OUTLINE_FILE = '.cache/site-outline.json';
+
+/** Writes what `finish` needs to know of the pages. */
+export async function writeSiteOutline({ pathPrefix, pages }: SiteOutline): Promise<void> {
+  const outline: SiteOutline = { pathPrefix, pages: pages.map(outlineOf) };
+  await fs.mkdir(path.dirname(OUTLINE_FILE), { recursive: true });
+  await writeWhole(OUTLINE_FILE, JSON.stringify(outline));
+}
+
+/**
+ * Reads the outline of the last build.
+ * @throws when there is none
+ */
+export async function readSiteOutline(): Promise<SiteOutline> {
+  try {
+    return JSON.parse(await fs.readFile(OUTLINE_FILE, 'utf8')) as SiteOutline;
+  } catch (cause) {
+    throw new Error('There is no build to finish. Run "npm run build" first.', { cause });
+  }
+}
+
+function outlineOf(page: PageOutline): PageOutline {
+  const { file, locale, slug, address, textLocale, canonical, unlisted, draft } = page;
+  return { file, locale, slug, address, textLocale, canonical, unlisted, draft };
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { buildHashedScripts, buildRedirectScript } from './buildScripts';
+import type { Asset } from '../content/images';
+import { writeFooterFiles } from './writeFooterFiles';
+
+/** Folder that Gatsby publishes. */
+export const PUBLIC_DIR = 'public';
+
+/** Writes what pages refer to besides the bundles: scripts, images, QR codes. */
+export async function writePublicFiles(assets: readonly Asset[], basePath: string): Promise<void> {
+  await fs.mkdir(PUBLIC_DIR, { recursive: true });
+  const [hashed, redirect] = await Promise.all([buildHashedScripts(basePath), buildRedirectScript()]);
+  await Promise.all([
+    ...[hashed.early, hashed.notFound, redirect].map(({ file, code }) =>
+      fs.writeFile(path.join(PUBLIC_DIR, file), code),
+    ),
+    writeFooterFiles(PUBLIC_DIR),
+    ...assets.map(async (asset) => {
+      const to = path.join(PUBLIC_DIR, asset.to);
+      await fs.mkdir(path.dirname(to), { recursive: true });
+      await ('content' in asset ? fs.writeFile(to, asset.content) : fs.copyFile(asset.from, to));
+    }),
+  ]);
+}

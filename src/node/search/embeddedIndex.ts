@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../model/locale';
+import { buildIndex } from '../../model/searchIndex';
+import type { SearchRecord } from '../../model/searchRecord';
+import { sectionsOf, type SearchSection } from '../../model/searchSections';
+
+/** A file below `search/` of the built site. */
+export interface IndexFile {
+  name: string;
+  text: string;
+}
+
+const HASH_CHARS = 12;
+
+/** Files of the embedded index of a language: the index, the texts of its sections, and a manifest that names both. */
+export function embeddedIndexFiles(locale: Locale, records: readonly SearchRecord[]): IndexFile[] {
+  const sections = sectionsOf(records).map(withLocalAddress);
+  const index = hashedFile(`index.${locale}`, buildIndex(sections));
+  const texts = hashedFile(`sections.${locale}`, sections);
+  const manifest = { index: index.name, sections: texts.name };
+  return [index, texts, { name: `manifest.${locale}.json`, text: JSON.stringify(manifest) }];
+}
+
+/** The embedded index answers for the site it comes with, wherever that is served. */
+function withLocalAddress(section: SearchSection): SearchSection {
+  return { ...section, url: section.url.replace(/^https?:\/\/[^/]+/, '') || '/' };
+}
+
+function hashedFile(name: string, content: unknown): IndexFile {
+  const text = JSON.stringify(content);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARS);
+  return { name: `${name}.${hash}.json`, text };
+}

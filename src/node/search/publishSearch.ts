@@ -1,0 +1,15 @@
+import { settings } from '../../site/settings';
+import { buildSettings } from '../settings/buildSettings';
+import { readSearchRecords } from './searchRecordFiles';
+import { sendSearchRecords, type IndexJobOptions } from './sendSearchRecords';
+
+/** The index job on the records that the build wrote; it never fails the build. */
+export async function publishSearch(log: IndexJobOptions['log']): Promise<void> {
+  const { algoliaAdminKey: adminKey } = buildSettings;
+  await sendSearchRecords({
+    records: adminKey ? await readSearchRecords() : {},
+    algolia: settings.algolia,
+    adminKey,
+    log,
+  });
+}

@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isLocale, type Locale } from '../../model/locale';
+import type { SearchRecord } from '../../model/searchRecord';
+
+/** Folder of the records of the last build, relative to the project. */
+const SEARCH_RECORDS_DIR = '.cache/search-records';
+
+type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
+
+/** Records that are made into text at once. */
+const RECORDS_AT_ONCE = 1_000;
+
+/** Keep the records of a build for the index job. */
+export async function writeSearchRecords(
+  locale: Locale,
+  records: readonly SearchRecord[],
+  dir = SEARCH_RECORDS_DIR,
+): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await writeFile(path.join(dir, `${locale}.json`), jsonParts(records));
+}
+
+/** JSON of a list in parts: that of a large site would be a text of a hundred megabytes. */
+function* jsonParts(records: readonly SearchRecord[]): Generator<string> {
+  yield '[';
+  for (let start = 0; start < records.length; start += RECORDS_AT_ONCE) {
+    const part = JSON.stringify(records.slice(start, start + RECORDS_AT_ONCE)).slice(1, -1);
+    yield start === 0 ? part : `,${part}`;
+  }
+  yield ']';
+}
+
+/** Records of the last build; without one, an error that says what to do. */
+export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<RecordsByLocale> {
+  const names = await readdir(dir).catch(() => []);
+  const locales = names.map((name) => path.basename(name, '.json')).filter(isLocale);
+  if (locales.length === 0) throw new Error(`no records in ${dir}; run "npm run build" first`);
+  const lists = await Promise.all(
+    locales.map(async (locale) => [locale, await readRecords(path.join(dir, `${locale}.json`))] as const),
+  );
+  return Object.fromEntries(lists);
+}
+
+async function readRecords(file: string): Promise<SearchRecord[]> {
+  return JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
+}

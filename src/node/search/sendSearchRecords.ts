@@ -1,0 +1,164 @@
+import type { Locale } from '../../model/locale';
+import type { SearchRecord } from '../../model/searchRecord';
+import type { AlgoliaSettings } from '../../site/settings';
+import { dangerOf, indexChanges, recordFaults, sizeOf, type IndexChanges } from './indexChanges';
+import { BATCH_MAX, connectSearchIndex, type RemoteIndex, type SearchIndex } from './searchIndex';
+import { differingSettings } from './searchIndexSettings';
+
+export interface IndexJobOptions {
+  /** Records of each language, as the last build made them. */
+  records: Readonly<Partial<Record<Locale, readonly SearchRecord[]>>>;
+  algolia: AlgoliaSettings | null;
+  adminKey: string | null;
+  /** Say what would be done and do nothing. */
+  dryRun?: boolean;
+  /** Delete however many records are missing. */
+  force?: boolean;
+  log: { info: (text: string) => void; warn: (text: string) => void };
+  connect?: typeof connectSearchIndex;
+}
+
+/** What is to be done for one language. */
+interface LocalePlan {
+  locale: string;
+  records: readonly SearchRecord[];
+  changes: IndexChanges;
+  /** Why nothing of it must be done; null when it may. */
+  refusal: string | null;
+}
+
+/** Part of the records that may change one by one; beyond it a new index is made. */
+const CHANGED_MAX_SHARE = 0.5;
+
+/**
+ * Bring the hosted index up to date with the records of a build. It either succeeds for a language or leaves
+ * that language's records as they were; whether all went well is the answer, the reasons are in the log.
+ */
+export async function sendSearchRecords(options: IndexJobOptions): Promise<boolean> {
+  const { records, algolia, adminKey, log, connect = connectSearchIndex } = options;
+  if (!algolia || !adminKey) {
+    const reason = algolia ? 'ALGOLIA_ADMIN_KEY is not set' : 'no hosted search is configured';
+    log.info(`Search index: nothing sent, ${reason}; the embedded index is complete.`);
+    return true;
+  }
+  const warn = (reason: string) => log.warn(`Search index: ${reason.replaceAll(adminKey, '***')}`);
+  try {
+    const index = await connect(algolia, adminKey);
+    const remote = await index.read();
+    const plans = planLocales(records, remote, options.force ?? false);
+    for (const { locale, refusal } of plans) if (refusal) warn(`${locale} not sent: ${refusal}.`);
+    const state = stateOf(remote, plans, options.force ?? false);
+    if (options.dryRun) describe(plans, state, log.info);
+    else await carryOut(index, plans, state, { info: log.info, warn });
+    return plans.every(({ refusal }) => refusal === null);
+  } catch (error) {
+    warn(`not updated, left as it was: ${messageOf(error)}`);
+    return false;
+  }
+}
+
+function planLocales(
+  records: IndexJobOptions['records'],
+  remote: RemoteIndex | null,
+  force: boolean,
+): LocalePlan[] {
+  return Object.entries(records).map(([locale, own]) => {
+    const known = (remote?.records ?? []).filter(({ language }) => language === locale);
+    const changes = indexChanges(own, known);
+    const faults = recordFaults(own);
+    const danger = force ? null : dangerOf(changes, known);
+    return { locale, records: own, changes, refusal: faults.length > 0 ? faults.join('; ') : danger };
+  });
+}
+
+/** What the index is like, as far as it decides how changes are made. */
+interface IndexState {
+  exists: boolean;
+  /** Names of the settings that differ. */
+  settings: readonly string[];
+  /** Why the index must not be replaced as a whole; null when it may. */
+  keepReason: string | null;
+}
+
+function stateOf(remote: RemoteIndex | null, plans: readonly LocalePlan[], force: boolean): IndexState {
+  const own = new Set(plans.map(({ locale }) => locale));
+  const others = (remote?.records ?? []).filter(({ language = '' }) => !own.has(language)).length;
+  const isWhole = plans.every(({ refusal }) => refusal === null);
+  return {
+    exists: remote !== null,
+    settings: remote ? differingSettings(remote.settings) : [],
+    keepReason: !isWhole
+      ? 'another language is not sent'
+      : others > 0 && !force
+        ? `the index holds ${others} records of other languages, which only --force deletes`
+        : null,
+  };
+}
+
+async function carryOut(
+  index: SearchIndex,
+  plans: readonly LocalePlan[],
+  state: IndexState,
+  log: IndexJobOptions['log'],
+): Promise<void> {
+  const { exists, settings, keepReason } = state;
+  if (keepReason === null && needsNewIndex(plans, state)) {
+    const all = plans.flatMap(({ records }) => records);
+    await index.replace(all, exists);
+    log.info(`Search index: made anew with ${all.length} records.`);
+    return;
+  }
+  if (settings.length > 0) log.warn(`settings differ (${settings.join(', ')}) but stay: ${keepReason}.`);
+  for (const plan of plans) if (plan.refusal === null) await sendChanges(index, plan, keepReason, log);
+}
+
+/** Many changes, or other settings: a new index takes the place of the old one at once. */
+function needsNewIndex(plans: readonly LocalePlan[], { exists, settings }: IndexState): boolean {
+  const changed = plans.map(({ changes }) => sizeOf(changes));
+  const total = plans.reduce((sum, { records }) => sum + records.length, 0);
+  return (
+    !exists ||
+    settings.length > 0 ||
+    changed.some((size) => size > BATCH_MAX) ||
+    changed.reduce((sum, size) => sum + size, 0) > total * CHANGED_MAX_SHARE
+  );
+}
+
+/** One language's changes; a failure is that language's alone. */
+async function sendChanges(
+  index: SearchIndex,
+  plan: LocalePlan,
+  keepReason: string | null,
+  log: IndexJobOptions['log'],
+): Promise<void> {
+  const size = sizeOf(plan.changes);
+  try {
+    if (size > BATCH_MAX) throw new Error(`${size} changes need a new index, but ${keepReason}`);
+    if (size > 0) await index.apply(plan.changes);
+    log.info(`Search index: ${plan.locale} ${summary(plan.changes)}.`);
+  } catch (error) {
+    plan.refusal = messageOf(error);
+    log.warn(`${plan.locale} not updated, left as it was: ${plan.refusal}`);
+  }
+}
+
+function describe(
+  plans: readonly LocalePlan[],
+  { exists, settings }: IndexState,
+  info: (text: string) => void,
+): void {
+  if (!exists) info('Search index: does not exist yet.');
+  for (const { locale, changes } of plans) info(`Search index: ${locale} ${summary(changes)}.`);
+  info(
+    `Search index: ${settings.length > 0 ? `settings differ: ${settings.join(', ')}` : 'settings are the same'}.`,
+  );
+  info('Search index: dry run, nothing sent.');
+}
+
+function summary({ add, change, remove, unchanged }: IndexChanges): string {
+  return `${add.length} added, ${change.length} changed, ${remove.length} deleted, ${unchanged} unchanged`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

@@ -1,0 +1,24 @@
+import { originSetting, textOf, type Environment } from '../../site/settingReaders';
+
+/** Settings that only the build knows. */
+export interface BuildSettings {
+  /** Origin of the published site. */
+  siteUrl: string;
+  /** Null: the index job writes its records to disk and sends nothing. */
+  algoliaAdminKey: string | null;
+}
+
+/** Variables whose values must never reach `public/`; a new secret setting belongs here. */
+export const SECRET_SETTINGS = ['ALGOLIA_ADMIN_KEY'] as const;
+
+const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
+
+/** Read the build's settings; a wrong value is refused with one sentence that names its variable. */
+export function readBuildSettings(env: Environment): BuildSettings {
+  return {
+    siteUrl: originSetting(env, 'SITE_URL', DEFAULT_SITE_URL),
+    algoliaAdminKey: textOf(env, 'ALGOLIA_ADMIN_KEY') || null,
+  };
+}
+
+export const buildSettings: BuildSettings = readBuildSettings(process.env);

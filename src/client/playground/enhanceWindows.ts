@@ -1,6 +1,6 @@
 import { reasonOf } from '../errors/reasonOf';
 import { tryInPlace } from '../errors/tryInPlace';
-import type { Messages } from '../i18n/useMessages';
+import type { Messages } from '../../model/messages';
 
 const INTENTS = ['pointerover', 'focusin', 'input'] as const;
 

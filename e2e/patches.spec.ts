@@ -43,7 +43,7 @@ function summarize(html: string): PageSummary {
 
 function pagesOf(folder: string): Map<string, PageSummary> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !name.startsWith('static/'))
+    .filter((name) => name.endsWith('.html') && !/^(?:static|page-data)\//.test(name))
     .sort();
   return new Map(files.map((name) => [name, summarize(readFileSync(path.join(folder, name), 'utf8'))]));
 }

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useScrollLock } from '../platform/useScrollLock';
 import * as styles from './Dialog.module.css';
@@ -34,6 +26,7 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useModal(dialog, props);
+  useDialogEvents(dialog, closesOnBackdrop ? onClose : undefined);
 
   return createPortal(
     <dialog
@@ -45,8 +38,6 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={wrapFocus}
-      onPointerDown={(event) => closesOnBackdrop && isOnBackdrop(event) && onClose()}
     >
       {children}
     </dialog>,
@@ -78,10 +69,33 @@ function useModal(
   }, [dialog, initialFocus]);
 }
 
+/** Keeps Tab in the dialog, and closes it by a press on its backdrop. */
+function useDialogEvents(dialog: RefObject<HTMLDialogElement>, onBackdrop: (() => void) | undefined): void {
+  const latestOnBackdrop = useRef(onBackdrop);
+  useEffect(() => {
+    latestOnBackdrop.current = onBackdrop;
+  });
+  useEffect(() => {
+    const { current: element } = dialog;
+    const onPointerDown = (event: PointerEvent): void => {
+      if (element && isOnBackdrop(event, element)) latestOnBackdrop.current?.();
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (element) wrapFocus(event, element);
+    };
+    element?.addEventListener('pointerdown', onPointerDown);
+    element?.addEventListener('keydown', onKeyDown);
+    return () => {
+      element?.removeEventListener('pointerdown', onPointerDown);
+      element?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [dialog]);
+}
+
 /** Keeps Tab in the dialog; the browser would go on to its own toolbar. */
-function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+function wrapFocus(event: KeyboardEvent, element: HTMLDialogElement): void {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+  const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
   );
   if (event.shiftKey) stops.reverse();
@@ -91,7 +105,7 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /** The backdrop belongs to the dialog: only the place tells them apart. */
-function isOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: PointerEvent): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
+function isOnBackdrop({ target, clientX: x, clientY: y }: PointerEvent, element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return target === element && (x < left || x > right || y < top || y > bottom);
 }

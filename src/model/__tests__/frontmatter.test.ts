@@ -16,6 +16,10 @@ describe('checkField', () => {
       pagination_next: 'basic/index',
       draft: true,
       unlisted: false,
+      role: 'Administrator',
+      prerequisites: ['A running server'],
+      since: '1.0.3.0',
+      duration: '30 min',
     };
     expect(Object.keys(right)).toEqual(FRONTMATTER_FIELDS);
     for (const [name, value] of Object.entries(right)) expect(checkField(name, value)).toBeUndefined();

@@ -6,6 +6,6 @@ import { compileDocument, type CompileOptions, type DocumentInput } from './comp
 const options = Tinypool.workerData as Record<Locale, CompileOptions>;
 
 /** Compiles one document in a worker thread. */
-export default function compile(input: DocumentInput): Promise<CompiledDocument> {
+export function compile(input: DocumentInput): Promise<CompiledDocument> {
   return compileDocument(input, options[input.locale]);
 }

@@ -3,6 +3,7 @@ import { enhanceArticle } from '../article/enhance/enhanceArticle';
 import { useMessages } from '../i18n/useMessages';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
+import { enhanceWindows } from '../playground/enhanceWindows';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { serverHtml } from './serverHtml';
 
@@ -24,7 +25,9 @@ export function PageBody({ address, children }: PageBodyProps) {
   useEffect(() => {
     // The texts of the page at that time: a new language comes with a new address.
     const latest: Messages = (key, values) => texts.current(key, values);
-    return box.current ? enhanceArticle(box.current, latest) : undefined;
+    if (!box.current) return undefined;
+    const undo = [enhanceArticle(box.current, latest), enhanceWindows(box.current, latest)];
+    return () => undo.forEach((stop) => stop());
   }, [address]);
   useEffect(() => inOwnTask(() => (box.current ? markActiveHeading(box.current) : undefined)), [address]);
   if (children !== null)

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { LOCALES } from '../../model/locale';
 
 /** Folder of the documentation, relative to the project. */
@@ -16,7 +17,8 @@ export function downloadAddress(name: string): string {
 
 /** File that an address of a download stands for; undefined for other addresses. */
 export function fileOfDownload(address: string): string | undefined {
-  return address.startsWith(downloadAddress('')) ? CONTENT_DIR + address : undefined;
+  const file = path.posix.normalize(CONTENT_DIR + address);
+  return file.startsWith(`${DOWNLOADS_DIR}/`) ? file : undefined;
 }
 
 /** Name under which readers save a download: without the language, `check_ai.en.py` → `check_ai.py`. */

@@ -6,6 +6,7 @@ import { elementToHast } from './htmlElements';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
 import { tabsToHast } from './tabs';
+import { windowPlayground } from './windowPlayground';
 
 type Render = (state: HastState, node: JsxElement, context: CompileContext) => HtmlContent;
 
@@ -25,6 +26,7 @@ const COMPONENTS: Record<string, Render> = {
     type: 'text',
     value: context.slot({ type: 'cards', ...context.placeOf(node) }),
   }),
+  WindowPlayground: (_state, _node, context) => windowPlayground(context.options.messages),
   Admonition(state, node, context) {
     const attributes = readAttributes(node, context);
     const type = textAttribute(attributes, 'type') ?? 'note';

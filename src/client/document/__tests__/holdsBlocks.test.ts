@@ -6,6 +6,7 @@ describe('holdsBlocks', () => {
     '<div class="admonition admonition-note"><p>Text</p></div>',
     '<div class="tabs" data-group="os"></div>',
     '<dl class="task-head"><dt>Role</dt></dl>',
+    '<div class="window-playground" data-windows="{}"></div>',
     '<ul class="cards"><li class="card"></li></ul>',
     '<figure class="mermaid"></figure>',
     '<blockquote>\n<p>Text</p></blockquote>',

@@ -39,6 +39,13 @@ describe('files to take away', () => {
     ]);
   });
 
+  it('cannot lead out of their folder', async () => {
+    const lines = await linesOf(tree('```yaml download="../glossary.json"\na: 1\n```\n', 'a'));
+    expect(lines).toContainEqual(
+      expect.stringContaining('content/en/index.md:5: the file "/downloads/../glossary.json" does not exist'),
+    );
+  });
+
   it('that are missing or offered nowhere are named', async () => {
     expect(
       await linesOf(tree('[x](/downloads/b.csv)\n\n```yaml download="c.yml"\na: 1\n```\n', 'a')),

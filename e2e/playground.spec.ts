@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures';
+import { expectAccessible } from './support/axe';
+
+const DOC = 'basic/real-time-analysis';
+
+test('the windows follow the trigger and its settings by keyboard', async ({ doc, page }) => {
+  await doc.goto(DOC);
+  const box = doc.article.locator('.window-playground');
+  const rows = box.locator('tbody tr');
+  await expect(rows).toHaveCount(5);
+  await box.locator('[name="kind"]').selectOption('event');
+  await expect(rows).toHaveCount(1);
+  await box.locator('[name="event.minDuration"]').focus();
+  await page.keyboard.press('Home');
+  await expect(rows).toHaveCount(2);
+  await expect(box.locator('svg .window')).toHaveCount(2);
+  await expectAccessible(page, '.window-playground');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the windows of one trigger show, and no form', async ({ doc }) => {
+    await doc.goto(DOC);
+    const box = doc.article.locator('.window-playground');
+    await expect(box.locator('tbody tr')).toHaveCount(5);
+    await expect(box.locator('form')).toBeHidden();
+  });
+});
+
+test('a download keeps its bytes and is named without the language', async ({ doc, page }) => {
+  await doc.goto('operation/data-import-export');
+  const waiting = page.waitForEvent('download');
+  await doc.article.locator('a[href*="/downloads/csv-example-1"]').click();
+  expect((await waiting).suggestedFilename()).toBe('csv-example-1-smart-meters.csv');
+});

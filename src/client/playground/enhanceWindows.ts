@@ -1,0 +1,33 @@
+import { reasonOf } from '../errors/reasonOf';
+import { tryInPlace } from '../errors/tryInPlace';
+import type { Messages } from '../../model/messages';
+
+const INTENTS = ['pointerover', 'focusin', 'input'] as const;
+
+/** Makes the trial of windows work; its code comes when the reader turns to it. */
+export function enhanceWindows(page: HTMLElement, t: Messages): () => void {
+  const undo = [...page.querySelectorAll<HTMLElement>('[data-windows]')].map((box) => enhanceOne(box, t));
+  return () => undo.forEach((stop) => stop());
+}
+
+function enhanceOne(box: HTMLElement, t: Messages): () => void {
+  let stop: (() => void) | undefined;
+  let gone = false;
+  const listen = async (): Promise<void> => {
+    forget();
+    const { listenToForm } = await tryInPlace(() => import('./listenToForm'), {
+      place: box,
+      describe: (error) => t('error.loadFailed', { reason: reasonOf(error) }),
+      retryText: t('error.retry'),
+    });
+    if (!gone) stop = listenToForm(box);
+  };
+  const start = (): void => void listen();
+  const forget = (): void => INTENTS.forEach((name) => box.removeEventListener(name, start));
+  INTENTS.forEach((name) => box.addEventListener(name, start));
+  return () => {
+    gone = true;
+    forget();
+    stop?.();
+  };
+}

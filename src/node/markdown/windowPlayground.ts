@@ -1,0 +1,114 @@
+import {
+  AGGREGATES,
+  FIRST_TRIGGER,
+  TRIGGER_KINDS,
+  triggerOf,
+  WINDOW_SETTINGS,
+} from '../../model/windowSettings';
+import { windowsView, type ViewNode, type WindowTexts } from '../../model/windowsView';
+import type { CompileContext } from './context';
+import { h, type HtmlContent } from './hast';
+
+type Messages = CompileContext['options']['messages'];
+
+const COLUMNS = ['open', 'close', 'run', 'result'] as const;
+const HOURS = ['0:00', '6:00', '12:00', '18:00', '24:00'];
+
+/** The trial of triggers and windows: the form, and what the first trigger gives, which also shows without scripts. */
+export function windowPlayground(messages: Messages): HtmlContent {
+  const t = (key: string): string => messages[`windows.${key}`] ?? key;
+  const texts: WindowTexts = {
+    summary: t('summary'),
+    stillOpen: t('stillOpen'),
+    nextDay: t('nextDay'),
+    none: t('none'),
+  };
+  const { shapes, rows, summary } = windowsView(triggerOf(FIRST_TRIGGER), 'avg', texts);
+  return h('div', { className: ['window-playground'], dataWindows: JSON.stringify(texts) }, [
+    form(t),
+    h('div', { className: ['window-picture'], ariaHidden: 'true' }, [
+      h(
+        'svg',
+        { viewBox: '0 0 1440 100', preserveAspectRatio: 'none', dataShapes: '' },
+        shapes.map(toElement),
+      ),
+      h(
+        'div',
+        { className: ['window-hours'] },
+        HOURS.map((hour) => h('span', {}, [hour])),
+      ),
+    ]),
+    h(
+      'ul',
+      { className: ['window-legend'] },
+      ['curve', 'window', 'run'].map((name) =>
+        h('li', { className: [`legend-${name}`] }, [t(`legend.${name}`)]),
+      ),
+    ),
+    h('p', { role: 'status', dataSummary: '' }, [summary]),
+    table(t, rows),
+    ...TRIGGER_KINDS.map((kind) =>
+      h('p', { dataKind: kind, hidden: kind !== FIRST_TRIGGER }, [t(`assumption.${kind}`)]),
+    ),
+  ]);
+}
+
+type Texts = (key: string) => string;
+
+function form(t: Texts): HtmlContent {
+  const options = (names: readonly string[], group: string, chosen: string): HtmlContent[] =>
+    names.map((name) => h('option', { value: name, selected: name === chosen }, [t(`${group}.${name}`)]));
+  return h('form', { ariaLabel: t('title'), autoComplete: ['off'] }, [
+    h('label', {}, [
+      t('trigger'),
+      ' ',
+      h('select', { name: 'kind' }, options(TRIGGER_KINDS, 'kind', FIRST_TRIGGER)),
+    ]),
+    h('label', {}, [
+      t('function'),
+      ' ',
+      h('select', { name: 'function' }, options(AGGREGATES, 'function', 'avg')),
+    ]),
+    ...TRIGGER_KINDS.flatMap((kind) =>
+      WINDOW_SETTINGS[kind].map(({ name, unit, value, min, max, step }) =>
+        h('label', { dataKind: kind, hidden: kind !== FIRST_TRIGGER }, [
+          t(`setting.${name}`),
+          ' ',
+          h('output', {}, [String(value)]),
+          ` ${t(`unit.${unit}`)} `,
+          h('input', {
+            type: 'range',
+            name: `${kind}.${name}`,
+            min: String(min),
+            max: String(max),
+            step: String(step),
+            value: String(value),
+          }),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+function table(t: Texts, rows: readonly ViewNode[]): HtmlContent {
+  return h('div', { className: ['table-wrap'], role: 'group', tabIndex: 0, ariaLabel: t('table') }, [
+    h('table', {}, [
+      h('thead', {}, [
+        h(
+          'tr',
+          {},
+          COLUMNS.map((name) => h('th', { scope: 'col' }, [t(`column.${name}`)])),
+        ),
+      ]),
+      h('tbody', { dataRows: '' }, rows.map(toElement)),
+    ]),
+  ]);
+}
+
+function toElement({ tag, attributes, children }: ViewNode): HtmlContent {
+  return h(
+    tag,
+    attributes,
+    children.map((child) => (typeof child === 'string' ? child : toElement(child))),
+  );
+}

@@ -173,7 +173,7 @@ const TRIGGERS: readonly TriggerForm[] = [
       ],
     ],
     note: tr('参数写成 a=1,b=2,c=3 的形式', 'Parameters are written as a=1,b=2,c=3'),
-    rollup: WINDOW,
+    rollup: '…',
     stamp: AT_END,
   },
   {

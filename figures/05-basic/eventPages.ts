@@ -30,7 +30,7 @@ const ROWS: readonly EventRow[] = [
     tone: 'red',
     active: true,
     acknowledged: false,
-    start: '10:42',
+    start: '10:45',
   },
   {
     name: tr('em-12 数据中断', 'em-12 No data'),
@@ -51,11 +51,11 @@ const ROWS: readonly EventRow[] = [
 ];
 
 function stateOf({ active }: EventRow): Label {
-  return active ? tr('活动', 'Active') : tr('已关闭', 'closed');
+  return active ? tr('活动', 'Active') : tr('已关闭', 'Closed');
 }
 
 function acknowledgmentOf({ acknowledged }: EventRow): Label {
-  return acknowledged ? tr('已确认', 'acknowledged') : tr('未确认', 'open');
+  return acknowledged ? tr('已确认', 'acknowledged') : tr('未确认', 'not acknowledged');
 }
 
 /** The list as a table where there is room, otherwise as one card for each event. */
@@ -165,7 +165,7 @@ function facts(kit: Kit, { x, y, w }: Omit<Rect, 'h'>): number {
     [tr('严重程度', 'Severity'), tr('警告', 'warning')],
     [tr('元素', 'Element'), 'em-10'],
     [tr('分析', 'Analysis'), tr('电流越限', 'High current')],
-    [tr('事件属性：最大电流', 'Event attribute: peak current'), '8.9 A'],
+    [tr('事件属性：最大电流', 'Event attribute: peak current'), '9.1 A'],
     [tr('通知历史', 'Notification history'), tr('10:45 值班群', '10:45 Duty group')],
     [tr('备注', 'Comments'), tr('已通知现场检查', 'On-site check under way')],
   ];

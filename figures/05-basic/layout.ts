@@ -15,7 +15,7 @@ export const mainScreen: Figure = {
   height: 520,
   title: tr('主界面的七个区域', 'The seven areas of the main screen'),
   desc: tr(
-    '主菜单、树状结构、路径条、动作区、主工作区、信息区和人像在界面中的位置。',
+    '主菜单、树状结构、路径条、动作区、主工作区、信息区和头像在界面中的位置。',
     'Where main menu, sidebar, path bar, action bar, main area, info bar and profile stand on the screen.',
   ),
   draw(_locale, kit) {

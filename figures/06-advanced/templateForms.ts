@@ -69,7 +69,7 @@ export const keywordDialogs: Figure = formFigure({
   ),
   forms: [
     {
-      title: tr('定义模板：+ → KEYWORD', 'Defining the template: + → KEYWORD'),
+      title: tr('定义模板：+ → KEYWORD', 'Template: + → KEYWORD'),
       sections: [
         {
           rows: [
@@ -89,7 +89,7 @@ export const keywordDialogs: Figure = formFigure({
       buttons: [tr('确认', 'Confirm')],
     },
     {
-      title: tr('用模板创建元素', 'Creating an element from it'),
+      title: tr('用模板创建元素', 'Creating an element'),
       sections: [
         {
           caption: HINT,

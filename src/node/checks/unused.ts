@@ -2,8 +2,12 @@ import type { ContentProblem } from '../../model/problem';
 import { DOWNLOADS_DIR } from '../content/contentFolders';
 
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
+const NARROW = /-narrow(?=\.\w+$)/;
 
-/** Names partials that nobody includes, and pictures and downloads that no page shows. */
+/**
+ * Names partials that nobody includes, and pictures and downloads that no page shows.
+ * The phone variant `x-narrow.svg` is shown wherever `x.svg` is.
+ */
 export function checkUnused(
   partials: readonly string[],
   contentFiles: readonly string[],
@@ -11,7 +15,9 @@ export function checkUnused(
   shown: ReadonlySet<string>,
 ): ContentProblem[] {
   const unusedPartials = partials.filter((file) => !included.has(file));
-  const unusedImages = contentFiles.filter((file) => IMAGE.test(file) && !shown.has(file));
+  const unusedImages = contentFiles.filter(
+    (file) => IMAGE.test(file) && !shown.has(file) && !shown.has(file.replace(NARROW, '')),
+  );
   const unusedDownloads = contentFiles.filter(
     (file) => file.startsWith(`${DOWNLOADS_DIR}/`) && !shown.has(file),
   );

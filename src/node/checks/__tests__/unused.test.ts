@@ -1,0 +1,35 @@
+import { checkUnused } from '../unused';
+
+const IMAGES = 'content/en/images';
+const none = new Set<string>();
+const unusedOf = (files: string[], shown: string[]): string[] =>
+  checkUnused([], files, none, new Set(shown)).map(({ file, code }) => `${code} ${file}`);
+
+describe('checkUnused', () => {
+  it('names pictures that no page shows', () => {
+    expect(unusedOf([`${IMAGES}/a.svg`, `${IMAGES}/b.svg`], [`${IMAGES}/a.svg`])).toEqual([
+      `unused-image ${IMAGES}/b.svg`,
+    ]);
+  });
+
+  it('takes the phone variant of a shown figure as shown', () => {
+    expect(unusedOf([`${IMAGES}/a.svg`, `${IMAGES}/a-narrow.svg`], [`${IMAGES}/a.svg`])).toEqual([]);
+  });
+
+  it('names the phone variant of a figure that no page shows, or that does not exist', () => {
+    expect(unusedOf([`${IMAGES}/a.svg`, `${IMAGES}/a-narrow.svg`], [])).toHaveLength(2);
+    expect(unusedOf([`${IMAGES}/b-narrow.svg`], [`${IMAGES}/a.svg`])).toEqual([
+      `unused-image ${IMAGES}/b-narrow.svg`,
+    ]);
+  });
+
+  it('names partials that nobody includes', () => {
+    const [problem] = checkUnused(
+      ['content/en/_a.md', 'content/en/_b.md'],
+      [],
+      new Set(['content/en/_a.md']),
+      none,
+    );
+    expect(problem).toMatchObject({ file: 'content/en/_b.md', code: 'unused-partial' });
+  });
+});

@@ -12,7 +12,7 @@ export async function withLock<T>(folder: string, task: () => Promise<T>): Promi
   try {
     return await task();
   } finally {
-    await release();
+    await release().catch(() => undefined);
   }
 }
 
@@ -21,6 +21,8 @@ async function acquire(folder: string): Promise<() => Promise<void>> {
     await mkdir(folder, { recursive: true });
     return await lock(folder, {
       stale: STALE_MS,
+      // A machine that stalls loses the lock: two processes then compile the same documents, to the same files.
+      onCompromised: () => undefined,
       retries: { retries: RETRIES, minTimeout: RETRY_MS, maxTimeout: RETRY_MS },
     });
   } catch {

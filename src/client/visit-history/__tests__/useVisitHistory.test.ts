@@ -16,14 +16,14 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Shows a page, and gives it time for what it does after that. */
-function showPage(): void {
+/** Shows a page, and gives it time for what it does and loads after that. */
+async function showPage(): Promise<void> {
   renderHook(() => useVisitHistory());
-  jest.runAllTimers();
+  await jest.runAllTimersAsync();
 }
 
 describe('recordVisit', () => {
-  it('continues the history within the vendor domain and starts anew elsewhere', () => {
+  it('continues the history within the vendor domain and starts again elsewhere', () => {
     recordVisit({ url: 'https://docs.taosdata.com/', referrer: 'https://search.example/?q=1' });
     recordVisit({ url: 'https://docs.taosdata.com/a', referrer: 'https://www.taosdata.com/' });
     expect(readCookie(COOKIES.visitHistory)).toBe('https://search.example/?q=1,https://docs.taosdata.com/a');
@@ -33,20 +33,20 @@ describe('recordVisit', () => {
 });
 
 describe('useVisitHistory', () => {
-  it('calls nobody for an unknown reader', () => {
+  it('calls nobody for an unknown reader', async () => {
     writeCookie(COOKIES.email, 'a@x.io');
     const set = jest.spyOn(Document.prototype, 'cookie', 'set');
-    showPage();
+    await showPage();
     // The visit is noted, or what was noted forgotten.
     expect(set).toHaveBeenCalled();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('reports a known contact and renews both cookies', () => {
+  it('reports a known contact and renews both cookies', async () => {
     writeCookie(COOKIES.email, 'a@x.io');
     writeCookie(COOKIES.contactSales, 'true');
     const set = jest.spyOn(Document.prototype, 'cookie', 'set');
-    showPage();
+    await showPage();
     const [url, { body } = {}] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/assets/globalscripts/sync2Jira.php');
     expect(Object.fromEntries(body as FormData)).toEqual({ email: 'a@x.io', url: 'http://localhost/' });
@@ -61,10 +61,10 @@ describe('useVisitHistory', () => {
     `${'x'.repeat(4_000)}@x.io`,
     'true',
     '',
-  ])('sends nothing of a planted cookie, and removes it: %j', (planted) => {
+  ])('sends nothing of a planted cookie, and removes it: %j', async (planted) => {
     document.cookie = `email=${encodeURIComponent(planted)}; path=/`;
     document.cookie = 'contact-sales=true; path=/';
-    showPage();
+    await showPage();
     expect(fetchMock).not.toHaveBeenCalled();
     expect(readCookie(COOKIES.email)).toBeNull();
     expect(readCookie(COOKIES.contactSales)).toBeNull();

@@ -67,14 +67,14 @@ describe('HTML in Markdown', () => {
 
 describe('pictures', () => {
   it('are symbolic, with text, title and place', async () => {
-    const { body } = await compile('Text\n\n![A tree](./images/a.svg "Title")');
+    const { body } = await compile('Text ![A tree](./images/a.svg "Title")');
     expect(body).toContainEqual({
       type: 'image',
       src: './images/a.svg',
       alt: 'A tree',
       title: 'Title',
       file: 'content/en/page.md',
-      line: 6,
+      line: 4,
     });
   });
 

@@ -9,7 +9,9 @@ describe('holdsBlocks', () => {
     '<ul class="cards"><li class="card"></li></ul>',
     '<figure class="mermaid"></figure>',
     '<blockquote>\n<p>Text</p></blockquote>',
+    '<figure><img><figcaption>Caption</figcaption></figure>',
     '<p>Press <kbd>Enter</kbd></p>',
+    '<div class="table-nowrap"><div class="table-wrap"></div></div>',
     '<li class="task-list-item"><input type="checkbox"></li>',
   ])('finds %s', (html) => {
     expect(holdsBlocks(html)).toBe(true);

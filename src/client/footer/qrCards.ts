@@ -2,9 +2,9 @@
 export function enhanceQrCards(footer: HTMLElement): () => void {
   const items = [...footer.querySelectorAll<HTMLElement>('li:has([data-qr-card])')];
   const list = items[0]?.parentElement;
-  /** Its dialog gives the focus back to it, which is no wish to see the card again. */
-  let pressed: HTMLElement | null = null;
-  /** Pressed under a pointer that has not left since. */
+  /** A dialog has the focus; giving it back is no wish to see a card. */
+  let fromDialog = isBehindDialog();
+  /** Pressed or dismissed under a pointer that has not left since. */
   let held: HTMLElement | null = null;
 
   const show = (shown: HTMLElement | null): void => {
@@ -14,7 +14,6 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
     const { type, target } = event;
     const item = target instanceof Element ? (items.find((one) => one.contains(target)) ?? null) : null;
     const other = event instanceof FocusEvent || event instanceof MouseEvent ? event.relatedTarget : null;
-    const leaves = !(other instanceof Node && item?.contains(other));
     switch (type) {
       case 'keydown':
         // A dialog in front takes the key for itself.
@@ -23,13 +22,18 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
         show(null);
         break;
       case 'click':
-        pressed = held = item;
+        held = item;
         show(null);
         break;
       case 'focusin':
-        if (item && item === pressed && !isOutsideDialog(other)) break;
-        if (item || isOutsideDialog(target)) pressed = null;
-        show(item);
+        if (!item && !isOutsideDialog(target)) {
+          fromDialog = true;
+          held = items.find((one) => one.matches('[data-open]')) ?? held;
+          show(null);
+        } else if (!fromDialog || isOutsideDialog(other)) {
+          fromDialog = false;
+          show(item);
+        }
         break;
       case 'pointerover':
         if (item === held) break;
@@ -38,12 +42,13 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
         break;
       case 'focusout':
       case 'pointerout':
-        if (!item || !leaves || isBehindDialog()) break;
+        if (!item || (other instanceof Node && item.contains(other)) || isBehindDialog()) break;
         held = null;
         show(null);
     }
   };
   const events = ['keydown', 'click', 'focusin', 'focusout', 'pointerover', 'pointerout'];
+  show(items.find((item) => item.matches(':hover, :focus-within')) ?? null);
   list?.setAttribute('data-live', '');
   for (const name of events) document.addEventListener(name, onEvent);
   return () => {

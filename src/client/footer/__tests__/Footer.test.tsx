@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enhanceFooter } from '../enhanceFooter';
+import { enhanceQrCards } from '../qrCards';
 import { Footer } from '../Footer';
 
 beforeAll(() => {
@@ -100,7 +101,7 @@ describe('enhanceFooter', () => {
   describe('QR cards', () => {
     function showCards() {
       const { container } = render(<Footer locale="zh-Hans" />);
-      const stop = enhanceFooter(container);
+      const stop = enhanceQrCards(container);
       const [weChat, technical] = ['微信公众号', '技术交流群'].map((name) =>
         screen.getByRole('button', { name }),
       );
@@ -127,7 +128,12 @@ describe('enhanceFooter', () => {
       const { weChat, technical, opened, stop, user } = showCards();
       await user.click(weChat);
       expect(opened()).toEqual([]);
-      act(() => weChat.blur());
+      const dialog = document.createElement('dialog');
+      dialog.innerHTML = '<button>Close</button>';
+      dialog.setAttribute('open', '');
+      document.body.append(dialog);
+      act(() => dialog.querySelector('button')?.focus());
+      dialog.remove();
       act(() => weChat.focus());
       expect(opened()).toEqual([]);
       act(() => technical.focus());

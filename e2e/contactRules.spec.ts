@@ -28,7 +28,12 @@ test.describe('rules', () => {
       await expect(popup.alert).toHaveText(text);
       await page.clock.runFor(200);
       await expect(popup.alert).toBeEmpty();
+      // Under the field it stays until the value is right.
+      await expect(email).toHaveAccessibleDescription(text);
     }
+    await email.fill('a@example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(popup.root.getByText('电子邮件不正确')).toHaveCount(0);
     expect(api.calls).toEqual([]);
   });
 

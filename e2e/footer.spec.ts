@@ -74,6 +74,24 @@ test.describe('Chinese footer', () => {
     });
   }
 
+  test('shows one card at a time, and none by the focus that a popup gives back', async ({ doc, page }) => {
+    await doc.open(DOC);
+    const buttonOf = (name: string) => doc.footer.getByRole('button', { name, exact: true });
+    const weChat = buttonOf('微信公众号');
+    const cards = doc.footer.locator('[data-qr-card]:visible');
+    await weChat.click();
+    await expect(page.getByRole('dialog', { name: '微信公众号' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(weChat).toBeFocused();
+    await expect(cards).toHaveCount(0);
+    await buttonOf('技术交流群').hover();
+    await expect(cards).toHaveCount(1);
+    await expect(doc.footer.getByAltText('TDengine Database 技术交流群')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(cards).toHaveCount(0);
+  });
+
   test('keeps every card and icon within a narrow window', async ({ doc, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await doc.open(DOC);

@@ -368,3 +368,22 @@ test.describe('early clicks', () => {
     await expect(doc.heading).toBeVisible();
   });
 });
+
+for (const [language, path, suggested] of [
+  ['en', '/en/basic/data-modle', '/en/basic/data-model'],
+  ['zh-Hans', '/old/event-managment.html', '/basic/event-management'],
+] as const) {
+  test.describe(`an unknown page in ${language}`, () => {
+    test.use({ language });
+
+    test('suggests pages by the words of its path', async ({ doc, page }) => {
+      await doc.open(path);
+      await expect(doc.heading).toHaveText(NAMES[language].notFound);
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+      await expect(links.first()).toHaveAttribute('href', suggested);
+      expect(await links.count()).toBeLessThanOrEqual(5);
+      await doc.open(language === 'en' ? '/en/qqqq' : '/qqqq');
+      await expect(links).toHaveCount(5);
+    });
+  });
+}

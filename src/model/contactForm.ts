@@ -89,3 +89,8 @@ export function checkSubscribe(values: SubscribeValues): FormFault<'email'> | nu
 export function checkSales(values: SalesValues): FormFault<SalesField> | null {
   return firstFault<SalesField>(SALES_RULES, values);
 }
+
+/** First fault of one field, or null; its rules are the same in both forms. */
+export function faultOfField(field: SalesField, value: string): FaultMessage | null {
+  return SALES_RULES.find((rule) => rule.field === field && rule.fails(value))?.message ?? null;
+}

@@ -5,8 +5,8 @@ import * as styles from './ContactPopup.module.css';
 
 interface ContactFormProps {
   texts: PopupTexts;
-  alertId: string;
-  fault: FormFault | null;
+  /** Text of the alert. */
+  alert: string | null;
   sending: boolean;
   /** Validates and sends; the invalid field gets the focus. */
   onSubmit: () => FormFault | null;
@@ -15,15 +15,7 @@ interface ContactFormProps {
 }
 
 /** Frame of the popup's forms: the alert above the fields, the button below. */
-export function ContactForm({
-  texts,
-  alertId,
-  fault,
-  sending,
-  onSubmit,
-  onInput,
-  children,
-}: ContactFormProps) {
+export function ContactForm({ texts, alert, sending, onSubmit, onInput, children }: ContactFormProps) {
   function onFormSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     onInput(event.currentTarget);
@@ -39,13 +31,19 @@ export function ContactForm({
       onSubmit={onFormSubmit}
       onInput={(event) => onInput(event.currentTarget)}
     >
-      <p id={alertId} role="alert" className={styles.alert}>
-        {fault && texts[fault.message]}
+      <p role="alert" className={styles.alert}>
+        {alert}
       </p>
       {children}
       <button type="submit" className={styles.submit} aria-disabled={sending} aria-busy={sending}>
         {texts[sending ? 'submitting' : 'submit']}
       </button>
+      <p className={styles.note}>
+        {texts['form.required']}{' '}
+        <a href={texts['privacy.address']} target="_blank" rel="noopener noreferrer">
+          {texts['privacy.text']}
+        </a>
+      </p>
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import { useId, type ReactElement } from 'react';
+import type { FaultMessage } from '../../model/contactForm';
+import type { PopupTexts } from './popupTexts';
 import * as styles from './ContactPopup.module.css';
 
 /** Props that a field passes to its control. */
@@ -11,23 +13,33 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** Id of the alert if it is about this field. */
-  alertId: string | undefined;
+  /** What is wrong with the value. */
+  fault?: string | undefined;
   children: (control: ControlProps) => ReactElement;
 }
 
-/** A labelled form control, described by the alert while its value is invalid. */
-export function Field({ label, alertId, children }: FieldProps) {
+/** A labelled form control, described by the fault under it while its value is invalid. */
+export function Field({ label, fault, children }: FieldProps) {
   const id = useId();
+  const faultId = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         required: true,
-        'aria-invalid': alertId ? true : undefined,
-        'aria-describedby': alertId,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': fault ? faultId : undefined,
       })}
+      {fault && (
+        <p id={faultId} className={styles.fault}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }
+
+/** Text of a fault, if there is one. */
+export const textOfFault = (fault: FaultMessage | undefined, texts: PopupTexts): string | undefined =>
+  fault && texts[fault];

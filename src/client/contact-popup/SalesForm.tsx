@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { CATEGORIES, checkSales, type SalesField } from '../../model/contactForm';
 import { ContactForm } from './ContactForm';
 import type { ContactActions } from './contactClient';
 import { clearDraft, keepDraft, readDraft, salesValuesOf } from './drafts';
-import { Field } from './Field';
+import { Field, textOfFault } from './Field';
 import type { PopupTexts } from './popupTexts';
 import { useSubmit } from './useSubmit';
 
@@ -25,8 +24,7 @@ const MESSAGE_ROWS = 4;
 
 /** Asks the sales team to get in touch. */
 export function SalesForm({ texts, send, onSent }: SalesFormProps) {
-  const alertId = useId();
-  const { fault, sending, submit } = useSubmit({
+  const { fault, faults, recheck, sending, submit } = useSubmit({
     check: checkSales,
     send: (values, signal) => send(values, texts, signal),
     onSent: () => {
@@ -35,19 +33,21 @@ export function SalesForm({ texts, send, onSent }: SalesFormProps) {
     },
   });
   const draft = readDraft('sales');
-  const alertOf = (field: SalesField): string | undefined => (fault?.field === field ? alertId : undefined);
+  const faultOf = (field: SalesField): string | undefined => textOfFault(faults[field], texts);
   return (
     <ContactForm
       texts={texts}
-      alertId={alertId}
-      fault={fault}
+      alert={fault && texts[fault.message]}
       sending={sending}
-      onInput={(form) => keepDraft('sales', salesValuesOf(form))}
+      onInput={(form) => {
+        keepDraft('sales', salesValuesOf(form));
+        recheck(readDraft('sales'));
+      }}
       onSubmit={() => submit(readDraft('sales'))}
     >
       <p>{texts['sales.lead']}</p>
       {LINES.map(({ field, type, autoComplete }) => (
-        <Field key={field} label={texts[`field.${field}`]} alertId={alertOf(field)}>
+        <Field key={field} label={texts[`field.${field}`]} fault={faultOf(field)}>
           {(control) => (
             <input
               {...control}
@@ -60,7 +60,7 @@ export function SalesForm({ texts, send, onSent }: SalesFormProps) {
           )}
         </Field>
       ))}
-      <Field label={texts['field.category']} alertId={undefined}>
+      <Field label={texts['field.category']}>
         {(control) => (
           <select {...control} name="category" defaultValue={draft.category}>
             {CATEGORIES.map(({ id }) => (
@@ -71,7 +71,7 @@ export function SalesForm({ texts, send, onSent }: SalesFormProps) {
           </select>
         )}
       </Field>
-      <Field label={texts['field.message']} alertId={alertOf('message')}>
+      <Field label={texts['field.message']} fault={faultOf('message')}>
         {(control) => (
           <textarea
             {...control}

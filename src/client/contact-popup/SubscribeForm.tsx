@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { checkSubscribe } from '../../model/contactForm';
 import { ContactForm } from './ContactForm';
 import type { ContactActions } from './contactClient';
 import { clearDraft, keepDraft, readDraft, textOf } from './drafts';
-import { Field } from './Field';
+import { Field, textOfFault } from './Field';
 import type { PopupTexts } from './popupTexts';
 import { useSubmit } from './useSubmit';
 
@@ -15,8 +14,7 @@ interface SubscribeFormProps {
 
 /** Subscribes an e-mail address to the product news. */
 export function SubscribeForm({ texts, send, onSent }: SubscribeFormProps) {
-  const alertId = useId();
-  const { fault, sending, submit } = useSubmit({
+  const { fault, faults, recheck, failed, sending, submit } = useSubmit({
     check: checkSubscribe,
     send,
     onSent: () => {
@@ -27,13 +25,15 @@ export function SubscribeForm({ texts, send, onSent }: SubscribeFormProps) {
   return (
     <ContactForm
       texts={texts}
-      alertId={alertId}
-      fault={fault}
+      alert={(failed && texts['subscribe.failed']) || (fault && texts[fault.message])}
       sending={sending}
-      onInput={(form) => keepDraft('subscribe', { email: textOf(form, 'email') })}
+      onInput={(form) => {
+        keepDraft('subscribe', { email: textOf(form, 'email') });
+        recheck(readDraft('subscribe'));
+      }}
       onSubmit={() => submit(readDraft('subscribe'))}
     >
-      <Field label={texts['field.email']} alertId={fault ? alertId : undefined}>
+      <Field label={texts['field.email']} fault={textOfFault(faults.email, texts)}>
         {(control) => (
           <input
             {...control}

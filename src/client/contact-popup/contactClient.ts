@@ -55,9 +55,16 @@ async function succeeds(call: Call): Promise<boolean> {
   return success;
 }
 
+/** The last visit log that was accepted: a retry after a failed mail does not post it again. */
+let takenLog = '';
+
 async function saveVisitLog(docsApi: string, email: string, visits: readonly string[]): Promise<void> {
   const fields = { email, log: visits.join(',') };
-  await callService({ url: docsApi + DOCS_API_PATHS.saveVisitLog, body: { fields }, ignoresAnswer: true });
+  const key = JSON.stringify(fields);
+  if (key === takenLog) return;
+  const url = docsApi + DOCS_API_PATHS.saveVisitLog;
+  const result = await callService({ url, body: { fields }, ignoresAnswer: true });
+  if (result.ok) takenLog = key;
 }
 
 /** The last lead that was accepted: a retry after a failed mail does not post it again. */

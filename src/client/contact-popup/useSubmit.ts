@@ -1,29 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormFault } from '../../model/contactForm';
+import type { FormFault, SalesField } from '../../model/contactForm';
 import { ALERT_MS } from '../../site/limits';
+import { useFaults, type FieldFaults } from './useFaults';
 
-interface Submission<Values, Field extends string> {
+interface Submission<Values, Field extends SalesField> {
   check: (values: Values) => FormFault<Field> | null;
   /** Resolves with whether the service accepted the values; never rejects. */
   send: (values: Values, signal: AbortSignal) => Promise<boolean>;
   onSent: () => void;
 }
 
-interface SubmitState<Values, Field extends string> {
-  /** The fault to show. */
+interface SubmitState<Values, Field extends SalesField> {
+  /** The fault that the alert names. */
   fault: FormFault<Field> | null;
+  /** Faults under the fields, which stay until their values are right. */
+  faults: FieldFaults;
+  recheck: (values: Partial<Record<SalesField, string>>) => void;
+  /** The last call failed. */
+  failed: boolean;
   sending: boolean;
   submit: (values: Values) => FormFault<Field> | null;
 }
 
-/** State of a form: one fault at a time, shown for two seconds; one call at a time, aborted on unmount. */
-export function useSubmit<Values, Field extends string>({
+/** State of a form: one alert at a time, shown for two seconds; one call at a time, aborted on unmount. */
+export function useSubmit<Values, Field extends SalesField>({
   check,
   send,
   onSent,
 }: Submission<Values, Field>): SubmitState<Values, Field> {
   const [fault, showFault] = useAlert<FormFault<Field>>();
+  const { faults, mark, recheck } = useFaults();
   const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -34,6 +42,7 @@ export function useSubmit<Values, Field extends string>({
     running.current = null;
     setSending(false);
     if (sent) onSent();
+    else setFailed(true);
   }
 
   function submit(values: Values): FormFault<Field> | null {
@@ -41,14 +50,18 @@ export function useSubmit<Values, Field extends string>({
     if (running.current) return null;
     const found = check(values);
     showFault(found);
-    if (found) return found;
+    setFailed(false);
+    if (found) {
+      mark(found);
+      return found;
+    }
     running.current = new AbortController();
     setSending(true);
     void run(values, running.current);
     return null;
   }
 
-  return { fault, sending, submit };
+  return { fault, faults, recheck, failed, sending, submit };
 }
 
 /** A value that resets itself after ALERT_MS. */

@@ -3,13 +3,24 @@ import { localizedAddress, type Locale } from '../../model/locale';
 import { wordsOfPath } from '../../model/wordsOfPath';
 import { useMessages } from '../i18n/useMessages';
 import { openSearch } from '../platform/events';
+import { pagesOfSidebar, suggestPages, type PageLink } from './suggestPages';
 import * as styles from './NotFound.module.css';
 
-/** Not-found page: a link home, and a search for the words of the path. */
+/** First pages of the sidebar, for a path that resembles none. */
+const FIRST_PAGES = 5;
+
+/** Not-found page: a link home, a search for the words of the path, and pages that resemble it. */
 export function NotFound({ locale }: { locale: Locale }) {
   const t = useMessages();
   const [words, setWords] = useState('');
-  useEffect(() => setWords(wordsOfPath(location.pathname, __PATH_PREFIX__)), []);
+  const [pages, setPages] = useState<PageLink[]>([]);
+  const home = `${__PATH_PREFIX__}${localizedAddress(locale, '')}`;
+  useEffect(() => {
+    setWords(wordsOfPath(location.pathname, __PATH_PREFIX__));
+    const all = pagesOfSidebar(document.getElementById('idmp-sidebar')).filter(({ href }) => href !== home);
+    const like = suggestPages(location.pathname, all, __PATH_PREFIX__);
+    setPages(like.length > 0 ? like : all.slice(0, FIRST_PAGES));
+  }, [home]);
   return (
     <div className="prose">
       <h1>{t('notFound.title')}</h1>
@@ -33,8 +44,20 @@ export function NotFound({ locale }: { locale: Locale }) {
         </button>
       </form>
       <p>
-        <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('notFound.home')}</a>
+        <a href={home}>{t('notFound.home')}</a>
       </p>
+      {pages.length > 0 && (
+        <>
+          <h2>{t('notFound.pages')}</h2>
+          <ul>
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

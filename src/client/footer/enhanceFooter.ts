@@ -1,31 +1,20 @@
-/** Adds what static HTML cannot do: the current year, and Escape for the QR cards. Returns a cleanup function. */
+/** Adds what static HTML cannot do: the current year, and one QR card at a time. Returns a cleanup function. */
 export function enhanceFooter(footer: HTMLElement): () => void {
   const year = footer.querySelector('[data-current-year]');
   if (year) year.textContent = String(new Date().getFullYear());
-  return makeCardsDismissible(footer);
-}
-
-function makeCardsDismissible(footer: HTMLElement): () => void {
-  const items = Array.from(footer.querySelectorAll<HTMLElement>('li:has([data-qr-card])'));
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    items
-      .filter((item) => item.matches(':hover, :focus-within'))
-      .forEach((item) => (item.dataset['dismissed'] = ''));
+  let stop: (() => void) | undefined;
+  let gone = false;
+  const start = async (): Promise<void> => {
+    const part = await import('./qrCards').catch(() => undefined);
+    if (!gone) stop ??= part?.enhanceQrCards(footer);
   };
-  const onLeave = ({ currentTarget }: Event): void => {
-    if (currentTarget instanceof HTMLElement) delete currentTarget.dataset['dismissed'];
-  };
-  document.addEventListener('keydown', onKeyDown);
-  for (const item of items) {
-    item.addEventListener('pointerleave', onLeave);
-    item.addEventListener('focusout', onLeave);
-  }
+  const onIntent = (): void => void (stop || start());
+  footer.addEventListener('pointerover', onIntent);
+  footer.addEventListener('focusin', onIntent);
   return () => {
-    document.removeEventListener('keydown', onKeyDown);
-    for (const item of items) {
-      item.removeEventListener('pointerleave', onLeave);
-      item.removeEventListener('focusout', onLeave);
-    }
+    gone = true;
+    footer.removeEventListener('pointerover', onIntent);
+    footer.removeEventListener('focusin', onIntent);
+    stop?.();
   };
 }

@@ -7,7 +7,7 @@ import type { SidebarEntry } from '../../model/sidebar';
 import { cardEntries, firstAddress, flattenSidebar } from '../../model/sidebarTree';
 import { decodeAddress, encodeAddress, encodeHash } from '../../model/slug';
 import { fileOfDownload } from '../content/contentFolders';
-import type { Asset, FileStore } from '../content/images';
+import type { Asset, FileStore, ImageInfo } from '../content/images';
 import type { SiteEntry } from './entries';
 import { escapeHtml } from './escapeHtml';
 import { parseLink, type Routes } from './routes';
@@ -29,6 +29,9 @@ export interface RenderContext {
 
 /** Pixels of the text column: what a width of 100 % means for a picture. */
 const COLUMN_WIDTH = 760;
+/** End of the name of a drawing for phones, and the widest window that gets it. */
+const NARROW = '-narrow';
+const NARROW_MAX_PX = 480;
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 /** Marks a path that is taken as written, as in Docusaurus. */
 const VERBATIM = 'pathname://';
@@ -199,11 +202,35 @@ function renderImage(part: ImagePart, context: RenderContext): string {
   for (const asset of info.assets) context.assets.set(asset.to, asset);
   const size = shownSize(part, info);
   const classes = part.className?.split(' ') ?? [];
-  if (!info.darkAddress) return imageTag(pathPrefix + encodeAddress(info.address), classes, part, size);
-  return [
-    imageTag(pathPrefix + encodeAddress(info.address), [...classes, 'only-light'], part, size),
-    imageTag(pathPrefix + encodeAddress(info.darkAddress), [...classes, 'only-dark'], part, size),
-  ].join('');
+  const narrow = narrowFormOf(file, context);
+  const picture = (form: 'address' | 'darkAddress', mode: string[]): string => {
+    const tag = imageTag(
+      pathPrefix + encodeAddress(info[form] ?? info.address),
+      [...classes, ...mode],
+      part,
+      size,
+    );
+    return narrow ? pictureTag(pathPrefix + encodeAddress(narrow[form] ?? narrow.address), narrow, tag) : tag;
+  };
+  if (!info.darkAddress) return picture('address', []);
+  return picture('address', ['only-light']) + picture('darkAddress', ['only-dark']);
+}
+
+/** The drawing `x-narrow.svg` beside `x.svg`, for phones. */
+function narrowFormOf(file: string, { files, usedFiles, assets }: RenderContext): ImageInfo | undefined {
+  const { dir, name, ext } = path.posix.parse(file);
+  const narrowFile = path.posix.join(dir, `${name}${NARROW}${ext}`);
+  if (!files.siblings(file).includes(path.posix.basename(narrowFile))) return undefined;
+  const info = files.image(narrowFile);
+  if (info === undefined || info === 'unreadable') return undefined;
+  usedFiles.add(narrowFile);
+  for (const asset of info.assets) assets.set(asset.to, asset);
+  return info;
+}
+
+function pictureTag(src: string, { width, height }: ImageInfo, tag: string): string {
+  const source = `<source media="(max-width: ${NARROW_MAX_PX}px)" srcset="${escapeHtml(src)}" width="${width}" height="${height}">`;
+  return `<picture>${source}${tag}</picture>`;
 }
 
 /** Width and height as written, the missing one by the picture's proportions; shares count of the text column. */

@@ -148,8 +148,8 @@ export async function codeStyles(themes: CodeThemes): Promise<string> {
     '.code-block{color:var(--code-light);background:var(--code-ground-light)}',
     '.code-block .marked{background:var(--code-marked-light)}',
     '.code-block code span{color:var(--l,inherit)}',
-    dark.replace(/(^|\})\./g, "$1[data-theme='dark'] ."),
-    `@media (prefers-color-scheme:dark){${dark.replace(/(^|\})\./g, '$1html:not([data-theme]) .')}}`,
+    `@media screen{${dark.replace(/(^|\})\./g, "$1[data-theme='dark'] .")}}`,
+    `@media screen and (prefers-color-scheme:dark){${dark.replace(/(^|\})\./g, '$1html:not([data-theme]) .')}}`,
   ];
   return rules.join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Image } from 'mdast';
+import type { Image, Paragraph } from 'mdast';
 import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
 import { htmlProperties, readAttributes, textAttribute } from './jsxAttributes';
@@ -16,6 +16,16 @@ export function imageToHast(node: Image, context: CompileContext): HtmlContent {
       ...context.placeOf(node),
     }),
   );
+}
+
+/** A paragraph of one picture with a title becomes a figure, with the title as its caption. */
+export function captionedFigure({ children }: Paragraph, context: CompileContext): HtmlContent | undefined {
+  const [image, ...others] = children;
+  if (image?.type !== 'image' || !image.title || others.length > 0) return undefined;
+  return h('figure', {}, [
+    imageToHast({ ...image, title: null }, context),
+    h('figcaption', {}, [image.title]),
+  ]);
 }
 
 /** An `<img>` element. */

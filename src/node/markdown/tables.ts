@@ -3,16 +3,22 @@ import { formatMessage } from '../../model/formatMessage';
 import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
 import { textOf } from './mdast';
+import { breakCode, longestRun } from './tableCode';
+import { shapeColumns } from './tableColumns';
 
 /** Width of a phone's text column, and what each table cell adds to its words, in characters. */
 const PHONE_WIDTH = 34;
 const CELL_PADDING = 3;
+/** Least width of a column of prose, by the style sheet. */
+const WIDE_COLUMN = 26;
 const MAX_LABEL_LENGTH = 120;
 
 /** A table in a container that scrolls sideways; where it is likely to, the container can be focused and has a name. */
 export function wrapTable(table: HtmlContent, node: Table, context: CompileContext): HtmlContent {
   demoteEmptyHeaders(table);
-  if (narrowestWidth(node) <= PHONE_WIDTH) return h('div', { className: ['table-wrap'] }, [table]);
+  const wide = shapeColumns(table, node);
+  breakCode(table);
+  if (narrowestWidth(node, wide) <= PHONE_WIDTH) return h('div', { className: ['table-wrap'] }, [table]);
   const columns = (node.children[0]?.children ?? [])
     .map((cell) => textOf(cell).trim())
     .filter(Boolean)
@@ -31,18 +37,16 @@ function demoteEmptyHeaders(node: HtmlContent): void {
 }
 
 /** Characters that a table needs when every cell breaks wherever it can. */
-function narrowestWidth(node: Table): number {
+function narrowestWidth(node: Table, wide: ReadonlySet<number>): number {
   const widths: number[] = [];
   for (const row of node.children) {
     row.children.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, longestWord(textOf(cell)));
+      widths[column] = Math.max(
+        widths[column] ?? 0,
+        longestRun(textOf(cell)),
+        wide.has(column) ? WIDE_COLUMN : 0,
+      );
     });
   }
   return widths.reduce((sum, width) => sum + width + CELL_PADDING, 0);
-}
-
-function longestWord(text: string): number {
-  return text
-    .split(/\s+|(?<=\p{Script=Han})|(?=\p{Script=Han})/u)
-    .reduce((longest, word) => Math.max(longest, word.length), 0);
 }

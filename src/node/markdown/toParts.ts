@@ -8,7 +8,7 @@ import { jsxToHast } from './components';
 import type { CompileContext } from './context';
 import { h, htmlText, type HastState, type HtmlContent } from './hast';
 import { headingToHast, type HeadingList } from './headings';
-import { imageToHast } from './images';
+import { captionedFigure, imageToHast } from './images';
 import { linkToHast } from './links';
 import type { Code, Root } from './mdast';
 import { wrapTable } from './tables';
@@ -42,7 +42,8 @@ function handlersOf(list: HeadingList, context: CompileContext): NonNullable<Opt
       link: (state, node) => linkToHast(state, node, context),
       image: (_state, node) => imageToHast(node, context),
       table: (state, node) => wrapTable(defaultHandlers.table(state, node), node, context),
-      paragraph: (state, node) => notEmpty(defaultHandlers.paragraph(state, node)),
+      paragraph: (state, node) =>
+        captionedFigure(node, context) ?? notEmpty(defaultHandlers.paragraph(state, node)),
       listItem: (state, node, parent) => labelTask(defaultHandlers.listItem(state, node, parent)),
     };
   return handlers as NonNullable<Options['handlers']>;

@@ -81,8 +81,31 @@ describe('ContactPopup', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('电子邮件不正确');
     act(() => void jest.advanceTimersByTime(ALERT_MS));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('电子邮件不正确');
+    fireEvent.input(email, { target: { value: 'a@example.com' } });
     expect(email).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText('电子邮件不正确')).not.toBeInTheDocument();
     expect(subscribeMock).not.toHaveBeenCalled();
+  });
+
+  it('tells that a subscription failed, until the next try', async () => {
+    const { user } = show('subScription');
+    subscribeMock.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    await user.type(field('邮箱'), 'a@example.com');
+    await user.click(submitButton());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('订阅没有成功，请稍后再试。'));
+    await user.click(submitButton());
+    expect(await screen.findByText('恭喜您成功订阅 TDengine 最新动态')).toBeInTheDocument();
+  });
+
+  it('says what is required and where the privacy policy stands', () => {
+    show('contactSales');
+    expect(screen.getByText(/带 \* 的为必填项/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '隐私政策' })).toHaveAttribute(
+      'href',
+      'https://www.taosdata.com/privacy',
+    );
   });
 
   it('checks the sales form in its order', async () => {

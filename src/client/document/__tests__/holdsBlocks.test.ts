@@ -5,12 +5,13 @@ describe('holdsBlocks', () => {
   it.each([
     '<div class="admonition admonition-note"><p>Text</p></div>',
     '<div class="tabs" data-group="os"></div>',
-    '<dl class="task-head"><dt>Role</dt></dl>',
     '<div class="window-playground" data-windows="{}"></div>',
     '<ul class="cards"><li class="card"></li></ul>',
     '<figure class="mermaid"></figure>',
     '<blockquote>\n<p>Text</p></blockquote>',
+    '<figure><img><figcaption>Caption</figcaption></figure>',
     '<p>Press <kbd>Enter</kbd></p>',
+    '<div class="table-nowrap"><div class="table-wrap"></div></div>',
     '<li class="task-list-item"><input type="checkbox"></li>',
   ])('finds %s', (html) => {
     expect(holdsBlocks(html)).toBe(true);

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enhanceFooter } from '../enhanceFooter';
+import { enhanceQrCards } from '../qrCards';
 import { Footer } from '../Footer';
 
 beforeAll(() => {
@@ -97,17 +98,49 @@ describe('enhanceFooter', () => {
     jest.useRealTimers();
   });
 
-  it('hides a QR card on Escape until the focus has left it', async () => {
-    const { container } = render(<Footer locale="zh-Hans" />);
-    const stop = enhanceFooter(container);
-    const user = userEvent.setup();
-    const button = screen.getByRole('button', { name: '微信公众号' });
-    const item = button.parentElement as HTMLElement;
-    button.focus();
-    await user.keyboard('{Escape}');
-    expect(item).toHaveAttribute('data-dismissed');
-    await user.tab();
-    expect(item).not.toHaveAttribute('data-dismissed');
-    stop();
+  describe('QR cards', () => {
+    function showCards() {
+      const { container } = render(<Footer locale="zh-Hans" />);
+      const stop = enhanceQrCards(container);
+      const [weChat, technical] = ['微信公众号', '技术交流群'].map((name) =>
+        screen.getByRole('button', { name }),
+      );
+      const opened = () => [...container.querySelectorAll('[data-open] button')];
+      if (!weChat || !technical) throw new Error('The footer has no QR cards.');
+      return { weChat, technical, opened, stop, user: userEvent.setup() };
+    }
+
+    it('show one at a time, and none after Escape or leaving', async () => {
+      const { weChat, technical, opened, stop, user } = showCards();
+      act(() => weChat.focus());
+      expect(opened()).toEqual([weChat]);
+      await user.hover(technical);
+      expect(opened()).toEqual([technical]);
+      await user.unhover(technical);
+      expect(opened()).toEqual([]);
+      await user.hover(weChat);
+      await user.keyboard('{Escape}');
+      expect(opened()).toEqual([]);
+      stop();
+    });
+
+    it('stay closed when a dialog gives the focus back', async () => {
+      const { weChat, technical, opened, stop, user } = showCards();
+      await user.click(weChat);
+      expect(opened()).toEqual([]);
+      const dialog = document.createElement('dialog');
+      dialog.innerHTML = '<button>Close</button>';
+      dialog.setAttribute('open', '');
+      document.body.append(dialog);
+      act(() => dialog.querySelector('button')?.focus());
+      dialog.remove();
+      act(() => weChat.focus());
+      expect(opened()).toEqual([]);
+      act(() => technical.focus());
+      expect(opened()).toEqual([technical]);
+      act(() => weChat.focus());
+      expect(opened()).toEqual([weChat]);
+      stop();
+    });
   });
 });

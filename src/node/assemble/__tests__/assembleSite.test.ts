@@ -297,7 +297,7 @@ describe('pictures', () => {
     const site = await siteOf(files);
     const [light, dark] = [...pageAt(site, '/en/a/x').html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
     expect(light).toMatch(
-      /^<img src="\/assets\/tree-[\da-f]{8}\.svg" class="only-light" alt="Tree" title="T" width="40" height="20" loading="lazy" decoding="async" data-zoom>$/,
+      /^<img src="\/assets\/tree-[\da-f]{8}\.svg" class="only-light" alt="Tree" width="40" height="20" loading="lazy" decoding="async" data-zoom>$/,
     );
     expect(dark).toMatch(/^<img src="\/assets\/tree-dark-[\da-f]{8}\.svg" class="only-dark" alt="Tree"/);
     const contents = site.assets.map((asset) => ('content' in asset ? asset.content : asset.from));
@@ -305,6 +305,27 @@ describe('pictures', () => {
       'a{b:c}',
       'a{b:c}a{b:d}',
     ]);
+  });
+
+  it('have their title as a caption where they stand alone', async () => {
+    expect(pageAt(await siteOf(files), '/en/a/x').html).toMatch(
+      /<figure><img[^>]*only-light[^>]*><img[^>]*only-dark[^>]*><figcaption>T<\/figcaption><\/figure>/,
+    );
+  });
+
+  it('that have a narrow form show it on phones', async () => {
+    const site = await siteOf({
+      ...files,
+      'content/en/01-a/images/tree-narrow.svg': SVG.replace('width="40"', 'width="10"'),
+    });
+    expect(pageAt(site, '/en/a/x').html).toMatch(
+      /<picture><source media="\(max-width: 480px\)" srcset="\/assets\/tree-narrow-[\da-f]{8}\.svg" width="10" height="20"><img src="\/assets\/tree-[\da-f]{8}\.svg" class="only-light"/,
+    );
+    expect(pageAt(site, '/en/a/x').html).toMatch(
+      /srcset="\/assets\/tree-narrow-dark-[\da-f]{8}\.svg" width="10" height="20"><img [^>]*class="only-dark"/,
+    );
+    expect(site.problems.map(({ code }) => code)).not.toContain('unused-image');
+    expect(pageAt(site, '/a/x').html).not.toContain('<picture>');
   });
 
   it('keep the size that is written', async () => {

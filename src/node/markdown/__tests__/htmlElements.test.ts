@@ -67,14 +67,14 @@ describe('HTML in Markdown', () => {
 
 describe('pictures', () => {
   it('are symbolic, with text, title and place', async () => {
-    const { body } = await compile('Text\n\n![A tree](./images/a.svg "Title")');
+    const { body } = await compile('Text ![A tree](./images/a.svg "Title")');
     expect(body).toContainEqual({
       type: 'image',
       src: './images/a.svg',
       alt: 'A tree',
       title: 'Title',
       file: 'content/en/page.md',
-      line: 6,
+      line: 4,
     });
   });
 
@@ -141,6 +141,34 @@ describe('tables', () => {
 
   it('have no header cell without words', async () => {
     expect(await htmlOf('| | b |\n|---|---|\n| c | d |')).toMatch(/<td><\/td>\s*<th>b<\/th>/);
+  });
+
+  it('have row headers where the first column names the rows', async () => {
+    expect(await htmlOf('| Key | Use |\n|---|---|\n| a | x |\n| b | y |')).toMatch(
+      /<tr>\s*<th scope="row">a<\/th>\s*<td>x<\/td>/,
+    );
+    for (const rows of ['| a | x |\n| a | y |', '| a | x |\n| | y |', `| ${'long '.repeat(12)} | x |`])
+      expect(await htmlOf(`| Key | Use |\n|---|---|\n${rows}`)).not.toContain('scope=');
+    expect(await htmlOf('| Key |\n|---|\n| a |')).not.toContain('scope=');
+  });
+
+  it('mark their columns of prose', async () => {
+    const prose = 'A sentence that needs the room of several words.';
+    expect(await htmlOf(`| Key | Use |\n|---|---|\n| a | ${prose} |`)).toMatch(
+      /<th>Key<\/th>\s*<th class="wide">Use<\/th>/,
+    );
+    expect(
+      await htmlOf('| 键 | 用途 |\n|---|---|\n| a | 一列文字说明，需要二十个以上的汉字才算是宽的列。 |'),
+    ).toContain('<th class="wide">用途</th>');
+    expect(await htmlOf(`| Key | Use |\n|---|---|\n| a | ${'x'.repeat(60)} |`)).not.toContain('wide');
+  });
+
+  it('let long codes wrap at dots, slashes and underscores', async () => {
+    expect(await htmlOf('| a | b |\n|---|---|\n| `tda.jwt.ttl_seconds` | `1.5` |')).toContain(
+      '<code>tda.<wbr>jwt.<wbr>ttl_<wbr>seconds</code>',
+    );
+    expect(await htmlOf('| a | b |\n|---|---|\n| `1.0.5.0` | c |')).toContain('<code>1.0.5.0</code>');
+    expect(await htmlOf('`tda.jwt.ttl_seconds`')).not.toContain('wbr');
   });
 
   it('that may be too wide can be scrolled by keyboard and have a name', async () => {

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures';
+import { LANGUAGES } from './support/names';
+import { cutElements, hiddenTexts, visibleChrome } from './support/paper';
+
+/** Pages with tables, figures, long commands, admonitions and tabs. */
+const PAGES = [
+  'basic/data-model',
+  'get-started/get-started-docker',
+  'operation/installation/docker-guide',
+  'operation/data-import-export',
+  'release-history',
+];
+/** A4 in CSS pixels, less the margins of the sheet. */
+const PAPER = { width: 680, height: 980 };
+
+for (const language of LANGUAGES) {
+  test.describe(`paper in ${language}`, () => {
+    test.use({ language, colorScheme: 'dark' });
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    });
+
+    for (const slug of PAGES) {
+      test(`shows ${slug} light, whole and without chrome`, async ({ doc, page }) => {
+        await doc.open(slug);
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        await page.setViewportSize(PAPER);
+        await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+        await expect(page.locator('html')).toHaveCSS('color', 'rgb(27, 36, 48)');
+        expect(await visibleChrome(page)).toEqual([]);
+        expect(await cutElements(page)).toEqual([]);
+        expect(await hiddenTexts(page)).toEqual([]);
+        await expect(page.locator('link[rel=canonical]')).toBeVisible();
+        for (const picture of await page.locator('.only-dark').all()) await expect(picture).toBeHidden();
+      });
+    }
+
+    test('keeps rows, figures and admonitions on one page', async ({ doc, page }) => {
+      await doc.open('basic/data-model');
+      await page.emulateMedia({ media: 'print' });
+      for (const part of ['.prose tbody tr', '.prose img', '.admonition'])
+        await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
+      expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+    });
+  });
+}

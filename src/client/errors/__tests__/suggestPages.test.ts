@@ -1,0 +1,33 @@
+import { pagesOfSidebar, suggestPages } from '../suggestPages';
+
+const PAGES = [
+  { href: '/docs/en/intro', label: 'Introduction' },
+  { href: '/docs/en/basic/data-model', label: 'Data Modeling' },
+  { href: '/docs/en/basic/event-management', label: 'Event Management' },
+  { href: '/docs/en/operation/backup', label: 'Backing Up' },
+];
+const addresses = (path: string): string[] => suggestPages(path, PAGES, '/docs').map(({ href }) => href);
+
+describe('suggestPages', () => {
+  it('finds pages by the words of the path, with letters wrong', () => {
+    expect(addresses('/docs/en/basics/data-modle')[0]).toBe('/docs/en/basic/data-model');
+    expect(addresses('/docs/en/old/backup.html')).toEqual(['/docs/en/operation/backup']);
+  });
+
+  it('prefers the page whose last word fits', () => {
+    expect(addresses('/docs/en/basic/events')[0]).toBe('/docs/en/basic/event-management');
+  });
+
+  it('finds nothing for a path that resembles no page', () => {
+    expect(addresses('/docs/en/xyzzy')).toEqual([]);
+    expect(addresses('/docs/en/')).toEqual([]);
+  });
+});
+
+describe('pagesOfSidebar', () => {
+  it('lists the links of the site with their names', () => {
+    document.body.innerHTML = '<nav><a href="/a"> A </a><a href="https://example.com">B</a></nav>';
+    expect(pagesOfSidebar(document.body)).toEqual([{ href: '/a', label: 'A' }]);
+    expect(pagesOfSidebar(null)).toEqual([]);
+  });
+});

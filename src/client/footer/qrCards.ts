@@ -1,0 +1,64 @@
+/** Shows one QR card at a time, while its icon is hovered or focused. Returns a cleanup function. */
+export function enhanceQrCards(footer: HTMLElement): () => void {
+  const items = [...footer.querySelectorAll<HTMLElement>('li:has([data-qr-card])')];
+  const list = items[0]?.parentElement;
+  /** A dialog has the focus; giving it back is no wish to see a card. */
+  let fromDialog = isBehindDialog();
+  /** Pressed or dismissed under a pointer that has not left since. */
+  let held: HTMLElement | null = null;
+
+  const show = (shown: HTMLElement | null): void => {
+    for (const item of items) item.toggleAttribute('data-open', item === shown);
+  };
+  const onEvent = (event: Event): void => {
+    const { type, target } = event;
+    const item = target instanceof Element ? (items.find((one) => one.contains(target)) ?? null) : null;
+    const other = event instanceof FocusEvent || event instanceof MouseEvent ? event.relatedTarget : null;
+    switch (type) {
+      case 'keydown':
+        // A dialog in front takes the key for itself.
+        if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || isBehindDialog()) break;
+        held = items.find((one) => one.matches(':hover')) ?? null;
+        show(null);
+        break;
+      case 'click':
+        held = item;
+        show(null);
+        break;
+      case 'focusin':
+        if (!item && !isOutsideDialog(target)) {
+          fromDialog = true;
+          held = items.find((one) => one.matches('[data-open]')) ?? held;
+          show(null);
+        } else if (!fromDialog || isOutsideDialog(other)) {
+          fromDialog = false;
+          show(item);
+        }
+        break;
+      case 'pointerover':
+        if (item === held) break;
+        if (!isBehindDialog()) held = null;
+        if (item) show(item);
+        break;
+      case 'focusout':
+      case 'pointerout':
+        if (!item || (other instanceof Node && item.contains(other)) || isBehindDialog()) break;
+        held = null;
+        show(null);
+    }
+  };
+  const events = ['keydown', 'click', 'focusin', 'focusout', 'pointerover', 'pointerout'];
+  show(items.find((item) => item.matches(':hover, :focus-within')) ?? null);
+  list?.setAttribute('data-live', '');
+  for (const name of events) document.addEventListener(name, onEvent);
+  return () => {
+    for (const name of events) document.removeEventListener(name, onEvent);
+    list?.removeAttribute('data-live');
+    show(null);
+  };
+}
+
+const isOutsideDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && !target.closest('dialog');
+
+const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -1,0 +1,30 @@
+import { h, type HtmlContent } from './hast';
+
+/** Shorter codes stay on one line. */
+const MIN_LENGTH = 12;
+/** A code may wrap behind these, where something follows. */
+const BREAK = /(?<=[\w)\]}"'*][./_]+)(?=[\w([{"'*$<])/;
+
+/** Lets long codes in the cells of a table wrap at dots, slashes and underscores. */
+export function breakCode(node: HtmlContent): void {
+  if (node.type !== 'element') return;
+  node.children.forEach(breakCode);
+  if (node.tagName === 'code') node.children = node.children.flatMap(withBreaks);
+}
+
+function withBreaks(child: HtmlContent): HtmlContent[] {
+  if (child.type !== 'text' || child.value.length < MIN_LENGTH) return [child];
+  return child.value
+    .split(BREAK)
+    .flatMap((value, index): HtmlContent[] => [
+      ...(index > 0 ? [h('wbr', {})] : []),
+      { type: 'text', value },
+    ]);
+}
+
+/** Characters of the longest part of a text that stays together. */
+export function longestRun(text: string): number {
+  return text
+    .split(/\s+|(?<=\p{Script=Han})|(?=\p{Script=Han})/u)
+    .reduce((longest, word) => Math.max(longest, word.length), 0);
+}

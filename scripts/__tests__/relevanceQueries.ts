@@ -1,7 +1,5 @@
 import type { Locale } from '../../src/model/locale';
-
-/** What a reader types, and the pages (without language) that answer it; any of them is right. */
-export type RelevanceQuery = readonly [query: string, ...pages: string[]];
+import type { RelevanceQuery } from '../searchQuality';
 
 const VISUALIZATION = 'basic/data-visualization';
 const INSTALLATION = 'operation/installation';

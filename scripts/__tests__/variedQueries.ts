@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/model/locale';
-import type { RelevanceQuery } from './relevanceQueries';
+import type { RelevanceQuery } from '../searchQuality';
 
 const VISUALIZATION = 'basic/data-visualization';
 const INSTALLATION = 'operation/installation';

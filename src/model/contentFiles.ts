@@ -30,6 +30,8 @@ const DOCUMENT_IN_ANY_CASE = /\.mdx?$/i;
 /** Folder for the pictures of a chapter; it holds no documents. */
 const IMAGE_FOLDER = 'images';
 const PACKAGE_FOLDER = 'node_modules';
+/** Folder of the search's question bank, beside those of the languages. */
+const QUESTIONS_FOLDER = 'questions';
 
 const isBelow = (path: string, folder: string): boolean => path.split('/').slice(0, -1).includes(folder);
 
@@ -49,6 +51,7 @@ export function isDocumentPath(path: string): boolean {
  */
 export function isIgnoredPath(path: string): boolean {
   const [language = '', ...below] = path.split('/');
+  if (language === QUESTIONS_FOLDER) return true;
   if (below.length === 0) return /\.[^.]+$/.test(language);
   const relative = below.join('/');
   return DOCUMENT_IN_ANY_CASE.test(relative)

@@ -6,8 +6,16 @@ export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | '
 
 export type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
+/** Words that a section is found by beside its own text; they are never shown. */
+export interface SearchWords {
+  /** Ways in which readers ask for it. */
+  questions: readonly string[];
+  /** Heading and questions of the same section in the other languages. */
+  counterpart: readonly string[];
+}
+
 /** One search record, in the shape that DocSearch crawlers produce. */
-export interface SearchRecord {
+export interface SearchRecord extends Partial<SearchWords> {
   objectID: string;
   url: string;
   url_without_anchor: string;
@@ -39,6 +47,8 @@ export interface RecordSettings {
   language: Locale;
   version: string;
   tag: string;
+  /** Further words of a section, by its anchor; '' is the page. */
+  wordsOf?: (anchor: string) => SearchWords;
 }
 
 const MAX_CONTENT_LENGTH = 2_500;
@@ -97,7 +107,7 @@ function below(above: Hierarchy, { level, text }: Heading): Hierarchy {
 }
 
 /** Creates records in order, counting positions and duplicates. */
-function recordBuilder({ url, language, version, tag }: RecordSettings) {
+function recordBuilder({ url, language, version, tag, wordsOf }: RecordSettings) {
   const counts = new Map<string, number>();
   let position = 0;
   return (type: RecordType, anchor: string, hierarchy: Hierarchy, content: string | null): SearchRecord => {
@@ -118,6 +128,7 @@ function recordBuilder({ url, language, version, tag }: RecordSettings) {
       docusaurus_tag: [tag],
       version,
       weight: { pageRank: 0, level, position: position++ },
+      ...(type !== 'content' && filled(wordsOf?.(anchor))),
     };
     return {
       objectID: hashText(count > 0 ? `${identity}\n${count}` : identity),
@@ -125,6 +136,11 @@ function recordBuilder({ url, language, version, tag }: RecordSettings) {
       digest: hashText(JSON.stringify(data)),
     };
   };
+}
+
+/** Only the lists that hold something: most records have none. */
+function filled(words: Partial<SearchWords> = {}): Partial<SearchWords> {
+  return Object.fromEntries(Object.entries(words).filter(([, list]) => list.length > 0));
 }
 
 /** Splits a long text at spaces or sentence ends, so that no record exceeds the index's limit. */

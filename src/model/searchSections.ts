@@ -1,4 +1,4 @@
-import type { RecordType, SearchRecord } from './searchRecord';
+import type { RecordType, SearchRecord, SearchWords } from './searchRecord';
 
 /** A page or a section with the text below its heading: one document of the embedded index. */
 export interface SearchSection {
@@ -12,12 +12,15 @@ export interface SearchSection {
   tags: readonly string[];
 }
 
+/** A section with the words that only the index knows. */
+export type SectionSource = SearchSection & Partial<SearchWords>;
+
 /** Separates two blocks of one section. */
 const BLOCK_BORDER = '\n';
 
 /** Sections of the records of one language, in order of appearance. */
-export function sectionsOf(records: readonly SearchRecord[]): SearchSection[] {
-  const sections = new Map<string, SearchSection & { blocks: string[] }>();
+export function sectionsOf(records: readonly SearchRecord[]): SectionSource[] {
+  const sections = new Map<string, SectionSource & { blocks: string[] }>();
   for (const record of records) {
     const section = sections.get(record.url) ?? emptySection(record);
     sections.set(record.url, section);
@@ -29,7 +32,7 @@ export function sectionsOf(records: readonly SearchRecord[]): SearchSection[] {
   }));
 }
 
-function emptySection(record: SearchRecord): SearchSection & { blocks: string[] } {
+function emptySection(record: SearchRecord): SectionSource & { blocks: string[] } {
   const all = Object.values(record.hierarchy);
   const level = Math.max(1, levelOf(record.type) ?? all.findLastIndex(Boolean));
   return {
@@ -38,6 +41,8 @@ function emptySection(record: SearchRecord): SearchSection & { blocks: string[] 
     hierarchy: all.slice(0, level + 1),
     content: '',
     tags: record.docusaurus_tag,
+    ...(record.questions && { questions: record.questions }),
+    ...(record.counterpart && { counterpart: record.counterpart }),
     blocks: [],
   };
 }

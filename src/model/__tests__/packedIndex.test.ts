@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { packedTerms, unpackIndex, type PackedIndex } from '../packedIndex';
 import { buildIndex, indexedSection, INDEX_OPTIONS, type IndexedSection } from '../searchIndex';
-import type { SearchSection } from '../searchSections';
+import type { SearchSection, SectionSource } from '../searchSections';
+import { tokenize } from '../searchTokens';
+import { textTokens } from '../textTokens';
 
 const section = (content: string, heading = 'Heading'): SearchSection => ({
   url: '/a#b',
@@ -19,7 +21,10 @@ const sorted = (index: AsPlainObject) => ({
 
 /** What MiniSearch itself makes of the sections, and what it loads of our index of them. */
 async function compare(sections: readonly SearchSection[]) {
-  const library = new MiniSearch<IndexedSection>(INDEX_OPTIONS);
+  const library = new MiniSearch<IndexedSection>({
+    ...INDEX_OPTIONS,
+    tokenize: (text, field) => (field === 'content' ? textTokens(text) : tokenize(text)),
+  });
   library.addAll(sections.map(indexedSection));
   const packed = JSON.parse(JSON.stringify(buildIndex(sections))) as PackedIndex;
   const loaded = await MiniSearch.loadJSAsync<IndexedSection>(unpackIndex(packed), INDEX_OPTIONS);
@@ -29,7 +34,7 @@ async function compare(sections: readonly SearchSection[]) {
 describe('buildIndex', () => {
   it('loads as the index that the library makes', async () => {
     const words = fc.constantFrom('alpha', 'beta', '元素模板', 'x.y-z', 'zz', '数据');
-    const texts = fc.array(fc.array(words, { maxLength: 30 }), { minLength: 1, maxLength: 80 });
+    const texts = fc.array(fc.uniqueArray(words), { minLength: 1, maxLength: 80 });
     await fc.assert(
       fc.asyncProperty(texts, async (contents) => {
         const { expected, loaded } = await compare(contents.map((list) => section(list.join(' '))));
@@ -40,7 +45,7 @@ describe('buildIndex', () => {
   });
 
   it('keeps documents that lie far apart', async () => {
-    const contents = Array.from({ length: 900 }, (_, i) => (i % 899 === 0 ? 'rare '.repeat(12) : 'common'));
+    const contents = Array.from({ length: 900 }, (_, i) => (i % 899 === 0 ? 'rare '.repeat(8) : 'common'));
     const { expected, loaded } = await compare(contents.map((text) => section(text)));
     expect(loaded).toEqual(expected);
   });
@@ -48,6 +53,25 @@ describe('buildIndex', () => {
   it('lists the terms in order', async () => {
     const { packed } = await compare([section('beta alpha', 'Gamma')]);
     expect(packedTerms(packed)).toEqual(['a', 'alpha', 'beta', 'chapter', 'gamma', 'page']);
+  });
+
+  it('finds a section by its questions, without words that it has or that every question has', () => {
+    const asked: SectionSource = {
+      ...section('Alarms by mail'),
+      questions: ['how do I get an SMS', 'alarms by SMS'],
+      counterpart: ['怎么收短信'],
+    };
+    const { lengths, fields, terms } = buildIndex([asked, section('other')]);
+    expect(terms.split('\n')).toEqual(expect.arrayContaining(['sms', '短信']));
+    expect(terms.split('\n')).not.toEqual(expect.arrayContaining(['how']));
+    expect(lengths.map((row) => row[fields.indexOf('questions')])).toEqual([1, 0]);
+  });
+
+  it('leaves out pairs of characters that reach from one word into the next', async () => {
+    const { packed } = await compare([section('报警推送的设置')]);
+    const terms = packedTerms(packed);
+    expect(terms).toEqual(expect.arrayContaining(['报警', '推送', '设置']));
+    expect(terms).not.toEqual(expect.arrayContaining(['警推']));
   });
 
   it('is smaller than the JSON of the index', async () => {

@@ -1,7 +1,8 @@
 import { type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
-import { recordsOfPage, type SearchRecord } from '../../model/searchRecord';
+import { questionFinder, WHOLE_PAGE, type Question, type QuestionsOf } from '../../model/questions';
+import { recordsOfPage, type SearchRecord, type SearchWords } from '../../model/searchRecord';
 import type { SidebarEntry } from '../../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../../model/sidebarTree';
 import { placeDocuments, type SiteDocument, type SiteEntry } from './entries';
@@ -10,6 +11,7 @@ import { makePage, type PageContext } from './makePage';
 import { Routes } from './routes';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
+import { checkQuestions } from '../checks/questions';
 import { checkOrder } from '../checks/order';
 import { checkUnused } from '../checks/unused';
 import type { Asset, FileStore } from '../content/images';
@@ -30,6 +32,8 @@ export interface AssembleOptions {
   /** Every file below `content/`, and those of them that are partials, to name what is not used. */
   contentFiles?: readonly string[];
   partials?: readonly string[];
+  /** The question bank of the search. */
+  questions?: readonly Question[];
   /** Pages of the site that are no documents, without language: `redirect`. */
   otherSlugs?: readonly string[];
   /** Absolute addresses of the site, to find absolute links to itself. */
@@ -86,12 +90,17 @@ export function assembleSite(options: AssembleOptions): Site {
     ...documents.flatMap((document) => checkDocument(document, siteHosts)),
     ...checkCounterparts(documents, locales),
     ...checkOrder(entries),
+    ...checkQuestions(options.questions ?? [], pages),
     ...checkUnused(options.partials ?? [], options.contentFiles ?? [], included, context.usedFiles),
   );
   return {
     pages,
     sidebars,
-    recordsOf: (locale) => recordsOf(pages, locale, context, options.recordBase ?? options.pathPrefix),
+    recordsOf: (locale) =>
+      recordsOf(pages, locale, context, {
+        base: options.recordBase ?? options.pathPrefix,
+        wordsOf: wordsFinder(pages, questionFinder(options.questions ?? [])),
+      }),
     problems: distinct(problems),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
   };
@@ -114,7 +123,7 @@ function recordsOf(
   pages: readonly Page[],
   locale: Locale,
   context: PageContext,
-  base: string,
+  { base, wordsOf }: { base: string; wordsOf: WordsOf },
 ): SearchRecord[] {
   return pages
     .filter((page) => page.locale === locale && page.textLocale === locale && !page.unlisted)
@@ -126,8 +135,33 @@ function recordsOf(
         language: locale,
         version: RECORD_VERSION,
         tag: RECORD_TAG,
+        wordsOf: (anchor) => wordsOf(page, anchor),
       });
     });
+}
+
+type WordsOf = (page: Page, anchor: string) => SearchWords;
+
+/** Finds the questions of a section, and the heading and questions of the same section in the other languages. */
+function wordsFinder(pages: readonly Page[], questionsOf: QuestionsOf): WordsOf {
+  const bySlug = new Map<string, Page[]>();
+  for (const page of pages) {
+    if (page.locale !== page.textLocale) continue;
+    const others = bySlug.get(page.slug);
+    if (others) others.push(page);
+    else bySlug.set(page.slug, [page]);
+  }
+  return ({ slug, locale }, anchor) => {
+    const section = anchor || WHOLE_PAGE;
+    const counterparts = (bySlug.get(slug) ?? []).filter((page) => page.locale !== locale);
+    return {
+      questions: questionsOf(locale, slug, section),
+      counterpart: counterparts.flatMap((page) => [
+        ...(anchor ? page.headings.filter(({ id }) => id === anchor).map(({ text }) => text) : [page.title]),
+        ...questionsOf(page.locale, slug, section),
+      ]),
+    };
+  };
 }
 
 function perLocale<T>(locales: readonly Locale[], make: (locale: Locale) => T): Record<Locale, T> {

@@ -5,6 +5,8 @@ import type { ContentProblem } from '../../model/problem';
 /** A list of entries read from JSON: those that are well formed, and a problem for each fault. */
 export interface ReadList<Entry> {
   entries: Entry[];
+  /** Line of each entry. */
+  lines: number[];
   problems: ContentProblem[];
 }
 
@@ -34,12 +36,14 @@ export function readJsonList<Entry>(
     const line = error ? counter.linePos(error.pos[0]).line : 1;
     return {
       entries: [],
+      lines: [],
       problems: [report(line, `${noun} cannot be read: it is not valid JSON`, 'correct it here or above')],
     };
   }
   if (!Array.isArray(list))
     return {
       entries: [],
+      lines: [],
       problems: [report(1, `${noun} cannot be read: it is no list`, `write [${example}]`)],
     };
   const lineOf = (path: readonly PropertyKey[]): number => {
@@ -49,11 +53,13 @@ export function readJsonList<Entry>(
     }
     return 1;
   };
-  const result: ReadList<Entry> = { entries: [], problems: [] };
+  const result: ReadList<Entry> = { entries: [], lines: [], problems: [] };
   for (const [index, value] of (list as unknown[]).entries()) {
     const read = schema.safeParse(value);
-    if (read.success) result.entries.push(read.data);
-    else
+    if (read.success) {
+      result.entries.push(read.data);
+      result.lines.push(lineOf([index]));
+    } else
       for (const { path, message } of read.error.issues) {
         const where = path.length > 0 ? ` at "${path.join('.')}"` : '';
         const text = `entry ${index + 1} of ${noun} is malformed${where}: ${message}`;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
+import type { Question } from '../../model/questions';
 import type { Source } from '../../model/source';
 import { NAV_ITEMS } from '../../site/nav';
 import { CODE_THEMES } from '../../site/site';
@@ -16,6 +17,7 @@ import { checkStaticFiles } from '../checks/staticFiles';
 import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
 import type { CompileOptions } from '../markdown/compileDocument';
 import { listFiles, readSources } from './readContent';
+import { readQuestions } from './readQuestions';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readTextFile } from './readTextFile';
 import { readWordLists } from './readWordLists';
@@ -46,6 +48,8 @@ export interface PreparedContent {
   /** Every file below `content/`, and those of them that are partials, relative to the project. */
   contentFiles: string[];
   partials: string[];
+  /** The question bank of the search. */
+  questions: Question[];
   /** Faults outside of documents: texts of the interface, folders, glossary, navbar. */
   problems: ContentProblem[];
 }
@@ -67,6 +71,7 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     ? compile()
     : withLock(path.join(root, cacheDir), compile));
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
+  const { questions, problems: questionProblems } = await readQuestions(root);
   const navSource = await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '');
   return {
     documents,
@@ -75,8 +80,10 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     messages,
     contentFiles,
     partials: sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file),
+    questions,
     problems: [
       ...problems,
+      ...questionProblems,
       ...folderProblems,
       ...checkCategories(documents, folders),
       ...(await checkStaticFiles(root)),

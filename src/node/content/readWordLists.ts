@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import { GLOSSARY_FILE, readEntries, termsOf } from '../checks/glossary';
+import { checkThesaurus, readThesaurus, THESAURUS_FILE } from '../checks/thesaurus';
 import { readProseTics, ticsFile } from '../checks/proseTics';
 import type { CompileOptions } from '../markdown/compileDocument';
 
@@ -17,6 +18,8 @@ export async function readWordLists(
     fs.readFile(path.join(root, file), 'utf8').catch(() => '[]');
   const glossary = readEntries(await textOf(GLOSSARY_FILE));
   problems.push(...glossary.problems);
+  const thesaurus = readThesaurus(await textOf(THESAURUS_FILE));
+  problems.push(...thesaurus.problems, ...checkThesaurus(thesaurus, glossary.entries));
   const lists = LOCALES.map(async (locale) => {
     const tics = readProseTics(await textOf(ticsFile(locale)), locale);
     problems.push(...tics.problems);

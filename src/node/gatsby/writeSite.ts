@@ -7,6 +7,7 @@ import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import type { Site } from '../assemble/assembleSite';
 import { buildSettings } from '../settings/buildSettings';
+import { readSynonyms } from '../content/readSynonyms';
 import { embeddedIndexFiles } from '../search/embeddedIndex';
 import { buildHashedScripts } from '../output/buildScripts';
 import { codeStyles } from '../markdown/highlight';
@@ -36,7 +37,8 @@ export async function writeSite(site: Site, { pathPrefix, production }: WriteOpt
   ]);
   if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
   else {
-    const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, site.recordsOf(locale)));
+    const synonyms = await readSynonyms();
+    const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, site.recordsOf(locale), synonyms));
     await writeIndexFiles(files, PUBLIC_DIR);
   }
 }

@@ -6,6 +6,7 @@ import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import { buildSettings } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
+import { readSynonyms } from '../content/readSynonyms';
 import { embeddedIndexFiles } from '../search/embeddedIndex';
 import { compressFiles } from './compressFiles';
 import { writeRelease } from '../hosts/release';
@@ -48,7 +49,8 @@ async function copyNotFoundPages(): Promise<void> {
 /** Writes the embedded index, and sends the records to the hosted one where it is configured. */
 async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
   const records = await readSearchRecords();
-  const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, records[locale] ?? []));
+  const synonyms = await readSynonyms();
+  const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, records[locale] ?? [], synonyms));
   await writeIndexFiles(files, PUBLIC_DIR);
   await publishSearch(log);
 }

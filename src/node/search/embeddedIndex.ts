@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../model/locale';
-import { buildIndex } from '../../model/searchIndex';
+import { buildIndexFile } from '../../model/searchIndex';
 import type { SearchRecord } from '../../model/searchRecord';
-import { sectionsOf, type SearchSection } from '../../model/searchSections';
+import { sectionsOf, type SearchSection, type SectionSource } from '../../model/searchSections';
+import type { SynonymGroup } from '../../model/synonyms';
 
 /** A file below `search/` of the built site. */
 export interface IndexFile {
@@ -13,17 +14,26 @@ export interface IndexFile {
 const HASH_CHARS = 12;
 
 /** Files of the embedded index of a language: the index, the texts of its sections, and a manifest that names both. */
-export function embeddedIndexFiles(locale: Locale, records: readonly SearchRecord[]): IndexFile[] {
+export function embeddedIndexFiles(
+  locale: Locale,
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymGroup[] = [],
+): IndexFile[] {
   const sections = sectionsOf(records).map(withLocalAddress);
-  const index = hashedFile(`index.${locale}`, buildIndex(sections));
-  const texts = hashedFile(`sections.${locale}`, sections);
+  const index = hashedFile(`index.${locale}`, buildIndexFile(locale, sections, synonyms));
+  const texts = hashedFile(`sections.${locale}`, sections.map(shownTexts));
   const manifest = { index: index.name, sections: texts.name };
   return [index, texts, { name: `manifest.${locale}.json`, text: JSON.stringify(manifest) }];
 }
 
 /** The embedded index answers for the site it comes with, wherever that is served. */
-function withLocalAddress(section: SearchSection): SearchSection {
+function withLocalAddress(section: SectionSource): SectionSource {
   return { ...section, url: section.url.replace(/^https?:\/\/[^/]+/, '') || '/' };
+}
+
+/** The texts that hits show: the words that only the index knows are not among them. */
+function shownTexts({ url, level, hierarchy, content, tags }: SectionSource): SearchSection {
+  return { url, level, hierarchy, content, tags };
 }
 
 function hashedFile(name: string, content: unknown): IndexFile {

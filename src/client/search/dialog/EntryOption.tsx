@@ -4,6 +4,7 @@ import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { memo, useEffect, useRef, type Dispatch, type MouseEvent, type ReactNode } from 'react';
 import { MARK } from '../../../site/search';
 import type { EntryKind, SearchEntry } from '../entries/searchEntries';
+import { useSearchMessages } from './searchMessages';
 import type { OpenEntry } from './useOpenEntry';
 import type { FieldEvent } from './useQueryField';
 import * as styles from './EntryList.module.css';
@@ -35,6 +36,7 @@ const ICONS: Record<EntryKind, ReactNode> = {
 /** An option that is a real link; the field's arrow keys make it active. */
 export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
   const { id, number, entry, isActive, scrolls, onEvent, onOpen } = props;
+  const t = useSearchMessages();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive && scrolls) link.current?.scrollIntoView?.({ block: 'nearest' });
@@ -65,6 +67,7 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
         <span className={styles.name}>
           <HighlightedText value={entry.title} />
         </span>
+        {entry.isForeign && <span className={styles.detail}>{t('foreign')}</span>}
         {entry.detail && (
           <span className={styles.detail}>
             <HighlightedText value={entry.detail} />

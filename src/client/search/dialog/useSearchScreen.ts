@@ -76,6 +76,7 @@ function reuseEntry(entry: SearchEntry, old: SearchEntry | undefined): SearchEnt
     old.detail === entry.detail &&
     old.kind === entry.kind &&
     old.isChild === entry.isChild &&
+    old.isForeign === entry.isForeign &&
     old.position === entry.position;
   return isSame ? old : entry;
 }

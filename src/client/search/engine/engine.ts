@@ -37,6 +37,8 @@ export interface Hit {
   type: RecordType;
   hierarchy: Record<string, string | null>;
   content: string | null;
+  /** Whether only words of the same section in another language matched. */
+  isForeign?: boolean;
   _highlightResult?: HighlightedHit;
   _snippetResult?: HighlightedHit;
 }

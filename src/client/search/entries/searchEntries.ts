@@ -13,6 +13,8 @@ export interface SearchEntry {
   title: string;
   detail: string;
   isChild: boolean;
+  /** Whether it was found through the same section in another language. */
+  isForeign: boolean;
   target: HitTarget;
   /** What is stored when it is opened. */
   stored: StoredSearch;
@@ -40,6 +42,7 @@ export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[]
       kind: kindOf(hit.type),
       ...textsOf(hit, isChild),
       isChild,
+      isForeign: hit.isForeign ?? false,
       target: hitTarget(hit.url, place),
       stored: toStoredSearch(hit),
       position: positions.get(hit) ?? null,
@@ -61,6 +64,7 @@ export function storedEntries(
       title: stored.hierarchy[stored.type] ?? stored.url,
       detail: trail(stored.hierarchy, levelOf(stored.type) - 1),
       isChild: false,
+      isForeign: false,
       target: hitTarget(stored.url, place),
       stored,
       position: null,

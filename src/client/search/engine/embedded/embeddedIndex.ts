@@ -3,8 +3,8 @@ import type { Locale } from '../../../../model/locale';
 import { packedTerms, unpackIndex } from '../../../../model/packedIndex';
 import { INDEX_OPTIONS, type IndexedSection } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
-import { SEARCH_SYNONYMS } from '../../../../site/searchSynonyms';
-import { createVocabulary, ownWording, planQuery, type Vocabulary } from './queryPlan';
+import { createReword, type Reword } from './ownWording';
+import { createVocabulary, planQuery, type Vocabulary } from './queryPlan';
 import { rankSections, type RankedSection } from './rankSections';
 import type { SearchFiles } from './searchFiles';
 
@@ -14,6 +14,7 @@ export interface EmbeddedIndex {
   index: MiniSearch<IndexedSection>;
   sections: readonly SearchSection[];
   vocabulary: Vocabulary;
+  reword: Reword;
 }
 
 /** Builds the index of a language from its files, in steps that keep the page responsive. */
@@ -23,18 +24,23 @@ export async function createEmbeddedIndex(locale: Locale, files: SearchFiles): P
     index: await MiniSearch.loadJSAsync<IndexedSection>(unpackIndex(files.index), INDEX_OPTIONS),
     sections: files.sections,
     vocabulary: createVocabulary(packedTerms(files.index)),
+    reword: createReword(files.index.synonyms ?? []),
   };
 }
 
 /** Sections of an index that match a query, the best first. */
-export function findSections(embedded: EmbeddedIndex, query: string): RankedSection[] {
-  const { locale, index, sections, vocabulary } = embedded;
+export function findSections(
+  { index, sections, vocabulary, reword }: EmbeddedIndex,
+  query: string,
+): RankedSection[] {
   const rank = (text: string): RankedSection[] => {
     const plan = planQuery(text, vocabulary);
     return plan.terms.length === 0 ? [] : rankSections(index, sections, plan);
   };
-  const own = ownWording(query, SEARCH_SYNONYMS[locale]);
-  return own === null ? rank(query) : mergeRanked(rank(query), rank(own));
+  const own = reword(query);
+  if (own === null) return rank(query);
+  const inOwnWords = rank(own.text).map((section) => ({ ...section, score: section.score * own.weight }));
+  return mergeRanked(rank(query), inOwnWords);
 }
 
 /** Merges two rankings; each section keeps its better score. */

@@ -1,5 +1,4 @@
 import { isHan, queryTerms } from '../../../../model/searchTokens';
-import type { SearchSynonym } from '../../../../site/searchSynonyms';
 
 /** One lookup in the index. */
 export interface PlannedTerm {
@@ -109,17 +108,4 @@ function uniqueTerms(terms: readonly PlannedTerm[]): PlannedTerm[] {
     if (!other || other.weight < term.weight) byTerm.set(term.term, term);
   }
   return [...byTerm.values()];
-}
-
-/** Rewrites a query with the site's own terms; null when no synonym applies. */
-export function ownWording(query: string, synonyms: readonly SearchSynonym[]): string | null {
-  const asked = query.normalize('NFKC').toLowerCase();
-  const own = synonyms.reduce((text, [other, word]) => text.replace(patternOf(other), word), asked);
-  return own === asked ? null : own;
-}
-
-/** Matches Latin words as a whole, in the singular or plural, and Chinese ones anywhere. */
-function patternOf(word: string): RegExp {
-  const letters = word.replaceAll(' ', '\\s+');
-  return new RegExp(isHan(word) ? letters : `\\b${letters}s?\\b`, 'g');
 }

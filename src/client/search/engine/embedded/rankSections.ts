@@ -14,12 +14,21 @@ export interface RankedSection {
 }
 
 /** Weight of a match by field. */
-const FIELD_BOOSTS = { title: 2, heading: 5, trail: 1, path: 0.3, lvl0: 0.25, content: 1.5 };
+const FIELD_BOOSTS: Record<IndexField, number> = {
+  title: 2,
+  heading: 5,
+  questions: 1.75,
+  content: 1.5,
+  trail: 1,
+  counterpart: 0.5,
+  path: 0.3,
+  lvl0: 0.25,
+};
 const HEADING_FIELDS = ['title', 'heading'] as const;
 /** Ranks pages before their sections. */
 const PAGE_BOOST = 1.1;
 /** For a heading that equals the query. */
-const EXACT_HEADING_BOOST = 2;
+const EXACT_HEADING_BOOST = 3;
 /** Smallest share of the query (by weight) that a section has to contain. */
 const MIN_COVERAGE = 0.15;
 /** Smallest share of the best score that is worth showing. */

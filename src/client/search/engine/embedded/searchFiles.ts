@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../model/locale';
-import type { PackedIndex } from '../../../../model/packedIndex';
+import type { SearchIndexFile } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
 
 /** Names of a language's index files below `search/`. */
@@ -9,7 +9,7 @@ export interface SearchManifest {
 }
 
 export interface SearchFiles {
-  index: PackedIndex;
+  index: SearchIndexFile;
   sections: SearchSection[];
 }
 
@@ -19,7 +19,7 @@ export async function fetchSearchFiles(locale: Locale): Promise<SearchFiles> {
   // Never cached: after a deploy it names other files.
   const names = await fetchJson<SearchManifest>(`${folder}manifest.${locale}.json`, { cache: 'no-cache' });
   const [index, sections] = await Promise.all([
-    fetchJson<PackedIndex>(folder + names.index),
+    fetchJson<SearchIndexFile>(folder + names.index),
     fetchJson<SearchSection[]>(folder + names.sections),
   ]);
   return { index, sections };

@@ -51,8 +51,9 @@ function textForm({
 function toHit(section: SearchSection, { match }: RankedSection, form: TextForm): Hit {
   const words = new Set(Object.keys(match));
   const content = section.content || null;
-  const headingMatched = Object.values(match).some((fields) => fields.includes('heading'));
-  const type: RecordType = headingMatched || !content ? (`lvl${section.level}` as RecordType) : 'content';
+  const fields = new Set(Object.values(match).flat());
+  const isText = content !== null && !fields.has('heading') && fields.has('content');
+  const type: RecordType = isText ? 'content' : (`lvl${section.level}` as RecordType);
   const { tags, ellipsis } = form;
   return {
     objectID: section.url,
@@ -60,6 +61,7 @@ function toHit(section: SearchSection, { match }: RankedSection, form: TextForm)
     type,
     hierarchy: Object.fromEntries(LEVELS.map((name, level) => [name, section.hierarchy[level] ?? null])),
     content,
+    ...(fields.size === 1 && fields.has('counterpart') && { isForeign: true }),
     _highlightResult: eachText(section, (attribute, text) =>
       form.isHighlighted(attribute) ? highlight(text, words, tags) : undefined,
     ),

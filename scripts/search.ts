@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { findSections } from '../src/client/search/engine/embedded/embeddedIndex';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/model/locale';
+import { createSearch, loadContent } from './searchQuality';
+
+const SHOWN = 10;
+const USAGE = `npm run search -- "query" [--locale ${LOCALES.join('|')}]`;
+
+// `npm run search -- "query"`: the ranked hits of the content as it is now, and why they were found.
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { locale: { type: 'string', default: DEFAULT_LOCALE } },
+    allowPositionals: true,
+  });
+  const { locale } = values;
+  const query = positionals.join(' ');
+  if (!query) throw new Error(`there is no query; write ${USAGE}`);
+  if (!isLocale(locale)) throw new Error(`there is no language "${locale}"; write ${USAGE}`);
+  const { index } = await createSearch(await loadContent(), locale);
+  const own = index.reword(query);
+  if (own) console.log(`also searched in the site's own words: ${own.text} (weight ${own.weight})`);
+  const found = findSections(index, query);
+  for (const [rank, { id, score, match }] of found.slice(0, SHOWN).entries()) {
+    const { url, hierarchy } = index.sections[id] ?? { url: '', hierarchy: [] };
+    console.log(`${rank + 1}. ${score.toFixed(1)} ${url}  ${hierarchy.filter(Boolean).join(' › ')}`);
+    const reasons = Object.entries(match).map(([term, fields]) => `${term}: ${fields.join(', ')}`);
+    console.log(`   ${reasons.join('; ')}`);
+  }
+  console.log(`${found.length} sections`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

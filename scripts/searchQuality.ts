@@ -1,0 +1,62 @@
+import { createEmbeddedEngine } from '../src/client/search/engine/embedded/embeddedEngine';
+import { createEmbeddedIndex, type EmbeddedIndex } from '../src/client/search/engine/embedded/embeddedIndex';
+import { groupHits } from '../src/client/search/entries/groupHits';
+import { splitAddress, type Locale } from '../src/model/locale';
+import { buildIndexFile, type SearchIndexFile } from '../src/model/searchIndex';
+import { sectionsOf } from '../src/model/searchSections';
+import { loadSite, type LoadedSite } from '../src/node/content/loadSite';
+import { readSynonyms } from '../src/node/content/readSynonyms';
+import { SEARCH } from '../src/site/limits';
+import { contextualFilters } from '../src/site/search';
+
+/** What a reader types, and the pages (without language) that answer it; any of them is right. */
+export type RelevanceQuery = readonly [query: string, ...pages: string[]];
+
+/** The search of one language over the content as it is now, without a build. */
+export interface MeasuredSearch {
+  file: SearchIndexFile;
+  index: EmbeddedIndex;
+}
+
+/** How many queries of a list have a right page among the first ones. */
+export interface Success {
+  share: number;
+  /** Each query without a right page, and what it finds instead. */
+  missed: string[];
+}
+
+/** The content of this project, compiled; what a build left in the cache is used. */
+export async function loadContent(): Promise<LoadedSite> {
+  const cacheDir = '.cache/documents';
+  return loadSite({ root: process.cwd(), pathPrefix: '', production: true, workers: 0, cacheDir });
+}
+
+/** The search of a language, as a build of the content would make it. */
+export async function createSearch(site: LoadedSite, locale: Locale): Promise<MeasuredSearch> {
+  const sections = sectionsOf(site.recordsOf(locale));
+  const file = buildIndexFile(locale, sections, await readSynonyms());
+  return { file, index: await createEmbeddedIndex(locale, { index: file, sections }) };
+}
+
+/** Success of a list of queries among the first `limit` pages. */
+export async function successAt(
+  { index }: MeasuredSearch,
+  queries: readonly RelevanceQuery[],
+  limit: number,
+): Promise<Success> {
+  const missed: string[] = [];
+  for (const [query, ...pages] of queries) {
+    const shown = (await pagesShown(index, query)).slice(0, limit);
+    if (!shown.some((page) => pages.includes(page))) missed.push(`${query}: ${shown.join(', ')}`);
+  }
+  return { share: 1 - missed.length / queries.length, missed };
+}
+
+/** Pages without language in the order in which the dialog shows their first hits. */
+async function pagesShown(index: EmbeddedIndex, query: string): Promise<string[]> {
+  const params = { query, hitsPerPage: SEARCH.hitsPerPage, facetFilters: contextualFilters(index.locale) };
+  const { results } = await createEmbeddedEngine(index).search([{ indexName: 'docs', params }]);
+  const groups = groupHits(results[0]?.hits ?? [], SEARCH.hitsPerGroup);
+  const urls = groups.flatMap(({ hits }) => hits.map(({ hit }) => hit.url.replace(/#.*$/, '')));
+  return [...new Set(urls.map((url) => splitAddress(url).slug))];
+}

@@ -1,0 +1,28 @@
+import type { Locale } from './locale';
+
+/** Words that readers know from elsewhere, and the site's own word for the same. */
+export interface SynonymGroup {
+  id: string;
+  /** Narrower words only count where the text has nothing closer. */
+  kind: 'same' | 'narrower';
+  /** Words of each language; the site's own one comes first. */
+  terms: Readonly<Record<Locale, readonly string[]>>;
+}
+
+/** The words of a group for readers of one language. */
+export interface Synonyms {
+  own: string;
+  others: readonly string[];
+  isNarrower?: true;
+}
+
+/** Synonyms for the pages of one language: words of the other languages lead to the own word as well. */
+export function synonymsOf(groups: readonly SynonymGroup[], locale: Locale): Synonyms[] {
+  return groups.flatMap(({ kind, terms }): Synonyms[] => {
+    const [own = '', ...rest] = terms[locale];
+    const foreign = Object.entries(terms).flatMap(([name, words]) => (name === locale ? [] : words));
+    const others = [...new Set([...rest, ...foreign])].filter((word) => word !== own);
+    if (!own || others.length === 0) return [];
+    return [{ own, others, ...(kind === 'narrower' && { isNarrower: true }) }];
+  });
+}

@@ -1,0 +1,147 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Pair } from 'yaml';
+import { isLocale, type Locale } from '../../model/locale';
+import type { Page } from '../../model/page';
+import type { ContentProblem } from '../../model/problem';
+import { WHOLE_PAGE, type Question } from '../../model/questions';
+import { CONTENT_DIR } from '../content/contentFolders';
+
+/** Folder of the question bank, relative to the project. */
+export const QUESTIONS_DIR = `${CONTENT_DIR}/questions`;
+
+const ENDING = '.yml';
+const INDEX = /(?:^|\/)index$/;
+/** Longest question in characters. */
+const MAX_CHARS: Record<Locale, number> = { 'zh-Hans': 40, en: 80 };
+const HAN = /\p{Script=Han}/u;
+/** More Latin words in a row than a Chinese keyword query has. */
+const LATIN_SENTENCE = /^(?:[A-Za-z']+\s+){5,}[A-Za-z']+\??$/;
+
+/** Questions of a file of the bank, and what is wrong with its form. */
+export interface ReadQuestions {
+  questions: Question[];
+  problems: ContentProblem[];
+}
+
+/** Reads a file of the bank: questions by language and section id. */
+export function parseQuestions(file: string, yaml: string): ReadQuestions {
+  const result: ReadQuestions = { questions: [], problems: [] };
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const lineOf = (offset = 0): number => counter.linePos(offset).line;
+  const fault = (line: number, message: string, hint: string): void => {
+    result.problems.push(problem(file, line, message, hint));
+  };
+  if (!file.endsWith(ENDING)) {
+    fault(1, 'the file is not read as questions', `name it like its page, with the ending "${ENDING}"`);
+    return result;
+  }
+  const slug = file.slice(`${QUESTIONS_DIR}/`.length, -ENDING.length).replace(INDEX, '');
+  for (const error of document.errors)
+    fault(lineOf(error.pos[0]), `the questions are not valid YAML: ${error.message}`, 'correct it');
+  if (result.problems.length > 0) return result;
+
+  const SHAPE = 'write language, section id and a list of questions below each other';
+  const eachPair = (
+    node: unknown,
+    noun: string,
+    visit: (key: string, line: number, value: unknown) => void,
+  ) => {
+    if (!isMap(node))
+      return fault(lineOf((node as Node | null)?.range?.[0]), `${noun} holds no sections`, SHAPE);
+    for (const { key, value } of node.items as Pair<unknown, unknown>[])
+      if (isScalar(key)) visit(String(key.value), lineOf(key.range?.[0]), value);
+  };
+  eachPair(document.contents, 'the file', (locale, line, sections) => {
+    if (!isLocale(locale))
+      return fault(line, `"${locale}" is no language of the site`, 'write "en" or "zh-Hans"');
+    eachPair(sections, `"${locale}"`, (section, sectionLine, list) => {
+      if (!isSeq(list)) return fault(sectionLine, `section "${section}" has no list of questions`, SHAPE);
+      for (const item of list.items) {
+        const place = isScalar(item) ? lineOf(item.range?.[0]) : sectionLine;
+        const text = isScalar(item) && typeof item.value === 'string' ? item.value.trim() : '';
+        if (text) result.questions.push({ text, locale, slug, section, file, line: place });
+        else fault(place, `a question of section "${section}" is no text`, 'write it in quotes');
+      }
+    });
+  });
+  return result;
+}
+
+/** Checks the questions against the pages they belong to, and against each other. */
+export function checkQuestions(questions: readonly Question[], pages: readonly Page[]): ContentProblem[] {
+  const own = pages.filter(({ locale, textLocale }) => locale === textLocale);
+  const byPlace = new Map(own.map((page) => [`${page.locale} ${page.slug}`, page]));
+  return [...unknownPlaces(questions, byPlace), ...questions.flatMap(textFault), ...duplicates(questions)];
+}
+
+/** A page or section that is gone is named once. */
+function unknownPlaces(questions: readonly Question[], byPlace: ReadonlyMap<string, Page>): ContentProblem[] {
+  const seen = new Set<string>();
+  return questions.flatMap(({ locale, slug, section, file, line }) => {
+    const page = byPlace.get(`${locale} ${slug}`);
+    const key = [locale, slug, page ? section : ''].join('\n');
+    if (seen.has(key)) return [];
+    seen.add(key);
+    if (!page)
+      return problem(
+        file,
+        line,
+        `the questions in "${locale}" belong to no page: there is none at "${slug}"`,
+        'name the file like the slug of its page, or remove it',
+      );
+    if (section === WHOLE_PAGE || page.headings.some(({ id, level }) => id === section && level > 1))
+      return [];
+    return problem(
+      file,
+      line,
+      `the questions belong to no section: ${page.file} has no heading {#${section}}`,
+      'write the id of a heading, or move the questions',
+    );
+  });
+}
+
+function textFault({ text, locale, file, line }: Question): ContentProblem[] {
+  const length = [...text].length;
+  if (length > MAX_CHARS[locale])
+    return [problem(file, line, `the question has ${length} characters`, `use at most ${MAX_CHARS[locale]}`)];
+  const isOther = locale === 'en' ? HAN.test(text) : LATIN_SENTENCE.test(text);
+  return isOther
+    ? [problem(file, line, `the question is not in "${locale}": "${text}"`, 'move it to its language')]
+    : [];
+}
+
+/** A question that stands under two sections answers neither. */
+function duplicates(questions: readonly Question[]): ContentProblem[] {
+  const first = new Map<string, Question>();
+  return questions.flatMap((question) => {
+    const { text, locale, slug, section, file, line } = question;
+    const key = `${locale} ${text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s?？。.!！]+/g, ' ')
+      .trim()}`;
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, question);
+      return [];
+    }
+    const isSame = other.slug === slug && other.section === section;
+    return isSame
+      ? problem(
+          file,
+          line,
+          `the question "${text}" is written twice`,
+          `remove it here or in line ${other.line}`,
+        )
+      : problem(
+          file,
+          line,
+          `the question "${text}" belongs to two sections, also in ${other.file}:${other.line}`,
+          'keep it where it is answered',
+        );
+  });
+}
+
+function problem(file: string, line: number, message: string, hint: string): ContentProblem {
+  return { file, line, severity: 'error', code: 'question', message, hint };
+}

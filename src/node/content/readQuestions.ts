@@ -1,0 +1,23 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentProblem } from '../../model/problem';
+import type { Question } from '../../model/questions';
+import { parseQuestions, QUESTIONS_DIR } from '../checks/questions';
+import { listFiles } from './readContent';
+
+/** Reads the question bank of a project; without one it is empty. */
+export async function readQuestions(
+  root: string,
+): Promise<{ questions: Question[]; problems: ContentProblem[] }> {
+  const names = await listFiles(path.join(root, QUESTIONS_DIR));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = `${QUESTIONS_DIR}/${name}`;
+      return parseQuestions(file, await fs.readFile(path.join(root, file), 'utf8'));
+    }),
+  );
+  return {
+    questions: files.flatMap(({ questions }) => questions),
+    problems: files.flatMap(({ problems }) => problems),
+  };
+}

@@ -39,8 +39,7 @@ async function weighPlainArticle(page: Page): Promise<number> {
     const plain = article.cloneNode(true) as HTMLElement;
     for (const element of plain.querySelectorAll('svg, button')) element.remove();
     for (const element of plain.querySelectorAll('*'))
-      for (const { name } of [...element.attributes])
-        if (!kept.includes(name)) element.removeAttribute(name);
+      for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
     return plain.innerHTML;
   }, KEPT_ATTRIBUTES);
   return brotliCompressSync(html).length;

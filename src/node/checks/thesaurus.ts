@@ -100,7 +100,9 @@ function swallowedTerms(
   locale: Locale,
   report: Report,
 ): ContentProblem[] {
-  const products = new Map(glossary.map(({ id, [locale]: { term } }) => [normal(term), id]));
+  // An entry without a definition only rules how a word is written.
+  const defined = glossary.filter(({ [locale]: { definition } }) => definition !== undefined);
+  const products = new Map(defined.map(({ id, [locale]: { term } }) => [normal(term), id]));
   return entries.flatMap(({ id, [locale]: { terms } }, index) =>
     terms
       .slice(1)

@@ -3,11 +3,15 @@ import type { GlossaryEntry } from '../glossary';
 import { checkThesaurus, readThesaurus, synonymGroups } from '../thesaurus';
 
 const glossary: GlossaryEntry[] = [
-  { id: 'element', en: { term: 'element', forbidden: [] }, 'zh-Hans': { term: '元素', forbidden: [] } },
+  {
+    id: 'element',
+    en: { term: 'element', forbidden: [], definition: 'A thing.' },
+    'zh-Hans': { term: '元素', forbidden: [], definition: '对象。' },
+  },
   {
     id: 'event',
-    en: { term: 'event', forbidden: [], also: ['occurrence'] },
-    'zh-Hans': { term: '事件', forbidden: [] },
+    en: { term: 'event', forbidden: [], definition: 'What happened.', also: ['occurrence'] },
+    'zh-Hans': { term: '事件', forbidden: [], definition: '情况。' },
   },
 ];
 

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Pair } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { isLocale, type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
@@ -48,7 +48,7 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
   ) => {
     if (!isMap(node))
       return fault(lineOf((node as Node | null)?.range?.[0]), `${noun} holds no sections`, SHAPE);
-    for (const { key, value } of node.items as Pair<unknown, unknown>[])
+    for (const { key, value } of node.items)
       if (isScalar(key)) visit(String(key.value), lineOf(key.range?.[0]), value);
   };
   eachPair(document.contents, 'the file', (locale, line, sections) => {

@@ -16,12 +16,12 @@ const HOURS = ['0:00', '6:00', '12:00', '18:00', '24:00'];
 
 /** The trial of triggers and windows: the form, and what the first trigger gives, which also shows without scripts. */
 export function windowPlayground(messages: Messages): HtmlContent {
-  const t = (key: string): string => messages[`windows.${key}`] ?? key;
+  const t = (key: string): string => messages[key] ?? key;
   const texts: WindowTexts = {
-    summary: t('summary'),
-    stillOpen: t('stillOpen'),
-    nextDay: t('nextDay'),
-    none: t('none'),
+    summary: t('windows.summary'),
+    stillOpen: t('windows.stillOpen'),
+    nextDay: t('windows.nextDay'),
+    none: t('windows.none'),
   };
   const { shapes, rows, summary } = windowsView(triggerOf(FIRST_TRIGGER), 'avg', texts);
   return h('div', { className: ['window-playground'], dataWindows: JSON.stringify(texts) }, [
@@ -42,13 +42,13 @@ export function windowPlayground(messages: Messages): HtmlContent {
       'ul',
       { className: ['window-legend'] },
       ['curve', 'window', 'run'].map((name) =>
-        h('li', { className: [`legend-${name}`] }, [t(`legend.${name}`)]),
+        h('li', { className: [`legend-${name}`] }, [t(`windows.legend.${name}`)]),
       ),
     ),
     h('p', { role: 'status', dataSummary: '' }, [summary]),
     table(t, rows),
     ...TRIGGER_KINDS.map((kind) =>
-      h('p', { dataKind: kind, hidden: kind !== FIRST_TRIGGER }, [t(`assumption.${kind}`)]),
+      h('p', { dataKind: kind, hidden: kind !== FIRST_TRIGGER }, [t(`windows.assumption.${kind}`)]),
     ),
   ]);
 }
@@ -57,25 +57,27 @@ type Texts = (key: string) => string;
 
 function form(t: Texts): HtmlContent {
   const options = (names: readonly string[], group: string, chosen: string): HtmlContent[] =>
-    names.map((name) => h('option', { value: name, selected: name === chosen }, [t(`${group}.${name}`)]));
-  return h('form', { ariaLabel: t('title'), autoComplete: ['off'] }, [
+    names.map((name) =>
+      h('option', { value: name, selected: name === chosen }, [t(`windows.${group}.${name}`)]),
+    );
+  return h('form', { ariaLabel: t('windows.title'), autoComplete: ['off'] }, [
     h('label', {}, [
-      t('trigger'),
+      t('windows.trigger'),
       ' ',
       h('select', { name: 'kind' }, options(TRIGGER_KINDS, 'kind', FIRST_TRIGGER)),
     ]),
     h('label', {}, [
-      t('function'),
+      t('windows.function'),
       ' ',
       h('select', { name: 'function' }, options(AGGREGATES, 'function', 'avg')),
     ]),
     ...TRIGGER_KINDS.flatMap((kind) =>
       WINDOW_SETTINGS[kind].map(({ name, unit, value, min, max, step }) =>
         h('label', { dataKind: kind, hidden: kind !== FIRST_TRIGGER }, [
-          t(`setting.${name}`),
+          t(`windows.setting.${name}`),
           ' ',
           h('output', {}, [String(value)]),
-          ` ${t(`unit.${unit}`)} `,
+          ` ${t(`windows.unit.${unit}`)} `,
           h('input', {
             type: 'range',
             name: `${kind}.${name}`,
@@ -91,13 +93,13 @@ function form(t: Texts): HtmlContent {
 }
 
 function table(t: Texts, rows: readonly ViewNode[]): HtmlContent {
-  return h('div', { className: ['table-wrap'], role: 'group', tabIndex: 0, ariaLabel: t('table') }, [
+  return h('div', { className: ['table-wrap'], role: 'group', tabIndex: 0, ariaLabel: t('windows.table') }, [
     h('table', {}, [
       h('thead', {}, [
         h(
           'tr',
           {},
-          COLUMNS.map((name) => h('th', { scope: 'col' }, [t(`column.${name}`)])),
+          COLUMNS.map((name) => h('th', { scope: 'col' }, [t(`windows.column.${name}`)])),
         ),
       ]),
       h('tbody', { dataRows: '' }, rows.map(toElement)),

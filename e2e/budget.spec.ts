@@ -102,7 +102,7 @@ test.describe('page weight', () => {
 });
 
 test.describe('parts loaded on intent', () => {
-  test('the search index of a language weighs at most 110 KiB', () => {
+  test('the search index of a language weighs at most 130 KiB, with the questions that readers ask', () => {
     const folder = path.join(PUBLIC, 'search');
     for (const locale of ['zh-Hans', 'en']) {
       const manifest = JSON.parse(readFileSync(path.join(folder, `manifest.${locale}.json`), 'utf8')) as {
@@ -110,7 +110,7 @@ test.describe('parts loaded on intent', () => {
       };
       const index = readdirSync(folder).find((name) => manifest.index.endsWith(name));
       expect(index).toBeDefined();
-      expect(weigh(path.join(folder, index ?? ''))).toBeLessThanOrEqual(110 * KIB);
+      expect(weigh(path.join(folder, index ?? ''))).toBeLessThanOrEqual(130 * KIB);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { FirstPageData } from '../../model/firstPageData';
+import { headOf, type FirstPageData } from '../../model/firstPageData';
 import { DEFAULT_LOCALE, LOCALES, localizedAddress, splitAddress } from '../../model/locale';
 
 /** Gatsby's chunk name of `src/templates/doc.tsx`. */
@@ -20,7 +20,8 @@ export function readFirstPageData(texts: Record<string, Record<string, string>>)
     const page = JSON.parse(
       document.getElementById('idmp-first-page')?.textContent ?? '',
     ) as Partial<FirstPageData>;
-    return page.path && page.head ? loadedPage(page.path, page.head, texts) : undefined;
+    const { path, head } = page;
+    return path && head ? loadedPage(path, headOf({ path, head }), texts) : undefined;
   } catch {
     return undefined;
   }

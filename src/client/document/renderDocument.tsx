@@ -5,9 +5,9 @@ import build from '$site/build.json';
 import { splitAddress } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { SITE_VERIFICATION } from '../../site/site';
-import { sheetKind, type SheetKind } from '../../model/styleSheet';
+import { BLOCK_SHEETS, sheetKind, type SheetKind } from '../../model/styleSheet';
 import { BaseAddressBanner } from './BaseAddressBanner';
-import { holdsBlocks } from './holdsBlocks';
+import { blockSheets } from './blockSheets';
 
 /**
  * Inline styles of Gatsby's own elements, which the content policy forbids (`base.css` has the same rules), and
@@ -47,6 +47,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const { bodyHtml, styles } = rest as unknown as RenderedPage;
   const { locale } = splitAddress(pathname);
   setHtmlAttributes({ lang: LOCALE_CONFIG[locale].htmlLang, dir: LOCALE_CONFIG[locale].direction });
+  const needed: readonly SheetKind[] = blockSheets(bodyHtml);
   setHeadComponents([
     ...(isPublished
       ? [<meta key="policy" httpEquiv="Content-Security-Policy" content={build.policy} />]
@@ -54,9 +55,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     <meta key="verification" {...SITE_VERIFICATION} />,
     <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
-    ...(holdsBlocks(bodyHtml) ? styles.filter(({ name }) => sheetKind(name) === 'blocks') : []).map(
-      ({ name }) => <link key={name} rel="stylesheet" href={`${__PATH_PREFIX__}/${name}`} />,
-    ),
+    ...styles
+      .filter(({ name }) => needed.includes(sheetKind(name)))
+      .map(({ name }) => link(`${__PATH_PREFIX__}/${name}`)),
   ]);
   setPreBodyComponents([<BaseAddressBanner key="banner" path={pathname} />]);
 };
@@ -89,7 +90,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const linked = head.map(({ props }) => props.href);
   const sheets = head.filter(isStyle).map(({ props }) => props['data-href'] ?? '');
   const ofKind = (kind: SheetKind) => sheets.filter((href) => sheetKind(href) === kind);
-  const later = [...ofKind('blocks'), ...ofKind('later')].filter((href) => !linked.includes(href));
+  const later = [...BLOCK_SHEETS.flatMap(ofKind), ...ofKind('later')].filter(
+    (href) => !linked.includes(href),
+  );
   const isNotFound = head.some(({ props }) => props.name === 'not-found');
   replaceHeadComponents([
     ...ofKind('first').map(link),

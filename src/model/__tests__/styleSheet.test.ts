@@ -5,6 +5,7 @@ describe('sheetKind', () => {
     ['src/styles/base.css', 'first'],
     ['src/styles/base.later.css', 'later'],
     ['src/styles/prose.blocks.css', 'blocks'],
+    ['src/styles/prose.windows.css', 'windows'],
     ['src/client/toc/Toc.module.css', 'first'],
     ['src/client/footer/Footer.later.module.css', 'later'],
     ['/x/app.6cad98a59f049e163cb6.css', 'first'],

@@ -15,7 +15,18 @@ describe('readFirstPageData', () => {
       path: '/en/basic/bar',
       result: {
         data: {
-          doc: { head: { title: 'Bar' } },
+          doc: {
+            head: {
+              title: 'Bar',
+              keywords: [],
+              canonical: '/en/basic/bar',
+              unlisted: false,
+              alternates: [
+                { locale: 'zh-Hans', address: '/basic/bar' },
+                { locale: 'en', address: '/en/basic/bar' },
+              ],
+            },
+          },
           locales: { edges: [{ node: { ns: 'client', language: 'en', data: JSON.stringify(TEXTS.en) } }] },
         },
         pageContext: {

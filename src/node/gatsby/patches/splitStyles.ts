@@ -1,12 +1,12 @@
 /**
- * Changes: the app's style sheet is emitted as three files, by the names of the style files.
+ * Changes: the app's style sheet is emitted as one file for each kind, by the names of the style files.
  * Why: a page waits for 2.6 KB of styles instead of 5.6 KB.
  * Written for: mini-css-extract-plugin 1 in gatsby 5.16.1. Anchor: the module type `css/mini-extract`; a missing sheet throws.
  * Remove: delete this file and its line in `index.ts`; pages then link one sheet.
  */
 import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
-import { sheetKind, type SheetKind } from '../../../model/styleSheet';
+import { BLOCK_SHEETS, sheetKind, type SheetKind } from '../../../model/styleSheet';
 import { deferStyles } from './deferStyles';
 
 /** Chunk whose styles every page links. */
@@ -41,7 +41,7 @@ function splitSheet(compilation: Compilation, { webpack }: Compiler): void {
   const parts = partsOf(stylesOf(compilation, chunk), asset.source.source().toString());
   const source = (css: string) => new webpack.sources.RawSource(css);
   compilation.updateAsset(asset.name, source(parts.first));
-  for (const kind of ['blocks', 'later'] as const) {
+  for (const kind of [...BLOCK_SHEETS, 'later'] as const) {
     // Each has a hash of its own, which the bundler replaces by one of the content in the end.
     const hash = createHash('sha256')
       .update(asset.name + kind)
@@ -60,7 +60,7 @@ const stylesOf = (compilation: Compilation, chunk: Chunk): StyleModule[] =>
 
 /** Sorts the texts of style modules by kind, in the order in which they stand in the sheet. */
 function partsOf(modules: readonly StyleModule[], sheet: string): Record<SheetKind, string> {
-  const parts = { first: '', blocks: '', later: '' };
+  const parts = { first: '', blocks: '', windows: '', later: '' };
   const texts = modules.map((module) => {
     const text = module.content.toString();
     const file = module.nameForCondition() ?? '';

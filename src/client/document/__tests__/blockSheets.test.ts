@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { holdsBlocks } from '../holdsBlocks';
+import { blockSheets } from '../blockSheets';
 
-describe('holdsBlocks', () => {
+describe('blockSheets', () => {
   it.each([
     '<div class="admonition admonition-note"><p>Text</p></div>',
     '<div class="tabs" data-group="os"></div>',
-    '<div class="window-playground" data-windows="{}"></div>',
     '<ul class="cards"><li class="card"></li></ul>',
     '<figure class="mermaid"></figure>',
     '<blockquote>\n<p>Text</p></blockquote>',
@@ -14,7 +13,11 @@ describe('holdsBlocks', () => {
     '<div class="table-nowrap"><div class="table-wrap"></div></div>',
     '<li class="task-list-item"><input type="checkbox"></li>',
   ])('finds %s', (html) => {
-    expect(holdsBlocks(html)).toBe(true);
+    expect(blockSheets(html)).toEqual(['blocks']);
+  });
+
+  it('finds the playground, which has a sheet of its own', () => {
+    expect(blockSheets('<div class="window-playground" data-windows="{}"></div>')).toEqual(['windows']);
   });
 
   it.each([
@@ -23,7 +26,7 @@ describe('holdsBlocks', () => {
     '<div class="table-wrap"><table></table></div>',
     '<p><span class="tabsOf cardsOf"></span></p>',
   ])('passes by %s', (html) => {
-    expect(holdsBlocks(html)).toBe(false);
+    expect(blockSheets(html)).toEqual([]);
   });
 
   it('knows every class that opens a rule of the sheet for blocks, or a block around it', () => {
@@ -32,6 +35,6 @@ describe('holdsBlocks', () => {
     const selectors = [...css.matchAll(/^(?:\.prose )?(\.[a-z][\w-]*)/gm)].map(([, name = '']) => name);
     const outer = [...new Set(selectors)].filter((name) => name !== '.prose' && !inner.test(name));
     expect(outer.length).toBeGreaterThan(4);
-    expect(outer.filter((name) => !holdsBlocks(`<div class="${name.slice(1)}">`))).toEqual([]);
+    expect(outer.filter((name) => blockSheets(`<div class="${name.slice(1)}">`).length === 0)).toEqual([]);
   });
 });

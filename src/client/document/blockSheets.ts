@@ -1,0 +1,13 @@
+import { BLOCK_SHEETS, type BlockSheet } from '../../model/styleSheet';
+
+/** Blocks that each sheet styles, by their tag or the class of their outermost element. */
+const BLOCKS: Record<BlockSheet, RegExp> = {
+  blocks:
+    /<(?:blockquote|figcaption|kbd)>| class="(?:admonition|cards|code-block|mermaid|table-nowrap|tabs|task-list-item)[ "]/,
+  windows: / class="window-playground[ "]/,
+};
+
+/** Sheets that a page needs besides the first one. */
+export function blockSheets(html: string): BlockSheet[] {
+  return BLOCK_SHEETS.filter((sheet) => BLOCKS[sheet].test(html));
+}

@@ -19,7 +19,7 @@ export function withFastMinifiers(minimizers: Minimizer[]): Minimizer[] {
     parallel: false,
     extractComments: false,
     terserOptions: {
-      compress: { passes: 2, ecma: 2020 },
+      compress: { passes: 3, ecma: 2020 },
       mangle: true,
       format: { comments: false, ecma: 2020 },
     },

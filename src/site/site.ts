@@ -49,7 +49,7 @@ export const META_KEYWORDS = 'TDengine IDMP, asset';
 export const SITE_VERIFICATION = { name: 'baidu-site-verification', content: 'code-Fvrqff6sDg' } as const;
 
 /** Highlighting themes of code blocks. */
-export const CODE_THEMES = { light: 'github-light', dark: 'dracula' } as const;
+export const CODE_THEMES = { light: 'github-light', dark: 'github-dark' } as const;
 
 /** Base address of "edit this page"; the path of the source file is appended. */
 export const EDIT_BASE = 'https://github.com/taosdata/tdasset-docs/edit/main/';

@@ -25,8 +25,8 @@ export interface CodeHighlighter {
 
 /** Grounds that code stands on: the block's own, and that of a marked line. */
 export const CODE_BACKGROUNDS = {
-  light: { block: '#f6f8fa', marked: '#e6ecf3' },
-  dark: { block: '#282a36', marked: '#383b4c' },
+  light: { block: '#f5f7fb', marked: '#e4ebf7' },
+  dark: { block: '#181e2a', marked: '#26324a' },
 } as const;
 
 const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ansi']);

@@ -4,17 +4,17 @@ import { h, type HastState, type HtmlContent } from './hast';
 import type { Container } from './mdast';
 
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution'];
-const NOWRAP = 'table-nowrap';
+/** Variants of the tables that they hold. */
+const TABLES = ['table-nowrap', 'table-compact', 'table-wide'];
+const KNOWN = [...ADMONITIONS, ...TABLES];
 const CLOSING_FENCE = /^[\s>]*:{3,}\s*$/;
 
-/** Turns `:::note … :::` into a labelled box, and `:::table-nowrap` into a wrapper for its tables. */
+/** Turns `:::note … :::` into a labelled box, and `:::table-compact` into a wrapper for its tables. */
 export function containerToHast(state: HastState, node: Container, context: CompileContext): HtmlContent {
-  if (node.name === NOWRAP) return h('div', { className: [NOWRAP] }, state.all(node));
+  if (TABLES.includes(node.name)) return h('div', { className: [node.name] }, state.all(node));
   if (!ADMONITIONS.includes(node.name)) {
-    const meant = nearest(node.name, [...ADMONITIONS, NOWRAP]);
-    const hint = meant
-      ? `did you mean ":::${meant}"?`
-      : `known ones are ${[...ADMONITIONS, NOWRAP].join(', ')}`;
+    const meant = nearest(node.name, KNOWN);
+    const hint = meant ? `did you mean ":::${meant}"?` : `known ones are ${KNOWN.join(', ')}`;
     context.report(node, 'error', 'unknown-admonition', `unknown admonition ":::${node.name}"`, hint);
     return h('div', {}, state.all(node));
   }

@@ -1,8 +1,9 @@
+import { bundledLanguagesInfo } from 'shiki/langs';
 import { formatMessage } from '../../model/formatMessage';
 import { downloadAddress, savedName } from '../content/contentFolders';
 import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
-import type { CodeToken } from './highlight';
+import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { eachNode, type Code, type Root } from './mdast';
 
 /** What stands behind the language on a fence's first line. */
@@ -16,8 +17,9 @@ export interface FenceMeta {
   marked: Set<number>;
 }
 
-/** Code lines of fewer characters fit into a phone's width. */
+/** Code lines of fewer characters fit into the width of a phone, or of an article on a large screen. */
 const CHARACTERS_ON_A_PHONE = 36;
+const CHARACTERS_OF_A_COLUMN = 72;
 const MAX_MARKED_LINE = 100_000;
 
 /**
@@ -87,37 +89,56 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
   await Promise.all(waiting);
 }
 
-/** A code block: title, code with token classes, copy button. */
+/** Kinds of plain text that are told apart: a question for the AI, and what a command prints. */
+const TEXT_KINDS = new Set(['prompt', 'output']);
+const COMMANDS = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'batch']);
+
+/** A code block: header with its name, wrap switch and copy button, and the code with token classes. */
 export function codeToHast(node: Code, context: CompileContext): HtmlContent {
+  const { messages } = context.options;
   const language = languageOf(node);
   const meta = metaOf(node);
   const lines = context.highlighter.highlight(node.value, language);
-  const wide = node.value.split('\n').some((line) => widthOf(line) > CHARACTERS_ON_A_PHONE);
+  const width = Math.max(...node.value.split('\n').map(widthOf));
+  const isProse = language === 'prompt';
+  const scrolls = width > CHARACTERS_ON_A_PHONE && !isProse;
   const code = h('code', language ? { className: [`language-${language}`] } : {}, codeContent(lines, meta));
-  return h(
-    'div',
-    { className: ['code-block', meta.lineNumbers && 'numbered'].filter((name) => name !== false) },
-    [
-      titleOf(meta, node, context),
-      h('pre', wide ? { tabIndex: 0 } : {}, [code]),
-      h('button', { type: 'button', dataCopy: '', ariaLabel: context.options.messages['code.copy'] ?? '' }),
-    ],
+  const classes = [TEXT_KINDS.has(language) && `code-${language}`, meta.lineNumbers && 'numbered'];
+  return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
+    h('div', { className: ['code-title'] }, [
+      h('span', {}, [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
+      downloadLink(meta, node, context),
+      scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
+      h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),
+    ]),
+    h('pre', scrolls ? { tabIndex: 0 } : {}, [code]),
+  ]);
+}
+
+/** What the header calls a block without a title. */
+function nameOf(language: string, messages: CompileContext['options']['messages']): string {
+  if (COMMANDS.has(language)) return messages['code.command'] ?? '';
+  if (TEXT_KINDS.has(language)) return messages[`code.${language}`] ?? '';
+  if (PLAIN_LANGUAGES.has(language)) return messages['code.text'] ?? '';
+  return (
+    bundledLanguagesInfo.find(({ id, aliases }) => [id, ...(aliases ?? [])].includes(language))?.name ??
+    language
   );
 }
 
-/** Title of a code block, and the link to its file. */
-function titleOf(
-  { title, download }: FenceMeta,
-  node: Code,
-  context: CompileContext,
-): HtmlContent | undefined {
-  if (download === undefined) return title ? h('div', { className: ['code-title'] }, [title]) : undefined;
+/** Wraps long lines without a script; a class hides it in columns that need none. */
+function wrapSwitch(always: boolean, messages: CompileContext['options']['messages']): HtmlContent {
+  const title = messages['code.wrap'] ?? '';
+  return h('input', { type: 'checkbox', ...(!always && { className: ['narrow'] }), title, ariaLabel: title });
+}
+
+/** Link to the file that holds the code. */
+function downloadLink({ download }: FenceMeta, node: Code, context: CompileContext): HtmlContent | undefined {
+  if (download === undefined) return undefined;
   const href = context.slot({ type: 'file', src: downloadAddress(download), ...context.placeOf(node) });
-  const label = formatMessage(context.options.messages['code.download'] ?? '', { name: savedName(download) });
-  return h('div', { className: ['code-title'] }, [
-    h('span', {}, [title ?? savedName(download)]),
-    h('a', { href, download: savedName(download) }, [label]),
-  ]);
+  const name = savedName(download);
+  const label = formatMessage(context.options.messages['code.download'] ?? '', { name });
+  return h('a', { href, download: name }, [label]);
 }
 
 /** Lines are elements only where something hangs on them: a mark or a number. */

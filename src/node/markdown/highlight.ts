@@ -29,7 +29,18 @@ export const CODE_BACKGROUNDS = {
   dark: { block: '#181e2a', marked: '#26324a' },
 } as const;
 
-const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ansi']);
+/** Names of what is shown without colours: plain text, questions for the AI, what commands print. */
+export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
+  '',
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'none',
+  'ansi',
+  'prompt',
+  'output',
+]);
 const MAX_CODE_LENGTH = 60_000;
 const MAX_LINE_LENGTH = 2_000;
 
@@ -141,11 +152,11 @@ function normalize(color: string): string {
  */
 export async function codeStyles(themes: CodeThemes): Promise<string> {
   const dark =
-    '.code-block code span{color:var(--d,inherit)}.code-block{color:var(--code-dark);background:var(--code-ground-dark)}.code-block .marked{background:var(--code-marked-dark)}';
+    '.code-block code span{color:var(--d,inherit)}.code-block{--code-ground:var(--code-ground-dark);color:var(--code-dark);background:var(--code-ground)}.code-block .marked{background:var(--code-marked-dark)}';
   const rules = [
     await paletteRules('l', themes.light, 'light'),
     await paletteRules('d', themes.dark, 'dark'),
-    '.code-block{color:var(--code-light);background:var(--code-ground-light)}',
+    '.code-block{--code-ground:var(--code-ground-light);color:var(--code-light);background:var(--code-ground)}',
     '.code-block .marked{background:var(--code-marked-light)}',
     '.code-block code span{color:var(--l,inherit)}',
     `@media screen{${dark.replace(/(^|\})\./g, "$1[data-theme='dark'] .")}}`,

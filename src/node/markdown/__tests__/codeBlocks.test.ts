@@ -29,7 +29,7 @@ describe('code blocks', () => {
   it('carry classes instead of colours, and a copy button', async () => {
     const html = await htmlOf(fence('bash'));
     expect(html).toMatch(
-      /^<div class="code-block"><pre><code class="language-bash"><span class="l\d+ d\d+">/,
+      /^<div class="code-block"><div class="code-title"><span>Command<\/span><button [^>]*><\/button><\/div><pre><code class="language-bash"><span class="l\d+ d\d+">/,
     );
     expect(html).toContain(
       '<button type="button" data-copy="" aria-label="Copy code to clipboard"></button>',
@@ -39,7 +39,7 @@ describe('code blocks', () => {
 
   it('show a title, numbers and marked lines', async () => {
     const html = await htmlOf(fence('yaml title="a.yml" {2} showLineNumbers', 'a: 1\nb: 2'));
-    expect(html).toContain('<div class="code-block numbered"><div class="code-title">a.yml</div>');
+    expect(html).toContain('<div class="code-block numbered"><div class="code-title"><span>a.yml</span>');
     expect(html).toMatch(
       /<span class="line" data-line="1">[\s\S]*\n<span class="line marked" data-line="2">/,
     );
@@ -49,6 +49,32 @@ describe('code blocks', () => {
     expect(await htmlOf(fence('text', 'x'.repeat(37)))).toContain('<pre tabindex="0">');
     expect(await htmlOf(fence('text', '元'.repeat(19)))).toContain('<pre tabindex="0">');
     expect(await htmlOf(fence('text', 'short'))).toContain('<pre><code');
+  });
+
+  it('name their language where they have no title', async () => {
+    const name = async (language: string) =>
+      /<span>(.*?)<\/span>/.exec(await htmlOf(fence(language, 'x')))?.[1];
+    expect(await name('sh')).toBe('Command');
+    expect(await name('yml')).toBe('YAML');
+    expect(await name('text')).toBe('Text');
+  });
+
+  it('tell questions for the AI and the output of commands from code', async () => {
+    const prompt = await htmlOf(fence('prompt', `Draw ${'a curve '.repeat(9)}`));
+    expect(prompt).toContain(
+      '<div class="code-block code-prompt"><div class="code-title"><span>Ask the AI</span>',
+    );
+    expect(prompt).toContain('<pre><code');
+    expect(await htmlOf(fence('output', 'done'))).toContain('<div class="code-block code-output">');
+    expect(await problemsOf(`${fence('prompt')}\n\n${fence('output')}`)).toEqual([]);
+  });
+
+  it('offer to wrap long lines, in every window or in narrow ones only', async () => {
+    const wrap = async (length: number) =>
+      /<input[^>]*>/.exec(await htmlOf(fence('text', 'x'.repeat(length))))?.[0];
+    expect(await wrap(36)).toBeUndefined();
+    expect(await wrap(37)).toContain('class="narrow"');
+    expect(await wrap(73)).toBe('<input type="checkbox" title="Wrap lines" aria-label="Wrap lines">');
   });
 
   it('escape what they hold', async () => {

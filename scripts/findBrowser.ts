@@ -43,13 +43,20 @@ function installedBrowser(): string | undefined {
   return [...candidates, ...APPLICATIONS].find((file) => existsSync(file) && isExecutable(file));
 }
 
-/** Finds a Chrome or Chromium: the one in `CHROME_PATH`, an installed one, or the one among the dev dependencies. */
+/** Does the package hold a browser for this system? */
+const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Finds a Chrome or Chromium: the one in `CHROME_PATH`, the one among the dev dependencies, or an installed one.
+ * The packaged one is a headless shell of a pinned version, which takes half the CPU of an installed browser.
+ */
 export async function findBrowser(): Promise<Browser> {
   const chosen = process.env['CHROME_PATH'];
   if (chosen && !isExecutable(chosen))
     throw new Error(`CHROME_PATH is ${chosen}, which is not an executable file; set it to that of a browser`);
+  if (!chosen && isPackaged) return unpackBrowser('test-results');
   const executablePath = chosen || installedBrowser();
-  return executablePath
-    ? { executablePath, env: {}, remove: () => undefined }
-    : unpackBrowser('test-results');
+  if (!executablePath)
+    throw new Error('No Chrome or Chromium found: install one, or set CHROME_PATH to its file');
+  return { executablePath, env: {}, remove: () => undefined };
 }

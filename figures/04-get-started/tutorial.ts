@@ -202,11 +202,34 @@ const day = samples({
   noise: 0.35,
 });
 
-function limitChart(kit: Kit, area: Rect): void {
-  const minutes = [0, 20, 40, 60].map((minute) => new Date(Date.UTC(2025, 7, 1, 10, minute)));
+/** Minutes after 10:00 that a chart shows, and those between which an event is active. */
+interface Stretch {
+  ticks: readonly number[];
+  until: number;
+  rise?: number;
+}
+const LIVE = { ticks: [15, 25, 35, 45], rise: 36, until: 41 } satisfies Stretch;
+const MARGIN = { left: 24, right: 34 };
+
+function clock(minute: number): Date {
+  return new Date(Date.UTC(2025, 7, 1, 10, minute));
+}
+
+function xOfMinute({ x, w }: Rect, { ticks }: Stretch, minute: number): number {
+  const [first = 0, last = 60] = [ticks[0], ticks.at(-1)];
+  return x + MARGIN.left + ((minute - first) / (last - first)) * (w - MARGIN.left - MARGIN.right);
+}
+
+function limitChart(
+  kit: Kit,
+  area: Rect,
+  { ticks, until, rise }: Stretch = { ticks: [0, 20, 40, 60], until: 60 },
+): void {
+  const minutes = ticks.map(clock);
   kit.plot(area, {
-    marginLeft: 24,
-    marginRight: 34,
+    marginLeft: MARGIN.left,
+    marginRight: MARGIN.right,
+    x: { domain: [clock(ticks[0] ?? 0), clock(ticks.at(-1) ?? 60)] },
     y: { domain: [4, 9] },
     marks: [
       Plot.rectY([0], { y1: 7, y2: 9, fill: color('amber'), fillOpacity: 0.2 }),
@@ -224,7 +247,15 @@ function limitChart(kit: Kit, area: Rect): void {
         dx: 4,
         fill: color('ink'),
       }),
-      Plot.lineY(day, { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 2 }),
+      ...(rise === undefined
+        ? []
+        : [Plot.rectX([0], { x1: clock(rise), x2: clock(until), fill: color('red'), fillOpacity: 0.16 })]),
+      Plot.lineY(day.slice(ticks[0], until + 1), {
+        x: 'time',
+        y: 'value',
+        stroke: color('brand'),
+        strokeWidth: 2,
+      }),
     ],
   });
 }
@@ -348,23 +379,29 @@ const firstEvent: Figure = {
   chapter: CHAPTER,
   title: tr('第 8 步：第一个事件', 'Step 8: the first event'),
   desc: tr(
-    '曲线越过 7 的时段就是事件；事件列表中出现 DEV-em-10 电流越限，严重程度为警告，状态为活动，尚未确认。',
-    'The stretch in which the curve is above 7 is the event; the list of events shows DEV-em-10 High current with severity warning, active, not yet acknowledged.',
+    '曲线在 10:36 越过 7，事件从此开始；事件列表中出现 DEV-em-10 电流越限，严重程度为警告，状态为活动，尚未确认。',
+    'The curve rises above 7 at 10:36, which starts the event; the list of events shows DEV-em-10 High current with severity warning, active, not yet acknowledged.',
   ),
   ...bothWidths((kit, w, wide) => {
     const chart = { x: EDGE, y: EDGE, w, h: 190 };
     kit.rect(chart, 'f-paper s-rule', 8);
-    limitChart(kit, { x: chart.x + 6, y: chart.y + 8, w: chart.w - 12, h: chart.h - 14 });
+    const area = { x: chart.x + 6, y: chart.y + 8, w: chart.w - 12, h: chart.h - 14 };
+    limitChart(kit, area, LIVE);
+    const from = xOfMinute(area, LIVE, LIVE.rise);
+    const rise = (from + xOfMinute(area, LIVE, LIVE.until)) / 2;
     const row = { x: EDGE, y: 232, w, h: wide ? 48 : 78 };
-    kit.arrow(
-      { x: EDGE + w / 2, y: chart.y + chart.h },
-      { x: EDGE + w / 2, y: row.y },
-      { tone: 'red', label: tr('生成事件', 'raises an event') },
-    );
+    kit.arrow({ x: rise, y: chart.y + chart.h }, { x: rise, y: row.y }, { tone: 'red' });
+    kit.text(tr('生成事件', 'raises an event'), {
+      x: rise - 10,
+      y: (chart.y + chart.h + row.y) / 2,
+      size: 12,
+      color: 'muted',
+      align: 'end',
+    });
     kit.rect(row, 'f-paper s-neutral', 6);
     kit.rect({ x: row.x, y: row.y + 7, w: 4, h: row.h - 14 }, 'f-red', 2);
     const middle = row.y + 24;
-    kit.text(tr(`${DEVICE} 电流越限 10:05`, `${DEVICE} High current 10:05`), {
+    kit.text(tr(`${DEVICE} 电流越限 10:36`, `${DEVICE} High current 10:36`), {
       x: row.x + 16,
       y: middle,
       size: 13,
@@ -450,7 +487,7 @@ function phone(kit: Kit, { x, y }: { x: number; y: number }): Rect {
     { x: x + area.w, y: y + 54 },
   ]);
   kit.dot(x + 26, y + 80, 'brand', 10);
-  kit.text(tr('机器人 10:05', 'Bot 10:05'), { x: x + 44, y: y + 80, size: 12, color: 'muted' });
+  kit.text(tr('机器人 11:05', 'Bot 11:05'), { x: x + 44, y: y + 80, size: 12, color: 'muted' });
   const card = { x: x + 16, y: y + 100, w: 180, h: 146 };
   kit.rect(card, 'w-red s-red', 10);
   kit.text(tr('电流过高', 'Overcurrent'), { x: card.x + 12, y: card.y + 20, size: 13, bold: true });
@@ -458,7 +495,7 @@ function phone(kit: Kit, { x, y }: { x: number; y: number }): Rect {
     [tr('元素', 'Element'), DEVICE],
     [tr('分析', 'Analysis'), ANALYSIS],
     [tr('严重程度', 'Severity'), SEVERITY],
-    [tr('开始', 'Start'), '10:05'],
+    [tr('开始', 'Start'), '11:05'],
   ] as const;
   lines.forEach(([name, value], index) => {
     const top = card.y + 48 + index * 24;
@@ -485,7 +522,7 @@ const acknowledge: Figure = {
       x,
       y,
       w: wide ? w - (x - EDGE) : w,
-      title: tr(`${DEVICE} 电流越限 10:05`, `${DEVICE} High current 10:05`),
+      title: tr(`${DEVICE} 电流越限 11:05`, `${DEVICE} High current 11:05`),
       sections: [
         {
           rows: [
@@ -496,7 +533,7 @@ const acknowledge: Figure = {
             [
               {
                 label: tr('通知历史', 'Notification history'),
-                value: tr('10:05 飞书 值班群', '10:05 Feishu, Duty group'),
+                value: tr('11:05 飞书 值班群', '11:05 Feishu, Duty group'),
               },
             ],
             [{ label: tr('备注', 'Comments'), value: tr('已派人检查', 'Somebody is on the way') }],

@@ -150,6 +150,11 @@ function start(kit: Kit, x: number, middle: number): void {
   kit.add(el('path', { class: 'f-amber', d: `M${x} ${middle + 10}l5 9h-10z` }));
 }
 
+/** A start that the product's documentation leaves open. */
+function maybeStart(kit: Kit, x: number, middle: number): void {
+  kit.add(el('path', { class: 'f-ground s-amber w15', d: `M${x} ${middle + 10}l5 9h-10z` }));
+}
+
 function span(
   kit: Kit,
   from: number,
@@ -160,6 +165,8 @@ function span(
 ): void {
   kit.rect({ x: from, y: middle - 9, w: to - from, h: 18 }, `w-${tone} s-${tone}${dashed ? ' dash' : ''}`, 4);
 }
+
+const OPEN_START = tr('是否在此启动，尚无文档', 'may start, not documented');
 
 const STREAM = [0.03, 0.09, 0.13, 0.22, 0.27, 0.33, 0.44, 0.49, 0.58, 0.63, 0.7, 0.79, 0.86, 0.93];
 
@@ -256,7 +263,8 @@ const LANES: readonly Lane[] = [
         );
         kit.text(label, { x: at(share) + 14, y: middle - 17, size: 12 });
       }
-      start(kit, at(0.72), middle);
+      maybeStart(kit, at(0.25), middle);
+      maybeStart(kit, at(0.72), middle);
     },
   },
   {
@@ -274,7 +282,7 @@ const LANES: readonly Lane[] = [
   },
   {
     name: tr('会话窗口', 'Session Window'),
-    hint: tr('一段时间没有数据', 'until data stay away'),
+    hint: tr('一段时间没有数据', 'no data for a while'),
     draw(kit, at, middle) {
       const run = [0.03, 0.09, 0.13, 0.22, 0.27, 0.33, 0.42];
       span(kit, at(0.03) - 9, at(0.42) + 9, middle, 'violet');
@@ -308,6 +316,8 @@ const drawTriggersNarrow: Draw = (_locale, kit) => {
   kit.text(tr('窗口', 'window'), { x: 120, y, size: 12, color: 'muted' });
   start(kit, 200, y - 15);
   kit.text(tr('分析启动', 'analysis starts'), { x: 212, y, size: 12, color: 'muted' });
+  maybeStart(kit, 12, y + 9);
+  kit.text(OPEN_START, { x: 22, y: y + 24, size: 12, color: 'muted' });
 };
 
 export const triggers: Figure = {
@@ -317,8 +327,8 @@ export const triggers: Figure = {
   height: 8 * LANE_HEIGHT + 50,
   title: tr('八种触发方式', 'The eight triggers'),
   desc: tr(
-    '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻。会话窗口是一段连续到来的数据，之后的静默达到设定时长时窗口关闭。',
-    'One time axis per trigger with data, windows, and the moments at which the analysis starts. A session window is a run of data; it closes when the silence after it reaches the set span.',
+    '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻；事件窗口在开始、结束还是两者都启动，尚无文档。会话窗口是一段连续到来的数据，之后的静默达到设定时长时窗口关闭。',
+    'One time axis per trigger with data, windows, and the moments at which the analysis starts; for the event window, it is not documented whether that is the start, the end, or both. A session window is a run of data; it closes when the silence after it reaches the set span.',
   ),
   narrow: drawTriggersNarrow,
   draw(_locale, kit) {
@@ -333,9 +343,11 @@ export const triggers: Figure = {
     const y = 8 * LANE_HEIGHT + 30;
     kit.dot(190, y, 'neutral', 3.5);
     kit.text(tr('数据', 'data'), { x: 202, y, size: 12, color: 'muted' });
-    kit.rect({ x: 290, y: y - 7, w: 26, h: 14 }, 'w-brand s-brand', 4);
-    kit.text(tr('窗口', 'window'), { x: 324, y, size: 12, color: 'muted' });
-    kit.add(el('path', { class: 'f-amber', d: `M424 ${y - 5}l5 9h-10z` }));
-    kit.text(tr('分析启动', 'analysis starts'), { x: 438, y, size: 12, color: 'muted' });
+    kit.rect({ x: 262, y: y - 7, w: 26, h: 14 }, 'w-brand s-brand', 4);
+    kit.text(tr('窗口', 'window'), { x: 296, y, size: 12, color: 'muted' });
+    start(kit, 366, y - 15);
+    kit.text(tr('分析启动', 'analysis starts'), { x: 378, y, size: 12, color: 'muted' });
+    maybeStart(kit, 494, y - 15);
+    kit.text(OPEN_START, { x: 506, y, size: 12, color: 'muted' });
   },
 };

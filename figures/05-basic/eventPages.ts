@@ -25,12 +25,12 @@ interface EventRow {
 
 const ROWS: readonly EventRow[] = [
   {
-    name: tr('em-10 电流越限', 'em-10 High current'),
-    severity: tr('警告', 'warning'),
-    tone: 'red',
-    active: true,
-    acknowledged: false,
-    start: '10:45',
+    name: tr('em-15 电压波动', 'em-15 Voltage swings'),
+    severity: tr('次要', 'minor'),
+    tone: 'amber',
+    active: false,
+    acknowledged: true,
+    start: '07:20',
   },
   {
     name: tr('em-12 数据中断', 'em-12 No data'),
@@ -41,12 +41,12 @@ const ROWS: readonly EventRow[] = [
     start: '09:58',
   },
   {
-    name: tr('em-15 电压波动', 'em-15 Voltage swings'),
-    severity: tr('次要', 'minor'),
+    name: tr('em-10 电流越限', 'em-10 High current'),
+    severity: tr('警告', 'warning'),
     tone: 'amber',
-    active: false,
-    acknowledged: true,
-    start: '07:20',
+    active: true,
+    acknowledged: false,
+    start: '10:45',
   },
 ];
 
@@ -87,8 +87,8 @@ export const eventList: Figure = {
   chapter: CHAPTER,
   title: tr('事件列表', 'List of events'),
   desc: tr(
-    '主菜单“事件”中的列表：每行有名称、严重程度、是否活动、是否已确认、开始时间；行右侧的三点菜单展开，含确认和趋势图分析。',
-    'List under the main menu Events: each row has name, severity, whether it is active, whether it is acknowledged, and the start time; the three-dot menu at the right offers to acknowledge and Trend Chart Analysis.',
+    '主菜单“事件”中的列表：每行有名称、严重程度、是否活动、是否已确认、开始时间；最后一行是活动且未确认的事件，它的三点菜单展开，含确认和趋势图分析。',
+    'List under the main menu Events: each row has name, severity, whether it is active, whether it is acknowledged, and the start time; in the last row, of an active event that nobody has acknowledged, the open three-dot menu offers to acknowledge and Trend Chart Analysis.',
   ),
   ...bothWidths((kit, w) => {
     kit.tabs({

@@ -84,7 +84,7 @@ export const adminConsoleMap: Figure = {
 
 /** Cards of users: address, roles, element nodes. */
 function userRows(kit: Kit, area: Omit<Rect, 'h'>): Rect {
-  const header = [tr('用户', 'User'), tr('角色', 'Roles'), tr('最顶层的元素节点', 'Top-level element node')];
+  const header = [tr('用户', 'User'), tr('角色', 'Roles'), tr('顶层元素节点', 'Top-level element node')];
   const rows = [
     ['li@example.com', tr('超级用户', 'Superuser'), tr('全部', 'all')],
     ['wang@example.com', tr('运营', 'Operations'), tr('风电厂-A', 'Wind Farm A')],
@@ -99,7 +99,7 @@ export const userList: Figure = {
   chapter: CHAPTER,
   title: tr('用户列表与邀请', 'List of users and invitation'),
   desc: tr(
-    '用户管理列表：每个用户有邮箱地址、一个或多个角色、最顶层的元素节点；右上角的 + 打开邀请对话框，填写邮箱地址。',
+    '用户管理列表：每个用户有邮箱地址、一个或多个角色、顶层元素节点；右上角的 + 打开邀请对话框，填写邮箱地址。',
     'User Management: each user has an email address, one or more roles and a top-level element node; + at the top right opens the invitation, which asks for an email address.',
   ),
   ...bothWidths((kit, w) => {

@@ -82,7 +82,7 @@ const RECIPES: readonly Recipe[] = [
         { label: tr('偏移', 'Offset'), value: tr('2 小时', '2 hours') },
       ],
     ],
-    on: tr('子元素：电表的元素模板', 'Child elements: template of the meters'),
+    on: tr('子元素：电表的元素模板', 'Child elements: meter template'),
     rollup: WINDOW,
     stamp: AT_START,
     outputs: [

@@ -28,7 +28,7 @@ test.describe('opening', () => {
   });
 
   test('keeps what is typed after a click that comes before the app', async ({ doc, page, search }) => {
-    const release = await hold(page, /\/(boot|app|framework|commons|webpack)[^/]*\.js$/);
+    const release = await hold(page, /\/(boot|app|libraries|webpack)[^/]*\.js$/);
     await doc.goto(DOC);
     await search.button.click();
     await page.keyboard.type('gauge');
@@ -42,7 +42,7 @@ test.describe('opening', () => {
     page,
     search,
   }) => {
-    const release = await hold(page, /\/(boot|app|framework|commons|webpack)[^/]*\.js$/);
+    const release = await hold(page, /\/(boot|app|libraries|webpack)[^/]*\.js$/);
     await doc.goto(DOC);
     await page.keyboard.type('/abc');
     await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ const SCRIPTS = {
   'early script': /\/early-[^/]+\.js$/,
   'boot script': /\/boot\.js$/,
   runtime: /\/webpack-runtime-[^/]+\.js$/,
-  framework: /\/framework-[^/]+\.js$/,
+  libraries: /\/libraries-[^/]+\.js$/,
   app: /\/app-[^/]+\.js$/,
   template: /\/component---src-templates-doc-tsx-[^/]+\.js$/,
 } as const;

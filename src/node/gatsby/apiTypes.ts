@@ -28,6 +28,7 @@ export interface Rule {
   test?: RegExp;
   include?: string;
   parser?: { import?: boolean };
+  resolve?: { alias: Record<string, string> };
   use?: LoaderUse | LoaderUse[] | ((context: RuleContext) => LoaderUse[]);
   oneOf?: Rule[];
 }
@@ -37,6 +38,13 @@ export type Entries = Record<string, EntryModules | { import: EntryModules; depe
 
 type EntryModules = string | readonly string[];
 
+/** Groups of modules that the bundler puts into chunks of their own. */
+export interface CacheGroups {
+  styles?: unknown;
+  commons?: { name: string };
+  framework?: { name: string };
+}
+
 /** The bundler's configuration, as far as ours changes it. */
 export interface BundlerConfig {
   entry: Entries;
@@ -45,7 +53,7 @@ export interface BundlerConfig {
   plugins: { apply: (compiler: Compiler) => void }[];
   optimization: {
     minimizer: Minimizer[];
-    splitChunks?: { cacheGroups?: { styles?: unknown } };
+    splitChunks?: { cacheGroups?: CacheGroups };
   };
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { BundlerConfig } from './apiTypes';
+import type { BundlerConfig, CacheGroups } from './apiTypes';
 import { patchBundler, patchedModules } from './patches';
 import { SITE_DIR } from './writeSite';
 
@@ -25,6 +25,12 @@ const browserAliases = (): Record<string, string> => ({
   // Static regions are never rendered in the browser.
   [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
 });
+
+/** Puts what the templates share into the app; parts loaded on demand bring their own styles. */
+function shareInApp(groups: CacheGroups): void {
+  delete groups.styles;
+  if (groups.commons) groups.commons.name = 'app';
+}
 
 /** Adds what our bundles need to Gatsby's configuration of webpack. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
@@ -53,8 +59,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     },
   });
   const config = (getConfig as () => BundlerConfig)();
-  // Gatsby puts all styles into one file; parts loaded on demand bring their own.
-  if (isBrowserBuild) delete config.optimization.splitChunks?.cacheGroups?.styles;
+  if (isBrowserBuild) shareInApp(config.optimization.splitChunks?.cacheGroups ?? {});
   patchBundler(config, stage);
   actions.replaceWebpackConfig(config);
 }

@@ -19,7 +19,7 @@ async function bundle(entry: string, define: Record<string, unknown>): Promise<s
     write: false,
     minify: true,
     format: 'iife',
-    target: 'es2019',
+    target: 'es2020',
     charset: 'utf8',
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
   });

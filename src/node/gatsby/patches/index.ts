@@ -6,7 +6,7 @@ import { BundlerCacheKeyPlugin } from './bundlerCacheKey';
 import { patchesEnabled } from './enabled';
 import { withFastMinifiers } from './fastMinifiers';
 import { startLibrariesFirst } from './librariesFirst';
-import { lighterBrowserModules, lighterModules } from './lighterModules';
+import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
 import { serverExternals } from './serverExternals';
 import { shortenClassNames } from './shortClassNames';
 import { SplitStylesPlugin } from './splitStyles';
@@ -41,8 +41,9 @@ export function patchBundler(config: BundlerConfig, stage: Stage): void {
   const targets = stage.endsWith('html') ? SERVER : browsers;
   config.module.rules = withSwc(config.module.rules, targets, stage === 'develop');
   if (isBrowserBuild) {
+    config.module.rules.push(lighterTranslations());
     config.plugins.push(new SplitStylesPlugin());
-    config.entry = startLibrariesFirst(config.entry);
+    startLibrariesFirst(config);
     config.optimization.minimizer = withFastMinifiers(config.optimization.minimizer);
   }
 }

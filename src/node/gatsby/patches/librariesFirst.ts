@@ -1,10 +1,10 @@
 /**
  * Changes: the app's bundle gets a second entry with its libraries, evaluated in a task of its own.
  * Why: one long task of start-up becomes two; a slow phone can answer the reader in between.
- * Written for: gatsby 5.16.1. Anchor: the entry `app`; a missing one throws.
+ * Written for: gatsby 5.16.1. Anchor: the entry `app` and the chunk `framework`; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
-import type { Entries } from '../apiTypes';
+import type { BundlerConfig } from '../apiTypes';
 
 /** Name of the libraries' bundle; it is evaluated before the app's. */
 export const LIBRARIES = 'libraries';
@@ -13,7 +13,13 @@ export const LIBRARIES = 'libraries';
 const MODULES = ['react/jsx-runtime', 'react-dom/client', 'i18next', 'react-i18next'];
 
 /** Evaluates libraries and app one after the other, so that a slow phone can answer the reader in between. */
-export function startLibrariesFirst({ app, ...others }: Entries): Entries {
-  if (typeof app !== 'string') throw new Error('The bundle has no app to start.');
-  return { ...others, [LIBRARIES]: MODULES, app: { import: app, dependOn: LIBRARIES } };
+export function startLibrariesFirst({ entry, optimization }: BundlerConfig): void {
+  const { app } = entry;
+  const framework = optimization.splitChunks?.cacheGroups?.framework;
+  if (typeof app !== 'string' || !framework)
+    throw new Error('Gatsby bundles the app otherwise; see librariesFirst.ts.');
+  entry[LIBRARIES] = MODULES;
+  entry['app'] = { import: app, dependOn: LIBRARIES };
+  // One file for both: the framework is evaluated with the libraries.
+  framework.name = LIBRARIES;
 }

@@ -2,10 +2,11 @@
  * Changes: which files some packages' modules come from, in the bundles only.
  * Why: the packages' own entry points bring code that the site never runs.
  * Written for: the versions that package.json pins. Anchor: each file named here; a missing one throws.
- * Remove: delete this file and its two calls in `index.ts`.
+ * Remove: delete this file and its three calls in `index.ts`.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import type { Rule } from '../apiTypes';
 
 /** The packages' real folder: the bundler follows links before it compares names. */
 const PACKAGES = realpathSync('node_modules');
@@ -38,25 +39,32 @@ function searchModules(): Record<string, string> {
   );
 }
 
+/**
+ * Rule for the browser's production bundle: the translation plugin gets a stub for what only its redirect, which is off,
+ * and a development message call. Its CommonJS import of `gatsby` would keep all exports of Gatsby's runtime.
+ */
+export const lighterTranslations = (): Rule => ({
+  include: path.dirname(nodeModule('gatsby-plugin-react-i18next/gatsby-browser.js')),
+  resolve: {
+    alias: Object.fromEntries(
+      ['gatsby$', 'outdent$', 'browser-lang$'].map((name) => [name, replacement('noop.cjs')]),
+    ),
+  },
+});
+
 /** Module names that mean something else in the browser's production bundle only. */
 export const lighterBrowserModules = (): Record<string, string> => ({
-  // Used by the translation plugin for a development message and for its redirect, which is off.
-  outdent$: replacement('noop.cjs'),
-  'browser-lang$': replacement('noop.cjs'),
   'react-instantsearch$': replacement('reactInstantsearch.mjs'),
   '$react-instantsearch': nodeModule('react-instantsearch-core/dist/es'),
   ...searchModules(),
   // The built file brings helpers for old browsers; the styles are our own.
   'accessible-nprogress$': nodeModule('accessible-nprogress/src/index.js'),
   [nodeModule('accessible-nprogress/src/styles.css')]: replacement('empty.json'),
-  // Gatsby re-exports its <Script>, which the site does not use.
-  'gatsby-script$': replacement('empty.json'),
   // Starts workers for such scripts.
   [nodeModule('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: replacement('empty.json'),
   [path.resolve('.cache/_this_is_virtual_fs_path_/$virtual/match-paths.json')]: path.resolve(
     'src/client/navigation/notFoundPatterns.ts',
   ),
-  [path.resolve('.cache/slice.js')]: replacement('slice.mjs'),
   // No service worker: the hosts' caching rules do its work.
   [path.resolve('.cache/register-service-worker.js')]: replacement('empty.json'),
 });

@@ -60,6 +60,10 @@ describe('the anchors of the patches', () => {
     expect(Object.keys(serverExternals())).toEqual(expect.arrayContaining(['react-dom', 'node-fetch']));
   });
 
+  it('librariesFirst: Gatsby puts React into a chunk of its own', () => {
+    expect(gatsbyFile('dist/utils/webpack.config.js')).toContain('framework: {');
+  });
+
   it('shortClassNames: css-loader is asked for local names', () => {
     expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('localIdentName');
   });

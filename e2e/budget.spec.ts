@@ -77,7 +77,7 @@ test.describe('page weight', () => {
     });
   }
 
-  test('all scripts that come later weigh at most 95 KB', async ({ page }) => {
+  test('all scripts that come later weigh at most 90 KiB', async ({ page }) => {
     const requests = recordResponses(page);
     await page.goto('/basic/chat-bi');
     await expect(page.locator('html[data-app=ready]')).toBeAttached();
@@ -86,7 +86,7 @@ test.describe('page weight', () => {
       ({ type, path: file }) => type === 'script' && !file.includes('/early-'),
     );
     expect(scripts.length).toBeGreaterThan(3);
-    expect(sum(scripts)).toBeLessThanOrEqual(95 * KB);
+    expect(sum(scripts)).toBeLessThanOrEqual(90 * KIB);
   });
 
   test('a page of another language, search, popup and the page data stay away without interaction', async ({

@@ -1,9 +1,19 @@
 import { isEmail } from './email';
 import { isMobilePhone } from './phone';
-import type { CategoryId } from './popup';
 
-// In a file of their own: pages need them before the form and its rules are loaded.
-export { CATEGORIES, isPopupSource, type CategoryId, type PopupSource } from './popup';
+// In a file of its own: pages need it before the form and its rules are loaded.
+export { isPopupSource, type PopupSource } from './popup';
+
+/** What the reader is interested in; the code is the lead service's number for it. */
+export const CATEGORIES = [
+  { id: 'enterprise', code: 1 },
+  { id: 'cloud', code: 5 },
+  { id: 'channel', code: 2 },
+  { id: 'integration', code: 3 },
+  { id: 'oem', code: 4 },
+] as const;
+
+export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
 /** Longest value of a field, in characters. */
 const VALUE_MAX_CHARS = 5_000;

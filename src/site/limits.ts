@@ -34,27 +34,8 @@ export const PROGRESS = {
   trickleIntervalMs: 800,
 } as const;
 
-export const SEARCH = {
-  stallMs: 300,
-  /** Debounce of the hosted service. */
-  debounceMs: 150,
-  /** Time limit of the hosted service, over all its hosts. */
-  hostedLimitMs: 8_000,
-  hitsPerPage: 20,
-  hitsPerGroup: 5,
-  snippetWords: 10,
-  snippetWordsSmallScreen: 5,
-  smallScreenMaxPx: 768,
-  recentMax: 7,
-  recentMaxWithFavorites: 4,
-  favoritesMax: 10,
-  suggestionsMax: 3,
-  queryMaxChars: 512,
-  selectionMaxChars: 64,
-  connectTimeoutMs: 1_000,
-  readTimeoutMs: 2_000,
-  writeTimeoutMs: 30_000,
-  hostDownMs: 120_000,
-  viewEventBatch: 20,
-  viewEventDebounceMs: 400,
-} as const;
+/** Longest selection that the search starts with. */
+export const SELECTION_MAX_CHARS = 64;
+
+// In a file of its own: it is loaded with the search.
+export { SEARCH } from './searchLimits';

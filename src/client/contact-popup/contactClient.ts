@@ -3,8 +3,10 @@ import type { SalesValues, SubscribeValues } from '../../model/contactForm';
 import { ADD_LEAD_PATH, DOCS_API_PATHS } from '../../site/endpoints';
 import { settings, type Settings } from '../../site/settings';
 import { callService, type Call } from '../platform/callService';
-import { forgetVisits, readVisits, rememberContact } from '../platform/visitCookies';
-import { salesMailTexts, type PopupTexts } from './popupTexts';
+import { rememberContact } from '../platform/contactCookies';
+import { forgetVisits, readVisits } from '../platform/visitCookies';
+import type { PopupTexts } from './popupTexts';
+import { salesMailTexts } from './salesMailTexts';
 
 /** Submit actions of the popup's forms; the signal aborts them. */
 export interface ContactActions {

@@ -10,7 +10,7 @@ import { useHideOnScroll } from '../navbar/useHideOnScroll';
 import { goTo } from '../navigation/goTo';
 import { NavigationStatus } from '../navigation/NavigationStatus';
 import { useLinks } from '../navigation/useLinks';
-import { trackPageView } from '../platform/analytics';
+import { trackPageView } from '../platform/trackPageView';
 import { SearchButton } from '../search/SearchButton';
 import { useVisitHistory } from '../visit-history/useVisitHistory';
 import { DrawerToggle } from './DrawerToggle';

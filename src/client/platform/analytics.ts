@@ -49,8 +49,8 @@ function loadScript(src: string): void {
   document.head.append(script);
 }
 
-/** Tracks a page view in the services that are switched on; their scripts load once the page is idle. */
-export function trackPageView(locale: Locale, path: string, ids: AnalyticsIds = settings): void {
+/** Sends a page view to the services that are switched on; their scripts load once the page is idle. */
+export function sendPageView(locale: Locale, path: string, ids: AnalyticsIds = settings): void {
   const scripts = analyticsScripts(ids, locale);
   if (scripts.length === 0 || asksForPrivacy()) return;
   if (ids.statsId && locale === DEFAULT_LOCALE) (window._hmt ??= []).push(['_trackPageview', path]);

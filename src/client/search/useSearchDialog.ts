@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Locale } from '../../model/locale';
-import { SEARCH } from '../../site/limits';
+import { SELECTION_MAX_CHARS } from '../../site/limits';
 import { OPEN_SEARCH_EVENT } from '../platform/events';
 import { useLoadedPart, type PartControl } from '../platform/useLoadedPart';
 import { loadSearchPart, type SearchPart } from './loadSearchPart';
@@ -54,7 +54,7 @@ function selectedWords(): string {
   const text = String(window.getSelection() ?? '')
     .trim()
     .replace(/\s+/g, ' ');
-  return [...text].slice(0, SEARCH.selectionMaxChars).join('');
+  return [...text].slice(0, SELECTION_MAX_CHARS).join('');
 }
 
 interface ShortcutOptions {

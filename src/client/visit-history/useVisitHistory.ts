@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { COOKIES } from '../../site/cookies';
+import { readCookie } from '../platform/cookies';
 import { inOwnTask } from '../platform/inOwnTask';
-import { knownContact, recordVisit } from '../platform/visitCookies';
+import { recordVisit } from '../platform/visitCookies';
 
 /** Reports a reader who has contacted sales; few have, so what it takes is loaded then. */
-export async function reportContact(): Promise<void> {
-  const email = knownContact();
-  if (!email) return;
+async function reportContact(): Promise<void> {
+  if (readCookie(COOKIES.contactSales) === null) return;
   // Without the report the page works as well.
   const part = await import('./syncContact').catch(() => undefined);
-  await part?.syncContact(email);
+  await part?.syncContact();
 }
 
 /** Once a page load: records the visit and reports a known contact, in a task of its own once the page works. */

@@ -1,4 +1,4 @@
-import { analyticsScripts, asksForPrivacy, trackPageView } from '../analytics';
+import { analyticsScripts, asksForPrivacy, sendPageView } from '../analytics';
 
 const IDS = { statsId: 'abc', tagManagerId: 'GTM-X1' };
 const NONE = { statsId: null, tagManagerId: null };
@@ -36,10 +36,10 @@ describe('analyticsScripts', () => {
   });
 });
 
-describe('trackPageView', () => {
+describe('sendPageView', () => {
   it('loads each script once, when the page is idle', () => {
-    trackPageView('zh-Hans', '/', IDS);
-    trackPageView('zh-Hans', '/intro', IDS);
+    sendPageView('zh-Hans', '/', IDS);
+    sendPageView('zh-Hans', '/intro', IDS);
     expect(scripts()).toEqual([]);
     jest.runAllTimers();
     expect(scripts()).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('trackPageView', () => {
   });
 
   it('does nothing without ids', () => {
-    trackPageView('zh-Hans', '/', NONE);
+    sendPageView('zh-Hans', '/', NONE);
     jest.runAllTimers();
     expect([scripts(), window._hmt, window.dataLayer]).toEqual([[], undefined, undefined]);
   });
@@ -61,7 +61,7 @@ describe('trackPageView', () => {
   ])('respects %s', (name, value) => {
     setSignal(navigator, name, value);
     expect(asksForPrivacy()).toBe(true);
-    trackPageView('zh-Hans', '/', IDS);
+    sendPageView('zh-Hans', '/', IDS);
     jest.runAllTimers();
     expect([scripts(), window._hmt]).toEqual([[], undefined]);
   });

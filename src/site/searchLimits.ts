@@ -1,0 +1,24 @@
+/** Times, sizes and counts of the search. */
+export const SEARCH = {
+  stallMs: 300,
+  /** Debounce of the hosted service. */
+  debounceMs: 150,
+  /** Time limit of the hosted service, over all its hosts. */
+  hostedLimitMs: 8_000,
+  hitsPerPage: 20,
+  hitsPerGroup: 5,
+  snippetWords: 10,
+  snippetWordsSmallScreen: 5,
+  smallScreenMaxPx: 768,
+  recentMax: 7,
+  recentMaxWithFavorites: 4,
+  favoritesMax: 10,
+  suggestionsMax: 3,
+  queryMaxChars: 512,
+  connectTimeoutMs: 1_000,
+  readTimeoutMs: 2_000,
+  writeTimeoutMs: 30_000,
+  hostDownMs: 120_000,
+  viewEventBatch: 20,
+  viewEventDebounceMs: 400,
+} as const;

@@ -24,7 +24,7 @@ interface Fixtures {
 /** Tag of the tests that are about the storage itself. */
 export const STORAGE = '@storage';
 
-const POLICY = /Content Security Policy|Content-Security-Policy/;
+const POLICY = /Content Security Policy|Content-Security-Policy|requires '?Trusted/;
 
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],

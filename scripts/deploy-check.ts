@@ -1,26 +1,36 @@
 /**
- * `npm run deploy:check -- <address> [<release.json>]`: verifies a deployed site; exits with 1 when something is wrong.
+ * `npm run deploy:check -- <address> [<release.json>] [--key <public key>]`: verifies a deployed site; exits with 1 when
+ * something is wrong.
  */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { checkDeploy } from '../src/node/deployCheck/checkDeploy';
 import { formatFaults } from '../src/node/deployCheck/faults';
+import { readPublicKey } from '../src/node/hosts/signature';
 import { parseRelease } from '../src/node/deployCheck/releasedFile';
 
 async function main(): Promise<void> {
-  const address = process.argv[2] ?? '';
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: 'string' } },
+  });
+  const [address = '', listed] = positionals;
   if (!URL.canParse(address) || !/^https?:/.test(address)) {
     console.error('Say which site to check, for example: npm run deploy:check -- https://docs.example.com/');
     process.exitCode = 1;
     return;
   }
-  const listed = process.argv[3];
   const release = listed === undefined ? undefined : parseRelease(readFileSync(listed, 'utf8'));
   if (release === null) {
     console.error(`${listed ?? ''} is no list of files as a build writes it (public/release.json).`);
     process.exitCode = 1;
     return;
   }
-  const { pages, asked, published, faults } = await checkDeploy({ address, ...(release && { release }) });
+  const { pages, asked, published, faults } = await checkDeploy({
+    address,
+    ...(release && { release }),
+    ...(values.key && { publicKey: readPublicKey(values.key) }),
+  });
   const [first] = faults;
   if (pages === 0 && asked === 1 && first) {
     console.error(`${address} ${first.what}`);
@@ -35,4 +45,7 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -13,6 +13,23 @@ export interface ContentProblem {
   hint: string;
 }
 
+/** What the writers' server shows beside the page, in the words of the terminal. */
+export interface WriterReport {
+  /** For example `2 errors, 1 warning`. */
+  summary: string;
+  problems: readonly { file: string; isError: boolean; text: string }[];
+}
+
+/** Report for the tab of the writer. */
+export function writerReport(problems: readonly ContentProblem[]): WriterReport {
+  const written = [...problems].sort(byPlace).map((problem) => ({
+    file: problem.file,
+    isError: problem.severity === 'error',
+    text: formatProblems([problem]).join(),
+  }));
+  return { summary: summarizeProblems(problems).summary, problems: written };
+}
+
 /** One line per problem, sorted by file and line: `file:line: what is wrong, what to do`. */
 export function formatProblems(problems: readonly ContentProblem[]): string[] {
   return [...problems]

@@ -24,5 +24,6 @@ export const bannerScript =
   "n=l<0||p.slice(l)!==d?(p+'/').indexOf(o+'/')?'':o:p.slice(0,l);" +
   "if(n!==o)a=b.querySelector('code'),a.textContent+=n||'/'," +
   `a.style.cssText='${CODE_STYLE}',b.style.cssText='${BANNER_STYLE}',b.hidden=false;` +
-  "b=document.head;b.insertAdjacentHTML('beforeend',b.querySelector('noscript').textContent)" +
+  'b=document.head;b.querySelector(\'noscript\').textContent.replace(/href="(.+?)"/g,' +
+  "function(m,h){a=document.createElement('link');a.rel='stylesheet';a.href=h;b.append(a)})" +
   "}(document.getElementById('base-banner'))";

@@ -1,7 +1,5 @@
+import { analyticsOrigins } from './endpoints';
 import type { Settings } from './settings';
-
-const STATS_ORIGIN = 'https://hm.baidu.com';
-const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
 /** Origins that the browser's search client may call. */
 function searchOrigins({ algolia }: Settings): string[] {
@@ -11,23 +9,27 @@ function searchOrigins({ algolia }: Settings): string[] {
   return [...(algolia.hosts.length > 0 ? algolia.hosts : [...own, ...more]), 'https://insights.algolia.io'];
 }
 
+/** The site's own policy, that of the bundler's loader, and the one in which Mermaid's sanitizer parses. */
+const TRUSTED_POLICIES = ['idmp', 'idmp#webpack', 'dompurify'];
+
 /** Content security policy of the site; the allowed origins follow the settings. */
 export function contentPolicy(settings: Settings, bannerHash: string, as: 'header' | 'meta'): string {
-  const analytics = [settings.statsId && STATS_ORIGIN, settings.tagManagerId && TAG_MANAGER_ORIGIN].filter(
-    Boolean,
-  );
+  const analytics = analyticsOrigins(settings);
   const connect = [settings.docsApi, settings.leadsApi, ...searchOrigins(settings), ...analytics].filter(
     Boolean,
   );
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'sha256-${bannerHash}'`, ...(analytics as string[])],
+    'script-src': ["'self'", `'sha256-${bannerHash}'`, ...analytics],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...(analytics as string[])],
+    'img-src': ["'self'", 'data:', ...analytics],
     'connect-src': ["'self'", ...(connect as string[])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(settings.docsApi ? [settings.docsApi] : [])],
+    'require-trusted-types-for': ["'script'"],
+    // Scripts of the analytics services know no policy but the default one.
+    'trusted-types': [...TRUSTED_POLICIES, ...(analytics.length > 0 ? ['default'] : [])],
     // A meta element cannot forbid framing.
     ...(as === 'header' ? { 'frame-ancestors': ["'none'"] } : {}),
   };

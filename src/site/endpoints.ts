@@ -9,9 +9,23 @@ export const DOCS_API_PATHS = {
 /** Path of the lead service; `GATSBY_LEADS_API` is its origin. */
 export const ADD_LEAD_PATH = '/market/addLead';
 
+const STATS_ORIGIN = 'https://hm.baidu.com';
+const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
+
+interface AnalyticsIds {
+  statsId: string | null;
+  tagManagerId: string | null;
+}
+
 /** Address of the statistics script; its id is the query. */
-export const statsScriptUrl = (id: string): string => `https://hm.baidu.com/hm.js?${encodeURIComponent(id)}`;
+export const statsScriptUrl = (id: string): string => `${STATS_ORIGIN}/hm.js?${encodeURIComponent(id)}`;
+
+/** Origins of the analytics services that are switched on. */
+export const analyticsOrigins = ({ statsId, tagManagerId }: AnalyticsIds): string[] => [
+  ...(statsId ? [STATS_ORIGIN] : []),
+  ...(tagManagerId ? [TAG_MANAGER_ORIGIN] : []),
+];
 
 /** Address of the tag manager's script. */
 export const tagManagerUrl = (id: string): string =>
-  `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  `${TAG_MANAGER_ORIGIN}/gtm.js?id=${encodeURIComponent(id)}`;

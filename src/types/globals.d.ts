@@ -28,6 +28,12 @@ declare module 'accessible-nprogress' {
   export default progress;
 }
 
+/** What is wrong in the content, on the writers' server. */
+declare module '$site/problems.json' {
+  const report: import('../model/problem').WriterReport;
+  export default report;
+}
+
 /** The announcement to show in each language, written by the build. */
 declare module '$site/announcement.json' {
   const announcement: Record<string, import('../site/announcement').AnnouncementView | null>;

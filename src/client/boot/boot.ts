@@ -3,7 +3,9 @@
  * deploy starts the current app.
  */
 import { normalizeAddress } from './normalizeAddress';
+import { createScript } from '../platform/trustedTypes';
 import { readFirstPageData, type LoadedPage } from './readFirstPageData';
+import { createTrustedPolicy } from './trustedPolicy';
 
 declare const MANIFEST: {
   base: string;
@@ -12,6 +14,8 @@ declare const MANIFEST: {
   entry: string[];
   /** Files of each page template. */
   templates: Record<string, string[]>;
+  /** Origins of the analytics services that are switched on. */
+  analyticsOrigins: string[];
 };
 
 /** Texts of the shell in each language: here once instead of in every page. */
@@ -43,8 +47,7 @@ const scripts = [...MANIFEST.entry, ...template].map((file) => MANIFEST.base + f
 let left = scripts.length;
 
 function load(file: string): void {
-  const script = document.createElement('script');
-  script.src = file;
+  const script = createScript(file);
   script.async = false;
   script.onerror = () => showLoadError(file);
   script.onload = () => {
@@ -93,6 +96,8 @@ browser.___webpackCompilationHash = MANIFEST.compilationHash;
 // Gatsby's loader keeps one entry per path and query.
 if (firstPage) browser.pageData = { ...firstPage, path: firstPage.path + location.search };
 hideBrokenStorage();
+const { analyticsOrigins } = MANIFEST;
+if (window.__early) window.__early.policy = createTrustedPolicy({ scripts, analyticsOrigins });
 addEventListener('error', onError);
 addEventListener('unhandledrejection', onError);
 scripts.forEach(load);

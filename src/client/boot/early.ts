@@ -4,6 +4,7 @@
  */
 import { colorChoiceOf, effectiveMode } from '../../model/colorMode';
 import { STORAGE_KEYS } from '../../site/storageKeys';
+import type { TrustedPolicy } from '../platform/trustedTypes';
 
 declare const EARLY: {
   /** The development server loads the app itself. */
@@ -15,6 +16,8 @@ declare const EARLY: {
 
 /** Input from before the app ran; the app replays it. */
 export interface EarlyState {
+  /** Made by the boot script, in browsers with Trusted Types. */
+  policy?: TrustedPolicy | undefined;
   clicks: Element[];
   search: { open: boolean; text: string };
   ready: boolean;
@@ -56,13 +59,10 @@ let started = false;
 function loadApp(): void {
   if (started || EARLY.develop) return;
   started = true;
-  void Promise.resolve(state.startAfter).then(() => {
-    const script = document.createElement('script');
-    script.src = `${EARLY.base}/boot.js`;
+  void Promise.resolve(state.startAfter)
+    .then(() => import(`${EARLY.base}/boot.js`))
     // Nothing will replay the input: the browser handles keys and clicks again.
-    script.onerror = () => (state.ready = true);
-    document.head.append(script);
-  });
+    .catch(() => (state.ready = true));
 }
 
 let styled = false;
@@ -71,7 +71,13 @@ let styled = false;
 function loadLaterStyles(): void {
   if (styled) return;
   styled = true;
-  document.head.insertAdjacentHTML('beforeend', document.querySelector('head noscript')?.textContent ?? '');
+  const sheets = document.querySelector('head noscript')?.textContent.matchAll(/href="(.+?)"/g) ?? [];
+  for (const [, href = ''] of sheets) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
 }
 
 /** Images and the first paint come before the later styles, and these before the app. */

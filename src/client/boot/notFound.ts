@@ -2,6 +2,8 @@
  * Runs on not-found pages. A host with a single 404.html serves it in the default language for every path; this
  * fetches the page in the language of the path, and the app starts after that.
  */
+import { fetchDocument } from '../platform/fetchDocument';
+
 declare const NOT_FOUND: {
   base: string;
   /** Languages with their own not-found page, at `/<language>/404.html`. */
@@ -12,9 +14,8 @@ const { base, prefixedLocales } = NOT_FOUND;
 const root = document.documentElement;
 
 async function replaceBody(locale: string): Promise<void> {
-  const answer = await fetch(`${base}/${locale}/404.html`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  if (page.documentElement.lang !== locale) return;
+  const page = await fetchDocument(`${base}/${locale}/404.html`);
+  if (page?.documentElement.lang !== locale) return;
   root.lang = locale;
   document.title = page.title;
   document.body.replaceChildren(...page.body.childNodes);

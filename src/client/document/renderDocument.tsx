@@ -8,6 +8,7 @@ import { SITE_VERIFICATION } from '../../site/site';
 import { BLOCK_SHEETS, sheetKind, type SheetKind } from '../../model/styleSheet';
 import { BaseAddressBanner } from './BaseAddressBanner';
 import { blockSheets } from './blockSheets';
+import { firstPageJson } from '../../model/firstPageData';
 
 /**
  * Inline styles of Gatsby's own elements, which the content policy forbids (`base.css` has the same rules), and
@@ -33,6 +34,7 @@ const isPublished = process.env.NODE_ENV === 'production';
 /** What Gatsby passes besides what its types declare. */
 interface RenderedPage {
   bodyHtml: string;
+  loadPageDataSync: (path: string) => { result: { data?: unknown } };
   styles: readonly { name: string }[];
 }
 
@@ -42,9 +44,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
   ...rest
 }) => {
-  const { bodyHtml, styles } = rest as unknown as RenderedPage;
+  const { bodyHtml, styles, loadPageDataSync } = rest as unknown as RenderedPage;
   const { locale } = splitAddress(pathname);
   setHtmlAttributes({ lang: LOCALE_CONFIG[locale].htmlLang, dir: LOCALE_CONFIG[locale].direction });
   const needed: readonly SheetKind[] = blockSheets(bodyHtml);
@@ -60,7 +63,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       .map(({ name }) => link(`${__PATH_PREFIX__}/${name}`)),
   ]);
   setPreBodyComponents([<BaseAddressBanner key="banner" path={pathname} />]);
+  const json = firstPageJson(loadPageDataSync(pathname).result.data, pathname);
+  if (json) setPostBodyComponents([<FirstPageData key={FIRST_PAGE} json={json} />]);
 };
+
+const FIRST_PAGE = 'first-page';
+
+/** Data that the boot script reads; outside of what React renders, as the app does not need them again. */
+const FirstPageData = ({ json }: { json: string }) => (
+  <script id="idmp-first-page" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+);
 
 interface HeadProps {
   'data-href'?: string;
@@ -82,6 +94,7 @@ const link = (href: string) => <link key={href} rel="stylesheet" href={href} />;
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
   const head = (getHeadComponents() as ReactElement<HeadProps>[]).filter(
@@ -101,5 +114,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     script(build.earlyFile),
     ...(isNotFound ? [script(build.notFoundFile)] : []),
   ]);
-  if (isPublished) replacePostBodyComponents([]);
+  // Gatsby's own start the app, which the boot script does.
+  const after = getPostBodyComponents() as ReactElement[];
+  if (isPublished) replacePostBodyComponents(after.filter(({ key }) => key === FIRST_PAGE));
 };

@@ -11,7 +11,7 @@ interface FooterClosingProps {
 /** Copyright, filing lines and accessibility link. The year is that of the build until `enhanceFooter` updates it. */
 export function FooterClosing({ locale, content, text }: FooterClosingProps) {
   const { copyright, closing, accessibility } = content;
-  const year = new Date().getFullYear();
+  const year = new Date().getUTCFullYear();
   const [before, after] = text(copyright.label, { from: copyright.from, year: '\n' }).split('\n');
   return (
     <>

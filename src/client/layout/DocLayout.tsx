@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../article/Breadcrumbs';
 import { FallbackNotice } from '../article/FallbackNotice';
 import { Feedback } from '../article/Feedback';
 import { PrevNext } from '../article/PrevNext';
+import { trustedHtml } from '../platform/trustedTypes';
 import * as styles from './DocLayout.module.css';
 
 /** A document with breadcrumbs, table of contents, neighbors and feedback. */
@@ -19,7 +20,7 @@ export function DocLayout({ page }: { page: DocPage }) {
         <article
           className="prose"
           lang={translated ? undefined : LOCALE_CONFIG[page.textLocale].htmlLang}
-          dangerouslySetInnerHTML={{ __html: page.html }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(page.html) }}
         />
         <PrevNext previous={page.previous} next={page.next} />
         <Feedback links={page.feedback} />

@@ -3,6 +3,7 @@ import { enhanceArticle } from '../article/enhance/enhanceArticle';
 import { useMessages } from '../i18n/useMessages';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
+import { trustedHtml } from '../platform/trustedTypes';
 import { enhanceWindows } from '../playground/enhanceWindows';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { serverHtml } from './serverHtml';
@@ -37,6 +38,11 @@ export function PageBody({ address, children }: PageBodyProps) {
       </div>
     );
   return (
-    <div ref={box} id="idmp-page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: serverHtml }} />
+    <div
+      ref={box}
+      id="idmp-page"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: trustedHtml(serverHtml) }}
+    />
   );
 }

@@ -26,13 +26,11 @@ export interface ShellProps {
   address: string;
   footer: ReactNode;
   popup: ReactNode;
-  /** Data of the first page, as JSON; empty in the browser. */
-  firstPageData: string;
   children: ReactNode;
 }
 
 /** The layout that all pages share; it stays while they change. */
-export function Shell({ locale, address, footer, popup, firstPageData, children }: ShellProps) {
+export function Shell({ locale, address, footer, popup, children }: ShellProps) {
   const t = useMessages();
   const drawer = useDrawer(address);
   const navbarHidden = useHideOnScroll(address);
@@ -74,12 +72,6 @@ export function Shell({ locale, address, footer, popup, firstPageData, children 
       <DrawerToggle open={drawer.open} onToggle={drawer.toggle} />
       {popup}
       <NavigationStatus locale={locale} address={address} />
-      <script
-        id="idmp-first-page"
-        type="application/json"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: firstPageData }}
-      />
     </>
   );
 }

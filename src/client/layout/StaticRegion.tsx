@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { trustedHtml } from '../platform/trustedTypes';
 
 interface StaticRegionProps {
   as: 'aside' | 'footer' | 'div';
@@ -20,6 +21,11 @@ export function StaticRegion({ as: Tag, id, className, render }: StaticRegionPro
     );
   }
   return (
-    <Tag id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    <Tag
+      id={id}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
   );
 }

@@ -1,16 +1,18 @@
 import { cloneElement, type ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
-import { firstPageJson } from '../../model/firstPageData';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
 import { ContactPopupHost } from '../contact-popup/ContactPopupHost';
 import { hasTexts } from '../navigation/pageData';
 import { FooterRegion } from './FooterRegion';
 import { layoutOf, type PageLayout } from './pageLayout';
 import { Shell } from './Shell';
+import { WriterNotice } from './WriterNotice';
 
 interface LocalizedContext {
   language?: string;
   i18n?: { path?: string };
+  /** File of a document. */
+  file?: string;
 }
 
 /** For pages that name no layout, such as Gatsby's own in development. */
@@ -22,7 +24,7 @@ const DEFAULT_LAYOUT: PageLayout = { Layout: Shell, Footer: FooterRegion, Popup:
  * plugin; the layout goes inside it, where its parts find their texts.
  */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
-  const { language = '', i18n } = props.pageContext as LocalizedContext;
+  const { language = '', i18n, file = '' } = props.pageContext as LocalizedContext;
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const address = i18n?.path ?? '/';
   const data = props.data as Parameters<typeof hasTexts>[0];
@@ -38,9 +40,9 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
       address={address}
       footer={<Footer locale={locale} />}
       popup={<Popup locale={locale} />}
-      firstPageData={typeof document === 'undefined' ? firstPageJson(data, address) : ''}
     >
       {children}
+      {process.env.NODE_ENV === 'development' && <WriterNotice file={file} />}
     </Layout>,
   );
 };

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../model/locale';
 import { statsScriptUrl, tagManagerUrl } from '../../site/endpoints';
 import { settings, type Settings } from '../../site/settings';
+import { createScript } from './trustedTypes';
 
 declare global {
   interface Window {
@@ -43,9 +44,8 @@ function whenIdle(action: () => void): void {
 
 function loadScript(src: string): void {
   if (Array.from(document.scripts).some((script) => script.src === src)) return;
-  const script = document.createElement('script');
+  const script = createScript(src);
   script.async = true;
-  script.src = src;
   document.head.append(script);
 }
 

@@ -16,12 +16,15 @@ export function RedirectHead({ title, locale, target }: RedirectHeadProps) {
     <>
       <title>{pageTitle(title, locale)}</title>
       <meta name="robots" content="noindex" />
-      <script
-        src={`${__PATH_PREFIX__}/redirect.js`}
-        data-locale={locale}
-        data-home={home}
-        data-target={target}
-      />
+      {/* In the app the page itself redirects. */}
+      {typeof document === 'undefined' && (
+        <script
+          src={`${__PATH_PREFIX__}/redirect.js`}
+          data-locale={locale}
+          data-home={home}
+          data-target={target}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fetchDocument } from '../platform/fetchDocument';
 import { collapseDuration } from './collapseDuration';
 
 /** Room between the current entry and the ends of the list's view. */
@@ -77,10 +78,9 @@ function showInList(entry: HTMLElement): void {
 
 /** Replaces a shortened tree by the one in the document of a page. */
 export async function refetchSidebar(sidebar: HTMLElement, path: string): Promise<void> {
-  const answer = await fetch(path).catch(() => null);
-  if (!answer?.ok || location.pathname !== path) return;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const fresh = page.querySelector('#idmp-sidebar nav');
+  const page = await fetchDocument(path);
+  if (location.pathname !== path) return;
+  const fresh = page?.querySelector('#idmp-sidebar nav');
   if (fresh) sidebar.querySelector('nav')?.replaceWith(fresh);
 }
 

@@ -1,5 +1,6 @@
 import type { TocEntry } from '../../model/page';
 import { useMessages } from '../i18n/useMessages';
+import { trustedHtml } from '../platform/trustedTypes';
 import * as styles from './Toc.module.css';
 
 interface TocProps {
@@ -39,7 +40,7 @@ function TocList({ entries }: TocProps) {
     <ul>
       {entries.map(({ id, html, children }) => (
         <li key={id}>
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
           {children.length > 0 && <TocList entries={children} />}
         </li>
       ))}

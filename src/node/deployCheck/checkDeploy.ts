@@ -1,7 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../../site/hostRules';
 import { LOCALES, localizedAddress } from '../../model/locale';
 import { notFoundFileFor } from '../hosts/hostSite';
-import { RELEASE_FILE, type Release } from '../hosts/release';
+import { RELEASE_FILE, SIGNATURE_FILE, type Release } from '../hosts/release';
+import { isSignedBy } from '../hosts/signature';
 import { pageDataFile } from '../output/pageFiles';
 import { addressIn, pathOf, targetOf, type DeployedSite } from './deployedSite';
 import type { Fault } from './faults';
@@ -29,6 +31,8 @@ export interface DeployCheckOptions {
   atOnce?: number;
   /** Release that should be there; absent: the site's own `release.json` says so. */
   release?: Release;
+  /** Key of the owner, who must have signed the site's list of files. */
+  publicKey?: KeyObject;
 }
 
 const DEFAULT_AT_ONCE = 8;
@@ -61,8 +65,9 @@ export async function checkDeploy({
   address,
   atOnce = DEFAULT_AT_ONCE,
   release,
+  publicKey,
 }: DeployCheckOptions): Promise<DeployReport> {
-  const check = new DeployCheck(address.replace(/\/+$/, ''), new Visitor(atOnce), release);
+  const check = new DeployCheck(address.replace(/\/+$/, ''), new Visitor(atOnce), release, publicKey);
   return check.run();
 }
 
@@ -76,6 +81,7 @@ class DeployCheck {
     base: string,
     private readonly visitor: Visitor,
     private readonly wanted?: Release,
+    private readonly publicKey?: KeyObject,
   ) {
     this.site = { base, published: base };
   }
@@ -131,7 +137,15 @@ class DeployCheck {
         address,
         'is no list of files: without it the files cannot be compared with those of a build',
       );
+    if (this.publicKey) await this.checkSignature(answer.text, this.publicKey);
     return this.wanted ?? own ?? {};
+  }
+
+  private async checkSignature(list: string, key: KeyObject): Promise<void> {
+    const address = `/${SIGNATURE_FILE}`;
+    const signature = await this.ask(address);
+    if (this.isThere(address, signature) && !isSignedBy(list, signature.text, key))
+      this.fault(address, `is not the signature of /${RELEASE_FILE} by the owner of this key`);
   }
 
   /** Every byte of a file, in each compression that hosts keep beside it. */

@@ -47,6 +47,7 @@ export interface CacheGroups {
 
 /** The bundler's configuration, as far as ours changes it. */
 export interface BundlerConfig {
+  output: { trustedTypes?: { policyName: string } };
   entry: Entries;
   externals: readonly unknown[];
   module: { rules: Rule[] };

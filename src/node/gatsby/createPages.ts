@@ -8,7 +8,7 @@ import { assembleContent } from '../content/loadSite';
 import { storePages } from '../content/pageStore';
 import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
-import { writeSite } from './writeSite';
+import { writeProblems, writeSite } from './writeSite';
 
 /** Everything that pages and sidebars are made from. */
 const QUERY = /* GraphQL */ `
@@ -79,6 +79,7 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
     recordBase: `${siteUrl}${basePath}`,
   });
   reportProblems(site.problems, reporter);
+  if (!production) await writeProblems(site.problems);
   await writeSite(site, { pathPrefix: basePath, production });
 
   const digests = await storePages(site.pages, { removeOthers: production });

@@ -35,6 +35,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     resolve: field((compiled) => summarize(compiled)[name]),
   });
   (create as (resolvers: object) => void)({
+    Query: { mdx: { resolve: findDocument } },
     Mdx: {
       locale: summaryField('locale'),
       path: summaryField('path'),
@@ -65,6 +66,30 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       },
     },
   });
+}
+
+interface DocumentArgs {
+  fields?: { file?: { eq?: string } };
+}
+
+type Resolve = (
+  source: unknown,
+  args: DocumentArgs,
+  context: unknown,
+  info: object,
+) => Promise<MdxNode | null>;
+
+/**
+ * Finds the node of a document. In development a file may be saved while pages are queried, and its node be gone for a
+ * moment: its name is all that the finished page needs, so the last good page stays.
+ */
+export async function findDocument(...query: Parameters<Resolve>): Promise<MdxNode | null> {
+  const [, args, , info] = query;
+  const find = (info as { originalResolver: Resolve }).originalResolver;
+  const file = args.fields?.file?.eq;
+  if (file === undefined || process.env['gatsby_executing_command'] !== 'develop') return find(...query);
+  const node = await find(...query).catch(() => null);
+  return node?.fields ? node : { fields: { file } };
 }
 
 const plainText = ({ blocks }: CompiledDocument): string => blocks.map(({ text }) => text).join('\n');

@@ -5,6 +5,9 @@ import type { BundlerConfig, CacheGroups } from './apiTypes';
 import { patchBundler, patchedModules } from './patches';
 import { SITE_DIR } from './writeSite';
 
+/** Under this name the bundle's runtime makes script addresses from its own list of chunks; the content policy allows it. */
+const BUNDLER_POLICY = 'idmp#webpack';
+
 /** The browser's bundle, which is built first, lists its files here. */
 const STATS = 'public/webpack.stats.json';
 
@@ -32,6 +35,11 @@ function shareInApp(groups: CacheGroups): void {
   if (groups.commons) groups.commons.name = 'app';
 }
 
+/** Only the writers' server shows what is wrong in the content. */
+const noProblems = (): Record<string, string> => ({
+  [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
+});
+
 /** Adds what our bundles need to Gatsby's configuration of webpack. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isBrowserBuild = stage === 'build-javascript';
@@ -50,6 +58,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
       alias: {
         $site: path.resolve(SITE_DIR),
         ...(isBrowserBuild ? browserAliases() : {}),
+        ...(stage === 'develop' ? {} : noProblems()),
         ...patchedModules(stage),
         // Wants a window as soon as it is loaded.
         ...(isServer
@@ -59,7 +68,10 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     },
   });
   const config = (getConfig as () => BundlerConfig)();
-  if (isBrowserBuild) shareInApp(config.optimization.splitChunks?.cacheGroups ?? {});
+  if (isBrowserBuild) {
+    config.output.trustedTypes = { policyName: BUNDLER_POLICY };
+    shareInApp(config.optimization.splitChunks?.cacheGroups ?? {});
+  }
   patchBundler(config, stage);
   actions.replaceWebpackConfig(config);
 }

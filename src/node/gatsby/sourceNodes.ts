@@ -31,7 +31,7 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
       baseUrl: basePath + LOCALE_CONFIG[locale].path,
       footerCopyright: formatMessage(COPYRIGHT[locale], {
         from: COPYRIGHT_FROM_YEAR[locale],
-        year: new Date().getFullYear(),
+        year: new Date().getUTCFullYear(),
       }),
     })),
     navbarItems: NAV_ITEMS,

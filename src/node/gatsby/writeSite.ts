@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../model/locale';
+import { writerReport, type ContentProblem } from '../../model/problem';
 import { announcementView } from '../../site/announcement';
 import { CODE_THEMES } from '../../site/site';
 import { contentPolicy } from '../../site/contentPolicy';
@@ -69,6 +70,12 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, mermaidEntry: s
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeIfChanged(path.join(SITE_DIR, name), text)),
   );
+}
+
+/** Writes what is wrong in the content; the tab of the writer shows it. */
+export async function writeProblems(problems: readonly ContentProblem[]): Promise<void> {
+  await fs.mkdir(SITE_DIR, { recursive: true });
+  await writeIfChanged(path.join(SITE_DIR, 'problems.json'), JSON.stringify(writerReport(problems)));
 }
 
 /** Writes a file only when its text is new, so that watchers stay quiet. */

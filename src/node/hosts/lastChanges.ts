@@ -18,6 +18,17 @@ export async function lastChanges(root: string, folder: string): Promise<Map<str
   }
 }
 
+/** Time of the last commit, which a build of it says at any time and place; now, without git. */
+export async function commitTime(root: string): Promise<Date> {
+  const now = new Date();
+  try {
+    const { stdout } = await run('git', ['log', '-1', '--format=%cI'], { cwd: root });
+    return stdout.trim() === '' ? now : new Date(stdout.trim());
+  } catch {
+    return now;
+  }
+}
+
 /** Newest day of each file in a log whose commits each begin with a NUL and their day. */
 export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
@@ -12,8 +13,10 @@ export type Release = Readonly<Record<string, string>>;
 
 /** File with the release, in the published folder. */
 export const RELEASE_FILE = 'release.json';
+/** Signature of that file. */
+export const SIGNATURE_FILE = `${RELEASE_FILE}.sig`;
 /** What is made of the release, and so cannot be part of it. */
-const MADE_OF_IT = [RELEASE_FILE, `${RELEASE_FILE}.sig`];
+const MADE_OF_IT = [RELEASE_FILE, SIGNATURE_FILE];
 const VARIANT = /\.(?:br|gz)$/;
 
 /** Files that readers get: without the release itself, compressed variants and files for hosts. */
@@ -27,13 +30,20 @@ export function releasedFiles(files: readonly string[]): string[] {
 
 /** Writes the list of all published files with their hashes; a deployed site is compared with it. */
 export async function writeRelease(publicDir: string): Promise<Release> {
+  const release = await hashRelease(publicDir);
+  await writeAll(publicDir, { [RELEASE_FILE]: `${JSON.stringify(release, null, 1)}\n` });
+  // That of an earlier list.
+  await fs.rm(path.join(publicDir, SIGNATURE_FILE), { force: true });
+  return release;
+}
+
+/** The published files of a folder as they are now. */
+export async function hashRelease(publicDir: string): Promise<Release> {
   const files = releasedFiles(await listFiles(publicDir));
   const entries = await mapLimited(files, FILES_AT_ONCE, async (file) => {
     return [file, await hashFile(path.join(publicDir, file))] as const;
   });
-  const release = Object.fromEntries(entries);
-  await writeAll(publicDir, { [RELEASE_FILE]: `${JSON.stringify(release, null, 1)}\n` });
-  return release;
+  return Object.fromEntries(entries);
 }
 
 async function hashFile(file: string): Promise<string> {

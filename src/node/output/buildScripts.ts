@@ -20,6 +20,8 @@ async function bundle(entry: string, define: Record<string, unknown>): Promise<s
     minify: true,
     format: 'iife',
     target: 'es2020',
+    // Loaded when it is time.
+    external: ['*/boot.js'],
     charset: 'utf8',
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
   });
@@ -68,6 +70,7 @@ export interface AppManifest {
   compilationHash: string;
   entry: string[];
   templates: Record<string, string[]>;
+  analyticsOrigins: string[];
 }
 
 /** The script that loads the app; its name stays, so that it is always that of the newest deploy. */

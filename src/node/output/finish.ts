@@ -9,6 +9,7 @@ import { writeBuildStamp } from '../settings/buildStamp';
 import { readSynonyms } from '../content/readSynonyms';
 import { embeddedIndexFiles } from '../search/embeddedIndex';
 import { compressFiles } from './compressFiles';
+import { commitTime } from '../hosts/lastChanges';
 import { writeRelease } from '../hosts/release';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeHostFiles } from '../hosts/writeHostFiles';
@@ -60,6 +61,7 @@ async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<void> 
   const { siteUrl } = buildSettings;
   const policy = contentPolicy(settings, bannerHash, 'header');
   const root = process.cwd();
-  await writeDiscoveryFiles({ publicDir: PUBLIC_DIR, siteUrl, pathPrefix, pages, root, today: new Date() });
+  const today = await commitTime(root);
+  await writeDiscoveryFiles({ publicDir: PUBLIC_DIR, siteUrl, pathPrefix, pages, root, today });
   await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy });
 }

@@ -3,6 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildBootScript } from './buildScripts';
 import { STATS_FILE, UNPUBLISHED_DIR } from './unpublished';
+import { analyticsOrigins } from '../../site/endpoints';
+import { settings } from '../../site/settings';
 import { LIBRARIES } from '../gatsby/patches/librariesFirst';
 import { PUBLIC_DIR } from './writePublicFiles';
 
@@ -22,6 +24,7 @@ export async function writeBootScript(base: string): Promise<void> {
     base,
     compilationHash: await writeStableHash(stats),
     entry: [...new Set([...scriptsOf(LIBRARIES), ...scriptsOf('app')])],
+    analyticsOrigins: analyticsOrigins(settings),
     templates: Object.fromEntries(templates.map((name) => [name, scriptsOf(name)])),
   });
   await fs.writeFile(path.join(PUBLIC_DIR, file), code);

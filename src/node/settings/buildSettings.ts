@@ -9,7 +9,7 @@ export interface BuildSettings {
 }
 
 /** Variables whose values must never reach `public/`; a new secret setting belongs here. */
-export const SECRET_SETTINGS = ['ALGOLIA_ADMIN_KEY'] as const;
+export const SECRET_SETTINGS = ['ALGOLIA_ADMIN_KEY', 'RELEASE_KEY'] as const;
 
 const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
 

@@ -19,7 +19,7 @@ function run(
 ): { suggestion: string | null; style: string; added: string[] } {
   const added: string[] = [];
   const head = {
-    insertAdjacentHTML: (_place: string, html: string) => added.push(html),
+    append: ({ rel, href }: Record<string, string>) => added.push(`${rel} ${href}`),
     querySelector: () => ({ textContent: LATER }),
   };
   const code = { textContent: bannerSetting, style: { cssText: '' } };
@@ -28,7 +28,7 @@ function run(
   runInNewContext(bannerScript, {
     window: { __early: early },
     location: { pathname: at },
-    document: { getElementById: () => banner, head },
+    document: { getElementById: () => banner, head, createElement: () => ({}) },
   });
   return { suggestion: banner.hidden ? null : code.textContent, style: style.cssText, added };
 }
@@ -74,7 +74,7 @@ describe('bannerScript', () => {
   });
 
   it('adds the later styles when the early script failed to load', () => {
-    expect(run({ base: '', page: '/intro', at: '/intro' }).added).toEqual([LATER]);
+    expect(run({ base: '', page: '/intro', at: '/intro' }).added).toEqual(['stylesheet /app.later.css']);
     expect(run({ base: '', page: '/intro', at: '/intro' }, {}).added).toEqual([]);
   });
 

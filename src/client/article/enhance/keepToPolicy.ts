@@ -1,3 +1,4 @@
+import { inertHtml, trustedHtml } from '../../platform/trustedTypes';
 import { disarmDrawing, disarmRules } from './disarmDrawing';
 
 /** Replaces the name of style attributes in text. */
@@ -8,6 +9,7 @@ const STYLED = [HTMLElement, SVGElement] as const;
 type Parse = (this: DOMParser, text: string, type: DOMParserSupportedType) => Document;
 
 const ownParse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString')?.value as Parse;
+const ownHtml = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as PropertyDescriptor;
 
 /** Overrides that last while one diagram is rendered. */
 export interface PolicyScope {
@@ -37,14 +39,16 @@ export function keepToPolicy(): PolicyScope {
   );
   for (const { prototype } of STYLED) override(prototype, 'setAttribute', setAttribute);
   override(DOMParser.prototype, 'parseFromString', function (this: DOMParser, text, type) {
-    return ownParse.call(this, keepStyles(String(text)), type);
+    return ownParse.call(this, inertHtml(keepStyles(String(text))), type);
   } satisfies Parse);
+  Object.defineProperty(Element.prototype, 'innerHTML', { ...ownHtml, set: setHtml });
   return {
     sheet,
     release: () => {
       Reflect.deleteProperty(document, 'createElement');
       for (const { prototype } of STYLED) Reflect.deleteProperty(prototype, 'setAttribute');
       override(DOMParser.prototype, 'parseFromString', ownParse);
+      Object.defineProperty(Element.prototype, 'innerHTML', ownHtml);
     },
   };
 }
@@ -59,7 +63,8 @@ export function keepStyles(text: string): string {
 
 /** Parses the text of an SVG and applies its renamed styles. */
 export function parseSvg(text: string): SVGSVGElement {
-  const svg = new DOMParser().parseFromString(keepStyles(text), 'text/html').querySelector('svg');
+  const page = ownParse.call(new DOMParser(), inertHtml(keepStyles(text)), 'text/html');
+  const svg = page.querySelector('svg');
   if (!svg) throw new Error('The text contains no SVG.');
   disarmDrawing(svg);
   const diagram = document.importNode(svg, true);
@@ -87,6 +92,11 @@ function isStyled(element: Element): element is HTMLElement | SVGElement {
 function setAttribute(this: HTMLElement | SVGElement, name: string, value: string): void {
   if (name === 'style') this.style.cssText = value;
   else Element.prototype.setAttribute.call(this, name, value);
+}
+
+/** Mermaid writes plain text, which the policy of the page refuses; what could run is refused here. */
+function setHtml(this: Element, html: unknown): void {
+  ownHtml.set?.call(this, trustedHtml(String(html)));
 }
 
 /** An inert node that passes on the rules written into it. */

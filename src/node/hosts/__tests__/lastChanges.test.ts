@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { lastChanges, parseLog } from '../lastChanges';
+import { commitTime, lastChanges, parseLog } from '../lastChanges';
 
 describe('parseLog', () => {
   it('takes the newest commit of each file', () => {
@@ -28,6 +28,14 @@ describe('lastChanges', () => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   });
   afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  it('gives the time of the last commit, and now without one', async () => {
+    const before = Date.now();
+    expect((await commitTime(root)).getTime()).toBeGreaterThanOrEqual(before);
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'a');
+    expect((await commitTime(root)).toISOString()).toBe('2026-03-01T12:00:00.000Z');
+  });
 
   it('knows nothing without a history', async () => {
     expect(await lastChanges(root, 'content')).toEqual(new Map());

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../model/locale';
 import type { SearchIndexFile } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
+import type { Synonyms } from '../../../../model/synonyms';
 
 /** Names of a language's index files below `search/`. */
 export interface SearchManifest {
@@ -17,16 +18,72 @@ export interface SearchFiles {
 export async function fetchSearchFiles(locale: Locale): Promise<SearchFiles> {
   const folder = `${__PATH_PREFIX__}/search/`;
   // Never cached: after a deploy it names other files.
-  const names = await fetchJson<SearchManifest>(`${folder}manifest.${locale}.json`, { cache: 'no-cache' });
+  const names = await fetchJson(`${folder}manifest.${locale}.json`, isManifest, { cache: 'no-cache' });
   const [index, sections] = await Promise.all([
-    fetchJson<SearchIndexFile>(folder + names.index),
-    fetchJson<SearchSection[]>(folder + names.sections),
+    fetchJson(folder + names.index, isIndexFile),
+    fetchJson(folder + names.sections, areSections),
   ]);
+  if (index.lengths.length !== sections.length)
+    throw new Error(`${names.index} and ${names.sections} do not belong together.`);
   return { index, sections };
 }
 
-async function fetchJson<T>(address: string, init: RequestInit = {}): Promise<T> {
+async function fetchJson<T>(
+  address: string,
+  isSound: (value: unknown) => value is T,
+  init: RequestInit = {},
+): Promise<T> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
-  return (await response.json()) as T;
+  const value: unknown = await response.json();
+  if (!isSound(value)) throw new Error(`${address} is not what the build wrote.`);
+  return value;
 }
+
+const FILE_NAME = /^[\w.-]+\.json$/;
+
+function isManifest(value: unknown): value is SearchManifest {
+  const { index, sections } = (value ?? {}) as Partial<Record<keyof SearchManifest, unknown>>;
+  return [index, sections].every((name) => typeof name === 'string' && FILE_NAME.test(name));
+}
+
+function isIndexFile(value: unknown): value is SearchIndexFile {
+  const { fields, lengths, averages, terms, postings, synonyms } = (value ?? {}) as Partial<
+    Record<keyof SearchIndexFile, unknown>
+  >;
+  return (
+    isListOf(fields, isText) &&
+    isListOf(lengths, (row): row is number[] => isListOf(row, isNumber)) &&
+    isListOf(averages, isNumber) &&
+    isText(terms) &&
+    isListOf(postings, isText) &&
+    postings.length === fields.length &&
+    (synonyms === undefined || isListOf(synonyms, isSynonym))
+  );
+}
+
+function isSynonym(value: unknown): value is Synonyms {
+  const { own, others } = (value ?? {}) as Partial<Record<keyof Synonyms, unknown>>;
+  return isText(own) && isListOf(others, isText);
+}
+
+const areSections = (value: unknown): value is SearchSection[] => isListOf(value, isSection);
+
+function isSection(value: unknown): value is SearchSection {
+  const { url, level, hierarchy, content, tags } = (value ?? {}) as Partial<
+    Record<keyof SearchSection, unknown>
+  >;
+  return (
+    isText(url) &&
+    isNumber(level) &&
+    isListOf(hierarchy, (text): text is string | null => text === null || isText(text)) &&
+    isText(content) &&
+    isListOf(tags, isText)
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] =>
+  Array.isArray(value) && value.every(isItem);

@@ -2,9 +2,10 @@ import { liteClient } from 'algoliasearch/lite';
 import { algoliaHost } from '../../../../model/algoliaHost';
 import { SEARCH } from '../../../../site/limits';
 import type { AlgoliaSettings } from '../../../../site/settings';
-import type { SearchAnswer, SearchEngine } from '../engine';
+import type { SearchEngine } from '../engine';
 import { withTimeLimit } from '../engineWrappers';
 import { createHostsCache } from './hostsCache';
+import { soundAnswer } from './soundAnswer';
 
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0];
 
@@ -21,8 +22,8 @@ export function createHostedEngine({ appId, searchKey, hosts }: AlgoliaSettings)
   });
   const engine: SearchEngine = {
     search: async (requests) => {
-      const { results } = await client.search([...requests] as Requests);
-      return { results: results as unknown as SearchAnswer[] };
+      const { results } = (await client.search([...requests] as Requests)) as { results?: unknown[] };
+      return { results: requests.map((request, index) => soundAnswer(results?.[index], request)) };
     },
   };
   return withTimeLimit(engine, SEARCH.hostedLimitMs);

@@ -1,0 +1,61 @@
+import { createHit, request } from '../../../__tests__/fixtures';
+import { soundAnswer } from '../soundAnswer';
+
+const asked = request('guide');
+const withHits = (...hits: unknown[]) => soundAnswer({ hits, nbHits: hits.length }, asked);
+
+describe('soundAnswer', () => {
+  it('keeps the known fields of a record', () => {
+    const hit = {
+      ...createHit({ url: '/en/a' }),
+      _snippetResult: { hierarchy: {}, content: { value: '<em>a</em>', matchLevel: 'full' } },
+      anchor: 'a',
+      _rankingInfo: {},
+    };
+    const { hits } = withHits(hit);
+    expect(hits).toMatchObject([{ url: '/en/a', _snippetResult: hit._snippetResult }]);
+    expect(Object.keys(hits[0] ?? {})).not.toContain('anchor');
+  });
+
+  it.each([
+    null,
+    undefined,
+    7,
+    '<html>',
+    [],
+    {},
+    { hits: null },
+    { hits: {} },
+    { hits: 'a' },
+    { hits: [null] },
+    { hits: [[]] },
+    { hits: [{}] },
+    { hits: [createHit({ url: 7 as never })] },
+    { hits: [createHit({ type: 'javascript' as never })] },
+    { hits: [{ ...createHit(), hierarchy: { lvl1: { toString: 'a' } } }] },
+    { hits: [{ ...createHit(), hierarchy: JSON.parse('{"__proto__":"a"}') as unknown }] },
+    { hits: [{ ...createHit(), objectID: 'a'.repeat(10_001) }] },
+  ])('refuses %j, so that the embedded engine answers', (answer) => {
+    expect(() => soundAnswer(answer, asked)).toThrow(/^The search service sent/);
+  });
+
+  it('leaves out what is no record among others, and all beyond a hundred', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => createHit({ objectID: `${index}` }));
+    expect(withHits({}, createHit(), { url: 'a' }).hits).toHaveLength(1);
+    expect(withHits(...many).hits).toHaveLength(100);
+  });
+
+  it('takes numbers and highlights of a wrong type as absent', () => {
+    const hit = {
+      ...createHit(),
+      content: { a: 1 },
+      _highlightResult: { hierarchy: { lvl1: { value: ['<script>'] }, evil: { value: 'a' } }, content: 'a' },
+      _snippetResult: 'a',
+    };
+    const answer = soundAnswer({ hits: [hit], nbHits: 'many', page: -1, nbPages: null, queryID: {} }, asked);
+    expect(answer).toMatchObject({ nbHits: 1, page: 0, nbPages: 0 });
+    expect(answer).not.toHaveProperty('queryID');
+    expect(answer.hits[0]).toMatchObject({ content: null, _snippetResult: { hierarchy: {} } });
+    expect(answer.hits[0]?._highlightResult).toEqual({ hierarchy: {} });
+  });
+});

@@ -26,6 +26,10 @@ export interface Vocabulary {
   neighbors: (bigram: string) => string[];
 }
 
+/** A pasted text says in its first words what it is about; more of them would block the page. */
+const WORDS_MAX = 32;
+const LOOKUPS_MAX = 160;
+
 /** Shortest word that is searched as a prefix in any position. */
 const PREFIX_MIN_CHARS = 4;
 const ONE_TYPO_MIN_CHARS = 4;
@@ -57,7 +61,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
 
 /** Plans the lookups of a query: known words as they are, unknown ones by what the reader may have meant. */
 export function planQuery(query: string, vocabulary: Vocabulary): QueryPlan {
-  const words = queryTerms(query);
+  const words = queryTerms(query).slice(0, WORDS_MAX);
   const isLetter = words.length === 1 && words[0]?.term.length === 1 && !isHan(words[0].term);
   const settled = new Set(words.flatMap(({ term }) => (vocabulary.has(term) ? [...term] : [])));
   const terms = words.flatMap(({ term, weight }, word): PlannedTerm[] => {
@@ -67,7 +71,11 @@ export function planQuery(query: string, vocabulary: Vocabulary): QueryPlan {
     exact.prefix = term.length >= PREFIX_MIN_CHARS || (isLast && (isLetter || term.length > 1));
     return vocabulary.has(term) ? [exact] : latinGuesses(exact, vocabulary);
   });
-  return { terms: uniqueTerms(terms), wordWeights: words.map(({ weight }) => weight), isLetter };
+  return {
+    terms: uniqueTerms(terms).slice(0, LOOKUPS_MAX),
+    wordWeights: words.map(({ weight }) => weight),
+    isLetter,
+  };
 }
 
 /** An unknown bigram is a typo, unless both characters belong to known ones: then it spans a word boundary. */

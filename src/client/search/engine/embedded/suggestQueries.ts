@@ -10,12 +10,15 @@ export function suggestQueries(embedded: EmbeddedIndex, query: string, max: numb
   const titles = new Set(
     embedded.sections.flatMap(({ level, hierarchy }) => (level === 1 && hierarchy[1] ? [hierarchy[1]] : [])),
   );
-  return [...titles]
+  const nearest = [...titles]
     .map((title) => ({ title, nearness: nearness(wanted, letterPairs(title)) }))
-    .sort((a, b) => b.nearness - a.nearness)
-    .map(({ title }) => title)
-    .filter((title) => tokenize(title).length > 0 && findSections(embedded, title).length > 0)
-    .slice(0, max);
+    .sort((a, b) => b.nearness - a.nearness);
+  const found: string[] = [];
+  for (const { title } of nearest) {
+    if (found.length === max) break;
+    if (tokenize(title).length > 0 && findSections(embedded, title).length > 0) found.push(title);
+  }
+  return found;
 }
 
 function letterPairs(text: string): Set<string> {

@@ -33,7 +33,7 @@ describe('ProblemList', () => {
   it('says for five seconds that the problems are gone', () => {
     const { rerender } = render(<ProblemList report={writerReport([problem(own, 'error')])} file={own} />);
     rerender(<ProblemList report={writerReport([])} file={own} />);
-    expect(screen.getByRole('status')).toHaveTextContent('0 errors, 0 warnings');
+    expect(screen.getByRole('status').textContent).toBe('0 errors, 0 warnings');
     act(() => void jest.advanceTimersByTime(5000));
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
 
@@ -5,6 +6,9 @@ const DOC = 'basic/data-model';
 const PHONE = { width: 390, height: 800 };
 
 test.use({ viewport: PHONE });
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 
 for (const language of LANGUAGES) {
   test.describe(`drawer in ${language}`, () => {
@@ -21,8 +25,9 @@ for (const language of LANGUAGES) {
       await expect(doc.drawer.navbarToggle).toBeFocused();
     });
 
-    test('opens and closes by the fixed toggle of the footer', async ({ doc }) => {
+    test('opens and closes by the fixed toggle of the footer', async ({ doc, page }) => {
       await doc.open(DOC);
+      await scrollTo(page, 900);
       const toggle = doc.drawer.footerToggle;
       await expect(toggle).toHaveAccessibleName(NAMES[language].openMenu);
       await toggle.click();
@@ -35,16 +40,139 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the toggle of the footer stays in sight wherever the reader is', async ({ doc, page }) => {
+test('the toggle of the footer shows while the navbar is hidden or the footer is in view', async ({
+  doc,
+  page,
+}) => {
   await doc.open(DOC);
-  for (const position of [0, 1500, 100_000]) {
-    await page.evaluate((top) => window.scrollTo(0, top), position);
-    await expect(doc.drawer.footerToggle).toBeInViewport({ ratio: 1 });
-  }
+  const toggle = doc.drawer.footerToggle;
+  await expect(toggle).toBeHidden();
+  await scrollTo(page, 1500);
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 1400);
+  await expect(toggle).toBeHidden();
+  await scrollTo(page, 100_000);
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollBy(0, -50));
+  await expect(doc.navbar.root).toBeInViewport();
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+});
+
+/** Texts and controls that a part of the page lies on. */
+const coveredBy = (part: Locator): Promise<string[]> =>
+  part.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    /** What is left of a box where something around it scrolls or clips. */
+    const shownPart = (box: DOMRect, from: Element | null): DOMRect => {
+      let { left, right, top, bottom } = box;
+      for (let at = from; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === 'visible') continue;
+        const clip = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+        [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const meets = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const visible = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (
+        visible &&
+        text.textContent?.trim() &&
+        [...range.getClientRects()].some((box) => meets(shownPart(box, text.parentElement)))
+      )
+        found.push(text.textContent);
+    }
+    for (const other of document.querySelectorAll('a, button, summary, input, img, pre, table, iframe'))
+      if (
+        other !== element &&
+        other.checkVisibility({ visibilityProperty: true }) &&
+        meets(shownPart(other.getBoundingClientRect(), other.parentElement))
+      )
+        found.push(other.outerHTML.slice(0, 80));
+    return found;
+  });
+
+for (const [language, slug] of [
+  ['zh-Hans', 'operation/installation/docker-guide'],
+  ['en', 'get-started/get-started-docker'],
+] as const) {
+  test.describe(() => {
+    test.use({ language });
+
+    for (const width of [320, 360, 601, 768, 996]) {
+      test(`the toggle of the footer lies on no text and no control at ${width} pixels in ${language}`, async ({
+        doc,
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await doc.open(slug);
+        for (const position of [400, 1000, 1600, 2200, 2800, 100_000]) {
+          await scrollTo(page, position);
+          await expect(doc.drawer.footerToggle).toBeInViewport({ ratio: 1 });
+          expect(await coveredBy(doc.drawer.footerToggle)).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test('rows of the drawer and controls of the bar are as high as a finger is wide', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doc.open(DOC);
+  const small = (parts: Locator): Promise<string[]> =>
+    parts.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return height < 44 || width < 44;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  expect(await small(doc.navbar.root.locator('button, a'))).toEqual([]);
+  await doc.drawer.navbarToggle.click();
+  await expect(page.locator('#idmp-sidebar a[hreflang="zh-Hans"]')).toBeVisible();
+  const rows = page.locator('#idmp-sidebar :is(a, button, summary)');
+  expect(await rows.count()).toBeGreaterThan(15);
+  expect(await small(rows)).toEqual([]);
+});
+
+test('the drawer holds brand and search, and at its foot the languages and versions', async ({
+  doc,
+  page,
+}) => {
+  await doc.goto(`${doc.addressOf(DOC)}?a=1#element-tree`);
+  await doc.ready();
+  await doc.drawer.footerToggle.click();
+  const drawer = page.locator('#idmp-sidebar');
+  await expect(drawer.getByRole('link', { name: 'TDengine IDMP' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-current', 'true');
+  await expect(drawer.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  const other = drawer.getByRole('link', { name: '简体中文' });
+  await expect(other).toHaveAttribute('href', /\/basic\/data-model\?a=1#element-tree$/);
+  await drawer.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await expect(doc.drawer.root).not.toBeInViewport();
+  await page.keyboard.press('Escape');
+  // Filled for each page anew.
+  await page.goto('/en/basic');
+  await doc.ready();
+  await doc.drawer.navbarToggle.click();
+  await expect(other).toHaveAttribute('href', /\/basic$/);
+  await other.click();
+  await expect(page).toHaveURL(/\/basic$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
 test('Escape closes the drawer and returns the focus', async ({ doc, page }) => {
   await doc.open(DOC);
+  await scrollTo(page, 900);
   await doc.drawer.footerToggle.click();
   await page.keyboard.press('Escape');
   await expect(doc.drawer.root).not.toBeInViewport();

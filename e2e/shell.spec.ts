@@ -1,6 +1,7 @@
 import { expect, STORAGE, test } from './fixtures';
 import { matrixUnless } from './support/matrix';
-import { LANGUAGES, NAMES } from './support/names';
+import { expectAccessible } from './support/axe';
+import { LANGUAGE_LABELS, LANGUAGES, NAMES } from './support/names';
 
 const DOC = 'basic/data-model';
 
@@ -159,6 +160,23 @@ test.describe('navbar', () => {
     await expect(doc.navbar.root).not.toBeInViewport();
   });
 
+  test('leaves no hole above or below the sidebar and the contents when it hides', async ({ doc, page }) => {
+    await doc.open(DOC);
+    const edges = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const toc = box('nav[data-toc]:not(article *)');
+        return [box('#idmp-sidebar')?.top, box('[data-sidebar-toggle]')?.bottom, toc && toc.top < 40];
+      });
+    const height = await page.evaluate(() => window.innerHeight);
+    expect((await edges())[1]).toBe(height);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(edges).toEqual([0, height, true]);
+    await page.evaluate(scrollBy(-200));
+    const below = await doc.navbar.root.evaluate((bar) => bar.getBoundingClientRect().height);
+    await expect.poll(edges).toEqual([below, height, false]);
+  });
+
   test('stays while the focus is inside it', async ({ doc, page }) => {
     await doc.open(DOC);
     await doc.navbar.languageButton.focus();
@@ -184,7 +202,7 @@ test.describe('version switch', () => {
   test('lists the only version', async ({ doc }) => {
     await doc.open(DOC);
     await doc.navbar.versionButton.click();
-    await expect(doc.navbar.link('Next')).toBeVisible();
+    await expect(doc.navbar.link('Next')).toHaveAttribute('aria-current', 'true');
   });
 
   test('forgets a stored version that does not exist', { tag: STORAGE }, async ({ doc, page }) => {
@@ -214,6 +232,93 @@ for (const name of ['Languages', 'Versions']) {
   });
 }
 
+test('the arrow keys open a menu and move through it', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await doc.navbar.languageButton.focus();
+  // The first key loads what answers it.
+  await page.keyboard.press('Shift');
+  await expect(async () => {
+    await doc.navbar.languageButton.press('ArrowDown');
+    await expect(doc.navbar.languageLink('en')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect(doc.navbar.languageLink('zh-Hans')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(doc.navbar.languageButton).toBeFocused();
+});
+
+for (const language of LANGUAGES) {
+  test.describe(() => {
+    test.use({ language });
+
+    test(`names version and language in the bar, and leads to the docs home, in ${language}`, async ({
+      doc,
+    }) => {
+      await doc.open(DOC);
+      await expect(doc.navbar.versionButton).toHaveText('Next');
+      await expect(doc.navbar.languageButton).toHaveText(LANGUAGE_LABELS[language]);
+      const home = doc.navbar.root.getByRole('link', {
+        name: language === 'en' ? 'Docs' : '文档',
+        exact: true,
+      });
+      for (const width of [1280, 320]) {
+        await doc.page.setViewportSize({ width, height: 740 });
+        await expect(home).toBeVisible();
+      }
+      await home.click();
+      await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
+    });
+
+    test(`shows its keys on a question mark, but not while the reader types, in ${language}`, async ({
+      doc,
+      page,
+    }) => {
+      await doc.open('no-such-page');
+      const help = page.getByRole('dialog', {
+        name: language === 'en' ? 'Keyboard shortcuts' : '键盘快捷键',
+      });
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.press('?');
+      await expect(field).toHaveValue(/\?/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await doc.heading.click();
+      await page.keyboard.press('?');
+      await expect(help).toBeVisible();
+      await expectAccessible(page, 'dialog');
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(help).toHaveCount(0);
+    });
+
+    test(`begins its text high on a phone, in ${language}`, async ({ doc, page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const slug of [DOC, 'operation/installation/docker-guide', 'release-history/1.0.5.0']) {
+        await doc.open(slug);
+        expect((await doc.heading.boundingBox())?.y).toBeLessThan(200);
+      }
+    });
+
+    test(`leaves half of the window to the text at 400 % zoom, in ${language}`, async ({ doc, page }) => {
+      await page.setViewportSize({ width: 320, height: 225 });
+      await doc.open(DOC);
+      const share = () =>
+        page.evaluate(() => {
+          const rows = Array.from({ length: innerHeight }, (_, y) =>
+            document.elementFromPoint(innerWidth / 2, y),
+          );
+          return rows.filter((at) => at?.closest('main')).length / rows.length;
+        });
+      expect(await share()).toBeGreaterThanOrEqual(0.5);
+      for (const distance of [600, -100]) {
+        await page.mouse.wheel(0, distance);
+        await expect.poll(share).toBeGreaterThanOrEqual(0.5);
+      }
+    });
+  });
+}
+
 test.describe('layout by width of the window', () => {
   test('is that of a desktop above 996 pixels', async ({ doc, page }) => {
     await page.setViewportSize({ width: 997, height: 800 });
@@ -228,7 +333,7 @@ test.describe('layout by width of the window', () => {
     await doc.open(DOC);
     await expect(doc.sidebar.root).not.toBeInViewport();
     await expect(doc.navbar.menuToggle).toBeVisible();
-    await expect(doc.drawer.footerToggle).toBeInViewport();
+    await expect(doc.navbar.languageButton).toBeHidden();
   });
 
   for (const width of [320, 375, 768, 996, 1280, 1920, 2560]) {

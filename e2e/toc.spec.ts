@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
       expect(entries).toEqual(headings);
     });
 
-    test('is folded above the text on a phone, and starts with its name', async ({ doc, page }) => {
+    test('is folded between title and text on a phone, and starts with its name', async ({ doc, page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await doc.open(DOC);
       const visible = doc.toc.filter({ visible: true });
@@ -32,10 +32,12 @@ for (const language of LANGUAGES) {
       await expect(toggle).toHaveText(new RegExp(`^${NAMES[language].toc}`));
       await toggle.click();
       await expect(visible.getByRole('link').first()).toBeVisible();
-      const [tocTop, textTop] = [await visible.boundingBox(), await doc.article.boundingBox()].map(
-        (box) => box?.y ?? 0,
+      const tops = await Promise.all(
+        [doc.heading, visible, doc.article.locator('> p').first()].map(
+          async (part) => (await part.boundingBox())?.y ?? 0,
+        ),
       );
-      expect(tocTop).toBeLessThan(textTop ?? 0);
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
     });
   });
 }
@@ -91,6 +93,43 @@ test('closes on a phone when an entry is followed, and the heading is in view', 
   await entry.click();
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
+
+test('of a phone stays below the navbar, says where the reader is, and closes', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doc.open(DOC);
+  const toc = doc.toc.filter({ visible: true });
+  const summary = toc.locator('summary');
+  const top = async () => (await toc.boundingBox())?.y;
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(top).toBe(0);
+  await expect(summary).toHaveAttribute('data-at', /\S/);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(async () => (await top()) === (await doc.navbar.root.boundingBox())?.height).toBe(true);
+  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const entry = toc.getByRole('link').nth(1);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(100, 700),
+    () => entry.click(),
+  ]) {
+    await summary.click();
+    await expect(entry).toBeVisible();
+    await close();
+    await expect(entry).toBeHidden();
+  }
+});
+
+for (const width of [997, 1024, 1199, 1200]) {
+  test(`leaves the article 600 pixels at least in a window of ${width}`, async ({ doc, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await doc.open(DOC);
+    await expect(doc.sidebar.root).toBeVisible();
+    expect((await doc.article.boundingBox())?.width).toBeGreaterThanOrEqual(600);
+    const folded = doc.toc.filter({ has: page.locator('summary') });
+    await expect(folded).toBeVisible({ visible: width < 1200 });
+    await expect(doc.toc.filter({ visible: true })).toHaveCount(1);
+  });
+}
 
 test('stays in sight while the page scrolls', async ({ doc, page }) => {
   await doc.open(DOC);

@@ -5,6 +5,7 @@ import type notFoundTexts from '../../locales/zh-Hans/notFound.json';
 import type pagesTexts from '../../locales/zh-Hans/pages.json';
 import type popupTexts from '../../locales/zh-Hans/popup.json';
 import type searchTexts from '../../locales/zh-Hans/search.json';
+import type sidebarTexts from '../../locales/zh-Hans/sidebar.json';
 import { formatMessage, type MessageValues } from './formatMessage';
 
 /** Key of a text that travels with the pages. */
@@ -17,6 +18,7 @@ export type MessageKey = keyof (typeof clientTexts &
 export type FooterKey = keyof typeof footerTexts;
 export type PopupKey = keyof typeof popupTexts;
 export type SearchKey = keyof typeof searchTexts;
+export type SidebarKey = keyof typeof sidebarTexts;
 
 /** Looks up a text and fills its placeholders. */
 export type Messages<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string;

@@ -29,6 +29,7 @@ const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggl
 
 /** Items at the right of the navbar, in order. */
 export const NAV_ITEMS: readonly NavItem[] = [
+  { type: 'link', label: 'navbar.docs', to: '/', newTab: false },
   { type: 'link', label: 'navbar.tsdbDocs', to: '/redirect?target=tsdb', newTab: true },
   { type: 'link', label: 'navbar.cloud', to: '/redirect?target=cloud', newTab: true },
   { type: 'link', label: 'navbar.contactUs', to: '/redirect?target=contactus', newTab: true },

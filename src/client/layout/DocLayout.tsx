@@ -1,8 +1,10 @@
 import type { DocPage } from '../../model/docPage';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { TocAside, TocFolded } from '../toc/Toc';
+import { FOLDED_TOC, TocAside } from '../toc/Toc';
+import { withFoldedToc } from '../toc/tocHtml';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { FallbackNotice } from '../article/FallbackNotice';
+import { useMessages } from '../i18n/useMessages';
 import { Feedback } from '../article/Feedback';
 import { PrevNext } from '../article/PrevNext';
 import { trustedHtml } from '../platform/trustedTypes';
@@ -10,17 +12,18 @@ import * as styles from './DocLayout.module.css';
 
 /** A document with breadcrumbs, table of contents, neighbors and feedback. */
 export function DocLayout({ page }: { page: DocPage }) {
+  const t = useMessages();
+  const toc = { entries: page.toc, label: t('toc.label'), className: FOLDED_TOC };
   const translated = page.textLocale === page.locale;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Breadcrumbs locale={page.locale} items={page.breadcrumbs} />
-        <TocFolded entries={page.toc} />
         {!translated && <FallbackNotice />}
         <article
           className="prose"
           lang={translated ? undefined : LOCALE_CONFIG[page.textLocale].htmlLang}
-          dangerouslySetInnerHTML={{ __html: trustedHtml(page.html) }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(withFoldedToc(page.html, toc)) }}
         />
         <PrevNext previous={page.previous} next={page.next} />
         <Feedback links={page.feedback} />

@@ -1,24 +1,29 @@
+import { useEffect, useState } from 'react';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useMessages } from '../i18n/useMessages';
-import * as styles from './DrawerToggle.module.css';
+import * as styles from './DrawerToggle.later.module.css';
 
 interface DrawerToggleProps {
   open: boolean;
+  navbarHidden: boolean;
   onToggle: () => void;
 }
 
-/** The footer's own menu button: fixed, on narrow windows only. */
-export function DrawerToggle({ open, onToggle }: DrawerToggleProps) {
+/** The footer's own menu button: fixed, on narrow windows, while the navbar's is out of sight or the footer in view. */
+export function DrawerToggle({ open, navbarHidden, onToggle }: DrawerToggleProps) {
   const t = useMessages();
+  const atFooter = useFooterInView();
+  const label = t(open ? 'navbar.close' : 'navbar.open');
   const Icon = open ? X : Menu;
   return (
     <button
       type="button"
       className={styles.toggle}
-      data-early
+      hidden={!navbarHidden && !atFooter}
       data-drawer-toggle
-      aria-label={t(open ? 'navbar.close' : 'navbar.open')}
+      aria-label={label}
+      title={label}
       aria-expanded={open}
       aria-controls="idmp-sidebar"
       onClick={onToggle}
@@ -26,4 +31,18 @@ export function DrawerToggle({ open, onToggle }: DrawerToggleProps) {
       <Icon size={20} aria-hidden />
     </button>
   );
+}
+
+function useFooterInView(): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const footer = document.getElementById('idmp-footer');
+    if (!footer) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(footer);
+    return () => observer.disconnect();
+  }, []);
+  return inView;
 }

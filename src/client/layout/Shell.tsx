@@ -14,10 +14,13 @@ import { trackPageView } from '../platform/trackPageView';
 import { SearchButton } from '../search/SearchButton';
 import { useVisitHistory } from '../visit-history/useVisitHistory';
 import { DrawerToggle } from './DrawerToggle';
+import { loadComfortsOnIntent } from './loadComforts';
 import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
 import { useEarlyEvents } from './useEarlyEvents';
+// Of pages, which cannot put it off.
+import '../toc/FoldedToc.later.module.css';
 import * as styles from './Shell.module.css';
 
 export interface ShellProps {
@@ -40,6 +43,7 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
   useDocumentLanguage(LOCALE_CONFIG[locale].htmlLang);
   useEffect(() => trackPageView(locale, address), [locale, address]);
   useEffect(() => {
+    loadComfortsOnIntent();
     document.documentElement.dataset['app'] = 'ready';
   }, []);
   const behindDrawer = drawer.open ? '' : undefined;
@@ -69,7 +73,7 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
         </main>
       </div>
       <div inert={behindDrawer}>{footer}</div>
-      <DrawerToggle open={drawer.open} onToggle={drawer.toggle} />
+      <DrawerToggle open={drawer.open} navbarHidden={navbarHidden} onToggle={drawer.toggle} />
       {popup}
       <NavigationStatus locale={locale} address={address} />
     </>

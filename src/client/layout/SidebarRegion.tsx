@@ -37,10 +37,6 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
       if (sidebar && !markActivePage(sidebar, path)) void refetchSidebar(sidebar, path);
     });
   }, [address]);
-  const labels = { nav: t('sidebar.label'), hide: t('sidebar.hide'), close: t('navbar.close') };
-  const navLinks = NAV_ITEMS.flatMap((item) =>
-    item.type === 'link' ? [{ label: t(item.label), href: navHref(item.to, locale) }] : [],
-  );
   return (
     <div className={styles.region} data-open={open || undefined}>
       <StaticRegion
@@ -50,7 +46,17 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
         render={
           __RENDERS_STATIC__
             ? () => (
-                <Sidebar entries={sidebarOf(locale)} active={address} labels={labels} navLinks={navLinks} />
+                <Sidebar
+                  locale={locale}
+                  entries={sidebarOf(locale)}
+                  active={address}
+                  closeLabel={t('navbar.close')}
+                  navLinks={NAV_ITEMS.flatMap((item) =>
+                    item.type === 'link' && item.newTab
+                      ? [{ label: t(item.label), href: navHref(item.to, locale) }]
+                      : [],
+                  )}
+                />
               )
             : undefined
         }

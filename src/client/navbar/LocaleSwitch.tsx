@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Languages from 'lucide-react/icons/languages';
 import { counterpartAddress, LOCALES, type Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { useMessages } from '../i18n/useMessages';
@@ -19,7 +18,7 @@ export function LocaleSwitch({ locale, address }: LocaleSwitchProps) {
   return (
     <Menu
       label={t('navbar.languages')}
-      face={<Languages size={20} aria-hidden />}
+      current={LOCALE_CONFIG[locale].label}
       onOpen={() => setSuffix(location.search + location.hash)}
     >
       {LOCALES.toSorted((a, b) => a.localeCompare(b)).map((other) => (

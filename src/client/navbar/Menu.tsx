@@ -3,16 +3,16 @@ import * as later from './Menu.later.module.css';
 import * as styles from './Menu.module.css';
 
 interface MenuProps {
-  /** Accessible name of the button. */
+  /** What the list is of. */
   label: string;
-  /** What the button shows. */
-  face: ReactNode;
+  /** Name of the current entry, which the button shows. */
+  current: string;
   onOpen?: () => void;
   children: ReactNode;
 }
 
 /** Button that opens a list of links; Escape, a click outside and leaving it close it. */
-export function Menu({ label, face, onOpen, children }: MenuProps) {
+export function Menu({ label, current, onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,11 +42,11 @@ export function Menu({ label, face, onOpen, children }: MenuProps) {
     <div className={styles.menu} ref={box}>
       <button
         type="button"
-        className="icon-button"
+        className={`icon-button ${styles.button} ${later.button}`}
         ref={button}
         data-early
-        data-menu
-        aria-label={label}
+        data-menu={label}
+        aria-label={`${label}: ${current}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {
@@ -54,7 +54,7 @@ export function Menu({ label, face, onOpen, children }: MenuProps) {
           setOpen(!open);
         }}
       >
-        {face}
+        {current}
       </button>
       <ul id={id} className={later.list} data-open={open || undefined}>
         {children}

@@ -33,6 +33,7 @@ export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, sl
           className={`icon-button ${styles.toggle}`}
           data-early
           aria-label={t('navbar.open')}
+          title={t('navbar.open')}
           aria-expanded={drawerOpen}
           aria-controls="idmp-sidebar"
           onClick={onToggleDrawer}

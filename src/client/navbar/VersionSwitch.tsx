@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import Tag from 'lucide-react/icons/tag';
 import type { Locale } from '../../model/locale';
 import { localizedAddress } from '../../model/locale';
 import { slugOfDoc, VERSIONS, versionsNamed } from '../../site/site';
@@ -23,12 +22,15 @@ export function VersionSwitch({ locale, names }: VersionSwitchProps) {
     const name = slot.get();
     if (name !== null && !VERSIONS.some((version) => version.name === name)) slot.remove();
   }, []);
+  const versions = versionsNamed(names);
+  const current = versions.find(({ path }) => path === '') ?? versions[0];
   return (
-    <Menu label={t('navbar.versions')} face={<Tag size={20} aria-hidden />}>
-      {versionsNamed(names).map((version) => (
+    <Menu label={t('navbar.versions')} current={current?.label ?? ''}>
+      {versions.map((version) => (
         <li key={version.name}>
           <a
             href={`${__PATH_PREFIX__}${localizedAddress(locale, [version.path, slugOfDoc(version.mainDocId)].filter(Boolean).join('/'))}`}
+            aria-current={version === current || undefined}
             onClick={() => slot.set(version.name)}
           >
             {version.label}

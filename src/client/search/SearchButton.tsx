@@ -41,6 +41,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         data-early
         data-search-open
         aria-label={t('search.button')}
+        title={t('search.button')}
         aria-haspopup="dialog"
         aria-expanded={state.status === 'open'}
         aria-busy={state.status === 'loading'}

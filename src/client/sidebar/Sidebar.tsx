@@ -1,15 +1,23 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import english from '../../../locales/en/sidebar.json';
+import chinese from '../../../locales/zh-Hans/sidebar.json';
+import type { Locale } from '../../model/locale';
+import { messagesOf, type Messages, type SidebarKey } from '../../model/messages';
 import type { SidebarEntry } from '../../model/sidebar';
 import { isOnTrail, isShortened } from '../../model/sidebarView';
 import * as drawer from './Drawer.later.module.css';
 import * as styles from './Sidebar.module.css';
 
+/** Rendered on the server only, so that the texts never reach the browser twice. */
+const TEXTS = { 'zh-Hans': messagesOf(chinese), en: messagesOf(english) };
+
 interface SidebarProps {
+  locale: Locale;
   entries: readonly SidebarEntry[];
   /** Address of the page, without path prefix. */
   active: string;
-  labels: { nav: string; hide: string; close: string };
-  /** Links of the navbar, which narrow windows show here. */
+  closeLabel: string;
+  /** Links of the navbar to other sites, which narrow windows show here. */
   navLinks: readonly { label: string; href: string }[];
 }
 
@@ -17,19 +25,23 @@ interface SidebarProps {
  * Tree of all documents of a language, as plain links and `<details>`. Rendered on the server only; `useLinks`
  * intercepts clicks on its links, `enhanceSidebar` adds the rest.
  */
-export function Sidebar({ entries, active, labels, navLinks }: SidebarProps) {
+export function Sidebar({ locale, entries, active, closeLabel, navLinks }: SidebarProps) {
+  const text = TEXTS[locale];
   return (
     <>
-      <button
-        type="button"
-        className={`icon-button ${styles.close} ${drawer.close}`}
-        data-drawer-close
-        aria-label={labels.close}
-      >
-        ×
-      </button>
-      <nav className={styles.nav} aria-label={labels.nav}>
-        <SidebarList entries={entries} active={active} shortened={isShortened(entries)} />
+      <div className={`${styles.head} ${drawer.head}`}>
+        <button
+          type="button"
+          className="icon-button"
+          data-drawer-close
+          aria-label={closeLabel}
+          title={closeLabel}
+        >
+          ×
+        </button>
+      </div>
+      <nav className={styles.nav} aria-label={text('sidebar.label')}>
+        <SidebarList entries={entries} active={active} shortened={isShortened(entries)} text={text} />
       </nav>
       <ul className={`${styles.navLinks} ${drawer.navLinks}`}>
         {navLinks.map(({ label, href }) => (
@@ -41,7 +53,7 @@ export function Sidebar({ entries, active, labels, navLinks }: SidebarProps) {
         ))}
       </ul>
       <button type="button" className={styles.hide} data-sidebar-toggle data-early>
-        <PanelLeftClose size={16} aria-hidden /> {labels.hide}
+        <PanelLeftClose size={16} aria-hidden /> {text('sidebar.hide')}
       </button>
     </>
   );
@@ -52,32 +64,25 @@ interface SidebarListProps {
   active: string;
   /** A very long tree shows folded chapters only by their link. */
   shortened: boolean;
+  text: Messages<SidebarKey>;
 }
 
-function SidebarList({ entries, active, shortened }: SidebarListProps) {
+function SidebarList({ entries, ...rest }: SidebarListProps) {
   return (
     <ul>
       {entries.map((entry) => (
-        <SidebarItem
-          key={`${entry.address}${entry.label}`}
-          entry={entry}
-          active={active}
-          shortened={shortened}
-        />
+        <SidebarItem key={`${entry.address}${entry.label}`} entry={entry} {...rest} />
       ))}
     </ul>
   );
 }
 
-function SidebarItem({
-  entry,
-  active,
-  shortened,
-}: { entry: SidebarEntry } & Omit<SidebarListProps, 'entries'>) {
+function SidebarItem({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarListProps, 'entries'>) {
+  const { active, shortened, text } = rest;
   const current = entry.address === active ? 'page' : undefined;
   if (entry.type === 'link') return <li>{link(entry.address, entry.label, current)}</li>;
   const open = isOnTrail(entry, active);
-  const list = <SidebarList entries={entry.items} active={active} shortened={shortened} />;
+  const list = <SidebarList entries={entry.items} {...rest} />;
   if (entry.address === undefined) {
     return (
       <li>
@@ -93,7 +98,7 @@ function SidebarItem({
       {link(entry.address, entry.label, current, !open && shortened)}
       {(open || !shortened) && (
         <details open={open}>
-          <summary aria-label={entry.label} />
+          <summary aria-label={text('sidebar.toggle', { name: entry.label })} />
           {list}
         </details>
       )}

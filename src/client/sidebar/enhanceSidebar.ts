@@ -1,8 +1,9 @@
 import { fetchDocument } from '../platform/fetchDocument';
 import { collapseDuration } from './collapseDuration';
 
-/** Room between the current entry and the ends of the list's view. */
+/** Room between the current entry and the ends of the list's view; the button below the list may cover its end. */
 const ROOM_PX = 8;
+const END_ROOM_PX = 56;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Folds or unfolds a chapter, animated unless the reader asked for less motion. */
@@ -73,7 +74,7 @@ function showInList(entry: HTMLElement): void {
   const view = list.getBoundingClientRect();
   const { top, bottom } = entry.getBoundingClientRect();
   if (top < view.top + ROOM_PX) list.scrollTop += top - view.top - ROOM_PX;
-  else if (bottom > view.bottom - ROOM_PX) list.scrollTop += bottom - view.bottom + ROOM_PX;
+  else list.scrollTop += Math.max(0, bottom - Math.min(view.bottom, innerHeight) + END_ROOM_PX);
 }
 
 /** Replaces a shortened tree by the one in the document of a page. */

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** What says the button's name once its text is gone. */
+const NAMES = ['aria-label', 'title'];
+
 /** Makes the button at the end of the desktop sidebar hide the sidebar and bring it back. */
 export function useSidebarHiding(showLabel: string): void {
   useEffect(() => {
@@ -9,10 +12,10 @@ export function useSidebarHiding(showLabel: string): void {
       const hide = dataset['sidebar'] !== 'hidden';
       if (hide) {
         dataset['sidebar'] = 'hidden';
-        button?.setAttribute('aria-label', showLabel);
+        for (const name of NAMES) button?.setAttribute(name, showLabel);
       } else {
         delete dataset['sidebar'];
-        button?.removeAttribute('aria-label');
+        for (const name of NAMES) button?.removeAttribute(name);
       }
     };
     button?.addEventListener('click', onClick);

@@ -1,14 +1,15 @@
 import type { TocEntry } from '../../model/page';
 import { useMessages } from '../i18n/useMessages';
 import { trustedHtml } from '../platform/trustedTypes';
+import { tocHtml } from './tocHtml';
+import * as later from './FoldedToc.later.module.css';
 import * as styles from './Toc.module.css';
 
-interface TocProps {
-  entries: readonly TocEntry[];
-}
+/** Class of the table of contents that narrow windows show after the title. */
+export const FOLDED_TOC = `${styles.folded} ${later.folded}`;
 
 /** Table of contents beside the article on wide windows. */
-export function TocAside({ entries }: TocProps) {
+export function TocAside({ entries }: { entries: readonly TocEntry[] }) {
   const t = useMessages();
   if (entries.length === 0) return null;
   return (
@@ -16,34 +17,7 @@ export function TocAside({ entries }: TocProps) {
       <p className={styles.title} aria-hidden>
         {t('toc.label')}
       </p>
-      <TocList entries={entries} />
+      <div dangerouslySetInnerHTML={{ __html: trustedHtml(tocHtml(entries)) }} />
     </nav>
-  );
-}
-
-/** The same, folded above the article on narrow windows. */
-export function TocFolded({ entries }: TocProps) {
-  const t = useMessages();
-  if (entries.length === 0) return null;
-  return (
-    <nav className={styles.folded} aria-label={t('toc.label')} data-toc>
-      <details>
-        <summary>{t('toc.label')}</summary>
-        <TocList entries={entries} />
-      </details>
-    </nav>
-  );
-}
-
-function TocList({ entries }: TocProps) {
-  return (
-    <ul>
-      {entries.map(({ id, html, children }) => (
-        <li key={id}>
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
-          {children.length > 0 && <TocList entries={children} />}
-        </li>
-      ))}
-    </ul>
   );
 }

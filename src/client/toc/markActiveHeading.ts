@@ -6,6 +6,7 @@ const LINE_PX = 120;
 /** Marks the entry of the section in view in every table of contents; returns a cleanup function. */
 export function markActiveHeading(page: HTMLElement): () => void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const summary = page.querySelector('[data-toc] summary');
   const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];
   const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
   if (headings.length === 0) return () => undefined;
@@ -18,10 +19,14 @@ export function markActiveHeading(page: HTMLElement): () => void {
       LINE_PX,
     );
     const id = headings[atEnd() ? Math.max(index, lastVisible(headings)) : index]?.id;
+    let name = '';
     for (const link of links) {
-      if (decodeURIComponent(link.hash.slice(1)) === id) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      if (decodeURIComponent(link.hash.slice(1)) === id) {
+        link.setAttribute('aria-current', 'true');
+        name = link.textContent;
+      } else link.removeAttribute('aria-current');
     }
+    summary?.setAttribute('data-at', name);
   };
   const onScroll = () => {
     if (!waiting) requestAnimationFrame(update);

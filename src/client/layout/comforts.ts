@@ -1,0 +1,31 @@
+import { helpOnKey } from '../help/helpOnKey';
+import { moveInMenu } from '../navbar/moveInMenu';
+import { fillDrawer } from '../sidebar/fillDrawer';
+import { foldToc } from '../toc/foldToc';
+
+const DRAWER_TOGGLE = '[aria-controls="idmp-sidebar"]';
+const OPEN_DRAWER = '[data-open] > #idmp-sidebar';
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  foldToc(target);
+  if (target.closest(DRAWER_TOGGLE)) fillDrawer();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key === 'Escape') foldToc(document.body);
+  moveInMenu(event);
+  helpOnKey(event);
+}
+
+let started = false;
+
+/** Adds what the shell offers beyond its first screen; called with each press and key. */
+export function startComforts(first: Event): void {
+  if (started) return;
+  started = true;
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  if (first instanceof KeyboardEvent) onKeyDown(first);
+  if (document.querySelector(OPEN_DRAWER)) fillDrawer();
+}

@@ -1,0 +1,16 @@
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys open a menu of the navbar and move through its links. */
+export function moveInMenu(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const { target } = event;
+  if (step === undefined || !(target instanceof HTMLElement)) return;
+  const list = target.matches('[data-menu]') ? target.nextElementSibling : target.closest('ul');
+  const button = list?.previousElementSibling;
+  if (!list || !(button instanceof HTMLElement) || !button.matches('[data-menu]')) return;
+  event.preventDefault();
+  if (button.ariaExpanded !== 'true') button.click();
+  const stops = [button, ...list.querySelectorAll('a')];
+  // The list shows once the button's press has been rendered.
+  requestAnimationFrame(() => stops.at((stops.indexOf(target) + step) % stops.length)?.focus());
+}

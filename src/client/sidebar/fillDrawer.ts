@@ -1,0 +1,50 @@
+const COPY = 'data-copied';
+
+/** A copy of a control of the navbar, which passes presses on. */
+function copyOf<Control extends HTMLElement>(control: Control): Control {
+  const copy = control.cloneNode(true) as Control;
+  copy.setAttribute(COPY, '');
+  copy.removeAttribute('data-search-open');
+  return copy;
+}
+
+/** Puts what narrow windows leave out of the navbar into the drawer: brand and search at its head, menus at its foot. */
+export function fillDrawer(): void {
+  const bar = document.querySelector('[data-navbar]');
+  const drawer = document.getElementById('idmp-sidebar');
+  const close = drawer?.querySelector<HTMLElement>('[data-drawer-close]');
+  const brand = bar?.querySelector('a');
+  const search = bar?.querySelector<HTMLElement>('[data-search-open]');
+  if (!bar || !drawer || !close || !brand || !search) return;
+  for (const old of drawer.querySelectorAll(`[${COPY}]`)) old.remove();
+  const ownSearch = copyOf(search);
+  ownSearch.addEventListener('click', () => {
+    close.click();
+    search.click();
+  });
+  close.before(copyOf(brand), ownSearch);
+  for (const button of bar.querySelectorAll<HTMLElement>('[data-menu]')) drawer.append(menuOf(button));
+}
+
+function menuOf(button: HTMLElement): HTMLElement {
+  const list = button.nextElementSibling;
+  const box = document.createElement('nav');
+  box.setAttribute(COPY, '');
+  box.setAttribute('aria-label', button.dataset['menu'] ?? '');
+  if (!(list instanceof HTMLElement)) return box;
+  const links = list.querySelectorAll('a');
+  for (const link of links) {
+    const copy = copyOf(link);
+    if (copy.hreflang) {
+      copy.search = location.search;
+      copy.hash = location.hash;
+    } else {
+      copy.addEventListener('click', (event) => {
+        event.preventDefault();
+        link.click();
+      });
+    }
+    box.append(copy);
+  }
+  return box;
+}

@@ -1,0 +1,8 @@
+/** Closes the folded table of contents when something else, or one of its entries, was pressed. */
+export function foldToc(pressed: Element): void {
+  const details = document.querySelector<HTMLDetailsElement>('[data-toc] details[open]');
+  const summary = details?.querySelector('summary');
+  if (!details || summary?.contains(pressed)) return;
+  if (details.contains(document.activeElement) && !pressed.closest('a')) summary?.focus();
+  details.open = false;
+}

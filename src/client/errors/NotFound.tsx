@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import popular from '../../../content/popular.json';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { wordsOfPath } from '../../model/wordsOfPath';
 import { useMessages } from '../i18n/useMessages';
@@ -6,21 +7,21 @@ import { openSearch } from '../platform/events';
 import { pagesOfSidebar, suggestPages, type PageLink } from './suggestPages';
 import * as styles from './NotFound.module.css';
 
-/** First pages of the sidebar, for a path that resembles none. */
-const FIRST_PAGES = 5;
-
-/** Not-found page: a link home, a search for the words of the path, and pages that resemble it. */
+/** Not-found page: a link home, a search for the words of the path, and pages that resemble it, or popular ones. */
 export function NotFound({ locale }: { locale: Locale }) {
   const t = useMessages();
   const [words, setWords] = useState('');
-  const [pages, setPages] = useState<PageLink[]>([]);
+  const [like, setLike] = useState<PageLink[]>([]);
+  const [favored, setFavored] = useState<PageLink[]>([]);
   const home = `${__PATH_PREFIX__}${localizedAddress(locale, '')}`;
   useEffect(() => {
     setWords(wordsOfPath(location.pathname, __PATH_PREFIX__));
     const all = pagesOfSidebar(document.getElementById('idmp-sidebar')).filter(({ href }) => href !== home);
-    const like = suggestPages(location.pathname, all, __PATH_PREFIX__);
-    setPages(like.length > 0 ? like : all.slice(0, FIRST_PAGES));
-  }, [home]);
+    const addresses = popular.map((slug) => __PATH_PREFIX__ + localizedAddress(locale, slug));
+    setLike(suggestPages(location.pathname, all, __PATH_PREFIX__));
+    setFavored(all.filter(({ href }) => addresses.includes(href)));
+  }, [home, locale]);
+  const pages = like.length > 0 ? like : favored;
   return (
     <div className="prose">
       <h1>{t('notFound.title')}</h1>
@@ -48,7 +49,7 @@ export function NotFound({ locale }: { locale: Locale }) {
       </p>
       {pages.length > 0 && (
         <>
-          <h2>{t('notFound.pages')}</h2>
+          <h2>{t(like.length > 0 ? 'notFound.pages' : 'notFound.popular')}</h2>
           <ul>
             {pages.map(({ href, label }) => (
               <li key={href}>

@@ -56,6 +56,29 @@ test.describe('dialog', () => {
     }
   });
 
+  test('helps who cannot scan the screen that he holds', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    await page.goto(`/${DOC}`);
+    await page.locator('html[data-app="ready"]').waitFor();
+    await page.getByRole('button', { name: '微信公众号' }).tap();
+    const dialog = page.getByRole('dialog', { name: '微信公众号' });
+    const save = dialog.getByRole('link', { name: '保存图片' });
+    await expect(save).toHaveAttribute('download', 'weChat.png');
+    const picture = await page.request.get((await save.getAttribute('href')) ?? '');
+    expect((await picture.body()).subarray(1, 4).toString()).toBe('PNG');
+    await dialog.getByRole('button', { name: '复制账号名称 TDengine' }).tap();
+    await expect(dialog.getByRole('button', { name: '已复制' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TDengine');
+    await context.close();
+  });
+
   test('is not loaded before the reader shows intent', async ({ doc, page, popup }) => {
     const scripts: string[] = [];
     await doc.open(DOC);

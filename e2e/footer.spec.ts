@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './fixtures';
 
 const DOC = 'intro';
+
+/** Texts and pictures of the footer that the shown card lies on. */
+const coveredByCard = (page: Page): Promise<string[]> =>
+  page.locator('[data-qr-card]:visible').evaluate((card) => {
+    const own = card.getBoundingClientRect();
+    return [...document.querySelectorAll('footer :is(p, h2, a, button, img)')]
+      .filter((part) => !card.contains(part) && part.checkVisibility())
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      })
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
 
 test.describe('English footer', () => {
   test('has its columns, badges and language button', async ({ doc, page }) => {
@@ -61,6 +75,7 @@ test.describe('Chinese footer', () => {
       await expect(card).toBeHidden();
       await button.hover();
       await expect(card).toBeVisible();
+      expect(await coveredByCard(page)).toEqual([]);
       // The pointer may go over to the card.
       await card.hover();
       await expect(card).toBeVisible();
@@ -98,6 +113,7 @@ test.describe('Chinese footer', () => {
     for (const name of ['微信公众号', '技术交流群']) {
       const button = doc.footer.getByRole('button', { name, exact: true });
       await button.focus();
+      expect(await coveredByCard(page)).toEqual([]);
       const card = doc.footer.locator('[data-qr-card]:visible');
       const box = await card.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);

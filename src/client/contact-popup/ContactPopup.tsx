@@ -26,9 +26,11 @@ interface ViewProps {
 const ACTIONS: ContactActions = { subscribe, contactSales };
 
 const VIEWS: Record<PopupSource, (props: ViewProps) => ReactNode> = {
-  weChat: ({ texts }) => <QrCode name="weChat" alt={texts['weChat.qr']} />,
+  weChat: ({ texts }) => (
+    <QrCode name="weChat" alt={texts['weChat.qr']} texts={texts} account={texts['weChat.name']} />
+  ),
   technical: ({ texts }) => (
-    <QrCode name="technical" alt={texts['technical.qr']} text={texts['technical.join']} />
+    <QrCode name="technical" alt={texts['technical.qr']} texts={texts} text={texts['technical.join']} />
   ),
   subScription: ({ texts, actions, onSent }) => (
     <SubscribeForm texts={texts} send={actions.subscribe} onSent={() => onSent('sub')} />

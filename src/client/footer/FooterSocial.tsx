@@ -8,7 +8,7 @@ interface FooterSocialProps {
   text: Messages<FooterKey>;
 }
 
-const QR_SIZE_PX = 120;
+const QR_SIZE_PX = 96;
 
 /** Row of icons: links, and buttons that show a QR card on hover and focus and open the popup on click. */
 export function FooterSocial({ items, text }: FooterSocialProps) {
@@ -25,7 +25,13 @@ export function FooterSocial({ items, text }: FooterSocialProps) {
 
 function Icon({ item, text }: { item: SocialLink; text: Messages<FooterKey> }) {
   return (
-    <a href={item.href} target="_blank" rel="noopener noreferrer" aria-label={text(item.label)}>
+    <a
+      href={item.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={text(item.label)}
+      title={text(item.label)}
+    >
       <SpriteImage name={item.icon} />
     </a>
   );
@@ -54,11 +60,14 @@ function Card({ item, text }: { item: SocialCard; text: Messages<FooterKey> }) {
           height={QR_SIZE_PX}
           loading="lazy"
         />
-        <p id={id}>
-          {lines.map((line) => (
-            <span key={line}>{text(line)}</span>
-          ))}
-        </p>
+        <div>
+          <p id={id}>
+            {lines.map((line) => (
+              <span key={line}>{text(line)}</span>
+            ))}
+          </p>
+          <p>{text('social.scan')}</p>
+        </div>
       </div>
     </>
   );

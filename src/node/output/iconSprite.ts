@@ -21,11 +21,14 @@ function brand(name: string): string {
 const line = (icon: typeof Mail): string =>
   renderToStaticMarkup(createElement(icon, { color: '#fff', size: SIDE }));
 
-/** A certificate as two rings and two lines of text: the real seals belong to their issuers. */
+/** A certificate as a disc with two lines of text and a tick: the real seals belong to their issuers. */
 const seal = (first: string, second: string): string =>
-  '<g fill="none" stroke="#8ab4f8"><circle cx="12" cy="12" r="11.5"/><circle cx="12" cy="12" r="10" stroke-width=".4"/></g>' +
+  '<g fill="#17325f" stroke="#8ab4f8"><circle cx="12" cy="12" r="11.3" stroke-width=".9"/>' +
+  '<circle cx="12" cy="12" r="9.7" stroke-width=".35" stroke-dasharray=".5 .5"/></g>' +
   '<g fill="#fff" font-family="sans-serif" font-weight="700" text-anchor="middle">' +
-  `<text x="12" y="11" font-size="5.5">${first}</text><text x="12" y="17" font-size="5">${second}</text></g>`;
+  `<text x="12" y="10" font-size="4.8">${first}</text><text x="12" y="15.2" font-size="4.5">${second}</text></g>` +
+  '<circle cx="19.9" cy="20" r="3.3" fill="#8ab4f8" stroke="#0e131d" stroke-width=".8"/>' +
+  '<path d="m18.4 20.1 1.1 1.1 2-2.2" fill="none" stroke="#0e1f3d" stroke-width="1"/>';
 
 const LINKEDIN =
   '<path fill="#fff" fill-rule="evenodd" d="M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z' +

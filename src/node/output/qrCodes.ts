@@ -1,7 +1,13 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { create } from 'qrcode';
 
 /** Modules of white around the code that readers need. */
 const QUIET_ZONE = 4;
+/** Pixels of a module. */
+const PNG_SCALE = 12;
+const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const BITS_OF_GRAY = 8;
+const WHITE = 255;
 
 /** QR code of a text as an SVG picture; all dark modules are one path. */
 export function qrSvg(text: string): string {
@@ -16,6 +22,39 @@ export function qrSvg(text: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>\n`
   );
+}
+
+/** QR code of a text as a PNG picture, for phones to save and to recognize. */
+export function qrPng(text: string): Buffer {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const side = (modules.size + 2 * QUIET_ZONE) * PNG_SCALE;
+  const moduleAt = (pixel: number): number => Math.floor(pixel / PNG_SCALE) - QUIET_ZONE;
+  const isDark = (x: number, y: number): boolean =>
+    Math.min(x, y) >= 0 && Math.max(x, y) < modules.size && Boolean(modules.get(y, x));
+  // One byte says that a row is not filtered, then one for each pixel.
+  const rows = Array.from({ length: side }, (_, y) => [
+    0,
+    ...Array.from({ length: side }, (__, x) => (isDark(moduleAt(x), moduleAt(y)) ? 0 : WHITE)),
+  ]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = BITS_OF_GRAY;
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.from(rows.flat()))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
 }
 
 /** Runs of dark modules in a row, each as one rectangle. */

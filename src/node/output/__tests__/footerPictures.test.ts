@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { create } from 'qrcode';
 import { FOOTERS } from '../../../site/footer';
 import { iconSprite } from '../iconSprite';
-import { qrSvg } from '../qrCodes';
+import { qrPng, qrSvg } from '../qrCodes';
 import { writeFooterFiles } from '../writeFooterFiles';
 
 /** Dark modules of a drawn code, one string a row. */
@@ -33,6 +34,22 @@ describe('qrSvg', () => {
   });
 });
 
+describe('qrPng', () => {
+  it('draws the modules that the SVG draws, twelve pixels each', () => {
+    const text = 'https://www.example.com/contact?from=群';
+    const png = qrPng(text);
+    const side = png.readUInt32BE(16);
+    const data = png.indexOf('IDAT');
+    const pixels = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));
+    const rows = Array.from({ length: side / 12 }, (_, y) =>
+      Array.from({ length: side / 12 }, (__, x) =>
+        pixels[y * 12 * (side + 1) + 1 + x * 12] ? '.' : '#',
+      ).join(''),
+    );
+    expect(rows).toEqual(modulesOf(qrSvg(text)));
+  });
+});
+
 describe('iconSprite', () => {
   it('holds every picture that the footers refer to', () => {
     const sprite = iconSprite();
@@ -56,7 +73,12 @@ describe('writeFooterFiles', () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'footer-'));
     await writeFooterFiles(directory);
     expect(await readdir(directory)).toEqual(['icons.svg', 'qr']);
-    expect(await readdir(path.join(directory, 'qr'))).toEqual(['technical.svg', 'weChat.svg']);
+    expect(await readdir(path.join(directory, 'qr'))).toEqual([
+      'technical.png',
+      'technical.svg',
+      'weChat.png',
+      'weChat.svg',
+    ]);
     await rm(directory, { recursive: true });
   });
 });

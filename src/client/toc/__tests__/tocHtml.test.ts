@@ -1,10 +1,7 @@
+import type { TocEntry } from '../../../model/page';
 import { tocHtml, withFoldedToc } from '../tocHtml';
 
-const entry = (id: string, html = id, children = [] as ReturnType<typeof entry>[]) => ({
-  id,
-  html,
-  children,
-});
+const entry = (id: string, html = id, children: TocEntry[] = []): TocEntry => ({ id, html, children });
 
 describe('tocHtml', () => {
   it('nests the entries below their section', () => {

@@ -24,8 +24,9 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // The browser itself crashes now and then; a test that needs a second try is listed as flaky.
-  retries: 2,
+  // The second try only tells a flaky test from a broken one: both fail the run.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   timeout: 30 * MS_IN_SECOND,
   expect: { timeout: 5 * MS_IN_SECOND },

@@ -1,0 +1,45 @@
+interface Result {
+  status: string;
+  errors: { message?: string }[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: { tests: { status: string; results: Result[] }[] }[];
+}
+
+/** The parts of Playwright's JSON report that count. */
+export interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+  suites: Suite[];
+}
+
+interface BrowserTally {
+  passed: number;
+  failed: number;
+  /** Tests that passed on their second try, after the browser itself had crashed. */
+  crashed: number;
+}
+
+/** What Playwright says when the browser's process has died. */
+const CRASH = /\b(?:Page|Target) crashed\b/;
+
+/** Counts the tests of a run. A flaky test has failed, unless nothing but a crash of the browser made it so. */
+export function countBrowserTests({ stats, errors, suites }: BrowserReport): BrowserTally {
+  const flaky = suites.flatMap(testsOf).filter(({ status }) => status === 'flaky');
+  const crashed = flaky.filter(({ results }) => results.every(isCrashOrPass)).length;
+  return {
+    passed: stats.expected + crashed,
+    failed: stats.unexpected + stats.flaky - crashed + errors.length,
+    crashed,
+  };
+}
+
+function testsOf({ suites = [], specs }: Suite): Suite['specs'][number]['tests'] {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
+}
+
+function isCrashOrPass({ status, errors }: Result): boolean {
+  return status === 'passed' || errors.some(({ message = '' }) => CRASH.test(message));
+}

@@ -27,7 +27,6 @@ export interface RuleContext {
 export interface Rule {
   test?: RegExp;
   include?: string;
-  parser?: { import?: boolean };
   resolve?: { alias: Record<string, string> };
   use?: LoaderUse | LoaderUse[] | ((context: RuleContext) => LoaderUse[]);
   oneOf?: Rule[];
@@ -49,7 +48,6 @@ export interface CacheGroups {
 export interface BundlerConfig {
   output: { trustedTypes?: { policyName: string } };
   entry: Entries;
-  externals: readonly unknown[];
   module: { rules: Rule[] };
   plugins: { apply: (compiler: Compiler) => void }[];
   optimization: {

@@ -4,7 +4,7 @@ import { CONTENT_DIR } from '../content/contentFolders';
 import { PUBLIC_DIR } from '../output/writePublicFiles';
 import { reportProblems } from '../content/reportProblems';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../output/unpublished';
-import { guardDevelopServer } from './guardDevelopServer';
+import { guardDevelopServer } from './patches/guardDevelopServer';
 
 /** Checks what gatsby-source-filesystem trips over, and puts back what Gatsby keeps in `public/` from build to build. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {

@@ -7,7 +7,6 @@ import { patchesEnabled } from './enabled';
 import { withFastMinifiers } from './fastMinifiers';
 import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
-import { serverExternals } from './serverExternals';
 import { shortenClassNames } from './shortClassNames';
 import { SplitStylesPlugin } from './splitStyles';
 import { withSwc } from './swcCompiler';
@@ -33,11 +32,6 @@ export function patchBundler(config: BundlerConfig, stage: Stage): void {
     { test: /[\\/]\.cache[\\/]loader\.js$/, use: here('serverErrors.cjs') },
   );
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);
-  if (stage === 'build-html') {
-    config.externals = [serverExternals(), ...config.externals];
-    // Parts that are loaded on intent are never rendered on the server.
-    config.module.rules.push({ include: path.resolve('src/client'), parser: { import: false } });
-  }
   const targets = stage.endsWith('html') ? SERVER : browsers;
   config.module.rules = withSwc(config.module.rules, targets, stage === 'develop');
   if (isBrowserBuild) {

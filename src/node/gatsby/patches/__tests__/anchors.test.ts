@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { lighterBrowserModules, lighterModules } from '../lighterModules';
-import { serverExternals } from '../serverExternals';
 
 const fromProject = createRequire(path.resolve('package.json'));
 const fromGatsby = createRequire(fromProject.resolve('gatsby/package.json'));
@@ -54,10 +53,6 @@ describe('the anchors of the patches', () => {
 
   it('lighterModules: every file is there', () => {
     expect(Object.keys({ ...lighterModules(), ...lighterBrowserModules() })).not.toHaveLength(0);
-  });
-
-  it('serverExternals: every package resolves', () => {
-    expect(Object.keys(serverExternals())).toEqual(expect.arrayContaining(['react-dom', 'node-fetch']));
   });
 
   it('librariesFirst: Gatsby puts React into a chunk of its own', () => {

@@ -1,3 +1,10 @@
+/**
+ * Changes: `emit` of Node's HTTP server while `npm run develop` runs.
+ * Why: Gatsby's server answers any Host and lets every origin read its data, drafts and paths included; no setting of it
+ * comes before its own handlers.
+ * Written for: gatsby 5.16.1. Anchor: none; Node's own API.
+ * Remove: delete this file and its call in `onPreBootstrap.ts`.
+ */
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
 
@@ -11,10 +18,7 @@ export function isLocalRequest({ headers }: Pick<http.IncomingMessage, 'headers'
   return origin === undefined || LOCAL_NAME.test(origin.replace(/^https?:\/\//i, ''));
 }
 
-/**
- * Keeps web pages elsewhere from reading drafts and paths of the writers' server: Gatsby's answers any Host, and allows
- * every origin to read its data. Comes before Gatsby's own handlers, which no setting of it does.
- */
+/** Keeps web pages of other hosts from reading what the writers' server knows. */
 export function guardDevelopServer(): void {
   const emit = Reflect.get(http.Server.prototype, 'emit') as (...args: unknown[]) => boolean;
   http.Server.prototype.emit = function guardedEmit(event: string | symbol, ...args: unknown[]): boolean {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
 import { DocLayout } from '../client/layout/DocLayout';
+import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
 import { DocPageHead } from '../client/layout/DocPageHead';
 import { documentOf, type DocData } from '../client/layout/documentOf';
 import { FooterRegion } from '../client/layout/FooterRegion';

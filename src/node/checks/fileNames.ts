@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lostDocument, type LostDocument } from '../../model/contentFiles';
 import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
-import { listFiles } from '../content/readContent';
+import { listVisibleFiles } from '../files/listFiles';
 
 /** Names every file that looks like a document but is not read as one: nothing is ignored in silence. */
 export async function checkFileNames(
@@ -40,7 +40,7 @@ export async function checkFileNames(
 
 /** Names that Gatsby's own reader breaks on, before the content is checked: it takes a backslash for a slash. */
 export async function findBackslashes(root: string, contentDir: string): Promise<ContentProblem[]> {
-  const files = await listFiles(path.join(root, contentDir));
+  const files = await listVisibleFiles(path.join(root, contentDir));
   return files
     .filter((file) => file.includes('\\'))
     .map((file): ContentProblem => ({

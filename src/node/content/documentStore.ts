@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
-import { listFiles } from './readContent';
+import { listVisibleFiles } from '../files/listFiles';
 import { writeWhole } from '../files/writeWhole';
 
 /**
@@ -55,7 +55,7 @@ export async function storeDocument(dir: string, key: string, document: Compiled
 /** Removes what was compiled from files that are gone. */
 export async function removeOtherDocuments(dir: string, files: readonly string[]): Promise<void> {
   const kept = new Set(files.map((file) => `${file}.json`));
-  const stale = (await listFiles(dir)).filter((name) => !kept.has(name));
+  const stale = (await listVisibleFiles(dir)).filter((name) => !kept.has(name));
   await Promise.all(stale.map((name) => fs.rm(path.join(dir, name), { force: true }).catch(() => undefined)));
 }
 

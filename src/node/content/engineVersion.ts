@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './readContent';
+import { listVisibleFiles } from '../files/listFiles';
 
 /** Sources whose change makes every compiled document stale. */
 const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
@@ -11,7 +11,7 @@ export async function engineVersion(root: string): Promise<string> {
   const hash = createHash('sha256');
   const sources = await Promise.all(
     ENGINE_FOLDERS.map(async (folder) =>
-      (await listFiles(path.join(root, folder))).map((file) => `${folder}/${file}`),
+      (await listVisibleFiles(path.join(root, folder))).map((file) => `${folder}/${file}`),
     ),
   );
   for (const file of [...sources.flat().filter((name) => !name.includes('__tests__')), 'package-lock.json']) {

@@ -16,7 +16,8 @@ import { checkMessages, type MessageFile } from '../checks/messages';
 import { checkStaticFiles } from '../checks/staticFiles';
 import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
 import type { CompileOptions } from '../markdown/compileDocument';
-import { listFiles, readSources } from './readContent';
+import { listVisibleFiles } from '../files/listFiles';
+import { readSources } from './readContent';
 import { readQuestions } from './readQuestions';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readTextFile } from './readTextFile';
@@ -61,7 +62,7 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     ...(await readSources(root, CONTENT_DIR)),
     ...(await readSources(root, STANDALONE_DIR)),
   ];
-  const contentFiles = (await listFiles(path.join(root, CONTENT_DIR))).map((file) => `${CONTENT_DIR}/${file}`);
+  const contentFiles = (await listVisibleFiles(path.join(root, CONTENT_DIR))).map((file) => `${CONTENT_DIR}/${file}`);
   const messageFiles = await readMessageFiles(root);
   const messages = contentMessages(messageFiles);
   const problems = checkMessages(messageFiles, LOCALES);
@@ -98,7 +99,7 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
 /** Every file below `locales/`. */
 async function readMessageFiles(root: string): Promise<MessageFile[]> {
   const files = LOCALES.map(async (locale) => {
-    const names = (await listFiles(path.join(root, 'locales', locale))).filter((name) =>
+    const names = (await listVisibleFiles(path.join(root, 'locales', locale))).filter((name) =>
       name.endsWith('.json'),
     );
     return names.map(async (name) => {

@@ -4,30 +4,21 @@ import { isDocumentPath } from '../../model/contentFiles';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import { sourceKind, type Source } from '../../model/source';
-
-const READS_AT_ONCE = 64;
+import { listVisibleFiles } from '../files/listFiles';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 
 /** Reads every Markdown file below `content/<locale>/`, sorted by path; `root` is the project's folder. */
 export async function readSources(root: string, contentDir = 'content'): Promise<Source[]> {
   const files: { locale: Locale; path: string }[] = [];
   for (const locale of LOCALES) {
-    for (const found of await listFiles(path.join(root, contentDir, locale))) {
+    for (const found of await listVisibleFiles(path.join(root, contentDir, locale))) {
       if (isDocumentPath(found)) files.push({ locale, path: found });
     }
   }
-  const sources: Source[] = [];
-  for (let start = 0; start < files.length; start += READS_AT_ONCE) {
-    const batch = files.slice(start, start + READS_AT_ONCE);
-    sources.push(
-      ...(await Promise.all(
-        batch.map(async (file) => {
-          const name = `${contentDir}/${file.locale}/${file.path}`;
-          return toSource(name, file.locale, file.path, await fs.readFile(path.join(root, name)));
-        }),
-      )),
-    );
-  }
-  return sources;
+  return mapLimited(files, FILES_AT_ONCE, async (file) => {
+    const name = `${contentDir}/${file.locale}/${file.path}`;
+    return toSource(name, file.locale, file.path, await fs.readFile(path.join(root, name)));
+  });
 }
 
 /** Makes a source of a file's bytes: UTF-8 only, without byte order mark, line ends as `\n`. */
@@ -56,20 +47,4 @@ function isUtf8(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-}
-
-/** Paths of all files below a folder, with `/`, sorted; an absent folder is empty. Hidden files are left out. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  const visit = async (below: string): Promise<void> => {
-    const entries = await fs.readdir(path.join(folder, below), { withFileTypes: true }).catch(() => []);
-    for (const entry of entries) {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-      const relative = below ? `${below}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) await visit(relative);
-      else if (entry.isFile()) found.push(relative);
-    }
-  };
-  await visit('');
-  return found.sort();
 }

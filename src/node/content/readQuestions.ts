@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { ContentProblem } from '../../model/problem';
 import type { Question } from '../../model/questions';
 import { parseQuestions, QUESTIONS_DIR } from '../checks/questions';
-import { listFiles } from './readContent';
+import { listVisibleFiles } from '../files/listFiles';
 
 /** Reads the question bank of a project; without one it is empty. */
 export async function readQuestions(
   root: string,
 ): Promise<{ questions: Question[]; problems: ContentProblem[] }> {
-  const names = await listFiles(path.join(root, QUESTIONS_DIR));
+  const names = await listVisibleFiles(path.join(root, QUESTIONS_DIR));
   const files = await Promise.all(
     names.map(async (name) => {
       const file = `${QUESTIONS_DIR}/${name}`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { isPrivatePath } from './hostSite';
-import { listFiles } from './listFiles';
+import { listFiles } from '../files/listFiles';
 import { writeAll } from './writeAll';
 
 /** SHA-256 of each published file, by its path below `public/`. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { HASHED_FOLDERS, MIXED_FOLDERS, REVALIDATED_FOLDERS } from '../../site/hostRules';
+import { listFiles } from '../files/listFiles';
 import { caddyfile } from './caddyfile';
 import type { HostSite } from './hostSite';
 import { htaccess } from './htaccess';
-import { listFiles, pageAddresses } from './listFiles';
 import { headersFile, redirectsFile } from './netlifyFiles';
 import { nginxBrotliConfig, nginxConfig } from './nginxConfig';
 import { RELEASE_FILE } from './release';
@@ -25,7 +25,8 @@ export interface HostFileOptions extends HostSite {
 /** Writes the configurations for nginx and Caddy, `_headers` and `_redirects`; comes last, as it lists files. */
 export async function writeHostFiles({ publicDir, pathPrefix, policy }: HostFileOptions): Promise<void> {
   const site: HostSite = { pathPrefix, policy };
-  const files = await listFiles(publicDir, DATA_FOLDERS);
+  const all = await listFiles(publicDir);
+  const files = all.filter((file) => !DATA_FOLDERS.some((folder) => file.startsWith(`${folder}/`)));
   const addresses = pageAddresses(files);
   await writeAll(publicDir, {
     [`${HOSTS_DIR}/nginx.conf`]: nginxConfig(site),
@@ -48,4 +49,12 @@ function filesBesidePages(files: readonly string[]): string[] {
       .filter((file) => !/(?:^|\/)[._]|\.(?:br|gz)$/.test(file) && !file.startsWith(RELEASE_FILE))
       .map((file) => `/${file}`)
   );
+}
+
+/** Addresses of the pages among the files of a site, without prefix: each `index.html` is one. */
+function pageAddresses(files: readonly string[]): string[] {
+  return files
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .sort();
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESS_MIN_BYTES, isCompressible } from '../../site/hostRules';
 import { mapLimited } from '../files/mapLimited';
 import { writeWhole } from '../files/writeWhole';
-import { listFiles } from '../hosts/listFiles';
+import { listFiles } from '../files/listFiles';
 
 /**
  * Quality of brotli. On pages of this site the best one makes files a tenth smaller than the fast one and takes forty

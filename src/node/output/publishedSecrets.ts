@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { textOf, type Environment } from '../../site/settingReaders';
 import { SECRET_SETTINGS } from '../settings/buildSettings';
-import { listFiles } from '../hosts/listFiles';
+import { listFiles } from '../files/listFiles';
 import { mapLimited } from '../files/mapLimited';
 
 /** A secret that stands in a published file; its value is never part of this. */

@@ -7,7 +7,7 @@ import type { Encoding, Validators } from './negotiate';
 export interface SiteFile extends Validators {
   file: string;
   bytes: number;
-  /** Whether it is sent compressed to who takes that. */
+  /** Whether the build compresses such files. */
   compressible: boolean;
 }
 
@@ -28,8 +28,11 @@ export async function findFile(dir: string, candidates: readonly string[]): Prom
   return null;
 }
 
-/** The form of a file that the build made for a compression, unless it is older than the file. */
-export async function findForm({ file, modified }: SiteFile, { ending }: Encoding): Promise<SiteFile | null> {
-  const form = await findFile('', [`${file}.${ending}`]);
-  return form && form.modified >= modified ? form : null;
+/** The variant of a file that the build compressed, unless it is older than the file. */
+export async function findVariant(
+  { file, modified }: SiteFile,
+  { ending }: Encoding,
+): Promise<SiteFile | null> {
+  const variant = await findFile('', [`${file}.${ending}`]);
+  return variant && variant.modified >= modified ? variant : null;
 }

@@ -6,10 +6,9 @@ import { pipeline } from 'node:stream';
 import { contentTypeOf, headersOf } from '../../site/hostRules';
 import { isPrivatePath, notFoundFileFor, type HostSite } from '../hosts/hostSite';
 import { HOST_SITE_FILE, HOSTS_DIR } from '../hosts/writeHostFiles';
-import { CompressedForms } from './compressedForms';
-import { acceptedEncoding, isFresh, type Encoding } from './negotiate';
+import { acceptedEncoding, isFresh } from './negotiate';
 import { fileCandidates, requestPath, withoutPrefix } from './requestPath';
-import { findFile, findForm, type SiteFile } from './siteFile';
+import { findFile, findVariant, type SiteFile } from './siteFile';
 
 export interface StaticServerOptions {
   /** Folder of the built site. */
@@ -36,9 +35,8 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
     ...readHostSite(dir),
     ...(options.pathPrefix === undefined ? {} : { pathPrefix: options.pathPrefix }),
   };
-  const forms = new CompressedForms();
   const server = http.createServer((request, response) => {
-    answer({ dir, site, forms, request, response }).catch(() => {
+    answer({ dir, site, request, response }).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -71,12 +69,11 @@ export function readHostSite(dir: string): HostSite {
 interface Exchange {
   dir: string;
   site: HostSite;
-  forms: CompressedForms;
   request: http.IncomingMessage;
   response: http.ServerResponse;
 }
 
-async function answer({ dir, site, forms, request, response }: Exchange): Promise<void> {
+async function answer({ dir, site, request, response }: Exchange): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -92,14 +89,14 @@ async function answer({ dir, site, forms, request, response }: Exchange): Promis
     response.end();
     return;
   }
-  await send({ file, forms, request, response });
+  await send({ file, request, response });
 }
 
-interface Sending extends Pick<Exchange, 'forms' | 'request' | 'response'> {
+interface Sending extends Pick<Exchange, 'request' | 'response'> {
   file: SiteFile;
 }
 
-async function send({ file, forms, request, response }: Sending): Promise<void> {
+async function send({ file, request, response }: Sending): Promise<void> {
   response.setHeader('Content-Type', contentTypeOf(file.file));
   response.setHeader('ETag', file.etag);
   response.setHeader('Last-Modified', file.modified.toUTCString());
@@ -109,18 +106,10 @@ async function send({ file, forms, request, response }: Sending): Promise<void> 
     return;
   }
   const encoding = file.compressible ? acceptedEncoding(request.headers['accept-encoding']) : null;
-  const body = encoding ? await compressedBody(file, encoding, forms) : file;
-  if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  response.setHeader('Content-Length', Buffer.isBuffer(body) ? body.length : body.bytes);
+  const variant = encoding && (await findVariant(file, encoding));
+  if (encoding && variant) response.setHeader('Content-Encoding', encoding.name);
+  const body = variant ?? file;
+  response.setHeader('Content-Length', body.bytes);
   if (request.method === 'HEAD') response.end();
-  else if (Buffer.isBuffer(body)) response.end(body);
   else pipeline(fs.createReadStream(body.file), response, () => undefined);
-}
-
-async function compressedBody(
-  file: SiteFile,
-  encoding: Encoding,
-  forms: CompressedForms,
-): Promise<SiteFile | Buffer> {
-  return (await findForm(file, encoding)) ?? forms.of(file.file, file.etag, encoding);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../hosts/listFiles';
+import { listFiles } from '../../files/listFiles';
 import { putBackBuildFiles, takeOutBuildFiles } from '../unpublished';
 import { makeProject, removeProjects } from '../../__tests__/project';
 

@@ -1,0 +1,19 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Paths of all files below a folder, relative to it, with slashes, sorted. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    )
+    .sort();
+}
+
+/** The same without hidden files and packages; an absent folder is empty. */
+export async function listVisibleFiles(folder: string): Promise<string[]> {
+  const files = await listFiles(folder).catch(() => []);
+  return files.filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file));
+}

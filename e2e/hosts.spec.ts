@@ -10,7 +10,7 @@ import { buildSite } from './support/buildSite';
 import { ask } from './support/hosts/ask';
 import { headerRows, type HeaderRow } from './support/hosts/headerRows';
 import { prefixedSite, sitemapAddresses } from './support/hosts/prefixedSite';
-import { FIRST_HOST, HOSTS, type Host, type RunningHost } from './support/hosts/realHosts';
+import { CONTAINER, FIRST_HOST, HOSTS, type Host, type RunningHost } from './support/hosts/realHosts';
 import { injectProbes, PROBED_RULES, ranProbes, triggerProbes } from './support/hosts/probes';
 import { matrixUnless } from './support/matrix';
 import { notedViolations, violationsOf, watchViolations } from './support/hosts/violations';
@@ -53,6 +53,16 @@ async function expectRow({ url }: RunningHost, row: HeaderRow): Promise<void> {
   expect.soft(headers, `${row.what}: no redirect`).not.toHaveProperty('location');
   if (row.lang) expect.soft(body.toString(), `${row.what}: language`).toContain(`lang="${row.lang}"`);
 }
+
+test.describe('container', () => {
+  const running = hostOf(CONTAINER, () => PUBLIC);
+
+  test('answers each kind of path with its status, type, caching and security headers', async () => {
+    for (const row of headerRows(PUBLIC)) await expectRow(running(), row);
+    const { headers } = await ask(running().url, '/');
+    expect(headers['server']).toBe('nginx');
+  });
+});
 
 for (const host of HOSTS) {
   test.describe(`${host.name}`, () => {

@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import './preloadGatsby.mjs';
+import { refuseUnusablePlace } from './buildPlace.mjs';
 import { waitForOtherBuild } from './oneBuild.mjs';
 
+refuseUnusablePlace();
 await waitForOtherBuild();
 // Gatsby needs seconds to start; `createPages` waits for the lock of the compiled documents, and compiles what is missing.
 spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { stdio: 'ignore' }).unref();

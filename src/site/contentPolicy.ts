@@ -28,10 +28,14 @@ export function contentPolicy(settings: Settings, bannerHash: string, as: 'heade
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(settings.docsApi ? [settings.docsApi] : [])],
     'require-trusted-types-for': ["'script'"],
-    // Scripts of the analytics services know no policy but the default one.
-    'trusted-types': [...TRUSTED_POLICIES, ...(analytics.length > 0 ? ['default'] : [])],
-    // A meta element cannot forbid framing.
-    ...(as === 'header' ? { 'frame-ancestors': ["'none'"] } : {}),
+    ...(as === 'header'
+      ? {
+          // Scripts of the analytics services know no policy but the default one.
+          'trusted-types': [...TRUSTED_POLICIES, ...(analytics.length > 0 ? ['default'] : [])],
+          // A meta element cannot forbid framing.
+          'frame-ancestors': ["'none'"],
+        }
+      : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHostSite, startStaticServer } from '../../../src/node/serve/startStaticServer';
@@ -52,6 +52,9 @@ export const FIRST_HOST: Host = {
     return host ? host.start(publicDir) : startOwn(publicDir);
   },
 };
+
+/** nginx with the configuration of the container. */
+export const CONTAINER: Host = realHost('nginx of the container', NGINX, startContainer);
 
 type Start = (program: Program, setup: Setup) => Promise<() => Promise<void>>;
 
@@ -128,6 +131,19 @@ function startNginx({ file, root: system }: Program, { folder, root, hostsDir, p
     ].join('\n'),
   );
   return startProgram({ file, args: ['-c', config, '-e', 'stderr'] }, url);
+}
+
+/** The configuration as it is, with other folders and another port. */
+function startContainer({ file }: Program, { folder, root, port, url }: Setup) {
+  const config = path.join(folder, 'nginx.conf');
+  const text = readFileSync('container/nginx.conf', 'utf8')
+    .replaceAll('/srv/docs', root)
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('8080', `127.0.0.1:${port}`);
+  writeFileSync(config, text);
+  // A server that root starts gives its rights up, and then has to reach the folder.
+  chmodSync(folder, 0o755);
+  return startProgram({ file, args: ['-c', config, '-e', 'stderr', '-g', 'daemon off;'] }, url);
 }
 
 function startCaddy({ file }: Program, { folder, root, hostsDir, port, url }: Setup) {

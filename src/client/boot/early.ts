@@ -71,13 +71,9 @@ let styled = false;
 function loadLaterStyles(): void {
   if (styled) return;
   styled = true;
-  const sheets = document.querySelector('head noscript')?.textContent.matchAll(/href="(.+?)"/g) ?? [];
-  for (const [, href = ''] of sheets) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    document.head.append(link);
-  }
+  const sheets = document.querySelector('head noscript')?.textContent.match(/[^"]+\.css/g) ?? [];
+  for (const href of sheets)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
 /** Images and the first paint come before the later styles, and these before the app. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzz } from './fuzzSettings';
 import { encodeAddress } from '../slug';
 import { foldAddress, slugFault } from '../slugFault';
 
@@ -48,7 +49,7 @@ describe('slugFault', () => {
         const { pathname, search, hash } = new URL(encodeAddress(`/${slug}`), 'https://example.org');
         expect([decodeURIComponent(pathname), search, hash]).toEqual([`/${slug}`, '', '']);
       }),
-      { numRuns: 3_000 },
+      fuzz(3000),
     );
   });
 });

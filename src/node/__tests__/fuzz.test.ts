@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import fc from 'fast-check';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../../model/__tests__/fuzzSettings';
 import { formatProblems } from '../../model/problem';
 import { testOptions } from '../markdown/__tests__/compile';
 import { compileDocument } from '../markdown/compileDocument';
 import { toSource } from '../content/readContent';
 
-/** `FUZZ_RUNS=10000 npx jest fuzz` tries more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-const MS_PER_RUN = 200;
+const RUNS = 300;
 
 const DIALECT = fs.readFileSync('src/node/__tests__/dialect.md.txt');
 const CHINESE = Buffer.from(
@@ -144,11 +143,11 @@ describe('any bytes', () => {
             expect(JSON.parse(JSON.stringify(document))).toEqual(document);
           },
         ),
-        { numRuns: RUNS },
+        fuzz(RUNS),
       );
       expect('hacked' in globalThis).toBe(false);
     },
-    10_000 + RUNS * MS_PER_RUN,
+    FUZZ_TIMEOUT_MS,
   );
 
   it(
@@ -159,10 +158,10 @@ describe('any bytes', () => {
           const [first, second] = [await compileBytes(bytes), await compileBytes(bytes)];
           expect(JSON.stringify(first.document)).toBe(JSON.stringify(second.document));
         }),
-        { numRuns: Math.ceil(RUNS / 10) },
+        fuzz(RUNS / 10),
       );
     },
-    10_000 + RUNS * MS_PER_RUN,
+    FUZZ_TIMEOUT_MS,
   );
 });
 

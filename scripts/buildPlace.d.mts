@@ -1,0 +1,8 @@
+/** Why nothing can be built in a folder, in one sentence; undefined where it can. */
+export function placeFault(
+  folder?: string,
+  spaceOf?: (place: string) => { bavail: number; bsize: number },
+): string | undefined;
+
+/** Ends the process with one sentence where nothing can be built. */
+export function refuseUnusablePlace(): void;

@@ -1,9 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { createEmbeddedIndex, findSections } from '../src/client/search/engine/embedded/embeddedIndex';
+import {
+  createEmbeddedIndex,
+  findSections,
+  type EmbeddedIndex,
+} from '../src/client/search/engine/embedded/embeddedIndex';
 import { LOCALES } from '../src/model/locale';
-import type { PackedIndex } from '../src/model/packedIndex';
-import { buildIndex } from '../src/model/searchIndex';
+import { buildIndexFile, type SearchIndexFile } from '../src/model/searchIndex';
 import { sectionsOf, type SearchSection } from '../src/model/searchSections';
+import { readSynonyms } from '../src/node/content/readSynonyms';
 import { readSearchRecords } from '../src/node/search/searchRecordFiles';
 
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];
@@ -51,17 +55,18 @@ function kib(content: unknown): string {
 /** Print what the embedded search costs as a site grows. */
 async function main(): Promise<void> {
   const records = await readSearchRecords();
+  const synonyms = await readSynonyms();
   console.log(
     'language | pages | sections | index KiB gzip | texts KiB gzip | load ms | query p50 ms | worst ms',
   );
   for (const locale of LOCALES) {
     for (const pages of PAGE_COUNTS) {
       const sections = grown(sectionsOf(records[locale] ?? []), pages);
-      const packed = buildIndex(sections);
+      const packed = buildIndexFile(locale, sections, synonyms);
       const text = JSON.stringify(packed);
-      let index: Awaited<ReturnType<typeof createEmbeddedIndex>> | undefined;
-      const load = await processorMs(async () => {
-        index = await createEmbeddedIndex(locale, { index: JSON.parse(text) as PackedIndex, sections });
+      let index: EmbeddedIndex | undefined;
+      const load = await processorMs(() => {
+        index = createEmbeddedIndex(locale, { index: JSON.parse(text) as SearchIndexFile, sections });
       });
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -17,16 +17,16 @@ async function main(): Promise<void> {
   if (!query) throw new Error(`there is no query; write ${USAGE}`);
   if (!isLocale(locale)) throw new Error(`there is no language "${locale}"; write ${USAGE}`);
   const { index } = await createSearch(await loadContent(), locale);
-  const own = index.reword(query);
-  if (own) console.log(`also searched in the site's own words: ${own.text} (weight ${own.weight})`);
-  const found = findSections(index, query);
-  for (const [rank, { id, score, match }] of found.slice(0, SHOWN).entries()) {
+  for (const { text, others } of index.thesaurus(query))
+    if (others.length > 0) console.log(`${text}: also ${others.map((other) => other.text).join(', ')}`);
+  const { ranked, matches } = findSections(index, query);
+  for (const [rank, { id, score }] of ranked.slice(0, SHOWN).entries()) {
     const { url, hierarchy } = index.sections[id] ?? { url: '', hierarchy: [] };
     console.log(`${rank + 1}. ${score.toFixed(1)} ${url}  ${hierarchy.filter(Boolean).join(' › ')}`);
-    const reasons = Object.entries(match).map(([term, fields]) => `${term}: ${fields.join(', ')}`);
+    const reasons = Object.entries(matches(id)).map(([term, fields]) => `${term}: ${fields.join(', ')}`);
     console.log(`   ${reasons.join('; ')}`);
   }
-  console.log(`${found.length} sections`);
+  console.log(`${ranked.length} sections`);
 }
 
 main().catch((error: unknown) => {

@@ -35,7 +35,7 @@ export async function loadContent(): Promise<LoadedSite> {
 export async function createSearch(site: LoadedSite, locale: Locale): Promise<MeasuredSearch> {
   const sections = sectionsOf(site.recordsOf(locale));
   const file = buildIndexFile(locale, sections, await readSynonyms());
-  return { file, index: await createEmbeddedIndex(locale, { index: file, sections }) };
+  return { file, index: createEmbeddedIndex(locale, { index: file, sections }) };
 }
 
 /** Success of a list of queries among the first `limit` pages. */

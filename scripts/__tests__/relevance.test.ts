@@ -14,7 +14,7 @@ const MIN_VARIED_SUCCESS_AT_5 = 0.95;
 /** For queries in the reader's other language, which words of the same sections answer. */
 const MIN_FOREIGN_SUCCESS_AT_5 = 0.9;
 /** With the question bank and the thesaurus, which are a third of it. */
-const INDEX_MAX_BYTES = 130 * 1024;
+const INDEX_MAX_BYTES = 130_000;
 
 // The content is compiled first, unless a build has left it in the cache.
 jest.setTimeout(120_000);

@@ -18,6 +18,7 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   pagination_next: 'text-or-null',
   draft: 'flag',
   unlisted: 'flag',
+  search_rank: 'number',
   role: 'text',
   prerequisites: 'texts',
   since: 'text',

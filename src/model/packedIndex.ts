@@ -1,19 +1,22 @@
-import type { AsPlainObject } from 'minisearch';
+import { isHan } from './searchTokens';
 
 /**
- * A MiniSearch index in a compact text format (about two thirds of its JSON after compression).
- * Documents are identified by position; `postings` has one text per field with one line per term.
- * A posting is the term frequency (if above one) in digits, and the gap to the previous document in
- * letters: higher digits in upper case, the last one in lower case.
+ * An inverted index in a compact text format. Documents are identified by position. `postings` has one text per field
+ * with one line per term: first the words, then the pairs. A posting is the term frequency (if above one) in digits,
+ * and the gap to the previous document in letters: higher digits in upper case, the last one in lower case.
  */
 export interface PackedIndex {
-  fields: string[];
-  /** Number of words of each document in each field. */
-  lengths: number[][];
-  averages: number[];
-  /** Sorted, one per line. */
-  terms: string;
+  /** Terms that are no pairs of Han characters, sorted, one per line. */
+  words: string;
+  /** Pairs of Han characters: one line per first character, followed by all second ones. */
+  pairs: string;
   postings: string[];
+}
+
+/** Documents that hold a term, in ascending order, and how often each does. */
+export interface Postings {
+  documents: number[];
+  counts: number[];
 }
 
 const BASE = 26;
@@ -22,16 +25,9 @@ const LOWER_A = 'a'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 const LINE = '\n';
 
-/** Postings of one term in one field, while they are collected. */
-interface Postings {
-  text: string;
-  /** Document of the last posting. */
-  last: number;
-}
-
 /** Collects the postings of an index in the compact format. */
 export class IndexPacker {
-  private readonly terms = new Map<string, (Postings | undefined)[]>();
+  private readonly terms = new Map<string, ({ text: string; last: number } | undefined)[]>();
 
   /** Adds the terms of one field of a document; documents come in ascending order. */
   add(term: string, field: number, document: number, frequency: number): void {
@@ -43,56 +39,60 @@ export class IndexPacker {
   }
 
   /** Terms and postings of everything that was added; `fields` is the number of fields. */
-  pack(fields: number): Pick<PackedIndex, 'terms' | 'postings'> {
-    const entries = [...this.terms].sort(([a], [b]) => (a < b ? -1 : 1));
-    const columns = Array.from({ length: fields }, (_, field) =>
-      entries.map(([, postings]) => postings[field]?.text ?? '').join(LINE),
-    );
-    return { terms: entries.map(([term]) => term).join(LINE), postings: columns };
+  pack(fields: number): PackedIndex {
+    const terms = [...this.terms.keys()].sort();
+    const words = terms.filter((term) => !isPair(term));
+    const pairs = terms.filter(isPair);
+    const order = [...words, ...pairs];
+    return {
+      words: words.join(LINE),
+      pairs: packPairs(pairs),
+      postings: Array.from({ length: fields }, (_, field) =>
+        order.map((term) => this.terms.get(term)?.[field]?.text ?? '').join(LINE),
+      ),
+    };
   }
 }
 
-/** Terms of a packed index, in its order. */
-export function packedTerms(packed: PackedIndex): string[] {
-  return packed.terms.split(LINE);
+/** The terms of a packed index. */
+export interface PackedTerms {
+  /** Terms that are no pairs of Han characters. */
+  words: readonly string[];
+  /** Line of a term in the postings; undefined when nothing holds it. */
+  rowOf: (term: string) => number | undefined;
+  /** Pairs with a Han character. */
+  pairsWith: (character: string) => string[];
 }
 
-/**
- * The format that MiniSearch loads. Rows are unpacked while it reads them, so that its asynchronous
- * loader never blocks the page.
- */
-export function unpackIndex(packed: PackedIndex): AsPlainObject {
-  const numbered = <T>(values: readonly T[]) => Object.fromEntries(values.map((value, i) => [i, value]));
-  const count = packed.lengths.length;
+/** Opens the terms of a packed index; pairs are not told apart before they are asked for, as there are many. */
+export function openTerms({ words, pairs }: PackedIndex): PackedTerms {
+  const list = words ? words.split(LINE) : [];
+  const rows = new Map(list.map((word, row) => [word, row]));
+  const lines = new Map<string, { seconds: string[]; row: number }>();
+  let row = list.length;
+  for (const line of pairs ? pairs.split(LINE) : []) {
+    const [first = '', ...seconds] = line;
+    lines.set(first, { seconds, row });
+    row += seconds.length;
+  }
   return {
-    documentCount: count,
-    nextId: count,
-    documentIds: numbered(packed.lengths.map((_, i) => i)),
-    fieldIds: Object.fromEntries(packed.fields.map((field, i) => [field, i])),
-    fieldLength: numbered(packed.lengths),
-    averageFieldLength: packed.averages,
-    storedFields: {},
-    index: rowsOf(packed) as Iterable<Row> as AsPlainObject['index'],
-    serializationVersion: 2,
+    words: list,
+    rowOf: (term) => {
+      const [first = '', second = '', third] = term;
+      const line = third === undefined ? lines.get(first) : undefined;
+      const place = line?.seconds.indexOf(second) ?? -1;
+      return line && place >= 0 ? line.row + place : rows.get(term);
+    },
+    pairsWith: (character) => [
+      ...(lines.get(character)?.seconds ?? []).map((second) => character + second),
+      ...[...lines].flatMap(([first, { seconds }]) => (seconds.includes(character) ? first + character : [])),
+    ],
   };
 }
 
-type Row = [term: string, data: Record<string, Record<string, number>>];
-
-function* rowsOf(packed: PackedIndex): Generator<Row> {
-  const columns = packed.postings.map((text) => text.split(LINE));
-  const terms = packedTerms(packed);
-  for (const [row, term] of terms.entries()) {
-    const data: Row[1] = {};
-    columns.forEach((lines, field) => {
-      if (lines[row]) data[field] = unpackPostings(lines[row]);
-    });
-    yield [term, data];
-  }
-}
-
-function unpackPostings(text: string): Record<string, number> {
-  const frequencies: Record<string, number> = {};
+/** Reads one line of postings. */
+export function unpackPostings(text: string): Postings {
+  const postings: Postings = { documents: [], counts: [] };
   let document = -1;
   let frequency = 0;
   let high = 0;
@@ -100,7 +100,8 @@ function unpackPostings(text: string): Record<string, number> {
     const code = text.charCodeAt(i);
     if (code >= LOWER_A) {
       document += high * BASE + (code - LOWER_A) + 1;
-      frequencies[document] = frequency || 1;
+      postings.documents.push(document);
+      postings.counts.push(frequency || 1);
       frequency = 0;
       high = 0;
     } else if (code >= UPPER_A) {
@@ -109,7 +110,18 @@ function unpackPostings(text: string): Record<string, number> {
       frequency = frequency * 10 + (code - ZERO);
     }
   }
-  return frequencies;
+  return postings;
+}
+
+function isPair(term: string): boolean {
+  const [first = '', second = '', third] = term;
+  return third === undefined && isHan(first) && isHan(second);
+}
+
+function packPairs(pairs: readonly string[]): string {
+  const lines = new Map<string, string>();
+  for (const [first = '', second = ''] of pairs) lines.set(first, (lines.get(first) ?? first) + second);
+  return [...lines.values()].join(LINE);
 }
 
 function packNumber(number: number): string {

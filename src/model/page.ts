@@ -33,6 +33,8 @@ export interface Frontmatter {
   pagination_next?: string | null;
   draft?: boolean;
   unlisted?: boolean;
+  /** Below zero: search shows other pages before it. */
+  search_rank?: number;
   /** Who does what the page describes. */
   role?: string;
   prerequisites?: string[];
@@ -61,6 +63,8 @@ export interface Page extends PageSummary {
   keywords: string[];
   image?: string;
   unlisted: boolean;
+  /** Rank among the pages that search finds; 0 for most. */
+  searchRank: number;
   /** Body as HTML with final addresses (path prefix applied), its single `h1` included. Computed when first read. */
   readonly html: string;
   headings: Heading[];

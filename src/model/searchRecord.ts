@@ -47,6 +47,8 @@ export interface RecordSettings {
   language: Locale;
   version: string;
   tag: string;
+  /** Rank of the page among others; 0 when absent. */
+  rank?: number;
   /** Further words of a section, by its anchor; '' is the page. */
   wordsOf?: (anchor: string) => SearchWords;
 }
@@ -107,7 +109,7 @@ function below(above: Hierarchy, { level, text }: Heading): Hierarchy {
 }
 
 /** Creates records in order, counting positions and duplicates. */
-function recordBuilder({ url, language, version, tag, wordsOf }: RecordSettings) {
+function recordBuilder({ url, language, version, tag, rank = 0, wordsOf }: RecordSettings) {
   const counts = new Map<string, number>();
   let position = 0;
   return (type: RecordType, anchor: string, hierarchy: Hierarchy, content: string | null): SearchRecord => {
@@ -127,7 +129,7 @@ function recordBuilder({ url, language, version, tag, wordsOf }: RecordSettings)
       language,
       docusaurus_tag: [tag],
       version,
-      weight: { pageRank: 0, level, position: position++ },
+      weight: { pageRank: rank, level, position: position++ },
       ...(type !== 'content' && filled(wordsOf?.(anchor))),
     };
     return {

@@ -10,6 +10,8 @@ export interface SearchSection {
   hierarchy: readonly (string | null)[];
   content: string;
   tags: readonly string[];
+  /** Rank of its page among others; 0 when absent. */
+  rank?: number;
 }
 
 /** A section with the words that only the index knows. */
@@ -41,6 +43,7 @@ function emptySection(record: SearchRecord): SectionSource & { blocks: string[] 
     hierarchy: all.slice(0, level + 1),
     content: '',
     tags: record.docusaurus_tag,
+    ...(record.weight.pageRank !== 0 && { rank: record.weight.pageRank }),
     ...(record.questions && { questions: record.questions }),
     ...(record.counterpart && { counterpart: record.counterpart }),
     blocks: [],

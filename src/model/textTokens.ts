@@ -16,14 +16,10 @@ export function textTokens(text: string): string[] {
   return tokenize(text.normalize('NFKC').replace(PARTICLES, ' ').replace(HAN_RUNS, separateWords));
 }
 
-/** Distinct tokens of ways to ask for a section, without words that every question has. */
-export function questionTokens(questions: readonly string[]): Set<string> {
-  return new Set(
-    questions.flatMap((question) => {
-      const says = new Map(queryTerms(question).map(({ term, weight }) => [term, weight]));
-      return textTokens(question).filter((token) => (says.get(token) ?? 1) >= MIN_WEIGHT);
-    }),
-  );
+/** Distinct tokens of a way to ask for a section, without words that every question has. */
+export function questionTokens(question: string): Set<string> {
+  const says = new Map(queryTerms(question).map(({ term, weight }) => [term, weight]));
+  return new Set(textTokens(question).filter((token) => (says.get(token) ?? 1) >= MIN_WEIGHT));
 }
 
 /** Puts a space between adjacent words; single characters stay, as they may be parts of an unknown word. */

@@ -16,6 +16,7 @@ describe('checkField', () => {
       pagination_next: 'basic/index',
       draft: true,
       unlisted: false,
+      search_rank: -1,
       role: 'Administrator',
       prerequisites: ['A running server'],
       since: '1.0.3.0',

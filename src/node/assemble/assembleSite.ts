@@ -137,6 +137,7 @@ function recordsOf(
         language: locale,
         version: RECORD_VERSION,
         tag: RECORD_TAG,
+        rank: page.searchRank,
         wordsOf: (anchor) => wordsOf(page, anchor),
       });
     });

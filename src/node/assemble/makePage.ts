@@ -54,6 +54,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     keywords: frontmatter.keywords ?? [],
     ...(image !== undefined && { image }),
     unlisted: entry.unlisted,
+    searchRank: frontmatter.search_rank ?? 0,
     draft: entry.summary.draft,
     get html() {
       return body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');

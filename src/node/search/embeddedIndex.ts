@@ -32,8 +32,8 @@ function withLocalAddress(section: SectionSource): SectionSource {
 }
 
 /** The texts that hits show: the words that only the index knows are not among them. */
-function shownTexts({ url, level, hierarchy, content, tags }: SectionSource): SearchSection {
-  return { url, level, hierarchy, content, tags };
+function shownTexts({ url, level, hierarchy, content, tags, rank }: SectionSource): SearchSection {
+  return { url, level, hierarchy, content, tags, ...(rank !== undefined && { rank }) };
 }
 
 function hashedFile(name: string, content: unknown): IndexFile {

@@ -1,8 +1,9 @@
 import type { Locale } from '../../../model/locale';
 import { recordsOfOutline } from '../../../model/__tests__/searchFixtures';
-import { buildIndex } from '../../../model/searchIndex';
+import { buildIndexFile } from '../../../model/searchIndex';
 import type { SearchRecord } from '../../../model/searchRecord';
 import { sectionsOf } from '../../../model/searchSections';
+import type { SynonymGroup } from '../../../model/synonyms';
 import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine/engine';
 import { createEmbeddedIndex, type EmbeddedIndex } from '../engine/embedded/embeddedIndex';
 import type { SearchFiles } from '../engine/embedded/searchFiles';
@@ -35,16 +36,21 @@ export const RECORDS: SearchRecord[] = [
 ];
 
 /** Index files of records. */
-export function searchFilesOf(records: readonly SearchRecord[]): SearchFiles {
+export function searchFilesOf(
+  records: readonly SearchRecord[],
+  locale: Locale = 'en',
+  synonyms: readonly SynonymGroup[] = [],
+): SearchFiles {
   const sections = sectionsOf(records);
-  return { index: buildIndex(sections), sections };
+  return { index: buildIndexFile(locale, sections, synonyms), sections };
 }
 
 export function testIndex(
   records: readonly SearchRecord[] = RECORDS,
   locale: Locale = 'en',
-): Promise<EmbeddedIndex> {
-  return createEmbeddedIndex(locale, searchFilesOf(records));
+  synonyms: readonly SynonymGroup[] = [],
+): EmbeddedIndex {
+  return createEmbeddedIndex(locale, searchFilesOf(records, locale, synonyms));
 }
 
 /** A hit with overrides. */

@@ -20,7 +20,7 @@ export interface EmbeddedEngine extends SearchEngine {
 
 /** Builds the embedded engine of a language from its index files. */
 export async function buildEmbeddedEngine(locale: Locale, files: SearchFiles): Promise<EmbeddedEngine> {
-  return createEmbeddedEngine(await createEmbeddedIndex(locale, files));
+  return createEmbeddedEngine(createEmbeddedIndex(locale, files));
 }
 
 /** Search engine over the site's own index. */
@@ -34,12 +34,17 @@ export function createEmbeddedEngine(index: EmbeddedIndex): EmbeddedEngine {
 function answer(embedded: EmbeddedIndex, request: SearchRequest): SearchAnswer {
   const started = performance.now();
   const { query = '', page = 0, hitsPerPage = SEARCH.hitsPerPage, facetFilters } = request.params ?? {};
-  const found = findSections(embedded, query).flatMap((ranked): FoundSection[] => {
-    const section = embedded.sections[ranked.id];
-    const isWanted = section && matchesFacets(facetsOf(embedded.locale, section), facetFilters);
-    return isWanted ? [{ section, ranked }] : [];
+  const { ranked, matches } = findSections(embedded, query);
+  const found = ranked.filter(({ id }) => {
+    const section = embedded.sections[id];
+    return section && matchesFacets(facetsOf(embedded.locale, section), facetFilters);
   });
-  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const shown = found
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .flatMap(({ id }): FoundSection[] => {
+      const section = embedded.sections[id];
+      return section ? [{ section, match: matches(id) }] : [];
+    });
   return {
     ...emptyAnswer(request),
     hits: toHits(shown, request.params ?? {}),

@@ -1,55 +1,64 @@
-import MiniSearch from 'minisearch';
 import type { Locale } from '../../../../model/locale';
-import { packedTerms, unpackIndex } from '../../../../model/packedIndex';
-import { INDEX_OPTIONS, type IndexedSection } from '../../../../model/searchIndex';
+import type { IndexField } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
-import { createReword, type Reword } from './ownWording';
-import { createVocabulary, planQuery, type Vocabulary } from './queryPlan';
-import { rankSections, type RankedSection } from './rankSections';
+import { planQuery, type QueryPlan } from './queryPlan';
+import { quotedPhrases, sectionsWith } from './quotedPhrases';
+import { rankSections, sectionFacts, type RankedSection, type SectionFacts } from './rankSections';
 import type { SearchFiles } from './searchFiles';
+import { fieldsOf, openTermIndex, type TermIndex } from './termIndex';
+import { createThesaurus, type Thesaurus } from './thesaurus';
 
 /** The index of one language, ready to search. */
 export interface EmbeddedIndex {
   locale: Locale;
-  index: MiniSearch<IndexedSection>;
+  terms: TermIndex;
   sections: readonly SearchSection[];
-  vocabulary: Vocabulary;
-  reword: Reword;
+  facts: SectionFacts;
+  thesaurus: Thesaurus;
 }
 
-/** Builds the index of a language from its files, in steps that keep the page responsive. */
-export async function createEmbeddedIndex(locale: Locale, files: SearchFiles): Promise<EmbeddedIndex> {
-  return {
-    locale,
-    index: await MiniSearch.loadJSAsync<IndexedSection>(unpackIndex(files.index), INDEX_OPTIONS),
-    sections: files.sections,
-    vocabulary: createVocabulary(packedTerms(files.index)),
-    reword: createReword(files.index.synonyms ?? []),
-  };
+/** Index terms that matched in a section, each with the fields it was found in. */
+export type Matches = Record<string, IndexField[]>;
+
+/** What a query finds: sections, the best first, and why each was found. */
+export interface FoundSections {
+  ranked: RankedSection[];
+  matches: (id: number) => Matches;
 }
 
-/** Sections of an index that match a query, the best first. */
+/** Opens the index of a language from its files. */
+export function createEmbeddedIndex(locale: Locale, { index, sections }: SearchFiles): EmbeddedIndex {
+  const terms = openTermIndex(index, sections);
+  const facts = sectionFacts(sections, terms);
+  return { locale, terms, sections, facts, thesaurus: createThesaurus(index.synonyms) };
+}
+
+/** Sections of an index that match a query; a phrase in quotes has to stand in them as it is. */
 export function findSections(
-  { index, sections, vocabulary, reword }: EmbeddedIndex,
+  { terms, sections, facts, thesaurus }: EmbeddedIndex,
   query: string,
-): RankedSection[] {
-  const rank = (text: string): RankedSection[] => {
-    const plan = planQuery(text, vocabulary);
-    return plan.terms.length === 0 ? [] : rankSections(index, sections, plan);
-  };
-  const own = reword(query);
-  if (own === null) return rank(query);
-  const inOwnWords = rank(own.text).map((section) => ({ ...section, score: section.score * own.weight }));
-  return mergeRanked(rank(query), inOwnWords);
+): FoundSections {
+  const phrases = quotedPhrases(query);
+  const plan = planQuery(query, terms, phrases.length > 0 ? asWritten : thesaurus);
+  const ranked = plan.units.length === 0 ? [] : rankSections(plan, terms, sections, facts);
+  const isWanted = sectionsWith(phrases, sections);
+  return { ranked: ranked.filter(({ id }) => isWanted(id)), matches: (id) => matchesIn(id, plan, terms) };
 }
 
-/** Merges two rankings; each section keeps its better score. */
-function mergeRanked(a: readonly RankedSection[], b: readonly RankedSection[]): RankedSection[] {
-  const byId = new Map(a.map((section) => [section.id, section]));
-  for (const section of b) {
-    const other = byId.get(section.id);
-    const score = Math.max(section.score, other?.score ?? 0);
-    byId.set(section.id, { ...section, score, match: { ...other?.match, ...section.match } });
-  }
-  return [...byId.values()].sort((x, y) => y.score - x.score || x.id - y.id);
+const asWritten: Thesaurus = (text) => [{ text, others: [] }];
+
+/** Smallest weight of a word that is marked in results: function words match everywhere. */
+const MARKED_MIN_WEIGHT = 0.3;
+
+function matchesIn(id: number, { units }: QueryPlan, terms: TermIndex): Matches {
+  const strong = units.filter(({ weight }) => weight >= MARKED_MIN_WEIGHT);
+  const lookups = (strong.length > 0 ? strong : units).flatMap(({ wordings }) =>
+    wordings.flatMap(({ words }) => words.flat()),
+  );
+  return Object.fromEntries(
+    lookups.flatMap(({ term, isPart }) => {
+      const fields = isPart ? [] : fieldsOf(terms.find(term), id);
+      return fields.length > 0 ? [[term, fields]] : [];
+    }),
+  );
 }

@@ -1,141 +1,230 @@
-import type MiniSearch from 'minisearch';
-import { INDEX_FIELDS, type IndexedSection, type IndexField } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
 import { tokenize } from '../../../../model/searchTokens';
-import type { PlannedTerm, QueryPlan } from './queryPlan';
+import type { QueryPlan, QueryUnit, Word } from './queryPlan';
+import { FIELD_BITS, inverseFrequency, type TermIndex } from './termIndex';
 
 /** A section that matches a query. */
 export interface RankedSection {
   /** Position in the list of sections. */
   id: number;
   score: number;
-  /** Index terms that matched and mean something, each with the fields it was found in. */
-  match: Record<string, string[]>;
 }
 
-/** Weight of a match by field. */
-const FIELD_BOOSTS: Record<IndexField, number> = {
-  title: 2,
-  heading: 5,
-  questions: 1.75,
-  content: 1.5,
-  trail: 1,
-  counterpart: 0.5,
-  path: 0.3,
-  lvl0: 0.25,
-};
-const HEADING_FIELDS = ['title', 'heading'] as const;
-/** Ranks pages before their sections. */
-const PAGE_BOOST = 1.1;
-/** For a heading that equals the query. */
-const EXACT_HEADING_BOOST = 3;
-/** Smallest share of the query (by weight) that a section has to contain. */
-const MIN_COVERAGE = 0.15;
-/** Smallest share of the best score that is worth showing. */
+/** What the ranking knows about sections, whatever is asked. */
+export interface SectionFacts {
+  /** Positions of the sections of each page, the page of each section, and how long each page is beside others. */
+  pages: readonly (readonly number[])[];
+  pageOf: readonly number[];
+  pageNorms: readonly number[];
+  /** Sum of the weights of the words of a section's page title, and of its heading. */
+  titleWeight: (id: number) => number;
+  headingWeight: (id: number) => number;
+}
+
+/** How quickly more occurrences of a word stop to count, in a section and in a page. */
+const SECTION_SATURATION = 0.8;
+const PAGE_SATURATION = 2;
+/** Worth of the evidence of the whole page, and of its other sections, beside its best section. */
+const PAGE_EVIDENCE = 0.3;
+const OTHER_SECTIONS = 0.8;
+/** A page of many sections has many chances: how much each counts against it. */
+const SECTIONS_POWER = 0.15;
+/** A page with a lower rank is worth so much of one with the next. */
+const RANK_FACTOR = 0.8;
+const PAGE_BOOST = 0.1;
+/** For a heading, and a title, that consists of the words of the query. */
+const HEADING_BOOST = 2;
+const TITLE_BOOST = 2;
+/** How much longer pages count less. */
+const PAGE_LENGTH_SHARE = 0.5;
+/** A word found this well counts as covered. */
+const COVERED_AT = 1.5;
+/** Smallest share of the query that a section has to contain, and of the best score that is worth showing. */
+const MIN_COVERAGE = 0.1;
 const MIN_SCORE_SHARE = 0.05;
-/** How steeply the score falls for sections that contain only part of the query. */
-const COVERAGE_POWER = 3;
-/** Smallest weight of a word that is marked in results. */
-const SHOWN_MIN_WEIGHT = 0.2;
-/** How much other matching sections of the same page add. */
-const PAGE_EVIDENCE = 0.05;
 
-/** Sections that match a query, the best first. */
+/** Prepares the ranking of sections. */
+export function sectionFacts(sections: readonly SearchSection[], index: TermIndex): SectionFacts {
+  const byAddress = new Map<string, number>();
+  const pages: number[][] = [];
+  const pageOf = sections.map(({ url }, id) => {
+    const address = url.replace(/#.*$/, '');
+    const page = byAddress.get(address) ?? pages.length;
+    byAddress.set(address, page);
+    (pages[page] ??= []).push(id);
+    return page;
+  });
+  const known = new Map<string, number>();
+  const weightOf = (text?: string | null): number => {
+    if (!text) return 0;
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const weight = [...new Set(tokenize(text))].reduce((sum, term) => sum + index.find(term).idf, 0);
+    known.set(text, weight);
+    return weight;
+  };
+  return {
+    pages,
+    pageOf,
+    pageNorms: pages.map(
+      ({ length }) => 1 - PAGE_LENGTH_SHARE + (PAGE_LENGTH_SHARE * length * pages.length) / sections.length,
+    ),
+    titleWeight: (id) => weightOf(sections[id]?.hierarchy[1]),
+    headingWeight: (id) => weightOf(sections[id]?.hierarchy.at(-1)),
+  };
+}
+
+/** Scores by position; only those above zero. */
+type Scores = Map<number, number>;
+
+/** What a query, or a part of it, says. */
+interface Verdict {
+  /** Of sections: by all their text, by their headings, by the titles of their pages. */
+  text: Scores;
+  heading: Scores;
+  title: Scores;
+  /** Of pages. */
+  page: Scores;
+}
+const KINDS = ['text', 'heading', 'title', 'page'] as const;
+
+/** Sections that match a query, those of the best page first. */
 export function rankSections(
-  index: MiniSearch<IndexedSection>,
-  sections: readonly SearchSection[],
   plan: QueryPlan,
+  index: TermIndex,
+  sections: readonly SearchSection[],
+  facts: SectionFacts,
 ): RankedSection[] {
-  const inHeadings = plan.isLetter ? rankByFields(index, sections, plan, HEADING_FIELDS) : [];
-  return inHeadings.length > 0 ? inHeadings : rankByFields(index, sections, plan, INDEX_FIELDS);
+  const ranked = rankPlan(plan, index, sections, facts);
+  return plan.isLetter && ranked.length === 0
+    ? rankPlan({ ...plan, isLetter: false }, index, sections, facts)
+    : ranked;
 }
 
-function rankByFields(
-  index: MiniSearch<IndexedSection>,
-  sections: readonly SearchSection[],
+function rankPlan(
   plan: QueryPlan,
-  fields: readonly IndexField[],
+  index: TermIndex,
+  sections: readonly SearchSection[],
+  facts: SectionFacts,
 ): RankedSection[] {
-  const planned = new Map(plan.terms.map((term) => [term.term, term]));
-  const of = (term: string) => planned.get(term) as PlannedTerm;
-  const results = index.search('query', {
-    tokenize: () => [...planned.keys()],
-    fields: [...fields],
-    boost: FIELD_BOOSTS,
-    boostTerm: (term) => of(term).weight,
-    prefix: (term) => of(term).prefix,
-    fuzzy: (term) => of(term).fuzzy,
-  });
-  const isExact = exactHeadingTest(plan, sections);
-  const ranked = results.flatMap(({ id: anyId, score, queryTerms, match }): RankedSection[] => {
-    const id = Number(anyId);
-    const found = coverage(plan, queryTerms.map(of));
-    if (found < MIN_COVERAGE) return [];
-    // MiniSearch multiplies by the number of lookups that matched; coverage replaces that factor.
-    const base = (score / queryTerms.length) * found ** COVERAGE_POWER;
-    const boost =
-      (sections[id]?.level === 1 ? PAGE_BOOST : 1) * (isExact(id, match) ? EXACT_HEADING_BOOST : 1);
-    return [{ id, match, score: base * boost }];
-  });
-  return withoutFaint(withPageEvidence(ranked, sections))
-    .sort((a, b) => b.score - a.score || a.id - b.id)
-    .map((section) => ({ ...section, match: withoutWeak(section.match, planned) }));
-}
-
-/** Drops sections that score far below the best one. */
-function withoutFaint(ranked: readonly RankedSection[]): RankedSection[] {
+  const total = emptyVerdict();
+  const covered: Scores = new Map();
+  let asked = 0;
+  for (const unit of plan.units) {
+    const { verdict, weight } = judgeUnit(unit, index, facts, plan.isLetter);
+    asked += weight;
+    for (const kind of KINDS) for (const [at, score] of verdict[kind]) add(total[kind], at, score);
+    for (const [at, score] of verdict.text) add(covered, at, Math.min(weight, score * COVERED_AT));
+  }
+  const scoreOf = (id: number): number => {
+    const text = total.text.get(id) ?? 0;
+    const coverage = (covered.get(id) ?? 0) / asked;
+    if (coverage < MIN_COVERAGE) return 0;
+    const likeTitle = likeness(total.title.get(id) ?? 0, facts.titleWeight(id), asked);
+    const likeHeading = likeness(total.heading.get(id) ?? 0, facts.headingWeight(id), asked);
+    const boost = (1 + TITLE_BOOST * likeTitle ** 2) * (1 + HEADING_BOOST * likeHeading ** 2);
+    const isPage = sections[id]?.level === 1;
+    return text * coverage * boost * (isPage ? 1 + PAGE_BOOST : 1);
+  };
+  const ranked = [...total.page].flatMap(([page, evidence]) =>
+    rankPage(facts.pages[page] ?? [], scoreOf, evidence, sections),
+  );
   const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
-  return ranked.filter(({ score }) => score >= best * MIN_SCORE_SHARE);
+  return ranked
+    .filter(({ score }) => score > 0 && score >= best * MIN_SCORE_SHARE)
+    .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
-/** Drops matches of function words, which match everywhere. */
-function withoutWeak(
-  match: RankedSection['match'],
-  planned: ReadonlyMap<string, PlannedTerm>,
-): RankedSection['match'] {
-  const entries = Object.entries(match);
-  const strong = entries.filter(([term]) => (planned.get(term)?.weight ?? 1) >= SHOWN_MIN_WEIGHT);
-  return strong.length > 0 ? Object.fromEntries(strong) : match;
+/** Sections of a page: its best one has the score of the page, the others less. */
+function rankPage(
+  ids: readonly number[],
+  scoreOf: (id: number) => number,
+  evidence: number,
+  sections: readonly SearchSection[],
+): RankedSection[] {
+  const scores = ids.map(scoreOf);
+  const best = Math.max(...scores);
+  if (best <= 0) return [];
+  const others = scores.reduce((sum, score) => sum + score, -best);
+  const rank = sections[ids[0] ?? 0]?.rank ?? 0;
+  const all = best + OTHER_SECTIONS * Math.sqrt(Math.max(0, others) * best) + PAGE_EVIDENCE * evidence;
+  const score = (all / ids.length ** SECTIONS_POWER) * RANK_FACTOR ** -rank;
+  return ids.map((id, i) => ({ id, score: (score * (scores[i] ?? 0)) / best }));
 }
 
-/** Share of the query that was found; a guess counts by its weight. */
-function coverage({ wordWeights }: QueryPlan, found: readonly PlannedTerm[]): number {
-  const credits = wordWeights.map(() => 0);
-  for (const { word, weight } of found) credits[word] = Math.max(credits[word] ?? 0, weight);
-  return sum(credits) / sum(wordWeights);
+/** Overlap of two sets of words, by their weights. */
+function likeness(common: number, text: number, asked: number): number {
+  return common === 0 ? 0 : common / Math.max(text + asked - common, common);
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-/**
- * Tests whether a heading consists of exactly the full words of the query.
- * The index knows which of them the heading contains, so that few headings have to be tokenized.
- */
-function exactHeadingTest({ terms, wordWeights }: QueryPlan, sections: readonly SearchSection[]) {
-  const full = terms.filter(({ word, weight }) => weight === 1 && wordWeights[word] === 1);
-  return (id: number, match: RankedSection['match']): boolean =>
-    full.every(({ term }) => match[term]?.includes('heading')) &&
-    new Set(tokenize(sections[id]?.hierarchy.at(-1) ?? '')).size === full.length;
-}
-
-/** Raises the score slightly where more sections of the same page match. */
-function withPageEvidence(ranked: RankedSection[], sections: readonly SearchSection[]): RankedSection[] {
-  const addresses = ranked.map(({ id }) => (sections[id]?.url ?? '').replace(/#.*$/, ''));
-  const pages = new Map<string, { best: number; sum: number }>();
-  ranked.forEach(({ score }, i) => {
-    const address = addresses[i] ?? '';
-    const page = pages.get(address);
-    if (page) {
-      page.best = Math.max(page.best, score);
-      page.sum += score;
-    } else {
-      pages.set(address, { best: score, sum: score });
+/** What a part of a query says: the best of its wordings. */
+function judgeUnit(
+  { weight, wordings }: QueryUnit,
+  index: TermIndex,
+  facts: SectionFacts,
+  isLetter: boolean,
+): { verdict: Verdict; weight: number } {
+  const best = emptyVerdict();
+  let asked = 0;
+  wordings.forEach((wording, i) => {
+    const share = weight / wording.words.length;
+    const said = emptyVerdict();
+    let all = 0;
+    for (const word of wording.words) {
+      const { verdict, weight: wordWeight } = judgeWord(word, index, facts, isLetter);
+      all += share * wordWeight;
+      for (const kind of KINDS) for (const [at, score] of verdict[kind]) add(said[kind], at, share * score);
     }
+    if (i === 0) asked = all;
+    for (const kind of KINDS)
+      for (const [at, score] of said[kind]) {
+        // Half of another wording says little.
+        const whole = i === 0 || kind === 'title' || kind === 'heading' ? 1 : Math.min(1, (2 * score) / all);
+        raise(best[kind], at, score * wording.weight * whole);
+      }
   });
-  return ranked.map((section, i) => {
-    const { best, sum } = pages.get(addresses[i] ?? '') ?? { best: 1, sum: 1 };
-    return { ...section, score: section.score * (1 + PAGE_EVIDENCE * Math.sqrt((sum - best) / best)) };
-  });
+  return { verdict: best, weight: asked };
+}
+
+/** What a word says: the best of its lookups. */
+function judgeWord(
+  word: Word,
+  index: TermIndex,
+  { pageOf, pageNorms, pages }: SectionFacts,
+  isLetter: boolean,
+): { verdict: Verdict; weight: number } {
+  const verdict = emptyVerdict();
+  let weight = 0;
+  for (const lookup of word) {
+    const { sections, strengths, fields, idf } = index.find(lookup.term);
+    const worth = lookup.weight * idf;
+    const inPages: Scores = new Map();
+    weight = Math.max(weight, worth);
+    sections.forEach((section, i) => {
+      const strength = strengths[i] ?? 0;
+      const bits = fields[i] ?? 0;
+      if (isLetter && !(bits & (FIELD_BITS.heading | FIELD_BITS.title))) return;
+      raise(verdict.text, section, (worth * strength) / (SECTION_SATURATION + strength));
+      if (bits & FIELD_BITS.heading) raise(verdict.heading, section, worth);
+      if (bits & FIELD_BITS.title) raise(verdict.title, section, worth);
+      add(inPages, pageOf[section] ?? 0, strength);
+    });
+    for (const [page, strength] of inPages) {
+      const normal = strength / (pageNorms[page] ?? 1);
+      raise(verdict.page, page, (worth * normal) / (PAGE_SATURATION + normal));
+    }
+  }
+  return { verdict, weight: weight || inverseFrequency(0, pageOf.length || pages.length) };
+}
+
+function emptyVerdict(): Verdict {
+  return { text: new Map(), heading: new Map(), title: new Map(), page: new Map() };
+}
+
+function add(scores: Scores, at: number, score: number): void {
+  scores.set(at, (scores.get(at) ?? 0) + score);
+}
+
+function raise(scores: Scores, at: number, score: number): void {
+  if (score > (scores.get(at) ?? 0)) scores.set(at, score);
 }

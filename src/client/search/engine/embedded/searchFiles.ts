@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../model/locale';
-import type { SearchIndexFile } from '../../../../model/searchIndex';
+import { PACKED_FIELDS, type SearchIndexFile } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
 import type { Synonyms } from '../../../../model/synonyms';
 
@@ -23,7 +23,7 @@ export async function fetchSearchFiles(locale: Locale): Promise<SearchFiles> {
     fetchJson(folder + names.index, isIndexFile),
     fetchJson(folder + names.sections, areSections),
   ]);
-  if (index.lengths.length !== sections.length)
+  if (index.lengths.some(({ length }) => length !== sections.length))
     throw new Error(`${names.index} and ${names.sections} do not belong together.`);
   return { index, sections };
 }
@@ -48,17 +48,17 @@ function isManifest(value: unknown): value is SearchManifest {
 }
 
 function isIndexFile(value: unknown): value is SearchIndexFile {
-  const { fields, lengths, averages, terms, postings, synonyms } = (value ?? {}) as Partial<
+  const { words, pairs, lengths, postings, synonyms } = (value ?? {}) as Partial<
     Record<keyof SearchIndexFile, unknown>
   >;
   return (
-    isListOf(fields, isText) &&
-    isListOf(lengths, (row): row is number[] => isListOf(row, isNumber)) &&
-    isListOf(averages, isNumber) &&
-    isText(terms) &&
+    isText(words) &&
+    isText(pairs) &&
     isListOf(postings, isText) &&
-    postings.length === fields.length &&
-    (synonyms === undefined || isListOf(synonyms, isSynonym))
+    postings.length === PACKED_FIELDS.length &&
+    isListOf(lengths, (list): list is number[] => isListOf(list, isNumber)) &&
+    lengths.length === PACKED_FIELDS.length &&
+    isListOf(synonyms, isSynonym)
   );
 }
 

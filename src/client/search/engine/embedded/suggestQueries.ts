@@ -16,7 +16,7 @@ export function suggestQueries(embedded: EmbeddedIndex, query: string, max: numb
   const found: string[] = [];
   for (const { title } of nearest) {
     if (found.length === max) break;
-    if (tokenize(title).length > 0 && findSections(embedded, title).length > 0) found.push(title);
+    if (tokenize(title).length > 0 && findSections(embedded, title).ranked.length > 0) found.push(title);
   }
   return found;
 }

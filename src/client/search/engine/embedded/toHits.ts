@@ -2,7 +2,7 @@ import type { RecordType } from '../../../../model/searchRecord';
 import type { SearchSection } from '../../../../model/searchSections';
 import type { HighlightedHit, HighlightedText, Hit, SearchParams } from '../engine';
 import { highlight, snippet, type HighlightTags } from './highlight';
-import type { RankedSection } from './rankSections';
+import type { Matches } from './embeddedIndex';
 
 /** Snippet length in words when the request does not say. */
 const DEFAULT_SNIPPET_WORDS = 10;
@@ -11,7 +11,7 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 /** A section found for a request, with what matched. */
 export interface FoundSection {
   section: SearchSection;
-  ranked: RankedSection;
+  match: Matches;
 }
 
 /** How the texts of the hits are to be formatted. */
@@ -26,7 +26,7 @@ interface TextForm {
 /** Ranked sections in the shape of the hosted service's hits. */
 export function toHits(found: readonly FoundSection[], params: SearchParams): Hit[] {
   const form = textForm(params);
-  return found.map(({ section, ranked }) => toHit(section, ranked, form));
+  return found.map(({ section, match }) => toHit(section, match, form));
 }
 
 function textForm({
@@ -48,7 +48,7 @@ function textForm({
   };
 }
 
-function toHit(section: SearchSection, { match }: RankedSection, form: TextForm): Hit {
+function toHit(section: SearchSection, match: Matches, form: TextForm): Hit {
   const words = new Set(Object.keys(match));
   const content = section.content || null;
   const fields = new Set(Object.values(match).flat());

@@ -3,7 +3,7 @@ import type { SearchParams } from '../../engine';
 import { testIndex } from '../../../__tests__/fixtures';
 
 async function answer(params: SearchParams) {
-  const engine = createEmbeddedEngine(await testIndex());
+  const engine = createEmbeddedEngine(testIndex());
   const { results } = await engine.search([{ indexName: 'docs', params }]);
   const [first] = results;
   if (!first) throw new Error('no answer');
@@ -33,7 +33,7 @@ describe('createEmbeddedEngine', () => {
   });
 
   it('gives one answer to each request, in their order', async () => {
-    const engine = createEmbeddedEngine(await testIndex());
+    const engine = createEmbeddedEngine(testIndex());
     const { results } = await engine.search([
       { indexName: 'docs', params: { query: 'panel' } },
       { indexName: 'docs', params: { query: '' } },

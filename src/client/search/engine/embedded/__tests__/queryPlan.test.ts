@@ -1,64 +1,66 @@
-import { createVocabulary, planQuery } from '../queryPlan';
+import { recordsOfOutline } from '../../../../../model/__tests__/searchFixtures';
+import { testIndex } from '../../../__tests__/fixtures';
+import { planQuery } from '../queryPlan';
+import { createThesaurus } from '../thesaurus';
 
-const vocabulary = createVocabulary(['element', 'template', 'gauge', '元素', '素模', '模板', '元件', '参数']);
-const termsOf = (query: string) => planQuery(query, vocabulary).terms;
+const { terms } = testIndex(
+  recordsOfOutline({
+    url: '/a',
+    chapter: 'Docs',
+    title: 'Element template',
+    text: 'gauge gauges 元素模板 元件 参数',
+  }),
+);
+const thesaurus = createThesaurus([{ own: 'element', others: ['asset'] }]);
+const plan = (query: string) => planQuery(query, terms, thesaurus);
+/** Lookups of the reader's own words. */
+const lookups = (query: string) => plan(query).units.map(({ wordings }) => wordings[0]?.words.flat() ?? []);
+const lookedUp = (query: string) => lookups(query).map((list) => list.map(({ term }) => term));
 
 describe('planQuery', () => {
-  it('looks known words up as they are, the last one also as a beginning', () => {
-    expect(termsOf('an element')).toMatchObject([
-      { term: 'an', prefix: false, fuzzy: false },
-      { term: 'element', prefix: true, fuzzy: false },
-    ]);
+  it('looks known words up as they are', () => {
+    expect(lookups('元件')).toEqual([[{ term: '元件', weight: 1 }]]);
   });
 
-  it('searches words of four letters or more as prefixes in any position', () => {
-    expect(termsOf('temp xy')).toMatchObject([
-      { term: 'temp', prefix: true },
-      { term: 'xy', prefix: true },
-    ]);
-    expect(termsOf('gau xy')).toMatchObject([
-      { term: 'gau', prefix: false },
-      { term: 'xy', prefix: true },
-    ]);
+  it('completes the last word, and any of four letters or more', () => {
+    expect(lookedUp('te')).toEqual([['template']]);
+    expect(lookedUp('temp xy')).toEqual([['template'], []]);
+    expect(lookedUp('tem xy')).toEqual([[], []]);
   });
 
-  it('searches a single letter as a prefix only if it is the whole query', () => {
-    expect(planQuery('g', vocabulary)).toMatchObject({
-      terms: [{ term: 'g', prefix: true }],
-      isLetter: true,
-    });
-    expect(planQuery('gauge e', vocabulary)).toMatchObject({
-      terms: [{ term: 'gauge' }, { term: 'e', prefix: false }],
-      isLetter: false,
-    });
-    expect(planQuery('ga', vocabulary).isLetter).toBe(false);
+  it('completes a single letter only if it is the whole query', () => {
+    expect(plan('g')).toMatchObject({ isLetter: true });
+    expect(lookedUp('g')).toEqual([['gauge']]);
+    expect(lookedUp('gauge e').at(-1)).toEqual([]);
+    expect(plan('ga').isLetter).toBe(false);
   });
 
   it('allows one typo from four letters on and two from seven', () => {
-    expect(termsOf('gue').map(({ fuzzy }) => fuzzy)).toEqual([false]);
-    expect(termsOf('gxuge').map(({ fuzzy }) => fuzzy)).toEqual([1]);
-    expect(termsOf('tamplxte').map(({ fuzzy }) => fuzzy)).toEqual([2]);
+    expect(lookedUp('gue')).toEqual([[]]);
+    expect(lookedUp('gxuge')).toEqual([['gauge']]);
+    expect(lookedUp('tamplxte')).toEqual([['template']]);
   });
 
-  it('swaps two letters back when that makes a known word', () => {
-    expect(termsOf('guage')).toMatchObject([{ term: 'gauge', weight: 1, fuzzy: false }]);
+  it('reads swapped letters as one typo', () => {
+    expect(lookups('guage')).toEqual([[{ term: 'gauge', weight: 0.7 }]]);
   });
 
-  it('searches a single Chinese character as the prefix of bigrams', () => {
-    expect(termsOf('元')).toMatchObject([{ term: '元', prefix: true }]);
-    expect(planQuery('元', vocabulary).isLetter).toBe(false);
+  it('looks the characters of an unknown pair up by themselves', () => {
+    expect(lookups('元数')).toEqual([
+      [
+        { term: '元', weight: 0.6, isPart: true },
+        { term: '数', weight: 0.6, isPart: true },
+      ],
+    ]);
   });
 
-  it('replaces an unknown Chinese pair by known ones that share a character', () => {
-    expect(termsOf('元数').map(({ term }) => term)).toEqual(['元素', '元件', '参数']);
-    expect(termsOf('元数')[0]?.weight).toBe(0.5);
+  it('adds the other wordings of a term', () => {
+    expect(plan('assets').units).toMatchObject([
+      { weight: 1, wordings: [{ weight: 1 }, { weight: 0.8, words: [[{ term: 'element', weight: 1 }]] }] },
+    ]);
   });
 
-  it('ignores the boundary between two known words', () => {
-    expect(termsOf('模板元素').map(({ term }) => term)).toEqual(['模板', '板元', '元素']);
-  });
-
-  it('has a weight for each word of the query', () => {
-    expect(planQuery('what element', vocabulary).wordWeights).toEqual([0.1, 1]);
+  it('weighs function words less', () => {
+    expect(plan('what template').units.map(({ weight }) => weight)).toEqual([0.1, 1]);
   });
 });

@@ -3,8 +3,8 @@ import { findSections } from '../embeddedIndex';
 import { testIndex } from '../../../__tests__/fixtures';
 
 async function urlsFor(query: string, outlines: Parameters<typeof recordsOfOutline>[0][]): Promise<string[]> {
-  const index = await testIndex(outlines.flatMap(recordsOfOutline));
-  return findSections(index, query).map(({ id }) => index.sections[id]?.url ?? '');
+  const index = testIndex(outlines.flatMap(recordsOfOutline));
+  return findSections(index, query).ranked.map(({ id }) => index.sections[id]?.url ?? '');
 }
 
 const page = (url: string, title: string, text = '', sections = {}) => ({
@@ -76,8 +76,8 @@ describe('rankSections', () => {
   });
 
   it('does not name function words among the matches', async () => {
-    const index = await testIndex([page('/a', 'What an element is', 'text')].flatMap(recordsOfOutline));
-    const [first] = findSections(index, 'what is an element');
-    expect(Object.keys(first?.match ?? {})).toEqual(['element']);
+    const index = testIndex([page('/a', 'What an element is', 'text')].flatMap(recordsOfOutline));
+    const { ranked, matches } = findSections(index, 'what is an element');
+    expect(Object.keys(matches(ranked[0]?.id ?? 0))).toEqual(['element']);
   });
 });

@@ -38,12 +38,15 @@ describe('fetchSearchFiles', () => {
     ...WRONG.filter((file) => !(Array.isArray(file) && file.length === 0)).map((file) => ({
       sections: file,
     })),
-    ...(['fields', 'lengths', 'averages', 'terms', 'postings'] as const).flatMap((name) =>
+    ...(['words', 'pairs', 'lengths', 'postings', 'synonyms'] as const).flatMap((name) =>
       [null, 7, 'a', [null], { 0: 'a' }].flatMap((value) =>
-        name === 'terms' && value === 'a' ? [] : [{ index: { ...index, [name]: value } }],
+        (name === 'words' || name === 'pairs') && value === 'a'
+          ? []
+          : [{ index: { ...index, [name]: value } }],
       ),
     ),
     { index: { ...index, postings: index.postings.slice(1) } },
+    { index: { ...index, lengths: index.lengths.slice(1) } },
     { index: { ...index, synonyms: [{ own: 'a', others: 'b' }] } },
     { sections: good.sections.slice(1) },
     ...(['url', 'level', 'hierarchy', 'content', 'tags'] as const).map((name) => ({

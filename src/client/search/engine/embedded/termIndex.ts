@@ -1,0 +1,177 @@
+import { openTerms, unpackPostings, type Postings } from '../../../../model/packedIndex';
+import {
+  HEADING_FIELDS,
+  headingTexts,
+  INDEX_FIELDS,
+  PACKED_FIELDS,
+  type IndexField,
+  type SearchIndexFile,
+} from '../../../../model/searchIndex';
+import type { SearchSection } from '../../../../model/searchSections';
+import { editDistance } from '../../../../model/nearest';
+import { isHan, tokenize } from '../../../../model/searchTokens';
+
+/** Weight of a match by field. */
+const FIELD_BOOSTS: Record<IndexField, number> = {
+  heading: 2.5,
+  counterpart: 1.6,
+  title: 1,
+  content: 1,
+  questions: 1,
+  trail: 0.5,
+  lvl0: 0.1,
+};
+/** How much longer texts count less, by field; headings are all short. */
+const LENGTH_SHARES: readonly number[] = [0.7, 0.5, 0.5];
+/** Bits of the fields in a match. */
+export const FIELD_BITS = Object.fromEntries(INDEX_FIELDS.map((field, bit) => [field, 2 ** bit])) as Record<
+  IndexField,
+  number
+>;
+/** Longest word that a prefix is completed to, and number of completions. */
+const COMPLETIONS_MAX = 64;
+
+/** Sections that hold a term: how strongly, and in which fields. */
+export interface Evidence {
+  sections: number[];
+  strengths: number[];
+  fields: number[];
+  /** Weight of the term: rare ones say more. */
+  idf: number;
+}
+
+const NOWHERE: Evidence = { sections: [], strengths: [], fields: [], idf: 0 };
+
+/** The terms of a language's sections. Postings are read when a query needs them, so that nothing waits for all. */
+export interface TermIndex {
+  has: (term: string) => boolean;
+  /** Where a term stands; for a single Han character, where any pair with it stands. */
+  find: (term: string) => Evidence;
+  /** Words that start with a text, the shortest first. */
+  completions: (start: string) => string[];
+  /** Words with at most so many typing errors. */
+  similar: (word: string, errors: number) => { term: string; errors: number }[];
+}
+
+/** Opens the packed index of sections. */
+export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSection[]): TermIndex {
+  const terms = openTerms(file);
+  const columns = file.postings.map((text) => text.split('\n'));
+  const norms = file.lengths.map((list, field) => lengthNorms(list, LENGTH_SHARES[field] ?? 0));
+  const headings = indexHeadings(sections);
+  const has = (term: string): boolean => terms.rowOf(term) !== undefined || headings.has(term);
+  const inHeadings = [...headings.keys()].filter((term) => terms.rowOf(term) === undefined);
+  const latin = [...terms.words, ...inHeadings]
+    .filter((term) => !isHan(term))
+    .sort((a, b) => a.length - b.length);
+  const known = new Map<string, Evidence>();
+  const pairsWith = (character: string): string[] => [
+    character,
+    ...terms.pairsWith(character),
+    ...inHeadings.filter((term) => term.length > 1 && term.includes(character)),
+  ];
+
+  function gather(list: readonly string[]): Evidence {
+    const strengths = new Map<number, number>();
+    const fields = new Map<number, number>();
+    const add = (section: number, field: IndexField, strength: number): void => {
+      strengths.set(section, (strengths.get(section) ?? 0) + FIELD_BOOSTS[field] * strength);
+      fields.set(section, (fields.get(section) ?? 0) | FIELD_BITS[field]);
+    };
+    for (const term of list) {
+      for (const [section, bits] of headings.get(term) ?? [])
+        for (const field of HEADING_FIELDS) if (bits & FIELD_BITS[field]) add(section, field, 1);
+      const row = terms.rowOf(term);
+      if (row === undefined) continue;
+      columns.forEach((lines, field) => {
+        const name = PACKED_FIELDS[field];
+        if (name)
+          eachPosting(unpackPostings(lines[row] ?? ''), (section, count) =>
+            add(section, name, count / (norms[field]?.[section] ?? 1)),
+          );
+      });
+    }
+    if (strengths.size === 0) return NOWHERE;
+    const found = [...strengths.keys()].sort((a, b) => a - b);
+    return {
+      sections: found,
+      strengths: found.map((section) => strengths.get(section) ?? 0),
+      fields: found.map((section) => fields.get(section) ?? 0),
+      idf: inverseFrequency(found.length, sections.length),
+    };
+  }
+
+  return {
+    has,
+    find: (term) => {
+      const before = known.get(term);
+      if (before) return before;
+      const isCharacter = isHan(term) && [...term].length === 1;
+      const evidence = gather(isCharacter ? pairsWith(term) : [term]);
+      known.set(term, evidence);
+      return evidence;
+    },
+    completions: (start) => {
+      const found: string[] = [];
+      for (const term of latin) {
+        if (term.length > start.length && term.startsWith(start)) found.push(term);
+        if (found.length === COMPLETIONS_MAX) break;
+      }
+      return found;
+    },
+    similar: (word, most) =>
+      latin.flatMap((term) => {
+        if (Math.abs(term.length - word.length) > most) return [];
+        const errors = editDistance(word, term, most + 1);
+        return errors <= most ? [{ term, errors }] : [];
+      }),
+  };
+}
+
+/** Fields in which a section matches; none when it does not. */
+export function fieldsOf({ sections, fields }: Evidence, id: number): IndexField[] {
+  const bits = fields[sections.indexOf(id)] ?? 0;
+  return INDEX_FIELDS.filter((field) => bits & FIELD_BITS[field]);
+}
+
+/** Weight of a term that so many of all sections hold. */
+export function inverseFrequency(holders: number, all: number): number {
+  return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
+}
+
+function eachPosting(
+  { documents, counts }: Postings,
+  visit: (document: number, count: number) => void,
+): void {
+  documents.forEach((document, i) => visit(document, counts[i] ?? 1));
+}
+
+function lengthNorms(lengths: readonly number[], share: number): number[] {
+  const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
+  return lengths.map((length) => 1 - share + (share * length) / average);
+}
+
+/** Words of all headings, with the sections that they stand in, and the bits of the fields. */
+function indexHeadings(sections: readonly SearchSection[]): Map<string, Map<number, number>> {
+  const index = new Map<string, Map<number, number>>();
+  const wordsOf = memoize((text: string) => new Set(tokenize(text)));
+  sections.forEach((section, id) => {
+    const texts = headingTexts(section);
+    for (const field of HEADING_FIELDS)
+      for (const word of wordsOf(texts[field])) {
+        let holders = index.get(word);
+        if (!holders) index.set(word, (holders = new Map<number, number>()));
+        holders.set(id, (holders.get(id) ?? 0) | FIELD_BITS[field]);
+      }
+  });
+  return index;
+}
+
+function memoize<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    const value = made.get(text) ?? make(text);
+    made.set(text, value);
+    return value;
+  };
+}

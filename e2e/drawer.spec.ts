@@ -74,7 +74,10 @@ const coveredBy = (part: Locator): Promise<string[]> =>
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
     const meets = ({ left, right, top, bottom }: DOMRect): boolean =>
-      left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      left < Math.min(right, own.right) &&
+      right > own.left &&
+      top < Math.min(bottom, own.bottom) &&
+      bottom > own.top;
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -4,8 +4,10 @@ import type { Page } from './page';
 /** Data of a document that the template renders. */
 export interface DocPage extends Pick<
   Page,
-  'locale' | 'textLocale' | 'html' | 'toc' | 'breadcrumbs' | 'previous' | 'next'
+  'locale' | 'textLocale' | 'html' | 'breadcrumbs' | 'previous' | 'next'
 > {
+  /** Table of contents as nested lists. */
+  toc: string;
   feedback: readonly {
     key: 'feedback.edit' | 'feedback.report' | 'feedback.contact';
     href: string;

@@ -1,3 +1,5 @@
+import { showKeyboardHelp } from './keyboardHelp';
+
 const FIELD = 'input, select, textarea, [contenteditable]';
 
 /** Shows the keys of the site when a question mark is typed anywhere but in a field. */
@@ -5,5 +7,5 @@ export function helpOnKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (key !== '?' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
   if ((target instanceof Element && target.closest(FIELD)) || document.querySelector('dialog[open]')) return;
-  void import('./keyboardHelp').then(({ showKeyboardHelp }) => showKeyboardHelp());
+  showKeyboardHelp();
 }

@@ -1,7 +1,7 @@
 import english from '../../../locales/en/help.json';
 import chinese from '../../../locales/zh-Hans/help.json';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
-import * as styles from './keyboardHelp.module.css';
+import * as styles from './keyboardHelp.later.module.css';
 
 const TEXTS = { 'zh-Hans': chinese, en: english };
 

@@ -1,7 +1,6 @@
 import type { DocPage } from '../../model/docPage';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { FOLDED_TOC, TocAside } from '../toc/Toc';
-import { withFoldedToc } from '../toc/tocHtml';
+import { TocAside, withFoldedToc } from '../toc/Toc';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { FallbackNotice } from '../article/FallbackNotice';
 import { useMessages } from '../i18n/useMessages';
@@ -13,7 +12,6 @@ import * as styles from './DocLayout.module.css';
 /** A document with breadcrumbs, table of contents, neighbors and feedback. */
 export function DocLayout({ page }: { page: DocPage }) {
   const t = useMessages();
-  const toc = { entries: page.toc, label: t('toc.label'), className: FOLDED_TOC };
   const translated = page.textLocale === page.locale;
   return (
     <div className={styles.columns}>
@@ -23,12 +21,14 @@ export function DocLayout({ page }: { page: DocPage }) {
         <article
           className="prose"
           lang={translated ? undefined : LOCALE_CONFIG[page.textLocale].htmlLang}
-          dangerouslySetInnerHTML={{ __html: trustedHtml(withFoldedToc(page.html, toc)) }}
+          dangerouslySetInnerHTML={{
+            __html: trustedHtml(withFoldedToc(page.html, page.toc, t('toc.label'))),
+          }}
         />
         <PrevNext previous={page.previous} next={page.next} />
         <Feedback links={page.feedback} />
       </div>
-      <TocAside entries={page.toc} />
+      <TocAside html={page.toc} />
     </div>
   );
 }

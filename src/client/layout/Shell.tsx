@@ -19,8 +19,9 @@ import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
 import { useEarlyEvents } from './useEarlyEvents';
-// Of pages, which cannot put it off.
-import '../toc/FoldedToc.later.module.css';
+// Of parts that come later than this style sheet.
+import '../help/keyboardHelp.later.module.css';
+import '../toc/Toc.later.module.css';
 import * as styles from './Shell.module.css';
 
 export interface ShellProps {

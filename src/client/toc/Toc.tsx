@@ -1,23 +1,25 @@
-import type { TocEntry } from '../../model/page';
 import { useMessages } from '../i18n/useMessages';
 import { trustedHtml } from '../platform/trustedTypes';
-import { tocHtml } from './tocHtml';
-import * as later from './FoldedToc.later.module.css';
+import * as later from './Toc.later.module.css';
 import * as styles from './Toc.module.css';
 
-/** Class of the table of contents that narrow windows show after the title. */
-export const FOLDED_TOC = `${styles.folded} ${later.folded}`;
-
 /** Table of contents beside the article on wide windows. */
-export function TocAside({ entries }: { entries: readonly TocEntry[] }) {
+export function TocAside({ html }: { html: string }) {
   const t = useMessages();
-  if (entries.length === 0) return null;
+  if (html.length === 0) return null;
   return (
-    <nav className={styles.aside} aria-label={t('toc.label')} data-toc>
+    <nav className={`${styles.aside} ${later.aside}`} aria-label={t('toc.label')} data-toc>
       <p className={styles.title} aria-hidden>
         {t('toc.label')}
       </p>
-      <div dangerouslySetInnerHTML={{ __html: trustedHtml(tocHtml(entries)) }} />
+      <div dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
     </nav>
   );
+}
+
+/** An article with its table of contents folded after the title, for narrow windows. */
+export function withFoldedToc(article: string, html: string, label: string): string {
+  if (html.length === 0) return article;
+  const nav = `<nav class="${styles.folded} ${later.folded}" aria-label="${label}" data-toc><details><summary>${label}</summary>${html}</details></nav>`;
+  return article.replace('</h1>', (end) => end + nav);
 }

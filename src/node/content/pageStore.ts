@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DocHead, DocPage } from '../../model/docPage';
 import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
+import { tocHtml } from '../../model/tocHtml';
 import { feedbackLinks } from '../../site/feedback';
 import { SITE, SITE_DESCRIPTION } from '../../site/site';
 import { STANDALONE_DIR } from './contentFolders';
@@ -95,7 +96,7 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
       locale,
       textLocale,
       html,
-      toc,
+      toc: tocHtml(toc),
       breadcrumbs,
       feedback: feedbackLinks(locale, page.file),
       ...(previous ? { previous } : {}),

@@ -56,7 +56,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       "Language of the text; differs from the locale on a fallback page."
       textLocale: String!
       html: String!
-      toc: JSON!
+      toc: String!
       breadcrumbs: [DocLink!]!
       previous: DocLink
       next: DocLink

@@ -178,18 +178,12 @@ export const eventDetail: Figure = {
   chapter: CHAPTER,
   title: tr('事件详情与趋势图', 'Event detail and trend chart'),
   desc: tr(
-    '事件详情：开始时间、结束时间、严重程度、元素、分析、事件属性、通知历史和备注，以及确认按钮；趋势图中电流在事件开始到结束之间升高，起止处各有一条竖线。',
-    'Event detail: start and end time, severity, element, analysis, event attribute, notification history and comments, and a button to acknowledge; in the trend chart the current is raised between two upright lines that mark start and end of the event.',
+    '事件详情：开始时间、结束时间、严重程度、元素、分析、事件属性、通知历史和备注；事件已确认。趋势图中电流在事件开始到结束之间升高，起止处各有一条竖线。',
+    'Event detail: start and end time, severity, element, analysis, event attribute, notification history and comments; the event is acknowledged. In the trend chart the current is raised between two upright lines that mark start and end of the event.',
   ),
   ...bothWidths((kit, w, wide) => {
     kit.text(tr('em-10 电流越限', 'em-10 High current'), { x: EDGE, y: 20, size: 16, bold: true });
-    kit.button({
-      x: EDGE + w - (wide ? 128 : 110),
-      y: 6,
-      w: wide ? 128 : 110,
-      label: tr('确认', 'Acknowledge'),
-      primary: true,
-    });
+    kit.pill({ x: EDGE + w - 116, y: 9, h: 22, label: tr('已确认', 'acknowledged'), tone: 'green' });
     const half = wide ? 296 : w;
     const bottom = facts(kit, { x: EDGE, y: 46, w: half });
     const chart = wide

@@ -1,7 +1,7 @@
 import type { Locale } from './locale';
 import { IndexPacker, type PackedIndex } from './packedIndex';
 import type { SearchSection, SectionSource } from './searchSections';
-import { synonymsOf, type SynonymGroup, type Synonyms } from './synonyms';
+import { packSynonyms, synonymsOf, type SynonymGroup } from './synonyms';
 import { questionTokens, textTokens } from './textTokens';
 
 /** Fields of a section that the index holds; the browser reads its headings from the texts that hits show. */
@@ -15,7 +15,8 @@ export type IndexField = (typeof INDEX_FIELDS)[number];
 export interface SearchIndexFile extends PackedIndex {
   /** Number of words of each section in each packed field. */
   lengths: number[][];
-  synonyms: readonly Synonyms[];
+  /** As `packSynonyms` writes them. */
+  synonyms: string;
 }
 
 /** Everything that the browser needs to search the sections of a language, beside their texts. */
@@ -32,13 +33,13 @@ export function buildIndexFile(
       rounded(lines.flatMap((line) => [...questionTokens(line)]).filter((word) => !text.has(word)));
     [text, asked(questions), asked(counterpart)].forEach((words, field) => {
       for (const [word, count] of words) packer.add(word, field, id, count);
-      lengths[field]?.push(twoDigits(sum(words.values())));
+      lengths[field]?.push(roughly(sum(words.values())));
     });
   });
   return {
     ...packer.pack(PACKED_FIELDS.length),
     lengths,
-    synonyms: synonymsOf(synonyms, locale),
+    synonyms: packSynonyms(synonymsOf(synonyms, locale)),
   };
 }
 
@@ -53,11 +54,15 @@ export function headingTexts({ hierarchy }: SearchSection): Record<(typeof HEADI
   };
 }
 
+/** More occurrences of a word in a section say nothing more. */
+const MOST_COUNTED = 4;
+
 /** Words and their counts as powers of two: exact ones would cost a twentieth of the index and rank the same. */
 function rounded(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const [word, count] of counts) counts.set(word, 2 ** Math.floor(Math.log2(count)));
+  for (const [word, count] of counts)
+    counts.set(word, Math.min(MOST_COUNTED, 2 ** Math.floor(Math.log2(count))));
   return counts;
 }
 
@@ -67,7 +72,7 @@ function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-/** A length that compresses well: only its first two digits count. */
-function twoDigits(length: number): number {
-  return Number(length.toPrecision(2));
+/** A length that compresses well: a step of a seventh ranks the same. */
+function roughly(length: number): number {
+  return length === 0 ? 0 : Math.round(1.15 ** Math.round(Math.log(length) / Math.log(1.15)));
 }

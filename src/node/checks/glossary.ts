@@ -9,7 +9,14 @@ const wording = z.strictObject({
   definition: z.string().min(1).optional(),
   also: z.array(z.string().min(1)).optional(),
 });
-const entry = z.strictObject({ id: z.string().min(1), en: wording, 'zh-Hans': wording });
+/** A Chinese term may also be found by its transcription, in letters only. */
+const chinese = wording.extend({
+  pinyin: z
+    .string()
+    .regex(/^[a-z]+$/, 'write it in small letters, without tones and spaces')
+    .optional(),
+});
+const entry = z.strictObject({ id: z.string().min(1), en: wording, 'zh-Hans': chinese });
 
 /** A term in both languages, with its definition and the words that readers may know it by. */
 export type GlossaryEntry = z.infer<typeof entry>;

@@ -42,7 +42,11 @@ export function synonymGroups(
     ...glossary.map(({ id, ...terms }) => ({
       id: `glossary-${id}`,
       kind: 'same' as const,
-      terms: perLocale((locale) => [terms[locale].term, ...(terms[locale].also ?? [])]),
+      terms: perLocale((locale) => [
+        terms[locale].term,
+        ...(terms[locale].also ?? []),
+        ...(locale === 'zh-Hans' && terms[locale].pinyin ? [terms[locale].pinyin] : []),
+      ]),
     })),
   ];
 }

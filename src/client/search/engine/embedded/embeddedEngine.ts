@@ -26,14 +26,20 @@ export async function buildEmbeddedEngine(locale: Locale, files: SearchFiles): P
 /** Search engine over the site's own index. */
 export function createEmbeddedEngine(index: EmbeddedIndex): EmbeddedEngine {
   return {
-    search: async (requests) => ({ results: requests.map((request) => answer(index, request)) }),
+    search: async (requests) => {
+      const asked = requests.map(({ params }) => params?.query ?? '');
+      // Few readers write traditional characters; the table of all of them is large.
+      const isKnown = asked.every(index.terms.knowsCharacters);
+      const simplify = !isKnown ? (await import('./simplified')).simplified : (query: string) => query;
+      return { results: requests.map((request, i) => answer(index, request, simplify(asked[i] ?? ''))) };
+    },
     suggest: (query) => suggestQueries(index, query, SEARCH.suggestionsMax),
   };
 }
 
-function answer(embedded: EmbeddedIndex, request: SearchRequest): SearchAnswer {
+function answer(embedded: EmbeddedIndex, request: SearchRequest, query: string): SearchAnswer {
   const started = performance.now();
-  const { query = '', page = 0, hitsPerPage = SEARCH.hitsPerPage, facetFilters } = request.params ?? {};
+  const { page = 0, hitsPerPage = SEARCH.hitsPerPage, facetFilters } = request.params ?? {};
   const { ranked, matches } = findSections(embedded, query);
   const found = ranked.filter(({ id }) => {
     const section = embedded.sections[id];

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../model/locale';
 import type { IndexField } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
+import { unpackSynonyms } from '../../../../model/synonyms';
 import { planQuery, type QueryPlan } from './queryPlan';
 import { quotedPhrases, sectionsWith } from './quotedPhrases';
 import { rankSections, sectionFacts, type RankedSection, type SectionFacts } from './rankSections';
@@ -30,7 +31,7 @@ export interface FoundSections {
 export function createEmbeddedIndex(locale: Locale, { index, sections }: SearchFiles): EmbeddedIndex {
   const terms = openTermIndex(index, sections);
   const facts = sectionFacts(sections, terms);
-  return { locale, terms, sections, facts, thesaurus: createThesaurus(index.synonyms) };
+  return { locale, terms, sections, facts, thesaurus: createThesaurus(unpackSynonyms(index.synonyms)) };
 }
 
 /** Sections of an index that match a query; a phrase in quotes has to stand in them as it is. */

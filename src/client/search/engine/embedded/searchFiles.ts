@@ -1,7 +1,6 @@
 import type { Locale } from '../../../../model/locale';
 import { PACKED_FIELDS, type SearchIndexFile } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
-import type { Synonyms } from '../../../../model/synonyms';
 
 /** Names of a language's index files below `search/`. */
 export interface SearchManifest {
@@ -58,13 +57,8 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
     postings.length === PACKED_FIELDS.length &&
     isListOf(lengths, (list): list is number[] => isListOf(list, isNumber)) &&
     lengths.length === PACKED_FIELDS.length &&
-    isListOf(synonyms, isSynonym)
+    isText(synonyms)
   );
-}
-
-function isSynonym(value: unknown): value is Synonyms {
-  const { own, others } = (value ?? {}) as Partial<Record<keyof Synonyms, unknown>>;
-  return isText(own) && isListOf(others, isText);
 }
 
 const areSections = (value: unknown): value is SearchSection[] => isListOf(value, isSection);

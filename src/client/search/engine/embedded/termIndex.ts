@@ -45,6 +45,8 @@ const NOWHERE: Evidence = { sections: [], strengths: [], fields: [], idf: 0 };
 /** The terms of a language's sections. Postings are read when a query needs them, so that nothing waits for all. */
 export interface TermIndex {
   has: (term: string) => boolean;
+  /** Whether every Han character of a text stands somewhere. */
+  knowsCharacters: (text: string) => boolean;
   /** Where a term stands; for a single Han character, where any pair with it stands. */
   find: (term: string) => Evidence;
   /** Words that start with a text, the shortest first. */
@@ -65,6 +67,7 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
     .filter((term) => !isHan(term))
     .sort((a, b) => a.length - b.length);
   const known = new Map<string, Evidence>();
+  const characters = new Set(file.pairs + file.words + inHeadings.join(''));
   const pairsWith = (character: string): string[] => [
     character,
     ...terms.pairsWith(character),
@@ -103,6 +106,7 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
 
   return {
     has,
+    knowsCharacters: (text) => [...text].every((character) => !isHan(character) || characters.has(character)),
     find: (term) => {
       const before = known.get(term);
       if (before) return before;

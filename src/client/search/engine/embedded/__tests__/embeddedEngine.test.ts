@@ -1,4 +1,5 @@
 import { createEmbeddedEngine } from '../embeddedEngine';
+import { recordsOfOutline } from '../../../../../model/__tests__/searchFixtures';
 import type { SearchParams } from '../../engine';
 import { testIndex } from '../../../__tests__/fixtures';
 
@@ -100,5 +101,12 @@ describe('createEmbeddedEngine', () => {
 
   it('finds nothing for an empty query', async () => {
     expect((await answer({ query: ' ' })).hits).toEqual([]);
+  });
+
+  it('reads traditional characters', async () => {
+    const records = recordsOfOutline({ url: '/a', chapter: '功能', title: '报警设置', text: '设置报警。' });
+    const engine = createEmbeddedEngine(testIndex(records, 'zh-Hans'));
+    const { results } = await engine.search([{ indexName: 'docs', params: { query: '報警設置' } }]);
+    expect(results[0]).toMatchObject({ query: '報警設置', hits: [{ url: '/a', type: 'lvl1' }] });
   });
 });

@@ -57,6 +57,6 @@ async function pagesShown(index: EmbeddedIndex, query: string): Promise<string[]
   const params = { query, hitsPerPage: SEARCH.hitsPerPage, facetFilters: contextualFilters(index.locale) };
   const { results } = await createEmbeddedEngine(index).search([{ indexName: 'docs', params }]);
   const groups = groupHits(results[0]?.hits ?? [], SEARCH.hitsPerGroup);
-  const urls = groups.flatMap(({ hits }) => hits.map(({ hit }) => hit.url.replace(/#.*$/, '')));
+  const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url.replace(/#.*$/, '')));
   return [...new Set(urls.map((url) => splitAddress(url).slug))];
 }

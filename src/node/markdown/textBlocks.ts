@@ -23,7 +23,7 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
         node.children
           .map((cell) => textOf(cell).trim())
           .filter(Boolean)
-          .join(' | '),
+          .join(' · '),
       );
     } else if (node.type === 'table') {
       for (const row of node.children.slice(1)) visit(row, inList);

@@ -26,10 +26,10 @@ describe('searchParameters', () => {
     });
   });
 
-  it('cuts texts to 10 words, on small screens to 5', () => {
-    expect(searchParameters('en', false).attributesToSnippet).toContain('content:10');
-    expect(searchParameters('en', true).attributesToSnippet).toContain('content:5');
-    expect(searchParameters('en', true).attributesToSnippet).toContain('hierarchy.lvl1:5');
+  it('cuts texts to what fills a line: 20 words, on small screens 12', () => {
+    expect(searchParameters('en', false).attributesToSnippet).toContain('content:20');
+    expect(searchParameters('en', true).attributesToSnippet).toContain('content:12');
+    expect(searchParameters('en', true).attributesToSnippet).toContain('hierarchy.lvl1:12');
   });
 });
 

@@ -55,7 +55,6 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      data-child={entry.isChild || undefined}
       href={entry.target.href}
       tabIndex={-1}
       onMouseMove={() => !isActive && onEvent({ type: 'point', item: number })}
@@ -67,10 +66,11 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
         <span className={styles.name}>
           <HighlightedText value={entry.title} />
         </span>
+        {entry.path && <span className={styles.detail}>{entry.path}</span>}
         {entry.isForeign && <span className={styles.detail}>{t('foreign')}</span>}
-        {entry.detail && (
+        {entry.snippet && (
           <span className={styles.detail}>
-            <HighlightedText value={entry.detail} />
+            <HighlightedText value={entry.snippet} />
           </span>
         )}
       </span>

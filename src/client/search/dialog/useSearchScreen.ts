@@ -73,9 +73,9 @@ function reuseEntry(entry: SearchEntry, old: SearchEntry | undefined): SearchEnt
     old &&
     old.stored.objectID === entry.stored.objectID &&
     old.title === entry.title &&
-    old.detail === entry.detail &&
+    old.snippet === entry.snippet &&
+    old.path === entry.path &&
     old.kind === entry.kind &&
-    old.isChild === entry.isChild &&
     old.isForeign === entry.isForeign &&
     old.position === entry.position;
   return isSame ? old : entry;

@@ -2,7 +2,7 @@ import { SEARCH } from '../../../site/limits';
 import type { Hit } from '../engine/engine';
 import { groupHits } from './groupHits';
 import { hitTarget, type HitTarget, type SitePlace } from './hitTarget';
-import { toStoredSearch, type StoredSearch, type StoredSearches } from './storedSearches';
+import { lowestLevel, toStoredSearch, type StoredSearch, type StoredSearches } from './storedSearches';
 
 export type EntryKind = 'page' | 'section' | 'text';
 
@@ -11,8 +11,9 @@ export interface SearchEntry {
   kind: EntryKind;
   /** Texts with matching words in marks. */
   title: string;
-  detail: string;
-  isChild: boolean;
+  snippet: string;
+  /** Chapter and headings above it. */
+  path: string;
   /** Whether it was found through the same section in another language. */
   isForeign: boolean;
   target: HitTarget;
@@ -32,21 +33,25 @@ export interface EntryGroup {
 /** Between the headings of a breadcrumb trail. */
 const TRAIL_SEPARATOR = ' › ';
 
-/** Entries of an answer, grouped by chapter. */
+/** Entries of an answer, grouped by page. */
 export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[] {
   const positions = new Map(hits.map((hit, i) => [hit, i + 1]));
   return groupHits(hits, SEARCH.hitsPerGroup).map(({ title, hits: shown }) => ({
     title,
     list: 'hits',
-    entries: shown.map(({ hit, isChild }) => ({
-      kind: kindOf(hit.type),
-      ...textsOf(hit, isChild),
-      isChild,
-      isForeign: hit.isForeign ?? false,
-      target: hitTarget(hit.url, place),
-      stored: toStoredSearch(hit),
-      position: positions.get(hit) ?? null,
-    })),
+    entries: shown.map((hit) => {
+      const level = lowestLevel(hit.hierarchy);
+      return {
+        kind: kindOf(hit.type),
+        title: shownLevel(hit, `lvl${level}`) || hit.url,
+        snippet: shownContent(hit),
+        path: trail(hit.hierarchy, level - 1),
+        isForeign: hit.isForeign ?? false,
+        target: hitTarget(hit.url, place),
+        stored: toStoredSearch(hit),
+        position: positions.get(hit) ?? null,
+      };
+    }),
   }));
 }
 
@@ -62,8 +67,8 @@ export function storedEntries(
     entries: entries.map((stored) => ({
       kind: kindOf(stored.type),
       title: stored.hierarchy[stored.type] ?? stored.url,
-      detail: trail(stored.hierarchy, levelOf(stored.type) - 1),
-      isChild: false,
+      snippet: '',
+      path: trail(stored.hierarchy, levelOf(stored.type) - 1),
       isForeign: false,
       target: hitTarget(stored.url, place),
       stored,
@@ -82,16 +87,6 @@ function levelOf(type: Hit['type']): number {
   return type === 'content' ? 6 : Number(type.slice('lvl'.length));
 }
 
-/** A text is shown above its trail; a heading above the text below it. */
-function textsOf(hit: Hit, isChild: boolean): Pick<SearchEntry, 'title' | 'detail'> {
-  if (hit.type === 'content') {
-    return { title: shownContent(hit) || hit.url, detail: trail(hit.hierarchy, 6) };
-  }
-  const title = shownLevel(hit, hit.type) || hit.url;
-  const way = trail(hit.hierarchy, levelOf(hit.type) - 1);
-  return { title, detail: (isChild ? '' : way) || shownContent(hit) };
-}
-
 function shownLevel(hit: Hit, level: string): string {
   return (
     hit._snippetResult?.hierarchy?.[level]?.value ??
@@ -105,8 +100,8 @@ function shownContent(hit: Hit): string {
   return hit._snippetResult?.content?.value ?? hit._highlightResult?.content?.value ?? hit.content ?? '';
 }
 
-/** Headings from the page down to a level. */
+/** Chapter and headings down to a level. */
 function trail(hierarchy: Hit['hierarchy'], lowest: number): string {
-  const levels = [1, 2, 3, 4, 5, 6].filter((level) => level <= lowest);
+  const levels = [0, 1, 2, 3, 4, 5, 6].filter((level) => level <= lowest);
   return levels.flatMap((level) => hierarchy[`lvl${level}`] ?? []).join(TRAIL_SEPARATOR);
 }

@@ -71,7 +71,8 @@ function isSame(a: StoredSearch, b: StoredSearch): boolean {
   return a.objectID === b.objectID || a.url === b.url;
 }
 
-function lowestLevel(hierarchy: Hit['hierarchy']): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+/** Level of the heading that a hit stands under. */
+export function lowestLevel(hierarchy: Hit['hierarchy']): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const levels = [6, 5, 4, 3, 2, 1] as const;
   return levels.find((level) => hierarchy[`lvl${level}`]) ?? 0;
 }

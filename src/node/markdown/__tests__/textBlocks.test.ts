@@ -29,7 +29,7 @@ describe('text blocks', () => {
   it('join the cells of a row', async () => {
     expect(await blocksOf('| a | b |\n|---|---|\n| c | |\n| d | e |')).toEqual([
       '-1 table-row: c',
-      '-1 table-row: d | e',
+      '-1 table-row: d · e',
     ]);
   });
 });

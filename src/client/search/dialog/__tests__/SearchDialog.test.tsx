@@ -106,15 +106,13 @@ describe('SearchDialog', () => {
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
 
-  it('groups hits by chapter, chooses the first, and announces how many there are', async () => {
+  it('groups hits by page, chooses the first, and announces how many there are', async () => {
     const { user, field } = await show();
     await user.type(field, 'events');
-    const chapters = (await screen.findAllByRole('listbox')).map((list) =>
-      list.getAttribute('aria-labelledby'),
-    );
-    expect(chapters.map((id) => document.getElementById(String(id))?.textContent)).toEqual([
-      'Basic Features',
-      'Operations',
+    const pages = (await screen.findAllByRole('listbox')).map((list) => list.getAttribute('aria-labelledby'));
+    expect(pages.map((id) => document.getElementById(String(id))?.textContent)).toEqual([
+      'Event Management',
+      'Importing Data',
     ]);
     const options = screen.getAllByRole('option');
     expect(options[0]).toHaveAttribute('aria-selected', 'true');

@@ -18,11 +18,11 @@ describe('reuseEntries', () => {
 
   it('keeps entries of a group that another one has joined', () => {
     const before = groupsOf(FIRST);
-    const joined = { ...FIRST, url: '/c', objectID: '/c' };
+    const joined = { ...FIRST, url: '/a#c', objectID: '/a#c' };
     const kept = reuseEntries(groupsOf(FIRST, joined), before);
     expect(kept[0]).not.toBe(before[0]);
     expect(kept[0]?.entries[0]).toBe(before[0]?.entries[0]);
-    expect(kept[0]?.entries[1]?.target.href).toBe('/c');
+    expect(kept[0]?.entries[1]?.target.href).toBe('/a#c');
   });
 
   it.each([

@@ -39,6 +39,8 @@ const TITLE_BOOST = 2;
 const PAGE_LENGTH_SHARE = 0.5;
 /** A word found this well counts as covered. */
 const COVERED_AT = 1.5;
+/** Sections of a page that are worth showing: with more of them, few pages would find room. */
+const PAGE_SECTIONS_MAX = 3;
 /** Smallest share of the query that a section has to contain, and of the best score that is worth showing. */
 const MIN_COVERAGE = 0.1;
 const MIN_SCORE_SHARE = 0.05;
@@ -149,7 +151,10 @@ function rankPage(
   const rank = sections[ids[0] ?? 0]?.rank ?? 0;
   const all = best + OTHER_SECTIONS * Math.sqrt(Math.max(0, others) * best) + PAGE_EVIDENCE * evidence;
   const score = (all / ids.length ** SECTIONS_POWER) * RANK_FACTOR ** -rank;
-  return ids.map((id, i) => ({ id, score: (score * (scores[i] ?? 0)) / best }));
+  return ids
+    .map((id, i) => ({ id, score: (score * (scores[i] ?? 0)) / best }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, PAGE_SECTIONS_MAX);
 }
 
 /** Overlap of two sets of words, by their weights. */

@@ -6,7 +6,7 @@ const place = { pathPrefix: '', origins: ['http://localhost'] };
 const entryOf = (hit: Parameters<typeof createHit>[0]) => hitEntries([createHit(hit)], place)[0]?.entries[0];
 
 describe('hitEntries', () => {
-  it('shows a text over the way to it', () => {
+  it('shows a text below the heading that it stands under, and the way there', () => {
     expect(
       entryOf({
         type: 'content',
@@ -14,34 +14,29 @@ describe('hitEntries', () => {
         hierarchy: { lvl2: 'Section' },
         _snippetResult: { hierarchy: {}, content: { value: '…<mark>text</mark>', matchLevel: 'full' } },
       }),
-    ).toMatchObject({ kind: 'text', title: '…<mark>text</mark>', detail: 'Page › Section' });
+    ).toMatchObject({
+      kind: 'text',
+      title: 'Section',
+      path: 'Chapter › Page',
+      snippet: '…<mark>text</mark>',
+    });
   });
 
   it('shows a section over its page', () => {
     expect(entryOf({ type: 'lvl2', hierarchy: { lvl2: 'Section' } })).toMatchObject({
       kind: 'section',
       title: 'Section',
-      detail: 'Page',
+      path: 'Chapter › Page',
+      snippet: '',
     });
   });
 
-  it('shows a page over its text', () => {
+  it('shows a page over its chapter and its text', () => {
     expect(entryOf({ type: 'lvl1', content: 'Text' })).toMatchObject({
       kind: 'page',
       title: 'Page',
-      detail: 'Text',
-    });
-  });
-
-  it('shows a section below its page over its own text', () => {
-    const hits = [
-      createHit({ url: '/p' }),
-      createHit({ url: '/p#s', type: 'lvl2', content: 'Text', hierarchy: { lvl2: 'S' } }),
-    ];
-    expect(hitEntries(hits, place)[0]?.entries[1]).toMatchObject({
-      isChild: true,
-      title: 'S',
-      detail: 'Text',
+      path: 'Chapter',
+      snippet: 'Text',
     });
   });
 
@@ -51,9 +46,7 @@ describe('hitEntries', () => {
   });
 
   it('counts positions over all groups as the engine gave them', () => {
-    const hits = ['A', 'B', 'A'].map((lvl0, i) =>
-      createHit({ url: `/${i}`, hierarchy: { lvl0, lvl1: `${i}` } }),
-    );
+    const hits = ['/a', '/b', '/a#s'].map((url) => createHit({ url }));
     const positions = hitEntries(hits, place).map(({ entries }) => entries.map(({ position }) => position));
     expect(positions).toEqual([[1, 3], [2]]);
   });
@@ -66,6 +59,6 @@ describe('storedEntries', () => {
   it('names its groups and leaves empty ones out', () => {
     const groups = storedEntries({ recent: [], favorites: [stored] }, titles, place);
     expect(groups.map(({ title, list }) => [title, list])).toEqual([['Favorites', 'favorites']]);
-    expect(groups[0]?.entries[0]).toMatchObject({ title: 'Section', detail: 'Page', position: null });
+    expect(groups[0]?.entries[0]).toMatchObject({ title: 'Section', path: 'Chapter › Page', position: null });
   });
 });

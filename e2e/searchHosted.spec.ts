@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
       for (const { facetFilters, indexName, hitsPerPage, attributesToSnippet } of sent) {
         expect(indexName).toBe(INDEX);
         expect(hitsPerPage).toBe(20);
-        expect(attributesToSnippet).toContain('content:10');
+        expect(attributesToSnippet).toContain('content:20');
         expect(facetFilters).toEqual([
           `language:${language}`,
           ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],

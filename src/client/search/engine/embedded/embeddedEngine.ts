@@ -30,7 +30,9 @@ export function createEmbeddedEngine(index: EmbeddedIndex): EmbeddedEngine {
       const asked = requests.map(({ params }) => params?.query ?? '');
       // Few readers write traditional characters; the table of all of them is large.
       const isKnown = asked.every(index.terms.knowsCharacters);
-      const simplify = !isKnown ? (await import('./simplified')).simplified : (query: string) => query;
+      const simplify = !isKnown
+        ? (await import('../../../../model/simplified')).simplified
+        : (query: string) => query;
       return { results: requests.map((request, i) => answer(index, request, simplify(asked[i] ?? ''))) };
     },
     suggest: (query) => suggestQueries(index, query, SEARCH.suggestionsMax),

@@ -16,7 +16,7 @@ const FIELD_BOOSTS: Record<IndexField, number> = {
   heading: 2.5,
   counterpart: 1.6,
   title: 1,
-  content: 1,
+  content: 1.6,
   questions: 1,
   trail: 0.5,
   lvl0: 0.1,

@@ -33,9 +33,13 @@ export interface FilePart extends SourcePlace {
   src: string;
 }
 
-/** The cards of the pages below this one. */
+/** The cards of the pages below this one, or below another. */
 export interface CardsPart extends SourcePlace {
   type: 'cards';
+  /** The other page, as a link to it. */
+  of?: string;
+  /** Shows only the first cards. */
+  limit?: number;
 }
 
 export type SymbolicPart = LinkPart | ImagePart | FilePart | CardsPart;

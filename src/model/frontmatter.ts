@@ -23,6 +23,8 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   prerequisites: 'texts',
   since: 'text',
   duration: 'text',
+  icon: 'text',
+  landing: 'flag',
 };
 
 export const FRONTMATTER_FIELDS = Object.keys(FIELDS);

@@ -42,6 +42,10 @@ export interface Frontmatter {
   since?: string;
   /** Time that the task takes. */
   duration?: string;
+  /** Stands on the cards that lead to the page. */
+  icon?: string;
+  /** A page that leads to others: full width, without breadcrumbs and table of contents. */
+  landing?: boolean;
 }
 
 /** A document without its body, as the sidebar, cards and pagination need it. */

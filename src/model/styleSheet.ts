@@ -1,5 +1,5 @@
-/** Style sheets that only pages with certain blocks need: `prose.blocks.css`, and `prose.windows.css` for the playground. */
-export const BLOCK_SHEETS = ['blocks', 'windows'] as const;
+/** Style sheets that only pages with certain blocks need: `prose.blocks.css`, `prose.windows.css` for the playground … */
+export const BLOCK_SHEETS = ['blocks', 'windows', 'landing'] as const;
 
 export type BlockSheet = (typeof BLOCK_SHEETS)[number];
 

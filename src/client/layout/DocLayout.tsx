@@ -13,10 +13,11 @@ import * as styles from './DocLayout.module.css';
 export function DocLayout({ page }: { page: DocPage }) {
   const t = useMessages();
   const translated = page.textLocale === page.locale;
+  const isLanding = page.breadcrumbs.length === 0;
   return (
-    <div className={styles.columns}>
+    <div className={isLanding ? styles.landing : styles.columns}>
       <div className={styles.column}>
-        <Breadcrumbs locale={page.locale} items={page.breadcrumbs} />
+        {!isLanding && <Breadcrumbs locale={page.locale} items={page.breadcrumbs} />}
         {!translated && <FallbackNotice />}
         <article
           className="prose"

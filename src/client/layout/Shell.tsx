@@ -19,6 +19,7 @@ import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
 import { useEarlyEvents } from './useEarlyEvents';
+import { useLatinFont } from './useLatinFont';
 // Of parts that come later than this style sheet.
 import '../help/keyboardHelp.later.module.css';
 import '../toc/Toc.later.module.css';
@@ -41,6 +42,7 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
   useLinks();
   useEarlyEvents();
   useVisitHistory();
+  useLatinFont(address);
   useDocumentLanguage(LOCALE_CONFIG[locale].htmlLang);
   useEffect(() => trackPageView(locale, address), [locale, address]);
   useEffect(() => {

@@ -21,6 +21,8 @@ describe('checkField', () => {
       prerequisites: ['A running server'],
       since: '1.0.3.0',
       duration: '30 min',
+      icon: 'rocket',
+      landing: true,
     };
     expect(Object.keys(right)).toEqual(FRONTMATTER_FIELDS);
     for (const [name, value] of Object.entries(right)) expect(checkField(name, value)).toBeUndefined();

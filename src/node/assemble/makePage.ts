@@ -60,9 +60,11 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
       return body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
     },
     headings: document.headings,
-    toc: buildToc(document.headings, frontmatter.toc_min_heading_level, frontmatter.toc_max_heading_level),
+    toc: frontmatter.landing
+      ? []
+      : buildToc(document.headings, frontmatter.toc_min_heading_level, frontmatter.toc_max_heading_level),
     blocks: document.blocks,
-    breadcrumbs: breadcrumbs(entry, context),
+    breadcrumbs: frontmatter.landing ? [] : breadcrumbs(entry, context),
     ...(previous && { previous }),
     ...(next && { next }),
     textLocale: document.locale,

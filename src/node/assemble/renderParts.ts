@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
 import type { CardsPart, FilePart, ImagePart, LinkPart, SymbolicPart } from '../../model/compiledDocument';
 import { formatMessage } from '../../model/formatMessage';
 import { nearest } from '../../model/nearest';
@@ -8,6 +9,8 @@ import { cardEntries, firstAddress, flattenSidebar } from '../../model/sidebarTr
 import { decodeAddress, encodeAddress, encodeHash } from '../../model/slug';
 import { fileOfDownload } from '../content/contentFolders';
 import type { Asset, FileStore, ImageInfo } from '../content/images';
+import { card } from '../markdown/cards';
+import { h } from '../markdown/hast';
 import type { SiteEntry } from './entries';
 import { escapeHtml } from './escapeHtml';
 import { parseLink, type Routes } from './routes';
@@ -18,7 +21,7 @@ export interface RenderContext {
   files: FileStore;
   pathPrefix: string;
   sidebarOf(entry: SiteEntry): readonly SidebarEntry[];
-  summaryOf(entry: SiteEntry, address: string): { description: string } | undefined;
+  summaryOf(entry: SiteEntry, address: string): Pick<SiteEntry, 'description' | 'document'> | undefined;
   messagesOf(entry: SiteEntry): Readonly<Record<string, string>>;
   /** Addresses of drafts that this build leaves out. */
   isDraft(link: string, file: string): boolean;
@@ -275,8 +278,9 @@ function imageTag(
 }
 
 function renderCards(part: CardsPart, entry: SiteEntry, context: RenderContext): string {
-  const cards = cardEntries(context.sidebarOf(entry), entry.address);
-  if (cards.length === 0) {
+  const chapter = part.of === undefined ? entry.address : addressOfChapter(part.of, part, entry, context);
+  const cards = chapter === undefined ? [] : cardEntries(context.sidebarOf(entry), chapter);
+  if (chapter !== undefined && cards.length === 0) {
     context.problems.push({
       file: part.file,
       line: part.line,
@@ -285,20 +289,44 @@ function renderCards(part: CardsPart, entry: SiteEntry, context: RenderContext):
       message: '<DocCardList /> has no page to show',
       hint: 'use it on the index page of a folder that has pages',
     });
-    return '';
   }
-  const items = cards.map((card) => {
-    const address = firstAddress(card);
-    const count = card.type === 'group' ? flattenSidebar(card.items).length : 0;
-    const own = card.address === undefined ? '' : context.summaryOf(entry, card.address)?.description;
+  if (cards.length === 0) return '';
+  const items = cards.slice(0, part.limit).map((item) => {
+    const address = firstAddress(item);
+    const count = item.type === 'group' ? flattenSidebar(item.items).length : 0;
+    const own = item.address === undefined ? undefined : context.summaryOf(entry, item.address);
     const text =
-      own || (count > 0 ? formatMessage(context.messagesOf(entry)['cards.count'] ?? '', { count }) : '');
-    const label = escapeHtml(card.label);
-    const title =
-      address === undefined
-        ? label
-        : `<a href="${escapeHtml(context.pathPrefix + encodeAddress(address))}">${label}</a>`;
-    return `<li class="card"><p class="card-title">${title}</p>${text ? `<p class="card-text">${escapeHtml(text)}</p>` : ''}</li>`;
+      own?.description ||
+      (count > 0 ? formatMessage(context.messagesOf(entry)['cards.count'] ?? '', { count }) : '');
+    return card({
+      title: item.label,
+      text: text ? [text] : [],
+      ...(own?.document.frontmatter.icon && { icon: own.document.frontmatter.icon }),
+      ...(address !== undefined && { href: context.pathPrefix + encodeAddress(address) }),
+    });
   });
-  return `<ul class="cards">${items.join('')}</ul>`;
+  return toHtml(h('ul', { className: ['cards'] }, items), {
+    characterReferences: { useNamedReferences: true },
+  });
+}
+
+/** Address of the page whose cards are shown elsewhere; undefined when there is none. */
+function addressOfChapter(
+  href: string,
+  { file, line }: CardsPart,
+  entry: SiteEntry,
+  { routes, problems }: RenderContext,
+): string | undefined {
+  const target = routes.resolve(parseLink(href), file, entry);
+  if (target.kind === 'page') return target.entry.address;
+  const meant = routes.suggest(href, file, entry.locale);
+  problems.push({
+    file,
+    line,
+    severity: 'error',
+    code: 'dead-link',
+    message: `<DocCardList of="${href}"> names no page`,
+    hint: meant ? `did you mean "${meant}"?` : 'name the index page of a folder by its path',
+  });
+  return undefined;
 }

@@ -10,6 +10,7 @@ import { collectFences } from './fenceTexts';
 import { failedDocument } from './failedDocument';
 import { splitFrontmatter } from './frontmatter';
 import { identifyHeadings } from './headings';
+import { iconFault } from './icons';
 import { highlighterFor, type CodeThemes } from './highlight';
 import { joinHanLines } from './joinHanLines';
 import { textOf } from './mdast';
@@ -89,6 +90,15 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
       'add "title: …" to the front matter, or begin the text with a # heading',
     );
   }
+  const fault = frontmatter.icon === undefined ? undefined : iconFault(frontmatter.icon);
+  if (fault)
+    context.report(
+      { position: { start: { line: fieldLines['icon'] ?? 1 } } },
+      'error',
+      'icon',
+      fault.message,
+      fault.hint,
+    );
   const shown = title || titleOfFile(file);
   const parts = toParts(root, list, context);
   const { messages } = context.options;

@@ -1,7 +1,9 @@
 import { nearest } from '../../model/nearest';
 import { admonition, ADMONITIONS } from './admonitions';
+import { cardsToHast } from './cards';
 import type { CompileContext } from './context';
 import { fragment, h, type HastState, type HtmlContent } from './hast';
+import { heroToHast } from './hero';
 import { elementToHast } from './htmlElements';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
@@ -22,10 +24,30 @@ const COMPONENTS: Record<string, Render> = {
     );
     return fragment([]);
   },
-  DocCardList: (_state, node, context) => ({
-    type: 'text',
-    value: context.slot({ type: 'cards', ...context.placeOf(node) }),
-  }),
+  Hero: heroToHast,
+  Cards: cardsToHast,
+  Card(state, node, context) {
+    context.report(
+      node,
+      'error',
+      'stray-card',
+      '<Card> stands outside of <Cards>',
+      'put it directly between <Cards> and </Cards>',
+    );
+    return fragment(childrenOf(state, node));
+  },
+  DocCardList(_state, node, context) {
+    const attributes = readAttributes(node, context);
+    const of = textAttribute(attributes, 'of');
+    const limit = Number(textAttribute(attributes, 'limit'));
+    const part = {
+      type: 'cards' as const,
+      ...(of !== undefined && { of }),
+      ...(limit > 0 && { limit }),
+      ...context.placeOf(node),
+    };
+    return { type: 'text', value: context.slot(part) };
+  },
   WindowPlayground: (_state, _node, context) => windowPlayground(context.options.messages),
   Admonition(state, node, context) {
     const attributes = readAttributes(node, context);

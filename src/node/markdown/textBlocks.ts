@@ -1,6 +1,6 @@
 import type { TextBlock } from '../../model/page';
 import type { HeadingList } from './headings';
-import { textOf, type Nodes, type Root } from './mdast';
+import { isJsx, textOf, type Nodes, type Root } from './mdast';
 
 const MAX_CODE_LENGTH = 2_000;
 const TEXT_HOLDERS = new Set(['paragraph', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'definition']);
@@ -29,6 +29,10 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
       for (const row of node.children.slice(1)) visit(row, inList);
     } else if (node.type === 'code') {
       if (node.lang !== 'mermaid') add('code', node.value);
+    } else if (isJsx(node) && node.name === 'Card') {
+      const title = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'title');
+      const name = typeof title?.value === 'string' ? title.value : '';
+      add('list-item', [name, textOf(node).trim()].filter(Boolean).join(': '));
     } else if (TEXT_HOLDERS.has(node.type) && 'children' in node && node.children.every(isPhrasing)) {
       add(inList ? 'list-item' : 'paragraph', textOf(node));
     } else if ('children' in node) {

@@ -5,7 +5,6 @@ describe('blockSheets', () => {
   it.each([
     '<div class="admonition admonition-note"><p>Text</p></div>',
     '<div class="tabs" data-group="os"></div>',
-    '<ul class="cards"><li class="card"></li></ul>',
     '<figure class="mermaid"></figure>',
     '<blockquote>\n<p>Text</p></blockquote>',
     '<figure><img><figcaption>Caption</figcaption></figure>',
@@ -15,6 +14,13 @@ describe('blockSheets', () => {
   ])('finds %s', (html) => {
     expect(blockSheets(html)).toEqual(['blocks']);
   });
+
+  it.each(['<ul class="cards"><li class="card"></li></ul>', '<div class="hero"><p>Text</p></div>'])(
+    'finds %s, which has a sheet of its own',
+    (html) => {
+      expect(blockSheets(html)).toEqual(['landing']);
+    },
+  );
 
   it('finds the playground, which has a sheet of its own', () => {
     expect(blockSheets('<div class="window-playground" data-windows="{}"></div>')).toEqual(['windows']);

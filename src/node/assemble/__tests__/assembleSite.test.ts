@@ -229,6 +229,36 @@ describe('cards', () => {
   });
 });
 
+describe('cards of another chapter', () => {
+  const files = (list: string) =>
+    both({
+      'index.md': page(`${list}\n`),
+      '01-a/index.md': fields('title: A\nicon: rocket'),
+      '01-a/01-x.md': fields('title: X\nicon: tag'),
+      '01-a/02-y.md': fields('title: Y'),
+    });
+
+  it('show the first of them, each with its icon', async () => {
+    const { html } = pageAt(await siteOf(files('<DocCardList of="./01-a/index.md" limit={1} />')), '/en');
+    expect(html).toMatch(/<ul class="cards"><li class="card"><svg class="icon".*<a href="\/en\/a\/x">X<\/a>/);
+    expect(html).not.toContain('>Y<');
+  });
+
+  it('name a chapter that does not exist', async () => {
+    const { problems } = await siteOf(files('<DocCardList of="./01-b/index.md" />'));
+    expect(problems.map(({ message }) => message)).toContain(
+      '<DocCardList of="./01-b/index.md"> names no page',
+    );
+  });
+});
+
+describe('a landing page', () => {
+  it('has neither breadcrumbs nor a table of contents', async () => {
+    const site = await siteOf(both({ 'index.md': fields('title: Start\nlanding: true', '## One\n') }));
+    expect(pageAt(site, '/en')).toMatchObject({ breadcrumbs: [], toc: [] });
+  });
+});
+
 describe('drafts and unlisted pages', () => {
   const files = {
     ...TREE,

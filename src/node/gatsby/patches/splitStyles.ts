@@ -60,7 +60,7 @@ const stylesOf = (compilation: Compilation, chunk: Chunk): StyleModule[] =>
 
 /** Sorts the texts of style modules by kind, in the order in which they stand in the sheet. */
 function partsOf(modules: readonly StyleModule[], sheet: string): Record<SheetKind, string> {
-  const parts = { first: '', blocks: '', windows: '', later: '' };
+  const parts = { first: '', blocks: '', windows: '', landing: '', later: '' };
   const texts = modules.map((module) => {
     const text = module.content.toString();
     const file = module.nameForCondition() ?? '';

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { untilQuiet } from './support/untilQuiet';
+
+const FONT = /\/static\/latin-[0-9a-f]+\.woff2$/;
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+/** Sums up from the first paint on what moves on the screen. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** When the font was asked for, after the load event; empty when it was not. */
+const fontTimes = (page: Page): Promise<number[]> =>
+  page.evaluate((pattern) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new RegExp(pattern).test(name))
+      .map(({ startTime }) => startTime - (navigation?.loadEventStart ?? 0));
+  }, FONT.source);
+
+for (const slug of ['', 'basic/data-model', 'concepts']) {
+  test(`the font of /en/${slug} comes after the load event and moves nothing`, async ({ doc, page }) => {
+    await watchShifts(page);
+    await doc.open(slug);
+    await expect.poll(async () => (await fontTimes(page)).length).toBeGreaterThan(0);
+    await untilQuiet(page);
+    expect(Math.min(...(await fontTimes(page)))).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.shifts)).toBe(0);
+  });
+}
+
+test('texts are set in the font from the next page on at the latest', async ({ doc, page }) => {
+  await doc.open('basic/data-model');
+  await expect.poll(async () => (await fontTimes(page)).length).toBeGreaterThan(0);
+  await untilQuiet(page);
+  await doc.pages.locator('a[rel="next"]').click();
+  await expect.poll(() => doc.address()).not.toBe(doc.addressOf('basic/data-model'));
+  await expect(page.locator('html')).toHaveAttribute('data-font');
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Latin,/);
+});
+
+test('a reader who saves data gets no font', async ({ doc, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await doc.open('basic/data-model');
+  await untilQuiet(page);
+  expect(await fontTimes(page)).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
+});

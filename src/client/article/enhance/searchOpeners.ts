@@ -1,0 +1,10 @@
+import { openSearch } from '../../platform/events';
+
+/** Opens the search from the fields that a page shows for it. */
+export function enhanceSearchOpeners(page: HTMLElement): () => void {
+  const onClick = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('[data-search-open]')) openSearch('');
+  };
+  page.addEventListener('click', onClick);
+  return () => page.removeEventListener('click', onClick);
+}

@@ -9,7 +9,7 @@ export interface DocPage extends Pick<
   /** Table of contents as nested lists. */
   toc: string;
   feedback: readonly {
-    key: 'feedback.edit' | 'feedback.report' | 'feedback.contact';
+    key: 'feedback.edit' | 'feedback.report' | 'feedback.contact' | 'feedback.markdown';
     href: string;
     popup?: 'contactSales';
   }[];

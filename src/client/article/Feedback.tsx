@@ -1,10 +1,14 @@
 import type { FeedbackLinks } from '../../site/feedback';
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './Article.module.css';
+import * as later from './Feedback.later.module.css';
 
-/** Ways to correct, report and get help, below each document. */
+const withPrefix = (href: string): string => (href.startsWith('/') ? __PATH_PREFIX__ + href : href);
+
+/** Ways to correct, report and get help, and the page as Markdown, below each document. */
 export function Feedback({ links }: { links: FeedbackLinks }) {
   const t = useMessages();
+  const twin = links.find(({ key }) => key === 'feedback.markdown');
   return (
     <section className={styles.feedback} aria-labelledby="idmp-feedback">
       <h2 id="idmp-feedback">{t('feedback.title')}</h2>
@@ -12,11 +16,18 @@ export function Feedback({ links }: { links: FeedbackLinks }) {
       <ul>
         {links.map(({ key, href, popup }) => (
           <li key={key}>
-            <a href={href} target="_blank" rel="noopener noreferrer" data-popup={popup}>
+            <a href={withPrefix(href)} target="_blank" rel="noopener noreferrer" data-popup={popup}>
               {t(key)}
             </a>
           </li>
         ))}
+        {twin && (
+          <li>
+            <button type="button" className={later.copy} data-copy-page={withPrefix(twin.href)}>
+              {t('feedback.copy')}
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,5 +1,7 @@
 import type { DocHead } from '../../model/docPage';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
+import { encodeAddress } from '../../model/slug';
+import { twinAddress } from '../../model/twin';
 import { pageTitle } from '../../site/pageTitle';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { META_KEYWORDS, VERSIONS } from '../../site/site';
@@ -23,6 +25,11 @@ export function DocPageHead({ head, language }: DocPageHeadProps) {
       <meta name="description" content={description} />
       <meta name="keywords" content={head.keywords.join(', ') || META_KEYWORDS} />
       <link rel="canonical" href={absoluteAddress(head.canonical)} />
+      <link
+        rel="alternate"
+        type="text/markdown"
+        href={__PATH_PREFIX__ + encodeAddress(twinAddress(head.canonical))}
+      />
       <AlternateLinks alternates={head.alternates} />
       {head.unlisted && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />

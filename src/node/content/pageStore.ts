@@ -98,7 +98,7 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
       html,
       toc: tocHtml(toc),
       breadcrumbs,
-      feedback: feedbackLinks(locale, page.file),
+      feedback: feedbackLinks(locale, page.file, page.address),
       ...(previous ? { previous } : {}),
       ...(next ? { next } : {}),
     },

@@ -80,9 +80,9 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
   });
   reportProblems(site.problems, reporter);
   if (!production) await writeProblems(site.problems);
-  await writeSite(site, { pathPrefix: basePath, production });
 
   const digests = await storePages(site.pages, { removeOthers: production });
+  await writeSite(site, { pathPrefix: basePath, production, digests });
   const component = path.resolve('src/templates/doc.tsx');
   site.pages.forEach(({ file, locale, slug, address }, index) => {
     const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };

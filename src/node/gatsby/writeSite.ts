@@ -26,15 +26,20 @@ interface WriteOptions {
   /** Path prefix without trailing slash, '' for none. */
   pathPrefix: string;
   production: boolean;
+  /** Names of the stored pages, in the order of the pages. */
+  digests: readonly string[];
 }
 
 /** Writes what the next steps read of an assembled site: bundler, browser, `finish` and index job. */
-export async function writeSite(site: Site, { pathPrefix, production }: WriteOptions): Promise<void> {
+export async function writeSite(
+  site: Site,
+  { pathPrefix, production, digests }: WriteOptions,
+): Promise<void> {
   const mermaid = await mermaidFiles(site.pages);
   await Promise.all([
     writeBundlerFiles(site, pathPrefix, mermaid.entry),
     writePublicFiles([...site.assets, ...mermaid.assets], pathPrefix),
-    writeSiteOutline({ pathPrefix, pages: site.pages }),
+    writeSiteOutline(pathPrefix, site.pages, digests),
   ]);
   if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
   else {

@@ -20,6 +20,8 @@ import type { IndexJobOptions } from '../search/sendSearchRecords';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { writeIndexFiles } from '../search/writeIndexFiles';
 import { bannerHash } from './bannerHash';
+import { readSidebars } from './readSidebars';
+import { writeTexts } from '../text/writeTexts';
 import { readSiteOutline, type SiteOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
@@ -33,6 +35,12 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   await writeBootScript(outline.pathPrefix);
   await copyNotFoundPages();
   await writeSearch(reporter);
+  await writeTexts({
+    publicDir: PUBLIC_DIR,
+    siteUrl: buildSettings.siteUrl,
+    outline,
+    sidebars: await readSidebars(),
+  });
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await writeForHosts(outline);
   await refusePublishedSecrets(PUBLIC_DIR, reporter);

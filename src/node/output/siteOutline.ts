@@ -6,8 +6,20 @@ import { writeWhole } from '../files/writeWhole';
 /** What is known of a page without its text. */
 export type PageOutline = Pick<
   Page,
-  'file' | 'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'draft'
->;
+  | 'file'
+  | 'locale'
+  | 'slug'
+  | 'address'
+  | 'title'
+  | 'description'
+  | 'textLocale'
+  | 'canonical'
+  | 'unlisted'
+  | 'draft'
+> & {
+  /** Names the finished page in the page store. */
+  digest: string;
+};
 
 export interface SiteOutline {
   /** Path prefix without trailing slash, '' for none. */
@@ -18,8 +30,15 @@ export interface SiteOutline {
 const OUTLINE_FILE = '.cache/site-outline.json';
 
 /** Writes what `finish` needs to know of the pages. */
-export async function writeSiteOutline({ pathPrefix, pages }: SiteOutline): Promise<void> {
-  const outline: SiteOutline = { pathPrefix, pages: pages.map(outlineOf) };
+export async function writeSiteOutline(
+  pathPrefix: string,
+  pages: readonly Page[],
+  digests: readonly string[],
+): Promise<void> {
+  const outline: SiteOutline = {
+    pathPrefix,
+    pages: pages.map((page, index) => outlineOf(page, digests[index] ?? '')),
+  };
   await fs.mkdir(path.dirname(OUTLINE_FILE), { recursive: true });
   await writeWhole(OUTLINE_FILE, JSON.stringify(outline));
 }
@@ -36,7 +55,19 @@ export async function readSiteOutline(): Promise<SiteOutline> {
   }
 }
 
-function outlineOf(page: PageOutline): PageOutline {
-  const { file, locale, slug, address, textLocale, canonical, unlisted, draft } = page;
-  return { file, locale, slug, address, textLocale, canonical, unlisted, draft };
+function outlineOf(page: Page, digest: string): PageOutline {
+  const { file, locale, slug, address, title, description, textLocale, canonical, unlisted, draft } = page;
+  return {
+    file,
+    locale,
+    slug,
+    address,
+    title,
+    description,
+    textLocale,
+    canonical,
+    unlisted,
+    draft,
+    digest,
+  };
 }

@@ -4,15 +4,15 @@ import { copyText } from '../../platform/clipboard';
 /** How long the button is labelled as done. */
 const COPIED_MS = 2_000;
 
-/** Makes the copy buttons of code blocks work, and announces what they did. */
+/** Makes the copy buttons of code blocks and of the page work, and announces what they did. */
 export function enhanceCodeCopy(page: HTMLElement, t: Messages): () => void {
   const status = document.createElement('div');
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
   const undo = new Map<Element, () => void>();
 
-  const copy = async (button: Element, code: string): Promise<void> => {
-    if (!(await copyText(code))) return;
+  const copy = async (button: Element, text: string | Promise<string>): Promise<void> => {
+    if (!(await copyText(await text))) return;
     undo.get(button)?.();
     undo.set(button, showCopied(button, t('code.copied')));
     // Screen readers announce changes only, not the same text again.
@@ -20,11 +20,13 @@ export function enhanceCodeCopy(page: HTMLElement, t: Messages): () => void {
     requestAnimationFrame(() => (status.textContent = t('code.copied')));
   };
   const onClick = ({ target }: MouseEvent): void => {
-    const button = target instanceof Element ? target.closest('[data-copy]') : null;
+    const button = target instanceof Element ? target.closest('[data-copy], [data-copy-page]') : null;
+    const twin = button?.getAttribute('data-copy-page');
     const code = button?.closest('.code-block')?.querySelector('code');
     if (button && code) void copy(button, code.textContent);
+    if (button && twin) void copy(button, fetchText(twin)).catch(console.warn);
   };
-  if (page.querySelector('[data-copy]')) page.append(status);
+  if (page.querySelector('[data-copy], [data-copy-page]')) page.append(status);
   page.addEventListener('click', onClick);
   return () => {
     page.removeEventListener('click', onClick);
@@ -33,12 +35,19 @@ export function enhanceCodeCopy(page: HTMLElement, t: Messages): () => void {
   };
 }
 
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
 /** Labels the button as done for a while; returns a function that resets it. */
 function showCopied(button: Element, text: string): () => void {
-  const name = button.getAttribute('aria-label') ?? '';
+  const name = button.getAttribute('aria-label');
   const reset = (): void => {
     clearTimeout(timer);
-    button.setAttribute('aria-label', name);
+    if (name === null) button.removeAttribute('aria-label');
+    else button.setAttribute('aria-label', name);
     button.removeAttribute('data-state');
   };
   const timer = setTimeout(reset, COPIED_MS);

@@ -1,0 +1,65 @@
+import { splitAddress, type Locale } from '../../model/locale';
+import type { SidebarEntry } from '../../model/sidebar';
+import { firstAddress, flattenSidebar } from '../../model/sidebarTree';
+
+/** Most characters of a pack: what programs read in one go. */
+export const PACK_MAX_CHARS = 50_000;
+
+/** A chapter, or a part of a long one, in one file. */
+export interface ChapterPack {
+  title: string;
+  /** Path of the file below the site. */
+  file: string;
+  text: string;
+}
+
+const SEPARATOR = '\n\n';
+
+/** Packs of a language, one for each chapter; one that grows too long goes on in the next file, at a page or section. */
+export function chapterPacks(
+  locale: Locale,
+  sidebar: readonly SidebarEntry[],
+  bodyOf: (address: string) => string,
+): ChapterPack[] {
+  const chapters = sidebar.filter((entry) => entry.type === 'group');
+  return chapters.flatMap((chapter) => {
+    const { slug } = splitAddress(firstAddress(chapter) ?? '');
+    const name = slug.split('/')[0] ?? '';
+    const bodies = flattenSidebar([chapter]).map(({ address }) => bodyOf(address).trim());
+    const texts = fill(bodies.filter(Boolean).flatMap(shortEnough));
+    return texts.map((text, index) => {
+      const part = texts.length > 1 ? ` (${index + 1}/${texts.length})` : '';
+      const file = `/packs/${locale}/${name}${index > 0 ? `-${index + 1}` : ''}.md`;
+      return { title: chapter.label + part, file, text: `${text}\n` };
+    });
+  });
+}
+
+/** Joins pieces to texts that are as long as they may be. */
+function fill(pieces: readonly string[]): string[] {
+  const texts: string[] = [];
+  for (const piece of pieces) {
+    const last = texts.at(-1);
+    if (last !== undefined && last.length + SEPARATOR.length + piece.length < PACK_MAX_CHARS)
+      texts[texts.length - 1] = last + SEPARATOR + piece;
+    else texts.push(piece);
+  }
+  return texts;
+}
+
+/** A page, cut before its sections, or else between lines, where it is too long for a pack of its own. */
+function shortEnough(body: string): string[] {
+  if (body.length < PACK_MAX_CHARS) return [body];
+  const sections = fill(body.split(/\n\n(?=## )/));
+  return sections.flatMap((section) => {
+    if (section.length < PACK_MAX_CHARS) return [section];
+    const lines = section.match(new RegExp(`.{1,${PACK_MAX_CHARS / 2}}\n?|\n`, 'gu')) ?? [];
+    const texts: string[] = [''];
+    for (const line of lines) {
+      const last = texts.at(-1) ?? '';
+      if (last.length + line.length < PACK_MAX_CHARS) texts[texts.length - 1] = last + line;
+      else texts.push(line);
+    }
+    return texts;
+  });
+}

@@ -1,0 +1,193 @@
+import {
+  attribute,
+  findElement,
+  hasClass,
+  isElement,
+  isSilent,
+  parseHtml,
+  readableElements,
+} from './htmlNodes';
+import { textContent, type HtmlElement, type HtmlNode } from './htmlNodes';
+import { codeFence, codeSpan, escapeBlockStart, escapeMarkdown } from './markdownText';
+import { linkTarget, prefixLines, surround } from './markdownText';
+import { markdownTable } from './markdownTable';
+
+/** Address that the text gives for a link or picture of the page. */
+export type ResolveAddress = (address: string) => string;
+
+type WriteElement = (element: HtmlElement, resolve: ResolveAddress) => string;
+
+/** The Markdown of a page's HTML: every readable word, figures by their alternative text. */
+export function htmlToMarkdown(html: string, resolve: ResolveAddress): string {
+  return `${blocksOf(parseHtml(html), resolve).join('\n\n')}\n`;
+}
+
+/** Markdown of elements within a line. */
+const INLINE: Record<string, WriteElement> = {
+  a: (element, resolve) => {
+    const text = inlineOf(element.childNodes, resolve);
+    const href = attribute(element, 'href');
+    return href === undefined || !text.trim() ? text : `[${text.trim()}](${linkTarget(resolve(href))})`;
+  },
+  b: strong,
+  br: () => '<br>',
+  code: (element) => codeSpan(textContent(element).replace(/\s+/g, ' ')),
+  del: (element, resolve) => surround('~~', inlineOf(element.childNodes, resolve)),
+  em: emphasis,
+  i: emphasis,
+  img: (element, resolve) => {
+    const alt = escapeMarkdown((attribute(element, 'alt') ?? '').replace(/\s+/g, ' '));
+    return `![${alt}](${linkTarget(resolve(attribute(element, 'src') ?? ''))})`;
+  },
+  input: (element) => {
+    if (attribute(element, 'type') !== 'checkbox') return '';
+    return attribute(element, 'checked') === undefined ? '[ ]' : '[x]';
+  },
+  option: (element, resolve) => `${inlineOf(element.childNodes, resolve)} `,
+  strong,
+};
+
+function strong(element: HtmlElement, resolve: ResolveAddress): string {
+  return surround('**', inlineOf(element.childNodes, resolve));
+}
+
+function emphasis(element: HtmlElement, resolve: ResolveAddress): string {
+  return surround('*', inlineOf(element.childNodes, resolve));
+}
+
+function inlineOf(nodes: readonly HtmlNode[], resolve: ResolveAddress): string {
+  return nodes
+    .map((node) => {
+      if (!isElement(node)) return escapeMarkdown(textContent(node).replace(/\s+/g, ' '));
+      if (isSilent(node)) return '';
+      const write = INLINE[node.tagName];
+      if (write) return write(node, resolve);
+      const inner = inlineOf(node.childNodes, resolve);
+      // Blocks in the cell of a table, which Markdown has on one line.
+      return node.tagName in BLOCKS ? ` ${inner} ` : inner;
+    })
+    .join('');
+}
+
+/** A run of inline nodes as a paragraph of one line; '' when nothing of it can be read. */
+function paragraphOf(nodes: readonly HtmlNode[], resolve: ResolveAddress): string {
+  return escapeBlockStart(inlineOf(nodes, resolve).replace(/ {2,}/g, ' ').trim());
+}
+
+/** Markdown of elements that stand on lines of their own. */
+const BLOCKS: Record<string, WriteElement> = {
+  blockquote: quote,
+  dd: container,
+  details: container,
+  div: division,
+  dl: descriptions,
+  dt: boldLine,
+  figcaption: paragraph,
+  figure: container,
+  form: container,
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  hr: () => '---',
+  label: paragraph,
+  li: container,
+  ol: list,
+  p: paragraph,
+  pre: (element) => code(element, ''),
+  section: container,
+  summary: boldLine,
+  table: (element, resolve) =>
+    markdownTable(element, (cell) => paragraphOf(cell.childNodes, resolve).replace(/\|/g, '\\|')),
+  ul: list,
+};
+
+/** Blocks of some nodes; inline nodes between them become paragraphs. */
+function blocksOf(nodes: readonly HtmlNode[], resolve: ResolveAddress): string[] {
+  const blocks: string[] = [];
+  let run: HtmlNode[] = [];
+  const endRun = (): void => {
+    blocks.push(paragraphOf(run, resolve));
+    run = [];
+  };
+  for (const node of nodes) {
+    const write = isElement(node) ? BLOCKS[node.tagName] : undefined;
+    if (!write || !isElement(node)) run.push(node);
+    else if (!isSilent(node)) {
+      endRun();
+      blocks.push(write(node, resolve));
+    }
+  }
+  endRun();
+  return blocks.filter(Boolean);
+}
+
+function container(element: HtmlElement, resolve: ResolveAddress): string {
+  return blocksOf(element.childNodes, resolve).join('\n\n');
+}
+
+function paragraph(element: HtmlElement, resolve: ResolveAddress): string {
+  const isTitle = hasClass(element, 'tab-label') || hasClass(element, 'admonition-title');
+  return isTitle ? boldLine(element, resolve) : paragraphOf(element.childNodes, resolve);
+}
+
+function boldLine(element: HtmlElement, resolve: ResolveAddress): string {
+  return surround('**', paragraphOf(element.childNodes, resolve));
+}
+
+function heading(element: HtmlElement, resolve: ResolveAddress): string {
+  const level = Number(element.tagName.slice(1));
+  return `${'#'.repeat(level)} ${inlineOf(element.childNodes, resolve).trim()}`;
+}
+
+function quote(element: HtmlElement, resolve: ResolveAddress): string {
+  return prefixLines(container(element, resolve).replace(/\n\n/g, '\n>\n'), '> ', '> ').replace(
+    /^> >$/gm,
+    '>',
+  );
+}
+
+function division(element: HtmlElement, resolve: ResolveAddress): string {
+  if (hasClass(element, 'admonition')) return quote(element, resolve);
+  if (!hasClass(element, 'code-block')) return container(element, resolve);
+  const [head, ...rest] = readableElements(element.childNodes);
+  const title = head?.tagName === 'div' ? readableElements(head.childNodes) : [];
+  const pre = findElement(title.length > 0 ? rest : element.childNodes, 'pre');
+  if (!pre) return container(element, resolve);
+  // A download beside the title has no place in the first line of a fence.
+  if (findElement(title, 'a')) return `${paragraphOf(title, resolve)}\n\n${code(pre, '')}`;
+  return code(pre, title.map(textContent).join('').trim());
+}
+
+function code(pre: HtmlElement, title: string): string {
+  const inner = findElement(pre.childNodes, 'code');
+  const language = /language-(\S+)/.exec((inner && attribute(inner, 'class')) ?? '')?.[1] ?? '';
+  return codeFence(textContent(inner ?? pre), language, title);
+}
+
+/** Terms with what belongs to them, as a list. */
+function descriptions(element: HtmlElement, resolve: ResolveAddress): string {
+  return readableElements(element.childNodes)
+    .map((entry) => {
+      const text = blocksOf(entry.childNodes, resolve).join('\n');
+      return entry.tagName === 'dt' ? `- **${text}**` : prefixLines(text, '  ', '  ');
+    })
+    .join('\n');
+}
+
+function list(element: HtmlElement, resolve: ResolveAddress): string {
+  const isOrdered = element.tagName === 'ol';
+  const first = Number(attribute(element, 'start') ?? 1);
+  const items = readableElements(element.childNodes).map((item, index) => {
+    const marker = isOrdered ? `${first + index}. ` : '- ';
+    const blocks = blocksOf(item.childNodes, resolve);
+    return { blocks, marker };
+  });
+  const isLoose = items.some(({ blocks }) => blocks.length > 2);
+  const between = isLoose ? '\n\n' : '\n';
+  return items
+    .map(({ blocks, marker }) => prefixLines(blocks.join(between), marker, ' '.repeat(marker.length)))
+    .join(between);
+}

@@ -1,0 +1,65 @@
+import { formatMessage } from '../../model/formatMessage';
+import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
+import { encodeAddress } from '../../model/slug';
+import { twinAddress } from '../../model/twin';
+import type { PageOutline } from '../output/siteOutline';
+import { htmlToMarkdown } from './htmlToMarkdown';
+import { MACHINE_TEXTS } from './machineTexts';
+
+/** Where the site is published, and its pages. */
+export interface TwinSite {
+  /** Origin of the published site. */
+  siteUrl: string;
+  /** Path prefix without trailing slash, '' for none. */
+  pathPrefix: string;
+  addresses: ReadonlySet<string>;
+}
+
+/** File with the pages of a language for programs. */
+export function indexFileOf(locale: Locale): string {
+  return `${localizedAddress(locale, '').replace(/\/$/, '')}/llms.txt`;
+}
+
+/** Absolute address of a file or page of the site. */
+export function absolute({ siteUrl, pathPrefix }: TwinSite, address: string): string {
+  return siteUrl + pathPrefix + encodeAddress(address);
+}
+
+/** Body of a page in Markdown, with absolute addresses; those of pages lead to their twins. */
+export function twinBody(html: string, site: TwinSite): string {
+  const start = `${site.pathPrefix}/`;
+  return htmlToMarkdown(html, (href) => {
+    if (!href.startsWith(start)) return href;
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(site.pathPrefix.length)) ?? [];
+    const address = decodeURI(path);
+    const target = site.addresses.has(address) ? encodeAddress(twinAddress(address)) : path;
+    return site.siteUrl + site.pathPrefix + target + rest;
+  });
+}
+
+/** What a twin says of its page before the text: a summary, the sections, and where the other pages are listed. */
+export function twinText(page: PageOutline, body: string, site: TwinSite): string {
+  const fields: [string, string | undefined][] = [
+    ['title', page.title],
+    ['description', page.description || undefined],
+    ['language', page.textLocale],
+    ['url', absolute(site, page.canonical)],
+  ];
+  const index = absolute(site, indexFileOf(page.locale));
+  const sections = [...outsideFences(body).matchAll(/^## (.+)$/gm)].map(([, text = '']) => text);
+  return [
+    '---',
+    ...fields.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`])),
+    ...(sections.length > 0 ? ['sections:', ...sections.map((text) => `  - ${JSON.stringify(text)}`)] : []),
+    '---',
+    '',
+    `> ${formatMessage(MACHINE_TEXTS[page.locale]['machines.index'], { address: index })}`,
+    '',
+    body,
+  ].join('\n');
+}
+
+const outsideFences = (body: string): string => body.replace(/^( *)(`{3,})[^]*?^\1\2$/gm, '');
+
+/** Languages besides one. */
+export const otherLocales = (locale: Locale): Locale[] => LOCALES.filter((other) => other !== locale);

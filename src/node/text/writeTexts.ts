@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES, type Locale } from '../../model/locale';
+import type { SidebarEntry } from '../../model/sidebar';
+import { twinAddress } from '../../model/twin';
+import { writeAll } from '../hosts/writeAll';
+import type { SiteOutline } from '../output/siteOutline';
+import { chapterPacks } from './chapterPacks';
+import { llmsTxt } from './llmsTxt';
+import { indexFileOf, twinText, type TwinSite } from './twin';
+import { twinBodies } from './twinBodies';
+
+export interface TextOptions {
+  publicDir: string;
+  /** Origin of the published site. */
+  siteUrl: string;
+  outline: SiteOutline;
+  sidebars: Record<Locale, SidebarEntry[]>;
+}
+
+/** Names of the files that the last build wrote. */
+const WRITTEN_FILE = '.cache/texts.json';
+/** Sources that the bodies depend on. */
+const SOURCE_DIR = 'src/node/text';
+
+/** Writes what programs read: the Markdown twin of each page, the index and the chapters of each language. */
+export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: TextOptions): Promise<void> {
+  const { pathPrefix } = outline;
+  const pages = outline.pages.filter(({ draft }) => !draft);
+  const site: TwinSite = { siteUrl, pathPrefix, addresses: new Set(pages.map(({ address }) => address)) };
+  const bodies = await twinBodies(pages, site, await keyOf(site));
+  const pageAt = new Map(pages.map((page) => [page.address, page]));
+  const bodyOf = (address: string): string => bodies.get(address) ?? '';
+  const packs = LOCALES.map((locale) => chapterPacks(locale, sidebars[locale], bodyOf));
+  await writeAndForget(publicDir, {
+    ...Object.fromEntries(
+      pages.map((page) => [twinAddress(page.address), twinText(page, bodyOf(page.address), site)]),
+    ),
+    ...Object.fromEntries(packs.flat().map(({ file, text }) => [file, text])),
+    ...Object.fromEntries(
+      LOCALES.map((locale, index) => {
+        const options = { locale, sidebar: sidebars[locale], pageAt, packs: packs[index] ?? [], site };
+        return [indexFileOf(locale), llmsTxt(options)];
+      }),
+    ),
+  });
+}
+
+/** Hash of what all bodies depend on: the code here, the place of the site, and which pages there are. */
+async function keyOf({ siteUrl, pathPrefix, addresses }: TwinSite): Promise<string> {
+  const names = (await fs.readdir(SOURCE_DIR)).filter((name) => name.endsWith('.ts')).sort();
+  const sources = await Promise.all(names.map((name) => fs.readFile(path.join(SOURCE_DIR, name), 'utf8')));
+  const facts = JSON.stringify([siteUrl, pathPrefix, [...addresses].sort(), sources]);
+  return createHash('sha1').update(facts).digest('base64url');
+}
+
+/** Writes texts, and removes what the last build wrote and this one does not. */
+async function writeAndForget(publicDir: string, texts: Record<string, string>): Promise<void> {
+  const before = await fs.readFile(WRITTEN_FILE, 'utf8').catch(() => '[]');
+  const stale = (JSON.parse(before) as string[]).filter((file) => !(file in texts));
+  await Promise.all(
+    stale.flatMap((file) =>
+      ['', '.br', '.gz'].map((ending) => fs.rm(path.join(publicDir, file + ending), { force: true })),
+    ),
+  );
+  const changed = await Promise.all(
+    Object.entries(texts).map(async ([file, text]) => {
+      const old = await fs.readFile(path.join(publicDir, file), 'utf8').catch(() => null);
+      return old === text ? [] : [[file, text] as const];
+    }),
+  );
+  // An unchanged file keeps its compressed variants.
+  await writeAll(publicDir, Object.fromEntries(changed.flat()));
+  await fs.writeFile(WRITTEN_FILE, JSON.stringify(Object.keys(texts)));
+}

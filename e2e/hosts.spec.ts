@@ -19,6 +19,8 @@ const PUBLIC = 'public';
 const PREFIX = '/idmp-docs';
 const MS_IN_MINUTE = 60_000;
 
+const VARY = expect.stringMatching(/^(?=.*Accept-Encoding)(?=.*Accept(?:,|$))/) as string;
+
 /** Headers that every answer has. */
 const always = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
@@ -100,11 +102,31 @@ for (const host of HOSTS) {
       const gzip = await ask(running().url, '/en/intro', { 'Accept-Encoding': 'gzip' });
       const brotli = await ask(running().url, '/en/intro', { 'Accept-Encoding': 'gzip, deflate, br' });
       expect(plain.headers['content-encoding']).toBeUndefined();
-      expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+      expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: VARY });
       expect(gunzipSync(gzip.body).equals(page)).toBe(true);
-      expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+      expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: VARY });
       expect(brotliDecompressSync(brotli.body).equals(page)).toBe(true);
       expect(brotli.body.length).toBeLessThan(gzip.body.length);
+    });
+
+    test('sends the Markdown twin of a page to clients that ask for it', async () => {
+      for (const [address, twin] of [
+        ['/', 'index.md'],
+        ['/en', 'en.md'],
+        ['/en/basic/data-model', 'en/basic/data-model.md'],
+      ] as const) {
+        const { status, headers, body } = await ask(running().url, address, {
+          Accept: 'text/markdown, text/html;q=0.9',
+        });
+        expect([status, headers['content-type']], address).toEqual([200, 'text/markdown; charset=utf-8']);
+        expect(headers.vary, address).toMatch(/Accept(?:,|$)/);
+        expect(headers.link, address).toContain('/llms.txt');
+        expect(body.equals(readFileSync(path.join(PUBLIC, twin))), address).toBe(true);
+      }
+      const html = await ask(running().url, '/en', { Accept: 'text/html, text/markdown;q=0.5' });
+      expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
+      const script = await ask(running().url, '/boot.js', { Accept: 'text/markdown' });
+      expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     });
 
     test('passes the check of a deploy', matrixUnless(host === FIRST_HOST), async () => {

@@ -69,6 +69,17 @@ export const FILE_TYPES: Record<string, FileType> = {
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
+/**
+ * `Accept` of a request that would rather have Markdown than HTML, in lower case: the type with its full weight. In the
+ * syntax that JavaScript, PCRE and RE2 share.
+ */
+export const WANTS_MARKDOWN = String.raw`(?:^|,)\s*text/markdown\s*(?:,|$|;\s*q=1)`;
+
+/** Value of `Link`: where programs find the list of all pages. */
+export function linkHeader(pathPrefix: string): string {
+  return `<${pathPrefix}/llms.txt>; rel="llms-txt"; type="text/plain"`;
+}
+
 /** Sent over https only. */
 export const TRANSPORT_SECURITY = 'max-age=31536000';
 

@@ -2,10 +2,12 @@ import {
   CACHE,
   FILE_TYPES,
   IMMUTABLE_PATH,
+  linkHeader,
   SECURITY_HEADERS,
   SVG_POLICY,
   TRANSPORT_SECURITY,
   UNKNOWN_TYPE,
+  WANTS_MARKDOWN,
   withCharset,
 } from '../../site/hostRules';
 import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
@@ -34,13 +36,14 @@ export function caddyfile({ pathPrefix, policy }: HostSite): string {
     '\t\tfile {path}',
     '\t\tpath *.svg',
     '\t}',
+    '\t@page path *.html *.md',
     '\t@https protocol https',
     '\t@unsupported not method GET HEAD',
     `\t@private path ${PRIVATE_PATHS.map((path) => pathPrefix + path).join(' ')}`,
     '',
     '\t# In this order: the later ones replace what the earlier ones set.',
     '\troute {',
-    ...indent(indent(headerLines(policy))),
+    ...indent(indent(headerLines(pathPrefix, policy))),
     '\t}',
     '\theader -Server',
     '\theader @unsupported Allow "GET, HEAD"',
@@ -48,6 +51,12 @@ export function caddyfile({ pathPrefix, policy }: HostSite): string {
     '\terror @private 404',
     '',
     '\t# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
+    '\t# As Markdown for programs that ask for it.',
+    '\t@markdown {',
+    `\t\theader_regexp Accept \`(?i)${WANTS_MARKDOWN}\``,
+    '\t\tfile {path}.md {path}/index.md',
+    '\t}',
+    '\trewrite @markdown {file_match.relative}',
     '\t@html {',
     '\t\tnot file {path}',
     '\t\tpath_regexp html ^(.+)\\.html$',
@@ -65,7 +74,7 @@ export function caddyfile({ pathPrefix, policy }: HostSite): string {
   return `${lines.join('\n')}\n`;
 }
 
-function headerLines(policy: string): string[] {
+function headerLines(pathPrefix: string, policy: string): string[] {
   const always = {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': policy,
@@ -78,6 +87,8 @@ function headerLines(policy: string): string[] {
     `header @https Strict-Transport-Security "${TRANSPORT_SECURITY}"`,
     'header @file Content-Type {docs_type}',
     `header @immutable Cache-Control "${CACHE.immutable}"`,
+    `header Link \`${linkHeader(pathPrefix)}\``,
+    'header @page +Vary Accept',
     `header @svg Content-Security-Policy "${SVG_POLICY}"`,
   ];
 }

@@ -2,10 +2,12 @@ import {
   CACHE,
   FILE_TYPES,
   IMMUTABLE_PATH,
+  linkHeader,
   SECURITY_HEADERS,
   SVG_POLICY,
   TRANSPORT_SECURITY,
   UNKNOWN_TYPE,
+  WANTS_MARKDOWN,
   withCharset,
 } from '../../site/hostRules';
 import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
@@ -18,7 +20,6 @@ const VARIANTS = [
 
 /** Configuration for Apache httpd 2.4, as a `.htaccess` in the folder of the site. */
 export function htaccess({ pathPrefix, policy }: HostSite): string {
-  const prefix = escapeRegex(pathPrefix);
   return `${[
     '# Needs mod_rewrite, mod_headers and mod_setenvif, and "AllowOverride All" for the folder of the site.',
     'Options -Indexes -MultiViews +FollowSymLinks',
@@ -30,7 +31,7 @@ export function htaccess({ pathPrefix, policy }: HostSite): string {
     '',
     ...typeLines(),
     '',
-    ...headerLines(prefix, policy),
+    ...headerLines(pathPrefix, policy),
     '',
     ...rewriteLines(pathPrefix),
   ].join('\n')}\n`;
@@ -63,16 +64,20 @@ function typeLines(): string[] {
   ];
 }
 
-function headerLines(prefix: string, policy: string): string[] {
+function headerLines(pathPrefix: string, policy: string): string[] {
   const always = {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': policy,
     'Cache-Control': CACHE.revalidate,
   };
   return [
-    `SetEnvIf Request_URI "^${prefix}${IMMUTABLE_PATH}(?:\\.br|\\.gz)?$" docs_immutable`,
+    `SetEnvIf Request_URI "^${escapeRegex(pathPrefix)}${IMMUTABLE_PATH}(?:\\.br|\\.gz)?$" docs_immutable`,
     ...Object.entries(always).map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header always set Cache-Control "${CACHE.immutable}" env=docs_immutable`,
+    `Header always set Link '${linkHeader(pathPrefix)}'`,
+    '<FilesMatch "\\.(?:html|md)(?:\\.br|\\.gz)?$">',
+    '  Header merge Vary Accept',
+    '</FilesMatch>',
     `Header always set Strict-Transport-Security "${TRANSPORT_SECURITY}" "expr=%{HTTPS} == 'on'"`,
     '<FilesMatch "\\.svg(?:\\.br|\\.gz)?$">',
     `  Header always set Content-Security-Policy "${SVG_POLICY}"`,
@@ -95,6 +100,12 @@ function rewriteLines(pathPrefix: string): string[] {
     'RewriteRule ^ - [R=405,L]',
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `RewriteRule ^(?:${hidden.join('|')})$ - [R=404,L]`,
+    '# Markdown for programs that ask for it.',
+    ...['index', '$1'].flatMap((name) => [
+      `RewriteCond %{HTTP:Accept} "${WANTS_MARKDOWN}" [NC]`,
+      `RewriteCond %{REQUEST_FILENAME}${name === 'index' ? 'index' : ''}.md -f`,
+      `RewriteRule ${name === 'index' ? '^$' : '^(.+)$'} ${name}.md [L]`,
+    ]),
     '# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteCond %{REQUEST_FILENAME} ^(.+)\\.html$',

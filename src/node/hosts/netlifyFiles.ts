@@ -2,6 +2,7 @@ import {
   CACHE,
   HASHED_FOLDERS,
   isImmutablePath,
+  linkHeader,
   REVALIDATED_FOLDERS,
   SECURITY_HEADERS,
   SVG_POLICY,
@@ -32,6 +33,7 @@ export function headersFile({ pathPrefix, policy }: HostSite, { files, addresses
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': TRANSPORT_SECURITY,
     ...SECURITY_HEADERS,
+    Link: linkHeader(pathPrefix),
   };
   const cached = (path: string, value: string) => rule(pathPrefix + path, { 'Cache-Control': value });
   return [

@@ -3,10 +3,12 @@ import {
   COMPRESS_MIN_BYTES,
   FILE_TYPES,
   IMMUTABLE_PATH,
+  linkHeader,
   SECURITY_HEADERS,
   SVG_POLICY,
   TRANSPORT_SECURITY,
   UNKNOWN_TYPE,
+  WANTS_MARKDOWN,
 } from '../../site/hostRules';
 import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
 
@@ -21,7 +23,10 @@ export function nginxConfig({ pathPrefix, policy }: HostSite): string {
     ...usage(pathPrefix),
     '',
     `set $docs_cache "${CACHE.revalidate}";`,
-    `if ($uri ~ "^${prefix}${IMMUTABLE_PATH}$") { set $docs_cache "${CACHE.immutable}"; }`,
+    'set $docs_vary "Accept";',
+    `if ($uri ~ "^${prefix}${IMMUTABLE_PATH}$") { set $docs_cache "${CACHE.immutable}"; set $docs_vary ""; }`,
+    'set $docs_twin "";',
+    `if ($http_accept ~* "${WANTS_MARKDOWN}") { set $docs_twin ".md"; }`,
     `set $docs_policy "${policy}";`,
     `if ($uri ~ "^${prefix}/.*\\.svg$") { set $docs_policy "${SVG_POLICY}"; }`,
     '# An empty header is not sent.',
@@ -88,15 +93,17 @@ function locationLines(pathPrefix: string): string[] {
     `gzip_types ${compressed.join(' ')};`,
     '',
     'add_header Cache-Control $docs_cache always;',
+    'add_header Vary $docs_vary always;',
+    `add_header Link '${linkHeader(pathPrefix)}' always;`,
     'add_header Content-Security-Policy $docs_policy always;',
     'add_header Strict-Transport-Security $docs_transport always;',
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
     '',
     ...PRIVATE_PATHS.map((path) => `location ${privateMatch(pathPrefix + path)} { return 404; }`),
-    '# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
-    'location ~ "^(?<docs_page>.+)\\.html$" { try_files $uri $docs_page/index.html =404; }',
-    'location ~ "^(?<docs_folder>.*)/$" { try_files $docs_folder/index.html =404; }',
-    'try_files $uri $uri/index.html =404;',
+    '# /page, /page/, /page.html and /page/index.html show the same page, without a redirect; as Markdown if asked to.',
+    'location ~ "^(?<docs_page>.+)\\.html$" { try_files $docs_page$docs_twin $uri $docs_page/index.html =404; }',
+    'location ~ "^(?<docs_folder>.*)/$" { try_files $docs_folder/index$docs_twin $docs_folder$docs_twin $docs_folder/index.html =404; }',
+    'try_files $uri$docs_twin $uri $uri/index.html =404;',
   ];
 }
 

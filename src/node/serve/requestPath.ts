@@ -21,6 +21,15 @@ export function withoutPrefix(path: string, pathPrefix: string): string | null {
 }
 
 /**
+ * Files that may answer a request for Markdown, best one first; none of them for other files than pages.
+ * @example twinCandidates('/en/intro/') // ['/en/intro.md', '/en/intro/index.md']
+ */
+export function twinCandidates(path: string): string[] {
+  const page = path.replace(/(?:\/index)?(?:\.html)?$/, '').replace(/\/$/, '');
+  return [`${page}.md`, `${page}/index.md`];
+}
+
+/**
  * Files that may answer a path, best one first: every form of a page's address leads to its `index.html`.
  * @example fileCandidates('/en/intro.html') // ['/en/intro.html', '/en/intro/index.html']
  */

@@ -3,11 +3,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
-import { contentTypeOf, headersOf } from '../../site/hostRules';
+import { contentTypeOf, headersOf, linkHeader, WANTS_MARKDOWN } from '../../site/hostRules';
 import { isPrivatePath, notFoundFileFor, type HostSite } from '../hosts/hostSite';
 import { HOST_SITE_FILE, HOSTS_DIR } from '../hosts/writeHostFiles';
 import { acceptedEncoding, isFresh } from './negotiate';
-import { fileCandidates, requestPath, withoutPrefix } from './requestPath';
+import { fileCandidates, requestPath, twinCandidates, withoutPrefix } from './requestPath';
 import { findFile, findVariant, type SiteFile } from './siteFile';
 
 export interface StaticServerOptions {
@@ -66,6 +66,8 @@ export function readHostSite(dir: string): HostSite {
   }
 }
 
+const wantsMarkdown = new RegExp(WANTS_MARKDOWN, 'i');
+
 interface Exchange {
   dir: string;
   site: HostSite;
@@ -80,10 +82,13 @@ async function answer({ dir, site, request, response }: Exchange): Promise<void>
   }
   const asked = requestPath(request.url ?? '');
   const below = asked === null ? null : withoutPrefix(asked, site.pathPrefix);
-  const found = below === null || isPrivatePath(below) ? null : await findFile(dir, fileCandidates(below));
+  const twins = wantsMarkdown.test(request.headers.accept ?? '') ? twinCandidates(below ?? '') : [];
+  const found =
+    below === null || isPrivatePath(below) ? null : await findFile(dir, [...twins, ...fileCandidates(below)]);
   const file = found ?? (await findFile(dir, [notFoundFileFor(below ?? ''), '/404.html']));
   const facts = { path: below ?? '', found: found !== null, https: false, policy: site.policy };
   for (const [name, value] of Object.entries(headersOf(facts))) if (value) response.setHeader(name, value);
+  response.setHeader('Link', linkHeader(site.pathPrefix));
   response.statusCode = found ? 200 : 404;
   if (!file) {
     response.end();
@@ -100,7 +105,11 @@ async function send({ file, request, response }: Sending): Promise<void> {
   response.setHeader('Content-Type', contentTypeOf(file.file));
   response.setHeader('ETag', file.etag);
   response.setHeader('Last-Modified', file.modified.toUTCString());
-  if (file.compressible) response.setHeader('Vary', 'Accept-Encoding');
+  const vary = [
+    ...(/\.(?:html|md)$/.test(file.file) ? ['Accept'] : []),
+    ...(file.compressible ? ['Accept-Encoding'] : []),
+  ];
+  if (vary.length > 0) response.setHeader('Vary', vary.join(', '));
   if (response.statusCode === 200 && isFresh(request.headers, file)) {
     response.writeHead(304).end();
     return;

@@ -1,0 +1,93 @@
+import { parseFragment, serialize } from 'parse5';
+import type { PageOutline } from '../../output/siteOutline';
+import { parseHtml, textContent } from '../htmlNodes';
+import { llmsTxt } from '../llmsTxt';
+import { twinBody, twinText, type TwinSite } from '../twin';
+
+const SITE: TwinSite = {
+  siteUrl: 'https://docs.example',
+  pathPrefix: '/p',
+  addresses: new Set(['/', '/en/basic']),
+};
+const PAGE: PageOutline = {
+  file: 'content/en/basic.md',
+  locale: 'en',
+  slug: 'basic',
+  address: '/en/basic',
+  title: 'Basics: "all"',
+  description: 'What there is.',
+  textLocale: 'en',
+  canonical: '/en/basic',
+  unlisted: false,
+  draft: false,
+  digest: 'd',
+};
+
+describe('twinBody', () => {
+  it('leads from page to page and to files, by addresses that are right everywhere', () => {
+    const links = ['/p/en/basic?q=1#a', '/p/', '/p/assets/a.svg', '#b', 'https://x.example/(y)', '/other'];
+    const html = links.map((href) => `<a href="${href}">l</a>`).join(' ');
+    expect(twinBody(html, SITE).trim().split(' ')).toEqual([
+      '[l](https://docs.example/p/en/basic.md?q=1#a)',
+      '[l](https://docs.example/p/index.md)',
+      '[l](https://docs.example/p/assets/a.svg)',
+      '[l](#b)',
+      '[l](https://x.example/%28y%29)',
+      '[l](/other)',
+    ]);
+  });
+});
+
+describe('twinText', () => {
+  it('begins with summary, sections and the way to all pages', () => {
+    expect(twinText(PAGE, '# Basics\n\n## One\n\n```md\n## no\n```\n', SITE)).toBe(`---
+title: "Basics: \\"all\\""
+description: "What there is."
+language: "en"
+url: "https://docs.example/p/en/basic"
+sections:
+  - "One"
+---
+
+> Index of the documentation for programs: https://docs.example/p/en/llms.txt
+
+# Basics
+
+## One
+
+\`\`\`md
+## no
+\`\`\`
+`);
+  });
+});
+
+describe('llmsTxt', () => {
+  it('lists every page of the sidebar with what it is about', () => {
+    const text = llmsTxt({
+      locale: 'en',
+      sidebar: [
+        { type: 'group', label: 'Start', items: [{ type: 'link', label: 'B', address: '/en/basic' }] },
+      ],
+      pageAt: new Map([['/en/basic', PAGE]]),
+      packs: [{ title: 'Start', file: '/packs/en/basic.md', text: '' }],
+      site: SITE,
+    });
+    expect(text).toMatch(/^# .+\n\n> .+/);
+    expect(text).toContain(
+      '## Start\n\n- [Basics: "all"](https://docs.example/p/en/basic.md): What there is.',
+    );
+    expect(text).toContain('(https://docs.example/p/packs/en/basic.md)');
+    expect(text).toContain('(https://docs.example/p/llms.txt)');
+  });
+});
+
+describe('parseHtml', () => {
+  it('reads compiled HTML as a browser does', () => {
+    const html =
+      '<!-- c --><p class="a b" hidden>1 &#x3C; 2 &amp; 3 &quot;4&quot; &gt; 5<br>x<img src="a.svg" alt="a > b"></p><ul><li>y</li></ul>';
+    const plain = serialize(parseFragment(html)).replace(/<!--.*?-->|<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g, '');
+    const text = parseHtml(html.replace(' hidden', '')).map(textContent).join('');
+    expect(text).toBe(plain.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&'));
+  });
+});

@@ -19,6 +19,8 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   draft: 'flag',
   unlisted: 'flag',
   search_rank: 'number',
+  help: 'texts',
+  questions: 'flag',
   role: 'text',
   prerequisites: 'texts',
   since: 'text',

@@ -35,6 +35,10 @@ export interface Frontmatter {
   unlisted?: boolean;
   /** Below zero: search shows other pages before it. */
   search_rank?: number;
+  /** Screens or features that the page explains: `panel.trend`, or `panel.trend#settings` for a section. */
+  help?: string[];
+  /** Whether the third-level headings are questions. */
+  questions?: boolean;
   /** Who does what the page describes. */
   role?: string;
   prerequisites?: string[];
@@ -83,6 +87,10 @@ export interface Page extends PageSummary {
   canonical: string;
   /** Drafts exist only outside production. */
   draft: boolean;
+  /** Entries of the front matter field `help`. */
+  help: readonly string[];
+  /** Whether the third-level headings are questions. */
+  hasQuestions: boolean;
 }
 
 /** An entry of the table of contents. */

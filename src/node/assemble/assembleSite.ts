@@ -11,6 +11,7 @@ import { makePage, type PageContext } from './makePage';
 import { Routes } from './routes';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
+import { checkHelp } from '../checks/help';
 import { checkQuestions } from '../checks/questions';
 import { checkOrder } from '../checks/order';
 import { checkStepPictures } from '../checks/stepPictures';
@@ -90,6 +91,7 @@ export function assembleSite(options: AssembleOptions): Site {
   problems.push(
     ...documents.flatMap((document) => checkDocument(document, siteHosts)),
     ...documents.flatMap(checkStepPictures),
+    ...checkHelp(documents),
     ...checkCounterparts(documents, locales),
     ...checkOrder(entries),
     ...checkQuestions(options.questions ?? [], pages),

@@ -7,6 +7,7 @@ import type { Page } from '../../model/page';
 import { tocHtml } from '../../model/tocHtml';
 import { feedbackLinks } from '../../site/feedback';
 import { SITE, SITE_DESCRIPTION } from '../../site/site';
+import { structuredData } from '../assemble/structuredData';
 import { STANDALONE_DIR } from './contentFolders';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeWhole } from '../files/writeWhole';
@@ -22,6 +23,8 @@ export interface PageStoreOptions {
   dir?: string;
   /** Removes what no page shows any more; not while pages of an earlier state may still be queried. */
   removeOthers: boolean;
+  /** Address of the site with its prefix, without trailing slash. */
+  base: string;
 }
 
 const PAGES_DIR = '.cache/pages';
@@ -33,13 +36,13 @@ const EXTENSION = '.json';
  */
 export async function storePages(
   pages: readonly Page[],
-  { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
+  { dir = PAGES_DIR, removeOthers, base }: PageStoreOptions,
 ): Promise<string[]> {
   await fs.mkdir(dir, { recursive: true });
   const known = new Set(await fs.readdir(dir));
   const written = writtenLocales(pages);
   const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
-    const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
+    const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set(), base));
     const digest = createHash('sha1').update(text).digest('base64url');
     if (!known.has(digest + EXTENSION)) await writeWhole(path.join(dir, digest + EXTENSION), text);
     return digest;
@@ -75,7 +78,7 @@ function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
 }
 
 /** What the template queries; `written` holds the languages that have the document. */
-function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
+function toStoredPage(page: Page, written: ReadonlySet<Locale>, base: string): StoredPage {
   const { locale, textLocale, html, toc, breadcrumbs, previous, next } = page;
   const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
     locale: other,
@@ -95,7 +98,7 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
     page: {
       locale,
       textLocale,
-      html,
+      html: html + structuredData(page, base),
       toc: tocHtml(toc),
       breadcrumbs,
       feedback: feedbackLinks(locale, page.file, page.address),

@@ -81,7 +81,10 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
   reportProblems(site.problems, reporter);
   if (!production) await writeProblems(site.problems);
 
-  const digests = await storePages(site.pages, { removeOthers: production });
+  const digests = await storePages(site.pages, {
+    removeOthers: production,
+    base: siteUrl + basePath,
+  });
   await writeSite(site, { pathPrefix: basePath, production, digests });
   const component = path.resolve('src/templates/doc.tsx');
   site.pages.forEach(({ file, locale, slug, address }, index) => {

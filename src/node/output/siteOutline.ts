@@ -16,6 +16,7 @@ export type PageOutline = Pick<
   | 'canonical'
   | 'unlisted'
   | 'draft'
+  | 'help'
 > & {
   /** Names the finished page in the page store. */
   digest: string;
@@ -56,7 +57,8 @@ export async function readSiteOutline(): Promise<SiteOutline> {
 }
 
 function outlineOf(page: Page, digest: string): PageOutline {
-  const { file, locale, slug, address, title, description, textLocale, canonical, unlisted, draft } = page;
+  const { file, locale, slug, address, title, description, textLocale, canonical } = page;
+  const { unlisted, draft, help } = page;
   return {
     file,
     locale,
@@ -68,6 +70,7 @@ function outlineOf(page: Page, digest: string): PageOutline {
     canonical,
     unlisted,
     draft,
+    help,
     digest,
   };
 }

@@ -7,6 +7,7 @@ import { twinAddress } from '../../model/twin';
 import { writeAll } from '../hosts/writeAll';
 import type { SiteOutline } from '../output/siteOutline';
 import { chapterPacks } from './chapterPacks';
+import { helpMap } from './helpMap';
 import { llmsTxt } from './llmsTxt';
 import { indexFileOf, twinText, type TwinSite } from './twin';
 import { twinBodies } from './twinBodies';
@@ -34,6 +35,7 @@ export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: Text
   const bodyOf = (address: string): string => bodies.get(address) ?? '';
   const packs = LOCALES.map((locale) => chapterPacks(locale, sidebars[locale], bodyOf));
   await writeAndForget(publicDir, {
+    '/help-map.json': helpMap(pages),
     ...Object.fromEntries(
       pages.map((page) => [twinAddress(page.address), twinText(page, bodyOf(page.address), site)]),
     ),

@@ -20,6 +20,7 @@ const PAGE: PageOutline = {
   canonical: '/en/basic',
   unlisted: false,
   draft: false,
+  help: [],
   digest: 'd',
 };
 

@@ -1,0 +1,42 @@
+import type { CompiledDocument } from '../../../model/compiledDocument';
+import type { Locale } from '../../../model/locale';
+import { checkHelp } from '../../checks/help';
+import type { PageOutline } from '../../output/siteOutline';
+import { helpMap } from '../helpMap';
+
+const page = (locale: Locale, address: string, help: string[]) => ({ locale, address, help }) as PageOutline;
+const document = (file: string, help: string[]) =>
+  ({
+    file,
+    locale: 'en',
+    frontmatter: { help },
+    fieldLines: { help: 4 },
+    anchors: ['add'],
+  }) as unknown as CompiledDocument;
+
+describe('helpMap', () => {
+  it('leads from each screen to its section in each language', () => {
+    const text = helpMap([
+      page('en', '/en/basic/b', ['panel.trend#add', 'panel']),
+      page('zh-Hans', '/basic/b', ['panel.trend#添加']),
+    ]);
+    expect(JSON.parse(text)).toEqual({
+      panel: { en: '/en/basic/b' },
+      'panel.trend': { en: '/en/basic/b#add', 'zh-Hans': '/basic/b#%E6%B7%BB%E5%8A%A0' },
+    });
+  });
+});
+
+describe('checkHelp', () => {
+  it('names entries that lead nowhere, with file and line', () => {
+    const problems = checkHelp([
+      document('a.md', ['panel', 'panel.bar#add', 'Panel Bar', 'panel.pie#gone']),
+      document('b.md', ['panel']),
+    ]);
+    expect(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
+      'a.md:4: help "Panel Bar" is no name of a screen',
+      'a.md:4: help "panel.pie#gone" names no section of the page',
+      'b.md:4: help "panel" is given by a.md too',
+    ]);
+  });
+});

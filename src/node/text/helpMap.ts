@@ -1,0 +1,17 @@
+import { helpTarget } from '../../model/helpTarget';
+import type { Locale } from '../../model/locale';
+import { encodeAddress, encodeHash } from '../../model/slug';
+import type { PageOutline } from '../output/siteOutline';
+
+/** Address of the help for each screen or feature, in each language, without path prefix. */
+export type HelpMap = Record<string, Partial<Record<Locale, string>>>;
+
+/** Text of `help-map.json`, by which the product opens the section for the screen that is shown. */
+export function helpMap(pages: readonly PageOutline[]): string {
+  const map: HelpMap = {};
+  for (const { help, locale, address } of pages)
+    for (const { screen, section } of help.flatMap((entry) => helpTarget(entry) ?? []))
+      (map[screen] ??= {})[locale] = encodeAddress(address) + (section && `#${encodeHash(section)}`);
+  const sorted = Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
+}

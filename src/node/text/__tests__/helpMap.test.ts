@@ -4,7 +4,8 @@ import { checkHelp } from '../../checks/help';
 import type { PageOutline } from '../../output/siteOutline';
 import { helpMap } from '../helpMap';
 
-const page = (locale: Locale, address: string, help: string[]) => ({ locale, address, help }) as unknown as PageOutline;
+const page = (locale: Locale, address: string, help: string[]) =>
+  ({ locale, address, help }) as unknown as PageOutline;
 const document = (file: string, help: string[]) =>
   ({
     file,

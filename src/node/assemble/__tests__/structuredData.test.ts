@@ -16,6 +16,7 @@ const PAGE: Page = {
   draft: false,
   help: [],
   hasQuestions: false,
+  searchRank: 0,
   html: '',
   toc: [],
   headings: [

@@ -18,14 +18,16 @@ function onKeyDown(event: KeyboardEvent): void {
   helpOnKey(event);
 }
 
-let started = false;
+let startedAt = 0;
 
 /** Adds what the shell offers beyond its first screen; called with each press and key. */
-export function startComforts(first: Event): void {
-  if (started) return;
-  started = true;
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
-  if (first instanceof KeyboardEvent) onKeyDown(first);
-  if (document.querySelector(OPEN_DRAWER)) fillDrawer();
+export function startComforts(event: Event): void {
+  if (startedAt === 0) {
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    if (document.querySelector(OPEN_DRAWER)) fillDrawer();
+    startedAt = performance.now();
+  }
+  // Pressed while this was loading.
+  if (event instanceof KeyboardEvent && event.timeStamp < startedAt) onKeyDown(event);
 }

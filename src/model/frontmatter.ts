@@ -20,7 +20,6 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   unlisted: 'flag',
   search_rank: 'number',
   help: 'texts',
-  questions: 'flag',
   role: 'text',
   prerequisites: 'texts',
   since: 'text',

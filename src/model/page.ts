@@ -37,8 +37,6 @@ export interface Frontmatter {
   search_rank?: number;
   /** Screens or features that the page explains: `panel.trend`, or `panel.trend#settings` for a section. */
   help?: string[];
-  /** Whether the third-level headings are questions. */
-  questions?: boolean;
   /** Who does what the page describes. */
   role?: string;
   prerequisites?: string[];
@@ -89,8 +87,6 @@ export interface Page extends PageSummary {
   draft: boolean;
   /** Entries of the front matter field `help`. */
   help: readonly string[];
-  /** Whether the third-level headings are questions. */
-  hasQuestions: boolean;
 }
 
 /** An entry of the table of contents. */

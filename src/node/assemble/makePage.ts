@@ -57,7 +57,6 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     searchRank: frontmatter.search_rank ?? 0,
     draft: entry.summary.draft,
     help: frontmatter.help ?? [],
-    hasQuestions: frontmatter.questions === true,
     get html() {
       return body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
     },

@@ -7,7 +7,6 @@ import type { Page } from '../../model/page';
 import { tocHtml } from '../../model/tocHtml';
 import { feedbackLinks } from '../../site/feedback';
 import { SITE, SITE_DESCRIPTION } from '../../site/site';
-import { structuredData } from '../assemble/structuredData';
 import { STANDALONE_DIR } from './contentFolders';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeWhole } from '../files/writeWhole';
@@ -23,8 +22,6 @@ export interface PageStoreOptions {
   dir?: string;
   /** Removes what no page shows any more; not while pages of an earlier state may still be queried. */
   removeOthers: boolean;
-  /** Address of the site with its prefix, without trailing slash. */
-  base: string;
 }
 
 const PAGES_DIR = '.cache/pages';
@@ -36,13 +33,13 @@ const EXTENSION = '.json';
  */
 export async function storePages(
   pages: readonly Page[],
-  { dir = PAGES_DIR, removeOthers, base }: PageStoreOptions,
+  { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
 ): Promise<string[]> {
   await fs.mkdir(dir, { recursive: true });
   const known = new Set(await fs.readdir(dir));
   const written = writtenLocales(pages);
   const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
-    const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set(), base));
+    const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
     const digest = createHash('sha1').update(text).digest('base64url');
     if (!known.has(digest + EXTENSION)) await writeWhole(path.join(dir, digest + EXTENSION), text);
     return digest;
@@ -78,7 +75,7 @@ function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
 }
 
 /** What the template queries; `written` holds the languages that have the document. */
-function toStoredPage(page: Page, written: ReadonlySet<Locale>, base: string): StoredPage {
+function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
   const { locale, textLocale, html, toc, breadcrumbs, previous, next } = page;
   const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
     locale: other,
@@ -98,7 +95,7 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>, base: string): S
     page: {
       locale,
       textLocale,
-      html: html + structuredData(page, base),
+      html,
       toc: tocHtml(toc),
       breadcrumbs,
       feedback: feedbackLinks(locale, page.file, page.address),

@@ -81,10 +81,7 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
   reportProblems(site.problems, reporter);
   if (!production) await writeProblems(site.problems);
 
-  const digests = await storePages(site.pages, {
-    removeOthers: production,
-    base: siteUrl + basePath,
-  });
+  const digests = await storePages(site.pages, { removeOthers: production });
   await writeSite(site, { pathPrefix: basePath, production, digests });
   const component = path.resolve('src/templates/doc.tsx');
   site.pages.forEach(({ file, locale, slug, address }, index) => {

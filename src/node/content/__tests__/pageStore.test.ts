@@ -15,7 +15,7 @@ afterAll(removeProjects);
 
 async function store(files: Files, removeOthers = true): Promise<Record<string, string>> {
   const { pages } = await siteOf(files);
-  const keys = await storePages(pages, { dir, removeOthers, base: '' });
+  const keys = await storePages(pages, { dir, removeOthers });
   return Object.fromEntries(pages.map(({ address }, index) => [address, keys[index] ?? '']));
 }
 

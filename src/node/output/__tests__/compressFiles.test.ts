@@ -28,6 +28,15 @@ describe('compressFiles', () => {
     expect(gunzipSync(fs.readFileSync(file('en/index.html.gz'))).toString()).toBe(TEXT);
   });
 
+  it('makes the files of the search smaller than others', async () => {
+    const words = fs.readFileSync('content/thesaurus.json', 'utf8');
+    write('search/index.en.json', words);
+    write('other.json', words);
+    await run();
+    const sizeOf = (name: string): number => fs.statSync(file(name)).size;
+    expect(sizeOf('search/index.en.json.br')).toBeLessThan(sizeOf('other.json.br'));
+  });
+
   it('leaves small files and images alone', async () => {
     write('small.js', 'x');
     write('photo.png', TEXT);

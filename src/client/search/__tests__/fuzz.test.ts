@@ -62,7 +62,7 @@ describe('any query', () => {
   it(
     'gives hits or none, soon',
     async () => {
-      const engine = createEmbeddedEngine(await testIndex());
+      const engine = createEmbeddedEngine(testIndex());
       await fc.assert(
         fc.asyncProperty(text, async (query) => {
           const cut = query.slice(0, SEARCH.queryMaxChars);
@@ -181,7 +181,7 @@ describe('any index file', () => {
             Promise.resolve({ ok: true, json: () => Promise.resolve(answers.shift()) } as Response);
           let read;
           try {
-            read = await createEmbeddedIndex('en', await fetchSearchFiles('en'));
+            read = createEmbeddedIndex('en', await fetchSearchFiles('en'));
           } catch (error) {
             expect(error).toBeInstanceOf(Error);
             return;

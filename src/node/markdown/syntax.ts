@@ -41,10 +41,10 @@ export function writersSyntax(this: Processor): void {
   const data = this.data();
   for (const { flow } of data.micromarkExtensions ?? []) if (flow) guardElements(flow);
   const extension: Extension = {
-    flow: { [CODES.lessThan]: { name: 'commentFlow', tokenize: tokenizeCommentFlow, concrete: true } },
+    flow: { [CODES.lessThan]: { name: 'commentFlow', tokenize: tokenizeComment('flow'), concrete: true } },
     text: {
       [CODES.lessThan]: [
-        { name: 'commentText', tokenize: tokenizeCommentText },
+        { name: 'commentText', tokenize: tokenizeComment('text') },
         { name: 'angleLink', tokenize: tokenizeAngleLink },
       ],
       [CODES.open]: { name: 'headingId', tokenize: tokenizeHeadingId },
@@ -82,91 +82,60 @@ function commentStart(effects: Effects, inside: State, nok: State): State {
   return step(0);
 }
 
-/** A comment that begins a line and has nothing but spaces behind it. */
-const tokenizeCommentFlow: Tokenizer = function (effects, ok, nok) {
-  const lazy = this.parser.lazy;
-  const now = () => this.now().line;
-  let dashes = 0;
-  const start: State = (code) => {
-    effects.enter('htmlFlow');
-    effects.enter('htmlFlowData');
-    return commentStart(effects, inside, nok)(code);
-  };
-  const inside: State = (code) => {
-    if (code === null) return nok(code);
-    if (isLineEnding(code)) {
-      effects.exit('htmlFlowData');
-      dashes = 0;
-      return nextLine(code);
-    }
-    if (code === CODES.greaterThan && dashes >= 2) {
-      effects.consume(code);
-      return after;
-    }
-    dashes = code === CODES.dash ? dashes + 1 : 0;
-    effects.consume(code);
-    return inside;
-  };
-  const nextLine: State = (code) => {
-    effects.enter('lineEnding');
-    effects.consume(code);
-    effects.exit('lineEnding');
-    return lineStart;
-  };
-  const lineStart: State = (code) => {
-    if (code === null || lazy[now()]) return nok(code);
-    if (isLineEnding(code)) return nextLine(code);
-    effects.enter('htmlFlowData');
-    return inside(code);
-  };
-  const after: State = (code) => {
-    if (isSpace(code)) {
-      effects.consume(code);
-      return after;
-    }
-    if (code !== null && !isLineEnding(code)) return nok(code);
-    effects.exit('htmlFlowData');
-    effects.exit('htmlFlow');
-    return ok(code);
-  };
-  return start;
-};
+const COMMENT_TOKENS = { flow: ['htmlFlow', 'htmlFlowData'], text: ['htmlText', 'htmlTextData'] } as const;
 
-/** A comment in running text. */
-const tokenizeCommentText: Tokenizer = function (effects, ok, nok) {
-  let dashes = 0;
-  const start: State = (code) => {
-    effects.enter('htmlText');
-    effects.enter('htmlTextData');
-    return commentStart(effects, inside, nok)(code);
-  };
-  const inside: State = (code) => {
-    if (code === null) return nok(code);
-    if (isLineEnding(code)) {
-      effects.exit('htmlTextData');
+/**
+ * Tokenizes a comment: on lines of its own (`flow`), where only spaces follow it and blank lines may stand in it, or in
+ * running text.
+ */
+const tokenizeComment = (kind: keyof typeof COMMENT_TOKENS): Tokenizer =>
+  function (effects, ok, nok) {
+    const [comment, data] = COMMENT_TOKENS[kind];
+    const isLazy = () => kind === 'flow' && this.parser.lazy[this.now().line];
+    let dashes = 0;
+    const start: State = (code) => {
+      effects.enter(comment);
+      effects.enter(data);
+      return commentStart(effects, inside, nok)(code);
+    };
+    const inside: State = (code) => {
+      if (code === null) return nok(code);
+      if (isLineEnding(code)) {
+        effects.exit(data);
+        return nextLine(code);
+      }
+      const closes = code === CODES.greaterThan && dashes >= 2;
+      dashes = code === CODES.dash ? dashes + 1 : 0;
+      effects.consume(code);
+      if (!closes) return inside;
+      return kind === 'flow' ? after : end();
+    };
+    const nextLine: State = (code) => {
+      dashes = 0;
       effects.enter('lineEnding');
       effects.consume(code);
       effects.exit('lineEnding');
-      dashes = 0;
       return lineStart;
-    }
-    if (code === CODES.greaterThan && dashes >= 2) {
+    };
+    const lineStart: State = (code) => {
+      if (code === null || isLazy()) return nok(code);
+      if (isLineEnding(code)) return kind === 'flow' ? nextLine(code) : nok(code);
+      effects.enter(data);
+      return inside(code);
+    };
+    const after: State = (code) => {
+      if (code === null || isLineEnding(code)) return end()(code);
+      if (!isSpace(code)) return nok(code);
       effects.consume(code);
-      effects.exit('htmlTextData');
-      effects.exit('htmlText');
+      return after;
+    };
+    const end = (): State => {
+      effects.exit(data);
+      effects.exit(comment);
       return ok;
-    }
-    dashes = code === CODES.dash ? dashes + 1 : 0;
-    effects.consume(code);
-    return inside;
+    };
+    return start;
   };
-  const lineStart: State = (code) => {
-    if (code === null || isLineEnding(code)) return nok(code);
-    effects.enter('htmlTextData');
-    return inside(code);
-  };
-  return start;
-};
 
 /** `<https://example.com>`: a scheme, a colon, and no space up to the closing bracket. */
 const tokenizeAngleLink: Tokenizer = function (effects, ok, nok) {

@@ -41,7 +41,7 @@ describe('checkMessages', () => {
 
   it('names the line where a file stops being JSON', () => {
     expect(linesOf('{\n  "a": "甲",\n}', '{}')[0]).toBe(
-      'locales/zh-Hans/client.json:3: the file is not valid JSON, mend it here or just above',
+      'locales/zh-Hans/client.json:3: the file is not valid JSON, fix it here or just above',
     );
   });
 

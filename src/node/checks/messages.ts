@@ -36,7 +36,7 @@ function parseTexts(file: MessageFile, problems: ContentProblem[]): Texts {
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? [];
     const line = file.json.slice(0, Number(position ?? 0)).split('\n').length;
-    problems.push(fault(file.file, line, 'the file is not valid JSON', 'mend it here or just above'));
+    problems.push(fault(file.file, line, 'the file is not valid JSON', 'fix it here or just above'));
     return {};
   }
 }

@@ -26,7 +26,7 @@ interface HeaderFiles {
 /**
  * Text of `_headers` in Netlify's form. No two rules set the same header for the same path, as Cloudflare
  * joins what Netlify replaces; pictures are the exception, where joining only makes the policy stricter.
- * What must be kept comes first: what must be asked for again is the default of both hosts.
+ * Immutable files come first: both hosts revalidate by default.
  */
 export function headersFile({ pathPrefix, policy }: HostSite, { files, addresses }: HeaderFiles): string {
   const always = {

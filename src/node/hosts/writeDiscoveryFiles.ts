@@ -15,7 +15,7 @@ export interface DiscoveryOptions {
   today: Date;
 }
 
-/** Writes what crawlers and finders of weaknesses look for: sitemap, `robots.txt`, `security.txt`. */
+/** Writes what crawlers and security researchers look for: sitemap, `robots.txt`, `security.txt`. */
 export async function writeDiscoveryFiles(options: DiscoveryOptions): Promise<void> {
   const { publicDir, siteUrl, pathPrefix, pages, root, today } = options;
   const base = siteUrl + pathPrefix;

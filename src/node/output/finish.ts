@@ -26,7 +26,7 @@ import { readSiteOutline, type SiteOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
 
-/** Told what the step does, and why it refuses to publish. */
+/** Logs what the step does; ends the build when it refuses to publish. */
 export type FinishReporter = IndexJobOptions['log'] & Pick<Reporter, 'panicOnBuild'>;
 
 /** Turns what Gatsby built into the site that is published: the last of the three steps of a build. */

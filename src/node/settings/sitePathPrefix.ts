@@ -1,2 +1,2 @@
-/** Path prefix of a build for one, as the environment says now; without trailing slash (spec.md section 1). */
+/** Path prefix of a build with `--prefix-paths`, without trailing slash. */
 export const sitePathPrefix = (): string => process.env['PATH_PREFIX'] ?? '/idmp-docs';

@@ -78,12 +78,12 @@ const SINKS = [
   "CallExpression[callee.property.name='createElement'] > Literal.arguments[value=/^(?:script|iframe|object|embed)$/]",
 ].map((selector) => ({
   selector,
-  message: 'HTML and script addresses go through src/client/platform/trustedTypes.ts.',
+  message: 'HTML and script addresses go through trustedHtml and createScript in src/client/platform.',
 }));
 
 /** They make the policy, bring Mermaid under it, and render documents on the server. */
 const POLICY_FILES = [
-  'src/client/platform/trustedTypes.ts',
+  'src/client/platform/{trustedHtml,createScript}.ts',
   'src/client/boot/trustedPolicy.ts',
   'src/client/article/enhance/keepToPolicy.ts',
   'src/client/document/*.tsx',

@@ -38,13 +38,13 @@ export function makeBareRoot(): BareRoot {
     rmSync(folder, { recursive: true, force: true });
   };
   const { site, release } = debianSource();
-  runOrThrow('debootstrap', [
-    '--variant=minbase',
-    '--include=git,ca-certificates,libstdc++6',
-    release,
-    folder,
-    site,
-  ]);
+  try {
+    const included = '--include=git,ca-certificates,libstdc++6';
+    runOrThrow('debootstrap', ['--variant=minbase', included, release, folder, site]);
+  } catch (error) {
+    remove();
+    throw error;
+  }
   // What the machine needs to reach its registry: names, and certificates of its own.
   const certificates = process.env['NODE_EXTRA_CA_CERTS'];
   for (const file of ['/etc/resolv.conf', '/etc/hosts', ...(certificates ? [certificates] : [])]) {

@@ -137,8 +137,8 @@ function startNginx({ file, root: system }: Program, { folder, root, hostsDir, p
 function startContainer({ file }: Program, { folder, root, port, url }: Setup) {
   const config = path.join(folder, 'nginx.conf');
   const text = readFileSync('container/nginx.conf', 'utf8')
-    .replaceAll('/srv/docs', root)
     .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll('/srv/docs', root)
     .replace('8080', `127.0.0.1:${port}`);
   writeFileSync(config, text);
   // A server that root starts gives its rights up, and then has to reach the folder.

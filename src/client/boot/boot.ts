@@ -3,9 +3,9 @@
  * deploy starts the current app.
  */
 import { normalizeAddress } from './normalizeAddress';
-import { createScript } from '../platform/trustedTypes';
+import { createScript } from '../platform/createScript';
 import { readFirstPageData, type LoadedPage } from './readFirstPageData';
-import { createTrustedPolicy } from './trustedPolicy';
+import { createAnalyticsPolicy, createTrustedPolicy } from './trustedPolicy';
 
 declare const MANIFEST: {
   base: string;
@@ -17,6 +17,9 @@ declare const MANIFEST: {
   /** Origins of the analytics services that are switched on. */
   analyticsOrigins: string[];
 };
+
+/** Whether analytics are switched on; code for them is left out otherwise. */
+declare const HAS_ANALYTICS: boolean;
 
 /** Texts of the shell in each language: here once instead of in every page. */
 declare const TEXTS: Record<string, Record<string, string>>;
@@ -65,6 +68,9 @@ function onError(event: ErrorEvent | PromiseRejectionEvent): void {
   if (file && !window.__early?.ready) showLoadError(file);
 }
 
+const isAnalytics = (address: string): boolean =>
+  MANIFEST.analyticsOrigins.includes(new URL(address, location.href).origin);
+
 let shown = false;
 
 /** Names the missing file and offers a retry; the text stays readable without the app. */
@@ -96,8 +102,11 @@ browser.___webpackCompilationHash = MANIFEST.compilationHash;
 // Gatsby's loader keeps one entry per path and query.
 if (firstPage) browser.pageData = { ...firstPage, path: firstPage.path + location.search };
 hideBrokenStorage();
-const { analyticsOrigins } = MANIFEST;
-if (window.__early) window.__early.policy = createTrustedPolicy({ scripts, analyticsOrigins });
+if (HAS_ANALYTICS) createAnalyticsPolicy(isAnalytics);
+if (window.__early)
+  window.__early.policy = createTrustedPolicy(
+    (address) => scripts.includes(address) || (HAS_ANALYTICS && isAnalytics(address)),
+  );
 addEventListener('error', onError);
 addEventListener('unhandledrejection', onError);
 scripts.forEach(load);

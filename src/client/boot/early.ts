@@ -4,7 +4,6 @@
  */
 import { colorChoiceOf, effectiveMode } from '../../model/colorMode';
 import { STORAGE_KEYS } from '../../site/storageKeys';
-import type { TrustedPolicy } from '../platform/trustedTypes';
 
 declare const EARLY: {
   /** The development server loads the app itself. */
@@ -13,6 +12,14 @@ declare const EARLY: {
   respectsSystem: boolean;
   announcementId: string;
 };
+
+/** What the boot script's policy makes. */
+export interface TrustedPolicy {
+  /** @throws when the text could run or load code; `inert` is for documents that are parsed but never shown. */
+  createHTML(html: string, inert?: boolean): string;
+  /** @throws when the address is not in the build's own list */
+  createScriptURL(address: string): string;
+}
 
 /** Input from before the app ran; the app replays it. */
 export interface EarlyState {

@@ -1,5 +1,5 @@
 import { isInertHtml } from '../../model/inertHtml';
-import type { TrustedPolicy } from '../platform/trustedTypes';
+import type { TrustedPolicy } from './early';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: Partial<TrustedPolicy>): TrustedPolicy;
@@ -7,37 +7,25 @@ interface TrustedTypes {
 
 /** `TRUSTED_POLICIES` in `src/site/contentPolicy.ts` allows the name. */
 const NAME = 'idmp';
+const EXCERPT_CHARS = 80;
 
-/** Addresses that scripts may have: what the build lists. */
-export interface ScriptLists {
-  /** The site's own scripts. */
-  scripts: readonly string[];
-  /** Origins of the analytics services that this build has switched on. */
-  analyticsOrigins: readonly string[];
-}
+const trustedTypes = (): TrustedTypes | undefined => (window as { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
  * The policy that all HTML and script addresses of the site's own code go through. It knows what the build made:
- * scripts by the build's list of files, HTML by the rule that the build holds every page to (`isInertHtml`).
+ * scripts by the build's list of files (`isListed`), HTML by the rule that the build's pages meet (`isInertHtml`).
  */
-export function createTrustedPolicy({ scripts, analyticsOrigins }: ScriptLists): TrustedPolicy | undefined {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const isAnalytics = (address: string): boolean =>
-    analyticsOrigins.includes(new URL(address, location.href).origin);
-  const createScriptURL = (address: string): string =>
-    accept(address, scripts.includes(address) || isAnalytics(address));
-  // The services' scripts add further scripts of theirs, in their own way.
-  if (analyticsOrigins.length > 0)
-    trustedTypes?.createPolicy('default', {
-      createScriptURL: (address) => accept(address, isAnalytics(address)),
-    });
-  return trustedTypes?.createPolicy(NAME, {
-    createScriptURL,
-    createHTML: (html, inert) => accept(html, inert === true || isInertHtml(html)),
+export const createTrustedPolicy = (isListed: (address: string) => boolean): TrustedPolicy | undefined =>
+  trustedTypes()?.createPolicy(NAME, {
+    createScriptURL: (address) => accept(address, isListed(address)),
+    createHTML: (html, inert) => accept(html, inert || isInertHtml(html)),
   });
-}
 
-const EXCERPT_CHARS = 80;
+/** The scripts of analytics services add further ones in their own way: a default policy for such addresses alone. */
+export const createAnalyticsPolicy = (isAnalytics: (address: string) => boolean): TrustedPolicy | undefined =>
+  trustedTypes()?.createPolicy('default', {
+    createScriptURL: (address) => accept(address, isAnalytics(address)),
+  });
 
 function accept(text: string, allowed: boolean): string {
   if (allowed) return text;

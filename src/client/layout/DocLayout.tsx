@@ -6,7 +6,7 @@ import { FallbackNotice } from '../article/FallbackNotice';
 import { useMessages } from '../i18n/useMessages';
 import { Feedback } from '../article/Feedback';
 import { PrevNext } from '../article/PrevNext';
-import { trustedHtml } from '../platform/trustedTypes';
+import { trustedHtml } from '../platform/trustedHtml';
 import * as styles from './DocLayout.module.css';
 
 /** A document with breadcrumbs, table of contents, neighbors and feedback. */

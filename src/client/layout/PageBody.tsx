@@ -3,7 +3,7 @@ import { enhanceArticle } from '../article/enhance/enhanceArticle';
 import { useMessages } from '../i18n/useMessages';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
-import { trustedHtml } from '../platform/trustedTypes';
+import { trustedHtml } from '../platform/trustedHtml';
 import { enhanceWindows } from '../playground/enhanceWindows';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { serverHtml } from './serverHtml';

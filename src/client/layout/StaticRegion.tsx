@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { trustedHtml } from '../platform/trustedTypes';
+import { trustedHtml } from '../platform/trustedHtml';
 
 interface StaticRegionProps {
   as: 'aside' | 'footer' | 'div';

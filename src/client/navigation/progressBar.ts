@@ -1,7 +1,7 @@
 import progress from 'accessible-nprogress';
 import { PROGRESS } from '../../site/limits';
 import { onEvent } from '../platform/events';
-import { trustedHtml } from '../platform/trustedTypes';
+import { trustedHtml } from '../platform/trustedHtml';
 
 /** The library's own, without the spinner, as the content policy takes it. */
 const TEMPLATE =

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../model/locale';
 import { statsScriptUrl, tagManagerUrl } from '../../site/endpoints';
 import { settings, type Settings } from '../../site/settings';
-import { createScript } from './trustedTypes';
+import { createScript } from './createScript';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/useMessages';
-import { trustedHtml } from '../platform/trustedTypes';
+import { trustedHtml } from '../platform/trustedHtml';
 import * as later from './Toc.later.module.css';
 import * as styles from './Toc.module.css';
 

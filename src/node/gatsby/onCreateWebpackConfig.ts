@@ -8,6 +8,9 @@ import { SITE_DIR } from './writeSite';
 /** Under this name the bundle's runtime makes script addresses from its own list of chunks; the content policy allows it. */
 const BUNDLER_POLICY = 'idmp#webpack';
 
+/** Those of an earlier bundle are removed. */
+const BUNDLE_FILE = /^[\w-]+[.-][\da-f]{20}\.(?:js|css)$/;
+
 /** The browser's bundle, which is built first, lists its files here. */
 const STATS = 'public/webpack.stats.json';
 
@@ -70,6 +73,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
   const config = (getConfig as () => BundlerConfig)();
   if (isBrowserBuild) {
     config.output.trustedTypes = { policyName: BUNDLER_POLICY };
+    config.output.clean = { keep: (file) => !BUNDLE_FILE.test(file) };
     shareInApp(config.optimization.splitChunks?.cacheGroups ?? {});
   }
   patchBundler(config, stage);

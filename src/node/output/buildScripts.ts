@@ -75,7 +75,11 @@ export interface AppManifest {
 
 /** The script that loads the app; its name stays, so that it is always that of the newest deploy. */
 export async function buildBootScript(manifest: AppManifest): Promise<BuiltScript> {
-  const define = { MANIFEST: manifest, TEXTS: { 'zh-Hans': chineseTexts, en: englishTexts } };
+  const define = {
+    MANIFEST: manifest,
+    HAS_ANALYTICS: manifest.analyticsOrigins.length > 0,
+    TEXTS: { 'zh-Hans': chineseTexts, en: englishTexts },
+  };
   return { file: 'boot.js', code: await bundle('src/client/boot/boot.ts', define) };
 }
 

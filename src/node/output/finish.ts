@@ -17,6 +17,7 @@ import { refusePublishedSecrets } from './publishedSecrets';
 import { publishSearch } from '../search/publishSearch';
 import { readSearchRecords } from '../search/searchRecordFiles';
 import type { IndexJobOptions } from '../search/sendSearchRecords';
+import { removeStaleCopies } from './removeStale';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { writeIndexFiles } from '../search/writeIndexFiles';
 import { bannerHash } from './bannerHash';
@@ -25,6 +26,9 @@ import { writeTexts } from '../text/writeTexts';
 import { readSiteOutline, type SiteOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
+
+/** What the last build copied from `static/`. */
+const STATIC_LIST = '.cache/static-files.json';
 
 /** Logs what the step does; ends the build when it refuses to publish. */
 export type FinishReporter = IndexJobOptions['log'] & Pick<Reporter, 'panicOnBuild'>;
@@ -42,6 +46,7 @@ export async function finish(reporter: FinishReporter): Promise<void> {
     sidebars: await readSidebars(),
   });
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
+  await removeStaleCopies('static', PUBLIC_DIR, STATIC_LIST);
   await writeForHosts(outline);
   await refusePublishedSecrets(PUBLIC_DIR, reporter);
   await writeRelease(PUBLIC_DIR);

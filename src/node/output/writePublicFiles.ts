@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildHashedScripts, buildRedirectScript } from './buildScripts';
 import type { Asset } from '../content/images';
+import { removeStaleFiles } from './removeStale';
 import { writeFooterFiles } from './writeFooterFiles';
 
 /** Folder that Gatsby publishes. */
@@ -11,10 +12,10 @@ export const PUBLIC_DIR = 'public';
 export async function writePublicFiles(assets: readonly Asset[], basePath: string): Promise<void> {
   await fs.mkdir(PUBLIC_DIR, { recursive: true });
   const [hashed, redirect] = await Promise.all([buildHashedScripts(basePath), buildRedirectScript()]);
+  const own = [hashed.early, hashed.notFound, redirect];
+  await removeStaleFiles(PUBLIC_DIR, [...own.map(({ file }) => file), ...assets.map(({ to }) => to)]);
   await Promise.all([
-    ...[hashed.early, hashed.notFound, redirect].map(({ file, code }) =>
-      fs.writeFile(path.join(PUBLIC_DIR, file), code),
-    ),
+    ...own.map(({ file, code }) => fs.writeFile(path.join(PUBLIC_DIR, file), code)),
     writeFooterFiles(PUBLIC_DIR),
     ...assets.map(async (asset) => {
       const to = path.join(PUBLIC_DIR, asset.to);

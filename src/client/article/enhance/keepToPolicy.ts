@@ -1,4 +1,3 @@
-import { inertHtml, trustedHtml } from '../../platform/trustedTypes';
 import { disarmDrawing, disarmRules } from './disarmDrawing';
 
 /** Replaces the name of style attributes in text. */
@@ -39,7 +38,7 @@ export function keepToPolicy(): PolicyScope {
   );
   for (const { prototype } of STYLED) override(prototype, 'setAttribute', setAttribute);
   override(DOMParser.prototype, 'parseFromString', function (this: DOMParser, text, type) {
-    return ownParse.call(this, inertHtml(keepStyles(String(text))), type);
+    return ownParse.call(this, trusted(keepStyles(String(text)), true), type);
   } satisfies Parse);
   Object.defineProperty(Element.prototype, 'innerHTML', { ...ownHtml, set: setHtml });
   return {
@@ -63,7 +62,7 @@ export function keepStyles(text: string): string {
 
 /** Parses the text of an SVG and applies its renamed styles. */
 export function parseSvg(text: string): SVGSVGElement {
-  const page = ownParse.call(new DOMParser(), inertHtml(keepStyles(text)), 'text/html');
+  const page = ownParse.call(new DOMParser(), trusted(keepStyles(text), true), 'text/html');
   const svg = page.querySelector('svg');
   if (!svg) throw new Error('The text contains no SVG.');
   disarmDrawing(svg);
@@ -94,9 +93,13 @@ function setAttribute(this: HTMLElement | SVGElement, name: string, value: strin
   else Element.prototype.setAttribute.call(this, name, value);
 }
 
+/** A text as the browser's policy wants it; `inert` is for documents that are parsed but never shown. */
+const trusted = (html: string, inert = false): string =>
+  window.__early?.policy?.createHTML(html, inert) ?? html;
+
 /** Mermaid writes plain text, which the policy of the page refuses; what could run is refused here. */
 function setHtml(this: Element, html: unknown): void {
-  ownHtml.set?.call(this, trustedHtml(String(html)));
+  ownHtml.set?.call(this, trusted(String(html)));
 }
 
 /** An inert node that passes on the rules written into it. */

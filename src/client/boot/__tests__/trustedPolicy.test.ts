@@ -1,5 +1,5 @@
-import type { TrustedPolicy } from '../../platform/trustedTypes';
-import { createTrustedPolicy } from '../trustedPolicy';
+import type { TrustedPolicy } from '../early';
+import { createAnalyticsPolicy, createTrustedPolicy } from '../trustedPolicy';
 
 const browser = window as { trustedTypes?: object };
 const created = new Map<string, Partial<TrustedPolicy>>();
@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 describe('createTrustedPolicy', () => {
-  const scripts = ['/app-1.js'];
+  const isListed = (address: string) => address === '/app-1.js';
 
   it('accepts the scripts that the build lists and no other address', () => {
-    const policy = createTrustedPolicy({ scripts, analyticsOrigins: [] });
+    const policy = createTrustedPolicy(isListed);
     expect(policy?.createScriptURL('/app-1.js')).toBe('/app-1.js');
     for (const address of ['/app-2.js', 'https://example.com/app-1.js', 'data:,alert(1)', ''])
       expect(() => policy?.createScriptURL(address)).toThrow('Not made by the build');
@@ -30,7 +30,7 @@ describe('createTrustedPolicy', () => {
   });
 
   it('refuses HTML that could run code, except for documents that are never shown', () => {
-    const policy = createTrustedPolicy({ scripts, analyticsOrigins: [] });
+    const policy = createTrustedPolicy(isListed);
     const hostile = '<img src="x" onerror="alert(1)">';
     expect(policy?.createHTML('<p>a</p>')).toBe('<p>a</p>');
     expect(() => policy?.createHTML(hostile)).toThrow('Not made by the build: <img');
@@ -38,7 +38,7 @@ describe('createTrustedPolicy', () => {
   });
 
   it('gives analytics a default policy for scripts of their own origin, where they are switched on', () => {
-    createTrustedPolicy({ scripts, analyticsOrigins: ['https://stats.example.com'] });
+    createAnalyticsPolicy((address) => new URL(address).origin === 'https://stats.example.com');
     const rules = created.get('default');
     expect(rules?.createScriptURL?.('https://stats.example.com/a.js')).toBe('https://stats.example.com/a.js');
     expect(() => rules?.createScriptURL?.('https://stats.example.com.evil.example/a.js')).toThrow(TypeError);
@@ -47,6 +47,6 @@ describe('createTrustedPolicy', () => {
 
   it('is absent where the browser has no Trusted Types', () => {
     delete browser.trustedTypes;
-    expect(createTrustedPolicy({ scripts, analyticsOrigins: [] })).toBeUndefined();
+    expect(createTrustedPolicy(isListed)).toBeUndefined();
   });
 });

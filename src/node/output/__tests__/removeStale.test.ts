@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { makeProject, removeProjects } from '../../__tests__/project';
+import { listFiles } from '../../files/listFiles';
+import { removeStaleCopies, removeStaleFiles } from '../removeStale';
+
+afterAll(removeProjects);
+
+describe('removeStaleFiles', () => {
+  it('removes scripts and assets of an earlier build, and nothing else', async () => {
+    const files = [
+      'early-0123456789ab.js',
+      'early-ba9876543210.js',
+      'assets/a-0123abcd.svg',
+      'assets/mermaid-1/b.js',
+      'boot.js',
+      'index.html',
+    ];
+    const root = makeProject(Object.fromEntries(files.map((file) => [file, ''])));
+    await removeStaleFiles(root, ['early-0123456789ab.js', 'assets/a-0123abcd.svg']);
+    expect((await listFiles(root)).sort()).toEqual([
+      'assets/a-0123abcd.svg',
+      'boot.js',
+      'early-0123456789ab.js',
+      'index.html',
+    ]);
+  });
+});
+
+describe('removeStaleCopies', () => {
+  it('removes the copy of a static file that is gone since the last build', async () => {
+    const root = makeProject({
+      'static/a.txt': '',
+      'static/b/c.txt': '',
+      'public/a.txt': '',
+      'public/b/c.txt': '',
+      'public/index.html': '',
+    });
+    const [from, to, list] = ['static', 'public', '.cache/list.json'].map((name) => path.join(root, name));
+    const copies = async () => (await listFiles(to ?? '')).sort();
+    await removeStaleCopies(from ?? '', to ?? '', list ?? '');
+    expect(await copies()).toEqual(['a.txt', 'b/c.txt', 'index.html']);
+    fs.rmSync(path.join(root, 'static/b'), { recursive: true });
+    await removeStaleCopies(from ?? '', to ?? '', list ?? '');
+    expect(await copies()).toEqual(['a.txt', 'index.html']);
+  });
+});

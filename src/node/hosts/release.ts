@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isCompressible } from '../../site/hostRules';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { isPrivatePath } from './hostSite';
 import { listFiles } from '../files/listFiles';
@@ -22,7 +23,11 @@ const VARIANT = /\.(?:br|gz)$/;
 /** Files that readers get: without the release itself, compressed variants and files for hosts. */
 export function releasedFiles(files: readonly string[]): string[] {
   const all = new Set(files);
-  const isVariant = (file: string): boolean => VARIANT.test(file) && all.has(file.replace(VARIANT, ''));
+  // Also that of a file which is gone: `compressFiles` is about to remove it.
+  const isVariant = (file: string): boolean => {
+    const source = file.replace(VARIANT, '');
+    return source !== file && (all.has(source) || isCompressible(source));
+  };
   return files
     .filter((file) => !MADE_OF_IT.includes(file) && !isVariant(file) && !isPrivatePath(`/${file}`))
     .sort();

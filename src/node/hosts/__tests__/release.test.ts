@@ -13,6 +13,7 @@ describe('releasedFiles', () => {
       'boot.js',
       'boot.js.br',
       'boot.js.gz',
+      'gone.js.br',
       'assets/data.gz',
       'release.json',
       'release.json.br',

@@ -16,7 +16,7 @@ export function shapeColumns(table: HtmlContent, node: Table): Set<number> {
   columns.forEach(({ cells }, column) => {
     const cell = head && cellsOf(head)[column];
     const isProse = cells.some((text) => widthOf(text) >= PROSE_WIDTH && /\s|\p{Script=Han}/u.test(text));
-    if (!cell || cell.tagName !== 'th' || !isProse) return;
+    if (!cell || !isProse) return;
     cell.properties.className = ['wide'];
     wide.add(column);
   });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from './fixtures';
 import { LANGUAGES } from './support/names';
 import { cutElements, hiddenTexts, visibleChrome } from './support/paper';
@@ -10,6 +11,9 @@ const PAGES = [
   'operation/data-import-export',
   'release-history',
 ];
+const hasPdfReader = spawnSync('pdftotext', ['-v']).status === 0;
+/** Texts as words run in them, whatever the lines and the forms of letters. */
+const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/g, '');
 /** A4 in CSS pixels, less the margins of the sheet. */
 const PAPER = { width: 680, height: 980 };
 
@@ -33,6 +37,33 @@ for (const language of LANGUAGES) {
         expect(await hiddenTexts(page)).toEqual([]);
         await expect(page.locator('link[rel=canonical]')).toBeVisible();
         for (const picture of await page.locator('.only-dark').all()) await expect(picture).toBeHidden();
+      });
+    }
+
+    for (const slug of PAGES) {
+      test(`holds every word of ${slug} as PDF, and its address and day`, async ({ doc, page }) => {
+        test.skip(!hasPdfReader, 'needs pdftotext');
+        await doc.open(slug);
+        await page.emulateMedia({ media: 'print' });
+        const pieces = await page.evaluate(() => {
+          const article = document.querySelector('article');
+          const day = document.querySelector('main time')?.textContent ?? '';
+          const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
+          if (!article) return [];
+          const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+          const texts = [day, address];
+          while (walker.nextNode()) {
+            const { textContent, parentElement } = walker.currentNode;
+            if (!parentElement?.closest('[role=tablist], .anchor'))
+              texts.push(...(textContent ?? '').split(/\s+/));
+          }
+          return texts;
+        });
+        const pdf = await page.pdf({ format: 'A4' });
+        const { stdout } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
+        const printed = bare(stdout);
+        expect(pieces.length).toBeGreaterThan(200);
+        expect(pieces.filter((piece) => !printed.includes(bare(piece)))).toEqual([]);
       });
     }
 

@@ -4,7 +4,7 @@ import type { Page } from './page';
 /** Data of a document that the template renders. */
 export interface DocPage extends Pick<
   Page,
-  'locale' | 'textLocale' | 'html' | 'breadcrumbs' | 'previous' | 'next'
+  'locale' | 'textLocale' | 'html' | 'breadcrumbs' | 'previous' | 'next' | 'updated'
 > {
   /** Table of contents as nested lists. */
   toc: string;

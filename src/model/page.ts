@@ -62,6 +62,14 @@ export interface PageSummary {
   description: string;
 }
 
+/** A document before or after another one. */
+export interface Neighbour {
+  label: string;
+  address: string;
+  /** Label of the chapter that it is in; absent for what stands in none. */
+  chapter?: string;
+}
+
 /** A document ready to render. */
 export interface Page extends PageSummary {
   /** Path relative to the project. */
@@ -77,8 +85,10 @@ export interface Page extends PageSummary {
   toc: TocEntry[];
   blocks: TextBlock[];
   breadcrumbs: { label: string; address?: string }[];
-  previous?: { label: string; address: string };
-  next?: { label: string; address: string };
+  previous?: Neighbour;
+  next?: Neighbour;
+  /** Day of the last change of its text, `2026-11-22`; absent when it is not known. */
+  updated?: string;
   /** Language that the text is written in; differs from `locale` on a fallback page. */
   textLocale: Locale;
   /** Canonical address: that of the original on a fallback page, else `address`. */

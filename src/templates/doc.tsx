@@ -59,11 +59,14 @@ export const query = graphql`
         previous {
           label
           address
+          chapter
         }
         next {
           label
           address
+          chapter
         }
+        updated
         feedback {
           key
           href

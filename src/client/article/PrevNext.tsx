@@ -10,16 +10,21 @@ export function PrevNext({ previous, next }: Pick<Page, 'previous' | 'next'>) {
     <nav className={styles.paginator} aria-label={t('paginator.label')}>
       {previous && (
         <a rel="prev" href={`${__PATH_PREFIX__}${previous.address}`}>
-          <small>{t('paginator.previous')}</small>
+          <Direction name={t('paginator.previous')} chapter={previous.chapter} />
           {previous.label}
         </a>
       )}
       {next && (
         <a rel="next" href={`${__PATH_PREFIX__}${next.address}`}>
-          <small>{t('paginator.next')}</small>
+          <Direction name={t('paginator.next')} chapter={next.chapter} />
           {next.label}
         </a>
       )}
     </nav>
   );
+}
+
+/** What a link leads to: the previous or next page, and its chapter. */
+function Direction({ name, chapter }: { name: string; chapter?: string | null }) {
+  return <small>{chapter ? `${name} · ${chapter}` : name}</small>;
 }

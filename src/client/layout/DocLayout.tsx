@@ -1,6 +1,7 @@
 import type { DocPage } from '../../model/docPage';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { TocAside, withFoldedToc } from '../toc/Toc';
+import { ArticleFoot } from '../article/ArticleFoot';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { FallbackNotice } from '../article/FallbackNotice';
 import { useMessages } from '../i18n/useMessages';
@@ -26,6 +27,7 @@ export function DocLayout({ page }: { page: DocPage }) {
             __html: trustedHtml(withFoldedToc(page.html, page.toc, t('toc.label'))),
           }}
         />
+        <ArticleFoot updated={page.updated} />
         <PrevNext previous={page.previous} next={page.next} />
         <Feedback links={page.feedback} />
       </div>

@@ -40,6 +40,8 @@ export interface AssembleOptions {
   otherSlugs?: readonly string[];
   /** Absolute addresses of the site, to find absolute links to itself. */
   siteUrls?: readonly string[];
+  /** Day of the last change of each file, relative to the project. */
+  changeDays?: ReadonlyMap<string, string>;
   /** Put before the address of search records; the path prefix unless given. */
   recordBase?: string;
 }
@@ -78,6 +80,7 @@ export function assembleSite(options: AssembleOptions): Site {
     byAddress: new Map(entries.map((entry) => [entry.address, entry])),
     messages: options.messages,
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
+    changeDays: options.changeDays ?? new Map(),
     assets: new Map(),
     usedFiles: new Set(),
     problems,

@@ -1,5 +1,5 @@
 import { localizedAddress, type Locale } from '../../model/locale';
-import type { Page } from '../../model/page';
+import type { Neighbour, Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
 import type { SidebarEntry, SidebarLink } from '../../model/sidebar';
 import type { TrailStep } from '../../model/sidebarTree';
@@ -23,12 +23,12 @@ export interface PageContext {
   byAddress: ReadonlyMap<string, SiteEntry>;
   messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   isDraft(link: string, file: string): boolean;
+  /** Day of the last change of each file. */
+  changeDays: ReadonlyMap<string, string>;
   assets: Map<string, Asset>;
   usedFiles: Set<string>;
   problems: ContentProblem[];
 }
-
-type Neighbour = { label: string; address: string } | undefined;
 
 /** Finishes a page: links, pictures and cards of its body, breadcrumbs, neighbours, table of contents. */
 export function makePage(entry: SiteEntry, context: PageContext): Page {
@@ -42,6 +42,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
   );
   const image = socialImage(entry, render);
   const previous = neighbour('pagination_prev', -1, entry, context, problems);
+  const updated = lastChange(entry, context);
   const next = neighbour('pagination_next', 1, entry, context, problems);
   return {
     locale,
@@ -68,6 +69,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     breadcrumbs: frontmatter.landing ? [] : breadcrumbs(entry, context),
     ...(previous && { previous }),
     ...(next && { next }),
+    ...(updated !== undefined && { updated }),
     textLocale: document.locale,
     canonical: localizedAddress(document.locale, entry.slug),
   };
@@ -111,6 +113,23 @@ function breadcrumbs({ locale, address, slug, label }: SiteEntry, { trails }: Pa
   return [{ label, address }];
 }
 
+function neighbourAt(
+  { label, address }: Pick<Neighbour, 'label' | 'address'>,
+  locale: Locale,
+  { trails }: PageContext,
+): Neighbour {
+  const [chapter, ...below] = trails[locale].get(address) ?? [];
+  return { label, address, ...(chapter && below.length > 0 && { chapter: chapter.label }) };
+}
+
+/** Last day on which the text of a page was changed, or that of a partial in it. */
+function lastChange({ document }: SiteEntry, { changeDays }: PageContext): string | undefined {
+  return [document.file, ...document.partials]
+    .flatMap((file) => changeDays.get(file) ?? [])
+    .sort()
+    .at(-1);
+}
+
 /** The page before or after: as the front matter says, else by the sidebar. */
 function neighbour(
   field: 'pagination_prev' | 'pagination_next',
@@ -118,18 +137,18 @@ function neighbour(
   entry: SiteEntry,
   context: PageContext,
   problems: ContentProblem[],
-): Neighbour {
+): Neighbour | undefined {
   const { document, locale, address } = entry;
   const wanted = document.frontmatter[field];
   if (wanted === null) return undefined;
   if (wanted === undefined) {
     const position = context.positions.get(address);
     const found = position === undefined ? undefined : context.order[locale][position + step];
-    return found && { label: found.label, address: found.address };
+    return found && neighbourAt(found, entry.locale, context);
   }
   for (const href of [wanted, `/${wanted}`]) {
     const target = context.routes.resolve(parseLink(href), document.file, entry);
-    if (target.kind === 'page') return { label: target.entry.label, address: target.entry.address };
+    if (target.kind === 'page') return neighbourAt(target.entry, target.entry.locale, context);
   }
   const meant = context.routes.suggest(`/${wanted.replace(/^\//, '')}`, document.file, locale);
   problems.push({

@@ -16,6 +16,8 @@ export interface AssembleContentOptions {
   siteUrl?: string;
   /** Put before the address of search records; the path prefix unless given. */
   recordBase?: string;
+  /** Day of the last change of each file, relative to the project. */
+  changeDays?: ReadonlyMap<string, string>;
 }
 
 /** Pages of the site that are no documents: their addresses are taken, and links to them are alive. */

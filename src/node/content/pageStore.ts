@@ -76,7 +76,7 @@ function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
 
 /** What the template queries; `written` holds the languages that have the document. */
 function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
-  const { locale, textLocale, html, toc, breadcrumbs, previous, next } = page;
+  const { locale, textLocale, html, toc, breadcrumbs, previous, next, updated } = page;
   const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
     locale: other,
     address: localizedAddress(other, page.slug),
@@ -101,6 +101,7 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
       feedback: feedbackLinks(locale, page.file, page.address),
       ...(previous ? { previous } : {}),
       ...(next ? { next } : {}),
+      ...(updated ? { updated } : {}),
     },
   };
 }

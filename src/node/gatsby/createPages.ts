@@ -4,6 +4,8 @@ import type { DocumentSummary } from '../../model/documentSummary';
 import type { Locale } from '../../model/locale';
 import { DOCUMENTS_DIR } from '../content/documentStore';
 import { prepareContent } from '../content/prepareContent';
+import { readChangeDays } from '../content/changeDays';
+import { CONTENT_DIR, STANDALONE_DIR } from '../content/contentFolders';
 import { assembleContent } from '../content/loadSite';
 import { storePages } from '../content/pageStore';
 import { reportProblems } from '../content/reportProblems';
@@ -61,7 +63,10 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
   const root = process.cwd();
   const production = process.env['gatsby_executing_command'] !== 'develop';
 
-  const content = await prepareContent({ root, cacheDir: DOCUMENTS_DIR });
+  const [content, changeDays] = await Promise.all([
+    prepareContent({ root, cacheDir: DOCUMENTS_DIR }),
+    readChangeDays(root, [CONTENT_DIR, STANDALONE_DIR]),
+  ]);
   const query: RunQuery = (text) => args.graphql(text);
   const { data, errors } = await query<QueryData>(QUERY);
   if (errors || !data) {
@@ -76,6 +81,7 @@ export async function createPages(args: CreatePagesArgs & { basePath: string }):
     pathPrefix: basePath,
     production,
     siteUrl,
+    changeDays,
     recordBase: `${siteUrl}${basePath}`,
   });
   reportProblems(site.problems, reporter);

@@ -60,11 +60,14 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       breadcrumbs: [DocLink!]!
       previous: DocLink
       next: DocLink
+      "Day of the last change of the text."
+      updated: String
       feedback: [DocFeedback!]!
     }
     type DocLink {
       label: String!
       address: String
+      chapter: String
     }
     type DocFeedback {
       key: String!

@@ -1,0 +1,29 @@
+import { useMessages } from '../i18n/useMessages';
+import * as styles from './Article.module.css';
+import * as later from './ArticleFoot.later.module.css';
+
+interface ArticleFootProps {
+  /** Day on which the text was last changed. */
+  updated?: string | null;
+}
+
+/** Day of the last change, and the way back to the top, which goes along beside the text where there is room. */
+export function ArticleFoot({ updated }: ArticleFootProps) {
+  const t = useMessages();
+  return (
+    <div className={`${styles.foot} ${later.foot}`}>
+      <span>
+        {updated && (
+          <>
+            {t('article.updated')} <time dateTime={updated}>{updated}</time>
+          </>
+        )}
+      </span>
+      <div className={later.rail}>
+        <a className={`${styles.top} ${later.top}`} href="#top">
+          {t('article.top')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import './src/styles/site.css';
 // The styles of the documents' template in the shell's sheet: together they compress better.
 import './src/client/toc/Toc.module.css';
 import './src/client/article/Article.module.css';
-import './src/client/article/ArticleFoot.later.module.css';
+import './src/client/article/Article.later.module.css';
 import './src/client/layout/DocLayout.module.css';
 
 export { wrapPageElement } from './src/client/layout/wrapPageElement';

@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         await page.setViewportSize(PAPER);
         await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-        await expect(page.locator('html')).toHaveCSS('color', 'rgb(27, 36, 48)');
+        await expect(page.locator('html')).toHaveCSS('color', 'rgb(22, 29, 43)');
         expect(await visibleChrome(page)).toEqual([]);
         expect(await cutElements(page)).toEqual([]);
         expect(await hiddenTexts(page)).toEqual([]);

@@ -15,9 +15,9 @@ const TRUSTED_POLICIES = ['idmp', 'idmp#webpack', 'dompurify'];
 /** Content security policy of the site; the allowed origins follow the settings. */
 export function contentPolicy(settings: Settings, bannerHash: string, as: 'header' | 'meta'): string {
   const analytics = analyticsOrigins(settings);
-  const connect = [settings.docsApi, settings.leadsApi, ...searchOrigins(settings), ...analytics].filter(
-    Boolean,
-  );
+  const feedback = settings.feedbackUrl && new URL(settings.feedbackUrl).origin;
+  const services = [settings.docsApi, settings.leadsApi, feedback, ...searchOrigins(settings)];
+  const connect = [...services, ...analytics].filter(Boolean);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${bannerHash}'`, ...analytics],

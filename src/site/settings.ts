@@ -29,6 +29,7 @@ export const PUBLIC_ENV = {
   GATSBY_COOKIE_DOMAIN: process.env.GATSBY_COOKIE_DOMAIN,
   GATSBY_PREFERS_COLOR_SCHEME: process.env.GATSBY_PREFERS_COLOR_SCHEME,
   GATSBY_ANNOUNCEMENT: process.env.GATSBY_ANNOUNCEMENT,
+  GATSBY_FEEDBACK_URL: process.env.GATSBY_FEEDBACK_URL,
   GATSBY_STATS_ID: process.env.GATSBY_STATS_ID,
   GATSBY_TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID,
 };
@@ -62,6 +63,8 @@ export interface Settings {
   respectPrefersColorScheme: boolean;
   /** Id of the announcement to show; null hides the bar. */
   announcement: string | null;
+  /** Where answers to "was this page helpful" are posted; null sends nothing. */
+  feedbackUrl: string | null;
   /** Id of the statistics service; null loads no script. */
   statsId: string | null;
   /** Id of the tag manager; null loads no script. */
@@ -86,8 +89,8 @@ export function readSettings(env: PublicEnvironment): Settings {
       from: matchOf(env, 'GATSBY_SALES_MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', 'support@example.com'),
     },
     qr: {
-      weChat: qrAddress(env, 'GATSBY_QR_WECHAT', 'https://www.taosdata.com/?from=wechat'),
-      technical: qrAddress(
+      weChat: addressOf(env, 'GATSBY_QR_WECHAT', 'https://www.taosdata.com/?from=wechat'),
+      technical: addressOf(
         env,
         'GATSBY_QR_TECHNICAL',
         'https://www.taosdata.com/contactus?from=technical-group',
@@ -102,13 +105,14 @@ export function readSettings(env: PublicEnvironment): Settings {
     ),
     respectPrefersColorScheme: flagOf(env, 'GATSBY_PREFERS_COLOR_SCHEME', true),
     announcement: readAnnouncement(env),
+    feedbackUrl: addressOf(env, 'GATSBY_FEEDBACK_URL', '') || null,
     statsId: matchOf(env, 'GATSBY_STATS_ID', /^[\w-]+$/, 'an id of letters and digits', '') || null,
     tagManagerId:
       matchOf(env, 'GATSBY_TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123', '') || null,
   };
 }
 
-function qrAddress(env: PublicEnvironment, name: keyof typeof PUBLIC_ENV, fallback: string): string {
+function addressOf(env: PublicEnvironment, name: keyof typeof PUBLIC_ENV, fallback: string): string {
   return matchOf(env, name, WEB_ADDRESS, 'a web address such as https://example.com/join', fallback);
 }
 

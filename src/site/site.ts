@@ -51,8 +51,14 @@ export const SITE_VERIFICATION = { name: 'baidu-site-verification', content: 'co
 /** Highlighting themes of code blocks. */
 export const CODE_THEMES = { light: 'github-light', dark: 'github-dark' } as const;
 
+/** Repository of the documentation. */
+const REPOSITORY = 'https://github.com/taosdata/tdasset-docs';
+
 /** Base address of "edit this page"; the path of the source file is appended. */
-export const EDIT_BASE = 'https://github.com/taosdata/tdasset-docs/edit/main/';
+export const EDIT_BASE = `${REPOSITORY}/edit/main/`;
+
+/** Form for a new issue; title and body are its query. */
+export const ISSUE_FORM = `${REPOSITORY}/issues/new`;
 
 /** Links of the feedback block below each page. */
 export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> = {

@@ -11,6 +11,9 @@ export const STORAGE_KEYS = {
 /** Key of the choice of a synced tab group. */
 export const tabGroupKey = (groupId: string): string => `docusaurus.tab.${groupId}`;
 
+/** Key of what the reader filled in for a placeholder of the commands. */
+export const placeholderKey = (id: string): string => `placeholder.${id}`;
+
 /** Index name in the search keys when search is embedded. */
 export const EMBEDDED_INDEX_NAME = 'docs';
 

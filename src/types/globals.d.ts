@@ -63,3 +63,13 @@ declare module '$site/mermaid.json' {
 
 /** Style sheet for highlighted code, written by the build. */
 declare module '$site/code.blocks.css';
+
+/** What the tools of articles say in each language, written by the build. */
+declare module '$site/tools.en.json' {
+  const words: import('../client/article/tools/startTools').ToolWords;
+  export default words;
+}
+declare module '$site/tools.zh-Hans.json' {
+  const words: import('../client/article/tools/startTools').ToolWords;
+  export default words;
+}

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './Article.module.css';
-import * as later from './ArticleFoot.later.module.css';
+import * as later from './Article.later.module.css';
 
 interface ArticleFootProps {
   /** Day on which the text was last changed. */
@@ -19,10 +19,8 @@ export function ArticleFoot({ updated }: ArticleFootProps) {
           </>
         )}
       </span>
-      <div className={later.rail}>
-        <a className={`${styles.top} ${later.top}`} href="#top">
-          {t('article.top')}
-        </a>
+      <div className={`${styles.rail} ${later.rail}`}>
+        <a href="#top">{t('article.top')}</a>
       </div>
     </div>
   );

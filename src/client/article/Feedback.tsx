@@ -1,5 +1,6 @@
 import type { FeedbackLinks } from '../../site/feedback';
 import { useMessages } from '../i18n/useMessages';
+import * as later from './Article.later.module.css';
 import * as styles from './Article.module.css';
 import * as later from './Feedback.later.module.css';
 
@@ -11,6 +12,20 @@ export function Feedback({ links }: { links: FeedbackLinks }) {
   const twin = links.find(({ key }) => key === 'feedback.markdown');
   return (
     <section className={styles.feedback} aria-labelledby="idmp-feedback">
+      <div
+        className={`${styles.helpful} ${later.helpful}`}
+        role="group"
+        aria-label={t('helpful.question')}
+        data-helpful
+      >
+        {t('helpful.question')}
+        <button type="button" value="yes" data-early>
+          {t('helpful.answerYes')}
+        </button>
+        <button type="button" value="no" data-early>
+          {t('helpful.answerNo')}
+        </button>
+      </div>
       <h2 id="idmp-feedback">{t('feedback.title')}</h2>
       <p>{t('feedback.text')}</p>
       <ul>

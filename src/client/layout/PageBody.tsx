@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { enhanceArticle } from '../article/enhance/enhanceArticle';
+import { enhanceTools } from '../article/enhance/tools';
 import { useMessages } from '../i18n/useMessages';
+import { splitAddress } from '../../model/locale';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { trustedHtml } from '../platform/trustedHtml';
@@ -27,7 +29,11 @@ export function PageBody({ address, children }: PageBodyProps) {
     // The texts of the page at that time: a new language comes with a new address.
     const latest: Messages = (key, values) => texts.current(key, values);
     if (!box.current) return undefined;
-    const undo = [enhanceArticle(box.current, latest), enhanceWindows(box.current, latest)];
+    const undo = [
+      enhanceArticle(box.current, latest),
+      enhanceTools(box.current, splitAddress(address).locale),
+      enhanceWindows(box.current, latest),
+    ];
     return () => undo.forEach((stop) => stop());
   }, [address]);
   useEffect(() => inOwnTask(() => (box.current ? markActiveHeading(box.current) : undefined)), [address]);

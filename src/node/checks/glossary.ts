@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
+import type { ExplainedTerm } from '../markdown/markTerms';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 
@@ -16,7 +17,11 @@ const chinese = wording.extend({
     .regex(/^[a-z]+$/, 'write it in small letters, without tones and spaces')
     .optional(),
 });
-const entry = z.strictObject({ id: z.string().min(1), en: wording, 'zh-Hans': chinese });
+/** A page below the folder of a language, and a place on it. */
+const see = z
+  .string()
+  .regex(/^[\w./-]+\.mdx?(?:#[\w-]+)?$/, 'is no path of a page, such as 03-concepts.md#element');
+const entry = z.strictObject({ id: z.string().min(1), see: see.optional(), en: wording, 'zh-Hans': chinese });
 
 /** A term in both languages, with its definition and the words that readers may know it by. */
 export type GlossaryEntry = z.infer<typeof entry>;
@@ -37,6 +42,27 @@ export function readEntries(json: string): ReadList<GlossaryEntry> {
     example:
       '{ "id": "…", "en": { "term": "…", "forbidden": [] }, "zh-Hans": { "term": "…", "forbidden": [] } }',
   });
+}
+
+/** Terms of one language, with the places that running text leads to. */
+export function explainedTerms(entries: readonly GlossaryEntry[], locale: Locale): ExplainedTerm[] {
+  return entries.map(({ id, see: place, [locale]: { term } }) => ({
+    id,
+    term,
+    ...(place !== undefined && { see: place }),
+  }));
+}
+
+/** Term and definition of what running text explains in one language, by id. */
+export function definitionsOf(
+  entries: readonly GlossaryEntry[],
+  locale: Locale,
+): Record<string, readonly [term: string, definition: string]> {
+  return Object.fromEntries(
+    entries.flatMap(({ id, see: place, [locale]: { term, definition } }) =>
+      place === undefined || definition === undefined ? [] : [[id, [term, definition]]],
+    ),
+  );
 }
 
 /** Terms of one language that have wrong forms. */

@@ -1,14 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SynonymGroup } from '../../model/synonyms';
-import { GLOSSARY_FILE, readEntries } from '../checks/glossary';
 import { readThesaurus, synonymGroups, THESAURUS_FILE } from '../checks/thesaurus';
+import { readGlossary } from './readGlossary';
 
 /** Synonyms of a project for its search; files that are absent or malformed have none. */
 export async function readSynonyms(root = process.cwd()): Promise<SynonymGroup[]> {
   const textOf = (file: string): Promise<string> =>
     fs.readFile(path.join(root, file), 'utf8').catch(() => '[]');
   const thesaurus = readThesaurus(await textOf(THESAURUS_FILE));
-  const glossary = readEntries(await textOf(GLOSSARY_FILE));
-  return synonymGroups(thesaurus.entries, glossary.entries);
+  return synonymGroups(thesaurus.entries, await readGlossary(root));
 }

@@ -2,12 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
-import { GLOSSARY_FILE, readEntries, termsOf } from '../checks/glossary';
+import { explainedTerms, GLOSSARY_FILE, readEntries, termsOf } from '../checks/glossary';
+import { PLACEHOLDERS_FILE, readPlaceholders } from '../checks/placeholders';
 import { checkThesaurus, readThesaurus, THESAURUS_FILE } from '../checks/thesaurus';
 import { readProseTics, ticsFile } from '../checks/proseTics';
 import type { CompileOptions } from '../markdown/compileDocument';
 
-type WordLists = Pick<CompileOptions, 'glossary' | 'tics'>;
+type WordLists = Pick<CompileOptions, 'glossary' | 'terms' | 'placeholders' | 'tics'>;
 
 /** What the writing of each language is checked against; files that are absent forbid nothing. */
 export async function readWordLists(
@@ -20,10 +21,17 @@ export async function readWordLists(
   problems.push(...glossary.problems);
   const thesaurus = readThesaurus(await textOf(THESAURUS_FILE));
   problems.push(...thesaurus.problems, ...checkThesaurus(thesaurus, glossary.entries));
+  const placeholders = readPlaceholders(await textOf(PLACEHOLDERS_FILE));
+  problems.push(...placeholders.problems);
   const lists = LOCALES.map(async (locale) => {
     const tics = readProseTics(await textOf(ticsFile(locale)), locale);
     problems.push(...tics.problems);
-    const own: WordLists = { glossary: termsOf(glossary.entries, locale), tics: tics.entries };
+    const own: WordLists = {
+      glossary: termsOf(glossary.entries, locale),
+      terms: explainedTerms(glossary.entries, locale),
+      placeholders: placeholders.entries,
+      tics: tics.entries,
+    };
     return [locale, own] as const;
   });
   return Object.fromEntries(await Promise.all(lists)) as Record<Locale, WordLists>;

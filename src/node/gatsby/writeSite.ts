@@ -8,6 +8,7 @@ import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import type { Site } from '../assemble/assembleSite';
 import { buildSettings } from '../settings/buildSettings';
+import { readToolWords } from '../content/readToolWords';
 import { readSynonyms } from '../content/readSynonyms';
 import { embeddedIndexFiles } from '../search/embeddedIndex';
 import { buildHashedScripts } from '../output/buildScripts';
@@ -69,6 +70,8 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, mermaidEntry: s
     'build.json': JSON.stringify(build),
     'code.blocks.css': await codeStyles(CODE_THEMES),
     'settings.mjs': `export const settings = ${JSON.stringify(settings)};\n`,
+    'tools.en.json': JSON.stringify(await readToolWords('en')),
+    'tools.zh-Hans.json': JSON.stringify(await readToolWords('zh-Hans')),
     'mermaid.json': JSON.stringify({ entry: mermaidEntry }),
   };
   await fs.mkdir(SITE_DIR, { recursive: true });

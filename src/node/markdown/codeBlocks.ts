@@ -5,6 +5,7 @@ import type { CompileContext } from './context';
 import { h, type HtmlContent } from './hast';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { eachNode, type Code, type Root } from './mdast';
+import { markPlaceholders } from './placeholders';
 
 /** What stands behind the language on a fence's first line. */
 export interface FenceMeta {
@@ -102,7 +103,11 @@ export function codeToHast(node: Code, context: CompileContext): HtmlContent {
   const width = Math.max(...node.value.split('\n').map(widthOf));
   const isProse = language === 'prompt';
   const scrolls = width > CHARACTERS_ON_A_PHONE && !isProse;
-  const code = h('code', language ? { className: [`language-${language}`] } : {}, codeContent(lines, meta));
+  const code = h(
+    'code',
+    language ? { className: [`language-${language}`] } : {},
+    codeContent(lines, meta, context),
+  );
   const classes = [TEXT_KINDS.has(language) && `code-${language}`, meta.lineNumbers && 'numbered'];
   return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
     h('div', { className: ['code-title'] }, [
@@ -142,20 +147,23 @@ function downloadLink({ download }: FenceMeta, node: Code, context: CompileConte
 }
 
 /** Lines are elements only where something hangs on them: a mark or a number. */
-function codeContent(lines: readonly CodeToken[][], meta: FenceMeta): HtmlContent[] {
+function codeContent(
+  lines: readonly CodeToken[][],
+  meta: FenceMeta,
+  { options: { placeholders = [] } }: CompileContext,
+): HtmlContent[] {
   const plain = meta.marked.size === 0 && !meta.lineNumbers;
   return lines.flatMap((tokens, index): HtmlContent[] => {
     const end: HtmlContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
-    const inner = tokens.map(tokenToHast);
+    const inner = tokens.flatMap(({ text, className }): HtmlContent[] => {
+      const content = markPlaceholders(text, placeholders);
+      return className ? [h('span', { className: [className] }, content)] : content;
+    });
     if (plain) return [...inner, ...end];
     const marked = meta.marked.has(index + 1) ? ['marked'] : [];
     const number = meta.lineNumbers ? { dataLine: String(index + meta.start) } : {};
     return [h('span', { className: ['line', ...marked], ...number }, inner), ...end];
   });
-}
-
-function tokenToHast({ text, className }: CodeToken): HtmlContent {
-  return className ? h('span', { className: [className] }, [text]) : { type: 'text', value: text };
 }
 
 function widthOf(line: string): number {

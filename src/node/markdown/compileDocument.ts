@@ -4,6 +4,7 @@ import type { ProseTic } from '../../model/typography';
 import { checkSamples } from '../checks/samples/checkSamples';
 import { checkFieldWording, checkWording } from '../checks/wording';
 import type { GlossaryTerm } from '../checks/glossary';
+import type { Placeholder } from '../checks/placeholders';
 import { loadLanguages } from './codeBlocks';
 import { createContext, type CompileContext } from './context';
 import { collectFences } from './fenceTexts';
@@ -13,6 +14,7 @@ import { identifyHeadings } from './headings';
 import { iconFault } from './icons';
 import { highlighterFor, type CodeThemes } from './highlight';
 import { joinHanLines } from './joinHanLines';
+import { markTerms, type ExplainedTerm } from './markTerms';
 import { textOf } from './mdast';
 import { describeError } from './parseError';
 import { parseWithPartials } from './partials';
@@ -38,6 +40,10 @@ export interface CompileOptions {
   codeThemes: CodeThemes;
   /** Terms whose wrong forms are named. */
   glossary: readonly GlossaryTerm[];
+  /** Terms that are explained where a page first mentions them; absent: none. */
+  terms?: readonly ExplainedTerm[];
+  /** What readers fill in, in code; absent: nothing. */
+  placeholders?: readonly Placeholder[];
   /** Turns of phrase that are warned of; absent: none. */
   tics?: readonly ProseTic[];
 }
@@ -100,6 +106,8 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
       fault.hint,
     );
   const shown = title || titleOfFile(file);
+  const blocks = collectTextBlocks(root, list);
+  markTerms(root, context);
   const parts = toParts(root, list, context);
   const { messages } = context.options;
   return {
@@ -113,7 +121,7 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
     headingPlaces: list.places,
     explicitIds: context.explicitIds,
     anchors: [...context.anchors],
-    blocks: [...taskHeadBlocks(frontmatter, messages, titleNode ? 0 : -1), ...collectTextBlocks(root, list)],
+    blocks: [...taskHeadBlocks(frontmatter, messages, titleNode ? 0 : -1), ...blocks],
     fences: collectFences(root, context),
     partials: [...context.partials].sort(),
     externalLinks: context.externalLinks,

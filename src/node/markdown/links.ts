@@ -11,7 +11,7 @@ const DANGEROUS = new Set(['javascript', 'vbscript', 'data', 'file']);
 /** A Markdown link. */
 export function linkToHast(state: HastState, node: Link, context: CompileContext): HtmlContent {
   const href = hrefOf(node.url, node, context);
-  const title = node.title ? { title: node.title } : {};
+  const title = { ...(node.title && { title: node.title }), ...node.data?.hProperties };
   const file = fileOfDownload(node.url);
   const download = file === undefined ? {} : { download: savedName(path.posix.basename(file)) };
   if (href === undefined) return h('span', {}, state.all(node));

@@ -8,6 +8,7 @@ export type JsxExpression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTex
 export type Container = Extract<Nodes, { type: 'containerDirective' }>;
 export type Heading = Extract<Nodes, { type: 'heading' }>;
 export type Code = Extract<Nodes, { type: 'code' }>;
+export type InlineCode = Extract<Nodes, { type: 'inlineCode' }>;
 export type Esm = Extract<Nodes, { type: 'mdxjsEsm' }>;
 
 /** Whether a node is a JSX element, in running text or on lines of its own. */

@@ -10,7 +10,8 @@ import { h, htmlText, type HastState, type HtmlContent } from './hast';
 import { headingToHast, type HeadingList } from './headings';
 import { captionedFigure, imageToHast } from './images';
 import { linkToHast } from './links';
-import type { Code, Root } from './mdast';
+import type { Code, InlineCode, Root } from './mdast';
+import { markPlaceholders } from './placeholders';
 import { wrapTable } from './tables';
 
 /** Turns a tree into HTML with symbolic parts. */
@@ -41,6 +42,8 @@ function handlersOf(list: HeadingList, context: CompileContext): NonNullable<Opt
       mdxJsxTextElement: (state, node) => jsxToHast(state, node, context),
       link: (state, node) => linkToHast(state, node, context),
       image: (_state, node) => imageToHast(node, context),
+      inlineCode: (_state, node: InlineCode) =>
+        h('code', {}, markPlaceholders(node.value, context.options.placeholders ?? [])),
       table: (state, node) => wrapTable(defaultHandlers.table(state, node), node, context),
       paragraph: (state, node) =>
         captionedFigure(node, context) ?? notEmpty(defaultHandlers.paragraph(state, node)),

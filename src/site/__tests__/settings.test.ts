@@ -24,6 +24,7 @@ describe('readSettings', () => {
       cookieDomain: 'taosdata.com',
       respectPrefersColorScheme: true,
       announcement: 'release-1.0.5.0',
+      feedbackUrl: null,
       statsId: null,
       tagManagerId: null,
     });
@@ -89,6 +90,7 @@ describe('readSettings', () => {
       ['GATSBY_COOKIE_DOMAIN', 'https://example.com'],
       ['GATSBY_PREFERS_COLOR_SCHEME', 'yes'],
       ['GATSBY_ANNOUNCEMENT', 'release-9'],
+      ['GATSBY_FEEDBACK_URL', 'feedback'],
       ['GATSBY_STATS_ID', '<script>'],
       ['GATSBY_TAG_MANAGER_ID', 'UA-1'],
     ].map(([name = '', value = '']) => {
@@ -109,6 +111,7 @@ describe('readSettings', () => {
      GATSBY_COOKIE_DOMAIN must be a domain such as example.com; got "https://example.com".
      GATSBY_PREFERS_COLOR_SCHEME must be "true" or "false"; got "yes".
      GATSBY_ANNOUNCEMENT must be "off" or the id of an announcement (release-1.0.5.0); got "release-9".
+     GATSBY_FEEDBACK_URL must be a web address such as https://example.com/join; got "feedback".
      GATSBY_STATS_ID must be an id of letters and digits; got "<script>".
      GATSBY_TAG_MANAGER_ID must be an id such as GTM-ABC123; got "UA-1"."
     `);

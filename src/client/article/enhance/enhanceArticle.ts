@@ -1,11 +1,10 @@
 import type { Messages } from '../../../model/messages';
-import { enhanceCodeCopy } from './codeCopy';
 import { enhanceDiagrams } from './diagrams';
 import { enhanceSearchOpeners } from './searchOpeners';
 import { enhanceTabs } from './tabs';
 import { enhanceZoom } from './zoom';
 
-const ENHANCERS = [enhanceCodeCopy, enhanceTabs, enhanceZoom, enhanceDiagrams, enhanceSearchOpeners];
+const ENHANCERS = [enhanceTabs, enhanceZoom, enhanceDiagrams, enhanceSearchOpeners];
 
 /** Adds behavior to the static HTML of a page; returns a cleanup function. */
 export function enhanceArticle(page: HTMLElement, t: Messages): () => void {

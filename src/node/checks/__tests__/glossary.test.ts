@@ -21,6 +21,14 @@ describe('content/glossary.json', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it.each(LOCALES)('leads where the glossary page leads in %s', (locale) => {
+    const page = fs.readFileSync(`content/${locale}/13-glossary.md`, 'utf8');
+    const led = entries.filter(({ see }) => see !== undefined);
+    expect(led.length).toBeGreaterThan(20);
+    const wrong = led.filter((entry) => !page.includes(`| [${entry[locale].term}](./${entry.see ?? ''}) |`));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
   it.each(LOCALES)('holds what the glossary page says in %s', (locale) => {
     const other: Locale = locale === 'en' ? 'zh-Hans' : 'en';
     const explained = entries.filter((entry) => entry[locale].definition !== undefined);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { enhanceCodeCopy } from '../codeCopy';
-import { english } from './messages';
+import { english } from './texts';
 
 const COPY = 'Copy code to clipboard';
 const BLOCK = (code: string) =>

@@ -1,11 +1,11 @@
-import type { Messages } from '../../../model/messages';
 import { copyText } from '../../platform/clipboard';
+import type { ToolMessages } from './startTools';
 
 /** How long the button is labelled as done. */
 const COPIED_MS = 2_000;
 
 /** Makes the copy buttons of code blocks and of the page work, and announces what they did. */
-export function enhanceCodeCopy(page: HTMLElement, t: Messages): () => void {
+export function enhanceCodeCopy(page: HTMLElement, t: ToolMessages): () => void {
   const status = document.createElement('div');
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');

@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, STORAGE, test } from './fixtures';
+import { expectAccessible } from './support/axe';
+import { LANGUAGES, type Language } from './support/names';
+
+const NAMES: Record<
+  Language,
+  { use: string; reset: string; field: string; report: string; yes: string; no: string; top: string }
+> = {
+  en: {
+    use: 'Use',
+    reset: 'Reset',
+    field: 'IP address or host name of IDMP',
+    report: 'Report a mistake',
+    yes: 'Yes',
+    no: 'No',
+    top: 'Back to top',
+  },
+  'zh-Hans': {
+    use: '使用',
+    reset: '重置',
+    field: 'IDMP 主机的 IP 地址或域名',
+    report: '报告错误',
+    yes: '有',
+    no: '没有',
+    top: '回到顶部',
+  },
+};
+const DOCKER = 'operation/installation/docker-guide';
+
+const card = (page: Page): Locator => page.locator('.tool-card:popover-open');
+const host = (page: Page): Locator => page.locator('[data-placeholder="idmp-host"]').first();
+
+async function fill(page: Page, language: Language, value: string): Promise<void> {
+  await host(page).click();
+  await page.getByRole('textbox', { name: NAMES[language].field }).fill(value);
+  await page.getByRole('button', { name: NAMES[language].use, exact: true }).click();
+}
+
+for (const language of LANGUAGES) {
+  const names = NAMES[language];
+
+  test.describe(`values to fill in, in ${language}`, () => {
+    test.use({ language, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('go into every command and into what is copied, until they are reset', async ({ doc, page }) => {
+      await doc.open(DOCKER);
+      await fill(page, language, 'idmp.plant.example');
+      await expect(card(page)).toBeHidden();
+      await expect(host(page)).toBeFocused();
+      const block = page.locator('.code-block').filter({ hasText: 'export IDMP_URL' });
+      await expect(block).toContainText('http://idmp.plant.example:6042');
+      await block.locator('[data-copy]').click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain('IDMP_URL="http://idmp.plant.example:6042"');
+      await host(page).press('Enter');
+      await expectAccessible(page, '.tool-card:popover-open');
+      await page.getByRole('button', { name: names.reset }).click();
+      await expect(block).toContainText('http://your-host-ip:6042');
+    });
+
+    test('are used on the other pages too, and after a reload', { tag: STORAGE }, async ({ doc, page }) => {
+      await doc.open(DOCKER);
+      await fill(page, language, '10.0.0.7');
+      await page.reload();
+      await doc.ready();
+      await expect(host(page)).toHaveText('10.0.0.7');
+      await doc.open('get-started/get-started-docker');
+      await expect(host(page)).toHaveText('10.0.0.7');
+    });
+  });
+
+  test.describe(`reports from a selection, in ${language}`, () => {
+    test.use({ language });
+
+    test('quote it, and name the page', async ({ doc, page }) => {
+      await doc.open('basic/layout');
+      const text = doc.article.locator('p').first();
+      await text.selectText();
+      const link = card(page).getByRole('link', { name: names.report });
+      await expect(link).toBeVisible();
+      const href = new URL((await link.getAttribute('href')) ?? '');
+      expect(`${href.origin}${href.pathname}`).toMatch(/^https:\/\/github\.com\/.*\/issues\/new$/);
+      const body = href.searchParams.get('body') ?? '';
+      expect(body).toContain(doc.addressOf('basic/layout'));
+      expect(body).toContain(`> ${(await text.innerText()).slice(0, 40)}`);
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+    });
+  });
+
+  test.describe(`the end of an article in ${language}`, () => {
+    test.use({ language });
+
+    test('says when the text changed, and takes an answer that goes nowhere', async ({ doc, page }) => {
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posts.push(request.url());
+      });
+      await doc.open('basic/layout');
+      await expect(page.locator('main time')).toHaveText(/^20\d\d-\d\d-\d\d$/);
+      await page.getByRole('button', { name: names.no, exact: true }).click();
+      const answer = page.getByRole('main').getByRole('status').filter({ visible: true });
+      await expect(answer).toBeFocused();
+      await expect(answer.getByRole('link', { name: names.report })).toHaveAttribute('href', /issues\/new/);
+      expect(posts).toEqual([]);
+    });
+
+    test('leads back to the top from the third screen on', async ({ doc, page }) => {
+      await doc.open('basic/data-model');
+      const link = page.getByRole('link', { name: names.top });
+      await expect(link).not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 4 * innerHeight));
+      await expect(link).toBeInViewport();
+      await link.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+}
+
+test.describe('terms of the glossary', () => {
+  const term = (page: Page): Locator => page.locator('a[data-term="element"]').first();
+
+  test('are explained to who points at them, until the pointer leaves', async ({ doc, page }) => {
+    await doc.open('basic/event-management');
+    await term(page).hover();
+    await expect(card(page)).toContainText('A node of the tree');
+    await expect(term(page)).toHaveAccessibleDescription(/A node of the tree/);
+    await card(page).hover();
+    await expect(card(page)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('are explained to the keyboard, and Enter leads on', async ({ doc, page }) => {
+    await doc.open('basic/event-management');
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/concepts#element$/);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+    test('are explained by a press, and the next one leads on', async ({ doc, page }) => {
+      await doc.open('basic/event-management');
+      await term(page).tap();
+      await expect(card(page)).toContainText('A node of the tree');
+      await term(page).tap();
+      await expect(page).toHaveURL(/\/en\/concepts#element$/);
+    });
+  });
+
+  test('are plain links without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/en/basic/event-management');
+    await expect(term(page)).toHaveAttribute('href', '/en/concepts#element');
+    await context.close();
+  });
+});
+
+test('the neighbours of a page name their chapter', async ({ doc }) => {
+  await doc.open('basic/data-model');
+  await expect(doc.pages.locator('[rel=prev] small')).toHaveText('Previous · Basic Features');
+});

@@ -1,0 +1,67 @@
+import type { Locale } from '../../../model/locale';
+
+/** What the tools answer to when the reader turns to it. */
+const SERVED = '[data-term], [data-helpful] button, [data-copy]';
+const INTENTS = ['pointerover', 'focusin', 'click'] as const;
+
+/**
+ * Copied code, explanations of terms, values to fill in, reports of mistakes, the question at the end: their code
+ * comes when the reader turns to one of them, or at once on pages with values to fill in.
+ */
+export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
+  let stop: (() => void) | undefined;
+  let waiting: Event | undefined;
+  let loading = false;
+  let gone = false;
+  const start = async (): Promise<void> => {
+    if (loading) return;
+    loading = true;
+    try {
+      const { startTools } = await import('../tools/startTools');
+      const started = await startTools(page, locale);
+      if (gone) return started();
+      forget();
+      stop = started;
+      replay(waiting);
+    } catch (error) {
+      console.warn(error);
+      loading = false;
+      followLink(waiting);
+    }
+  };
+  const onIntent = (event: Event): void => {
+    if (!(event.target instanceof Element) || !event.target.closest(SERVED)) return;
+    // A press with a key that opens a new tab is the browser's own.
+    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (event.type === 'click') event.preventDefault();
+    if (waiting?.type !== 'click') waiting = event;
+    void start();
+  };
+  const onSelect = (): void => {
+    const { anchorNode = null, isCollapsed = true } = getSelection() ?? {};
+    if (!isCollapsed && page.contains(anchorNode)) void start();
+  };
+  const forget = (): void => {
+    for (const name of INTENTS) page.removeEventListener(name, onIntent);
+    document.removeEventListener('selectionchange', onSelect);
+  };
+  for (const name of INTENTS) page.addEventListener(name, onIntent);
+  document.addEventListener('selectionchange', onSelect);
+  if (page.querySelector('[data-placeholder]')) void start();
+  return () => {
+    gone = true;
+    forget();
+    stop?.();
+  };
+}
+
+/** Repeats what the tools were too late for. */
+function replay(event: Event | undefined): void {
+  event?.target?.dispatchEvent(new Event(event.type, { bubbles: true, cancelable: true }));
+}
+
+function followLink(event: Event | undefined): void {
+  const target = event?.type === 'click' ? event.target : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link) location.assign(link.href);
+}

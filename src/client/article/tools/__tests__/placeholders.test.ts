@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { fillPlaceholders } from '../placeholders';
+import { english, providePopovers } from './texts';
+
+const PAGE =
+  '<code>ping <span data-placeholder="host">your-host-ip</span></code><code>ssh <span data-placeholder="host">ip</span></code>';
+
+let stop: () => void;
+
+function show(): void {
+  document.body.innerHTML = `<main>${PAGE}</main>`;
+  stop = fillPlaceholders(document.querySelector('main')!, () => 'Host', english);
+}
+
+const commands = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
+
+function fill(value: string): void {
+  fireEvent.click(document.querySelector('[data-placeholder]')!);
+  fireEvent.change(screen.getByLabelText('Host'), { target: { value } });
+  fireEvent.click(screen.getByText('Use'));
+}
+
+beforeAll(providePopovers);
+
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  // What was filled in outlasts the page.
+  show();
+  fill('');
+  stop();
+});
+
+describe('fillPlaceholders', () => {
+  it('puts a value into every command, and shows it as text', () => {
+    show();
+    fill(' <b>10.0.0.7</b> ');
+    expect(commands()).toEqual(['ping <b>10.0.0.7</b>', 'ssh <b>10.0.0.7</b>']);
+    expect(localStorage.getItem('placeholder.host')).toBe('<b>10.0.0.7</b>');
+  });
+
+  it('fills in on later pages what was filled in before', () => {
+    localStorage.setItem('placeholder.host', 'plant');
+    show();
+    expect(commands()).toEqual(['ping plant', 'ssh plant']);
+  });
+
+  it('brings back what the page says on reset', () => {
+    show();
+    fill('plant');
+    fireEvent.click(document.querySelector('[data-placeholder]')!);
+    fireEvent.click(screen.getByText('Reset'));
+    expect(commands()).toEqual(['ping your-host-ip', 'ssh ip']);
+    expect(localStorage.getItem('placeholder.host')).toBeNull();
+  });
+
+  it('keeps the value from page to page where the browser stores nothing', () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new Error('refused');
+      });
+    show();
+    fill('plant');
+    stop();
+    show();
+    expect(commands()).toEqual(['ping plant', 'ssh plant']);
+  });
+
+  it('leaves the page as it was', () => {
+    show();
+    fill('plant');
+    stop();
+    expect(document.querySelector('main')!.innerHTML).toBe(PAGE);
+  });
+});

@@ -1,0 +1,88 @@
+import { createCard } from './card';
+import type { ToolMessages, ToolWords } from './startTools';
+
+/** Time to move on, or over to the card, in milliseconds. */
+const OPEN_AFTER_MS = 150;
+const CLOSE_AFTER_MS = 250;
+const CARD_ID = '_term';
+
+/** Explains terms in place: to who points at one, comes to it by keyboard, or touches it. */
+export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: ToolMessages): () => void {
+  const card = createCard('manual', page);
+  card.element.id = CARD_ID;
+  card.element.role = 'tooltip';
+  let shown: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const later = (action: () => void, ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(action, ms);
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    shown?.removeAttribute('aria-describedby');
+    shown = undefined;
+    card.hide();
+  };
+  const open = (link: HTMLAnchorElement): boolean => {
+    const [term, definition] = terms[link.dataset['term'] ?? ''] ?? [];
+    if (!term || !definition) return false;
+    close();
+    shown = link;
+    link.setAttribute('aria-describedby', CARD_ID);
+    const name = document.createElement('strong');
+    name.textContent = term;
+    const more = document.createElement('a');
+    more.href = link.href;
+    more.textContent = t('terms.more');
+    more.tabIndex = -1;
+    card.element.replaceChildren(name, ` ${definition} `, more);
+    card.show(link.getClientRects()[0] ?? link.getBoundingClientRect());
+    return true;
+  };
+
+  const onPointer = (event: Event): void => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    if (event.target instanceof Node && card.element.contains(event.target)) return clearTimeout(timer);
+    const link = linkOf(event.target);
+    if (link && link !== shown) later(() => void open(link), OPEN_AFTER_MS);
+    else if (link) clearTimeout(timer);
+    else if (shown) later(close, CLOSE_AFTER_MS);
+    else clearTimeout(timer);
+  };
+  const onFocus = ({ target }: Event): void => {
+    const link = linkOf(target);
+    if (link?.matches(':focus-visible')) open(link);
+    else if (shown && target !== shown) close();
+  };
+  const onClick = (event: Event): void => {
+    const link = linkOf(event.target);
+    // Who sees the card already follows the link.
+    if (!link || link === shown) return close();
+    if (open(link)) event.preventDefault();
+  };
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') close();
+  };
+  const listeners = [
+    ['pointerover', onPointer],
+    ['focusin', onFocus],
+    ['click', onClick],
+  ] as const;
+  // Gone pointers and focus are seen on the document.
+  for (const [name, listener] of listeners) document.addEventListener(name, listener, true);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('scroll', close, { passive: true });
+  return () => {
+    for (const [name, listener] of listeners) document.removeEventListener(name, listener, true);
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('scroll', close);
+    close();
+    card.remove();
+  };
+
+  function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-term]') : null;
+    return link && page.contains(link) ? link : undefined;
+  }
+}

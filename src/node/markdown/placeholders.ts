@@ -1,0 +1,23 @@
+import type { Placeholder } from '../checks/placeholders';
+import { h, type HtmlContent } from './hast';
+
+/** Marks what the reader can fill in, in a piece of code. */
+export function markPlaceholders(code: string, placeholders: readonly Placeholder[]): HtmlContent[] {
+  const found = placeholders
+    .flatMap(({ id, find }) =>
+      find.flatMap((pattern) =>
+        [...code.matchAll(new RegExp(pattern, 'gu'))].map(({ 0: text, index }) => ({ id, text, index })),
+      ),
+    )
+    .sort((a, b) => a.index - b.index);
+  const parts: HtmlContent[] = [];
+  let end = 0;
+  for (const { id, text, index } of found) {
+    if (index < end) continue;
+    if (index > end) parts.push({ type: 'text', value: code.slice(end, index) });
+    parts.push(h('span', { dataPlaceholder: id }, [text]));
+    end = index + text.length;
+  }
+  if (end < code.length) parts.push({ type: 'text', value: code.slice(end) });
+  return parts;
+}

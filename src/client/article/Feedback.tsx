@@ -2,7 +2,7 @@ import type { FeedbackLinks } from '../../site/feedback';
 import { useMessages } from '../i18n/useMessages';
 import * as later from './Article.later.module.css';
 import * as styles from './Article.module.css';
-import * as later from './Feedback.later.module.css';
+import * as copyStyles from './Feedback.later.module.css';
 
 const withPrefix = (href: string): string => (href.startsWith('/') ? __PATH_PREFIX__ + href : href);
 
@@ -16,15 +16,11 @@ export function Feedback({ links }: { links: FeedbackLinks }) {
         className={`${styles.helpful} ${later.helpful}`}
         role="group"
         aria-label={t('helpful.question')}
-        data-helpful
+        data-helpful=""
       >
         {t('helpful.question')}
-        <button type="button" value="yes" data-early>
-          {t('helpful.answerYes')}
-        </button>
-        <button type="button" value="no" data-early>
-          {t('helpful.answerNo')}
-        </button>
+        <button value="yes">{t('helpful.answerYes')}</button>
+        <button value="no">{t('helpful.answerNo')}</button>
       </div>
       <h2 id="idmp-feedback">{t('feedback.title')}</h2>
       <p>{t('feedback.text')}</p>
@@ -38,7 +34,7 @@ export function Feedback({ links }: { links: FeedbackLinks }) {
         ))}
         {twin && (
           <li>
-            <button type="button" className={later.copy} data-copy-page={withPrefix(twin.href)}>
+            <button type="button" className={copyStyles.copy} data-copy-page={withPrefix(twin.href)}>
               {t('feedback.copy')}
             </button>
           </li>

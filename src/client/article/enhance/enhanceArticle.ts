@@ -1,13 +1,17 @@
-import type { Messages } from '../../../model/messages';
 import { enhanceDiagrams } from './diagrams';
 import { enhanceSearchOpeners } from './searchOpeners';
-import { enhanceTabs } from './tabs';
+import { whenPresent, type Enhance } from './whenPresent';
 import { enhanceZoom } from './zoom';
 
-const ENHANCERS = [enhanceTabs, enhanceZoom, enhanceDiagrams, enhanceSearchOpeners];
+const ENHANCERS: readonly Enhance[] = [
+  whenPresent('[data-tabs]', async () => (await import('./tabs')).enhanceTabs, '.tab-label'),
+  enhanceZoom,
+  enhanceDiagrams,
+  enhanceSearchOpeners,
+];
 
 /** Adds behavior to the static HTML of a page; returns a cleanup function. */
-export function enhanceArticle(page: HTMLElement, t: Messages): () => void {
+export const enhanceArticle: Enhance = (page, t) => {
   const undo = ENHANCERS.map((enhance) => enhance(page, t));
   return () => undo.forEach((stop) => stop());
-}
+};

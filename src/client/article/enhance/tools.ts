@@ -1,7 +1,7 @@
 import type { Locale } from '../../../model/locale';
 
 /** What the tools answer to when the reader turns to it. */
-const SERVED = '[data-term], [data-helpful] button, [data-copy]';
+const SERVED = '[data-term], [data-helpful] button, [data-copy], [data-copy-page], [data-placeholder]';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**

@@ -1,0 +1,31 @@
+import type { Messages } from '../../../model/messages';
+
+/** Adds behavior to a page; returns a cleanup function. */
+export type Enhance = (page: HTMLElement, t: Messages) => () => void;
+
+/** Loads an enhancer on pages that hold what it serves; presses on `early` parts are repeated when it is there. */
+export function whenPresent(selector: string, load: () => Promise<Enhance>, early?: string): Enhance {
+  return (page, t) => {
+    if (!page.querySelector(selector)) return () => undefined;
+    let stop: (() => void) | undefined;
+    let pressed: HTMLElement | undefined;
+    let gone = false;
+    const onClick = ({ target }: Event): void => {
+      if (early && target instanceof HTMLElement && target.closest(early)) pressed = target;
+    };
+    const start = async (): Promise<void> => {
+      const enhance = await load();
+      page.removeEventListener('click', onClick);
+      if (gone) return;
+      stop = enhance(page, t);
+      pressed?.click();
+    };
+    page.addEventListener('click', onClick);
+    start().catch((error) => console.warn(error));
+    return () => {
+      gone = true;
+      page.removeEventListener('click', onClick);
+      stop?.();
+    };
+  };
+}

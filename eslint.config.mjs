@@ -81,8 +81,9 @@ const SINKS = [
   message: 'HTML and script addresses go through trustedHtml and createScript in src/client/platform.',
 }));
 
-/** They make the policy, bring Mermaid under it, and render documents on the server. */
+/** They make the policy, show articles in the offline file, which has its own, bring Mermaid under it, and render documents on the server. */
 const POLICY_FILES = [
+  'src/client/layout/offline/showHtml.ts',
   'src/client/platform/{trustedHtml,createScript}.ts',
   'src/client/boot/trustedPolicy.ts',
   'src/client/article/enhance/keepToPolicy.ts',

@@ -1,0 +1,43 @@
+/** `npm run offline`: the documentation of the last build as one file, and as a folder for a host without internet. */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readSynonyms } from '../src/node/content/readSynonyms';
+import { offlineHtml } from '../src/node/offline/offlineHtml';
+import { offlineSite } from '../src/node/offline/offlineSite';
+import { readSidebars } from '../src/node/output/readSidebars';
+import { readSiteOutline } from '../src/node/output/siteOutline';
+import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
+import { readSearchRecords } from '../src/node/search/searchRecordFiles';
+import { buildSettings } from '../src/node/settings/buildSettings';
+
+const DIST = 'dist';
+const FILE = 'idmp-docs.html';
+const FOLDER = 'idmp-docs';
+const KB = 1_000;
+
+async function main(): Promise<void> {
+  const { site, missing } = await offlineSite({
+    publicDir: PUBLIC_DIR,
+    siteUrl: buildSettings.siteUrl,
+    outline: await readSiteOutline(),
+    sidebars: await readSidebars(),
+    records: await readSearchRecords(),
+    synonyms: await readSynonyms(),
+    day: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+  });
+  for (const file of missing) console.warn(`${file} is shown by a page, but is not in ${PUBLIC_DIR}/`);
+  const html = await offlineHtml(site, PUBLIC_DIR);
+  await mkdir(DIST, { recursive: true });
+  await writeFile(path.join(DIST, FILE), html);
+  await rm(path.join(DIST, FOLDER), { recursive: true, force: true });
+  await cp(PUBLIC_DIR, path.join(DIST, FOLDER), { recursive: true });
+  await writeFile(path.join(DIST, FOLDER, FILE), html);
+  const pages = Object.values(site.pages).flat().length;
+  console.log(`${path.join(DIST, FILE)}: ${Math.round(Buffer.byteLength(html) / KB)} KB, ${pages} pages`);
+  console.log(`${path.join(DIST, FOLDER)}/: the site for a host of your own, with that file`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

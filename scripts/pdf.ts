@@ -1,0 +1,147 @@
+/** `npm run pdf`: the documentation of the last build on paper, one file for each language and each chapter. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { isLocale, LOCALES, splitAddress, type Locale } from '../src/model/locale';
+import type { SidebarEntry } from '../src/model/sidebar';
+import { firstAddress } from '../src/model/sidebarTree';
+import { escapeHtml } from '../src/node/assemble/escapeHtml';
+import { readStoredPage } from '../src/node/content/pageStore';
+import { RELEASE_FILE } from '../src/node/hosts/release';
+import { readSidebars } from '../src/node/output/readSidebars';
+import { readSiteOutline } from '../src/node/output/siteOutline';
+import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
+import { paperDocument, type PaperOptions } from '../src/node/paper/paperDocument';
+import { startStaticServer } from '../src/node/serve/startStaticServer';
+import { buildSettings } from '../src/node/settings/buildSettings';
+import { SITE } from '../src/site/site';
+import { BROWSER_FLAGS, findBrowser } from './findBrowser';
+
+const DIST = 'dist';
+/** Paths that only the printed document has. */
+const OWN = '/__paper__/';
+const FONTS = 'node_modules/@fontsource-variable/noto-sans-sc';
+const STYLES = 'src/node/paper/paper.css';
+const RELEASE_CHARS = 12;
+const SHEET = /href="([^"]*\/app\.[^"]*\.css)"/g;
+
+/** A file to print. */
+interface Print {
+  name: string;
+  options: PaperOptions;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { locale: { type: 'string' }, chapter: { type: 'string' } } });
+  if (values.locale !== undefined && !isLocale(values.locale))
+    throw new Error(`There is no language "${values.locale}"; there are ${LOCALES.join(', ')}.`);
+  const release = await releaseName();
+  const prints = (await printsOf(release)).filter(
+    ({ name, options }) =>
+      (values.locale === undefined || options.locale === values.locale) &&
+      (values.chapter === undefined || name.endsWith(`-${values.chapter}.pdf`)),
+  );
+  if (prints.length === 0) throw new Error(`There is no chapter "${values.chapter ?? ''}".`);
+  await mkdir(DIST, { recursive: true });
+  const server = await startStaticServer({ dir: PUBLIC_DIR });
+  const found = await findBrowser();
+  const env = { ...(process.env as Record<string, string>), ...found.env };
+  let browser: Browser | undefined;
+  try {
+    browser = await chromium.launch({ executablePath: found.executablePath, args: BROWSER_FLAGS, env });
+    // Without a chosen mode the page shows every tab, one below the other.
+    const context = await browser.newContext({ colorScheme: 'light' });
+    for (const print of prints) await printFile(context, server.origin, print, release);
+  } finally {
+    await browser?.close();
+    found.remove();
+    await server.close();
+  }
+}
+
+/** Names the state of the site: the day, and the beginning of the digest of its list of files. */
+async function releaseName(): Promise<string> {
+  const list = await readFile(path.join(PUBLIC_DIR, RELEASE_FILE));
+  const digest = createHash('sha256').update(list).digest('hex').slice(0, RELEASE_CHARS);
+  return `${new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)} · ${digest}`;
+}
+
+async function printsOf(release: string): Promise<Print[]> {
+  const outline = await readSiteOutline();
+  const sidebars = await readSidebars();
+  const stored = await Promise.all(
+    outline.pages.map(
+      async ({ address, digest }) => [address, (await readStoredPage(digest)).page.html] as const,
+    ),
+  );
+  const pages = new Map(stored);
+  const home = await readFile(path.join(PUBLIC_DIR, 'index.html'), 'utf8');
+  const sheets = [...new Set([...home.matchAll(SHEET)].map(([, href = '']) => href))];
+  const make = (locale: Locale, title: string, entries: readonly SidebarEntry[]): PaperOptions => ({
+    locale,
+    title,
+    entries,
+    state: release,
+    htmlOf: (address) => pages.get(address),
+    base: buildSettings.siteUrl + outline.pathPrefix,
+    pathPrefix: outline.pathPrefix,
+    styleSheets: [...sheets, `${OWN}fonts/index.css`, `${OWN}paper.css`],
+  });
+  return LOCALES.flatMap((locale) => {
+    const { title } = SITE[locale];
+    const chapters = sidebars[locale].filter((entry) => entry.type === 'group');
+    return [
+      { name: `idmp-docs-${locale}.pdf`, options: make(locale, title, sidebars[locale]) },
+      ...chapters.map((chapter) => {
+        const slug = splitAddress(firstAddress(chapter) ?? '').slug.split('/')[0] ?? '';
+        return {
+          name: `idmp-docs-${locale}-${slug}.pdf`,
+          options: make(locale, `${chapter.label} | ${title}`, [chapter]),
+        };
+      }),
+    ];
+  });
+}
+
+async function printFile(
+  context: BrowserContext,
+  origin: string,
+  { name, options }: Print,
+  release: string,
+): Promise<void> {
+  const { html, pages, deadLinks } = paperDocument(options);
+  if (deadLinks.length > 0) throw new Error(`${name}: links lead nowhere: ${deadLinks.join(', ')}`);
+  const page = await context.newPage();
+  await page.route(`${origin}${OWN}**`, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(OWN.length);
+    if (file === 'document.html')
+      return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
+    const source = file === 'paper.css' ? STYLES : path.join(FONTS, file.replace(/^fonts\//, ''));
+    return existsSync(source) ? route.fulfill({ path: source }) : route.abort();
+  });
+  await page.goto(`${origin}${OWN}document.html`, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const small = 'font-size:8px;width:100%;padding:0 1.5cm;display:flex;justify-content:space-between';
+  const file = path.join(DIST, name);
+  await page.pdf({
+    path: file,
+    format: 'A4',
+    outline: true,
+    tagged: true,
+    printBackground: true,
+    displayHeaderFooter: true,
+    margin: { top: '1.5cm', right: '1.5cm', bottom: '2cm', left: '1.5cm' },
+    headerTemplate: '<span></span>',
+    footerTemplate: `<div style="${small}"><span>${escapeHtml(`${options.title} · ${release}`)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
+  });
+  await page.close();
+  console.log(`${file}: ${pages} pages of the site`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

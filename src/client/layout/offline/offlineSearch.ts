@@ -1,0 +1,107 @@
+import type { Locale } from '../../../model/locale';
+import type { OfflineSite } from '../../../model/offlineSite';
+import { buildIndexFile } from '../../../model/searchIndex';
+import { searchSections } from './searchSections';
+import { SEARCH } from '../../../site/limits';
+import { buildEmbeddedEngine, type EmbeddedEngine } from '../../search/engine/embedded/embeddedEngine';
+import type { Hit } from '../../search/engine/engine';
+import { element } from './element';
+
+/** Around matching words; neither occurs in a text. */
+const MARK = { open: '\u0001', close: '\u0002' } as const;
+const SNIPPET_WORDS = 30;
+
+export interface OfflineSearch {
+  /** Searches the pages of this language from now on. */
+  show: (locale: Locale) => void;
+  close: () => void;
+}
+
+/** The search of the offline file: the engine of the site, over an index that is built when first asked for. */
+export function offlineSearch(site: OfflineSite): OfflineSearch {
+  const engines = new Map<Locale, Promise<EmbeddedEngine>>();
+  const field = element('search') as HTMLInputElement;
+  const results = element('results');
+  let shownLocale: Locale | undefined;
+  let asked = 0;
+
+  const engineOf = (locale: Locale): Promise<EmbeddedEngine> => {
+    const known = engines.get(locale) ?? buildEngine(site, locale);
+    engines.set(locale, known);
+    return known;
+  };
+  const close = (): void => {
+    asked += 1;
+    results.hidden = true;
+  };
+  const search = async (): Promise<void> => {
+    const query = field.value.trim();
+    asked += 1;
+    const own = asked;
+    if (!query || !shownLocale) return close();
+    const { texts } = site.locales[shownLocale];
+    const engine = await engineOf(shownLocale);
+    const params = {
+      query,
+      hitsPerPage: SEARCH.hitsPerPage,
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      highlightPreTag: MARK.open,
+      highlightPostTag: MARK.close,
+    };
+    const { results: answers } = await engine.search([{ indexName: 'docs', params }]);
+    if (own !== asked) return;
+    const hits = answers[0]?.hits ?? [];
+    const nothing = document.createElement('li');
+    nothing.textContent = texts['offline.nothing'] ?? '';
+    results.replaceChildren(...(hits.length > 0 ? hits.map(renderHit) : [nothing]));
+    results.hidden = false;
+  };
+  field.addEventListener('input', () => void search());
+  field.addEventListener('focus', () => shownLocale && void engineOf(shownLocale));
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+    if (event.key === '/' && document.activeElement !== field) {
+      event.preventDefault();
+      field.focus();
+    }
+  });
+  return {
+    show: (locale) => {
+      shownLocale = locale;
+      close();
+    },
+    close,
+  };
+}
+
+/** The index is built here from the texts: it holds nothing that the file does not hold already. */
+async function buildEngine(site: OfflineSite, locale: Locale): Promise<EmbeddedEngine> {
+  const sections = searchSections(site, locale);
+  const { locales } = site;
+  const index = { ...buildIndexFile(locale, sections, []), synonyms: locales[locale].synonyms };
+  return buildEmbeddedEngine(locale, { index, sections });
+}
+
+function renderHit({ url, hierarchy, _snippetResult }: Hit): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  const levels = Object.values(hierarchy).filter((text) => text !== null);
+  link.href = `#${url}`;
+  link.append(line('strong', levels.at(-1) ?? ''), line('small', levels.slice(0, -1).join(' › ')));
+  const snippet = _snippetResult?.content?.value;
+  if (snippet) link.append(line('span', snippet));
+  item.append(link);
+  return item;
+}
+
+/** A text in which the marked words stand out. */
+function line(tag: 'strong' | 'small' | 'span', text: string): HTMLElement {
+  const box = document.createElement(tag);
+  for (const [index, part] of text.split(/[\u0001\u0002]/).entries()) {
+    const isMatch = index % 2 === 1;
+    const node = isMatch ? document.createElement('mark') : document.createTextNode(part);
+    if (isMatch) node.textContent = part;
+    box.append(node);
+  }
+  return box;
+}

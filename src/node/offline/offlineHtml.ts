@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { LOCALES } from '../../model/locale';
+import { packRepeats } from '../../model/longRepeats';
+import type { OfflineSite } from '../../model/offlineSite';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { escapeHtml } from '../assemble/escapeHtml';
+import { OFFLINE_TEXTS } from './offlineSite';
+
+const GZIP_BEST = 9;
+const ENTRY = 'src/client/layout/offline/main.ts';
+const OWN_STYLES = 'src/client/layout/offline/offline.css';
+/** Names of the sheets that style articles: any page names them all, for browsers without scripts. */
+const SHEET = /\/(app\.(?:[a-z]+\.)?[0-9a-f]+\.css)"/g;
+/** Fonts are files of the site; the file shows the system's. */
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** The offline file: styles, script and data in one document, which may load nothing. */
+export async function offlineHtml(site: OfflineSite, publicDir: string): Promise<string> {
+  const [script, styles] = await Promise.all([buildScript(), readStyles(publicDir)]);
+  const data = gzipSync(packRepeats(JSON.stringify(site)), { level: GZIP_BEST }).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    'img-src blob: data:',
+    `script-src '${hashOf(script)}'`,
+    `style-src '${hashOf(styles)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const languages = LOCALES.map((locale) => {
+    const { label, htmlLang } = LOCALE_CONFIG[locale];
+    return `<a href="#/" data-locale="${locale}" lang="${htmlLang}">${escapeHtml(label)}</a>`;
+  });
+  const refused = LOCALES.map((locale) => OFFLINE_TEXTS[locale]['offline.noscript'] ?? '').join(' ');
+  return `<!doctype html>
+<html lang="${LOCALE_CONFIG[LOCALES[0]].htmlLang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="idmp-digest" content="${site.digest}">
+<link rel="icon" href="data:,">
+<title>${escapeHtml(site.locales[LOCALES[0]].title)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<header class="offline-bar">
+<a id="idmp-brand" href="#/"></a>
+<input id="idmp-search" type="search" autocomplete="off" spellcheck="false">
+${languages.join('\n')}
+<button id="idmp-theme" type="button">◐</button>
+<small id="idmp-state"></small>
+<ul id="idmp-results" class="offline-results" hidden></ul>
+</header>
+<div class="offline-page">
+<nav id="idmp-sidebar"></nav>
+<main><article id="idmp-article" class="prose"><noscript>${escapeHtml(refused)}</noscript></article></main>
+</div>
+<script id="idmp-data" type="application/octet-stream">${data}</script>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+async function buildScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    // Parts that only the site has keep their styles there.
+    loader: { '.css': 'empty', '.module.css': 'empty' },
+    define: { __PATH_PREFIX__: '""' },
+  });
+  return (outputFiles[0]?.text ?? '').replace(/<\/script/g, '<\\/script').trim();
+}
+
+async function readStyles(publicDir: string): Promise<string> {
+  const page = await fs.readFile(path.join(publicDir, 'index.html'), 'utf8');
+  const files = [...new Set([...page.matchAll(SHEET)].map(([, name = '']) => name))];
+  const texts = await Promise.all(
+    [...files.map((name) => path.join(publicDir, name)), OWN_STYLES].map((file) => fs.readFile(file, 'utf8')),
+  );
+  return texts
+    .join('\n')
+    .replace(FONT_FACE, '')
+    .replace(/<\/style/g, '<\\/style');
+}

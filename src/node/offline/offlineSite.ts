@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import englishTexts from '../../../locales/en/client.json';
+import englishOffline from '../../../locales/en/offline.json';
+import chineseTexts from '../../../locales/zh-Hans/client.json';
+import chineseOffline from '../../../locales/zh-Hans/offline.json';
+import { LOCALES, type Locale } from '../../model/locale';
+import type { OfflinePage, OfflineSection, OfflineSite } from '../../model/offlineSite';
+import { sectionsOf } from '../../model/searchSections';
+import { synonymsOf, type SynonymGroup } from '../../model/synonyms';
+import type { SearchRecord } from '../../model/searchRecord';
+import type { SidebarEntry } from '../../model/sidebar';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { SITE } from '../../site/site';
+import { readStoredPage } from '../content/pageStore';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import type { PageOutline, SiteOutline } from '../output/siteOutline';
+import { readFigures } from './figures';
+
+export interface OfflineOptions {
+  publicDir: string;
+  siteUrl: string;
+  outline: SiteOutline;
+  sidebars: Record<Locale, SidebarEntry[]>;
+  records: Partial<Record<Locale, SearchRecord[]>>;
+  synonyms: readonly SynonymGroup[];
+  day: string;
+}
+
+export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
+  en: { ...englishTexts, ...englishOffline },
+  'zh-Hans': { ...chineseTexts, ...chineseOffline },
+};
+
+/** Collects everything that the offline file holds, and names the figures that are not there. */
+export async function offlineSite(
+  options: OfflineOptions,
+): Promise<{ site: OfflineSite; missing: string[] }> {
+  const { outline, sidebars, synonyms, day, siteUrl, publicDir } = options;
+  const pages = perLocale((locale) => outline.pages.filter((page) => page.locale === locale && !page.draft));
+  const stored = await Promise.all(LOCALES.map((locale) => offlinePages(pages[locale], locale, options)));
+  const html = stored.flat().map((page) => page.html);
+  const files = html.flatMap((text) =>
+    [...text.matchAll(/ (?:src|srcset)="(\/[^"]+)"/g)].map(([, file = '']) => file),
+  );
+  const { figures, missing } = await readFigures(publicDir, files);
+  const site: OfflineSite = {
+    day,
+    digest: createHash('sha256').update(JSON.stringify(outline.pages)).digest('hex'),
+    base: siteUrl + outline.pathPrefix,
+    locales: perLocale((locale) => ({
+      title: SITE[locale].title,
+      sidebar: sidebars[locale],
+      synonyms: synonymsOf(synonyms, locale),
+      texts: { ...OFFLINE_TEXTS[locale], lang: LOCALE_CONFIG[locale].htmlLang },
+    })),
+    pages: perLocale((locale) => stored[LOCALES.indexOf(locale)] ?? []),
+    figures,
+  };
+  return { site, missing };
+}
+
+/** Pages of a language in the order of the search records, so that both indexes number the sections alike. */
+async function offlinePages(
+  pages: readonly PageOutline[],
+  locale: Locale,
+  { outline, records, siteUrl }: OfflineOptions,
+): Promise<OfflinePage[]> {
+  const base = siteUrl + outline.pathPrefix;
+  const byPage = new Map<string, OfflineSection[]>();
+  for (const { tags: _tags, counterpart: _counterpart, ...section } of sectionsOf(records[locale] ?? [])) {
+    const url = section.url.startsWith(base) ? section.url.slice(base.length) || '/' : section.url;
+    const address = decodeURI(url.replace(/#.*$/, '')) || '/';
+    byPage.set(address, [...(byPage.get(address) ?? []), { ...section, url }]);
+  }
+  const order = [...byPage.keys()];
+  const listed = pages.filter(({ address }) => byPage.has(address));
+  listed.sort((a, b) => order.indexOf(a.address) - order.indexOf(b.address));
+  const others = pages.filter(({ address }) => !byPage.has(address));
+  return mapLimited([...listed, ...others], FILES_AT_ONCE, async ({ address, title, digest }) => {
+    const { page } = await readStoredPage(digest);
+    const html = page.html
+      .replace(/<script[^]*?<\/script>/g, '')
+      .replaceAll(`="${outline.pathPrefix}/`, '="/');
+    return { address, title, html, sections: byPage.get(address) ?? [] };
+  });
+}
+
+function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}

@@ -1,0 +1,52 @@
+import type { SidebarEntry } from '../../../model/sidebar';
+import { paperDocument } from '../paperDocument';
+
+const ENTRIES: SidebarEntry[] = [
+  {
+    type: 'group',
+    label: 'Basic',
+    address: '/en/basic',
+    items: [{ type: 'link', label: 'Trend', address: '/en/basic/trend' }],
+  },
+];
+const documentOf = (trend: string) =>
+  paperDocument({
+    locale: 'en',
+    title: 'Docs',
+    state: '2026-01-01',
+    entries: ENTRIES,
+    htmlOf: (address) =>
+      address === '/en/basic' ? '<h1 id="basic">Basic</h1><h2 id="a">A</h2>' : `<h1>Trend</h1>${trend}`,
+    base: 'https://docs.example/p',
+    pathPrefix: '/p',
+    styleSheets: [],
+  });
+
+describe('paperDocument', () => {
+  it('nests headings as the sidebar does, so that the outline does too', () => {
+    expect(documentOf('<h2>Add</h2>').html).toMatch(
+      /<h1[^>]*>Basic[^]*<h2[^>]*>A<[^]*<h2>Trend<\/h2><h3>Add<\/h3>/,
+    );
+  });
+
+  it('makes links work inside, and leads out to the published site', () => {
+    const { html, deadLinks } = documentOf(
+      '<h2 id="x">X</h2><a href="#x">1</a><a href="/p/en/basic#a">2</a><a href="/p/en/intro?q=1#b">3</a><a href="https://x.example">4</a>',
+    );
+    expect([...html.matchAll(/<a href="([^"]*)">\d/g)].map(([, href]) => href)).toEqual([
+      '#basic/trend--x',
+      '#basic--a',
+      'https://docs.example/p/en/intro?q=1#b',
+      'https://x.example',
+    ]);
+    expect(deadLinks).toEqual([]);
+  });
+
+  it('names links that find no place', () => {
+    expect(documentOf('<a href="#gone">1</a>').deadLinks).toEqual(['basic/trend--gone']);
+  });
+
+  it('prints figures that a screen loads late', () => {
+    expect(documentOf('<img src="/a.svg" loading="lazy">').html).not.toContain('lazy');
+  });
+});

@@ -1,7 +1,7 @@
 import type { Locale } from './locale';
 import type { SectionSource } from './searchSections';
 import type { SidebarEntry } from './sidebar';
-import type { Synonyms } from './synonyms';
+import type { SynonymGroup } from './synonyms';
 
 /** A page in the offline file. */
 export interface OfflinePage {
@@ -25,10 +25,8 @@ export interface OfflineSite {
   digest: string;
   /** Address of the published site with its prefix; files that are no pages are there. */
   base: string;
-  locales: Record<
-    Locale,
-    { title: string; sidebar: SidebarEntry[]; synonyms: Synonyms[]; texts: Record<string, string> }
-  >;
+  locales: Record<Locale, { title: string; sidebar: SidebarEntry[]; texts: Record<string, string> }>;
+  synonyms: readonly SynonymGroup[];
   pages: Record<Locale, OfflinePage[]>;
   /** Figures by the address that pages give. */
   figures: Record<string, OfflineFigure>;

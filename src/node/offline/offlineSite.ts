@@ -6,7 +6,7 @@ import chineseOffline from '../../../locales/zh-Hans/offline.json';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { OfflinePage, OfflineSection, OfflineSite } from '../../model/offlineSite';
 import { sectionsOf } from '../../model/searchSections';
-import { synonymsOf, type SynonymGroup } from '../../model/synonyms';
+import type { SynonymGroup } from '../../model/synonyms';
 import type { SearchRecord } from '../../model/searchRecord';
 import type { SidebarEntry } from '../../model/sidebar';
 import { LOCALE_CONFIG } from '../../site/locales';
@@ -50,9 +50,9 @@ export async function offlineSite(
     locales: perLocale((locale) => ({
       title: SITE[locale].title,
       sidebar: sidebars[locale],
-      synonyms: synonymsOf(synonyms, locale),
       texts: { ...OFFLINE_TEXTS[locale], lang: LOCALE_CONFIG[locale].htmlLang },
     })),
+    synonyms,
     pages: perLocale((locale) => stored[LOCALES.indexOf(locale)] ?? []),
     figures,
   };

@@ -77,8 +77,7 @@ export function offlineSearch(site: OfflineSite): OfflineSearch {
 /** The index is built here from the texts: it holds nothing that the file does not hold already. */
 async function buildEngine(site: OfflineSite, locale: Locale): Promise<EmbeddedEngine> {
   const sections = searchSections(site, locale);
-  const { locales } = site;
-  const index = { ...buildIndexFile(locale, sections, []), synonyms: locales[locale].synonyms };
+  const index = buildIndexFile(locale, sections, site.synonyms);
   return buildEmbeddedEngine(locale, { index, sections });
 }
 

@@ -23,7 +23,7 @@ describe('helpMap', () => {
     ]);
     expect(JSON.parse(text)).toEqual({
       panel: { en: '/en/basic/b' },
-      'panel.trend': { en: '/en/basic/b#add', 'zh-Hans': '/basic/b#%E6%B7%BB%E5%8A%A0' },
+      'panel.trend': { en: '/en/basic/b#add', 'zh-Hans': '/basic/b#添加' },
     });
   });
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import englishTexts from '../../../locales/en/client.json';
 import englishOffline from '../../../locales/en/offline.json';
+import englishTools from '../../../locales/en/tools.json';
 import chineseTexts from '../../../locales/zh-Hans/client.json';
 import chineseOffline from '../../../locales/zh-Hans/offline.json';
+import chineseTools from '../../../locales/zh-Hans/tools.json';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { OfflinePage, OfflineSection, OfflineSite } from '../../model/offlineSite';
 import { sectionsOf } from '../../model/searchSections';
@@ -27,8 +29,8 @@ export interface OfflineOptions {
 }
 
 export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
-  en: { ...englishTexts, ...englishOffline },
-  'zh-Hans': { ...chineseTexts, ...chineseOffline },
+  en: { ...englishTexts, ...englishTools, ...englishOffline },
+  'zh-Hans': { ...chineseTexts, ...chineseTools, ...chineseOffline },
 };
 
 /** Collects everything that the offline file holds, and names the figures that are not there. */

@@ -1,10 +1,9 @@
 import { DEFAULT_LOCALE, splitAddress, type Locale } from '../../../model/locale';
 import type { OfflinePage, OfflineSite } from '../../../model/offlineSite';
-import { enhanceCodeCopy } from '../../article/enhance/codeCopy';
+import { enhanceCodeCopy } from '../../article/tools/codeCopy';
 import { enhanceTabs } from '../../article/enhance/tabs';
 import { enhanceWindows } from '../../playground/enhanceWindows';
-import { formatMessage } from '../../../model/formatMessage';
-import type { Messages } from '../../../model/messages';
+import { formatMessage, type MessageValues } from '../../../model/formatMessage';
 import { element } from './element';
 import { figureUrls } from './figureUrls';
 import { readData } from './readData';
@@ -12,6 +11,9 @@ import { offlineSearch } from './offlineSearch';
 import { renderSidebar } from './renderSidebar';
 import { showHtml } from './showHtml';
 import { startTheme } from './theme';
+
+/** Looks up a text of the shown language, whichever part it belongs to. */
+type Lookup = (key: string, values?: MessageValues) => string;
 
 /** Address of a page and a place in it, behind the `#` of the file's address. */
 interface Place {
@@ -39,9 +41,9 @@ async function start(): Promise<void> {
   let shownLocale: Locale | undefined;
   let leave = (): void => undefined;
 
-  const showLocale = (locale: Locale): Messages => {
+  const showLocale = (locale: Locale): Lookup => {
     const { title, sidebar: entries, texts } = site.locales[locale];
-    const t = ((key, values) => formatMessage(texts[key] ?? key, values)) as Messages;
+    const t: Lookup = (key, values) => formatMessage(texts[key] ?? key, values);
     if (locale === shownLocale) return t;
     shownLocale = locale;
     document.documentElement.lang = texts['lang'] ?? locale;

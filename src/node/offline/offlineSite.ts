@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import englishTexts from '../../../locales/en/client.json';
 import englishOffline from '../../../locales/en/offline.json';
-import englishTools from '../../../locales/en/tools.json';
+import englishTools from '../../../locales/en/article.json';
 import chineseTexts from '../../../locales/zh-Hans/client.json';
 import chineseOffline from '../../../locales/zh-Hans/offline.json';
-import chineseTools from '../../../locales/zh-Hans/tools.json';
+import chineseTools from '../../../locales/zh-Hans/article.json';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { OfflinePage, OfflineSection, OfflineSite } from '../../model/offlineSite';
 import { sectionsOf } from '../../model/searchSections';

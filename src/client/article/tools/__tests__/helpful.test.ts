@@ -40,6 +40,6 @@ describe('answerHelpful', () => {
     fireEvent.click(screen.getByText('No'));
     const [url, request] = posted.mock.calls[0] as [string, RequestInit];
     expect(url).toBe('https://feedback.example.com/docs');
-    expect(JSON.parse(String(request.body))).toEqual({ page: '/', helpful: false });
+    expect(JSON.parse(request.body as string)).toEqual({ page: '/', helpful: false });
   });
 });

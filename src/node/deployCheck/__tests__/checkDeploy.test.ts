@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { compressFiles } from '../../output/compressFiles';
 import { startStaticServer, type StaticServer } from '../../serve/startStaticServer';
 import { checkDeploy } from '../checkDeploy';
 import { formatFaults } from '../faults';
@@ -23,6 +24,7 @@ async function faults(): Promise<string[]> {
 
 describe('checkDeploy', () => {
   it('finds nothing wrong with a sound site', async () => {
+    await compressFiles(site.dir);
     const report = await checkDeploy({ address: `${server.origin}/x/` });
     expect(report).toMatchObject({ pages: 4, published: PUBLISHED, faults: [] });
   });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { compressFiles } from '../../output/compressFiles';
 import { startStaticServer, type StaticServer } from '../../serve/startStaticServer';
 import { checkDeploy } from '../checkDeploy';
 import { formatFaults } from '../faults';
@@ -24,7 +23,6 @@ async function faults(): Promise<string[]> {
 
 describe('checkDeploy', () => {
   it('finds nothing wrong with a sound site', async () => {
-    await compressFiles(site.dir);
     const report = await checkDeploy({ address: `${server.origin}/x/` });
     expect(report).toMatchObject({ pages: 4, published: PUBLISHED, faults: [] });
   });

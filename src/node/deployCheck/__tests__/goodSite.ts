@@ -4,6 +4,7 @@ import path from 'node:path';
 import { writeRelease } from '../../hosts/release';
 import { sitemapEntries, sitemapFiles, type SitemapPage } from '../../hosts/sitemap';
 import { robotsTxt } from '../../hosts/textFiles';
+import { compressFiles } from '../../output/compressFiles';
 
 export const PUBLISHED = 'https://docs.example.com/x';
 export const POLICY = "default-src 'self'";
@@ -79,13 +80,19 @@ export async function writeGoodSite(): Promise<GoodSite> {
   write('search/manifest.en.json', '{"index":"en-0123abcd.json"}');
   write('assets/a-0123abcd.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   await writeRelease(dir);
+  await compressFiles(dir);
+  /** A host would go on sending the compressed variants of the file before. */
+  const rewrite = (name: string, text: string): void => {
+    write(name, text);
+    for (const variant of ['br', 'gz']) fs.rmSync(path.join(dir, `${name}.${variant}`), { force: true });
+  };
   return {
     dir,
-    write,
+    write: rewrite,
     read,
     change: (name, from, to) => {
       if (!read(name).includes(from)) throw new Error(`${name} does not hold "${from}"`);
-      write(name, read(name).replace(from, to));
+      rewrite(name, read(name).replace(from, to));
     },
     remove: (name) => fs.rmSync(path.join(dir, name), { recursive: true }),
   };

@@ -1,7 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import { startStaticServer, type StaticServer } from '../../serve/startStaticServer';
-import { compressFiles } from '../../output/compressFiles';
 import { signText } from '../../hosts/signature';
 import { checkDeploy } from '../checkDeploy';
 import { verifyRelease } from '../verifyRelease';
@@ -54,7 +53,6 @@ describe('verifyRelease', () => {
 
 describe('checkDeploy with a key', () => {
   it('demands the signature of its owner', async () => {
-    await compressFiles(site.dir);
     const faultsFor = async (publicKey: typeof owner.publicKey) =>
       (await checkDeploy({ address: address(), publicKey })).faults.map(({ what }) => what);
     expect(await faultsFor(owner.publicKey)).toEqual([]);

@@ -38,8 +38,8 @@ describe('answerHelpful', () => {
   it('sends the answer to the configured address', () => {
     settings.feedbackUrl = 'https://feedback.example.com/docs';
     fireEvent.click(screen.getByText('No'));
-    const [url, request] = posted.mock.calls[0] as [string, RequestInit];
+    const [url, request] = posted.mock.calls[0] as [string, { body: string }];
     expect(url).toBe('https://feedback.example.com/docs');
-    expect(JSON.parse(request.body as string)).toEqual({ page: '/', helpful: false });
+    expect(JSON.parse(request.body)).toEqual({ page: '/', helpful: false });
   });
 });

@@ -102,7 +102,7 @@ for (const language of LANGUAGES) {
       await doc.open('basic/layout');
       await expect(page.locator('main time')).toHaveText(/^20\d\d-\d\d-\d\d$/);
       await page.getByRole('button', { name: names.no, exact: true }).click();
-      const answer = page.getByRole('main').getByRole('status').filter({ visible: true });
+      const answer = page.locator('[data-helpful]').getByRole('status');
       await expect(answer).toBeFocused();
       await expect(answer.getByRole('link', { name: names.report })).toHaveAttribute('href', /issues\/new/);
       expect(posts).toEqual([]);

@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
           const texts = [day, address];
           while (walker.nextNode()) {
             const { textContent, parentElement } = walker.currentNode;
-            if (!parentElement?.closest('[role=tablist], .anchor'))
+            if (!parentElement?.closest('[role=tablist], .anchor, nav'))
               texts.push(...(textContent ?? '').split(/\s+/));
           }
           return texts;

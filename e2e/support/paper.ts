@@ -38,7 +38,7 @@ export const hiddenTexts = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const { textContent, parentElement } = walker.currentNode;
       const words = textContent?.trim() ?? '';
-      if (!words || !parentElement || parentElement.closest('.anchor, [role=tablist], button')) continue;
+      if (!words || !parentElement || parentElement.closest('.anchor, [role=tablist], button, nav')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       if (!parentElement.checkVisibility() || range.getBoundingClientRect().width === 0)

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES } from '../../src/model/locale';
 import type { LoadedSite } from '../../src/node/content/loadSite';
+import { readGlossary } from '../../src/node/content/readGlossary';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { BLINDED_FOREIGN } from './blindedForeign';
 import { BLINDED_OWN_WORDS } from './blindedOwnWords';
@@ -88,6 +89,14 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
   it('finds the page of a blinded question in the other language', async () => {
     const asked = LOCALES.flatMap((other) => (other === locale ? [] : BLINDED_FOREIGN[other]));
     expect((await successAt(search, asked, 5)).share).toBeGreaterThanOrEqual(MIN_FOREIGN_SUCCESS_AT_5);
+  });
+
+  it('shows the definition of each term of the glossary, asked in either language', async () => {
+    const defined = (await readGlossary()).filter((entry) => entry[locale].definition !== undefined);
+    const terms = defined.flatMap((entry) => LOCALES.map((asked) => entry[asked].term));
+    const wrong = terms.filter((term) => search.index.define(term) === undefined);
+    expect(wrong).toEqual([]);
+    expect(defined.length).toBeGreaterThan(50);
   });
 
   it('comes from an index of at most 130 KB', () => {

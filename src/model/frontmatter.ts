@@ -19,6 +19,7 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   draft: 'flag',
   unlisted: 'flag',
   search_rank: 'number',
+  answers: 'flag',
   help: 'texts',
   role: 'text',
   prerequisites: 'texts',

@@ -35,6 +35,8 @@ export interface Frontmatter {
   unlisted?: boolean;
   /** Below zero: search shows other pages before it. */
   search_rank?: number;
+  /** Its tables say what terms mean: search shows the row of a term to who asks for it. */
+  answers?: boolean;
   /** Screens or features that the page explains: `panel.trend`, or `panel.trend#settings` for a section. */
   help?: string[];
   /** Who does what the page describes. */
@@ -79,6 +81,8 @@ export interface Page extends PageSummary {
   unlisted: boolean;
   /** Rank among the pages that search finds; 0 for most. */
   searchRank: number;
+  /** Whether its tables say what terms mean. */
+  answers?: boolean;
   /** Body as HTML with final addresses (path prefix applied), its single `h1` included. Computed when first read. */
   readonly html: string;
   headings: Heading[];

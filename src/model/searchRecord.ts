@@ -26,6 +26,8 @@ export interface SearchRecord extends Partial<SearchWords> {
   language: Locale;
   docusaurus_tag: string[];
   version: string;
+  /** Whether the tables of its page say what terms mean. */
+  answers?: true;
   weight: { pageRank: number; level: number; position: number };
   digest: string;
 }
@@ -49,6 +51,8 @@ export interface RecordSettings {
   tag: string;
   /** Rank of the page among others; 0 when absent. */
   rank?: number;
+  /** Whether the tables of the page say what terms mean. */
+  answers?: boolean;
   /** Further words of a section, by its anchor; '' is the page. */
   wordsOf?: (anchor: string) => SearchWords;
 }
@@ -109,7 +113,7 @@ function below(above: Hierarchy, { level, text }: Heading): Hierarchy {
 }
 
 /** Creates records in order, counting positions and duplicates. */
-function recordBuilder({ url, language, version, tag, rank = 0, wordsOf }: RecordSettings) {
+function recordBuilder({ url, language, version, tag, rank = 0, answers, wordsOf }: RecordSettings) {
   const counts = new Map<string, number>();
   let position = 0;
   return (type: RecordType, anchor: string, hierarchy: Hierarchy, content: string | null): SearchRecord => {
@@ -129,6 +133,7 @@ function recordBuilder({ url, language, version, tag, rank = 0, wordsOf }: Recor
       language,
       docusaurus_tag: [tag],
       version,
+      ...(answers && { answers: true as const }),
       weight: { pageRank: rank, level, position: position++ },
       ...(type !== 'content' && filled(wordsOf?.(anchor))),
     };

@@ -12,13 +12,17 @@ export interface SearchSection {
   tags: readonly string[];
   /** Rank of its page among others; 0 when absent. */
   rank?: number;
+  /** Whether its table rows say what terms mean. */
+  answers?: true;
 }
 
 /** A section with the words that only the index knows. */
 export type SectionSource = SearchSection & Partial<SearchWords>;
 
 /** Separates two blocks of one section. */
-const BLOCK_BORDER = '\n';
+export const BLOCK_BORDER = '\n';
+/** Separates the cells of a table row. */
+export const CELL_BORDER = ' · ';
 
 /** Sections of the records of one language, in order of appearance. */
 export function sectionsOf(records: readonly SearchRecord[]): SectionSource[] {
@@ -44,6 +48,7 @@ function emptySection(record: SearchRecord): SectionSource & { blocks: string[] 
     content: '',
     tags: record.docusaurus_tag,
     ...(record.weight.pageRank !== 0 && { rank: record.weight.pageRank }),
+    ...(record.answers && { answers: true as const }),
     ...(record.questions && { questions: record.questions }),
     ...(record.counterpart && { counterpart: record.counterpart }),
     blocks: [],

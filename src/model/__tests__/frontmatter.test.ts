@@ -17,6 +17,7 @@ describe('checkField', () => {
       draft: true,
       unlisted: false,
       search_rank: -1,
+      answers: true,
       help: ['panel.trend'],
       role: 'Administrator',
       prerequisites: ['A running server'],

@@ -143,6 +143,7 @@ function recordsOf(
         version: RECORD_VERSION,
         tag: RECORD_TAG,
         rank: page.searchRank,
+        answers: page.answers ?? false,
         wordsOf: (anchor) => wordsOf(page, anchor),
       });
     });

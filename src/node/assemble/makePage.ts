@@ -56,6 +56,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     ...(image !== undefined && { image }),
     unlisted: entry.unlisted,
     searchRank: frontmatter.search_rank ?? 0,
+    ...(frontmatter.answers && { answers: true }),
     draft: entry.summary.draft,
     help: frontmatter.help ?? [],
     get html() {

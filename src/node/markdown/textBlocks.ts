@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../model/page';
+import { CELL_BORDER } from '../../model/searchSections';
 import type { HeadingList } from './headings';
 import { isJsx, textOf, type Nodes, type Root } from './mdast';
 
@@ -23,7 +24,7 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
         node.children
           .map((cell) => textOf(cell).trim())
           .filter(Boolean)
-          .join(' · '),
+          .join(CELL_BORDER),
       );
     } else if (node.type === 'table') {
       for (const row of node.children.slice(1)) visit(row, inList);

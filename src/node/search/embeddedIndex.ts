@@ -32,8 +32,16 @@ function withLocalAddress(section: SectionSource): SectionSource {
 }
 
 /** The texts that hits show: the words that only the index knows are not among them. */
-function shownTexts({ url, level, hierarchy, content, tags, rank }: SectionSource): SearchSection {
-  return { url, level, hierarchy, content, tags, ...(rank !== undefined && { rank }) };
+function shownTexts({ url, level, hierarchy, content, tags, rank, answers }: SectionSource): SearchSection {
+  return {
+    url,
+    level,
+    hierarchy,
+    content,
+    tags,
+    ...(rank !== undefined && { rank }),
+    ...(answers && { answers }),
+  };
 }
 
 function hashedFile(name: string, content: unknown): IndexFile {

@@ -1,11 +1,11 @@
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
-import { memo, useEffect, useRef, type Dispatch, type MouseEvent, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import { MARK } from '../../../site/search';
 import type { EntryKind, SearchEntry } from '../entries/searchEntries';
 import { useSearchMessages } from './searchMessages';
-import type { OpenEntry } from './useOpenEntry';
+import { entryLink, type OpenEntry } from './useOpenEntry';
 import type { FieldEvent } from './useQueryField';
 import * as styles from './EntryList.module.css';
 
@@ -42,12 +42,6 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
     if (isActive && scrolls) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive, scrolls]);
 
-  function onClick(event: MouseEvent): void {
-    const isBrowsers = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!isBrowsers) event.preventDefault();
-    onOpen(entry, event, isBrowsers);
-  }
-
   return (
     <a
       ref={link}
@@ -55,11 +49,9 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      href={entry.target.href}
+      {...entryLink(entry, onOpen)}
       tabIndex={-1}
       onMouseMove={() => !isActive && onEvent({ type: 'point', item: number })}
-      onClick={onClick}
-      onAuxClick={(event) => event.button === 1 && onOpen(entry, event, true)}
     >
       {ICONS[entry.kind]}
       <span className={styles.texts}>

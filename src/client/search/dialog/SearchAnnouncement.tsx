@@ -19,7 +19,13 @@ export function SearchAnnouncement({ type, status, answer, query }: SearchAnnoun
     waiting: '',
     error: `${t('error.title')} ${t('error.hint')}`,
     none: `${t('noResults')} "${query}"`,
-    results: answer?.isLocal ? `${count} ${t('local')}` : count,
+    results: [
+      answer?.definition && `${answer.definition.term}: ${answer.definition.text}`,
+      count,
+      answer?.isLocal && t('local'),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
   return (
     <p role="status" className="visually-hidden">

@@ -3,6 +3,7 @@ import type { Locale } from '../../../model/locale';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { SearchEntry } from '../entries/searchEntries';
 import type { addFavorite, ChangeSearches } from '../entries/storedSearches';
+import { DefinitionRow } from './DefinitionRow';
 import { EntryList } from './EntryList';
 import { NoResultsScreen } from './NoResultsScreen';
 import { useSearchMessages } from './searchMessages';
@@ -80,6 +81,7 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
       {screen.type === 'none' && (
         <NoResultsScreen query={query} locale={locale} search={search} onSuggestion={ask} />
       )}
+      {screen.definition && <DefinitionRow entry={screen.definition} onOpen={onOpen} />}
       {screen.groups.map((group, i) => {
         const start = first;
         first += group.entries.length;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type MouseEvent as ReactMouseEvent } from 'react';
 import type { SearchEntry } from '../entries/searchEntries';
 import type { SearchEvents } from '../engine/hosted/searchEvents';
 import { addRecent, type ChangeSearches } from '../entries/storedSearches';
@@ -40,4 +40,19 @@ export function useOpenEntry({ change, events, queryID, onClose, onNavigate }: O
     },
     [change, events, queryID, onClose, onNavigate],
   );
+}
+
+/** Attributes of a link that opens an entry; with a modifier key or the middle button the browser opens it. */
+export function entryLink(entry: SearchEntry, onOpen: OpenEntry) {
+  return {
+    href: entry.target.href,
+    onClick: (event: ReactMouseEvent): void => {
+      const isBrowsers = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (!isBrowsers) event.preventDefault();
+      onOpen(entry, event, isBrowsers);
+    },
+    onAuxClick: (event: ReactMouseEvent): void => {
+      if (event.button === 1) onOpen(entry, event, true);
+    },
+  };
 }

@@ -2,7 +2,13 @@ import { useMemo, useState } from 'react';
 import type { SearchAnswer } from '../engine/engine';
 import type { EngineState, SearchStatus } from '../engine/engineState';
 import type { SitePlace } from '../entries/hitTarget';
-import { hitEntries, storedEntries, type EntryGroup, type SearchEntry } from '../entries/searchEntries';
+import {
+  definitionEntry,
+  hitEntries,
+  storedEntries,
+  type EntryGroup,
+  type SearchEntry,
+} from '../entries/searchEntries';
 import type { StoredSearches } from '../entries/storedSearches';
 import { useSearchMessages } from './searchMessages';
 
@@ -14,6 +20,8 @@ export interface SearchScreen {
   groups: readonly EntryGroup[];
   /** Entries of all groups, in the order of the arrow keys. */
   entries: readonly SearchEntry[];
+  /** Above the results: what the term means that was asked for. */
+  definition: SearchEntry | null;
 }
 
 interface ScreenOptions extends EngineState {
@@ -29,6 +37,10 @@ export function useSearchScreen({ query, answer, status, searches, place }: Scre
   const t = useSearchMessages();
   const [reuse] = useState(createReuse);
   const hits = useMemo(() => reuse(hitEntries(answer?.hits ?? [], place)), [reuse, answer, place]);
+  const defined = useMemo(
+    () => (answer?.definition ? definitionEntry(answer.definition, place) : null),
+    [answer, place],
+  );
   const stored = useMemo(
     () => storedEntries(searches, { recent: t('recent'), favorites: t('favorites') }, place),
     [searches, t, place],
@@ -37,7 +49,11 @@ export function useSearchScreen({ query, answer, status, searches, place }: Scre
   const groups = { start: stored, results: hits, none: NO_GROUPS, error: NO_GROUPS, waiting: NO_GROUPS }[
     type
   ];
-  return useMemo(() => ({ type, groups, entries: groups.flatMap((group) => group.entries) }), [type, groups]);
+  const definition = type === 'results' ? defined : null;
+  return useMemo(
+    () => ({ type, groups, entries: groups.flatMap((group) => group.entries), definition }),
+    [type, groups, definition],
+  );
 }
 
 /** The kind of screen for a query and the engine's state; hits stay until others replace them. */

@@ -43,6 +43,13 @@ export interface Hit {
   _snippetResult?: HighlightedHit;
 }
 
+/** What a term means, and the section that says so. */
+export interface Definition {
+  term: string;
+  text: string;
+  source: Hit;
+}
+
 /** Answer to one search, in the hosted service's shape. */
 export interface SearchAnswer {
   index: string;
@@ -56,6 +63,8 @@ export interface SearchAnswer {
   processingTimeMS: number;
   exhaustiveNbHits: boolean;
   queryID?: string;
+  /** For a query that is a term; it is no hit. */
+  definition?: Definition;
   /** Whether the embedded engine answered in place of the hosted service. */
   isLocal?: boolean;
 }

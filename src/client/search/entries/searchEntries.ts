@@ -1,5 +1,5 @@
 import { SEARCH } from '../../../site/limits';
-import type { Hit } from '../engine/engine';
+import type { Definition, Hit } from '../engine/engine';
 import { groupHits } from './groupHits';
 import { hitTarget, type HitTarget, type SitePlace } from './hitTarget';
 import { lowestLevel, toStoredSearch, type StoredSearch, type StoredSearches } from './storedSearches';
@@ -39,20 +39,28 @@ export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[]
   return groupHits(hits, SEARCH.hitsPerGroup).map(({ title, hits: shown }) => ({
     title,
     list: 'hits',
-    entries: shown.map((hit) => {
-      const level = lowestLevel(hit.hierarchy);
-      return {
-        kind: kindOf(hit.type),
-        title: shownLevel(hit, `lvl${level}`) || hit.url,
-        snippet: shownContent(hit),
-        path: trail(hit.hierarchy, level - 1),
-        isForeign: hit.isForeign ?? false,
-        target: hitTarget(hit.url, place),
-        stored: toStoredSearch(hit),
-        position: positions.get(hit) ?? null,
-      };
-    }),
+    entries: shown.map((hit) => hitEntry(hit, positions.get(hit) ?? null, place)),
   }));
+}
+
+/** Entry of the definition of a term, which leads to the section that holds it. */
+export function definitionEntry({ term, text, source }: Definition, place: SitePlace): SearchEntry {
+  const path = trail(source.hierarchy, lowestLevel(source.hierarchy));
+  return { ...hitEntry(source, null, place), title: term, snippet: text, path };
+}
+
+function hitEntry(hit: Hit, position: number | null, place: SitePlace): SearchEntry {
+  const level = lowestLevel(hit.hierarchy);
+  return {
+    kind: kindOf(hit.type),
+    title: shownLevel(hit, `lvl${level}`) || hit.url,
+    snippet: shownContent(hit),
+    path: trail(hit.hierarchy, level - 1),
+    isForeign: hit.isForeign ?? false,
+    target: hitTarget(hit.url, place),
+    stored: toStoredSearch(hit),
+    position,
+  };
 }
 
 /** Entries of the start screen; empty groups are left out. */

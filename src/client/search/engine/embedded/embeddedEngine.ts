@@ -3,6 +3,7 @@ import type { SearchSection } from '../../../../model/searchSections';
 import { SEARCH } from '../../../../site/limits';
 import {
   emptyAnswer,
+  type Definition,
   type SearchAnswer,
   type SearchEngine,
   type SearchParams,
@@ -56,12 +57,21 @@ function answer(embedded: EmbeddedIndex, request: SearchRequest, query: string):
   return {
     ...emptyAnswer(request),
     hits: toHits(shown, request.params ?? {}),
+    ...definitionOf(embedded, query),
     nbHits: found.length,
     page,
     nbPages: Math.ceil(found.length / hitsPerPage),
     hitsPerPage,
     processingTimeMS: Math.round(performance.now() - started),
   };
+}
+
+function definitionOf({ define }: EmbeddedIndex, query: string): { definition?: Definition } {
+  const found = define(query);
+  const [source] = found
+    ? toHits([{ section: found.section, match: {} }], { attributesToHighlight: [] })
+    : [];
+  return found && source ? { definition: { term: found.term, text: found.text, source } } : {};
 }
 
 function facetsOf(locale: Locale, { tags }: SearchSection): Record<string, readonly string[]> {

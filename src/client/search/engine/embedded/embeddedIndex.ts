@@ -2,6 +2,7 @@ import type { Locale } from '../../../../model/locale';
 import type { IndexField } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
 import { unpackSynonyms } from '../../../../model/synonyms';
+import { createDefinitions, type Define } from './definitions';
 import { planQuery, type QueryPlan } from './queryPlan';
 import { quotedPhrases, sectionsWith } from './quotedPhrases';
 import { rankSections, sectionFacts, type RankedSection, type SectionFacts } from './rankSections';
@@ -16,6 +17,7 @@ export interface EmbeddedIndex {
   sections: readonly SearchSection[];
   facts: SectionFacts;
   thesaurus: Thesaurus;
+  define: Define;
 }
 
 /** Index terms that matched in a section, each with the fields it was found in. */
@@ -31,7 +33,9 @@ export interface FoundSections {
 export function createEmbeddedIndex(locale: Locale, { index, sections }: SearchFiles): EmbeddedIndex {
   const terms = openTermIndex(index, sections);
   const facts = sectionFacts(sections, terms);
-  return { locale, terms, sections, facts, thesaurus: createThesaurus(unpackSynonyms(index.synonyms)) };
+  const thesaurus = createThesaurus(unpackSynonyms(index.synonyms));
+  const define = createDefinitions(sections, thesaurus);
+  return { locale, terms, sections, facts, thesaurus, define };
 }
 
 /** Sections of an index that match a query; a phrase in quotes has to stand in them as it is. */

@@ -17,7 +17,8 @@ export interface QueryPart {
 /** Splits a query into the terms of a thesaurus and what stands between them. */
 export type Thesaurus = (query: string) => QueryPart[];
 
-const SAME_WEIGHT = 0.8;
+/** Worth of a word that means the same. */
+export const SAME_WEIGHT = 0.8;
 const NARROWER_WEIGHT = 0.5;
 const WORD_CHARACTER = /[a-z0-9]/;
 

@@ -1,7 +1,7 @@
 import { createEmbeddedEngine } from '../embeddedEngine';
-import { recordsOfOutline } from '../../../../../model/__tests__/searchFixtures';
+import { createRecord, recordsOfOutline } from '../../../../../model/__tests__/searchFixtures';
 import type { SearchParams } from '../../engine';
-import { testIndex } from '../../../__tests__/fixtures';
+import { RECORDS, request, testIndex } from '../../../__tests__/fixtures';
 
 async function answer(params: SearchParams) {
   const engine = createEmbeddedEngine(testIndex());
@@ -31,6 +31,21 @@ describe('createEmbeddedEngine', () => {
         hierarchy: { lvl0: 'Basic Features', lvl1: 'Panels', lvl2: 'Bar chart', lvl3: null },
       },
     ]);
+  });
+
+  it('says what a term means beside the hits, which stay as they are', async () => {
+    const glossary = createRecord({
+      url: '/en/glossary',
+      content: 'panel · 面板 · One picture.',
+      answers: true,
+    });
+    const engine = createEmbeddedEngine(testIndex([...RECORDS, glossary]));
+    const { results } = await engine.search([request('面板'), request('bar chart')]);
+    expect(results.map(({ definition }) => definition)).toMatchObject([
+      { term: 'panel · 面板', text: 'One picture.', source: { url: '/en/glossary' } },
+      undefined,
+    ]);
+    expect(results[1]?.nbHits).toBe(1);
   });
 
   it('gives one answer to each request, in their order', async () => {

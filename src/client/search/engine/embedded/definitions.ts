@@ -1,0 +1,40 @@
+import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../../../../model/searchSections';
+import { SAME_WEIGHT, type Thesaurus } from './thesaurus';
+
+/** A row of a table that says what a term means. */
+export interface DefinedTerm {
+  /** The term, and what it is called in the other language. */
+  term: string;
+  text: string;
+  section: SearchSection;
+}
+
+/** Finds what a query means that is a term as a whole. */
+export type Define = (query: string) => DefinedTerm | undefined;
+
+/** Prepares the definitions of a language: a term is found by each of its names, and by words that mean the same. */
+export function createDefinitions(sections: readonly SearchSection[], thesaurus: Thesaurus): Define {
+  const known = new Map<string, DefinedTerm>();
+  for (const section of sections) {
+    if (!section.answers) continue;
+    for (const row of section.content.split(BLOCK_BORDER)) {
+      const cells = row.split(CELL_BORDER);
+      const names = [...new Set(cells.slice(0, -1))];
+      const term = { term: names.join(CELL_BORDER), text: cells.at(-1) ?? '', section };
+      for (const name of names.map(normalize)) if (!known.has(name)) known.set(name, term);
+    }
+  }
+  return (query) => {
+    const asked = normalize(query);
+    const exact = known.get(asked) ?? known.get(asked.replace(/s$/, ''));
+    if (exact) return exact;
+    const [whole, ...rest] = thesaurus(asked);
+    if (!whole || rest.length > 0) return undefined;
+    const same = whole.others.filter(({ weight }) => weight === SAME_WEIGHT);
+    return same.map(({ text }) => known.get(text)).find(Boolean);
+  };
+}
+
+function normalize(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

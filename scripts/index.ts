@@ -1,4 +1,5 @@
 import { buildSettings } from '../src/node/settings/buildSettings';
+import { readSynonyms } from '../src/node/content/readSynonyms';
 import { readSearchRecords } from '../src/node/search/searchRecordFiles';
 import { sendSearchRecords } from '../src/node/search/sendSearchRecords';
 import { settings } from '../src/site/settings';
@@ -11,6 +12,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   if (unknown) throw new Error(`unknown option ${unknown}; there are ${OPTIONS.join(', ')}`);
   return sendSearchRecords({
     records: await readSearchRecords(),
+    synonyms: await readSynonyms(),
     algolia: settings.algolia,
     adminKey: buildSettings.algoliaAdminKey,
     dryRun: args.includes('--dry-run'),

@@ -67,6 +67,25 @@ const ROUTES: readonly Route[] = [
   route('PUT', /^\/1\/indexes\/([^/]+)\/settings$/, 'setSettings', true, ({ store }, { index, body }) =>
     accepted(store.setSettings(index, body)),
   ),
+  route(
+    'POST',
+    /^\/1\/indexes\/([^/]+)\/synonyms\/search$/,
+    'searchSynonyms',
+    true,
+    ({ store }, { index, body }) => {
+      const { synonyms } = store.index(index);
+      const size = Number(body['hitsPerPage'] ?? 20);
+      const start = Number(body['page'] ?? 0) * size;
+      return { hits: synonyms.slice(start, start + size), nbHits: synonyms.length };
+    },
+  ),
+  route(
+    'POST',
+    /^\/1\/indexes\/([^/]+)\/synonyms\/batch$/,
+    'saveSynonyms',
+    true,
+    ({ store }, { index, body }) => accepted(store.setSynonyms(index, body as unknown as unknown[])),
+  ),
   route('GET', /^\/1\/indexes\/([^/]+)\/task\/(\d+)$/, 'task', true, ({ store }, _, task) => ({
     status: store.isDone(Number(task)) ? 'published' : 'notPublished',
   })),

@@ -51,6 +51,11 @@ export class AlgoliaStore {
     return this.enqueue(() => Object.assign(this.ensure(name).settings, settings));
   }
 
+  /** The synonyms take the place of all that are there, as the site asks for. */
+  setSynonyms(name: string, synonyms: readonly unknown[]): number {
+    return this.enqueue(() => Object.assign(this.ensure(name), { synonyms: [...synonyms] }));
+  }
+
   /** All operations of a batch or none. */
   batch(name: string, operations: readonly BatchOperation[]): number {
     operations.forEach(checkOperation);

@@ -1,5 +1,6 @@
 import { settings } from '../../site/settings';
 import { buildSettings } from '../settings/buildSettings';
+import { readSynonyms } from '../content/readSynonyms';
 import { readSearchRecords } from './searchRecordFiles';
 import { sendSearchRecords, type IndexJobOptions } from './sendSearchRecords';
 
@@ -8,6 +9,7 @@ export async function publishSearch(log: IndexJobOptions['log']): Promise<void> 
   const { algoliaAdminKey: adminKey } = buildSettings;
   await sendSearchRecords({
     records: adminKey ? await readSearchRecords() : {},
+    synonyms: adminKey ? await readSynonyms() : [],
     algolia: settings.algolia,
     adminKey,
     log,

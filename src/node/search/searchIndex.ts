@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { algoliasearch, Algoliasearch, BatchRequest } from 'algoliasearch';
+import type { algoliasearch, Algoliasearch, BatchRequest, SynonymHit } from 'algoliasearch';
 import { algoliaHost } from '../../model/algoliaHost';
 import type { SearchRecord } from '../../model/searchRecord';
 import type { AlgoliaSettings } from '../../site/settings';
@@ -12,6 +12,13 @@ type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 export interface RemoteIndex {
   records: RemoteRecord[];
   settings: Record<string, unknown>;
+  synonyms: SynonymHit[];
+}
+
+/** What a new index holds. */
+export interface IndexContents {
+  records: readonly SearchRecord[];
+  synonyms: readonly SynonymHit[];
 }
 
 /** The hosted index, with the few things that the job does to it. */
@@ -20,7 +27,9 @@ export interface SearchIndex {
   /** Changes that fit into one batch: all of them are made, or none. */
   apply: (changes: IndexChanges) => Promise<void>;
   /** A new index is made beside the old one and takes its place at the end. */
-  replace: (records: readonly SearchRecord[], exists: boolean) => Promise<void>;
+  replace: (contents: IndexContents, exists: boolean) => Promise<void>;
+  /** These synonyms in place of all that are there. */
+  setSynonyms: (synonyms: readonly SynonymHit[]) => Promise<void>;
 }
 
 /** Records in one batch of the service. */
@@ -43,7 +52,8 @@ export async function connectSearchIndex(
   return {
     read: () => readIndex(client, index),
     apply: (changes) => sendBatch(client, index, requestsOf(changes)),
-    replace: (records, exists) => replaceIndex(client, index, records, exists),
+    replace: (contents, exists) => replaceIndex(client, index, contents, exists),
+    setSynonyms: (synonyms) => setSynonyms(client, index, synonyms),
   };
 }
 
@@ -56,7 +66,9 @@ async function readIndex(client: Algoliasearch, indexName: string): Promise<Remo
       browseParams: { attributesToRetrieve: ['objectID', 'digest', 'language'], hitsPerPage: BROWSE_PAGE },
       aggregator: ({ hits }) => records.push(...hits),
     });
-    return { records, settings: { ...settings } };
+    const synonyms: SynonymHit[] = [];
+    await client.browseSynonyms({ indexName, aggregator: ({ hits }) => synonyms.push(...hits) });
+    return { records, settings: { ...settings }, synonyms };
   } catch (error) {
     if ((error as { status?: number }).status === NOT_FOUND) return null;
     throw error;
@@ -66,14 +78,14 @@ async function readIndex(client: Algoliasearch, indexName: string): Promise<Remo
 async function replaceIndex(
   client: Algoliasearch,
   indexName: string,
-  records: readonly SearchRecord[],
+  { records, synonyms }: IndexContents,
   exists: boolean,
 ): Promise<void> {
   const temporary = `${indexName}_tmp_${randomBytes(4).toString('hex')}`;
   const wait = ({ taskID }: { taskID: number }) => waitFor(client, temporary, taskID);
   try {
     if (exists) {
-      const scope = ['settings', 'rules', 'synonyms'] as const;
+      const scope = ['settings', 'rules'] as const;
       await wait(
         await client.operationIndex({
           indexName,
@@ -84,6 +96,7 @@ async function replaceIndex(
     await wait(
       await client.setSettings({ indexName: temporary, indexSettings: { ...SEARCH_INDEX_SETTINGS } }),
     );
+    if (synonyms.length > 0) await setSynonyms(client, temporary, synonyms);
     for (let start = 0; start < records.length; start += BATCH_MAX) {
       await sendBatch(client, temporary, records.slice(start, start + BATCH_MAX).map(addRequest));
     }
@@ -94,6 +107,19 @@ async function replaceIndex(
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
     throw error;
   }
+}
+
+async function setSynonyms(
+  client: Algoliasearch,
+  indexName: string,
+  synonyms: readonly SynonymHit[],
+): Promise<void> {
+  const { taskID } = await client.saveSynonyms({
+    indexName,
+    synonymHit: [...synonyms],
+    replaceExistingSynonyms: true,
+  });
+  await waitFor(client, indexName, taskID);
 }
 
 async function sendBatch(client: Algoliasearch, indexName: string, requests: BatchRequest[]): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Locale } from '../../model/locale';
 import type { SearchRecord } from '../../model/searchRecord';
+import type { SynonymGroup } from '../../model/synonyms';
+import type { SynonymHit } from 'algoliasearch';
 import type { AlgoliaSettings } from '../../site/settings';
+import { hostedSynonyms, synonymsDiffer } from './hostedSynonyms';
 import { dangerOf, indexChanges, recordFaults, sizeOf, type IndexChanges } from './indexChanges';
 import { BATCH_MAX, connectSearchIndex, type RemoteIndex, type SearchIndex } from './searchIndex';
 import { differingSettings } from './searchIndexSettings';
@@ -8,6 +11,7 @@ import { differingSettings } from './searchIndexSettings';
 export interface IndexJobOptions {
   /** Records of each language, as the last build made them. */
   records: Readonly<Partial<Record<Locale, readonly SearchRecord[]>>>;
+  synonyms?: readonly SynonymGroup[];
   algolia: AlgoliaSettings | null;
   adminKey: string | null;
   /** Say what would be done and do nothing. */
@@ -47,7 +51,8 @@ export async function sendSearchRecords(options: IndexJobOptions): Promise<boole
     const remote = await index.read();
     const plans = planLocales(records, remote, options.force ?? false);
     for (const { locale, refusal } of plans) if (refusal) warn(`${locale} not sent: ${refusal}.`);
-    const state = stateOf(remote, plans, options.force ?? false);
+    const synonyms = hostedSynonyms(options.synonyms ?? []);
+    const state = stateOf(remote, synonyms, plans, options.force ?? false);
     if (options.dryRun) describe(plans, state, log.info);
     else await carryOut(index, plans, state, { info: log.info, warn });
     return plans.every(({ refusal }) => refusal === null);
@@ -76,17 +81,27 @@ interface IndexState {
   exists: boolean;
   /** Names of the settings that differ. */
   settings: readonly string[];
+  /** All synonyms that the index has to hold, and whether it holds others. */
+  synonyms: readonly SynonymHit[];
+  synonymsDiffer: boolean;
   /** Why the index must not be replaced as a whole; null when it may. */
   keepReason: string | null;
 }
 
-function stateOf(remote: RemoteIndex | null, plans: readonly LocalePlan[], force: boolean): IndexState {
+function stateOf(
+  remote: RemoteIndex | null,
+  synonyms: readonly SynonymHit[],
+  plans: readonly LocalePlan[],
+  force: boolean,
+): IndexState {
   const own = new Set(plans.map(({ locale }) => locale));
   const others = (remote?.records ?? []).filter(({ language = '' }) => !own.has(language)).length;
   const isWhole = plans.every(({ refusal }) => refusal === null);
   return {
     exists: remote !== null,
     settings: remote ? differingSettings(remote.settings) : [],
+    synonyms,
+    synonymsDiffer: synonymsDiffer(remote?.synonyms ?? [], synonyms),
     keepReason: !isWhole
       ? 'another language is not sent'
       : others > 0 && !force
@@ -101,14 +116,18 @@ async function carryOut(
   state: IndexState,
   log: IndexJobOptions['log'],
 ): Promise<void> {
-  const { exists, settings, keepReason } = state;
+  const { exists, settings, synonyms, keepReason } = state;
   if (keepReason === null && needsNewIndex(plans, state)) {
-    const all = plans.flatMap(({ records }) => records);
-    await index.replace(all, exists);
-    log.info(`Search index: made anew with ${all.length} records.`);
+    const records = plans.flatMap((plan) => plan.records);
+    await index.replace({ records, synonyms }, exists);
+    log.info(`Search index: made anew with ${records.length} records.`);
     return;
   }
   if (settings.length > 0) log.warn(`settings differ (${settings.join(', ')}) but stay: ${keepReason}.`);
+  if (state.synonymsDiffer) {
+    await index.setSynonyms(synonyms);
+    log.info(`Search index: ${synonyms.length} sets of synonyms.`);
+  }
   for (const plan of plans) if (plan.refusal === null) await sendChanges(index, plan, keepReason, log);
 }
 
@@ -144,7 +163,7 @@ async function sendChanges(
 
 function describe(
   plans: readonly LocalePlan[],
-  { exists, settings }: IndexState,
+  { exists, settings, synonyms, synonymsDiffer: differ }: IndexState,
   info: (text: string) => void,
 ): void {
   if (!exists) info('Search index: does not exist yet.');
@@ -152,6 +171,7 @@ function describe(
   info(
     `Search index: ${settings.length > 0 ? `settings differ: ${settings.join(', ')}` : 'settings are the same'}.`,
   );
+  if (differ) info(`Search index: synonyms differ, ${synonyms.length} sets would be sent.`);
   info('Search index: dry run, nothing sent.');
 }
 

@@ -2,6 +2,7 @@ import { AlgoliaStandin, type Fault } from '../../../../e2e/standins/algolia';
 import { createRecord } from '../../../model/__tests__/searchFixtures';
 import type { Locale } from '../../../model/locale';
 import type { SearchRecord } from '../../../model/searchRecord';
+import type { SynonymGroup } from '../../../model/synonyms';
 import { connectSearchIndex } from '../searchIndex';
 import { SEARCH_INDEX_SETTINGS } from '../searchIndexSettings';
 import { sendSearchRecords, type IndexJobOptions } from '../sendSearchRecords';
@@ -71,7 +72,8 @@ const requester: NonNullable<ClientOptions>['requester'] = {
 
 const idsIn = (index: string) => standin.objects(index)?.map(({ objectID }) => objectID) ?? null;
 const operations = () => standin.requests.map(({ operation }) => operation);
-const writes = () => operations().filter((name) => !['getSettings', 'browse', 'task'].includes(name));
+const writes = () =>
+  operations().filter((name) => !['getSettings', 'browse', 'searchSynonyms', 'task'].includes(name));
 
 describe('sendSearchRecords', () => {
   it('says that it sends nothing without hosted search or without the admin key', async () => {
@@ -139,6 +141,36 @@ describe('sendSearchRecords', () => {
     standin.store.index(INDEX).settings['ranking'] = ['custom'];
     expect(await send(both(4))).toBe(true);
     expect(standin.store.index(INDEX).settings['ranking']).toEqual(SEARCH_INDEX_SETTINGS.ranking);
+  });
+
+  describe('synonyms', () => {
+    const groups: SynonymGroup[] = [
+      { id: 'alarm', kind: 'same', terms: { en: ['event', 'alarm'], 'zh-Hans': ['事件', '报警'] } },
+    ];
+    const sent = [{ objectID: 'alarm', type: 'synonym', synonyms: ['event', '事件', 'alarm', '报警'] }];
+
+    it('stand in a new index from the beginning', async () => {
+      expect(await send(both(2), { synonyms: groups })).toBe(true);
+      expect(writes()).toEqual(['setSettings', 'saveSynonyms', 'batch', 'operation']);
+      expect(standin.store.index(INDEX).synonyms).toEqual(sent);
+    });
+
+    it('replace others in the index, and are sent once', async () => {
+      await send(both(2), { synonyms: [{ ...groups[0], id: 'old' } as SynonymGroup] });
+      standin.requests.length = 0;
+      expect(await send(both(2), { synonyms: groups })).toBe(true);
+      expect(await send(both(2), { synonyms: groups })).toBe(true);
+      expect(writes()).toEqual(['saveSynonyms']);
+      expect(standin.store.index(INDEX).synonyms).toEqual(sent);
+    });
+
+    it('are named by a dry run that sends none', async () => {
+      await send(both(2));
+      standin.requests.length = 0;
+      await send(both(2), { synonyms: groups, dryRun: true });
+      expect(writes()).toEqual([]);
+      expect(lines).toContain('Search index: synonyms differ, 1 sets would be sent.');
+    });
   });
 
   it('sends many records in batches of a thousand', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { Drawer } from './pages/Drawer';
 import { expectAccessible } from './support/axe';
 import { matrixUnless } from './support/matrix';
 import { addressOf, LANGUAGES } from './support/names';
@@ -42,7 +43,7 @@ for (const language of LANGUAGES) {
       await page.goto(addressOf(language, slug));
       await page.locator('html[data-app="ready"]').waitFor();
       await expectAccessible(page);
-      await page.locator('[data-drawer-toggle]').click();
+      await new Drawer(page, language).navbarToggle.click();
       await expectAccessible(page);
     });
   }
@@ -73,7 +74,7 @@ test('targets are large enough on a phone', async ({ page }) => {
   await page.goto('/en/basic/data-model');
   await page.locator('html[data-app="ready"]').waitFor();
   const small = await page
-    .locator('header button:visible, header a:visible, [data-drawer-toggle]')
+    .locator('header button:visible, header a:visible, [data-drawer-toggle]:visible')
     .evaluateAll((parts) =>
       parts
         .map((part) => ({ html: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }))

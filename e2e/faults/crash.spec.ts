@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       await doc.open(DOC);
-      const repair = await spoilDrawing(page, 'html');
+      const repair = await spoilDrawing(page, 'href');
       await doc.markDocument();
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     }) => {
       await doc.open(DOC);
       const title = await doc.heading.innerText();
-      const repair = await spoilDrawing(page, 'html');
+      const repair = await spoilDrawing(page, 'href');
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
       await repair();

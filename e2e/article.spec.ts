@@ -244,7 +244,7 @@ test.describe('diagrams', () => {
     await page.locator('#good').scrollIntoViewIfNeeded();
     await expect(drawing(page, 'Diagram')).toBeVisible();
     await page.goBack();
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-const SILENT = new Set(['button', 'script', 'style', 'svg', 'template']);
+const SILENT = new Set(['button', 'nav', 'script', 'style', 'svg', 'template']);
 const markdownParser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly);
 
 /** Letters and digits of a text, in order. */

@@ -37,7 +37,7 @@ export async function fetchLatinFont(): Promise<boolean> {
 
 let fitted: HTMLElement[] = [];
 
-function fit(element: HTMLElement, property: 'letter-spacing' | 'width', value: string): void {
+function fit(element: HTMLElement, property: 'letter-spacing' | 'min-width', value: string): void {
   fitted.push(element);
   element.style.setProperty(property, value);
 }
@@ -45,7 +45,7 @@ function fit(element: HTMLElement, property: 'letter-spacing' | 'width', value: 
 function setFont(on: boolean): void {
   for (const { style } of fitted) {
     style.removeProperty('letter-spacing');
-    style.removeProperty('width');
+    style.removeProperty('min-width');
   }
   fitted = [];
   document.documentElement.toggleAttribute('data-font', on);
@@ -60,10 +60,10 @@ export function showLatinFont(): void {
 export function showLatinFontInPlace(): void {
   const bar = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')];
   const widths = bar.map((element) => element.getBoundingClientRect().width);
-  const texts = [...document.querySelectorAll<HTMLElement>(TEXTS)].filter(isOnScreen);
+  const texts = [...bar, ...document.querySelectorAll<HTMLElement>(TEXTS)].filter(isOnScreen);
   const before = texts.map(linesOf);
   setFont(true);
-  bar.forEach((element, index) => fit(element, 'width', `${widths[index] ?? 0}px`));
+  bar.forEach((element, index) => fit(element, 'min-width', `${widths[index] ?? 0}px`));
   // All is read before anything is written: each turn costs one layout.
   const moved = (): HTMLElement[] => {
     const now = texts.map(linesOf);

@@ -7,6 +7,8 @@ import { PLACEHOLDERS_FILE, readPlaceholders } from '../checks/placeholders';
 import { checkThesaurus, readThesaurus, THESAURUS_FILE } from '../checks/thesaurus';
 import { readProseTics, ticsFile } from '../checks/proseTics';
 import type { CompileOptions } from '../markdown/compileDocument';
+import type { ExplainedTerm } from '../markdown/markTerms';
+import { CONTENT_DIR } from './contentFolders';
 
 type WordLists = Pick<CompileOptions, 'glossary' | 'terms' | 'placeholders' | 'tics'>;
 
@@ -28,11 +30,27 @@ export async function readWordLists(
     problems.push(...tics.problems);
     const own: WordLists = {
       glossary: termsOf(glossary.entries, locale),
-      terms: explainedTerms(glossary.entries, locale),
+      terms: await leadingSomewhere(root, locale, explainedTerms(glossary.entries, locale)),
       placeholders: placeholders.entries,
       tics: tics.entries,
     };
     return [locale, own] as const;
   });
   return Object.fromEntries(await Promise.all(lists)) as Record<Locale, WordLists>;
+}
+
+/** Leaves out the places that the tree of a language does not have: another tree may stand beside the same glossary. */
+function leadingSomewhere(
+  root: string,
+  locale: Locale,
+  terms: readonly ExplainedTerm[],
+): Promise<ExplainedTerm[]> {
+  return Promise.all(
+    terms.map(async ({ see, ...term }) => {
+      const [file = '', anchor] = see?.split('#') ?? [];
+      const text = await fs.readFile(path.join(root, CONTENT_DIR, locale, file), 'utf8').catch(() => '');
+      const isThere = anchor === undefined ? text !== '' : text.includes(`{#${anchor}}`);
+      return { ...term, ...(see !== undefined && isThere && { see }) };
+    }),
+  );
 }

@@ -24,8 +24,8 @@ const PROBES: readonly (readonly [rule: string, markup: string])[] = [
   ['script-src-elem', `<a id="probe-link" href="javascript:${mark('link')}">probe</a>`],
 ];
 
-/** Rules that are broken by code that runs in the page already. */
-const CALLS = ['connect-src', 'script-src'];
+/** Rules that are broken by code that runs in the page already; text as code meets Trusted Types first. */
+const CALLS = ['connect-src', 'require-trusted-types-for'];
 
 /** Every rule that the probes break. */
 export const PROBED_RULES: readonly string[] = [

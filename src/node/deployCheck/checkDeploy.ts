@@ -262,7 +262,8 @@ class DeployCheck {
     const answer = await this.visitor.ask(url);
     if (!this.isThere(pathOf(address), answer, from)) return;
     const hash = /#(.+)$/s.exec(address)?.[1];
-    if (!hash || !isType(answer.headers, 'text/html')) return;
+    // Browsers take #top for the top of a page that has no such id.
+    if (!hash || hash === 'top' || !isType(answer.headers, 'text/html')) return;
     const { ids } = this.factsOf(address, answer);
     if (!ids.has(hash) && !ids.has(decoded(hash)))
       this.fault(address, `no such heading (linked from ${from})`);

@@ -31,7 +31,7 @@ export const styleSheets: readonly string[] = __STYLE_SHEETS__;
 /** Development evaluates code as it changes, which the published policy forbids. */
 const isPublished = process.env.NODE_ENV === 'production';
 
-/** What Gatsby passes besides what its types declare. */
+/** What Gatsby passes besides what its types declare; in development, where the browser renders pages, nothing. */
 interface RenderedPage {
   bodyHtml: string;
   loadPageDataSync: (path: string) => { result: { data?: unknown } };
@@ -47,7 +47,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
   ...rest
 }) => {
-  const { bodyHtml, styles, loadPageDataSync } = rest as unknown as RenderedPage;
+  const { bodyHtml = '', styles = [], loadPageDataSync } = rest as unknown as Partial<RenderedPage>;
   const { locale } = splitAddress(pathname);
   setHtmlAttributes({ lang: LOCALE_CONFIG[locale].htmlLang, dir: LOCALE_CONFIG[locale].direction });
   const needed: readonly SheetKind[] = blockSheets(bodyHtml);
@@ -63,7 +63,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       .map(({ name }) => link(`${__PATH_PREFIX__}/${name}`)),
   ]);
   setPreBodyComponents([<BaseAddressBanner key="banner" path={pathname} />]);
-  const json = firstPageJson(loadPageDataSync(pathname).result.data, pathname);
+  const json = loadPageDataSync && firstPageJson(loadPageDataSync(pathname).result.data, pathname);
   if (json) setPostBodyComponents([<FirstPageData key={FIRST_PAGE} json={json} />]);
 };
 

@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import type { Section } from './meaning';
 import type { Frontmatter, Heading, TextBlock } from './page';
 import type { ContentProblem } from './problem';
 
@@ -78,6 +79,8 @@ export interface CompiledDocument {
   /** Every id of the body that a link may target. */
   anchors: string[];
   blocks: TextBlock[];
+  /** The text at its headings, with what each part says; empty when it cannot be compiled. */
+  sections: Section[];
   fences: Fence[];
   /** Partials that the text includes, directly or not. */
   partials: string[];

@@ -13,6 +13,7 @@ const document = (overrides: Partial<CompiledDocument> = {}): CompiledDocument =
   explicitIds: [],
   anchors: [],
   blocks: [],
+  sections: [],
   fences: [],
   partials: [],
   externalLinks: [],

@@ -1,3 +1,4 @@
+import { type LedgerEntry } from '../../model/ledger';
 import { type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
@@ -9,6 +10,7 @@ import { placeDocuments, type SiteDocument, type SiteEntry } from './entries';
 import { draftFinder } from './drafts';
 import { makePage, type PageContext } from './makePage';
 import { Routes } from './routes';
+import { staleByFile } from './staleByFile';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
 import { checkHelp } from '../checks/help';
@@ -42,6 +44,8 @@ export interface AssembleOptions {
   siteUrls?: readonly string[];
   /** Day of the last change of each file, relative to the project. */
   changeDays?: ReadonlyMap<string, string>;
+  /** Every section with its last review. */
+  ledger?: readonly LedgerEntry[];
   /** Put before the address of search records; the path prefix unless given. */
   recordBase?: string;
 }
@@ -81,6 +85,7 @@ export function assembleSite(options: AssembleOptions): Site {
     messages: options.messages,
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
+    stale: staleByFile(options.ledger ?? [], published),
     assets: new Map(),
     usedFiles: new Set(),
     problems,

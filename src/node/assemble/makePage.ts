@@ -9,6 +9,7 @@ import type { Asset, FileStore } from '../content/images';
 import type { SiteEntry } from './entries';
 import { fileOfSource, renderPart, reportUnpublished, type RenderContext } from './renderParts';
 import { parseLink, type Routes } from './routes';
+import { withStaleMarks, type StaleSection } from './staleMarks';
 
 /** What all pages of a site share. */
 export interface PageContext {
@@ -25,6 +26,8 @@ export interface PageContext {
   isDraft(link: string, file: string): boolean;
   /** Day of the last change of each file. */
   changeDays: ReadonlyMap<string, string>;
+  /** Sections of each file whose counterpart changed after the last review. */
+  stale: ReadonlyMap<string, readonly StaleSection[]>;
   assets: Map<string, Asset>;
   usedFiles: Set<string>;
   problems: ContentProblem[];
@@ -60,7 +63,11 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     draft: entry.summary.draft,
     help: frontmatter.help ?? [],
     get html() {
-      return body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
+      const html = body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
+      const stale = entry.fallback ? undefined : context.stale.get(document.file);
+      if (!stale) return html;
+      const { pathPrefix, messages } = context;
+      return withStaleMarks(html, stale, { slug: entry.slug, pathPrefix, messages: messages[locale] });
     },
     headings: document.headings,
     toc: frontmatter.landing

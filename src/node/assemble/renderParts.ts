@@ -98,6 +98,13 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
     return assetAddress(target.file, context) + rest;
   }
   const { anchors, file } = target.entry.document;
+  if (target.entry.locale !== entry.locale)
+    problems.push({
+      ...place,
+      code: 'other-language',
+      message: `link to "${part.href}" leads to the page in another language`,
+      hint: `write "/${target.entry.slug}": readers switch the language by themselves`,
+    });
   if (link.hash !== undefined && !ANYWHERE.test(link.hash) && !anchors.includes(link.hash)) {
     const meant = nearest(link.hash, anchors);
     const where = target.entry === entry ? 'this page' : file;

@@ -1,9 +1,9 @@
 import type { CompiledDocument, Fence } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
-import { pathBelowLocale } from '../../model/documentSummary';
+import { pathBelowLocale, summarize } from '../../model/documentSummary';
 
-/** Compares each document with the one of the same path in the other languages; all findings are warnings. */
+/** Compares each document with the one of the same path in the other languages; what breaks the pair is an error. */
 export function checkCounterparts(
   documents: readonly CompiledDocument[],
   locales: readonly Locale[],
@@ -22,7 +22,11 @@ export function checkCounterparts(
       const document = languages.get(locale);
       if (!document) problems.push(missing(original, locale));
       else if (document !== original)
-        problems.push(...compareIds(original, document), ...compareFences(original, document));
+        problems.push(
+          ...compareAddresses(original, document),
+          ...compareIds(original, document),
+          ...compareFences(original, document),
+        );
     }
   }
   return problems;
@@ -33,16 +37,31 @@ function missing({ file, locale }: CompiledDocument, other: Locale): ContentProb
   return warning(file, 1, 'no-counterpart', `the page has no counterpart in ${other}`, `add ${wanted}`);
 }
 
+/** Pages of one path share their address; otherwise neither language would lead to the other. */
+function compareAddresses(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
+  const [wanted, found] = [summarize(original).slug, summarize(document).slug];
+  if (wanted === found) return [];
+  const { file, fieldLines } = document;
+  const message = `the address "${found}" is "${wanted}" in ${original.file}, so no language leads to the other`;
+  return [
+    {
+      ...warning(file, fieldLines['slug'] ?? 1, 'counterpart-address', message, 'give both the same slug'),
+      severity: 'error',
+    },
+  ];
+}
+
 /** Explicit heading ids must be the same, in the same order. */
 function compareIds(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
+  // Of a page that cannot be read, nothing is known.
+  if (original.sections.length === 0 || document.sections.length === 0) return [];
   const missingIds = original.explicitIds.filter((id) => !document.explicitIds.includes(id));
   const extraIds = document.explicitIds.filter((id) => !original.explicitIds.includes(id));
   return [
     ...missingIds.map((id) =>
-      warning(
+      differingIds(
         document.file,
         1,
-        'heading-ids',
         `no heading has the id "${id}" that ${original.file} has`,
         `add {#${id}} to the heading that says the same`,
       ),
@@ -50,10 +69,9 @@ function compareIds(original: CompiledDocument, document: CompiledDocument): Con
     ...extraIds.map((id) => {
       const line =
         document.headingPlaces[document.headings.findIndex((heading) => heading.id === id)]?.line ?? 1;
-      return warning(
+      return differingIds(
         document.file,
         line,
-        'heading-ids',
         `the id "${id}" is missing in ${original.file}`,
         'give the same section the same id in each language',
       );
@@ -105,6 +123,10 @@ function differenceOf(original: Fence, fence: Fence): string | undefined {
 
 function literalsOf(text: string): Set<string> {
   return new Set(text.match(LITERAL) ?? []);
+}
+
+function differingIds(file: string, line: number, message: string, hint: string): ContentProblem {
+  return { file, line, severity: 'error', code: 'heading-ids', message, hint };
 }
 
 function warning(file: string, line: number, code: string, message: string, hint: string): ContentProblem {

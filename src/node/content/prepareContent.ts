@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
+import { buildLedger, type LedgerEntry, type Reviews } from '../../model/ledger';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { Question } from '../../model/questions';
@@ -19,10 +20,12 @@ import type { CompileOptions } from '../markdown/compileDocument';
 import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readContent';
 import { readQuestions } from './readQuestions';
+import { readReviews } from './readReviews';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readTextFile } from './readTextFile';
 import { readWordLists } from './readWordLists';
 import { compileDocuments } from './compileDocuments';
+import { writeLedger } from './ledgerFile';
 import { withLock } from './withLock';
 
 export interface PrepareOptions {
@@ -51,6 +54,10 @@ export interface PreparedContent {
   partials: string[];
   /** The question bank of the search. */
   questions: Question[];
+  /** Every section of the documents with its last review. */
+  ledger: LedgerEntry[];
+  /** What was reviewed; undefined where nothing is recorded. */
+  reviews: Reviews | undefined;
   /** Faults outside of documents: texts of the interface, folders, glossary, navbar. */
   problems: ContentProblem[];
 }
@@ -73,6 +80,9 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     : withLock(path.join(root, cacheDir), compile));
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
+  const { reviews, problems: reviewProblems } = await readReviews(root);
+  const ledger = buildLedger(documents, reviews ?? {});
+  if (cacheDir !== undefined) await writeLedger(root, ledger);
   const navSource = await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '');
   return {
     documents,
@@ -82,8 +92,11 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     contentFiles,
     partials: sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file),
     questions,
+    ledger,
+    reviews,
     problems: [
       ...problems,
+      ...reviewProblems,
       ...questionProblems,
       ...folderProblems,
       ...checkCategories(documents, folders),

@@ -3,6 +3,7 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import { summarize } from '../../model/documentSummary';
 import { buildToc } from '../../model/toc';
 import { readDocument } from '../content/documentStore';
+import { readLedger, sectionsOf } from '../content/ledgerFile';
 import { readStoredPage } from '../content/pageStore';
 import { docsListOf } from './docsList';
 
@@ -27,6 +28,7 @@ const EXCERPT_CHARS = 140;
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const document = shared(readDocument);
   const page = shared(readStoredPage);
+  const ledger = shared(() => readLedger());
   const field =
     <T>(get: (compiled: CompiledDocument) => T) =>
     async (node: MdxNode): Promise<T> =>
@@ -49,6 +51,9 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       draft: summaryField('draft'),
       unlisted: summaryField('unlisted'),
       headings: { resolve: field(({ headings }) => headings) },
+      sections: {
+        resolve: async ({ fields: { file } }: MdxNode) => sectionsOf(await document(file), await ledger('')),
+      },
       plainText: { resolve: field(plainText) },
       // The plugin's own resolvers would compile the text once more, in the dialect of MDX 2.
       tableOfContents: { type: 'JSON', resolve: field(({ headings }) => buildToc(headings)) },

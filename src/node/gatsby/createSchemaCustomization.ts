@@ -21,6 +21,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       draft: Boolean!
       unlisted: Boolean!
       headings: [DocHeading!]!
+      sections: [DocSection!]!
       plainText: String!
       "Head of the finished page with this digest."
       head(digest: String!): DocHead!
@@ -37,6 +38,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       id: String!
       level: Int!
       text: String!
+    }
+    type DocSection {
+      "Id of its heading; empty for the text above the first section."
+      id: String!
+      title: String!
+      "Hash of what it says; layout, punctuation and link targets make no difference."
+      hash: String!
+      "Language whose text of the section changed after the last review."
+      staleBecauseOf: String
     }
     type DocHead {
       title: String!

@@ -18,6 +18,7 @@ import { markTerms, type ExplainedTerm } from './markTerms';
 import { textOf } from './mdast';
 import { describeError } from './parseError';
 import { parseWithPartials } from './partials';
+import { collectSections } from './sections';
 import { checkStructure } from './structure';
 import { collectTextBlocks } from './textBlocks';
 import { placeTaskHead, taskHeadBlocks } from './taskHead';
@@ -76,6 +77,7 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   checkSamples(root, context);
   joinHanLines(root);
   const list = identifyHeadings(root, context);
+  const sections = collectSections(root, list, frontmatter, context);
   await loadLanguages(root, context);
   const title = frontmatter.title ?? (titleNode && textOf(titleNode).trim());
   if (
@@ -122,6 +124,7 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
     explicitIds: context.explicitIds,
     anchors: [...context.anchors],
     blocks: [...taskHeadBlocks(frontmatter, messages, titleNode ? 0 : -1), ...blocks],
+    sections,
     fences: collectFences(root, context),
     partials: [...context.partials].sort(),
     externalLinks: context.externalLinks,

@@ -19,6 +19,7 @@ export function failedDocument({ file, locale, raw }: DocumentInput, reason: str
     explicitIds: [],
     anchors: [],
     blocks: [],
+    sections: [],
     fences: [],
     partials: [],
     externalLinks: [],

@@ -100,7 +100,7 @@ describe('front matter', () => {
 
   it('with one address twice', async () => {
     const text = '---\ntitle: A\ndescription: B\nslug: /elements\n---\n';
-    expect((await linesOf(tree(text)))[0]).toBe(
+    expect(await linesOf(tree(text))).toContain(
       `${english}:4: the address "/en/elements" is that of content/en/01-elements.md as well, rename one of the files or set another slug`,
     );
   });
@@ -319,9 +319,27 @@ describe('languages', () => {
       }),
     );
     expect(lines).toEqual([
-      `${english}:1: warning: no heading has the id "zwei" that content/zh-Hans/02-attributes.md has, add {#zwei} to the heading that says the same`,
-      `${english}:7: warning: the id "two" is missing in content/zh-Hans/02-attributes.md, give the same section the same id in each language`,
+      `${english}:1: no heading has the id "zwei" that content/zh-Hans/02-attributes.md has, add {#zwei} to the heading that says the same`,
+      `${english}:7: the id "two" is missing in content/zh-Hans/02-attributes.md, give the same section the same id in each language`,
     ]);
+  });
+
+  it('a link that leads to another language', async () => {
+    const [first, second, ...rest] = await linesOf(
+      tree(page('[a](../zh-Hans/02-attributes.md)\n\n[b](/zh-Hans/attributes) [c](/attributes)\n')),
+    );
+    expect(first).toBe(
+      `${english}:5: link to "../zh-Hans/02-attributes.md" leads to the page in another language, write "/attributes": readers switch the language by themselves`,
+    );
+    expect(second).toContain(`${english}:7: link to "/zh-Hans/attributes" leads to the page in another language`);
+    expect(rest).toEqual([]);
+  });
+
+  it('pages of one path with two addresses, which would have no counterpart', async () => {
+    const moved = '---\ntitle: A\ndescription: B\nslug: /other\n---\nText.\n';
+    expect(await linesOf(tree(moved))).toContain(
+      `${english}:4: the address "other" is "attributes" in content/zh-Hans/02-attributes.md, so no language leads to the other, give both the same slug`,
+    );
   });
 
   it('code that differs, but for comments', async () => {

@@ -1,0 +1,90 @@
+import { hashLine, hashMeanings, meaningOf, meaningOfCode, type Section } from '../../model/meaning';
+import type { Frontmatter } from '../../model/page';
+import type { CompileContext } from './context';
+import type { HeadingList } from './headings';
+import { isJsx, type JsxElement, type Nodes, type Root } from './mdast';
+
+const PHRASING = /^(?:text|emphasis|strong|delete|link|linkReference|inlineCode|image|imageReference|break)$/;
+/** Attributes that say where something leads or what it looks like. */
+const MEANINGLESS = new Set([
+  'href',
+  'to',
+  'of',
+  'id',
+  'icon',
+  'className',
+  'class',
+  'style',
+  'width',
+  'height',
+]);
+const SEVERE = new Set(['warning', 'danger', 'caution', 'important']);
+
+/** Parts a document at its headings, with what each part says. */
+export function collectSections(
+  root: Root,
+  { byNode }: HeadingList,
+  frontmatter: Frontmatter,
+  context: CompileContext,
+): Section[] {
+  const meanings: string[][] = [[]];
+  const sections: Omit<Section, 'hash'>[] = [{ id: '', lines: [] }];
+  const add = (node: Nodes, text: string, toMeaning = meaningOf, offset = 0): void => {
+    const meaning = toMeaning(text);
+    const { file, line } = context.placeOf(node);
+    if (!meaning) return;
+    meanings.at(-1)?.push(meaning);
+    sections.at(-1)?.lines.push({ file, line: line + offset, text: text.trim(), hash: hashLine(meaning) });
+  };
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') {
+      const heading = byNode.get(node);
+      if (heading && !(heading.level === 1 && sections.length === 1)) {
+        sections.push({ id: heading.id, lines: [] });
+        meanings.push([]);
+      }
+      add(node, textIn(node));
+    } else if (node.type === 'code') {
+      node.value.split('\n').forEach((line, index) => add(node, line, meaningOfCode, index + 1));
+    } else if (node.type === 'tableRow') add(node, node.children.map(textIn).join(' | '));
+    else if ('children' in node && node.children.length > 0 && node.children.some(isPhrasing))
+      add(node, textIn(node));
+    else {
+      if (node.type === 'containerDirective' && SEVERE.has(node.name)) add(node, '!', () => '!');
+      if (isJsx(node)) add(node, attributesOf(node));
+      if ('children' in node) node.children.forEach(visit);
+    }
+  };
+  const { description, role, prerequisites = [], since, duration } = frontmatter;
+  for (const text of [frontmatter.title, description, role, ...prerequisites, since, duration])
+    if (text !== undefined) add(root, text);
+  visit(root);
+  return sections.map((section, index) => ({ ...section, hash: hashMeanings(meanings[index] ?? []) }));
+}
+
+const isPhrasing = (node: Nodes): boolean => PHRASING.test(node.type) || node.type === 'mdxJsxTextElement';
+
+/** Words, code, and of a picture its name and its alternative text. */
+function textIn(node: Nodes): string {
+  if (node.type === 'image') return ` ${node.alt ?? ''} ${fileName(node.url)} `;
+  if (node.type === 'imageReference') return node.alt ?? '';
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
+  const own = isJsx(node) ? ` ${attributesOf(node)} ` : '';
+  return 'children' in node ? own + node.children.map(textIn).join('') : own;
+}
+
+function attributesOf({ attributes }: JsxElement): string {
+  return attributes
+    .flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      typeof attribute.value === 'string' &&
+      !MEANINGLESS.has(attribute.name)
+        ? [attribute.name === 'src' ? fileName(attribute.value) : attribute.value]
+        : [],
+    )
+    .join(' ');
+}
+
+const fileName = (address: string): string =>
+  address.slice(address.lastIndexOf('/') + 1).replace(/[?#].*$/, '');

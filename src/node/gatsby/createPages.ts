@@ -10,6 +10,7 @@ import { assembleContent } from '../content/loadSite';
 import { storePages } from '../content/pageStore';
 import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
+import { repeatWhileSaving } from './savedFiles';
 import { writeProblems, writeSite } from './writeSite';
 
 /** Everything that pages and sidebars are made from. */
@@ -57,8 +58,15 @@ interface QueryData {
   allMdx: { nodes: (Omit<DocumentSummary, 'file'> & { fields: { file: string } })[] };
 }
 
-/** Creates a page of each document in each language, and the sidebars that lead to them. */
-export async function createPages(args: CreatePagesArgs & { basePath: string }): Promise<void> {
+type PagesArgs = CreatePagesArgs & { basePath: string };
+
+/**
+ * Creates a page of each document in each language, and the sidebars that lead to them. In development Gatsby calls
+ * this once for all that is saved until it ends.
+ */
+export const createPages = (args: PagesArgs): Promise<void> => repeatWhileSaving(() => createPagesOnce(args));
+
+async function createPagesOnce(args: PagesArgs): Promise<void> {
   const { actions, reporter, basePath } = args;
   const root = process.cwd();
   const production = process.env['gatsby_executing_command'] !== 'develop';

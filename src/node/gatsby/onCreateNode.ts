@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { pathBelowLocale } from '../../model/documentSummary';
 import { sourceKind } from '../../model/source';
+import { countSave } from './savedFiles';
 
 /** Gives each Mdx node its file relative to the project, as Gatsby's ids change with the project's folder, and its kind. */
 export function onCreateNode({ node, actions }: CreateNodeArgs): void {
   const { type, contentFilePath } = node.internal;
+  if (type === 'File') countSave();
   if (type !== 'Mdx' || !contentFilePath) return;
   const file = path.relative(process.cwd(), contentFilePath).replaceAll(path.sep, '/');
   actions.createNodeField({ node, name: 'file', value: file });

@@ -1,0 +1,27 @@
+import type { CreateNodeArgs } from 'gatsby';
+import { onCreateNode } from '../onCreateNode';
+import { repeatWhileSaving } from '../savedFiles';
+
+const save = (type: string) => onCreateNode({ node: { internal: { type } } } as unknown as CreateNodeArgs);
+
+/** How often work is done during whose first runs something else happens. */
+async function runsWith(...during: (() => void)[]): Promise<number> {
+  let runs = 0;
+  await repeatWhileSaving(async () => {
+    runs += 1;
+    await Promise.resolve();
+    during.shift()?.();
+  });
+  return runs;
+}
+
+describe('repeatWhileSaving', () => {
+  it('reads again what is saved while it is read, until nothing is', async () => {
+    const saveFile = () => save('File');
+    expect(await runsWith(saveFile, saveFile)).toBe(3);
+  });
+
+  it('runs once when nothing is saved, whatever nodes are made of it', async () => {
+    expect(await runsWith(() => save('SitePage'))).toBe(1);
+  });
+});

@@ -35,13 +35,18 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
       const name = typeof title?.value === 'string' ? title.value : '';
       add('list-item', [name, textOf(node).trim()].filter(Boolean).join(': '));
     } else if (TEXT_HOLDERS.has(node.type) && 'children' in node && node.children.every(isPhrasing)) {
-      add(inList ? 'list-item' : 'paragraph', textOf(node));
+      // What a picture shows is said around it.
+      if (!node.children.every(isPicture)) add(inList ? 'list-item' : 'paragraph', textOf(node));
     } else if ('children' in node) {
       for (const child of node.children) visit(child, inList || node.type === 'listItem');
     }
   };
   visit(root, false);
   return blocks;
+}
+
+function isPicture(node: Nodes): boolean {
+  return node.type === 'image' || node.type === 'imageReference';
 }
 
 function isPhrasing(node: Nodes): boolean {

@@ -1,4 +1,5 @@
 import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../../../../model/searchSections';
+import { normalizeText } from './phrases';
 import { SAME_WEIGHT, type Thesaurus } from './thesaurus';
 
 /** A row of a table that says what a term means. */
@@ -21,11 +22,11 @@ export function createDefinitions(sections: readonly SearchSection[], thesaurus:
       const cells = row.split(CELL_BORDER);
       const names = [...new Set(cells.slice(0, -1))];
       const term = { term: names.join(CELL_BORDER), text: cells.at(-1) ?? '', section };
-      for (const name of names.map(normalize)) if (!known.has(name)) known.set(name, term);
+      for (const name of names.map(normalizeText)) if (!known.has(name)) known.set(name, term);
     }
   }
   return (query) => {
-    const asked = normalize(query);
+    const asked = normalizeText(query);
     const exact = known.get(asked) ?? known.get(asked.replace(/s$/, ''));
     if (exact) return exact;
     const [whole, ...rest] = thesaurus(asked);
@@ -33,8 +34,4 @@ export function createDefinitions(sections: readonly SearchSection[], thesaurus:
     const same = whole.others.filter(({ weight }) => weight === SAME_WEIGHT);
     return same.map(({ text }) => known.get(text)).find(Boolean);
   };
-}
-
-function normalize(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { isHan, queryTerms, tokenize, type QueryTerm } from '../../../../model/searchTokens';
+import { normalizeText } from './phrases';
 import type { TermIndex } from './termIndex';
 import type { Thesaurus } from './thesaurus';
 
@@ -30,6 +31,8 @@ export interface QueryPlan {
   units: QueryUnit[];
   /** A single Latin letter or digit: it starts so many words that only headings are worth searching. */
   isLetter: boolean;
+  /** The query in lower case. */
+  phrase: string;
 }
 
 /** A pasted text says in its first words what it is about; more of them would block the page. */
@@ -78,7 +81,7 @@ export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus)
   const rest = terms
     .filter(({ term }) => !said.has(term))
     .map((term): QueryUnit => ({ weight: term.weight, wordings: [{ weight: 1, words: [wordOf(term)] }] }));
-  return { units: [...known, ...rest], isLetter };
+  return { units: [...known, ...rest], isLetter, phrase: normalizeText(query) };
 }
 
 function lookups(term: string, isLast: boolean, isLetter: boolean, index: TermIndex): Word {

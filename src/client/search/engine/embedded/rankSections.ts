@@ -1,5 +1,6 @@
 import type { SearchSection } from '../../../../model/searchSections';
 import { tokenize } from '../../../../model/searchTokens';
+import { phraseBoost } from './phrases';
 import type { QueryPlan, QueryUnit, Word } from './queryPlan';
 import { FIELD_BITS, inverseFrequency, type TermIndex } from './termIndex';
 
@@ -23,20 +24,21 @@ export interface SectionFacts {
 
 /** How quickly more occurrences of a word stop to count, in a section and in a page. */
 const SECTION_SATURATION = 0.8;
-const PAGE_SATURATION = 2;
+const PAGE_SATURATION = 3;
 /** Worth of the evidence of the whole page, and of its other sections, beside its best section. */
-const PAGE_EVIDENCE = 0.3;
-const OTHER_SECTIONS = 0.8;
+const PAGE_EVIDENCE = 0.45;
+const OTHER_SECTIONS = 0.5;
 /** A page of many sections has many chances: how much each counts against it. */
-const SECTIONS_POWER = 0.15;
+const SECTIONS_POWER = 0.22;
 /** A page with a lower rank is worth so much of one with the next. */
 const RANK_FACTOR = 0.8;
-const PAGE_BOOST = 0.1;
 /** For a heading, and a title, that consists of the words of the query. */
 const HEADING_BOOST = 2;
-const TITLE_BOOST = 2;
+const TITLE_BOOST = 3;
+/** How much the share of the query that a section holds counts. */
+const COVERAGE_POWER = 0.5;
 /** How much longer pages count less. */
-const PAGE_LENGTH_SHARE = 0.5;
+const PAGE_LENGTH_SHARE = 0.75;
 /** A word found this well counts as covered. */
 const COVERED_AT = 1.5;
 /** Sections of a page that are worth showing: with more of them, few pages would find room. */
@@ -125,8 +127,7 @@ function rankPlan(
     const likeTitle = likeness(total.title.get(id) ?? 0, facts.titleWeight(id), asked);
     const likeHeading = likeness(total.heading.get(id) ?? 0, facts.headingWeight(id), asked);
     const boost = (1 + TITLE_BOOST * likeTitle ** 2) * (1 + HEADING_BOOST * likeHeading ** 2);
-    const isPage = sections[id]?.level === 1;
-    return text * coverage * boost * (isPage ? 1 + PAGE_BOOST : 1);
+    return text * coverage ** COVERAGE_POWER * boost * (1 + phraseBoost(plan.phrase, sections[id]));
   };
   const ranked = [...total.page].flatMap(([page, evidence]) =>
     rankPage(facts.pages[page] ?? [], scoreOf, evidence, sections),

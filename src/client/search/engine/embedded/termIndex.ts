@@ -13,16 +13,16 @@ import { isHan, tokenize } from '../../../../model/searchTokens';
 
 /** Weight of a match by field. */
 const FIELD_BOOSTS: Record<IndexField, number> = {
-  heading: 2.5,
+  heading: 1.7,
   counterpart: 1.6,
-  title: 1,
-  content: 1.6,
-  questions: 1,
-  trail: 0.5,
+  title: 2.25,
+  content: 2.4,
+  questions: 1.5,
+  trail: 0.75,
   lvl0: 0.1,
 };
 /** How much longer texts count less, by field; headings are all short. */
-const LENGTH_SHARES: readonly number[] = [0.7, 0.5, 0.5];
+const LENGTH_SHARES: readonly number[] = [0.7, 0.5, 0.33];
 /** Bits of the fields in a match. */
 export const FIELD_BITS = Object.fromEntries(INDEX_FIELDS.map((field, bit) => [field, 2 ** bit])) as Record<
   IndexField,

@@ -1,5 +1,6 @@
 import { isHan } from '../../../../model/searchTokens';
 import type { Synonyms } from '../../../../model/synonyms';
+import { isInWord, normalizeText } from './phrases';
 
 /** Another wording of a part of a query. */
 export interface OtherWording {
@@ -20,12 +21,11 @@ export type Thesaurus = (query: string) => QueryPart[];
 /** Worth of a word that means the same. */
 export const SAME_WEIGHT = 0.8;
 const NARROWER_WEIGHT = 0.5;
-const WORD_CHARACTER = /[a-z0-9]/;
 
 /** Prepares the synonyms of a language: every word of a group stands for the others; a narrower one for its own word only. */
 export function createThesaurus(synonyms: readonly Synonyms[]): Thesaurus {
   const groups = synonyms.map(({ own, others, isNarrower = false }) => ({
-    words: [own, ...others].map(normalize),
+    words: [own, ...others].map(normalizeText),
     isNarrower,
   }));
   const groupsOf = new Map<string, number[]>();
@@ -55,7 +55,7 @@ export function createThesaurus(synonyms: readonly Synonyms[]): Thesaurus {
   }
 
   return (query) => {
-    const text = normalize(query);
+    const text = normalizeText(query);
     const whole = text.replaceAll(' ', '');
     // Latin letters of a transcription may be typed apart.
     if (!known(text) && !isHan(whole) && known(whole)) return [{ text, others: othersOf(whole) }];
@@ -78,12 +78,4 @@ export function createThesaurus(synonyms: readonly Synonyms[]): Thesaurus {
     addRest(text.length);
     return parts;
   };
-}
-
-function isInWord(text: string, position: number): boolean {
-  return WORD_CHARACTER.test(text[position - 1] ?? '') && WORD_CHARACTER.test(text[position] ?? '');
-}
-
-function normalize(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,24 @@
+import { normalizeText, phrasePlace } from '../phrases';
+
+describe('phrasePlace', () => {
+  it.each([
+    ['legend values · shown beside the names', 'legend values', 'label'],
+    ['first row\nfill opacity: 0 to 100', 'fill opacity', 'label'],
+    ['name · fill opacity', 'fill opacity', 'label'],
+    ['set the fill opacity here', 'fill opacity', 'inside'],
+    ['set the limit values', 'limit value', 'inside'],
+    ['one limit value', 'limit values', 'inside'],
+    ['run the script', 'ip', undefined],
+    ['the ips', 'ip', 'inside'],
+    ['新建元素模板。', '元素模板', 'inside'],
+    ['元素', '元素模板', undefined],
+  ])('in "%s" finds "%s" as %s', (text, phrase, place) => {
+    expect(phrasePlace(text, phrase)).toBe(place);
+  });
+});
+
+describe('normalizeText', () => {
+  it('brings width, case and spaces into one form', () => {
+    expect(normalizeText('  Ｆｉｌｌ\n OPACITY ')).toBe('fill opacity');
+  });
+});

@@ -9,7 +9,7 @@ import { LOCALES, type Figure, type Locale, type Variant } from './kit/types';
 const CHROMIUM = process.env.CHROMIUM_PATH ?? 'chromium';
 const MODES = [
   { name: 'light', ground: '#ffffff' },
-  { name: 'dark', ground: '#1b1b1d' },
+  { name: 'dark', ground: '#10141d' },
 ] as const;
 
 type Mode = (typeof MODES)[number];

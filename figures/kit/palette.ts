@@ -1,17 +1,17 @@
 import type { Tone } from './types';
 
-/** Every colour of every figure: [on a light page, on a dark page]. */
+/** Every colour of every figure: [on a light page, on a dark page]; the first ones are those of `src/styles/tokens.css`. */
 const TOKENS = {
-  ground: ['#ffffff', '#1b1b1d'],
-  ink: ['#1c1e21', '#e6e8eb'],
-  muted: ['#5a626d', '#a8b0bb'],
-  line: ['#868e99', '#818a96'],
-  rule: ['#d9dde3', '#3e434b'],
-  paper: ['#ffffff', '#242629'],
-  soft: ['#f4f6f9', '#2b2e33'],
-  brand: ['#2d7df0', '#84b3f5'],
-  strong: ['#1a5fc9', '#84b3f5'],
-  'on-strong': ['#ffffff', '#10213a'],
+  ground: ['#ffffff', '#10141d'],
+  ink: ['#161d2b', '#e4e9f2'],
+  muted: ['#525e74', '#a1adc0'],
+  line: ['#7f8a9e', '#7d899d'],
+  rule: ['#d8dee8', '#38435a'],
+  paper: ['#ffffff', '#181e2a'],
+  soft: ['#f5f7fb', '#222a39'],
+  brand: ['#2d7df0', '#86b1ff'],
+  strong: ['#1859d1', '#86b1ff'],
+  'on-strong': ['#ffffff', '#0b1220'],
   cyan: ['#0b8fac', '#4cc9e6'],
   amber: ['#c2650c', '#f5a54a'],
   yellow: ['#a08600', '#f0dc5a'],

@@ -2,7 +2,7 @@
 export const DESKTOP_COLUMN = 624;
 
 /** Width of the article's column on a 360 px wide phone. */
-export const PHONE_COLUMN = 328;
+export const PHONE_COLUMN = 312;
 
 /** Smallest text as shown in these columns, in pixels. */
 export const LEAST_SHOWN = { desktop: 12, phone: 11 } as const;

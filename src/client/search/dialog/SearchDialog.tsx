@@ -35,7 +35,9 @@ export function SearchDialog(props: SearchDialogProps) {
     const search = createSiteSearch(locale);
     const store = createSearchStore(search.indexName, locale, place);
     const events = createSearchEvents(settings.algolia, settings.searchEvents);
-    return { place, search, store, events };
+    // A field of the page that shows the dialog too.
+    const opener = document.querySelector<HTMLElement>('article [data-search-open]:focus');
+    return { place, search, store, events, opener };
   });
   return (
     <SearchMessages.Provider value={messages}>
@@ -44,7 +46,10 @@ export function SearchDialog(props: SearchDialogProps) {
         onClose={onClose}
         closesOnBackdrop
         className={styles.dialog}
-        returnFocus={returnFocus}
+        returnFocus={() => {
+          const target = returnFocus();
+          return target && (parts.opener ?? target);
+        }}
       >
         <EngineProvider locale={locale} search={parts.search} query={initial}>
           <SearchPanel {...props} {...parts} />

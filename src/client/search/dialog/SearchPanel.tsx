@@ -38,6 +38,13 @@ export function SearchPanel(props: SearchPanelProps) {
   const change = useCallback((by: ChangeSearches) => setSearches(store.update(by)), [store]);
   const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
   const focus = useCallback(() => input.current?.focus(), []);
+  const leaveTo = useCallback(
+    (address: string) => {
+      onClose();
+      onNavigate(address);
+    },
+    [onClose, onNavigate],
+  );
 
   useFieldStart({ field: input, typed, query, type });
   useEffect(() => store.listen(setSearches), [store]);
@@ -77,6 +84,7 @@ export function SearchPanel(props: SearchPanelProps) {
           onEvent={dispatch}
           onOpen={open}
           onChange={change}
+          onPage={leaveTo}
           onFocus={focus}
         />
       </div>

@@ -7,6 +7,7 @@ import { DefinitionRow } from './DefinitionRow';
 import { EntryList } from './EntryList';
 import { NoResultsScreen } from './NoResultsScreen';
 import { useSearchMessages } from './searchMessages';
+import { StartScreen } from './StartScreen';
 import type { OpenEntry } from './useOpenEntry';
 import type { FieldEvent } from './useQueryField';
 import type { SearchScreen } from './useSearchScreen';
@@ -27,6 +28,8 @@ interface SearchScreenViewProps {
   onEvent: Dispatch<FieldEvent>;
   onOpen: OpenEntry;
   onChange: (by: ChangeSearches) => void;
+  /** Leaves for a page of the site. */
+  onPage: (address: string) => void;
   /** Gives the focus back to the field. */
   onFocus: () => void;
 }
@@ -37,7 +40,7 @@ const TAB_STOP = 0;
 /** What is shown below the field: stored searches, results, or why there are none. */
 export const SearchScreenView = memo(function SearchScreenView(props: SearchScreenViewProps) {
   const { id, screen, query, isLocal, active, scrolls, locale, search } = props;
-  const { onType, onEvent, onOpen, onChange, onFocus } = props;
+  const { onType, onEvent, onOpen, onChange, onPage, onFocus } = props;
   const t = useSearchMessages();
   const { box, onScroll } = useScrollToTop(query);
 
@@ -76,7 +79,7 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
         </div>
       )}
       {screen.type === 'start' && screen.entries.length === 0 && (
-        <p className={styles.empty}>{t('noRecent')}</p>
+        <StartScreen locale={locale} onPage={onPage} />
       )}
       {screen.type === 'none' && (
         <NoResultsScreen query={query} locale={locale} search={search} onSuggestion={ask} />

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { matrixUnless } from './support/matrix';
 import { LANGUAGES, NAMES } from './support/names';
 import { expect, test } from './support/partsTest';
+import { sidewaysParts } from './support/sideways';
 
 const GROUP_KEY = 'docusaurus.tab.os';
 
@@ -159,6 +160,50 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: copyCode })).toBeVisible();
     });
   });
+}
+
+test('the wrap switch of code works by the keyboard', async ({ doc, page }) => {
+  await doc.open('extremes');
+  const wrap = page.getByRole('checkbox', { name: NAMES.en.wrapCode });
+  const code = page.locator('.code-block pre');
+  const hiddenPart = (): Promise<number> =>
+    code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await hiddenPart()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: NAMES.en.copyCode }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(wrap).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(hiddenPart).toBe(0);
+  await page.keyboard.press('Space');
+  await expect.poll(hiddenPart).toBeGreaterThan(0);
+});
+
+for (const language of LANGUAGES) {
+  for (const width of [320, 360, 1280]) {
+    test.describe(`a long title, table, line and picture in ${language}, ${width} pixels wide`, () => {
+      test.use({ language, viewport: { width, height: 800 } });
+
+      test('stay inside the article', async ({ doc, page }) => {
+        await doc.open('extremes');
+        expect(await sidewaysParts(page)).toEqual([]);
+        const article = page.getByRole('article');
+        await expect(article.getByRole('heading', { level: 1 })).toHaveText(/^.{200}$/);
+        const beyond = await article.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const parts = [...element.querySelectorAll('h1, .table-wrap, .code-block, img')];
+          return parts
+            .map((part) => ({ name: part.tagName, box: part.getBoundingClientRect() }))
+            .filter(({ box }) => box.width === 0 || box.left < left - 1 || box.right > right + 1)
+            .map(({ name }) => name);
+        });
+        expect(beyond).toEqual([]);
+        // What does not fit is a scroll away.
+        const table = article.locator('.table-wrap');
+        expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+        expect(await table.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
+      });
+    });
+  }
 }
 
 test('code is copied where the browser has no clipboard interface', async ({ doc, page }) => {

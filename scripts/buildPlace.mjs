@@ -1,11 +1,14 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import process from 'node:process';
+import { getHeapStatistics } from 'node:v8';
 
 /** Characters that Gatsby and the bundler take for a pattern, a loader or an escape when they stand in a path. */
 const UNUSABLE = /['#!?*[\]{}]/;
 const BYTES_IN_MB = 1_000_000;
 /** What a build writes at least, from an empty folder. */
 const FREE_MIN_MB = 100;
+/** Heap with which a build of this site ends; a build that runs out of it ends with a stack trace of Node. */
+const HEAP_MIN_MB = 350;
 
 /** Why nothing can be built in this folder, in one sentence; undefined where it can. */
 export function placeFault(folder = process.cwd(), spaceOf = statfsSync) {
@@ -27,9 +30,16 @@ export function placeFault(folder = process.cwd(), spaceOf = statfsSync) {
   return undefined;
 }
 
+/** Why this process cannot build, in one sentence; undefined where its heap is large enough. */
+export function heapFault(limit = getHeapStatistics().heap_size_limit) {
+  const megabytes = Math.floor(limit / BYTES_IN_MB);
+  if (megabytes >= HEAP_MIN_MB) return undefined;
+  return `Node may use ${megabytes} MB of memory, and a build needs ${HEAP_MIN_MB}: set NODE_OPTIONS=--max-old-space-size=512.`;
+}
+
 /** Ends the process with one sentence where nothing can be built. */
 export function refuseUnusablePlace() {
-  const fault = placeFault();
+  const fault = placeFault() ?? heapFault();
   if (fault === undefined) return;
   console.error(fault);
   process.exit(1);

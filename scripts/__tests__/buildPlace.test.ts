@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { placeFault } from '../buildPlace.mjs';
+import { heapFault, placeFault } from '../buildPlace.mjs';
 
 const base = fs.mkdtempSync(path.join(os.tmpdir(), 'place-'));
 afterAll(() => fs.rmSync(base, { recursive: true }));
@@ -28,5 +28,14 @@ describe('placeFault', () => {
     expect(placeFault(folder('full'), () => full)).toMatch(
       /^Only 10 MB are free in .*, and a build needs 100/,
     );
+  });
+});
+
+describe('heapFault', () => {
+  it('says in one sentence that the heap is too small, and accepts what Node has by itself', () => {
+    expect(heapFault(260_000_000)).toMatch(
+      /^Node may use 260 MB of memory, and a build needs \d+: set .*\.$/,
+    );
+    expect(heapFault()).toBeUndefined();
   });
 });

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -30,6 +39,8 @@ function debianSource(): { site: string; release: string } {
 export function makeBareRoot(): BareRoot {
   if (process.getuid?.() !== 0) throw new Error('A bare root needs the rights of root: run this as root');
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-'));
+  // Servers that give up the rights of root have to reach their files.
+  chmodSync(folder, 0o755);
   const inRoot = (file: string): string => path.join(folder, file);
   const mounted: string[] = [];
   const remove = () => {

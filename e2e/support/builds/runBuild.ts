@@ -9,6 +9,10 @@ export interface BuildRun extends SiteVariant {
   folder: string;
   /** Kill the build, with all its processes, as soon as it prints this. */
   killAt?: string;
+  /** Program of another Node version. */
+  node?: string;
+  /** Number of another user. */
+  uid?: number | undefined;
 }
 
 export interface BuildResult {
@@ -18,9 +22,9 @@ export interface BuildResult {
 }
 
 /** Run a build in a folder of its own, to its end or to a point where it is killed. */
-export function runBuild({ folder, killAt, ...variant }: BuildRun): Promise<BuildResult> {
+export function runBuild({ folder, killAt, node, uid, ...variant }: BuildRun): Promise<BuildResult> {
   const { args, env } = buildCommand(variant);
-  const child = spawn(process.execPath, args, { cwd: folder, env, detached: true });
+  const child = spawn(node ?? process.execPath, args, { cwd: folder, env, uid, detached: true });
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk.toString();

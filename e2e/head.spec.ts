@@ -21,6 +21,31 @@ for (const slug of ['', 'intro', 'basic/data-model', 'release-history/1.0.5.0'])
   }
 }
 
+for (const slug of ['redirect', 'blog-redirect'])
+  test(`${slug} names its counterparts, and is not to be indexed`, async ({ page, request }) => {
+    for (const language of LANGUAGES) {
+      // Without scripts: the page would lead away.
+      const html = await (await request.get(addressOf(language, slug))).text();
+      const links = await page.evaluate((text) => {
+        const { head } = new DOMParser().parseFromString(text, 'text/html');
+        const alternates = [...head.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+        return {
+          robots: head.querySelector('meta[name="robots"]')?.getAttribute('content'),
+          alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
+        };
+      }, html);
+      const absolute = (other: (typeof LANGUAGES)[number]) => new URL(addressOf(other, slug), SITE).href;
+      expect(links).toEqual({
+        robots: 'noindex',
+        alternates: {
+          'zh-Hans': absolute('zh-Hans'),
+          en: absolute('en'),
+          'x-default': absolute('zh-Hans'),
+        },
+      });
+    }
+  });
+
 test('the sitemap lists every page once, with its counterparts, and no error page', async ({ request }) => {
   const index = await (await request.get('/sitemap-index.xml')).text().catch(() => '');
   const plain = await request.get('/sitemap.xml');

@@ -24,6 +24,8 @@ for (const language of LANGUAGES) {
         .locator('li:has(> details[open]) > a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(open).toEqual([doc.addressOf('basic'), doc.addressOf('basic/data-visualization')]);
+      const home = language === 'en' ? 'Documentation Home' : '文档首页';
+      await expect(doc.sidebar.linkTo(doc.addressOf(''))).toHaveText(home);
     });
 
     test('can be hidden and brought back', async ({ doc }) => {

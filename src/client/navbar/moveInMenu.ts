@@ -9,8 +9,10 @@ export function moveInMenu(event: KeyboardEvent): void {
   const button = list?.previousElementSibling;
   if (!list || !(button instanceof HTMLElement) || !button.matches('[data-menu]')) return;
   event.preventDefault();
-  if (button.ariaExpanded !== 'true') button.click();
   const stops = [button, ...list.querySelectorAll('a')];
-  // The list shows once the button's press has been rendered.
-  requestAnimationFrame(() => stops.at((stops.indexOf(target) + step) % stops.length)?.focus());
+  const move = (): void => stops.at((stops.indexOf(target) + step) % stops.length)?.focus();
+  if (button.ariaExpanded === 'true') return move();
+  button.click();
+  // The list shows once the click has been rendered.
+  requestAnimationFrame(move);
 }

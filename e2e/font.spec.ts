@@ -31,18 +31,23 @@ const fontTimes = (page: Page): Promise<number[]> =>
   }, FONT.source);
 
 for (const slug of ['', 'basic/data-model', 'concepts']) {
-  test(`the font of /en/${slug} comes after the load event and moves nothing`, async ({ doc, page }) => {
+  test(`the font of /en/${slug} comes with the first key and moves nothing`, async ({ doc, page }) => {
     await watchShifts(page);
     await doc.open(slug);
+    await untilQuiet(page);
+    expect(await fontTimes(page)).toEqual([]);
+    await page.keyboard.press('Shift');
     await expect.poll(async () => (await fontTimes(page)).length).toBeGreaterThan(0);
     await untilQuiet(page);
     expect(Math.min(...(await fontTimes(page)))).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.shifts)).toBe(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-font');
   });
 }
 
-test('texts are set in the font from the next page on at the latest', async ({ doc, page }) => {
+test('texts are set in the font from the next page on', async ({ doc, page }) => {
   await doc.open('basic/data-model');
+  await page.keyboard.press('Shift');
   await expect.poll(async () => (await fontTimes(page)).length).toBeGreaterThan(0);
   await untilQuiet(page);
   await doc.pages.locator('a[rel="next"]').click();
@@ -56,6 +61,7 @@ test('a reader who saves data gets no font', async ({ doc, page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await doc.open('basic/data-model');
+  await page.keyboard.press('Shift');
   await untilQuiet(page);
   expect(await fontTimes(page)).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-font');

@@ -19,7 +19,6 @@ import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
 import { useEarlyEvents } from './useEarlyEvents';
-import { useLatinFont } from './useLatinFont';
 // Of parts that come later than this style sheet.
 import '../help/keyboardHelp.later.module.css';
 import '../toc/Toc.later.module.css';
@@ -42,7 +41,6 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
   useLinks();
   useEarlyEvents();
   useVisitHistory();
-  useLatinFont(address);
   useDocumentLanguage(LOCALE_CONFIG[locale].htmlLang);
   useEffect(() => trackPageView(locale, address), [locale, address]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { helpOnKey } from '../help/helpOnKey';
 import { moveInMenu } from '../navbar/moveInMenu';
+import { loadLatinFont } from '../platform/latinFont';
 import { fillDrawer } from '../sidebar/fillDrawer';
 import { foldToc } from '../toc/foldToc';
 
@@ -26,6 +27,7 @@ export function startComforts(event: Event): void {
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     if (document.querySelector(OPEN_DRAWER)) fillDrawer();
+    void loadLatinFont();
     startedAt = performance.now();
   }
   // Pressed while this was loading.

@@ -1,14 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { enhanceArticle } from '../article/enhance/enhanceArticle';
 import { enhanceTools } from '../article/enhance/tools';
+import { whenPresent } from '../article/enhance/whenPresent';
 import { useMessages } from '../i18n/useMessages';
 import { splitAddress } from '../../model/locale';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { trustedHtml } from '../platform/trustedHtml';
-import { enhanceWindows } from '../playground/enhanceWindows';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { serverHtml } from './serverHtml';
+
+const enhanceWindows = whenPresent(
+  '[data-windows]',
+  async () => (await import('../playground/enhanceWindows')).enhanceWindows,
+);
 
 interface PageBodyProps {
   /** Address of the page, without path prefix. */

@@ -1,4 +1,3 @@
-import { enhanceDiagrams } from './diagrams';
 import { enhanceSearchOpeners } from './searchOpeners';
 import { whenPresent, type Enhance } from './whenPresent';
 import { enhanceZoom } from './zoom';
@@ -6,7 +5,7 @@ import { enhanceZoom } from './zoom';
 const ENHANCERS: readonly Enhance[] = [
   whenPresent('[data-tabs]', async () => (await import('./tabs')).enhanceTabs, '.tab-label'),
   enhanceZoom,
-  enhanceDiagrams,
+  whenPresent('[data-mermaid]', async () => (await import('./diagrams')).enhanceDiagrams),
   enhanceSearchOpeners,
 ];
 

@@ -1,9 +1,6 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { useMessages } from '../i18n/useMessages';
 import { useColorMode } from './useColorMode';
-import * as styles from './ColorModeToggle.module.css';
+import * as styles from './ColorModeToggle.later.module.css';
 
 /** Button that cycles through the color modes. */
 export function ColorModeToggle() {
@@ -19,12 +16,7 @@ export function ColorModeToggle() {
       aria-label={label}
       title={label}
     >
-      {/* All three: the style sheet shows the current one, so that none flashes. */}
-      <span className={styles.icon} aria-hidden>
-        <Sun size={20} />
-        <Moon size={20} />
-        <Monitor size={20} />
-      </span>
+      <span className={styles.icon} aria-hidden />
     </button>
   );
 }

@@ -7,7 +7,6 @@ import { useLoadedPart } from '../platform/useLoadedPart';
 import { loadPopupTexts, type PopupTexts } from './popupTexts';
 import { useOpeners } from './useOpeners';
 import type { ContactPopup } from './ContactPopup';
-import * as styles from './ContactPopupHost.later.module.css';
 
 interface PopupPart {
   ContactPopup: typeof ContactPopup;
@@ -29,7 +28,7 @@ export function ContactPopupHost({ locale, load = loadPopup }: ContactPopupHostP
   const control = useLoadedPart<PopupPart, PopupSource>(useCallback(() => load(locale), [load, locale]));
   useOpeners({ onOpen: control.open, onIntent: control.prepare });
   return (
-    <LoadedPart control={control} className={styles.notice}>
+    <LoadedPart control={control}>
       {(part, source) => <part.ContactPopup source={source} texts={part.texts} onClose={control.close} />}
     </LoadedPart>
   );

@@ -3,7 +3,7 @@ import { BLOCK_SHEETS, type BlockSheet } from '../../model/styleSheet';
 /** Blocks that each sheet styles, by their tag or the class of their outermost element. */
 const BLOCKS: Record<BlockSheet, RegExp> = {
   blocks:
-    /<(?:blockquote|figcaption|kbd)>| class="(?:admonition|code-block|mermaid|table-(?:compact|nowrap|wide)|tabs|task-list-item)[ "]/,
+    /<(?:blockquote|em|figcaption|i|kbd)>| class="(?:admonition|code-block|mermaid|table-(?:compact|nowrap|wide)|tabs|task-list-item)[ "]/,
   windows: / class="window-playground[ "]/,
   landing: / class="(?:hero|cards)[ "]/,
 };

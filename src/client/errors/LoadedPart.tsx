@@ -4,25 +4,24 @@ import type { PartControl } from '../platform/useLoadedPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadFailure } from './LoadFailure';
 import { reasonOf } from './reasonOf';
+import * as styles from './LoadedPart.later.module.css';
 
 interface LoadedPartProps<Part, Request> {
   control: PartControl<Part, Request>;
-  /** Class of the box that holds the part, or the notice that it failed. */
-  className?: string;
   onCrash?: () => void;
   children: (part: Part, request: Request) => ReactNode;
 }
 
 /** A part loaded on demand: shown when it has arrived, replaced by an error with Retry when it fails to load or crashes. */
 export function LoadedPart<Part, Request>(props: LoadedPartProps<Part, Request>) {
-  const { control, className, onCrash, children } = props;
+  const { control, onCrash, children } = props;
   const { state, open, close } = control;
   const t = useMessages();
   useEscape(state.status === 'loading' || state.status === 'failed', close);
 
   if (state.status === 'closed' || state.status === 'loading') return null;
   return (
-    <div className={className}>
+    <div className={styles.notice}>
       {state.status === 'failed' ? (
         <LoadFailure
           text={t('error.loadFailed', { reason: reasonOf(state.error) })}

@@ -44,7 +44,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         title={t('search.button')}
         aria-haspopup="dialog"
         aria-expanded={state.status === 'open'}
-        aria-busy={state.status === 'loading'}
+        aria-busy={state.status === 'loading' || undefined}
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={prepare}
         onTouchStart={prepare}
@@ -57,7 +57,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         </span>
         <kbd className={styles.keys} aria-hidden data-keys={t('search.keys')} />
       </button>
-      <LoadedPart control={control} className={styles.notice} onCrash={typed.stop}>
+      <LoadedPart control={control} onCrash={typed.stop}>
         {({ SearchDialog, messages }, initial) => (
           <SearchDialog
             locale={locale}

@@ -97,7 +97,7 @@ describe('SearchButton', () => {
     await user.keyboard('/');
     expect(button()).toHaveAttribute('aria-busy', 'true');
     await user.keyboard('{Escape}');
-    expect(button()).toHaveAttribute('aria-busy', 'false');
+    expect(button()).not.toHaveAttribute('aria-busy');
   });
 
   it('shows why it failed to open, and retries', async () => {
@@ -153,7 +153,7 @@ describe('SearchButton', () => {
     const other = document.body.appendChild(document.createElement('dialog'));
     other.open = true;
     await user.keyboard('{Control>}k{/Control}');
-    expect(button()).toHaveAttribute('aria-busy', 'false');
+    expect(button()).not.toHaveAttribute('aria-busy');
     other.remove();
   });
 });

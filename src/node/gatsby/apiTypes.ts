@@ -46,7 +46,11 @@ export interface CacheGroups {
 
 /** The bundler's configuration, as far as ours changes it. */
 export interface BundlerConfig {
-  output: { trustedTypes?: { policyName: string }; clean?: { keep: (file: string) => boolean } };
+  output: {
+    hashDigestLength?: number;
+    trustedTypes?: { policyName: string };
+    clean?: { keep: (file: string) => boolean };
+  };
   entry: Entries;
   module: { rules: Rule[] };
   plugins: { apply: (compiler: Compiler) => void }[];

@@ -8,8 +8,11 @@ import { SITE_DIR } from './writeSite';
 /** Under this name the bundle's runtime makes script addresses from its own list of chunks; the content policy allows it. */
 const BUNDLER_POLICY = 'idmp#webpack';
 
-/** Those of an earlier bundle are removed. */
-const BUNDLE_FILE = /^[\w-]+[.-][\da-f]{20}\.(?:js|css)$/;
+/** Length of the hashes in file names; each page and script lists many of them. */
+const HASH_DIGITS = 10;
+
+/** Those of an earlier bundle are removed; our own scripts have hashes of 12 digits. */
+const BUNDLE_FILE = /^[\w.-]+[.-](?:[\da-f]{10}|[\da-f]{20})\.(?:js|css)$/;
 
 /** The browser's bundle, which is built first, lists its files here. */
 const STATS = 'public/webpack.stats.json';
@@ -72,6 +75,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
   });
   const config = (getConfig as () => BundlerConfig)();
   if (isBrowserBuild) {
+    config.output.hashDigestLength = HASH_DIGITS;
     config.output.trustedTypes = { policyName: BUNDLER_POLICY };
     config.output.clean = { keep: (file) => !BUNDLE_FILE.test(file) };
     shareInApp(config.optimization.splitChunks?.cacheGroups ?? {});

@@ -33,7 +33,7 @@ export class SplitStylesPlugin {
   }
 }
 
-function splitSheet(compilation: Compilation, { webpack }: Compiler): void {
+function splitSheet(compilation: Compilation, { webpack, options }: Compiler): void {
   const chunk = compilation.namedChunks.get(APP);
   const name = [...(chunk?.files ?? [])].find((file) => file.endsWith('.css'));
   const asset = name === undefined ? undefined : compilation.getAsset(name);
@@ -46,7 +46,7 @@ function splitSheet(compilation: Compilation, { webpack }: Compiler): void {
     const hash = createHash('sha256')
       .update(asset.name + kind)
       .digest('hex')
-      .slice(0, 20);
+      .slice(0, options.output.hashDigestLength);
     const file = `${APP}.${kind}.${hash}.css`;
     compilation.emitAsset(file, source(parts[kind]), { ...asset.info, contenthash: hash });
     chunk.files.add(file);

@@ -163,7 +163,7 @@ test('the drawer holds brand and search, and at its foot the languages and versi
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(doc.drawer.root).not.toBeInViewport();
   await page.keyboard.press('Escape');
-  // Filled for each page anew.
+  // Filled again on each page.
   await page.goto('/en/basic');
   await doc.ready();
   await doc.drawer.navbarToggle.click();

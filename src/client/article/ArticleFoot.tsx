@@ -7,7 +7,7 @@ interface ArticleFootProps {
   updated?: string | null;
 }
 
-/** Day of the last change, and the way back to the top, which goes along beside the text where there is room. */
+/** Date of the last change, and a link to the top, which is sticky beside the text on wide screens. */
 export function ArticleFoot({ updated }: ArticleFootProps) {
   const t = useMessages();
   return (

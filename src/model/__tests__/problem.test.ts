@@ -7,7 +7,7 @@ function problem(overrides: Partial<ContentProblem>): ContentProblem {
     severity: 'error',
     code: 'x',
     message: 'wrong',
-    hint: 'mend it',
+    hint: 'fix it',
     ...overrides,
   };
 }
@@ -20,8 +20,8 @@ describe('formatProblems', () => {
       problem({ file: 'content/en/Z.md', severity: 'warning' }),
     ];
     expect(formatProblems(problems)).toEqual([
-      'content/en/Z.md:1: warning: wrong, mend it',
-      'content/en/a.md:2: wrong, mend it',
+      'content/en/Z.md:1: warning: wrong, fix it',
+      'content/en/a.md:2: wrong, fix it',
       'content/en/a.md:12: link to "./b.md" leads nowhere, did you mean "./c.md"?',
     ]);
   });

@@ -120,7 +120,7 @@ async function carryOut(
   if (keepReason === null && needsNewIndex(plans, state)) {
     const records = plans.flatMap((plan) => plan.records);
     await index.replace({ records, synonyms }, exists);
-    log.info(`Search index: made anew with ${records.length} records.`);
+    log.info(`Search index: replaced with ${records.length} records.`);
     return;
   }
   if (settings.length > 0) log.warn(`settings differ (${settings.join(', ')}) but stay: ${keepReason}.`);

@@ -7,7 +7,7 @@ const problem = (severity: ContentProblem['severity']): ContentProblem => ({
   severity,
   code: 'x',
   message: 'wrong',
-  hint: 'mend it',
+  hint: 'fix it',
 });
 
 function report(problems: ContentProblem[]) {
@@ -26,13 +26,13 @@ describe('reportProblems', () => {
   it('ends a build once, with all errors', () => {
     const { panicOnBuild } = report([problem('error'), problem('error')]);
     expect(panicOnBuild.mock.calls).toEqual([
-      ['Content: 2 errors, 0 warnings.\na.md:1: wrong, mend it\na.md:1: wrong, mend it'],
+      ['Content: 2 errors, 0 warnings.\na.md:1: wrong, fix it\na.md:1: wrong, fix it'],
     ]);
   });
 
   it('lets a build with warnings go on', () => {
     const { warn, panicOnBuild } = report([problem('warning')]);
-    expect(warn.mock.calls).toEqual([['Content warnings:\na.md:1: warning: wrong, mend it']]);
+    expect(warn.mock.calls).toEqual([['Content warnings:\na.md:1: warning: wrong, fix it']]);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 });

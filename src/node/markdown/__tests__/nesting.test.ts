@@ -25,7 +25,7 @@ describe('blocks within one another', () => {
     expect(problems).toMatchObject([{ file: 'content/en/_p.md', line: 3, code: 'nesting' }]);
   });
 
-  it('are counted anew after each list', async () => {
+  it('reset after each list', async () => {
     const lists = Array.from({ length: 200 }, (_, index) => `- a\n  - b ${index}\n\n> - c`).join('\n\n');
     expect(await problemsOf(lists)).toEqual([]);
   });

@@ -92,7 +92,7 @@ describe('sendSearchRecords', () => {
     expect(standin.store.index(INDEX).settings).toMatchObject({ ...SEARCH_INDEX_SETTINGS });
     expect(writes()).toEqual(['setSettings', 'batch', 'operation']);
     expect([...standin.store.indices.keys()]).toEqual([INDEX]);
-    expect(lines).toEqual(['Search index: made anew with 6 records.']);
+    expect(lines).toEqual(['Search index: replaced with 6 records.']);
   });
 
   it('sends only what has changed', async () => {

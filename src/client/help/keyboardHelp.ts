@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [text: keyof typeof english, ...keys: string[]])[
   ['help.move', '↑', '↓'],
   ['help.open', 'Enter'],
   ['help.tabs', '←', '→'],
+  ['help.bilingual', 'Alt L'],
   ['help.close', 'Esc'],
   ['help.skip', 'Tab'],
   ['help.help', '?'],

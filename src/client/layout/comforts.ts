@@ -1,3 +1,4 @@
+import { startBilingual, toggleOnKey } from '../bilingual/startBilingual';
 import { helpOnKey } from '../help/helpOnKey';
 import { moveInMenu } from '../navbar/moveInMenu';
 import { loadLatinFont } from '../platform/latinFont';
@@ -17,6 +18,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape') foldToc(document.body);
   moveInMenu(event);
   helpOnKey(event);
+  toggleOnKey(event);
 }
 
 let startedAt = 0;
@@ -28,6 +30,7 @@ export function startComforts(event: Event): void {
     document.addEventListener('keydown', onKeyDown);
     if (document.querySelector(OPEN_DRAWER)) fillDrawer();
     void loadLatinFont();
+    startBilingual();
     startedAt = performance.now();
   }
   // Pressed while this was loading.

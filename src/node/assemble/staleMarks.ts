@@ -5,6 +5,9 @@ import { encodeAddress, encodeHash } from '../../model/slug';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { h } from '../markdown/hast';
 
+/** The title with what belongs to it: facts of a task, and the first paragraph, which is set larger. */
+const LEAD = /<\/h1>(?:\s*<dl class="task-head">[^]*?<\/dl>)?(?:\s*<p>[^]*?<\/p>)?/;
+
 /** A section whose counterpart changed after the two were last compared. */
 export interface StaleSection {
   /** '' for the top of the page. */
@@ -41,7 +44,7 @@ export function withStaleMarks(html: string, stale: readonly StaleSection[], opt
   return named.reduce(
     (rest, { id, newer }) =>
       insertAfter(rest, headingEnd(rest, id), noteOf('stale.section', newer, id, options)),
-    insertAfter(html, endOf(html, '</h1>', 0), note),
+    html.replace(LEAD, (lead) => lead + note),
   );
 }
 

@@ -1,0 +1,148 @@
+import chinese from '../../../locales/zh-Hans/bilingual.json';
+import english from '../../../locales/en/bilingual.json';
+import { counterpartAddress, DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../model/locale';
+import { messagesOf } from '../../model/messages';
+import { memoizeUntilFailure } from '../../model/memoizeUntilFailure';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { fetchDocument } from '../platform/fetchDocument';
+import { onEvent } from '../platform/events';
+import { contentOf, hashInView, headingInView, headingOf, headingsOf, idOf } from './sections';
+import './bilingual.css';
+
+const TEXTS = { 'zh-Hans': chinese, en: english };
+const SHOWN = 'bilingual';
+/** What a copy leaves out: marks and links that belong to the other page. */
+const LEFT_OUT = '.anchor, .stale, nav, [data-helpful]';
+const NO_HOVER = '(hover: none), (max-width: 996px)';
+
+const ownLocale = (): Locale => {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : DEFAULT_LOCALE;
+};
+
+/** The other language of the page, when it is written in both. */
+function otherLocale(): Locale | undefined {
+  const other = LOCALES.find((locale) => locale !== ownLocale());
+  const alternate = other && `link[rel=alternate][hreflang="${LOCALE_CONFIG[other].htmlLang}"]`;
+  const isOriginal = document.querySelector('article.prose:not([lang])');
+  return alternate && isOriginal && document.querySelector(alternate) ? other : undefined;
+}
+
+const pageIn = memoizeUntilFailure(async (address: string): Promise<Document> => {
+  const found = await fetchDocument(__PATH_PREFIX__ + address);
+  if (!found) throw new Error(address);
+  return found;
+});
+
+const loadOther = (other: Locale): Promise<Document> =>
+  pageIn(counterpartAddress(location.pathname.slice(__PATH_PREFIX__.length), other));
+
+/** Shows or hides a section in the other language, below its end. */
+async function toggle(heading: HTMLElement): Promise<void> {
+  const other = otherLocale();
+  const button = offer(heading);
+  if (!other || !button) return;
+  const last = contentOf(heading).at(-1) ?? heading;
+  if (last.classList.contains(SHOWN)) last.remove();
+  else {
+    const t = messagesOf(TEXTS[ownLocale()]);
+    const language = LOCALE_CONFIG[other].label;
+    const twin = await loadOther(other).then(
+      (page) => copyOf(page, idOf(heading)) ?? [t('bilingual.missing', { language })],
+      () => [t('bilingual.failed', { language })],
+    );
+    const isMessage = typeof twin[0] === 'string';
+    const box = document.createElement('div');
+    box.className = SHOWN;
+    box.role = isMessage ? 'status' : 'region';
+    box.ariaLabel = language;
+    if (!isMessage) box.lang = LOCALE_CONFIG[other].htmlLang;
+    box.append(...twin);
+    const end = contentOf(heading).at(-1);
+    // Asked for twice while it was loading.
+    if (!end?.classList.contains(SHOWN)) end?.after(box);
+  }
+  label(button, other, heading);
+}
+
+/** A copy of a section without what must be there once only. */
+function copyOf(page: Document, id: string): Element[] | undefined {
+  const heading = headingOf(page, id);
+  return (
+    heading &&
+    contentOf(heading)
+      .map((element) => {
+        const copy = document.importNode(element, true);
+        for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+        for (const part of [copy, ...copy.querySelectorAll('[id]')]) part.removeAttribute('id');
+        return copy;
+      })
+      .filter((copy) => !copy.matches(LEFT_OUT))
+  );
+}
+
+/** The button of a section; absent where the page has one language. */
+function offer(heading: HTMLElement): HTMLButtonElement | undefined {
+  const holder = heading.matches('h1') ? heading.parentElement : heading;
+  const known = holder?.querySelector<HTMLButtonElement>(':scope > .bilingual-button');
+  if (known) return known;
+  const other = otherLocale();
+  if (!other) return undefined;
+  const button = document.createElement('button');
+  button.type = 'button';
+  // Keyboards have a key for it; a stop at every heading would be in their way.
+  button.tabIndex = -1;
+  button.className = 'bilingual-button';
+  button.textContent = LOCALE_CONFIG[other].label.slice(0, 2);
+  button.lang = LOCALE_CONFIG[other].htmlLang;
+  if (holder === heading) heading.append(button);
+  else heading.before(button);
+  button.addEventListener('click', () => void toggle(heading));
+  button.addEventListener('pointerover', () => void loadOther(other).catch(() => undefined), { once: true });
+  label(button, other, heading);
+  return button;
+}
+
+function label(button: HTMLButtonElement, other: Locale, heading: HTMLElement): void {
+  const isShown = contentOf(heading).some((element) => element.classList.contains(SHOWN));
+  const t = messagesOf(TEXTS[ownLocale()]);
+  button.ariaExpanded = String(isShown);
+  button.ariaLabel = button.title = t(isShown ? 'bilingual.hide' : 'bilingual.show', {
+    language: LOCALE_CONFIG[other].label,
+  });
+}
+
+function onIntent({ target }: Event): void {
+  const heading =
+    target instanceof Element
+      ? target.closest<HTMLElement>('article.prose > :is(h1, .heading), .prose .heading')
+      : null;
+  if (heading && !heading.closest(`.${SHOWN}`)) offer(heading);
+}
+
+/** Alt and L show or hide the section in view in the other language. */
+export function toggleOnKey(event: KeyboardEvent): void {
+  if (!event.altKey || event.code !== 'KeyL' || event.ctrlKey || event.metaKey) return;
+  const heading = headingInView();
+  if (!heading) return;
+  event.preventDefault();
+  void toggle(heading);
+}
+
+/** A reader who changes the language goes on in the section in view. */
+function keepSection({ target }: Event): void {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('nav a[hreflang][data-reload]') : null;
+  if (link) link.hash = hashInView();
+}
+
+/** Offers each section in the other language by a button at its heading, and keeps it in view when the language changes. */
+export function startBilingual(): void {
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('click', keepSection);
+  const offerAll = (): void => {
+    if (matchMedia(NO_HOVER).matches) headingsOf(document).forEach(offer);
+  };
+  offerAll();
+  onEvent('site:page-shown', offerAll);
+}

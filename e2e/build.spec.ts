@@ -2,9 +2,11 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readHostSite } from '../src/node/serve/startStaticServer';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
 import { copySources } from './support/buildSite';
+import { addressOf, LANGUAGES } from './support/names';
 
 /** Another machine: its processors, place, language and user. */
 const FAR_AWAY = {
@@ -106,4 +108,17 @@ test.describe('builds of one input', () => {
     expect(code, output).toBe(0);
     expect(publicOf(second)).toEqual(published);
   });
+});
+
+test('every address that was ever published is a page or leads to one, in each language', () => {
+  const { redirects = [] } = readHostSite('public');
+  const slugs = readFileSync('content/addresses.txt', 'utf8').trim().split('\n');
+  expect(slugs.length).toBeGreaterThan(60);
+  for (const slug of slugs) {
+    for (const language of LANGUAGES) {
+      const asked = addressOf(language, slug.slice(1));
+      const address = redirects.find(({ from }) => from === asked)?.to ?? asked;
+      expect.soft(existsSync(path.join('public', address, 'index.html')), asked).toBe(true);
+    }
+  }
 });

@@ -27,6 +27,7 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   duration: 'text',
   icon: 'text',
   landing: 'flag',
+  aliases: 'texts',
 };
 
 export const FRONTMATTER_FIELDS = Object.keys(FIELDS);

@@ -50,6 +50,8 @@ export interface Frontmatter {
   icon?: string;
   /** A page that leads to others: full width, without breadcrumbs and table of contents. */
   landing?: boolean;
+  /** Addresses that the page had before, without language: `/basic/old`. */
+  aliases?: string[];
 }
 
 /** A document without its body, as the sidebar, cards and pagination need it. */
@@ -101,6 +103,8 @@ export interface Page extends PageSummary {
   draft: boolean;
   /** Entries of the front matter field `help`. */
   help: readonly string[];
+  /** Addresses that lead here, with language, without path prefix. */
+  aliases: readonly string[];
 }
 
 /** An entry of the table of contents. */

@@ -6,6 +6,7 @@ import { questionFinder, WHOLE_PAGE, type Question, type QuestionsOf } from '../
 import { recordsOfPage, type SearchRecord, type SearchWords } from '../../model/searchRecord';
 import type { SidebarEntry } from '../../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../../model/sidebarTree';
+import { placeAliases } from './aliases';
 import { placeDocuments, type SiteDocument, type SiteEntry } from './entries';
 import { draftFinder } from './drafts';
 import { makePage, type PageContext } from './makePage';
@@ -15,6 +16,7 @@ import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
 import { checkHelp } from '../checks/help';
 import { checkQuestions } from '../checks/questions';
+import { checkPublished } from '../checks/published';
 import { checkOrder } from '../checks/order';
 import { checkStepPictures } from '../checks/stepPictures';
 import { checkUnused } from '../checks/unused';
@@ -46,6 +48,8 @@ export interface AssembleOptions {
   changeDays?: ReadonlyMap<string, string>;
   /** Every section with its last review. */
   ledger?: readonly LedgerEntry[];
+  /** Slugs of all pages that were ever published; absent: not recorded. */
+  published?: readonly string[];
   /** Put before the address of search records; the path prefix unless given. */
   recordBase?: string;
 }
@@ -85,6 +89,7 @@ export function assembleSite(options: AssembleOptions): Site {
     messages: options.messages,
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
+    aliases: placeAliases(entries, problems),
     stale: staleByFile(options.ledger ?? [], published),
     assets: new Map(),
     usedFiles: new Set(),
@@ -101,6 +106,7 @@ export function assembleSite(options: AssembleOptions): Site {
     ...documents.flatMap(checkStepPictures),
     ...checkHelp(documents),
     ...checkCounterparts(documents, locales),
+    ...checkPublished(options.published, entries, context.aliases, options.ledger ?? []),
     ...checkOrder(entries),
     ...checkQuestions(options.questions ?? [], pages),
     ...checkUnused(options.partials ?? [], options.contentFiles ?? [], included, context.usedFiles),

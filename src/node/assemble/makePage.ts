@@ -28,6 +28,8 @@ export interface PageContext {
   changeDays: ReadonlyMap<string, string>;
   /** Sections of each file whose counterpart changed after the last review. */
   stale: ReadonlyMap<string, readonly StaleSection[]>;
+  /** Former addresses of each address. */
+  aliases: ReadonlyMap<string, readonly string[]>;
   assets: Map<string, Asset>;
   usedFiles: Set<string>;
   problems: ContentProblem[];
@@ -62,6 +64,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     ...(frontmatter.answers && { answers: true }),
     draft: entry.summary.draft,
     help: frontmatter.help ?? [],
+    aliases: context.aliases.get(address) ?? [],
     get html() {
       const html = body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
       const stale = entry.fallback ? undefined : context.stale.get(document.file);

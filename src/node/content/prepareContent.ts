@@ -20,6 +20,7 @@ import type { CompileOptions } from '../markdown/compileDocument';
 import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readContent';
 import { readQuestions } from './readQuestions';
+import { readPublished } from './publishedAddresses';
 import { readReviews } from './readReviews';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readTextFile } from './readTextFile';
@@ -58,6 +59,8 @@ export interface PreparedContent {
   ledger: LedgerEntry[];
   /** What was reviewed; undefined where nothing is recorded. */
   reviews: Reviews | undefined;
+  /** Slugs of all pages that were ever published; undefined where nothing is recorded. */
+  published?: string[];
   /** Faults outside of documents: texts of the interface, folders, glossary, navbar. */
   problems: ContentProblem[];
 }
@@ -81,6 +84,7 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
   const { reviews, problems: reviewProblems } = await readReviews(root);
+  const published = await readPublished(root);
   const ledger = buildLedger(documents, reviews ?? {});
   if (cacheDir !== undefined) await writeLedger(root, ledger);
   const navSource = await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '');
@@ -94,6 +98,7 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     questions,
     ledger,
     reviews,
+    ...(published && { published }),
     problems: [
       ...problems,
       ...reviewProblems,

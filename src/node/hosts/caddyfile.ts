@@ -13,7 +13,7 @@ import {
 import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
 
 /** Configuration for Caddy: a whole file, whose address and folder come from the environment. */
-export function caddyfile({ pathPrefix, policy }: HostSite): string {
+export function caddyfile({ pathPrefix, policy, redirects = [] }: HostSite): string {
   const prefix = escapeRegex(pathPrefix);
   const lines = [
     ...usage(pathPrefix),
@@ -50,6 +50,9 @@ export function caddyfile({ pathPrefix, policy }: HostSite): string {
     '\terror @unsupported 405',
     '\terror @private 404',
     '',
+    ...redirects.flatMap(({ from, to }) =>
+      ['', '/'].map((end) => `\tredir "${pathPrefix}${from}${end}" "${pathPrefix}${encodeURI(to)}" 301`),
+    ),
     '\t# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
     '\t# As Markdown for programs that ask for it.',
     '\t@markdown {',

@@ -6,6 +6,14 @@ export interface HostSite {
   pathPrefix: string;
   /** Policy of the site, as a header. */
   policy: string;
+  /** Former addresses and where they lead to, without prefix; absent: none. */
+  redirects?: readonly Redirect[];
+}
+
+/** An address that moved. */
+export interface Redirect {
+  from: string;
+  to: string;
 }
 
 /** Languages below a name of their own, with the path of each. */

@@ -10,7 +10,7 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../../site/hostRules';
-import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
+import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
 
 /** Variants that the build puts beside a file, by the name that browsers ask for; the best one first. */
 const VARIANTS = [
@@ -19,7 +19,7 @@ const VARIANTS = [
 ] as const;
 
 /** Configuration for Apache httpd 2.4, as a `.htaccess` in the folder of the site. */
-export function htaccess({ pathPrefix, policy }: HostSite): string {
+export function htaccess({ pathPrefix, policy, redirects = [] }: HostSite): string {
   return `${[
     '# Needs mod_rewrite, mod_headers and mod_setenvif, and "AllowOverride All" for the folder of the site.',
     'Options -Indexes -MultiViews +FollowSymLinks',
@@ -33,7 +33,7 @@ export function htaccess({ pathPrefix, policy }: HostSite): string {
     '',
     ...headerLines(pathPrefix, policy),
     '',
-    ...rewriteLines(pathPrefix),
+    ...rewriteLines(pathPrefix, redirects),
   ].join('\n')}\n`;
 }
 
@@ -91,7 +91,7 @@ function headerLines(pathPrefix: string, policy: string): string[] {
   ];
 }
 
-function rewriteLines(pathPrefix: string): string[] {
+function rewriteLines(pathPrefix: string, redirects: readonly Redirect[]): string[] {
   const hidden = PRIVATE_PATHS.map((path) => escapeRegex(path.slice(1)).replace(/\\\*$/, '.*'));
   return [
     'RewriteEngine On',
@@ -100,6 +100,10 @@ function rewriteLines(pathPrefix: string): string[] {
     'RewriteRule ^ - [R=405,L]',
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `RewriteRule ^(?:${hidden.join('|')})$ - [R=404,L]`,
+    ...redirects.map(
+      ({ from, to }) =>
+        `RewriteRule "^${escapeRegex(from.slice(1))}/?$" "${pathPrefix}${encodeURI(to)}" [R=301,NE,L]`,
+    ),
     '# Markdown for programs that ask for it.',
     ...['index', '$1'].flatMap((name) => [
       `RewriteCond %{HTTP:Accept} "${WANTS_MARKDOWN}" [NC]`,

@@ -64,11 +64,15 @@ function pagePatterns(addresses: readonly string[]): string[] {
  * Text of `_redirects` in the form that Netlify and Cloudflare share: answers other forms of an address with
  * the page itself, and unknown paths with the not-found page of their language.
  */
-export function redirectsFile({ pathPrefix }: HostSite, addresses: readonly string[]): string {
+export function redirectsFile(
+  { pathPrefix, redirects = [] }: HostSite,
+  addresses: readonly string[],
+): string {
   const pages = addresses
     .filter((address) => address !== '/')
     .map((address) => pathPrefix + encodeURI(address));
   const lines = [
+    ...redirects.map(({ from, to }) => `${pathPrefix}${encodeURI(from)} ${pathPrefix}${encodeURI(to)} 301`),
     ...pages.map((page) => `${page} ${page}/ 200`),
     ...pages.map((page) => `${page}.html ${page}/ 200`),
     ...pages.map((page) => `${page}/index.html ${page}/ 200`),

@@ -10,10 +10,10 @@ import {
   UNKNOWN_TYPE,
   WANTS_MARKDOWN,
 } from '../../site/hostRules';
-import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
+import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
 
 /** Configuration for nginx, to be included in a server block. */
-export function nginxConfig({ pathPrefix, policy }: HostSite): string {
+export function nginxConfig({ pathPrefix, policy, redirects = [] }: HostSite): string {
   const prefix = escapeRegex(pathPrefix);
   const notFound = PREFIXED_LOCALES.map(
     ({ path }) =>
@@ -40,6 +40,7 @@ export function nginxConfig({ pathPrefix, policy }: HostSite): string {
     ...(pathPrefix ? [`location = ${pathPrefix} { rewrite ^ ${pathPrefix}/ last; }`] : []),
     `location ^~ ${pathPrefix}/ {`,
     ...indent(locationLines(pathPrefix)),
+    ...indent(redirectLines(pathPrefix, redirects)),
     '}',
   ];
   return `${lines.join('\n')}\n`;
@@ -105,6 +106,15 @@ function locationLines(pathPrefix: string): string[] {
     'location ~ "^(?<docs_folder>.*)/$" { try_files $docs_folder/index$docs_twin $docs_folder$docs_twin $docs_folder/index.html =404; }',
     'try_files $uri$docs_twin $uri $uri/index.html =404;',
   ];
+}
+
+/** Pages that moved; nginx compares decoded paths. */
+function redirectLines(pathPrefix: string, redirects: readonly Redirect[]): string[] {
+  return redirects.flatMap(({ from, to }) =>
+    ['', '/'].map(
+      (end) => `location = "${pathPrefix}${from}${end}" { return 301 "${pathPrefix}${encodeURI(to)}"; }`,
+    ),
+  );
 }
 
 /** Exact where no `*` follows. */

@@ -23,8 +23,7 @@ export interface HostFileOptions extends HostSite {
 }
 
 /** Writes the configurations for nginx and Caddy, `_headers` and `_redirects`; comes last, as it lists files. */
-export async function writeHostFiles({ publicDir, pathPrefix, policy }: HostFileOptions): Promise<void> {
-  const site: HostSite = { pathPrefix, policy };
+export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): Promise<void> {
   const all = await listFiles(publicDir);
   const files = all.filter((file) => !DATA_FOLDERS.some((folder) => file.startsWith(`${folder}/`)));
   const addresses = pageAddresses(files);

@@ -76,5 +76,6 @@ async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<void> 
   const root = process.cwd();
   const today = await commitTime(root);
   await writeDiscoveryFiles({ publicDir: PUBLIC_DIR, siteUrl, pathPrefix, pages, root, today });
-  await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy });
+  const redirects = pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address })));
+  await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy, redirects });
 }

@@ -17,6 +17,7 @@ export type PageOutline = Pick<
   | 'unlisted'
   | 'draft'
   | 'help'
+  | 'aliases'
 > & {
   /** Names the finished page in the page store. */
   digest: string;
@@ -58,7 +59,7 @@ export async function readSiteOutline(): Promise<SiteOutline> {
 
 function outlineOf(page: Page, digest: string): PageOutline {
   const { file, locale, slug, address, title, description, textLocale, canonical } = page;
-  const { unlisted, draft, help } = page;
+  const { unlisted, draft, help, aliases } = page;
   return {
     file,
     locale,
@@ -71,6 +72,7 @@ function outlineOf(page: Page, digest: string): PageOutline {
     unlisted,
     draft,
     help,
+    aliases,
     digest,
   };
 }

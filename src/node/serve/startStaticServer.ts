@@ -82,6 +82,11 @@ async function answer({ dir, site, request, response }: Exchange): Promise<void>
   }
   const asked = requestPath(request.url ?? '');
   const below = asked === null ? null : withoutPrefix(asked, site.pathPrefix);
+  const moved = site.redirects?.find(({ from }) => from === below?.replace(/\/$/, ''));
+  if (moved) {
+    response.writeHead(301, { Location: site.pathPrefix + encodeURI(moved.to) }).end();
+    return;
+  }
   const twins = wantsMarkdown.test(request.headers.accept ?? '') ? twinCandidates(below ?? '') : [];
   const found =
     below === null || isPrivatePath(below) ? null : await findFile(dir, [...twins, ...fileCandidates(below)]);

@@ -21,6 +21,7 @@ const PAGE: PageOutline = {
   unlisted: false,
   draft: false,
   help: [],
+  aliases: [],
   digest: 'd',
 };
 

@@ -1,0 +1,35 @@
+import { localizedAddress } from '../../model/locale';
+import type { ContentProblem } from '../../model/problem';
+import { normalizeSegments } from '../../model/slug';
+import { foldAddress, slugFault } from '../../model/slugFault';
+import type { SiteEntry } from './entries';
+
+/** Gives every page its former addresses; one that is taken is a fault, so that none leads in a circle. */
+export function placeAliases(
+  entries: readonly SiteEntry[],
+  problems: ContentProblem[],
+): Map<string, string[]> {
+  const owners = new Map(entries.map(({ address, document }) => [foldAddress(address), document.file]));
+  const placed = new Map<string, string[]>();
+  for (const { address, locale, document, fallback } of entries) {
+    for (const written of document.frontmatter.aliases ?? []) {
+      const slug = normalizeSegments(written.split('/')).join('/');
+      const alias = localizedAddress(locale, slug);
+      const owner = owners.get(foldAddress(alias));
+      const fault =
+        slug === '' ? { message: 'an alias is empty', hint: 'write a former address' } : slugFault(slug);
+      if (fault === undefined && owner === undefined) {
+        owners.set(foldAddress(alias), document.file);
+        placed.set(address, [...(placed.get(address) ?? []), alias]);
+      } else if (!fallback) {
+        const taken = {
+          message: `the alias "${written}" is the address of ${owner === document.file ? 'this page' : (owner ?? '')}`,
+          hint: 'remove the alias: the address is in use',
+        };
+        const place = { file: document.file, line: document.fieldLines['aliases'] ?? 1 };
+        problems.push({ ...place, severity: 'error', code: 'alias', ...(fault ?? taken) });
+      }
+    }
+  }
+  return placed;
+}

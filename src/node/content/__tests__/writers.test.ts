@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { caddyfile } from '../../hosts/caddyfile';
+import { htaccess } from '../../hosts/htaccess';
+import { redirectsFile } from '../../hosts/netlifyFiles';
+import { nginxConfig } from '../../hosts/nginxConfig';
+import { startStaticServer } from '../../serve/startStaticServer';
+import { both, linesOf, makeProject, page, removeProjects, siteOf } from '../../__tests__/project';
+import { checkContent } from '../checkContent';
+import { checkExternalLinks } from '../externalLinks';
+import { createPage } from '../newPage';
+import { PUBLISHED_FILE } from '../publishedAddresses';
+import { acceptTranslations } from '../translations';
+
+afterAll(removeProjects);
+
+const withAliases = (aliases: string): string =>
+  `---\ntitle: A\ndescription: B\naliases: ${aliases}\n---\nText.\n`;
+
+describe('aliases', () => {
+  it('lead to their page in each language, a fallback page included', async () => {
+    const { pages, problems } = await siteOf({
+      ...both({ '01-a.md': withAliases('[/old/a, former]') }),
+      'content/en/02-b.md': withAliases('[/b-old]'),
+    });
+    expect(problems.filter(({ code }) => code === 'alias')).toEqual([]);
+    expect(Object.fromEntries(pages.map(({ address, aliases }) => [address, aliases]))).toEqual({
+      '/a': ['/old/a', '/former'],
+      '/en/a': ['/en/old/a', '/en/former'],
+      '/b': ['/b-old'],
+      '/en/b': ['/en/b-old'],
+    });
+  });
+
+  it('collide with no page, no other alias and not with their own page', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': withAliases('[/b, /a, /x]'),
+      'content/en/02-b.md': withAliases('[/x, "/y?z", ""]'),
+    });
+    expect(lines.filter((line) => line.includes('alias') || line.includes('?')).sort()).toEqual([
+      'content/en/01-a.md:4: the alias "/a" is the address of this page, remove the alias: the address is in use',
+      'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
+      'content/en/02-b.md:4: an alias is empty, write a former address',
+      'content/en/02-b.md:4: the address "/y?z" holds "?", which no address can hold, rename the file or set another slug',
+      'content/en/02-b.md:4: the alias "/x" is the address of content/en/01-a.md, remove the alias: the address is in use',
+    ].sort());
+  });
+
+  it('are redirects on every host', async () => {
+    const redirects = [{ from: '/en/old', to: '/en/新' }];
+    const site = { pathPrefix: '/docs', policy: '', redirects };
+    expect(nginxConfig(site)).toContain('location = "/docs/en/old" { return 301 "/docs/en/%E6%96%B0"; }');
+    expect(caddyfile(site)).toContain('redir "/docs/en/old/" "/docs/en/%E6%96%B0" 301');
+    expect(htaccess(site)).toContain('RewriteRule "^en/old/?$" "/docs/en/%E6%96%B0" [R=301,NE,L]');
+    expect(redirectsFile(site, [])).toMatch(/^\/docs\/en\/old \/docs\/en\/%E6%96%B0 301\n/);
+
+    const dir = makeProject({ 'hosts/site.json': JSON.stringify(site), 'index.html': '' });
+    const server = await startStaticServer({ dir });
+    const { status, headers } = await fetch(`${server.origin}/docs/en/old/`, { redirect: 'manual' });
+    await server.close();
+    expect([status, headers.get('location')]).toEqual([301, '/docs/en/%E6%96%B0']);
+  });
+});
+
+describe('published addresses', () => {
+  it('that are gone are named with the line to add, that of a renamed page with its file', async () => {
+    const root = makeProject({
+      ...both({ '01-a.md': page('Text of A.\n'), '02-b.md': page('Other text.\n') }),
+      [PUBLISHED_FILE]: '/a\n/b\n/gone\n',
+    });
+    await acceptTranslations(root, ['all']);
+    for (const locale of ['en', 'zh-Hans'])
+      fs.renameSync(path.join(root, `content/${locale}/01-a.md`), path.join(root, `content/${locale}/03-c.md`));
+    const { warnings } = await checkContent(root, true);
+    expect(warnings).toEqual([
+      `${PUBLISHED_FILE}:1: warning: the address "/a" was published, and leads nowhere now, add "aliases: [/a]" to the front matter of content/zh-Hans/03-c.md and content/en/03-c.md`,
+      `${PUBLISHED_FILE}:1: warning: the address "/c" is not recorded as published, add the line "/c"`,
+      `${PUBLISHED_FILE}:3: warning: the address "/gone" was published, and leads nowhere now, add "aliases: [/gone]" to the front matter of the page that says the same now`,
+    ]);
+  });
+});
+
+describe('createPage', () => {
+  const TREE = both({ 'index.md': page(), '05-basic/index.md': page(), '05-basic/02-a.md': page() });
+
+  it('makes a sound page in both languages, last in its chapter', async () => {
+    const root = makeProject({ ...TREE, [PUBLISHED_FILE]: '/\n/basic\n/basic/a\n' });
+    const { ok, lines } = await createPage(root, 'basic/my-topic');
+    expect(ok).toBe(true);
+    expect(lines).toContain('made content/en/05-basic/03-my-topic.md');
+    expect(fs.readFileSync(path.join(root, 'content/zh-Hans/05-basic/03-my-topic.md'), 'utf8')).toMatch(
+      /^---\ntitle: My topic\n/,
+    );
+    expect(await checkContent(root, true)).toMatchObject({ errors: [], warnings: [] });
+  });
+
+  it('makes nothing where the chapter is missing or the address is taken or none', async () => {
+    const root = makeProject(TREE);
+    expect((await createPage(root, 'advanced/x')).lines[0]).toContain('there is no chapter "advanced"');
+    expect((await createPage(root, 'basic/a')).lines[0]).toContain('the address "/basic/a" is that of 02-a.md');
+    expect((await createPage(root, '')).lines[0]).toContain('is no address');
+    expect((await createPage(root, 'basic/../x y')).ok).toBe(false);
+    expect(fs.readdirSync(path.join(root, 'content/en/05-basic'))).toEqual(['02-a.md', 'index.md']);
+  });
+});
+
+describe('checkExternalLinks', () => {
+  it('names what fails with its places, asks each address once, and gives a host time', async () => {
+    const asked: string[] = [];
+    const server = http.createServer(({ url = '', method = '' }, response) => {
+      asked.push(`${method} ${url}`);
+      if (url === '/slow') return;
+      const status = { '/fine': 200, '/login': 403, '/head': method === 'HEAD' ? 500 : 200 }[url] ?? 404;
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const link = (address: string, line: number) => ({
+      type: 'link' as const,
+      href: address.startsWith('/') ? origin + address : address,
+      file: 'content/en/a.md',
+      line,
+    });
+    const externalLinks = ['/fine', '/fine#part', '/login', '/head', '/gone', '/slow', 'mailto:a@b.c'].map(link);
+    const { ok, lines } = await checkExternalLinks([{ externalLinks }], { timeoutMs: 500, atOnce: 2 });
+    server.closeAllConnections();
+    server.close();
+    expect(ok).toBe(false);
+    expect(lines[0]).toBe(`content/en/a.md:4: ${origin}/gone answers 404`);
+    expect(lines[1]).toMatch(/^content\/en\/a\.md:5: .*\/slow does not answer: /);
+    expect(lines[2]).toBe('5 outside addresses, 2 fail');
+    expect(asked.filter((entry) => entry.endsWith('/fine'))).toEqual(['HEAD /fine']);
+  });
+});

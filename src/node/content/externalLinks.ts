@@ -1,0 +1,52 @@
+import type { CompiledDocument } from '../../model/compiledDocument';
+import { mapLimited } from '../files/mapLimited';
+import type { CommandResult } from './translations';
+
+export interface LinkCheckOptions {
+  /** Longest wait for one answer. */
+  timeoutMs: number;
+  /** Requests at the same time. */
+  atOnce: number;
+}
+
+/** Refusals that say nothing of the page: the host wants a login, another method, or fewer requests. */
+const TOLERATED = new Set([401, 403, 405, 429, 999]);
+
+/** Asks for every address of another site that the documents link to, each once, and lists those that fail. */
+export async function checkExternalLinks(
+  documents: readonly Pick<CompiledDocument, 'externalLinks'>[],
+  { timeoutMs, atOnce }: LinkCheckOptions,
+): Promise<CommandResult> {
+  const places = new Map<string, string[]>();
+  for (const { externalLinks } of documents) {
+    for (const { href, file, line } of externalLinks) {
+      const address = href.replace(/#.*$/, '');
+      if (!/^https?:/i.test(address)) continue;
+      places.set(address, [...(places.get(address) ?? []), `${file}:${line}`]);
+    }
+  }
+  const results = await mapLimited([...places], atOnce, async ([address, where]) => {
+    const fault = await faultOf(address, timeoutMs);
+    return fault === undefined ? [] : where.map((place) => `${place}: ${address} ${fault}`);
+  });
+  const faults = results.flat();
+  const failed = results.filter(({ length }) => length > 0).length;
+  return { ok: failed === 0, lines: [...faults, `${places.size} outside addresses, ${failed} fail`] };
+}
+
+/** What is wrong with an address; a host that refuses to be asked for the head alone is asked in full. */
+async function faultOf(address: string, timeoutMs: number): Promise<string | undefined> {
+  let fault: string | undefined;
+  for (const method of ['HEAD', 'GET']) {
+    try {
+      const response = await fetch(address, { method, signal: AbortSignal.timeout(timeoutMs) });
+      await response.body?.cancel();
+      if (response.ok || TOLERATED.has(response.status)) return undefined;
+      fault = `answers ${response.status}`;
+    } catch (error) {
+      const { cause, message } = error as Error;
+      fault = `does not answer: ${cause instanceof Error ? cause.message : message}`;
+    }
+  }
+  return fault;
+}

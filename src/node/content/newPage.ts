@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES } from '../../model/locale';
+import { humanize, orderOfSegment, pathToSlug, stripNumberPrefix } from '../../model/slug';
+import { slugFault } from '../../model/slugFault';
+import { CONTENT_DIR } from './contentFolders';
+import { recordAddress } from './publishedAddresses';
+import type { CommandResult } from './translations';
+
+const ORDER_DIGITS = 2;
+
+/** Makes the files of a page in every language, at the end of its chapter, and says what to write next. */
+export async function createPage(root: string, written: string): Promise<CommandResult> {
+  const slug = written.replace(/^\/+|\/+$/g, '');
+  const fault = slugFault(slug);
+  if (slug === '' || fault || !/^[\p{L}\p{N}/._-]+$/u.test(slug))
+    return refuse(fault?.message ?? `"${written}" is no address`, 'name it like basic/my-topic');
+  const folders = slug.split('/');
+  const name = folders.pop() ?? '';
+  const chapters: string[] = [];
+  for (const locale of LOCALES) {
+    const chapter = await findFolder(path.join(root, CONTENT_DIR, locale), folders);
+    if (chapter === undefined)
+      return refuse(`there is no chapter "${folders.join('/')}" in ${locale}`, 'make the page index.md of the chapter first');
+    chapters.push(chapter);
+  }
+  const entries = await Promise.all(chapters.map((chapter) => fs.readdir(chapter)));
+  const taken = entries.flat().find((entry) => pathToSlug(entry) === name || stripNumberPrefix(entry) === name);
+  if (taken !== undefined) return refuse(`the address "/${slug}" is that of ${taken}`, 'choose another one');
+  const last = Math.max(0, ...entries.flat().map((entry) => orderOfSegment(entry) ?? 0));
+  const file = `${String(last + 1).padStart(ORDER_DIGITS, '0')}-${name}.md`;
+  const files = chapters.map((chapter) => path.join(chapter, file));
+  for (const target of files) await fs.writeFile(target, template(humanize(name)), { flag: 'wx' });
+  await recordAddress(root, slug);
+  const made = files.map((target) => path.relative(root, target).replaceAll(path.sep, '/'));
+  return {
+    ok: true,
+    lines: [
+      ...made.map((target) => `made ${target}`),
+      `The page stands last in its chapter, at /${slug}; change the number to move it.`,
+      `Write both texts, then: npm run check:content && npm run translations -- --accept ${slug}`,
+    ],
+  };
+}
+
+/** The folder of a chapter, whose names carry numbers for their order. */
+async function findFolder(base: string, names: readonly string[]): Promise<string | undefined> {
+  const [name, ...rest] = names;
+  if (name === undefined) return base;
+  const entries = await fs.readdir(base, { withFileTypes: true }).catch(() => []);
+  const found = entries.find((entry) => entry.isDirectory() && stripNumberPrefix(entry.name) === name);
+  return found && findFolder(path.join(base, found.name), rest);
+}
+
+function template(title: string): string {
+  return [
+    '---',
+    `title: ${title}`,
+    `sidebar_label: ${title}`,
+    `description: What readers can do with this page.`,
+    'keywords: []',
+    '---',
+    '',
+    'What the page is about, in a sentence or two.',
+    '',
+    '## First section {#first-section}',
+    '',
+    'Text.',
+    '',
+  ].join('\n');
+}
+
+function refuse(what: string, hint: string): CommandResult {
+  return { ok: false, lines: [`${what}, ${hint}. Nothing was made.`] };
+}

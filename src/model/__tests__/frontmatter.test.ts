@@ -25,6 +25,7 @@ describe('checkField', () => {
       duration: '30 min',
       icon: 'rocket',
       landing: true,
+      aliases: ['/basic/old'],
     };
     expect(Object.keys(right)).toEqual(FRONTMATTER_FIELDS);
     for (const [name, value] of Object.entries(right)) expect(checkField(name, value)).toBeUndefined();

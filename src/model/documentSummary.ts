@@ -30,7 +30,7 @@ export function pathBelowLocale(file: string): string {
 }
 
 /** Summarizes a compiled document. */
-export function summarize({ file, locale, frontmatter, title }: CompiledDocument): DocumentSummary {
+export function summarize({ file, locale, frontmatter, title, blocks }: CompiledDocument): DocumentSummary {
   const path = pathBelowLocale(file);
   const slug = documentSlug(path, frontmatter.slug);
   return {
@@ -41,10 +41,21 @@ export function summarize({ file, locale, frontmatter, title }: CompiledDocument
     slug,
     address: localizedAddress(locale, slug),
     title,
-    description: frontmatter.description ?? '',
+    description: frontmatter.description ?? openingOf(blocks),
     sidebarLabel: frontmatter.sidebar_label ?? title,
     sidebarPosition: frontmatter.sidebar_position ?? null,
     draft: frontmatter.draft === true,
     unlisted: frontmatter.unlisted === true,
   };
+}
+
+/** Longest description that is taken from a text. */
+const OPENING_MAX_CHARS = 160;
+
+/** The beginning of the first paragraph, ended at a word. */
+function openingOf(blocks: CompiledDocument['blocks']): string {
+  const text = blocks.find(({ kind }) => kind === 'paragraph')?.text ?? '';
+  if (text.length <= OPENING_MAX_CHARS) return text;
+  const cut = text.slice(0, OPENING_MAX_CHARS);
+  return `${cut.replace(/\s+\S*$|[，。；：、]?[^，。；：、\s]*$/u, '') || cut}…`;
 }

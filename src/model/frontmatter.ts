@@ -30,6 +30,21 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   aliases: 'texts',
 };
 
+/** Fields of Docusaurus that this site has no use for, with what to do about each. */
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['id', 'remove it, and set "slug" if it was part of the address'],
+  ['tags', 'write them as "keywords"'],
+  ['hide_title', 'remove it: every page shows its title'],
+  ['hide_table_of_contents', 'remove it, or write "landing: true" for a page that leads to others'],
+  ['custom_edit_url', 'remove it: the link to the source is the same for all pages'],
+  ['last_update', 'remove it: the day comes from version control'],
+  ['pagination_label', 'write it as "sidebar_label"'],
+  ['displayed_sidebar', 'remove it: there is one sidebar'],
+  ['sidebar_class_name', 'remove it: entries of the sidebar have no styles of their own'],
+  ['sidebar_custom_props', 'remove it: entries of the sidebar have no styles of their own'],
+  ['parse_number_prefixes', 'remove it: numbers before names give the order'],
+]);
+
 export const FRONTMATTER_FIELDS = Object.keys(FIELDS);
 
 const EXPECTED: Record<FieldKind, string> = {
@@ -62,6 +77,9 @@ export interface FieldFault {
 export function checkField(name: string, value: unknown): FieldFault | undefined {
   if (!isField(name)) {
     const meant = nearest(name, FRONTMATTER_FIELDS);
+    const foreign = FOREIGN.get(name);
+    if (foreign)
+      return { code: 'unknown-field', message: `"${name}" is a field of Docusaurus`, hint: foreign };
     const hint = meant ? `did you mean "${meant}"?` : `known fields are ${FRONTMATTER_FIELDS.join(', ')}`;
     return { code: 'unknown-field', message: `unknown front matter field "${name}"`, hint };
   }

@@ -26,7 +26,8 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
   const used = new Set(explicit.values());
   const seen = new Set<string>();
   eachNode(root, 'heading', (node) => {
-    const text = textOf(node).replace(/\s+/g, ' ').trim();
+    const written = textOf(node).replace(/\n/g, ' ').trim();
+    const text = written.replace(/\s+/g, ' ');
     const given = explicit.get(node);
     if (!text)
       context.report(
@@ -36,7 +37,8 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
         'the heading has no text',
         'give it words or remove it',
       );
-    let id = given ?? slugger.slug(text);
+    // Two spaces make two hyphens, as they do on GitHub and in Docusaurus.
+    let id = given ?? slugger.slug(written);
     if (given !== undefined) {
       context.explicitIds.push(given);
       if (seen.has(given)) {

@@ -10,9 +10,15 @@ const ELEMENTS = new Set(
     ' ',
   ),
 );
+/** Formulas. */
+const MATH = new Set(
+  'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot msup msub msubsup mover munder munderover mmultiscripts mprescripts mtable mtr mtd mstyle mpadded mphantom menclose'.split(
+    ' ',
+  ),
+);
 /** Never shown: what runs, styles or sends something. */
 const REFUSED = new Set(
-  'base button embed form frame frameset input link meta noscript object param script select style svg template textarea title math'.split(
+  'base button embed form frame frameset input link meta noscript object param script select style svg template textarea title'.split(
     ' ',
   ),
 );
@@ -47,8 +53,8 @@ export function elementToHast(state: HastState, node: JsxElement, context: Compi
     return fragment([]);
   }
   const all = state.all(node);
-  const children = TEXT_ONLY.has(name) ? all.flatMap(unwrapParagraph) : all;
-  if (!ELEMENTS.has(name)) {
+  const children = TEXT_ONLY.has(name) || MATH.has(name) ? all.flatMap(unwrapParagraph) : all;
+  if (!ELEMENTS.has(name) && !MATH.has(name)) {
     context.report(
       node,
       'warning',

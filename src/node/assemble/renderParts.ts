@@ -312,7 +312,7 @@ function renderCards(part: CardsPart, entry: SiteEntry, context: RenderContext):
       ...(address !== undefined && { href: context.pathPrefix + encodeAddress(address) }),
     });
   });
-  return toHtml(h('ul', { className: ['cards'] }, items), {
+  return toHtml(h('ul', { className: ['cards', 'doc-cards'] }, items), {
     characterReferences: { useNamedReferences: true },
   });
 }

@@ -217,7 +217,7 @@ describe('cards', () => {
   it('show the pages of the chapter with their descriptions', async () => {
     const site = await siteOf(TREE);
     expect(pageAt(site, '/en/basic').html).toContain(
-      '<ul class="cards"><li class="card"><p class="card-title"><a href="/en/basic/data-model">Data model</a></p><p class="card-text">About it.</p></li>',
+      '<ul class="cards doc-cards"><li class="card"><p class="card-title"><a href="/en/basic/data-model">Data model</a></p><p class="card-text">About it.</p></li>',
     );
   });
 
@@ -240,7 +240,9 @@ describe('cards of another chapter', () => {
 
   it('show the first of them, each with its icon', async () => {
     const { html } = pageAt(await siteOf(files('<DocCardList of="./01-a/index.md" limit={1} />')), '/en');
-    expect(html).toMatch(/<ul class="cards"><li class="card"><svg class="icon".*<a href="\/en\/a\/x">X<\/a>/);
+    expect(html).toMatch(
+      /<ul class="cards doc-cards"><li class="card"><svg class="icon".*<a href="\/en\/a\/x">X<\/a>/,
+    );
     expect(html).not.toContain('>Y<');
   });
 

@@ -60,7 +60,9 @@ export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus)
   const last = terms.at(-1)?.term;
   const wordOf = ({ term }: QueryTerm): Word => lookups(term, term === last, isLetter, index);
   const said = new Set<string>();
-  const known = thesaurus(query).flatMap(({ text, others }): QueryUnit[] => {
+  // A pasted text may say the same many times.
+  const parts = new Map(thesaurus(query).map((part) => [part.text, part]));
+  const known = [...parts.values()].flatMap(({ text, others }): QueryUnit[] => {
     const own =
       others.length === 0
         ? []

@@ -60,6 +60,10 @@ describe('planQuery', () => {
     ]);
   });
 
+  it('asks once for what a pasted text repeats', () => {
+    expect(plan('asset gauge '.repeat(40)).units).toEqual(plan('asset gauge ').units);
+  });
+
   it('weighs function words less', () => {
     expect(plan('what template').units.map(({ weight }) => weight)).toEqual([0.1, 1]);
   });

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { copySources } from './support/buildSite';
+import { ask } from './support/hosts/ask';
+import { matrixUnless } from './support/matrix';
+import { startDevelop, type DevelopServer } from './support/startDevelop';
+
+const START_MAX_MS = 4 * 60_000;
+/** A save passes through the reading of all content. */
+const SEEN_MAX_MS = 60_000;
+const FILE = 'content/en/03-admonitions.md';
+
+/** Asks for data of the site as a page elsewhere would. */
+async function askData(url: string, headers: Record<string, string>) {
+  const answer = await ask(url, '/___graphql?query={allFile{nodes{id}}}', headers);
+  const corsHeaders = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+  return { status: answer.status, corsHeaders };
+}
+
+test.describe('npm run develop', matrixUnless(false), () => {
+  test.describe.configure({ mode: 'serial', timeout: START_MAX_MS });
+  const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-develop-'));
+  const source = path.join(folder, FILE);
+  let server: DevelopServer;
+  let text: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(START_MAX_MS);
+    copySources(folder, 'e2e/parts');
+    text = readFileSync(source, 'utf8');
+    server = await startDevelop(folder);
+  });
+
+  test.afterAll(async () => {
+    await server.interrupt();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = async (page: Page): Promise<void> => {
+    await page.goto(`${server.url}/en/admonitions`);
+    await expect(page.locator('h1')).toHaveCount(1, { timeout: SEEN_MAX_MS });
+  };
+
+  test('answers this machine only, and lets no other origin read the answer', async () => {
+    expect(await askData(server.url, {})).toEqual({ status: 200, corsHeaders: [] });
+    for (const header of ['host', 'origin'])
+      expect(await askData(server.url, { [header]: 'https://docs.example' })).toEqual({
+        status: 403,
+        corsHeaders: [],
+      });
+  });
+
+  test('shows the last of ten quick saves, and the page all the while', async ({ page }) => {
+    await open(page);
+    for (let save = 1; save <= 10; save++) {
+      writeFileSync(source, `${text}\nSaved ${save} times.\n`);
+      // As an editor that saves by itself: each of them while the pages are made.
+      await page.waitForTimeout(300);
+      await expect(page.locator('h1')).toHaveCount(1);
+    }
+    await expect(page.getByText('Saved 10 times.')).toBeVisible({ timeout: SEEN_MAX_MS });
+    await expect(page.locator('gatsby-fast-refresh')).toHaveCount(0);
+    expect(server.output()).not.toMatch(/ERROR|\.js:\d+:\d+/);
+  });
+
+  test('says in the tab what is wrong, with file and line, and when it is gone', async ({ page }) => {
+    await open(page);
+    const notice = page.getByRole('status').filter({ hasText: /errors?,|content\// });
+    writeFileSync(source, `${text}\n[x](./nowhere.md)\n`);
+    const line = text.split('\n').length + 1;
+    await expect(notice).toContainText(`${FILE}:${line}: link to "./nowhere.md" leads nowhere`, {
+      timeout: SEEN_MAX_MS,
+    });
+    writeFileSync(source, text);
+    await expect(notice).toContainText('0 errors', { timeout: SEEN_MAX_MS });
+    await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
+  });
+
+  test('ends with Ctrl+C', async () => {
+    await server.interrupt();
+    await expect(askData(server.url, {})).rejects.toThrow('ECONNREFUSED');
+  });
+});

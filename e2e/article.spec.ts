@@ -29,6 +29,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     );
 }
 
+test('headings that are called like parts of the page have ids of their own', async ({ doc, page }) => {
+  await doc.open('');
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(['footer', 'page', 'idmp-page', 'idmp-sidebar']));
+  expect(new Set(ids).size).toBe(ids.length);
+  await expect(page.locator('#footer')).toHaveText(/^Footer/);
+});
+
 test.describe('tabs', () => {
   test('show one panel each, under their names', async ({ doc, page }) => {
     await doc.open('tabs');

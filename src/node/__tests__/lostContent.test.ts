@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { summarize } from '../../model/documentSummary';
+import { formatProblems } from '../../model/problem';
 import { checkContent } from '../content/checkContent';
+import { assembleContent } from '../content/loadSite';
+import { prepareContent } from '../content/prepareContent';
 import { findBackslashes } from '../checks/fileNames';
 import { isTooLarge } from '../markdown/sizeLimits';
 import { both, linesOf, makeProject, page, removeProjects, siteOf } from './project';
@@ -34,6 +38,17 @@ describe('files that would vanish', () => {
       'content/en/folder:1: the document or folder is not read: it is a symbolic link',
       'content/en/link.md:1: the document or folder is not read: it is a symbolic link',
     ]);
+  });
+
+  it('include documents that Gatsby has no node of', async () => {
+    const root = makeProject(both({ 'a.md': page(), 'b.md': page() }));
+    const content = await prepareContent({ root });
+    const summaries = content.documents.map(summarize).filter(({ file }) => file !== 'content/en/b.md');
+    const options = { root, pathPrefix: '', production: true };
+    const { problems } = assembleContent(content, summaries, options);
+    expect(formatProblems(problems)).toContain(
+      'content/en/b.md:1: the file has no Mdx node, so it would have no page, check what gatsby-config.ts makes gatsby-source-filesystem ignore',
+    );
   });
 
   it('do not include a README.md: it is the page of its folder', async () => {

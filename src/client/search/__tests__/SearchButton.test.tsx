@@ -31,7 +31,12 @@ function show(): ReturnType<typeof userEvent.setup> {
 }
 
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Search', hidden: true });
-const field = (): Promise<HTMLElement> => screen.findByRole('searchbox', { name: 'Search docs' });
+/** The field, as soon as it holds what it starts with: then it gets the focus. */
+async function field(): Promise<HTMLElement> {
+  const found = await screen.findByRole('searchbox', { name: 'Search docs' });
+  await waitFor(() => expect(found).toHaveFocus());
+  return found;
+}
 const isClosed = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

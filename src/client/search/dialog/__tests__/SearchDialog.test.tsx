@@ -77,8 +77,8 @@ describe('SearchDialog', () => {
 
   it('replaces the words it starts with by what was typed until the field was there', async () => {
     const { field } = await show('old words', typing('ev', 'ent'));
-    await waitFor(() => expect(field).toHaveValue('event'));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('event');
   });
 
   it('reports each query, for the next time it opens', async () => {
@@ -102,6 +102,7 @@ describe('SearchDialog', () => {
 
   it('selects the words it starts with', async () => {
     const { field } = await show('event');
+    await waitFor(() => expect(field).toHaveFocus());
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });

@@ -33,14 +33,14 @@ export interface AssembleOptions {
   /** Namespace `content` of each language. */
   messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   files: FileStore;
-  /** What `_category_.json` files say, by folder below the language. */
+  /** Parsed `_category_.json` files, by folder below the language. */
   folders?: Readonly<Partial<Record<Locale, ReadonlyMap<string, FolderSetting>>>>;
-  /** Every file below `content/`, and those of them that are partials, to name what is not used. */
+  /** Every file below `content/`, and which of them are partials, to report unused ones. */
   contentFiles?: readonly string[];
   partials?: readonly string[];
   /** The question bank of the search. */
   questions?: readonly Question[];
-  /** Pages of the site that are no documents, without language: `redirect`. */
+  /** Slugs of pages that are not documents, such as `redirect`. */
   otherSlugs?: readonly string[];
   /** Absolute addresses of the site, to find absolute links to itself. */
   siteUrls?: readonly string[];
@@ -48,9 +48,9 @@ export interface AssembleOptions {
   changeDays?: ReadonlyMap<string, string>;
   /** Every section with its last review. */
   ledger?: readonly LedgerEntry[];
-  /** Slugs of all pages that were ever published; absent: not recorded. */
+  /** Slugs of all pages that were ever published; undefined if not recorded. */
   published?: readonly string[];
-  /** Put before the address of search records; the path prefix unless given. */
+  /** Prefix of the addresses in search records; defaults to the path prefix. */
   recordBase?: string;
 }
 
@@ -58,7 +58,7 @@ export interface Site {
   /** Pages of all languages, with fallback pages for documents that one language lacks. */
   pages: Page[];
   sidebars: Record<Locale, SidebarEntry[]>;
-  /** Search records of a language, built on each call: those of a large site fill much memory. */
+  /** Search records of a language, built on each call to save memory on large sites. */
   recordsOf: (locale: Locale) => SearchRecord[];
   problems: ContentProblem[];
   assets: Asset[];
@@ -136,7 +136,7 @@ function sidebarOf(
   );
 }
 
-/** Records of the pages that are written in the language and listed. */
+/** Records of the listed pages written in the language (no fallback pages). */
 function recordsOf(
   pages: readonly Page[],
   locale: Locale,
@@ -192,7 +192,7 @@ function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
-/** A fault in a partial is found once for each page that includes it, and named once. */
+/** Deduplicates: a fault in a partial is found on each page that includes it. */
 function distinct(problems: readonly ContentProblem[]): ContentProblem[] {
   return [
     ...new Map(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DocumentSummary } from '../../model/documentSummary';
 import { normalizeSegments, pathToSlug } from '../../model/slug';
 
-/** Returns a test for links that lead nowhere: would they lead to one of these drafts? */
+/** Returns a predicate: does a dead link point to one of these drafts? */
 export function draftFinder(drafts: readonly DocumentSummary[]): (link: string, file: string) => boolean {
   const slugs = new Set(drafts.map(({ slug }) => slug));
   const paths = new Set(drafts.map(({ file }) => pathToSlug(file)));

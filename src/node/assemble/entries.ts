@@ -5,13 +5,13 @@ import type { PageSummary } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
 import { foldAddress, slugFault } from '../../model/slugFault';
 
-/** A compiled document and what its Mdx node says of it. */
+/** A compiled document with the summary from its Mdx node. */
 export interface SiteDocument {
   summary: DocumentSummary;
   document: CompiledDocument;
 }
 
-/** A document at its place in one language: its own, or the text of another language where it is missing. */
+/** A document in one language: its own text, or the fallback to another language's. */
 export interface SiteEntry extends PageSummary {
   summary: DocumentSummary;
   document: CompiledDocument;
@@ -21,7 +21,7 @@ export interface SiteEntry extends PageSummary {
   unlisted: boolean;
 }
 
-/** Gives every document its address, and fills the gaps of each language with the text of another one. */
+/** Assigns addresses to all documents and adds fallback entries for missing translations. */
 export function placeDocuments(
   documents: readonly SiteDocument[],
   locales: readonly Locale[],
@@ -76,7 +76,7 @@ export function placeDocuments(
   return [...own, ...fallbacks.filter((entry) => !taken.has(entry.address))];
 }
 
-/** Entries of the other languages, in order of the languages, that one language lacks. */
+/** Entries that exist only in other languages, in language order. */
 function missingIn(locale: Locale, own: readonly SiteEntry[], locales: readonly Locale[]): SiteEntry[] {
   const present = new Set(own.filter((entry) => entry.locale === locale).map(({ slug }) => slug));
   const missing: SiteEntry[] = [];

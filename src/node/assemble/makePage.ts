@@ -18,7 +18,7 @@ export interface PageContext {
   pathPrefix: string;
   sidebars: Record<Locale, SidebarEntry[]>;
   trails: Record<Locale, Map<string, TrailStep[]>>;
-  /** Pages in reading order, and the place of each address in it. */
+  /** Pages in reading order, and the index of each address in it. */
   order: Record<Locale, SidebarLink[]>;
   positions: Map<string, number>;
   byAddress: ReadonlyMap<string, SiteEntry>;
@@ -35,11 +35,11 @@ export interface PageContext {
   problems: ContentProblem[];
 }
 
-/** Finishes a page: links, pictures and cards of its body, breadcrumbs, neighbours, table of contents. */
+/** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
 export function makePage(entry: SiteEntry, context: PageContext): Page {
   const { document, locale, address } = entry;
   const { frontmatter, body } = document;
-  // The faults of a text are named once, where it stands in its own language.
+  // Faults of a fallback's text are already reported in its own language.
   const problems = entry.fallback ? [] : context.problems;
   const render = renderContext(entry, context, problems);
   const finished = body.map((part) =>
@@ -96,7 +96,7 @@ function renderContext(entry: SiteEntry, context: PageContext, problems: Content
   };
 }
 
-/** Picture for link previews: an address of another site, or of a file below `static/` or beside the page. */
+/** Image for link previews: an external address, or a file below `static/` or next to the page. */
 function socialImage({ document }: SiteEntry, render: RenderContext): string | undefined {
   const { image } = document.frontmatter;
   if (image === undefined || /^https?:/i.test(image)) return image;
@@ -111,7 +111,7 @@ function socialImage({ document }: SiteEntry, render: RenderContext): string | u
   return found && render.pathPrefix + encodeAddress(found.address);
 }
 
-/** The way through the sidebar; an unlisted page stands below the nearest listed one. */
+/** Breadcrumbs from the sidebar; an unlisted page goes below the nearest listed one. */
 function breadcrumbs({ locale, address, slug, label }: SiteEntry, { trails }: PageContext): TrailStep[] {
   const own = trails[locale].get(address);
   if (own) return own;
@@ -133,7 +133,7 @@ function neighbourAt(
   return { label, address, ...(chapter && below.length > 0 && { chapter: chapter.label }) };
 }
 
-/** Last day on which the text of a page was changed, or that of a partial in it. */
+/** Day of the last change of a page or of a partial in it. */
 function lastChange({ document }: SiteEntry, { changeDays }: PageContext): string | undefined {
   return [document.file, ...document.partials]
     .flatMap((file) => changeDays.get(file) ?? [])
@@ -141,7 +141,7 @@ function lastChange({ document }: SiteEntry, { changeDays }: PageContext): strin
     .at(-1);
 }
 
-/** The page before or after: as the front matter says, else by the sidebar. */
+/** The previous or next page: from the front matter, else from the sidebar. */
 function neighbour(
   field: 'pagination_prev' | 'pagination_next',
   step: -1 | 1,

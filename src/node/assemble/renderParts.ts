@@ -15,7 +15,7 @@ import type { SiteEntry } from './entries';
 import { escapeHtml } from './escapeHtml';
 import { parseLink, type Routes } from './routes';
 
-/** What is needed to finish the symbolic parts of a page. */
+/** Context for rendering the symbolic parts of a page. */
 export interface RenderContext {
   routes: Routes;
   files: FileStore;
@@ -23,26 +23,26 @@ export interface RenderContext {
   sidebarOf(entry: SiteEntry): readonly SidebarEntry[];
   summaryOf(entry: SiteEntry, address: string): Pick<SiteEntry, 'description' | 'document'> | undefined;
   messagesOf(entry: SiteEntry): Readonly<Record<string, string>>;
-  /** Addresses of drafts that this build leaves out. */
+  /** Addresses of drafts excluded from this build. */
   isDraft(link: string, file: string): boolean;
   assets: Map<string, Asset>;
   usedFiles: Set<string>;
   problems: ContentProblem[];
 }
 
-/** Pixels of the text column: what a width of 100 % means for a picture. */
+/** Width of the text column in pixels: 100 % for an image. */
 const COLUMN_WIDTH = 760;
-/** End of the name of a drawing for phones, and the widest window that gets it. */
+/** File name suffix of an image's phone variant, and the widest viewport that gets it. */
 const NARROW = '-narrow';
 const NARROW_MAX_PX = 480;
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
-/** Marks a path that is taken as written, as in Docusaurus. */
+/** Prefix of a path that is not resolved, as in Docusaurus. */
 const VERBATIM = 'pathname://';
-/** An absolute path; with two slashes, or what browsers take for them, it would name another host. */
+/** An absolute path; two leading slashes, or what browsers read as such, would start a host name. */
 const OWN_PATH = /^\/(?![\s\p{Cc}]*[/\\])/u;
 const ANYWHERE = /^(?:|top|fn-.*|fnref-.*|:~:.*)$/;
 
-/** Finished HTML (or attribute text) of a symbolic part; faults are added to the problems. */
+/** Renders a symbolic part to HTML or attribute text; adds faults to the problems. */
 export function renderPart(part: SymbolicPart, entry: SiteEntry, context: RenderContext): string {
   switch (part.type) {
     case 'link':
@@ -119,7 +119,7 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
   return pathPrefix + encodeAddress(target.entry.address) + rest;
 }
 
-/** Path of a picture or file relative to the project. */
+/** Path of an image or file, relative to the project. */
 export function fileOfSource(src: string, file: string): string {
   const clean = decodeAddress(src.replace(/[?#].*$/, ''));
   if (clean.startsWith('@site/')) return path.posix.normalize(clean.slice('@site/'.length));
@@ -144,7 +144,7 @@ function renderFile(part: FilePart, context: RenderContext): string {
 type Place = Pick<FilePart, 'file' | 'line'>;
 type Reporting = Pick<RenderContext, 'files' | 'problems'>;
 
-/** Names a file that is not there, or that may not be published. */
+/** Reports a file that is missing or may not be published. */
 export function reportUnpublished(src: string, file: string, place: Place, context: Reporting): void {
   if (context.files.refusal(file)) return reportRefused(src, file, place, context);
   const meant = nearest(path.posix.basename(file), context.files.siblings(file));
@@ -161,7 +161,7 @@ export function reportUnpublished(src: string, file: string, place: Place, conte
   });
 }
 
-/** Names a file that may not be published: where it is used, or its own line that is at fault. */
+/** Reports a file that may not be published, at its own faulty line if known, else where it is used. */
 function reportRefused(src: string, file: string, place: Place, { files, problems }: Reporting): void {
   const refusal = files.refusal(file);
   if (!refusal) return;
@@ -226,7 +226,7 @@ function renderImage(part: ImagePart, context: RenderContext): string {
   return picture('address', ['only-light']) + picture('darkAddress', ['only-dark']);
 }
 
-/** The drawing `x-narrow.svg` beside `x.svg`, for phones. */
+/** The phone variant `x-narrow.svg` of `x.svg`. */
 function narrowFormOf(file: string, { files, usedFiles, assets }: RenderContext): ImageInfo | undefined {
   const { dir, name, ext } = path.posix.parse(file);
   const narrowFile = path.posix.join(dir, `${name}${NARROW}${ext}`);
@@ -243,7 +243,7 @@ function pictureTag(src: string, { width, height }: ImageInfo, tag: string): str
   return `<picture>${source}${tag}</picture>`;
 }
 
-/** Width and height as written, the missing one by the picture's proportions; shares count of the text column. */
+/** Width and height as written, the missing one from the aspect ratio; percentages refer to the text column. */
 export function shownSize(
   part: Pick<ImagePart, 'width' | 'height'>,
   own: { width: number; height: number },
@@ -317,7 +317,7 @@ function renderCards(part: CardsPart, entry: SiteEntry, context: RenderContext):
   });
 }
 
-/** Address of the page whose cards are shown elsewhere; undefined when there is none. */
+/** Address of the page that `of` names; undefined if there is none. */
 function addressOfChapter(
   href: string,
   { file, line }: CardsPart,

@@ -24,18 +24,18 @@ const MAX_SUGGESTIONS = 100;
 const DOCUMENT = /\.mdx?$/i;
 const PAGE_SUFFIX = /(?:\/index)?(?:\.html?)?$/i;
 
-/** Parts a link at `?` and `#`. */
+/** Splits a link at `?` and `#`. */
 export function parseLink(href: string): WrittenLink {
   const [, written = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#([\s\S]*))?$/.exec(href) ?? [];
   return { path: decodeAddress(written), query, ...(hash !== undefined && { hash: decodeAddress(hash) }) };
 }
 
-/** Path without ordering numbers and extension; an overview counts as its folder. */
+/** Path without number prefixes and extension; an index page becomes its folder. */
 function pathKey(file: string): string {
   return pathToSlug(file);
 }
 
-/** Finds what the links of all documents lead to. */
+/** Resolves the links of all documents. */
 export class Routes {
   private readonly bySlug = new Map<string, SiteEntry>();
   private readonly byPath = new Map<string, SiteEntry>();
@@ -45,7 +45,7 @@ export class Routes {
   constructor(
     private readonly entries: readonly SiteEntry[],
     private readonly contentDir: string,
-    /** Addresses of the site that are no documents, without language. */
+    /** Slugs of pages that are not documents. */
     private readonly otherSlugs: ReadonlySet<string>,
     private readonly isFile: (file: string) => boolean,
   ) {
@@ -56,7 +56,7 @@ export class Routes {
     }
   }
 
-  /** Target of a link that stands in `file`, on the page `from`. */
+  /** Target of a link in `file`, shown on the page `from`. */
   resolve(link: WrittenLink, file: string, from: SiteEntry): LinkTarget {
     if (link.path === '') return { kind: 'page', entry: from };
     const key = link.path.startsWith('/')
@@ -78,7 +78,7 @@ export class Routes {
       : this.findRelative(written, file, from);
   }
 
-  /** `/basic/x` means the page in the language of the text; `/en/basic/x` names the language. */
+  /** `/basic/x` is the page in the language of the text; `/en/basic/x` is explicit. */
   private findAbsolute(written: string, locale: Locale): LinkTarget {
     const [first = '', ...rest] = normalizeSegments(written.split('/'));
     const named = isLocale(first) ? first : undefined;
@@ -92,7 +92,7 @@ export class Routes {
     return this.file(fileOfDownload(`/${file}`) ?? `static/${file}`);
   }
 
-  /** Relative to the file, as writers think, then to the address, as browsers do. */
+  /** Resolves relative to the file first, as authors expect, then to the address, as browsers do. */
   private findRelative(written: string, file: string, from: SiteEntry): LinkTarget {
     const joined = path.posix.join(path.posix.dirname(file), written);
     const [root = '', language = '', ...below] = normalizeSegments(joined.split('/'));
@@ -124,7 +124,7 @@ export class Routes {
     return this.isFile(file) ? { kind: 'file', file } : { kind: 'nowhere' };
   }
 
-  /** The existing target nearest to a link that leads nowhere, in the form the writer used. */
+  /** The closest existing target to a dead link, in the form that the author used. */
   suggest(written: string, file: string, locale: Locale): string | undefined {
     if (this.suggestionsLeft-- <= 0) return undefined;
     const here = this.entries.filter((entry) => entry.locale === locale);
@@ -142,7 +142,7 @@ export class Routes {
   }
 }
 
-/** The entry whose name is nearest; among several of one name the one whose whole path is nearest. */
+/** The entry with the closest name; among equal names, the closest path. */
 function bestOf(
   wanted: string,
   entries: readonly SiteEntry[],

@@ -2,7 +2,7 @@ import { staleBecauseOf, type LedgerEntry } from '../../model/ledger';
 import type { SiteDocument } from './entries';
 import type { StaleSection } from './staleMarks';
 
-/** Stale sections of each file, in the order of its text. */
+/** Stale sections of each file, in document order. */
 export function staleByFile(
   ledger: readonly LedgerEntry[],
   documents: readonly SiteDocument[],

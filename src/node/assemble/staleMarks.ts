@@ -25,7 +25,7 @@ interface MarkOptions {
   messages: Readonly<Record<string, string>>;
 }
 
-/** Adds a quiet mark below the heading of each stale section, and a list of them below the title. */
+/** Adds an unobtrusive mark below the heading of each stale section, and a list of them below the title. */
 export function withStaleMarks(html: string, stale: readonly StaleSection[], options: MarkOptions): string {
   const [first] = stale;
   if (!first) return html;
@@ -48,7 +48,7 @@ export function withStaleMarks(html: string, stale: readonly StaleSection[], opt
   );
 }
 
-/** A line of text; with a section, it ends in a link to the same one in the other language. */
+/** A line of text; given a section, it ends with a link to its counterpart. */
 function noteOf(
   key: string,
   newer: Locale,

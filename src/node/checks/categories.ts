@@ -7,7 +7,7 @@ import { pathBelowLocale } from '../../model/documentSummary';
 
 type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;
 
-/** Names the folders that have a place in the sidebar, but no page in any language that the item could lead to. */
+/** Reports folders with a sidebar item that no page, in any language, can be linked to. */
 export function checkCategories(documents: readonly CompiledDocument[], folders: Folders): ContentProblem[] {
   const paths = documents.map(({ file }) => stripPath(pathBelowLocale(file)));
   return Object.entries(folders).flatMap(([locale, settings]) =>

@@ -6,7 +6,7 @@ export const NAV_FILE = 'src/site/nav.ts';
 const LIST = /\bNAV_ITEMS\b.*=/;
 const ITEM = /\btype:/;
 
-/** Names the items of the navbar that cannot be shown; `text` is that of the file they stand in. */
+/** Reports navbar items that cannot be shown; `text` is the source of their file. */
 export function checkNavbar(items: readonly WrittenNavItem[], text = ''): ContentProblem[] {
   return items.flatMap((item, index) => {
     const fault = navItemFault(item, index);
@@ -22,7 +22,7 @@ export function checkNavbar(items: readonly WrittenNavItem[], text = ''): Conten
   });
 }
 
-/** Line of an item of the list, each of which names its type; that of the list where it is not found. */
+/** Line of the nth item, found by its `type` field; falls back to the line of the list. */
 function lineOfItem(text: string, index: number): number {
   const lines = text.split('\n');
   const start = Math.max(

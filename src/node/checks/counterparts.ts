@@ -3,7 +3,7 @@ import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import { pathBelowLocale, summarize } from '../../model/documentSummary';
 
-/** Compares each document with the one of the same path in the other languages; what breaks the pair is an error. */
+/** Compares each document with its counterparts at the same path; differences that break the pair are errors. */
 export function checkCounterparts(
   documents: readonly CompiledDocument[],
   locales: readonly Locale[],
@@ -37,7 +37,7 @@ function missing({ file, locale }: CompiledDocument, other: Locale): ContentProb
   return warning(file, 1, 'no-counterpart', `the page has no counterpart in ${other}`, `add ${wanted}`);
 }
 
-/** Pages of one path share their address; otherwise neither language would lead to the other. */
+/** Counterparts share their address; otherwise the language switch cannot connect them. */
 function compareAddresses(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
   const [wanted, found] = [summarize(original).slug, summarize(document).slug];
   if (wanted === found) return [];
@@ -53,7 +53,7 @@ function compareAddresses(original: CompiledDocument, document: CompiledDocument
 
 /** Explicit heading ids must be the same, in the same order. */
 function compareIds(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
-  // Of a page that cannot be read, nothing is known.
+  // The ids of a page that failed to compile are unknown.
   if (original.sections.length === 0 || document.sections.length === 0) return [];
   const missingIds = original.explicitIds.filter((id) => !document.explicitIds.includes(id));
   const extraIds = document.explicitIds.filter((id) => !original.explicitIds.includes(id));
@@ -79,7 +79,7 @@ function compareIds(original: CompiledDocument, document: CompiledDocument): Con
   ];
 }
 
-/** Code blocks must say the same; words in Chinese, and prose in plain text blocks, may differ. */
+/** Code blocks must match, except for Chinese words and prose in plain text blocks. */
 function compareFences(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
   if (original.fences.length !== document.fences.length) {
     const line = document.fences.at(-1)?.line ?? 1;
@@ -107,7 +107,7 @@ const HAN = /\p{Script=Han}/u;
 const LITERAL =
   /(?<![\w.])(?:--?[a-z][\w-]+|[\w.-]*[/_=:][\w./:=-]*\d[\w./:=-]*|\d{2,}(?:\.\d+)*)(?![\w.])/gi;
 
-/** What differs between two code blocks, or undefined. */
+/** Describes the first difference between two code blocks, if any. */
 function differenceOf(original: Fence, fence: Fence): string | undefined {
   if (original.language !== fence.language) return `"${fence.language}" instead of "${original.language}"`;
   if (original.text === fence.text || fence.language === 'mermaid') return undefined;

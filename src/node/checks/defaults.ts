@@ -8,7 +8,7 @@ const DEFAULTS_PAGE = '07-operation/13-defaults.md';
 const PORT = /^\d{2,5}$/;
 const PORT_HEADER = /^(?:Ports?|端口)$/i;
 const USE_HEADER = /^(?:Use|Purpose|用途)$/i;
-/** A shorter text says too little to tell one component from another. */
+/** Shorter texts are too ambiguous to identify a component. */
 const MIN_USE_LENGTH = 6;
 
 /** Compares the page of defaults of each language with the pages that it links to, and with their tables of ports. */
@@ -19,7 +19,7 @@ export function checkDefaults(sources: readonly Source[]): ContentProblem[] {
     .flatMap((page) => [...checkLiterals(page, byFile), ...checkPorts(page, sources)]);
 }
 
-/** Each literal must stand in code on one of the pages that its row links to. */
+/** Each literal must appear as code on one of the pages that its row links to. */
 function checkLiterals(page: Source, byFile: ReadonlyMap<string, Source>): ContentProblem[] {
   const codes = new Map<string, string>();
   const codeOf = (file: string): string => {
@@ -39,7 +39,7 @@ function checkLiterals(page: Source, byFile: ReadonlyMap<string, Source>): Conte
   );
 }
 
-/** Literals of the first cell belong to all links of the row, others to the links of their own cell. */
+/** Literals in the first cell belong to all links of the row, others to the links in their own cell. */
 function literalsOf({ cells }: TableRow): { literal: string; links: string[] }[] {
   return cells.flatMap((cell, index) => {
     const links = linksOf(index === 0 ? cells.join(' ') : cell);
@@ -51,7 +51,7 @@ function fileOfLink(link: string, from: string): string {
   return path.posix.join(path.posix.dirname(from), link.replace(/#.*$/, ''));
 }
 
-/** What stands in code on a page and in the partials that it imports, one piece a line. */
+/** All code on a page and in the partials that it imports, one snippet per line. */
 function codeOnPage(file: string, byFile: ReadonlyMap<string, Source>, seen = new Set<string>()): string {
   const raw = byFile.get(file)?.raw;
   if (raw === undefined || seen.has(file)) return '';
@@ -64,7 +64,7 @@ function codeOnPage(file: string, byFile: ReadonlyMap<string, Source>, seen = ne
   return [...codeSpansOf(raw), ...titles, ...fences.map(([, , code = '']) => code), ...imported].join('\n');
 }
 
-/** Whether a text of code holds a literal as such; a dotted key may be written as nested YAML. */
+/** Whether code contains a literal as a whole; a dotted key may be written as nested YAML. */
 function occurs(literal: string, code: string): boolean {
   if (code.includes(literal)) return true;
   const last = /^[\w-]+(?:\.[\w-]+)+$/.test(literal) ? literal.split('.').at(-1) : undefined;
@@ -77,7 +77,7 @@ interface Port {
   line: number;
 }
 
-/** A port named elsewhere must be among the defaults, with the number of the same component. */
+/** A port mentioned elsewhere must match the default of the same component. */
 function checkPorts(page: Source, sources: readonly Source[]): ContentProblem[] {
   const own = portsOf(page);
   if (own.length === 0) return [];
@@ -98,7 +98,7 @@ function checkPorts(page: Source, sources: readonly Source[]): ContentProblem[] 
   );
 }
 
-/** Rows of the tables whose first column holds ports. */
+/** Rows of the tables whose first column contains ports. */
 function portsOf({ raw }: Source): Port[] {
   return tablesOf(raw).flatMap(({ header, rows }) => {
     const use = header.findIndex((cell) => USE_HEADER.test(cell));

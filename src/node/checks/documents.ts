@@ -1,7 +1,7 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { ContentProblem } from '../../model/problem';
 
-/** Checks of one document that need nothing else: description, links to the own site by absolute address. */
+/** Checks that need a single document only: missing description, absolute links to this site. */
 export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet<string>): ContentProblem[] {
   const { file, frontmatter, externalLinks, problems } = document;
   const found: ContentProblem[] = [];
@@ -33,7 +33,7 @@ export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet
   return found;
 }
 
-/** Host of an address in lower case, '' when there is none. */
+/** Host of an address in lower case, '' if it has none. */
 export function hostOf(href: string): string {
   try {
     return new URL(href, 'https://example.invalid').host;

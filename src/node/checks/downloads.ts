@@ -2,7 +2,7 @@ import type { CompiledDocument, Fence } from '../../model/compiledDocument';
 import type { ContentProblem } from '../../model/problem';
 import { DOWNLOADS_DIR } from '../content/contentFolders';
 
-/** Compares the code blocks that can be taken away with their files; `read` gives the text of a file of the project. */
+/** Compares downloadable code blocks with their files; `read` returns the text of a project file. */
 export function checkDownloads(
   documents: readonly CompiledDocument[],
   read: (file: string) => string | undefined,
@@ -22,7 +22,7 @@ function compare(
 ): ContentProblem | undefined {
   const file = `${DOWNLOADS_DIR}/${name}`;
   const found = read(file);
-  // The missing file is named where the link to it is made.
+  // A missing file is reported with the link to it.
   if (found === undefined) return undefined;
   const shown = text.split('\n');
   const held = found.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');

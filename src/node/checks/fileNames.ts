@@ -5,7 +5,7 @@ import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import { listVisibleFiles } from '../files/listFiles';
 
-/** Names every file that looks like a document but is not read as one: nothing is ignored in silence. */
+/** Reports every file that looks like a document but is not read as one, so that none is silently ignored. */
 export async function checkFileNames(
   root: string,
   contentDir: string,
@@ -38,7 +38,7 @@ export async function checkFileNames(
   return problems;
 }
 
-/** Names that Gatsby's own reader breaks on, before the content is checked: it takes a backslash for a slash. */
+/** Reports names that crash Gatsby's file reader before the content is checked: it treats a backslash as a slash. */
 export async function findBackslashes(root: string, contentDir: string): Promise<ContentProblem[]> {
   const files = await listVisibleFiles(path.join(root, contentDir));
   return files
@@ -61,7 +61,7 @@ async function leadsToDocuments(link: string): Promise<boolean> {
   );
 }
 
-/** A name on one line, whatever it holds. */
+/** Prints a name on one line, whatever characters it contains. */
 function shown(file: string): string {
   return file.replace(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 }

@@ -10,20 +10,20 @@ const wording = z.strictObject({
   definition: z.string().min(1).optional(),
   also: z.array(z.string().min(1)).optional(),
 });
-/** A Chinese term may also be found by its transcription, in letters only. */
+/** Pinyin by which search finds a Chinese term, letters only. */
 const chinese = wording.extend({
   pinyin: z
     .string()
     .regex(/^[a-z]+$/, 'write it in small letters, without tones and spaces')
     .optional(),
 });
-/** A page below the folder of a language, and a place on it. */
+/** A page below the folder of a language, with a fragment. */
 const see = z
   .string()
   .regex(/^[\w./-]+\.mdx?(?:#[\w-]+)?$/, 'is no path of a page, such as 03-concepts.md#element');
 const entry = z.strictObject({ id: z.string().min(1), see: see.optional(), en: wording, 'zh-Hans': chinese });
 
-/** A term in both languages, with its definition and the words that readers may know it by. */
+/** A term in both languages, with its definition and synonyms. */
 export type GlossaryEntry = z.infer<typeof entry>;
 
 /** A term in one language, and its wrong forms. */
@@ -44,7 +44,7 @@ export function readEntries(json: string): ReadList<GlossaryEntry> {
   });
 }
 
-/** Terms of one language, with the places that running text leads to. */
+/** Terms of one language, with the targets that mentions link to. */
 export function explainedTerms(entries: readonly GlossaryEntry[], locale: Locale): ExplainedTerm[] {
   return entries.map(({ id, see: place, [locale]: { term } }) => ({
     id,
@@ -53,7 +53,7 @@ export function explainedTerms(entries: readonly GlossaryEntry[], locale: Locale
   }));
 }
 
-/** Term and definition of what running text explains in one language, by id. */
+/** Terms and definitions that pages show in one language, by id. */
 export function definitionsOf(
   entries: readonly GlossaryEntry[],
   locale: Locale,

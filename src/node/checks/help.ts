@@ -2,7 +2,7 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import { helpTarget } from '../../model/helpTarget';
 import type { ContentProblem } from '../../model/problem';
 
-/** Faults of the front matter field `help`: names that cannot be read, sections that are not there, names given twice. */
+/** Checks the front matter field `help`: malformed names, missing sections, duplicates. */
 export function checkHelp(documents: readonly CompiledDocument[]): ContentProblem[] {
   const owners = new Map<string, string>();
   return documents.flatMap(({ file, locale, frontmatter, fieldLines, anchors }) => {

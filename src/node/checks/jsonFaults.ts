@@ -2,7 +2,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from '../../model/problem';
 
-/** A list of entries read from JSON: those that are well formed, and a problem for each fault. */
+/** Entries read from a JSON list: the valid ones, and a problem for each fault. */
 export interface ReadList<Entry> {
   entries: Entry[];
   /** Line of each entry. */
@@ -10,12 +10,12 @@ export interface ReadList<Entry> {
   problems: ContentProblem[];
 }
 
-/** Reads a JSON list entry by entry, so that one malformed entry is named and the others count. */
+/** Validates a JSON list entry by entry, so that one malformed entry does not discard the others. */
 export function readJsonList<Entry>(
   file: string,
   json: string,
   schema: z.ZodType<Entry>,
-  /** What the file is, and an entry of it. */
+  /** Names of the file and of an entry, for messages. */
   { noun, example }: { noun: string; example: string },
 ): ReadList<Entry> {
   const report = (line: number, message: string, hint: string): ContentProblem => ({

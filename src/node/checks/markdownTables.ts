@@ -1,4 +1,4 @@
-/** A row of a Markdown table, its cells as written. */
+/** A row of a Markdown table, with the source of its cells. */
 export interface TableRow {
   /** Line in the file, counted from 1. */
   line: number;
@@ -14,7 +14,7 @@ export interface MarkdownTable {
 const DIVIDER = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const FENCE = /^\s*(```+|~~~+)/;
 
-/** The tables of a Markdown text that stand outside of code blocks. */
+/** The tables of a Markdown text, except those in code blocks. */
 export function tablesOf(raw: string): MarkdownTable[] {
   const tables: MarkdownTable[] = [];
   const lines = raw.split('\n');
@@ -51,7 +51,7 @@ export function linksOf(text: string): string[] {
   return [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, address = '']) => address);
 }
 
-/** A text without links, code marks and emphasis. */
+/** Strips links, code marks and emphasis. */
 export function plainText(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^()]*\)/g, '$1')

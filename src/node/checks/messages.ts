@@ -14,7 +14,7 @@ type Texts = Record<string, unknown>;
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Every language must have every text of the interface, with the same placeholders. */
+/** Every language must have every UI text, with the same placeholders. */
 export function checkMessages(files: readonly MessageFile[], locales: readonly Locale[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const namespaces = new Set(files.map(({ namespace }) => namespace));
@@ -58,7 +58,7 @@ function emptyTexts({ file, json, texts }: MessageFile & { texts: Texts }): Cont
     .map(([key]) => fault(file, lineOf(json, key), `"${key}" has no text`, 'write one'));
 }
 
-/** Texts that `own` lacks, and those whose placeholders are not those of `other`. */
+/** Reports texts missing from `own` and those whose placeholders differ from `other`. */
 function differences(
   own: MessageFile & { texts: Texts },
   other: MessageFile & { texts: Texts },

@@ -3,7 +3,7 @@ import { positionOf } from '../../model/sidebarTree';
 import { isIndexPath } from '../../model/slug';
 import type { SiteEntry } from '../assemble/entries';
 
-/** Names documents of one folder that have the same place in the order. */
+/** Reports documents in the same folder with the same position. */
 export function checkOrder(entries: readonly SiteEntry[]): ContentProblem[] {
   const taken = new Map<string, string>();
   const problems: ContentProblem[] = [];

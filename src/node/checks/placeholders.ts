@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 
-/** What is filled in is kept in the browser and shown on the page. */
+/** Values are stored in the browser and shown on the page. */
 const SECRET = /passw|secret|token|credential|\bkey\b|密码|口令|令牌|密钥/i;
 
 const text = z.string().min(1);
@@ -17,13 +17,13 @@ const entry = z.strictObject({
   'zh-Hans': label,
 });
 
-/** A value in commands that each reader has another one of, such as the address of a host. */
+/** A value in commands that readers replace with their own, such as a host name. */
 export type Placeholder = z.infer<typeof entry>;
 
 /** File of the placeholders, relative to the project; it may be absent. */
 export const PLACEHOLDERS_FILE = `${CONTENT_DIR}/placeholders.json`;
 
-/** The placeholders, from the text of their file. */
+/** Parses the placeholders file. */
 export function readPlaceholders(json: string): ReadList<Placeholder> {
   return readJsonList(PLACEHOLDERS_FILE, json, entry, {
     noun: 'the list of placeholders',
@@ -33,7 +33,7 @@ export function readPlaceholders(json: string): ReadList<Placeholder> {
 
 function isExpression(pattern: string): boolean {
   try {
-    // One that matches nothing at all would be found everywhere.
+    // A pattern that matches the empty string would match everywhere.
     return !new RegExp(pattern, 'u').test('');
   } catch {
     return false;

@@ -10,12 +10,12 @@ const tic = z.strictObject({
   better: z.string().min(1),
 });
 
-/** File of the tics of a language, relative to the project; it may be absent. */
+/** Optional file with the tics of a language, relative to the project. */
 export function ticsFile(locale: Locale): string {
   return `${CONTENT_DIR}/prose-tics.${locale}.json`;
 }
 
-/** The tics of a language, from the text of their file. */
+/** Parses the tics file of a language. */
 export function readProseTics(json: string, locale: Locale): ReadList<ProseTic> {
   return readJsonList(ticsFile(locale), json, tic, {
     noun: 'the list of tics',
@@ -25,7 +25,7 @@ export function readProseTics(json: string, locale: Locale): ReadList<ProseTic> 
 
 function isExpression(pattern: string): boolean {
   try {
-    // One that matches nothing at all would be found everywhere.
+    // A pattern that matches the empty string would match everywhere.
     return !ticExpression(pattern).test('');
   } catch {
     return false;

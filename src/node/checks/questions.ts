@@ -13,10 +13,10 @@ const INDEX = /(?:^|\/)index$/;
 /** Longest question in characters. */
 const MAX_CHARS: Record<Locale, number> = { 'zh-Hans': 40, en: 80 };
 const HAN = /\p{Script=Han}/u;
-/** More Latin words in a row than a Chinese keyword query has. */
+/** A Chinese keyword query has fewer Latin words in a row. */
 const LATIN_SENTENCE = /^(?:[A-Za-z']+\s+){5,}[A-Za-z']+\??$/;
 
-/** Questions of a file of the bank, and what is wrong with its form. */
+/** Questions of a file of the bank, with its format errors. */
 export interface ReadQuestions {
   questions: Question[];
   problems: ContentProblem[];
@@ -74,7 +74,7 @@ export function checkQuestions(questions: readonly Question[], pages: readonly P
   return [...unknownPlaces(questions, byPlace), ...questions.flatMap(textFault), ...duplicates(questions)];
 }
 
-/** A page or section that is gone is named once. */
+/** Reports each missing page or section once. */
 function unknownPlaces(questions: readonly Question[], byPlace: ReadonlyMap<string, Page>): ContentProblem[] {
   const seen = new Set<string>();
   return questions.flatMap(({ locale, slug, section, file, line }) => {
@@ -110,7 +110,7 @@ function textFault({ text, locale, file, line }: Question): ContentProblem[] {
     : [];
 }
 
-/** A question that stands under two sections answers neither. */
+/** Reports duplicates: a question in two sections identifies neither. */
 function duplicates(questions: readonly Question[]): ContentProblem[] {
   const first = new Map<string, Question>();
   return questions.flatMap((question) => {

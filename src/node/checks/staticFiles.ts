@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ContentProblem } from '../../model/problem';
 import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from '../content/publishable';
 
-/** Names every file of `static/` that must not be published, though the build copies that folder as it is. */
+/** Reports files in `static/` that must not be published: the build copies that folder unchanged. */
 export async function checkStaticFiles(root: string): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   const visit = async (folder: string): Promise<void> => {

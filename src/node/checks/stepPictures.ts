@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../model/problem';
 
 const STEP = /^(?:Step \d+|第 ?\d+ ?步)(?:\s*[:：]|$)/;
 
-/** Names the sections headed as numbered steps ("Step 3: …") that show no picture. */
+/** Reports sections headed as numbered steps ("Step 3: …") without an image. */
 export function checkStepPictures(document: CompiledDocument): ContentProblem[] {
   const { headings, headingPlaces, body } = document;
   const pictures = body.filter((part) => typeof part !== 'string' && part.type === 'image');

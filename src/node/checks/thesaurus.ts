@@ -19,7 +19,7 @@ export type ThesaurusEntry = z.infer<typeof group>;
 /** File of the thesaurus, relative to the project. */
 export const THESAURUS_FILE = `${CONTENT_DIR}/thesaurus.json`;
 
-/** Groups of the text of `content/thesaurus.json`; malformed ones become problems. */
+/** Parses `content/thesaurus.json`; malformed groups become problems. */
 export function readThesaurus(json: string): ReadList<ThesaurusEntry> {
   return readJsonList(THESAURUS_FILE, json, group, {
     noun: 'the thesaurus',
@@ -28,7 +28,7 @@ export function readThesaurus(json: string): ReadList<ThesaurusEntry> {
   });
 }
 
-/** Synonyms of the thesaurus, then those that the glossary knows. */
+/** Synonyms from the thesaurus, then those from the glossary. */
 export function synonymGroups(
   thesaurus: readonly ThesaurusEntry[],
   glossary: readonly GlossaryEntry[],
@@ -51,7 +51,7 @@ export function synonymGroups(
   ];
 }
 
-/** Names synonyms that contradict each other or the glossary. */
+/** Reports synonyms that contradict each other or the glossary. */
 export function checkThesaurus(
   { entries, lines }: Pick<ReadList<ThesaurusEntry>, 'entries' | 'lines'>,
   glossary: readonly GlossaryEntry[],
@@ -81,7 +81,7 @@ export function checkThesaurus(
 
 type Report = (index: number, message: string, hint: string) => ContentProblem;
 
-/** Every word has one meaning of each kind; a group's own word may lead several narrower groups. */
+/** A word belongs to one group of each kind, but may head several narrower groups. */
 function doubleTerms(entries: readonly ThesaurusEntry[], locale: Locale, report: Report): ContentProblem[] {
   const seen = new Map<string, string>();
   return entries.flatMap(({ id, kind, [locale]: { terms } }, index) =>
@@ -97,14 +97,14 @@ function doubleTerms(entries: readonly ThesaurusEntry[], locale: Locale, report:
   );
 }
 
-/** A product term that is a synonym of another word would no longer be found by itself. */
+/** A product term that is a synonym of another word could no longer be searched for on its own. */
 function swallowedTerms(
   entries: readonly ThesaurusEntry[],
   glossary: readonly GlossaryEntry[],
   locale: Locale,
   report: Report,
 ): ContentProblem[] {
-  // An entry without a definition only rules how a word is written.
+  // Entries without a definition only define the spelling.
   const defined = glossary.filter(({ [locale]: { definition } }) => definition !== undefined);
   const products = new Map(defined.map(({ id, [locale]: { term } }) => [normal(term), id]));
   return entries.flatMap(({ id, [locale]: { terms } }, index) =>
@@ -122,7 +122,7 @@ function swallowedTerms(
   );
 }
 
-/** Groups whose own words lead to each other. */
+/** Finds cycles between groups. */
 function cycles(entries: readonly ThesaurusEntry[], locale: Locale, report: Report): ContentProblem[] {
   const headsOf = new Map<string, string[]>();
   for (const {

@@ -5,8 +5,8 @@ const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const NARROW = /-narrow(?=\.\w+$)/;
 
 /**
- * Names partials that nobody includes, and pictures and downloads that no page shows.
- * The phone variant `x-narrow.svg` is shown wherever `x.svg` is.
+ * Reports unused partials, images and downloads.
+ * The phone variant `x-narrow.svg` is used wherever `x.svg` is.
  */
 export function checkUnused(
   partials: readonly string[],

@@ -13,7 +13,7 @@ import { type Nodes, type Root } from '../markdown/mdast';
 const FIELDS = ['title', 'description', 'sidebar_label', 'role', 'prerequisites', 'duration'] as const;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Checks the prose of a page, code left out: terms, spacing, punctuation, emphasis. All findings are warnings. */
+/** Checks the prose of a page, without code: terms, spacing, punctuation, emphasis. All findings are warnings. */
 export function checkWording(root: Root, context: CompileContext): void {
   const { locale } = context.input;
   const { glossary, tics = [] } = context.options;
@@ -63,7 +63,7 @@ function report(
   context.report(node, 'warning', code, message, hint);
 }
 
-/** Prose of a block; what is bold may be a label of the product, which is quoted as it is. */
+/** Prose of a block; bold text can be hidden, as it may quote a label of the product. */
 function proseOf(node: Nodes, hideBold: boolean): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';

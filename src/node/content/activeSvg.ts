@@ -1,17 +1,17 @@
 import sax from 'sax';
 
-/** What makes an SVG more than a picture, and the line it stands on. */
+/** Active content of an SVG, with its line. */
 export interface ActivePart {
   line: number;
   what: string;
 }
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
-/** Elements that run code, or hold what is not SVG. */
+/** Elements that run code or embed non-SVG content. */
 const ACTIVE_ELEMENTS = new Set(
   'script handler listener foreignobject iframe object embed audio video'.split(' '),
 );
-/** Without any of these a text cannot hold an active part, and need not be parsed. */
+/** Pre-check: text without any of these has no active content and is not parsed. */
 const SUSPICIOUS =
   /<(?:[\w-]+:)?(?:script|handler|listener|foreignobject|iframe|object|embed|audio|video|animate|set)|xhtml|\bon\w+\s*=|\b(?:href|src|base)\b|url|import|image-set|script\s*:|\\|&#|<[!?](?!--|xml\s)/i;
 const EMBEDDED_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
@@ -22,8 +22,8 @@ const CSS_ESCAPE = /\\(?:([\da-f]{1,6})\s?|([\s\S]))/gi;
 const CSS_REFERENCE = /@import\b|\b(?:image-set|src)\s*\(|\burl\(\s*(["']?)\s*([^"')]*)/gi;
 
 /**
- * Returns the first part of an SVG that runs code or loads something from elsewhere, such as a script, an event handler
- * or an outside reference. Suspicious text that is not well-formed XML counts, as nobody knows how it will be read.
+ * Returns the first active content of an SVG: a script, an event handler, an external reference. Suspicious text that is
+ * not well-formed XML counts too, as parsers disagree on it.
  */
 export function findActivePart(svg: string): ActivePart | undefined {
   if (!SUSPICIOUS.test(svg)) return undefined;
@@ -70,7 +70,7 @@ function attributeFault(
   { name, local, value }: { name: string; local: string; value: string },
 ): string | undefined {
   const lower = local.toLowerCase();
-  // Browsers drop white space and control characters before they read a scheme.
+  // Browsers ignore whitespace and control characters in a scheme.
   const plain = value.replace(/[\s\p{Cc}]/gu, '');
   if (lower.startsWith('on')) return `the event handler "${name}"`;
   if (lower === 'attributename' && /^(?:on|(?:xlink:)?href$)/i.test(plain))
@@ -87,7 +87,7 @@ function attributeFault(
   return refersOutside(value) ? `the outside reference in "${name}"` : undefined;
 }
 
-/** Does CSS name anything but parts of the same file and embedded pictures? */
+/** Does CSS reference anything but the same file and embedded images? */
 function refersOutside(css: string): boolean {
   if (!/url|import|image-set|src|\\/i.test(css)) return false;
   const plain = css

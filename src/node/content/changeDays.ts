@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-/** Marks the line of a commit's day; no file name begins with it. */
+/** Prefix of the lines with commit dates; no file name starts with it. */
 const DAY = '/';
 
 /**
- * Day on which each file below some folders was last changed, by one reading of git's history; empty where there is
- * none, or only a part of it.
+ * Day of the last change of each file below some folders, from a single `git log`; empty without a git history or in a
+ * shallow clone.
  */
 export async function readChangeDays(
   root: string,
@@ -18,7 +18,7 @@ export async function readChangeDays(
     (await run('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, maxBuffer: MAX_OUTPUT_BYTES }))
       .stdout;
   try {
-    // The oldest commit of a shallow clone seems to have changed every file.
+    // The oldest commit of a shallow clone appears to change every file.
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return new Map();
     const format = `--format=${DAY}%as`;
     return daysOf(await git('log', format, '--name-only', '--no-renames', '--relative', '--', ...folders));
@@ -27,7 +27,7 @@ export async function readChangeDays(
   }
 }
 
-/** Reads the history, its newest commit first. */
+/** Parses the log, newest commit first. */
 function daysOf(history: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';

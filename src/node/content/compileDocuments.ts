@@ -15,9 +15,9 @@ export interface CompileAllOptions {
   root: string;
   /** Options of each language. */
   options: Readonly<Record<Locale, CompileOptions>>;
-  /** Folder of the compiled documents, relative to the project; absent: nothing is kept. */
+  /** Folder of the compiled documents, relative to the project; not cached if absent. */
   cacheDir?: string;
-  /** Worker threads for many new documents; 0 compiles in this thread. */
+  /** Number of worker threads for many cache misses; 0 compiles in this thread. */
   workers?: number;
 }
 
@@ -27,7 +27,7 @@ export interface CompiledAll {
   compiled: number;
 }
 
-/** Fewer cache misses than this are compiled in this thread: starting a worker takes longer. */
+/** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 200;
 
 interface Job {
@@ -83,7 +83,7 @@ async function jobsOf(
     });
 }
 
-/** Adds what is wrong with the file itself. */
+/** Adds the faults of the file itself. */
 function complete(source: Source, document: CompiledDocument | undefined): CompiledDocument {
   if (!document) throw new Error(`${source.file} was not compiled`);
   return source.problems.length > 0
@@ -91,7 +91,7 @@ function complete(source: Source, document: CompiledDocument | undefined): Compi
     : document;
 }
 
-/** A page that took too long may be quicker on the next build. */
+/** Failures are not cached: a page that took too long may compile in time on the next build. */
 function isLasting({ problems }: CompiledDocument): boolean {
   return problems.every(({ code }) => code !== 'compile');
 }

@@ -6,10 +6,10 @@ import type { Locale } from '../../model/locale';
 import type { CompileOptions, DocumentInput } from '../markdown/compileDocument';
 
 const WORKER_SOURCE = 'src/node/markdown/compileWorker.ts';
-/** Below the project, so that the worker finds its packages. */
+/** Inside the project, so that the worker can resolve packages. */
 const WORKER_FILE = '.cache/compiled/compileWorker.mjs';
 
-/** Compiles documents in worker threads, as many as there are cores unless told otherwise; keeps their order. */
+/** Compiles documents in worker threads, one per core by default; keeps their order. */
 export async function compileInWorkers(
   inputs: readonly DocumentInput[],
   options: Readonly<Record<Locale, CompileOptions>>,

@@ -11,14 +11,14 @@ import { writeWhole } from '../files/writeWhole';
 export const DOCUMENTS_DIR = '.cache/compiled/documents';
 
 interface StoredDocument {
-  /** Hash of everything the document was compiled from. */
+  /** Hash of all inputs of the document. */
   key: string;
   document: CompiledDocument;
 }
 
 const fileOf = (dir: string, file: string): string => path.join(dir, `${file}.json`);
 
-/** Reads the compiled form of a content file; undefined when there is none for this key. */
+/** Reads a compiled document; undefined on a cache miss. */
 export async function findDocument(
   dir: string,
   file: string,
@@ -29,8 +29,8 @@ export async function findDocument(
 }
 
 /**
- * Reads the compiled form of a content file.
- * @throws when the file was never compiled
+ * Reads a compiled document.
+ * @throws if the file was never compiled
  */
 export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<CompiledDocument> {
   try {
@@ -40,7 +40,7 @@ export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<C
   }
 }
 
-/** Stores a compiled document; a folder that cannot be written only means a slower next build. */
+/** Stores a compiled document; write errors are ignored, as they only slow down the next build. */
 export async function storeDocument(dir: string, key: string, document: CompiledDocument): Promise<void> {
   const target = fileOf(dir, document.file);
   const stored: StoredDocument = { key, document };
@@ -52,7 +52,7 @@ export async function storeDocument(dir: string, key: string, document: Compiled
   }
 }
 
-/** Removes what was compiled from files that are gone. */
+/** Removes compiled documents whose source is gone. */
 export async function removeOtherDocuments(dir: string, files: readonly string[]): Promise<void> {
   const kept = new Set(files.map((file) => `${file}.json`));
   const stale = (await listVisibleFiles(dir)).filter((name) => !kept.has(name));

@@ -3,10 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { listVisibleFiles } from '../files/listFiles';
 
-/** Sources whose change makes every compiled document stale. */
+/** Sources that invalidate all compiled documents. */
 const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
 
-/** Hash of the Markdown engine and of the versions of its packages. */
+/** Hash of the Markdown engine and its package versions. */
 export async function engineVersion(root: string): Promise<string> {
   const hash = createHash('sha256');
   const sources = await Promise.all(

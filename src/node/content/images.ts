@@ -9,14 +9,14 @@ import { splitColorScheme } from './splitColorScheme';
 /** A file that the build copies or writes below `public/`; `from` is relative to the project, `to` to `public/`. */
 export type Asset = { to: string; from: string } | { to: string; content: string };
 
-/** A picture as pages show it: addresses without path prefix. */
+/** A published image; addresses are without path prefix. */
 export interface ImageInfo {
   width: number;
   height: number;
   bytes: number;
-  /** Address of the picture, or of its light form. */
+  /** Address of the image, or of its light variant. */
   address: string;
-  /** Address of its dark form, when the picture has one. */
+  /** Address of its dark variant, if it has one. */
   darkAddress?: string;
   assets: Asset[];
 }
@@ -24,7 +24,7 @@ export interface ImageInfo {
 /** Finds images and other files that pages may publish; paths are relative to the project. */
 export interface FileStore {
   image(file: string): ImageInfo | 'unreadable' | undefined;
-  /** A file to be published as it is: its address, and the asset to copy. */
+  /** A file published unchanged: its address, and the asset to copy. */
   file(file: string): { address: string; assets: Asset[] } | undefined;
   /** Why a file that exists may not be published. */
   refusal(file: string): Refusal | undefined;
@@ -37,7 +37,7 @@ const CONTENT = `${CONTENT_DIR}/`;
 const DOWNLOADS = `${DOWNLOADS_DIR}/`;
 const HASH_LENGTH = 8;
 
-/** Looks at files of the project, each once. Files below `static/` and downloads keep their names, others go to `/assets/` under a hashed name. */
+/** Memoizes lookups. Files below `static/` and downloads keep their names, others go to `/assets/` under a hashed name. */
 export function createFileStore(root: string): FileStore {
   const images = new Map<string, ImageInfo | 'unreadable' | undefined>();
   const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
@@ -79,7 +79,7 @@ function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
   return value;
 }
 
-/** Bytes of a file that may be published, or why it may not; nothing where there is no file. */
+/** Content of a file, or the reason why it may not be published; undefined if there is no file. */
 function readPublishable(root: string, file: string): Buffer | Refusal | undefined {
   const absolute = path.resolve(root, file);
   if (!absolute.startsWith(path.resolve(root) + path.sep)) return undefined;
@@ -134,7 +134,7 @@ function written(file: string, content: string): { address: string; assets: Asse
   return { address: `/${to}`, assets: [{ content, to }] };
 }
 
-/** `content/en/images/tree.svg` → `assets/tree-1a2b3c4d.svg`; letters that an address would have to encode are left out. */
+/** `content/en/images/tree.svg` → `assets/tree-1a2b3c4d.svg`; characters that would need encoding are dropped. */
 function hashedName(file: string, content: Buffer | string): string {
   const { name, ext } = path.posix.parse(file);
   const plain = name.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|-+$/g, '') || 'file';

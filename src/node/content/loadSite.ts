@@ -14,16 +14,16 @@ export interface AssembleContentOptions {
   production: boolean;
   /** Absolute address of the site. */
   siteUrl?: string;
-  /** Put before the address of search records; the path prefix unless given. */
+  /** Prefix of the addresses in search records; defaults to the path prefix. */
   recordBase?: string;
   /** Day of the last change of each file, relative to the project. */
   changeDays?: ReadonlyMap<string, string>;
 }
 
-/** Pages of the site that are no documents: their addresses are taken, and links to them are alive. */
+/** Pages that are not documents: their addresses are reserved, and links to them are valid. */
 const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
 
-/** Assembles the documents that have a summary into a site; a document without one is a problem. */
+/** Assembles the documents into a site; reports documents without a summary. */
 export function assembleContent(
   content: PreparedContent,
   summaries: readonly DocumentSummary[],

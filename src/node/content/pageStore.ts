@@ -11,7 +11,7 @@ import { STANDALONE_DIR } from './contentFolders';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeWhole } from '../files/writeWhole';
 
-/** A document as its page shows it: links, images, cards and neighbours resolved. */
+/** A document with links, images, cards and previous/next resolved. */
 export interface StoredPage {
   head: DocHead;
   page: DocPage;
@@ -20,17 +20,14 @@ export interface StoredPage {
 export interface PageStoreOptions {
   /** Folder of the store, relative to the project. */
   dir?: string;
-  /** Removes what no page shows any more; not while pages of an earlier state may still be queried. */
+  /** Removes unused files; must not run while older pages may still be queried. */
   removeOthers: boolean;
 }
 
 const PAGES_DIR = '.cache/pages';
 const EXTENSION = '.json';
 
-/**
- * Writes each page to a file named after the digest of its content; a file that is there is not written again.
- * Returns the digests, in the order of the pages.
- */
+/** Writes each page to a file named after its digest, unless it exists. Returns the digests, in the order of the pages. */
 export async function storePages(
   pages: readonly Page[],
   { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
@@ -54,7 +51,7 @@ export async function storePages(
 
 /**
  * Reads a page from the store.
- * @throws when it is not there or cut off, with what to do
+ * @throws if it is missing or truncated, with a hint
  */
 export async function readStoredPage(digest: string, dir = PAGES_DIR): Promise<StoredPage> {
   const file = path.join(dir, digest + EXTENSION);
@@ -74,7 +71,7 @@ function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
   return written;
 }
 
-/** What the template queries; `written` holds the languages that have the document. */
+/** Returns what the template queries; `written` lists the languages that have the document. */
 function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
   const { locale, textLocale, html, toc, breadcrumbs, previous, next, updated } = page;
   const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
@@ -83,7 +80,7 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
   }));
   return {
     head: {
-      // The home page's title is that of the site alone.
+      // The home page uses the site title alone.
       title: page.slug === '' ? SITE[locale].title : page.title,
       description: page.description || SITE_DESCRIPTION[locale].description,
       keywords: page.keywords,

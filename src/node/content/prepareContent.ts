@@ -32,40 +32,40 @@ import { withLock } from './withLock';
 export interface PrepareOptions {
   /** Folder of the project. */
   root: string;
-  /** Folder of the compiled documents, relative to the project; absent: nothing is kept. */
+  /** Folder of the compiled documents, relative to the project; not cached if absent. */
   cacheDir?: string;
-  /** Worker threads for many new documents; 0 compiles in this thread. */
+  /** Number of worker threads for many cache misses; 0 compiles in this thread. */
   workers?: number;
-  /** Sources that were read elsewhere; absent: they are read from `content/`. */
+  /** Sources to compile; defaults to those in `content/`. */
   sources?: readonly Source[];
 }
 
 type Messages = Record<Locale, Record<string, string>>;
 
-/** The content, compiled, with everything that assembling it into a site needs. */
+/** The compiled content, with all other inputs of `assembleSite`. */
 export interface PreparedContent {
   documents: CompiledDocument[];
-  /** Number of documents that were not in the cache. */
+  /** Number of cache misses. */
   compiled: number;
   folders: FolderSettings['folders'];
   /** Namespace `content` of each language. */
   messages: Messages;
-  /** Every file below `content/`, and those of them that are partials, relative to the project. */
+  /** Every file below `content/`, and which of them are partials, relative to the project. */
   contentFiles: string[];
   partials: string[];
   /** The question bank of the search. */
   questions: Question[];
   /** Every section of the documents with its last review. */
   ledger: LedgerEntry[];
-  /** What was reviewed; undefined where nothing is recorded. */
+  /** Recorded reviews; undefined if there are none. */
   reviews: Reviews | undefined;
-  /** Slugs of all pages that were ever published; undefined where nothing is recorded. */
+  /** Slugs of all pages that were ever published; undefined if not recorded. */
   published?: string[];
-  /** Faults outside of documents: texts of the interface, folders, glossary, navbar. */
+  /** Faults outside documents: UI texts, folders, glossary, navbar. */
   problems: ContentProblem[];
 }
 
-/** Reads `content/` and compiles what changed. Processes that share a cache take turns. */
+/** Reads `content/` and compiles what changed. A lock serializes processes that share a cache. */
 export async function prepareContent(options: PrepareOptions): Promise<PreparedContent> {
   const { root, cacheDir } = options;
   const sources = options.sources ?? [
@@ -129,7 +129,7 @@ async function readMessageFiles(root: string): Promise<MessageFile[]> {
   return Promise.all((await Promise.all(files)).flat());
 }
 
-/** Texts that the content itself shows; those of a file that cannot be read are left out. */
+/** Texts that appear in the content; unreadable files are skipped. */
 function contentMessages(files: readonly MessageFile[]): Messages {
   const textsOf = (locale: Locale): Record<string, string> => {
     const file = files.find((candidate) => candidate.locale === locale && candidate.namespace === 'content');

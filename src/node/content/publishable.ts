@@ -6,20 +6,20 @@ import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
 
 /** Why a file may not be published, and how to correct it. */
 export interface Refusal {
-  /** Follows the file's name: `is hidden`. */
+  /** Predicate for a message: `is hidden`. */
   reason: string;
   hint: string;
-  /** Line of the file itself that is at fault. */
+  /** Faulty line in the file itself. */
   line?: number;
 }
 
-/** Folder that is published as it is. */
+/** Folder that is copied unchanged. */
 export const STATIC_DIR = 'static';
 
 /** The only folders whose files pages can publish, relative to the project. */
 const PUBLIC_FOLDERS = [CONTENT_DIR, STATIC_DIR, STANDALONE_DIR];
 
-/** Why pages may not publish an existing file, from its name and its real place; `file` is relative to the project. */
+/** Why pages may not publish an existing file, judged by its name and real path; `file` is relative to the project. */
 export function refusalOfPlace(root: string, file: string): Refusal | undefined {
   const named = path.posix.normalize(file);
   if (!PUBLIC_FOLDERS.some((folder) => named.startsWith(`${folder}/`)))
@@ -40,7 +40,7 @@ export function refusalOfPlace(root: string, file: string): Refusal | undefined 
   return undefined;
 }
 
-/** Why the text of a file may not be published: an SVG that is more than a picture. */
+/** Why a file's content may not be published: an SVG with active content. */
 export function refusalOfText(file: string, bytes: Uint8Array): Refusal | undefined {
   if (!/\.svg$/i.test(file)) return undefined;
   const text = decodeUtf8(bytes);
@@ -55,7 +55,7 @@ export function refusalOfText(file: string, bytes: Uint8Array): Refusal | undefi
   };
 }
 
-/** Text of UTF-8 bytes; undefined where a browser would read them in another encoding. */
+/** Decodes UTF-8; undefined if a browser would detect another encoding. */
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -66,7 +66,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Path of the real file below one of the folders; undefined where links lead out of them. */
+/** Real path below one of the folders; undefined if symbolic links leave them. */
 function realPlace(root: string, file: string): string | undefined {
   const real = fs.realpathSync(path.join(root, file));
   for (const folder of PUBLIC_FOLDERS) {

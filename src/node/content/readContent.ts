@@ -21,7 +21,7 @@ export async function readSources(root: string, contentDir = 'content'): Promise
   });
 }
 
-/** Makes a source of a file's bytes: UTF-8 only, without byte order mark, line ends as `\n`. */
+/** Decodes a source file: UTF-8 only, byte order mark removed, line ends normalized to `\n`. */
 export function toSource(file: string, locale: Locale, relative: string, bytes: Uint8Array): Source {
   const problems: ContentProblem[] = [];
   const text = new TextDecoder('utf-8').decode(bytes);

@@ -14,7 +14,7 @@ export interface FolderSettings {
   problems: ContentProblem[];
 }
 
-/** Reads the `_category_.json` and `.yml` files of the tree: label and position of a folder. */
+/** Reads the `_category_.json` and `_category_.yml` files: label and position of each folder. */
 export async function readFolders(root: string, files: readonly string[]): Promise<FolderSettings> {
   const result: FolderSettings = { folders: { 'zh-Hans': new Map(), en: new Map() }, problems: [] };
   for (const file of files.filter((name) => CATEGORY.test(name))) {
@@ -41,7 +41,7 @@ export async function readFolders(root: string, files: readonly string[]): Promi
   return result;
 }
 
-/** JSON is YAML; what cannot be parsed is no object. */
+/** Parses JSON as YAML; undefined on a syntax error. */
 async function readYaml(file: string): Promise<unknown> {
   try {
     return parse(await fs.readFile(file, 'utf8'));

@@ -5,7 +5,7 @@ import type { Question } from '../../model/questions';
 import { parseQuestions, QUESTIONS_DIR } from '../checks/questions';
 import { listVisibleFiles } from '../files/listFiles';
 
-/** Reads the question bank of a project; without one it is empty. */
+/** Reads the question bank; empty if there is none. */
 export async function readQuestions(
   root: string,
 ): Promise<{ questions: Question[]; problems: ContentProblem[] }> {

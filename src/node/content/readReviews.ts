@@ -10,7 +10,7 @@ export const REVIEWS_FILE = `${CONTENT_DIR}/translations.json`;
 
 const schema = z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(['zh-Hans', 'en']), z.string())));
 
-/** Reads what was reviewed; undefined without such a file, and one that cannot be read is a problem. */
+/** Reads the recorded reviews; undefined if the file is missing. An unreadable file is a problem. */
 export async function readReviews(
   root: string,
 ): Promise<{ reviews: Reviews | undefined; problems: ContentProblem[] }> {
@@ -24,7 +24,7 @@ export async function readReviews(
   }
 }
 
-/** Writes one section a line, so that two writers rarely change the same one. */
+/** Writes one section per line to keep merge conflicts rare. */
 export async function writeReviews(root: string, reviews: Reviews): Promise<void> {
   const pages = Object.entries(reviews).map(([slug, sections]) => {
     const lines = Object.entries(sections).map(

@@ -4,7 +4,7 @@ import type { SynonymGroup } from '../../model/synonyms';
 import { readThesaurus, synonymGroups, THESAURUS_FILE } from '../checks/thesaurus';
 import { readGlossary } from './readGlossary';
 
-/** Synonyms of a project for its search; files that are absent or malformed have none. */
+/** Search synonyms; none from files that are missing or malformed. */
 export async function readSynonyms(root = process.cwd()): Promise<SynonymGroup[]> {
   const textOf = (file: string): Promise<string> =>
     fs.readFile(path.join(root, file), 'utf8').catch(() => '[]');

@@ -5,7 +5,7 @@ import { definitionsOf } from '../checks/glossary';
 import { PLACEHOLDERS_FILE, readPlaceholders } from '../checks/placeholders';
 import { readGlossary } from './readGlossary';
 
-/** What the tools of articles say in a language: their texts, explanations of terms, names of values to fill in. */
+/** Texts of the article tools in a language: labels, term definitions, names of placeholders. */
 export async function readToolWords(locale: Locale, root = process.cwd()): Promise<object> {
   const textOf = (file: string): Promise<string> => fs.readFile(path.join(root, file), 'utf8');
   const placeholders = readPlaceholders(await textOf(PLACEHOLDERS_FILE).catch(() => '[]')).entries;

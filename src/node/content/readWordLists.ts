@@ -12,7 +12,7 @@ import { CONTENT_DIR } from './contentFolders';
 
 type WordLists = Pick<CompileOptions, 'glossary' | 'terms' | 'placeholders' | 'tics'>;
 
-/** What the writing of each language is checked against; files that are absent forbid nothing. */
+/** Word lists that the prose of each language is checked against; missing files are empty lists. */
 export async function readWordLists(
   root: string,
   problems: ContentProblem[],
@@ -39,7 +39,7 @@ export async function readWordLists(
   return Object.fromEntries(await Promise.all(lists)) as Record<Locale, WordLists>;
 }
 
-/** Leaves out the places that the tree of a language does not have: another tree may stand beside the same glossary. */
+/** Drops link targets that the content does not have, as the glossary may be shared with another content tree. */
 function leadingSomewhere(
   root: string,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { summarizeProblems, type ContentProblem } from '../../model/problem';
 
-/** Reports all problems at once: warnings as a list; errors end a build, but not `npm run develop`. */
+/** Reports all problems at once; errors fail a build, but not `npm run develop`. */
 export function reportProblems(
   problems: readonly ContentProblem[],
   reporter: Pick<Reporter, 'warn' | 'panicOnBuild'>,

@@ -1,8 +1,8 @@
 const DARK_BLOCK = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{/g;
 
 /**
- * Two forms of an SVG that has exactly one block for dark mode: one without the block, one with its rules always on.
- * A picture in `<img>` follows the system only; two pictures follow the reader's choice.
+ * Splits an SVG with exactly one dark mode block into two variants: without the block, and with its rules always on.
+ * An SVG in `<img>` only follows the system setting; two images can follow the reader's choice.
  */
 export function splitColorScheme(svg: string): { light: string; dark: string } | undefined {
   const found = [...svg.matchAll(DARK_BLOCK)];
@@ -15,7 +15,7 @@ export function splitColorScheme(svg: string): { light: string; dark: string } |
   return { light: before + after, dark: before + rules + after };
 }
 
-/** Place of the brace that closes the block whose inside begins at `start`. */
+/** Index of the brace that closes the block whose body starts at `start`. */
 function closingBrace(text: string, start: number): number {
   let depth = 1;
   for (let index = start; index < text.length; index++) {

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { lock } from 'proper-lockfile';
 
-/** A process that died lets go of its lock after this time. */
+/** Locks of dead processes expire after this time. */
 const STALE_MS = 10_000;
 const RETRY_MS = 100;
 const RETRIES = 6_000;
 
-/** Runs a task while no other process holds the lock of the folder; without a lock where none can be made. */
+/** Runs a task while holding the lock of the folder; runs it unlocked if the lock cannot be created. */
 export async function withLock<T>(folder: string, task: () => Promise<T>): Promise<T> {
   const release = await acquire(folder);
   try {
@@ -21,7 +21,7 @@ async function acquire(folder: string): Promise<() => Promise<void>> {
     await mkdir(folder, { recursive: true });
     return await lock(folder, {
       stale: STALE_MS,
-      // A machine that stalls loses the lock: two processes then compile the same documents, to the same files.
+      // A stalled process may lose the lock. That is harmless: both then compile the same documents to the same files.
       onCompromised: () => undefined,
       retries: { retries: RETRIES, minTimeout: RETRY_MS, maxTimeout: RETRY_MS },
     });

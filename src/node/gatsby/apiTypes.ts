@@ -1,4 +1,4 @@
-/** Parts of Gatsby's Node APIs that its own types leave untyped. */
+/** Types that Gatsby's Node APIs leave open. */
 import type { Compiler } from 'webpack';
 
 export interface QueryAnswer<Data> {
@@ -16,10 +16,10 @@ interface LoaderOptions {
   [name: string]: unknown;
 }
 
-/** Names a class of a style module. */
+/** Generates a class name of a CSS module. */
 type NameClass = (context: { resourcePath: string }, pattern: string, className: string) => string;
 
-/** The file that a rule is asked for. */
+/** The file that a rule applies to. */
 export interface RuleContext {
   resource: string;
 }
@@ -32,19 +32,19 @@ export interface Rule {
   oneOf?: Rule[];
 }
 
-/** Entries of a bundle: their modules, and for those after another entry its name. */
+/** Entries of a bundle: their modules, and the entry they depend on. */
 export type Entries = Record<string, EntryModules | { import: EntryModules; dependOn: string }>;
 
 type EntryModules = string | readonly string[];
 
-/** Groups of modules that the bundler puts into chunks of their own. */
+/** webpack's `cacheGroups`. */
 export interface CacheGroups {
   styles?: unknown;
   commons?: { name: string };
   framework?: { name: string };
 }
 
-/** The bundler's configuration, as far as ours changes it. */
+/** The part of webpack's configuration that ours changes. */
 export interface BundlerConfig {
   output: {
     hashDigestLength?: number;

@@ -13,7 +13,7 @@ import type { RunQuery } from './apiTypes';
 import { repeatWhileSaving } from './savedFiles';
 import { writeProblems, writeSite } from './writeSite';
 
-/** Everything that pages and sidebars are made from. */
+/** All data of pages and sidebars. */
 const QUERY = /* GraphQL */ `
   {
     siteConfiguration {
@@ -61,8 +61,8 @@ interface QueryData {
 type PagesArgs = CreatePagesArgs & { basePath: string };
 
 /**
- * Creates a page of each document in each language, and the sidebars that lead to them. In development Gatsby calls
- * this once for all that is saved until it ends.
+ * Creates a page for each document in each language, and the sidebars. Repeats for files saved while it runs, as Gatsby
+ * does not call it again for them.
  */
 export const createPages = (args: PagesArgs): Promise<void> => repeatWhileSaving(() => createPagesOnce(args));
 
@@ -106,7 +106,7 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
   if (lost) reporter.panicOnBuild(`DocsVersion lists ${lost}, but no page has this address.`);
 }
 
-/** A document that a version lists although it has no page. */
+/** A document that a version lists, but that has no page. */
 function listedWithoutPage(
   { allDocsVersion }: QueryData,
   addresses: ReadonlySet<string>,
@@ -115,7 +115,7 @@ function listedWithoutPage(
   return listed.find((address) => !addresses.has(address));
 }
 
-/** Context in the shape that keeps the translation plugin from creating pages of its own. */
+/** Context that keeps the translation plugin from creating more pages. */
 function i18nContext({ siteConfiguration }: QueryData, language: Locale, slug: string, address: string) {
   const { defaultLocale, locales } = siteConfiguration;
   return {

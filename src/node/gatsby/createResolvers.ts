@@ -22,8 +22,8 @@ interface NodeModel {
 const EXCERPT_CHARS = 140;
 
 /**
- * Resolves what the Mdx nodes say of their documents: fields of the compiled document, which depend on its file
- * alone, and the finished page, which depends on the whole site and so is named by its digest.
+ * Resolves fields of Mdx nodes: those of the compiled document, which depend on its file alone, and the finished page,
+ * which depends on the whole site and is therefore referenced by digest.
  */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const document = shared(readDocument);
@@ -55,7 +55,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
         resolve: async ({ fields: { file } }: MdxNode) => sectionsOf(await document(file), await ledger('')),
       },
       plainText: { resolve: field(plainText) },
-      // The plugin's own resolvers would compile the text once more, in the dialect of MDX 2.
+      // The plugin's resolvers would compile the text again, as MDX 2.
       tableOfContents: { type: 'JSON', resolve: field(({ headings }) => buildToc(headings)) },
       excerpt: { type: 'String', resolve: field((compiled) => plainText(compiled).slice(0, EXCERPT_CHARS)) },
       head: { resolve: async (_: MdxNode, { digest }: Digest) => (await page(digest)).head },
@@ -85,8 +85,8 @@ type Resolve = (
 ) => Promise<MdxNode | null>;
 
 /**
- * Finds the node of a document. In development a file may be saved while pages are queried, and its node be gone for a
- * moment: its name is all that the finished page needs, so the last good page stays.
+ * Finds the node of a document. In development, its node may be missing for a moment when a file is saved during
+ * queries: the page only needs the file name, so a minimal node keeps the last good page.
  */
 export async function findDocument(...query: Parameters<Resolve>): Promise<MdxNode | null> {
   const [, args, , info] = query;
@@ -99,7 +99,7 @@ export async function findDocument(...query: Parameters<Resolve>): Promise<MdxNo
 
 const plainText = ({ blocks }: CompiledDocument): string => blocks.map(({ text }) => text).join('\n');
 
-/** Reads once for all who ask for the same while it is being read: the fields of a node are resolved together. */
+/** Deduplicates concurrent reads, as the fields of a node are resolved together. */
 function shared<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const reading = new Map<string, Promise<T>>();
   return (key) => {

@@ -10,7 +10,7 @@ export interface DocsListEntry {
   locale: string;
 }
 
-/** The documents of a version; pages that belong to the site itself are none. */
+/** The documents of a version, without the site's own pages. */
 export function docsListOf(summaries: readonly DocumentSummary[]): DocsListEntry[] {
   return summaries
     .filter(({ file, draft }) => !draft && !file.startsWith(STANDALONE_DIR))

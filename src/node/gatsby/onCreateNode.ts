@@ -4,7 +4,7 @@ import { pathBelowLocale } from '../../model/documentSummary';
 import { sourceKind } from '../../model/source';
 import { countSave } from './savedFiles';
 
-/** Gives each Mdx node its file relative to the project, as Gatsby's ids change with the project's folder, and its kind. */
+/** Adds to each Mdx node its kind and its project-relative file, as Gatsby's node ids depend on the project's location. */
 export function onCreateNode({ node, actions }: CreateNodeArgs): void {
   const { type, contentFilePath } = node.internal;
   if (type === 'File') countSave();

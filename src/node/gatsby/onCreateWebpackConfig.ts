@@ -5,19 +5,19 @@ import type { BundlerConfig, CacheGroups } from './apiTypes';
 import { patchBundler, patchedModules } from './patches';
 import { SITE_DIR } from './writeSite';
 
-/** Under this name the bundle's runtime makes script addresses from its own list of chunks; the content policy allows it. */
+/** Trusted Types policy with which the runtime creates script URLs from its chunk list; the CSP allows it. */
 const BUNDLER_POLICY = 'idmp#webpack';
 
-/** Length of the hashes in file names; each page and script lists many of them. */
+/** Length of the hashes in file names; short, as each page and script lists many. */
 const HASH_DIGITS = 10;
 
-/** Those of an earlier bundle are removed; our own scripts have hashes of 12 digits. */
+/** Bundles of an earlier build, to remove; our own scripts have 12-digit hashes. */
 const BUNDLE_FILE = /^[\w.-]+[.-](?:[\da-f]{10}|[\da-f]{20})\.(?:js|css)$/;
 
-/** The browser's bundle, which is built first, lists its files here. */
+/** Assets of the browser bundle, which is built first. */
 const STATS = 'public/webpack.stats.json';
 
-/** Style sheets of the browser's bundle. */
+/** Style sheets of the browser bundle. */
 function styleSheets(): string[] {
   const { assetsByChunkName } = JSON.parse(fs.readFileSync(STATS, 'utf8')) as {
     assetsByChunkName: Record<string, string[]>;
@@ -28,25 +28,25 @@ function styleSheets(): string[] {
     .sort();
 }
 
-/** Names of our own modules that mean something else in the browser: it needs neither data nor settings of the build. */
+/** Aliases of our modules in the browser, which needs neither data nor settings of the build. */
 const browserAliases = (): Record<string, string> => ({
   [path.resolve('src/site/settings.ts')]: path.resolve(SITE_DIR, 'settings.mjs'),
   // Static regions are never rendered in the browser.
   [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
 });
 
-/** Puts what the templates share into the app; parts loaded on demand bring their own styles. */
+/** Bundles modules shared by templates into the app; parts loaded on demand bring their own styles. */
 function shareInApp(groups: CacheGroups): void {
   delete groups.styles;
   if (groups.commons) groups.commons.name = 'app';
 }
 
-/** Only the writers' server shows what is wrong in the content. */
+/** Only the development server shows content problems. */
 const noProblems = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
 });
 
-/** Adds what our bundles need to Gatsby's configuration of webpack. */
+/** Extends Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isBrowserBuild = stage === 'build-javascript';
   const isServer = stage.endsWith('html');
@@ -66,7 +66,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
         ...(isBrowserBuild ? browserAliases() : {}),
         ...(stage === 'develop' ? {} : noProblems()),
         ...patchedModules(stage),
-        // Wants a window as soon as it is loaded.
+        // Accesses `window` on import.
         ...(isServer
           ? { 'accessible-nprogress$': path.resolve('src/node/gatsby/patches/modules/empty.json') }
           : {}),

@@ -6,7 +6,7 @@ import { reportProblems } from '../content/reportProblems';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../output/unpublished';
 import { guardDevelopServer } from './patches/guardDevelopServer';
 
-/** Checks what gatsby-source-filesystem trips over, and puts back what Gatsby keeps in `public/` from build to build. */
+/** Reports file names that crash gatsby-source-filesystem, and restores files that Gatsby keeps in `public/`. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env['gatsby_executing_command'] === 'develop') guardDevelopServer();
   reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);

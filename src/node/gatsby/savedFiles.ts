@@ -5,7 +5,7 @@ export function countSave(): void {
   saves += 1;
 }
 
-/** Does some work, and does it again as long as a file is saved meanwhile. */
+/** Runs a task, and runs it again if a file was saved meanwhile. */
 export async function repeatWhileSaving(work: () => Promise<void>): Promise<void> {
   let before;
   do {

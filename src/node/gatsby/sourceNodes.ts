@@ -11,7 +11,7 @@ import { buildSettings } from '../settings/buildSettings';
 
 const COPYRIGHT = { 'zh-Hans': chineseFooter.copyright, en: englishFooter.copyright };
 
-/** Makes the site's configuration, its languages and its versions queryable. */
+/** Creates nodes for the site's configuration, languages and versions. */
 export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void {
   const { actions, createNodeId, createContentDigest, basePath } = args;
   const add = (type: string, key: string, fields: object): void =>

@@ -20,18 +20,18 @@ import { writeSearchRecords } from '../search/searchRecordFiles';
 import { writeIndexFiles } from '../search/writeIndexFiles';
 import { PUBLIC_DIR, writePublicFiles } from '../output/writePublicFiles';
 
-/** Folder of what the bundler imports under `$site/`, relative to the project. */
+/** Folder behind the alias `$site/`, relative to the project. */
 export const SITE_DIR = '.cache/site';
 
 interface WriteOptions {
   /** Path prefix without trailing slash, '' for none. */
   pathPrefix: string;
   production: boolean;
-  /** Names of the stored pages, in the order of the pages. */
+  /** Digests of the stored pages, in the order of the pages. */
   digests: readonly string[];
 }
 
-/** Writes what the next steps read of an assembled site: bundler, browser, `finish` and index job. */
+/** Writes the data of an assembled site for the next steps: bundler, browser, `finish` and index job. */
 export async function writeSite(
   site: Site,
   { pathPrefix, production, digests }: WriteOptions,
@@ -50,7 +50,7 @@ export async function writeSite(
   }
 }
 
-/** Sidebars, announcement, facts of the build and code styles; the app's bundle imports them. */
+/** Writes sidebars, announcement, build info and code styles, which the app's bundle imports. */
 async function writeBundlerFiles(site: Site, pathPrefix: string, mermaidEntry: string): Promise<void> {
   const scripts = await buildHashedScripts(pathPrefix);
   const slugs = new Set(site.pages.map((page) => page.slug));
@@ -80,13 +80,13 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, mermaidEntry: s
   );
 }
 
-/** Writes what is wrong in the content; the tab of the writer shows it. */
+/** Writes the content problems, which the development server shows in the browser. */
 export async function writeProblems(problems: readonly ContentProblem[]): Promise<void> {
   await fs.mkdir(SITE_DIR, { recursive: true });
   await writeIfChanged(path.join(SITE_DIR, 'problems.json'), JSON.stringify(writerReport(problems)));
 }
 
-/** Writes a file only when its text is new, so that watchers stay quiet. */
+/** Writes a file only if it changed, so as not to trigger watchers. */
 async function writeIfChanged(file: string, text: string): Promise<void> {
   const old = await fs.readFile(file, 'utf8').catch(() => null);
   if (old !== text) await fs.writeFile(file, text);

@@ -25,12 +25,12 @@ const CHECKS = new Map<string, Check>([
   ['sql', checkSql],
 ]);
 
-/** What is wrong with a sample of code; nothing for languages that are not read. */
+/** Faults of a code sample; none for unsupported languages. */
 export function checkSample(language: string, text: string): SampleFault | undefined {
   return CHECKS.get(language)?.(text);
 }
 
-/** Reads every code block that names a known language; nothing is run. All findings are warnings. */
+/** Checks every code block in a supported language without running it. All findings are warnings. */
 export function checkSamples(root: Root, context: CompileContext): void {
   eachNode(root, 'code', (node) => {
     const fault = checkSample(languageOf(node), node.value);

@@ -4,7 +4,7 @@ import { scanText, type Syntax } from './scanText';
 
 const TOKEN = /\s*(?:"(?:[^"\\\n]|\\.)*"|-?\d[\w.+-]*|true|false|null|[[\]{},:])/y;
 
-/** JSON as the standard has it. */
+/** Checks JSON: standard syntax only. */
 export function checkJson(text: string): SampleFault | undefined {
   try {
     JSON.parse(text);
@@ -15,7 +15,7 @@ export function checkJson(text: string): SampleFault | undefined {
   }
 }
 
-/** Where JSON goes wrong, by its longest beginning that could be continued. */
+/** Position of the syntax error: the end of the longest valid prefix. */
 function faultOfJson(text: string): number {
   const closing: string[] = [];
   let before = '';
@@ -37,7 +37,7 @@ function faultOfJson(text: string): number {
   }
 }
 
-/** YAML, of one document or several. */
+/** Checks YAML with one or more documents. */
 export function checkYaml(text: string): SampleFault | undefined {
   const [error] = parseAllDocuments(text, { prettyErrors: false }).flatMap(({ errors }) => errors);
   if (!error) return undefined;
@@ -58,7 +58,7 @@ const TOML: Syntax = {
   comments: [{ open: '#', close: '\n' }],
 };
 
-/** Strings and brackets of TOML. */
+/** Checks strings and brackets of TOML. */
 export function checkToml(text: string): SampleFault | undefined {
   return scanText(text, TOML).fault;
 }

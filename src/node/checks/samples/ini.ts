@@ -3,7 +3,7 @@ import type { SampleFault } from './sampleFault';
 const IGNORED = /^\s*(?:[#;].*)?$/;
 const SECTION = /^\s*\[\[?[^[\]]+\]\]?\s*(?:[#;].*)?$/;
 
-/** Sections and keys of INI files; a line may also be a bare name, as in an inventory of hosts. */
+/** Checks sections and keys of INI files; bare names are valid too, as in host inventories. */
 export function checkIni(text: string): SampleFault | undefined {
   for (const [line, written] of text.split('\n').entries()) {
     if (IGNORED.test(written)) continue;

@@ -11,7 +11,7 @@ const PYTHON: Syntax = {
   comments: [{ open: '#', close: '\n' }],
 };
 
-/** Strings, brackets and indentation of Python. */
+/** Checks strings, brackets and indentation of Python. */
 export function checkPython(text: string): SampleFault | undefined {
   const { plain, fault } = scanText(text, PYTHON);
   return fault ?? checkIndentation(text, plain);
@@ -36,7 +36,7 @@ function checkIndentation(text: string, plain: string): SampleFault | undefined 
   return { line: written.length - 1, message: 'the last line opens an empty block', hint: 'add the block' };
 }
 
-/** Moves to the level of a line; says what is wrong with its indentation. */
+/** Enters the indentation level of a line; returns the fault, if any. */
 function enterLine(code: string, levels: number[], opensBlock: boolean): string | undefined {
   const [space = ''] = /^\s*/.exec(code) ?? [];
   const indent = space.length;

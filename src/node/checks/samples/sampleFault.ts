@@ -1,11 +1,11 @@
-/** Why a sample of code cannot be right, and where: `line` counts from 0 within the sample. */
+/** A fault in a code sample; `line` counts from 0 within the sample. */
 export interface SampleFault {
   line: number;
   message: string;
   hint: string;
 }
 
-/** Line of a character, counted from 0. */
+/** Line of a character offset, counted from 0. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length - 1;
 }

@@ -1,24 +1,24 @@
 import { lineAt, type SampleFault } from './sampleFault';
 
-/** What a language writes its strings and comments with. */
+/** String and comment delimiters of a language. */
 export interface Syntax {
-  /** Longer marks first, as `'''` begins with `'`. */
+  /** Longest first, as `'''` starts with `'`. */
   strings: readonly { open: string; multiline: boolean; escapes: boolean }[];
   comments: readonly { open: string; close: string }[];
 }
 
 export interface Scan {
-  /** The text with strings and comments replaced by blanks and fillers of the same length. */
+  /** The text with strings and comments masked by characters of the same length. */
   plain: string;
   fault?: SampleFault;
 }
 
-/** Stands in plain text for what a string holds from its second line on. */
+/** Replaces the content of a multi-line string after its first line. */
 export const INSIDE_STRING = '\uFFFC';
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
-/** Reads a text by the rules of its language; finds open strings, open comments and brackets that do not match. */
+/** Scans a text for unterminated strings, unterminated comments and unbalanced brackets. */
 export function scanText(text: string, { strings, comments }: Syntax): Scan {
   const open: { sign: string; index: number }[] = [];
   let plain = '';

@@ -2,9 +2,9 @@ import { lineAt, type SampleFault } from './sampleFault';
 
 const HEREDOC = /<<(-?)[ \t]*(?:'([\w.-]+)'|"([\w.-]+)"|\\?([\w.-]+))/y;
 
-/** Quotes, command substitutions, here-documents and continuation lines of a shell script; nothing is run. */
+/** Checks quotes, command substitutions, here-documents and line continuations of a shell script without running it. */
 export function checkShell(text: string): SampleFault | undefined {
-  /** What is open: `'`, `"`, `` ` ``, `$(`, `${` or `(`. */
+  /** The open delimiter: `'`, `"`, `` ` ``, `$(`, `${` or `(`. */
   const open: { sign: string; index: number }[] = [];
   let waiting: { word: string; tabs: boolean; index: number }[] = [];
   const top = (): string | undefined => open.at(-1)?.sign;
@@ -58,7 +58,7 @@ export function checkShell(text: string): SampleFault | undefined {
   );
 }
 
-/** Whether what opens here is `((…))`, where `<<` shifts. */
+/** Whether this opens arithmetic `((…))`, where `<<` is a shift. */
 function isArithmetic(text: string, index: number): boolean {
   return /^\$?\(\(/.test(text.slice(index, index + 3));
 }

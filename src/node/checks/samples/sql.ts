@@ -9,7 +9,7 @@ const SQL: Syntax = {
   ],
 };
 
-/** Quotes and brackets of SQL; its words are left to the database, whose dialect has windows of its own. */
+/** Checks quotes and brackets of SQL only, as the database's dialect adds its own window syntax. */
 export function checkSql(text: string): SampleFault | undefined {
   return scanText(text, SQL).fault;
 }

@@ -10,7 +10,7 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { styleModules } from './shortClassNames';
 
-/** What shapes a bundle besides its modules. */
+/** Inputs of a bundle besides its modules. */
 const FILES = ['package-lock.json', 'gatsby-config.ts', 'src/node/gatsby/onCreateWebpackConfig.ts'];
 const FOLDERS = ['src/node/gatsby/patches', 'src/node/gatsby/patches/modules'];
 
@@ -25,7 +25,7 @@ export class BundlerCacheKeyPlugin {
 }
 
 function hashConfiguration(): string {
-  // Style modules are numbered; see shortClassNames.ts.
+  // CSS modules are numbered; see shortClassNames.ts.
   const hash = createHash('sha256').update(process.version).update(styleModules().join());
   const patches = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })

@@ -1,14 +1,14 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
-/** Conditions that no reader meets while a page appears: on paper, in colours of their own, while something moves. */
+/** Media conditions that do not apply to the first paint: print, forced colors, motion. */
 const SPECIAL_MEDIA = /\b(?:print|forced-colors|prefers-reduced-motion|scripting)\b/;
-/** What shows under the pointer, once the app or its reader did something, or where the early script did not run. */
+/** Selectors of states that need the pointer, an interaction or the app, or that apply without scripts only. */
 const LATER_SELECTOR =
   /:hover|\S:focus-visible|:has\(.*:focus|\[data-(?:open|hidden|sidebar=|state)|^html:not\(\[data-theme\]\)/;
 
 /**
- * Takes out of a style sheet what never shows at first sight, whatever part it belongs to. The rules taken out keep
- * their order; they are to come after the others.
+ * Splits off the rules of a style sheet that never apply to the first paint. They keep their order and must be loaded
+ * after the others.
  */
 export function deferStyles(css: string): { now: string; deferred: string } {
   const now = postcss.parse(css);
@@ -28,7 +28,7 @@ function isSpecial(parent: Container['parent']): boolean {
   return (name === 'media' && SPECIAL_MEDIA.test(params)) || isSpecial(outer);
 }
 
-/** Keeps the rules that pass, and the conditions around them. */
+/** Keeps the matching rules with their enclosing at-rules. */
 function keep(container: Container, passes: (rule: Rule) => boolean): void {
   container.walkRules((rule) => {
     if (!passes(rule)) rule.remove();
@@ -36,7 +36,7 @@ function keep(container: Container, passes: (rule: Rule) => boolean): void {
   container.walkComments((comment) => {
     comment.remove();
   });
-  // From the inside out, as a condition may stand in another.
+  // From the inside out, as at-rules may be nested.
   const conditions: AtRule[] = [];
   container.walkAtRules((rule) => {
     if (rule.nodes) conditions.unshift(rule);

@@ -1,2 +1,2 @@
-/** Whether the build changes packages from inside; `IDMP_PATCHES=off` builds on an unpatched Gatsby. */
+/** Whether the build patches packages; `IDMP_PATCHES=off` builds with an unpatched Gatsby. */
 export const patchesEnabled = process.env['IDMP_PATCHES'] !== 'off';

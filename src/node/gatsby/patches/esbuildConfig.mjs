@@ -1,6 +1,6 @@
 /**
- * Changes: Gatsby compiles `gatsby-config.ts` and `gatsby-node.ts` with Parcel, in a process of its own; here esbuild
- * does it.
+ * Changes: Gatsby compiles `gatsby-config.ts` and `gatsby-node.ts` with Parcel, in a separate process; this uses
+ * esbuild.
  * Why: Parcel takes two seconds for two small files, on every build.
  * Written for: gatsby 5.16.1. Anchor: the module `gatsby/dist/utils/parcel/compile-gatsby-files` and its exports.
  * Remove: delete this file and the call in `scripts/preloadGatsby.mjs`.
@@ -11,13 +11,13 @@ import { build } from 'esbuild';
 
 const COMPILER = 'gatsby/dist/utils/parcel/compile-gatsby-files';
 const COMPILED_CACHE_DIR = '.cache/compiled';
-/** Gatsby's name for the site itself, the only plugin with files of its own to compile. */
+/** Gatsby's name for the site itself, the only plugin with files to compile. */
 const SITE = 'default-site-plugin';
 
 const findCompiled = (root, plugin, name) =>
   plugin === SITE ? path.join(root, COMPILED_CACHE_DIR, `${name}.js`) : undefined;
 
-/** Compiles the two files to where Gatsby looks for them. */
+/** Compiles both files to where Gatsby expects them. */
 async function compileGatsbyFiles(siteRoot) {
   await build({
     entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'].map((file) => path.join(siteRoot, file)),
@@ -27,7 +27,7 @@ async function compileGatsbyFiles(siteRoot) {
     format: 'cjs',
     packages: 'external',
     define: { __dirname: JSON.stringify(siteRoot) },
-    // gatsby-node.ts sets its exports itself.
+    // gatsby-node.ts assigns its exports itself.
     logOverride: { 'commonjs-variable-in-esm': 'silent' },
   });
 }
@@ -44,7 +44,7 @@ export const replacement = {
 
 /**
  * Replaces Gatsby's compiler of configuration files; must run before Gatsby loads it.
- * @param {NodeRequire} require of the project
+ * @param {NodeRequire} require the project's `require`
  */
 export function compileConfigWithEsbuild(require) {
   const file = require.resolve(COMPILER);

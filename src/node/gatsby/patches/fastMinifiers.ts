@@ -1,6 +1,6 @@
 /**
  * Changes: Gatsby's two minifiers are replaced by swc (scripts) and esbuild (styles).
- * Why: Terser is four times slower here, and the style minifier starts processes of its own.
+ * Why: Terser is four times slower here, and the style minifier starts child processes.
  * Written for: gatsby 5.16.1. Anchor: the class names of two webpack plugins; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
@@ -9,7 +9,7 @@ import type { Minimizer } from '../apiTypes';
 
 const REPLACED = ['TerserPlugin', 'CssMinimizerPlugin'];
 
-/** Replaces Gatsby's minifiers by swc and esbuild; both have threads of their own. */
+/** Replaces Gatsby's minifiers with swc and esbuild, which are multithreaded. */
 export function withFastMinifiers(minimizers: Minimizer[]): Minimizer[] {
   const names = minimizers.map(({ constructor }) => constructor.name);
   const gone = REPLACED.find((name) => !names.includes(name));

@@ -1,7 +1,7 @@
 /**
  * Changes: `emit` of Node's HTTP server while `npm run develop` runs.
- * Why: Gatsby's server answers any Host and lets every origin read its data, drafts and paths included; no setting of it
- * comes before its own handlers.
+ * Why: Gatsby's server answers any Host and any origin can read its data, drafts and paths included; its settings cannot
+ * add a handler before its own.
  * Written for: gatsby 5.16.1. Anchor: none; Node's own API.
  * Remove: delete this file and its call in `onPreBootstrap.ts`.
  */
@@ -11,14 +11,14 @@ import type { Duplex } from 'node:stream';
 const LOCAL_NAME = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 const CORS_HEADER = /^access-control-/i;
 
-/** Does a request name this machine, and come from a page of it or from no page at all? */
+/** Is a request addressed to localhost, and sent by a page on localhost or by no page? */
 export function isLocalRequest({ headers }: Pick<http.IncomingMessage, 'headers'>): boolean {
   const { host = '', origin } = headers;
   if (!LOCAL_NAME.test(host)) return false;
   return origin === undefined || LOCAL_NAME.test(origin.replace(/^https?:\/\//i, ''));
 }
 
-/** Keeps web pages of other hosts from reading what the writers' server knows. */
+/** Keeps pages of other hosts from reading data of the development server. */
 export function guardDevelopServer(): void {
   const emit = Reflect.get(http.Server.prototype, 'emit') as (...args: unknown[]) => boolean;
   http.Server.prototype.emit = function guardedEmit(event: string | symbol, ...args: unknown[]): boolean {

@@ -16,13 +16,13 @@ type Stage = CreateWebpackConfigArgs['stage'];
 const SERVER = `node ${process.versions.node}`;
 const here = (file: string): string => path.resolve('src/node/gatsby/patches', file);
 
-/** Module names that mean something else with the patches on. */
+/** Aliases that the patches add. */
 export function patchedModules(stage: Stage): Record<string, string> {
   if (!patchesEnabled) return {};
   return { ...lighterModules(), ...(stage === 'build-javascript' ? lighterBrowserModules() : {}) };
 }
 
-/** Applies every patch of the bundler to its configuration; README.md lists them. */
+/** Applies all webpack patches; README.md lists them. */
 export function patchBundler(config: BundlerConfig, stage: Stage): void {
   if (!patchesEnabled) return;
   const isBrowserBuild = stage === 'build-javascript';

@@ -1,6 +1,6 @@
 /**
- * Changes: the app's bundle gets a second entry with its libraries, evaluated in a task of its own.
- * Why: one long task of start-up becomes two; a slow phone can answer the reader in between.
+ * Changes: the app's bundle gets a second entry with its libraries, evaluated in a separate task.
+ * Why: one long startup task becomes two; a slow phone can handle input in between.
  * Written for: gatsby 5.16.1. Anchor: the entry `app` and the chunk `framework`; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
@@ -9,10 +9,10 @@ import type { BundlerConfig } from '../apiTypes';
 /** Name of the libraries' bundle; it is evaluated before the app's. */
 export const LIBRARIES = 'libraries';
 
-/** Libraries that the whole app needs at once. None brings styles: pages link those of the app's bundle only. */
+/** Libraries that the app needs at startup. None has styles: pages link only those of the app's bundle. */
 const MODULES = ['react/jsx-runtime', 'react-dom/client', 'i18next', 'react-i18next'];
 
-/** Evaluates libraries and app one after the other, so that a slow phone can answer the reader in between. */
+/** Evaluates libraries and app in separate tasks, so that a slow phone can handle input in between. */
 export function startLibrariesFirst({ entry, optimization }: BundlerConfig): void {
   const { app } = entry;
   const framework = optimization.splitChunks?.cacheGroups?.framework;

@@ -1,5 +1,5 @@
 /**
- * Changes: which files some packages' modules come from, in the bundles only.
+ * Changes: the files that some packages' modules resolve to, in the bundles only.
  * Why: the packages' own entry points bring code that the site never runs.
  * Written for: the versions that package.json pins. Anchor: each file named here; a missing one throws.
  * Remove: delete this file and its three calls in `index.ts`.
@@ -8,7 +8,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Rule } from '../apiTypes';
 
-/** The packages' real folder: the bundler follows links before it compares names. */
+/** Real path of `node_modules`: webpack resolves symlinks before it compares names. */
 const PACKAGES = realpathSync('node_modules');
 
 function nodeModule(file: string): string {
@@ -19,16 +19,16 @@ function nodeModule(file: string): string {
 
 const replacement = (file: string): string => path.resolve('src/node/gatsby/patches/modules', file);
 
-/** Module names that mean something else in every bundle. */
+/** Aliases in every bundle. */
 export const lighterModules = (): Record<string, string> => ({
-  // The plugin takes i18next's CommonJS build, react-i18next its module build: one copy is enough.
+  // The plugin imports i18next's CommonJS build, react-i18next its ESM build: this keeps one copy.
   i18next$: nodeModule('i18next/dist/esm/i18next.js'),
   'react-i18next$': replacement('reactI18next.mjs'),
   '$react-i18next': nodeModule('react-i18next/dist/es'),
   [nodeModule('lucide-react/dist/esm/createLucideIcon.mjs')]: replacement('createIcon.mjs'),
 });
 
-/** Parts of the search library that the site leaves off; the library imports them by relative paths. */
+/** Parts of the search library that the site does not use; the library imports them by relative paths. */
 function searchModules(): Record<string, string> {
   const parts = ['createRouterMiddleware', 'createInsightsMiddleware', 'createMetadataMiddleware'];
   return Object.fromEntries(
@@ -40,8 +40,8 @@ function searchModules(): Record<string, string> {
 }
 
 /**
- * Rule for the browser's production bundle: the translation plugin gets a stub for what only its redirect, which is off,
- * and a development message call. Its CommonJS import of `gatsby` would keep all exports of Gatsby's runtime.
+ * Rule for the browser's production bundle: stubs the imports of the translation plugin that only its disabled
+ * redirect and a development message use. Its CommonJS import of `gatsby` would keep all exports of Gatsby's runtime.
  */
 export const lighterTranslations = (): Rule => ({
   include: path.dirname(nodeModule('gatsby-plugin-react-i18next/gatsby-browser.js')),
@@ -52,15 +52,15 @@ export const lighterTranslations = (): Rule => ({
   },
 });
 
-/** Module names that mean something else in the browser's production bundle only. */
+/** Aliases in the production bundle for browsers only. */
 export const lighterBrowserModules = (): Record<string, string> => ({
   'react-instantsearch$': replacement('reactInstantsearch.mjs'),
   '$react-instantsearch': nodeModule('react-instantsearch-core/dist/es'),
   ...searchModules(),
-  // The built file brings helpers for old browsers; the styles are our own.
+  // The built file contains helpers for old browsers and styles that we replace.
   'accessible-nprogress$': nodeModule('accessible-nprogress/src/index.js'),
   [nodeModule('accessible-nprogress/src/styles.css')]: replacement('empty.json'),
-  // Starts workers for such scripts.
+  // Starts workers for off-main-thread scripts.
   [nodeModule('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: replacement('empty.json'),
   [path.resolve('.cache/_this_is_virtual_fs_path_/$virtual/match-paths.json')]: path.resolve(
     'src/client/navigation/notFoundPatterns.ts',

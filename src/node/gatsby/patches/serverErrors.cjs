@@ -1,6 +1,6 @@
 /**
  * Changes: Gatsby's loader treats a server error like any other failure.
- * Why: it asks for the page data of `/500`, and on an error there for the same again, without end.
+ * Why: it requests the page data of `/500`, and again if that fails, in an endless loop.
  * Written for: gatsby 5.16.1. Anchor: `if (status === 500)` in `.cache/loader.js`; a missing one throws.
  * Remove: delete this file and its rule in `index.ts`.
  */

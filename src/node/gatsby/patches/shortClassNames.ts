@@ -1,6 +1,6 @@
 /**
- * Changes: css-loader names the classes of style modules by numbers instead of hashes.
- * Why: the names travel with every page, and hashes compress badly.
+ * Changes: css-loader names the classes of CSS modules by numbers instead of hashes.
+ * Why: every page contains the names, and hashes compress badly.
  * Written for: css-loader 5 in gatsby 5.16.1. Anchor: the loader's option `modules.localIdentName`; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
@@ -11,7 +11,7 @@ import type { LoaderUse, Rule } from '../apiTypes';
 const SOURCES = 'src';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Style modules of the project, in an order that only a new or a renamed one changes. */
+/** CSS modules of the project, in an order that changes only when one is added or renamed. */
 export function styleModules(): string[] {
   return fs
     .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -20,15 +20,15 @@ export function styleModules(): string[] {
     .sort();
 }
 
-/** A number in letters: a, b, … z, ba, bb, … */
+/** A number in base 26: a, b, … z, ba, bb, … */
 function letters(number: number): string {
   const rest = Math.floor(number / ALPHABET.length);
   return (rest > 0 ? letters(rest) : '') + ALPHABET[number % ALPHABET.length];
 }
 
 /**
- * Names classes by the number of their file in small letters and their own number there in capitals, such as `cB`:
- * the names of a page's elements travel with every page, and hashes compress badly.
+ * Names classes by file number in lower case and class number in upper case, such as `cB`: every page contains the
+ * names, and hashes compress badly.
  */
 export function classNamer(files: readonly string[]): (file: string, className: string) => string {
   const known = new Map<string, string[]>();
@@ -50,7 +50,7 @@ function shorten(use: LoaderUse, nameOf: Namer): void {
   modules.getLocalIdent = ({ resourcePath }, _pattern, className) => nameOf(resourcePath, className);
 }
 
-/** Gives the classes of style modules short names, the same in the browser's and in the server's bundle. */
+/** Gives the classes of CSS modules short names, the same in the browser and server bundles. */
 export function shortenClassNames(rules: readonly Rule[], nameOf: Namer = classNamer(styleModules())): void {
   for (const { use, oneOf } of rules) {
     if (Array.isArray(use)) for (const one of use) shorten(one, nameOf);

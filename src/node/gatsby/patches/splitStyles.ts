@@ -1,5 +1,5 @@
 /**
- * Changes: the app's style sheet is emitted as one file for each kind, by the names of the style files.
+ * Changes: the app's style sheet is split by the names of the source files, one file per kind.
  * Why: a page waits for 2.6 KB of styles instead of 5.6 KB.
  * Written for: mini-css-extract-plugin 1 in gatsby 5.16.1. Anchor: the module type `css/mini-extract`; a missing sheet throws.
  * Remove: delete this file and its line in `index.ts`; pages then link one sheet.
@@ -9,9 +9,9 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import { BLOCK_SHEETS, sheetKind, type SheetKind } from '../../../model/styleSheet';
 import { deferStyles } from './deferStyles';
 
-/** Chunk whose styles every page links. */
+/** Chunk with the styles that every page links. */
 const APP = 'app';
-/** Type that the extracting plugin gives its modules. */
+/** Module type of mini-css-extract-plugin. */
 const STYLES = 'css/mini-extract';
 
 interface StyleModule extends Module {
@@ -19,13 +19,13 @@ interface StyleModule extends Module {
 }
 
 /**
- * Cuts the style sheet of the app into three: what a page needs before it can be read, what only pages with certain
- * blocks need then, and what can come once the page has loaded.
+ * Splits the app's style sheet into three kinds: rules for the first paint of all pages, rules for the first paint of
+ * pages with certain blocks, and rules that can load after the page.
  */
 export class SplitStylesPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages } = compiler.webpack;
-    // Before the minifier, and before the names get the hashes of what the files then hold.
+    // Before minification, and before names get their content hashes.
     const when = { name: SplitStylesPlugin.name, stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS };
     compiler.hooks.thisCompilation.tap(SplitStylesPlugin.name, (compilation) => {
       compilation.hooks.processAssets.tap(when, () => splitSheet(compilation, compiler));
@@ -42,7 +42,7 @@ function splitSheet(compilation: Compilation, { webpack, options }: Compiler): v
   const source = (css: string) => new webpack.sources.RawSource(css);
   compilation.updateAsset(asset.name, source(parts.first));
   for (const kind of [...BLOCK_SHEETS, 'later'] as const) {
-    // Each has a hash of its own, which the bundler replaces by one of the content in the end.
+    // Each gets a placeholder hash, which webpack finally replaces with its content hash.
     const hash = createHash('sha256')
       .update(asset.name + kind)
       .digest('hex')
@@ -58,7 +58,7 @@ const stylesOf = (compilation: Compilation, chunk: Chunk): StyleModule[] =>
     (module): module is StyleModule => module.type === STYLES,
   );
 
-/** Sorts the texts of style modules by kind, in the order in which they stand in the sheet. */
+/** Groups the sources of style modules by kind, in their order in the sheet. */
 function partsOf(modules: readonly StyleModule[], sheet: string): Record<SheetKind, string> {
   const parts = { first: '', blocks: '', windows: '', landing: '', later: '' };
   const texts = modules.map((module) => {

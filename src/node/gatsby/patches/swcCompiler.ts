@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { LoaderUse, Rule, RuleContext } from '../apiTypes';
 
 const SOURCES = String.raw`\.(js|mjs|jsx|ts|tsx)$`;
-/** A second rule, which would compile TypeScript once more. */
+/** A second rule, which would compile TypeScript again. */
 const TYPESCRIPT = String.raw`\.tsx?$`;
 const loader = createRequire(path.resolve('package.json')).resolve('swc-loader');
 
@@ -29,12 +29,12 @@ const compileFast = (file: string, targets: string | readonly string[], refresh:
   },
 });
 
-/** Files with page queries and their exports, which Gatsby's Babel plugins take out. */
+/** Files with page queries and exports that Gatsby's Babel plugins remove. */
 const PAGE_FOLDERS = ['src/pages', 'src/templates'].map((folder) => path.resolve(folder) + path.sep);
 
 /**
  * Returns the rules with swc instead of Babel.
- * @throws when Gatsby no longer has the rules that this replaces
+ * @throws if Gatsby no longer has the rules that this replaces
  */
 export function withSwc(
   rules: readonly Rule[],
@@ -51,7 +51,7 @@ export function withSwc(
       if (test?.source !== SOURCES || typeof use !== 'function') return rule;
       const fast = (context: RuleContext): LoaderUse[] => {
         const file = context.resource;
-        // Gatsby asks without a file for the compiler of a rule.
+        // Gatsby calls this without a file.
         const needsBabel = !file || PAGE_FOLDERS.some((folder) => file.startsWith(folder));
         return needsBabel ? use(context) : [compileFast(file, targets, refresh)];
       };

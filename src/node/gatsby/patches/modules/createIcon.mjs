@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 
 /**
- * Draws an icon of the library: its outline and its size. What all icons share, the library's own drawing would
- * repeat in each; here it stands in `base.css`.
+ * Renders an icon of the library with its outline and size only. Attributes that all icons share are set in `base.css`,
+ * while the library repeats them in each icon.
  * @param {{ node: [string, object][] }} icon
  */
 export default function createIcon({ node }) {

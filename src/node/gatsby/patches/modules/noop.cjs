@@ -1,2 +1,2 @@
-// Stands in for a module that the site never calls in the browser.
+// Stub for a module that the site never calls in the browser.
 module.exports = () => '';

@@ -1,5 +1,5 @@
-// The parts of react-instantsearch that the dialog uses, from the package behind it: its own index brings dozens of
-// widgets along, which cost seconds to parse before the bundler leaves them out.
+// The parts of react-instantsearch that the dialog uses, from the underlying package: its own index imports dozens of
+// widgets, which take seconds to parse before they are tree-shaken.
 export { InstantSearch } from '$react-instantsearch/components/InstantSearch.js';
 export { useConfigure } from '$react-instantsearch/connectors/useConfigure.js';
 export { useSearchBox } from '$react-instantsearch/connectors/useSearchBox.js';

@@ -1,5 +1,5 @@
-// Stands in for parts of the search library that the site leaves off: addresses of searches (with a parser
-// for them), event reports of its own (ours are in client/search/engine/hosted/searchEvents), and marks for its crawler.
+// Stubs for parts of the search library that the site does not use: URL routing (with a parser
+// for URLs), its insights events (ours are in client/search/engine/hosted/searchEvents), and metadata for its crawler.
 export const createRouterMiddleware = () => undefined;
 export const createInsightsMiddleware = () => undefined;
 export const createMetadataMiddleware = () => undefined;

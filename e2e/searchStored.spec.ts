@@ -44,8 +44,9 @@ test.describe('recent and favourite searches', { tag: STORAGE }, () => {
     await page.reload();
     await doc.ready();
     await search.open();
-    await expect(search.options).toHaveCount(3);
-    await page.keyboard.press('ArrowUp');
+    await expect(search.list('recent').getByRole('option')).toHaveCount(3);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await expect(search.chosen).toHaveAttribute('href', '/en/basic/page-4');
   });
 

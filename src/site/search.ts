@@ -25,13 +25,16 @@ export function contextualFilters(locale: Locale): [string, string[]] {
   ];
 }
 
+/** Facet of the chapter of a page. */
+export const CHAPTER_FACET = 'hierarchy.lvl0';
+
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Tags around words that matched; results are shown as text, never as HTML. */
 export const MARK = { pre: '<mark>', post: '</mark>' } as const;
 
-/** Parameters of each search, whichever engine answers. */
-export function searchParameters(locale: Locale, smallScreen: boolean) {
+/** Parameters of each search, whichever engine answers; `chapter` limits it to one. */
+export function searchParameters(locale: Locale, smallScreen: boolean, chapter = '') {
   const words = smallScreen ? SEARCH.snippetWordsSmallScreen : SEARCH.snippetWords;
   return {
     attributesToRetrieve: [
@@ -49,7 +52,7 @@ export function searchParameters(locale: Locale, smallScreen: boolean) {
     highlightPostTag: MARK.post,
     hitsPerPage: SEARCH.hitsPerPage,
     clickAnalytics: settings.searchEvents,
-    facetFilters: contextualFilters(locale),
+    facetFilters: [...contextualFilters(locale), ...(chapter ? [`${CHAPTER_FACET}:${chapter}`] : [])],
   };
 }
 

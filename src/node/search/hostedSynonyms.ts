@@ -1,7 +1,7 @@
 import type { SynonymHit } from 'algoliasearch';
 import type { SynonymGroup } from '../../model/synonyms';
 
-/** Words that the service takes in one set. */
+/** A set stays small: the service documents no size that holds for every plan. */
 const SET_MAX = 20;
 
 /**

@@ -14,7 +14,7 @@ export const SEARCH_INDEX_SETTINGS = {
     'content',
     'unordered(counterpart)',
   ],
-  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag', 'hierarchy.lvl0'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

@@ -23,11 +23,33 @@ interface EntryListProps {
   onChange: (by: typeof addFavorite, entry: SearchEntry) => void;
 }
 
-/** Entries under a heading; the buttons of an entry stand beside its option, outside the listbox. */
+/** Entries under a heading; the buttons of a stored entry stand beside its option, outside the listbox. */
 export const EntryList = memo(function EntryList(props: EntryListProps) {
   const { id, number, start, group, active, scrolls, onEvent, onOpen, onChange } = props;
   const list = listId(id, number);
   const titleId = `${list}-title`;
+  const options = group.entries.map((entry, i) => (
+    <EntryOption
+      key={i}
+      id={id}
+      number={start + i}
+      entry={entry}
+      isActive={start + i === active}
+      scrolls={scrolls}
+      onEvent={onEvent}
+      onOpen={onOpen}
+    />
+  ));
+  // Hits are groups of one listbox, which holds nothing but options.
+  if (group.list === 'hits')
+    return (
+      <div role="group" aria-labelledby={titleId} className={styles.group}>
+        <div id={titleId} className={styles.title}>
+          {group.title}
+        </div>
+        <div className={styles.rows}>{options}</div>
+      </div>
+    );
   return (
     <section className={styles.group} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -35,20 +57,9 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
       </h2>
       <div className={styles.rows}>
         <div id={list} role="listbox" aria-labelledby={titleId} className={styles.column}>
-          {group.entries.map((entry, i) => (
-            <EntryOption
-              key={i}
-              id={id}
-              number={start + i}
-              entry={entry}
-              isActive={start + i === active}
-              scrolls={scrolls}
-              onEvent={onEvent}
-              onOpen={onOpen}
-            />
-          ))}
+          {options}
         </div>
-        {group.list !== 'hits' && (
+        {group.list !== 'pages' && (
           <div className={styles.column}>
             {group.entries.map((entry, i) => (
               <EntryActions

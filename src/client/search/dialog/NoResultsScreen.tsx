@@ -2,18 +2,23 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../../model/locale';
 import { missingResultsReport } from '../../../site/search';
 import type { SiteSearch } from '../engine/siteSearch';
+import type { SearchEntry } from '../entries/searchEntries';
 import { useSearchMessages } from './searchMessages';
+import { entryLink, type OpenEntry } from './useOpenEntry';
 import * as styles from './SearchDialog.module.css';
 
 interface NoResultsScreenProps {
   query: string;
   locale: Locale;
   search: SiteSearch;
+  popular: readonly SearchEntry[];
   onSuggestion: (query: string) => void;
+  onOpen: OpenEntry;
 }
 
-/** No results: similar page titles to search for instead, and where to report a missing result. */
-export function NoResultsScreen({ query, locale, search, onSuggestion }: NoResultsScreenProps) {
+/** No results: similar page titles to search for instead, popular pages, and where to report a missing result. */
+export function NoResultsScreen(props: NoResultsScreenProps) {
+  const { query, locale, search, popular, onSuggestion, onOpen } = props;
   const t = useSearchMessages();
   const suggestions = useSuggestions(search, query);
   return (
@@ -30,6 +35,18 @@ export function NoResultsScreen({ query, locale, search, onSuggestion }: NoResul
                 <button type="button" onClick={() => onSuggestion(`${suggestion.toLowerCase()} `)}>
                   {suggestion}
                 </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {popular.length > 0 && (
+        <>
+          <p>{t('popular')}</p>
+          <ul className={styles.suggestions}>
+            {popular.map((entry) => (
+              <li key={entry.target.href}>
+                <a {...entryLink(entry, onOpen)}>{entry.title}</a>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { EngineProvider } from '../engine/EngineProvider';
 import { createSearchEvents } from '../engine/hosted/searchEvents';
 import { createSiteSearch } from '../engine/siteSearch';
 import { sitePlace } from '../entries/hitTarget';
+import { offeredPages } from '../entries/offeredPages';
 import { createSearchStore } from '../entries/searchStore';
 import type { TypedText } from '../typedText';
 import { SearchMessages } from './searchMessages';
@@ -35,9 +36,11 @@ export function SearchDialog(props: SearchDialogProps) {
     const search = createSiteSearch(locale);
     const store = createSearchStore(search.indexName, locale, place);
     const events = createSearchEvents(settings.algolia, settings.searchEvents);
+    const titles = { popular: messages('popular'), release: messages('release') };
+    const offered = offeredPages(locale, place, titles);
     // A field of the page that shows the dialog too.
     const opener = document.querySelector<HTMLElement>('article [data-search-open]:focus');
-    return { place, search, store, events, opener };
+    return { place, search, store, events, offered, opener };
   });
   return (
     <SearchMessages.Provider value={messages}>

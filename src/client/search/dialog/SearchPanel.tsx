@@ -3,8 +3,10 @@ import type { SearchEvents } from '../engine/hosted/searchEvents';
 import { useEngine } from '../engine/EngineProvider';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { SitePlace } from '../entries/hitTarget';
+import type { OfferedPages } from '../entries/offeredPages';
 import type { SearchStore } from '../entries/searchStore';
 import type { ChangeSearches } from '../entries/storedSearches';
+import { ChapterFilter } from './ChapterFilter';
 import { KeyHints } from './KeyHints';
 import { SearchAnnouncement } from './SearchAnnouncement';
 import { SearchBox } from './SearchBox';
@@ -20,12 +22,14 @@ interface SearchPanelProps extends SearchDialogProps {
   search: SiteSearch;
   place: SitePlace;
   store: SearchStore;
+  offered: OfferedPages;
   events: SearchEvents;
 }
 
 /** The field and the screen below it. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { locale, search, place, store, events, initial, typed, onClose, onQuery, onNavigate } = props;
+  const { locale, search, place, store, events, offered, initial, typed, onClose, onQuery, onNavigate } =
+    props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState(store.read);
@@ -33,18 +37,11 @@ export function SearchPanel(props: SearchPanelProps) {
   const { answer } = engine;
   const { field, dispatch, type } = useQueryField(initial, engine);
   const { query } = field;
-  const screen = useSearchScreen({ ...engine, query, searches, place });
+  const screen = useSearchScreen({ ...engine, query, searches, offered: offered.groups, place });
   const view = fieldView(field, engine.status, screen.entries.length);
   const change = useCallback((by: ChangeSearches) => setSearches(store.update(by)), [store]);
   const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
   const focus = useCallback(() => input.current?.focus(), []);
-  const leaveTo = useCallback(
-    (address: string) => {
-      onClose();
-      onNavigate(address);
-    },
-    [onClose, onNavigate],
-  );
 
   useFieldStart({ field: input, typed, query, type });
   useEffect(() => store.listen(setSearches), [store]);
@@ -63,13 +60,16 @@ export function SearchPanel(props: SearchPanelProps) {
           input={input}
           query={query}
           view={view}
-          lists={screen.groups.length}
+          lists={screen.type === 'results' ? 1 : screen.groups.length}
           entries={screen.entries.length}
           onType={type}
           onEvent={dispatch}
           onOpen={(key) => active && open(active, key)}
           onCancel={onClose}
         />
+        {query.trim() && (
+          <ChapterFilter chapters={offered.chapters} chosen={engine.chapter} onChoose={engine.choose} />
+        )}
         <SearchScreenView
           id={id}
           screen={screen}
@@ -80,11 +80,11 @@ export function SearchPanel(props: SearchPanelProps) {
           scrolls={field.isByKey}
           locale={locale}
           search={search}
+          popular={offered.popular}
           onType={type}
           onEvent={dispatch}
           onOpen={open}
           onChange={change}
-          onPage={leaveTo}
           onFocus={focus}
         />
       </div>

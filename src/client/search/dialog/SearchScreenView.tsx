@@ -5,9 +5,9 @@ import type { SearchEntry } from '../entries/searchEntries';
 import type { addFavorite, ChangeSearches } from '../entries/storedSearches';
 import { DefinitionRow } from './DefinitionRow';
 import { EntryList } from './EntryList';
+import { listId } from './EntryOption';
 import { NoResultsScreen } from './NoResultsScreen';
 import { useSearchMessages } from './searchMessages';
-import { StartScreen } from './StartScreen';
 import type { OpenEntry } from './useOpenEntry';
 import type { FieldEvent } from './useQueryField';
 import type { SearchScreen } from './useSearchScreen';
@@ -24,12 +24,11 @@ interface SearchScreenViewProps {
   scrolls: boolean;
   locale: Locale;
   search: SiteSearch;
+  popular: readonly SearchEntry[];
   onType: (query: string) => void;
   onEvent: Dispatch<FieldEvent>;
   onOpen: OpenEntry;
   onChange: (by: ChangeSearches) => void;
-  /** Leaves for a page of the site. */
-  onPage: (address: string) => void;
   /** Gives the focus back to the field. */
   onFocus: () => void;
 }
@@ -39,8 +38,8 @@ const TAB_STOP = 0;
 
 /** What is shown below the field: stored searches, results, or why there are none. */
 export const SearchScreenView = memo(function SearchScreenView(props: SearchScreenViewProps) {
-  const { id, screen, query, isLocal, active, scrolls, locale, search } = props;
-  const { onType, onEvent, onOpen, onChange, onPage, onFocus } = props;
+  const { id, screen, query, isLocal, active, scrolls, locale, search, popular } = props;
+  const { onType, onEvent, onOpen, onChange, onFocus } = props;
   const t = useSearchMessages();
   const { box, onScroll } = useScrollToTop(query);
 
@@ -59,6 +58,25 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
   }
 
   let first = 0;
+  const lists = screen.groups.map((group, i) => {
+    const start = first;
+    first += group.entries.length;
+    return (
+      <EntryList
+        // By position: rows are reused for new results, which is faster than creating them.
+        key={i}
+        id={id}
+        number={i}
+        start={start}
+        group={group}
+        active={active}
+        scrolls={scrolls}
+        onEvent={onEvent}
+        onOpen={onOpen}
+        onChange={change}
+      />
+    );
+  });
   return (
     <div
       ref={box}
@@ -78,32 +96,27 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
           </button>
         </div>
       )}
-      {screen.type === 'start' && screen.entries.length === 0 && (
-        <StartScreen locale={locale} onPage={onPage} />
+      {screen.type === 'start' && !screen.groups.some(({ list }) => list !== 'pages') && (
+        <p className={styles.empty}>{t('noRecent')}</p>
       )}
       {screen.type === 'none' && (
-        <NoResultsScreen query={query} locale={locale} search={search} onSuggestion={ask} />
+        <NoResultsScreen
+          query={query}
+          locale={locale}
+          search={search}
+          popular={popular}
+          onSuggestion={ask}
+          onOpen={onOpen}
+        />
       )}
       {screen.definition && <DefinitionRow entry={screen.definition} onOpen={onOpen} />}
-      {screen.groups.map((group, i) => {
-        const start = first;
-        first += group.entries.length;
-        return (
-          <EntryList
-            // By position: rows are reused for new results, which is faster than creating them.
-            key={i}
-            id={id}
-            number={i}
-            start={start}
-            group={group}
-            active={active}
-            scrolls={scrolls}
-            onEvent={onEvent}
-            onOpen={onOpen}
-            onChange={change}
-          />
-        );
-      })}
+      {screen.type === 'results' ? (
+        <div id={listId(id, 0)} role="listbox" aria-label={t('results')}>
+          {lists}
+        </div>
+      ) : (
+        lists
+      )}
     </div>
   );
 });

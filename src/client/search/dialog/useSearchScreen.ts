@@ -27,13 +27,22 @@ export interface SearchScreen {
 interface ScreenOptions extends EngineState {
   query: string;
   searches: StoredSearches;
+  /** Pages to start from. */
+  offered: readonly EntryGroup[];
   place: SitePlace;
 }
 
 const NO_GROUPS: readonly EntryGroup[] = [];
 
 /** The screen below the field. Unchanged entries stay the same objects, so that a key re-renders little. */
-export function useSearchScreen({ query, answer, status, searches, place }: ScreenOptions): SearchScreen {
+export function useSearchScreen({
+  query,
+  answer,
+  status,
+  searches,
+  offered,
+  place,
+}: ScreenOptions): SearchScreen {
   const t = useSearchMessages();
   const [reuse] = useState(createReuse);
   const hits = useMemo(() => reuse(hitEntries(answer?.hits ?? [], place)), [reuse, answer, place]);
@@ -42,8 +51,8 @@ export function useSearchScreen({ query, answer, status, searches, place }: Scre
     [answer, place],
   );
   const stored = useMemo(
-    () => storedEntries(searches, { recent: t('recent'), favorites: t('favorites') }, place),
-    [searches, t, place],
+    () => [...storedEntries(searches, { recent: t('recent'), favorites: t('favorites') }, place), ...offered],
+    [searches, t, place, offered],
   );
   const type = screenType(query, answer, status);
   const groups = { start: stored, results: hits, none: NO_GROUPS, error: NO_GROUPS, waiting: NO_GROUPS }[

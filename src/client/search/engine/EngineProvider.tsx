@@ -15,9 +15,19 @@ interface EngineProviderProps {
   children: ReactNode;
 }
 
-type SearchFor = (query: string) => void;
+/** The ways to ask the engine. */
+interface Asking {
+  search: (query: string) => void;
+  /** The chapter that is searched; '' for all. */
+  chapter: string;
+  choose: (chapter: string) => void;
+}
 
-const SearchForContext = createContext<SearchFor>(() => undefined);
+const AskingContext = createContext<Asking>({
+  search: () => undefined,
+  chapter: '',
+  choose: () => undefined,
+});
 
 /** Connects what is below it to the library's search, which orders answers and notices stalled ones. */
 export function EngineProvider({ locale, search, query, children }: EngineProviderProps) {
@@ -37,22 +47,19 @@ export function EngineProvider({ locale, search, query, children }: EngineProvid
 
 /** The library re-renders this with every change of status; what is below re-renders only on an answer. */
 function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' | 'children'>) {
-  const [parameters] = useState(() => {
-    const isSmall = window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches;
-    return searchParameters(locale, isSmall);
-  });
-  useConfigure(parameters);
-  const { refine } = useSearchBox();
-  return <SearchForContext.Provider value={refine}>{children}</SearchForContext.Provider>;
+  const [isSmall] = useState(() => window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches);
+  const [chapter, choose] = useState('');
+  useConfigure(useMemo(() => searchParameters(locale, isSmall, chapter), [locale, isSmall, chapter]));
+  const { refine: search } = useSearchBox();
+  const asking = useMemo(() => ({ search, chapter, choose }), [search, chapter]);
+  return <AskingContext.Provider value={asking}>{children}</AskingContext.Provider>;
 }
 
-export interface Engine extends EngineState {
-  search: SearchFor;
-}
+export type Engine = EngineState & Asking;
 
-/** State of the search engine, and the way to ask it. An answer renders with the key that it answers, if it can. */
+/** State of the search engine, and the ways to ask it. An answer renders with the key that it answers, if it can. */
 export function useEngine(): Engine {
   const library = useInstantSearchContext();
   const store = useMemo(() => createEngineStore(library), [library]);
-  return { ...useSyncExternalStore(store.listen, store.read), search: useContext(SearchForContext) };
+  return { ...useSyncExternalStore(store.listen, store.read), ...useContext(AskingContext) };
 }

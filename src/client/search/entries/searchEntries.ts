@@ -26,7 +26,7 @@ export interface SearchEntry {
 export interface EntryGroup {
   /** Heading of the group. */
   title: string;
-  list: 'hits' | 'recent' | 'favorites';
+  list: 'hits' | 'recent' | 'favorites' | 'pages';
   entries: SearchEntry[];
 }
 
@@ -63,7 +63,7 @@ function hitEntry(hit: Hit, position: number | null, place: SitePlace): SearchEn
   };
 }
 
-/** Entries of the start screen; empty groups are left out. */
+/** Stored entries of the start screen; empty groups are left out. */
 export function storedEntries(
   { recent, favorites }: StoredSearches,
   titles: Record<'recent' | 'favorites', string>,
@@ -72,18 +72,23 @@ export function storedEntries(
   const group = (list: 'recent' | 'favorites', entries: readonly StoredSearch[]): EntryGroup => ({
     title: titles[list],
     list,
-    entries: entries.map((stored) => ({
-      kind: kindOf(stored.type),
-      title: stored.hierarchy[stored.type] ?? stored.url,
-      snippet: '',
-      path: trail(stored.hierarchy, levelOf(stored.type) - 1),
-      isForeign: false,
-      target: hitTarget(stored.url, place),
-      stored,
-      position: null,
-    })),
+    entries: entries.map((stored) => storedEntry(stored, place)),
   });
   return [group('recent', recent), group('favorites', favorites)].filter(({ entries }) => entries.length > 0);
+}
+
+/** Entry of a page or section without a search. */
+export function storedEntry(stored: StoredSearch, place: SitePlace): SearchEntry {
+  return {
+    kind: kindOf(stored.type),
+    title: stored.hierarchy[stored.type] ?? stored.url,
+    snippet: '',
+    path: trail(stored.hierarchy, levelOf(stored.type) - 1),
+    isForeign: false,
+    target: hitTarget(stored.url, place),
+    stored,
+    position: null,
+  };
 }
 
 function kindOf(type: Hit['type']): EntryKind {
@@ -111,5 +116,7 @@ function shownContent(hit: Hit): string {
 /** Chapter and headings down to a level. */
 function trail(hierarchy: Hit['hierarchy'], lowest: number): string {
   const levels = [0, 1, 2, 3, 4, 5, 6].filter((level) => level <= lowest);
-  return levels.flatMap((level) => hierarchy[`lvl${level}`] ?? []).join(TRAIL_SEPARATOR);
+  const titles = levels.flatMap((level) => hierarchy[`lvl${level}`] ?? []);
+  // A page that is its own chapter stands in the trail once.
+  return titles.filter((title, i) => title !== titles[i - 1]).join(TRAIL_SEPARATOR);
 }

@@ -15,6 +15,7 @@ let host: ReturnType<typeof serveIndex>;
 beforeAll(prepareBrowser);
 beforeEach(() => {
   localStorage.clear();
+  document.getElementById('idmp-sidebar')?.remove();
   jest.clearAllMocks();
   host = serveIndex();
 });
@@ -110,11 +111,12 @@ describe('SearchDialog', () => {
   it('groups hits by page, chooses the first, and announces how many there are', async () => {
     const { user, field } = await show();
     await user.type(field, 'events');
-    const pages = (await screen.findAllByRole('listbox')).map((list) => list.getAttribute('aria-labelledby'));
-    expect(pages.map((id) => document.getElementById(String(id))?.textContent)).toEqual([
-      'Event Management',
-      'Importing Data',
-    ]);
+    const list = await screen.findByRole('listbox', { name: 'Results' });
+    expect(field).toHaveAttribute('aria-controls', list.id);
+    const pages = within(list).getAllByRole('group');
+    expect(pages.map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
+    expect(within(list).getByRole('group', { name: 'Event Management' })).toBe(pages[0]);
+    expect(within(list).getByRole('group', { name: 'Importing Data' })).toBe(pages[1]);
     const options = screen.getAllByRole('option');
     expect(options[0]).toHaveAttribute('aria-selected', 'true');
     expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
@@ -178,6 +180,51 @@ describe('SearchDialog', () => {
     expect(field).toHaveValue(`${title.toLowerCase()} `);
     expect(field).toHaveFocus();
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  });
+
+  it('offers popular pages, the chapter around the page and the newest release', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<aside id="idmp-sidebar"><nav><ul>
+        <li><a href="/en/intro">Introduction</a></li>
+        <li><a href="/en/basic">Basics</a><details><summary></summary><ul>
+          <li><a href="/en/basic/events" aria-current="page">Events</a></li>
+          <li><a href="/en/basic/data-model">Data Model</a></li></ul></details></li>
+        <li><a href="/en/notes">Release History</a><details><summary></summary><ul>
+          <li><a href="/en/notes/1.0.9.0">Version 1.0.9.0</a></li>
+          <li><a href="/en/notes/1.0.10.0">Version 1.0.10.0</a></li></ul></details></li>
+      </ul></nav></aside>`,
+    );
+    const { user, field } = await show();
+    const linksOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('href'));
+    expect(linksOf('Popular pages')).toEqual(['/en/intro', '/en/basic/data-model']);
+    expect(linksOf('Basics')).toEqual(['/en/basic/data-model']);
+    expect(linksOf('Newest release')).toEqual(['/en/notes/1.0.10.0']);
+    await user.type(field, 'qqqxxzz');
+    expect(await screen.findByText('Popular pages')).toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Introduction' })).toHaveAttribute(
+      'href',
+      '/en/intro',
+    );
+    expect(screen.queryByRole('option', { name: /Introduction/ })).not.toBeInTheDocument();
+  });
+
+  it('limits the hits to a chapter', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<aside id="idmp-sidebar"><nav><ul><li><a href="/en/basic">Basic Features</a></li>
+        <li><a href="/en/operation">Operations</a></li></ul></nav></aside>`,
+    );
+    const { user } = await show('events');
+    expect((await screen.findAllByRole('group', { name: /Event Management|Importing Data/ })).length).toBe(2);
+    await user.click(screen.getByText('Chapter: All chapters'));
+    await user.click(screen.getByRole('button', { name: 'Operations' }));
+    expect(screen.getByText('Chapter: Operations')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Event Management' })).toBeNull());
+    expect(screen.getByRole('group', { name: 'Importing Data' })).toBeInTheDocument();
   });
 
   it('moves an opened page to the favorites and removes it', async () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../model/locale';
 import type { SearchSection } from '../../../../model/searchSections';
 import { SEARCH } from '../../../../site/limits';
+import { CHAPTER_FACET } from '../../../../site/search';
 import {
   emptyAnswer,
   type Definition,
@@ -74,8 +75,8 @@ function definitionOf({ define }: EmbeddedIndex, query: string): { definition?: 
   return found && source ? { definition: { term: found.term, text: found.text, source } } : {};
 }
 
-function facetsOf(locale: Locale, { tags }: SearchSection): Record<string, readonly string[]> {
-  return { language: [locale], docusaurus_tag: tags };
+function facetsOf(locale: Locale, { tags, hierarchy }: SearchSection): Record<string, readonly string[]> {
+  return { language: [locale], docusaurus_tag: tags, [CHAPTER_FACET]: [hierarchy[0] ?? ''] };
 }
 
 /** Whether facet values match filters such as `["language:en", ["tag:a", "tag:b"]]`: outer "and", inner "or". */

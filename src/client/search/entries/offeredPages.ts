@@ -1,0 +1,69 @@
+import popular from '../../../../content/popular.json';
+import { localizedAddress, type Locale } from '../../../model/locale';
+import type { SitePlace } from './hitTarget';
+import { storedEntry, type EntryGroup, type SearchEntry } from './searchEntries';
+
+/** What the search offers before anything is asked, from the sidebar: it holds every page in the reader's language. */
+export interface OfferedPages {
+  /** Labels of the chapters. */
+  chapters: string[];
+  groups: EntryGroup[];
+  popular: SearchEntry[];
+}
+
+/** Pages of the reader's chapter that are offered. */
+const CHAPTER_PAGES_MAX = 5;
+const VERSION = /^\D*(\d+(?:\.\d+)+)$/;
+
+/** Pages to start from: popular ones, the chapter around the page that is shown, the newest release. */
+export function offeredPages(
+  locale: Locale,
+  place: SitePlace,
+  titles: Record<'popular' | 'release', string>,
+): OfferedPages {
+  const top = [...document.querySelectorAll('#idmp-sidebar nav > ul > li')];
+  const chapters = top.map((item) => ({
+    label: item.querySelector('a, summary')?.textContent.trim() ?? '',
+    isCurrent: item.querySelector('[aria-current="page"]') !== null,
+    links: [...item.querySelectorAll<HTMLAnchorElement>('a[href]')].slice(item.querySelector('ul') ? 1 : 0),
+  }));
+  const entryOf = (link: HTMLAnchorElement, chapter: string): SearchEntry => {
+    const url = link.getAttribute('href') ?? '';
+    const hierarchy = { lvl0: chapter, lvl1: link.textContent.trim() };
+    return storedEntry({ objectID: url, url, type: 'lvl1', hierarchy, content: null }, place);
+  };
+  const all = chapters.flatMap(({ label, links }) => links.map((link) => entryOf(link, label)));
+  const chapter = chapters.find(({ isCurrent }) => isCurrent);
+  const around = (chapter?.links ?? []).filter((link) => !link.hasAttribute('aria-current'));
+  const groups: Record<'popular' | 'chapter' | 'release', [title: string, entries: SearchEntry[]]> = {
+    popular: [
+      titles.popular,
+      popular.flatMap(
+        (slug) => all.find(({ target }) => target.address === localizedAddress(locale, slug)) ?? [],
+      ),
+    ],
+    chapter: [
+      chapter?.label ?? '',
+      around.slice(0, CHAPTER_PAGES_MAX).map((link) => entryOf(link, chapter?.label ?? '')),
+    ],
+    release: [
+      titles.release,
+      all
+        .filter(({ title }) => VERSION.test(title))
+        .sort(byVersion)
+        .slice(0, 1),
+    ],
+  };
+  return {
+    chapters: chapters.map(({ label }) => label),
+    groups: Object.values(groups)
+      .filter(([, entries]) => entries.length > 0)
+      .map(([title, entries]) => ({ title, list: 'pages', entries })),
+    popular: groups.popular[1],
+  };
+}
+
+/** The newest version first. */
+function byVersion(a: SearchEntry, b: SearchEntry): number {
+  return b.title.localeCompare(a.title, 'en', { numeric: true });
+}

@@ -19,8 +19,8 @@ const MIN_VARIED_SUCCESS_AT_5 = 0.95;
 const MIN_FOREIGN_SUCCESS_AT_5 = 0.9;
 /** For the lists that nobody tunes on. Where the aim is higher than what is reached, the share may not fall. */
 const BLINDED = [
-  { name: 'own words', lists: BLINDED_OWN_WORDS, aims: { 1: 0.8, 5: 0.95 }, reached: { 1: 0.75, 5: 0.95 } },
-  { name: 'terms', lists: BLINDED_TERMS, aims: { 1: 0.95, 5: 0.99 }, reached: { 1: 0.87, 5: 0.99 } },
+  { name: 'own words', lists: BLINDED_OWN_WORDS, aims: { 1: 0.8, 5: 0.95 }, reached: { 1: 0.76, 5: 0.95 } },
+  { name: 'terms', lists: BLINDED_TERMS, aims: { 1: 0.95, 5: 0.99 }, reached: { 1: 0.88, 5: 0.99 } },
 ] as const;
 /** With the question bank and the thesaurus, which are a third of it. */
 const INDEX_MAX_BYTES = 130_000;

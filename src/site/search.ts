@@ -43,6 +43,7 @@ export function searchParameters(locale: Locale, smallScreen: boolean, chapter =
       'content',
       'type',
       'url',
+      'answers',
     ],
     // Only snippets are shown: highlighted full texts would be computed and sent for nothing.
     attributesToHighlight: [] as string[],

@@ -40,7 +40,14 @@ export function SearchPanel(props: SearchPanelProps) {
   const screen = useSearchScreen({ ...engine, query, searches, offered: offered.groups, place });
   const view = fieldView(field, engine.status, screen.entries.length);
   const change = useCallback((by: ChangeSearches) => setSearches(store.update(by)), [store]);
-  const open = useOpenEntry({ change, events, queryID: answer?.queryID, onClose, onNavigate });
+  const open = useOpenEntry({
+    change,
+    events,
+    queryID: answer?.queryID,
+    query: answer?.query ?? '',
+    onClose,
+    onNavigate,
+  });
   const focus = useCallback(() => input.current?.focus(), []);
 
   useFieldStart({ field: input, typed, query, type });

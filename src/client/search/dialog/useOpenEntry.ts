@@ -1,7 +1,9 @@
 import { useCallback, type MouseEvent as ReactMouseEvent } from 'react';
 import type { SearchEntry } from '../entries/searchEntries';
 import type { SearchEvents } from '../engine/hosted/searchEvents';
+
 import { addRecent, type ChangeSearches } from '../entries/storedSearches';
+import { revealPhrase } from './revealPhrase';
 
 /** Modifier keys held while an entry is opened. */
 export type OpenModifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -11,6 +13,8 @@ interface OpenEntryOptions {
   events: SearchEvents;
   /** Identifies the answer in event reports. */
   queryID: string | undefined;
+  /** What the reader asked for: a hit opens at its line. */
+  query: string;
   onClose: () => void;
   onNavigate: (address: string) => void;
 }
@@ -21,7 +25,8 @@ interface OpenEntryOptions {
  */
 export type OpenEntry = (entry: SearchEntry, modifiers: OpenModifiers, isBrowsers?: boolean) => void;
 
-export function useOpenEntry({ change, events, queryID, onClose, onNavigate }: OpenEntryOptions): OpenEntry {
+export function useOpenEntry(options: OpenEntryOptions): OpenEntry {
+  const { change, events, queryID, query, onClose, onNavigate } = options;
   return useCallback(
     (entry, { ctrlKey, metaKey, shiftKey }, isBrowsers = false) => {
       const { href, address } = entry.target;
@@ -36,9 +41,12 @@ export function useOpenEntry({ change, events, queryID, onClose, onNavigate }: O
       }
       onClose();
       if (address === null) window.location.assign(href);
-      else onNavigate(address);
+      else {
+        if (entry.position !== null) revealPhrase(query);
+        onNavigate(address);
+      }
     },
-    [change, events, queryID, onClose, onNavigate],
+    [change, events, queryID, query, onClose, onNavigate],
   );
 }
 

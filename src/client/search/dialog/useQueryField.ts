@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, type Dispatch } from 'react';
+import { useCallback, useLayoutEffect, useReducer, type Dispatch } from 'react';
 import { SEARCH } from '../../../site/limits';
 import type { Engine } from '../engine/EngineProvider';
 import type { SearchStatus } from '../engine/engineState';
@@ -88,7 +88,8 @@ export function useQueryField(initialQuery: string, { search, status }: Engine):
     [search],
   );
   const failed = status === 'error';
-  useEffect(() => {
+  // In the render that shows the error: the network may be back before the next task.
+  useLayoutEffect(() => {
     if (!failed) return undefined;
     const retry = (): void => search(query);
     window.addEventListener('online', retry);

@@ -1,5 +1,10 @@
+import { CELL_BORDER } from '../../../../model/searchSections';
+import { isHan } from '../../../../model/searchTokens';
+import { MARK } from '../../../../site/search';
+import { normalizeText } from '../embedded/phrases';
 import {
   emptyAnswer,
+  type Definition,
   type HighlightedHit,
   type HighlightedText,
   type Hit,
@@ -23,7 +28,9 @@ const LEVEL_NAME = /^lvl[0-6]$/;
 export function soundAnswer(answer: unknown, request: SearchRequest): SearchAnswer {
   const { hits, queryID, ...facts } = fieldsOf(answer);
   if (!Array.isArray(hits)) throw new Error('The search service sent no list of hits.');
-  const sound = hits.slice(0, HITS_MAX).flatMap((hit) => soundHit(fieldsOf(hit)) ?? []);
+  const sound = hits
+    .slice(0, HITS_MAX)
+    .flatMap((hit) => soundHit(fieldsOf(hit), request.params?.query ?? '') ?? []);
   if (hits.length > 0 && sound.length === 0)
     throw new Error('The search service sent hits of an unknown form.');
   const number = (name: string): number => {
@@ -39,23 +46,56 @@ export function soundAnswer(answer: unknown, request: SearchRequest): SearchAnsw
     hitsPerPage: number('hitsPerPage'),
     processingTimeMS: number('processingTimeMS'),
     ...(isText(queryID) && { queryID }),
+    ...definitionIn(hits, sound, request),
   };
 }
 
-function soundHit(hit: Fields): Hit | undefined {
+/** The row of a page that says what terms mean, if one is called like the query. */
+function definitionIn(
+  hits: readonly unknown[],
+  sound: readonly Hit[],
+  { params }: SearchRequest,
+): { definition?: Definition } {
+  const asked = normalizeText(params?.query ?? '');
+  for (const hit of hits) {
+    const { answers, objectID, content } = fieldsOf(hit);
+    const source = sound.find((each) => each.objectID === objectID);
+    if (answers !== true || !isText(content) || !source) continue;
+    const cells = content.split(CELL_BORDER);
+    const names = [...new Set(cells.slice(0, -1))];
+    if (names.some((name) => normalizeText(name) === asked))
+      return { definition: { term: names.join(CELL_BORDER), text: cells.at(-1) ?? '', source } };
+  }
+  return {};
+}
+
+function soundHit(hit: Fields, query: string): Hit | undefined {
   const { objectID, url, type, content } = hit;
   const hierarchy = levelsOf(hit['hierarchy'], (text) => (isText(text) ? text : undefined));
   if (!isText(objectID) || !isText(url) || !isText(type) || !RECORD_TYPE.test(type)) return undefined;
   if (Object.keys(hierarchy).length === 0) return undefined;
+  const snippets = highlighted(hit['_snippetResult']);
   return {
     objectID,
     url,
     type: type as Hit['type'],
     hierarchy,
     content: isText(content) ? content : null,
+    ...(isForeign(query, hierarchy, snippets) && { isForeign: true }),
     _highlightResult: highlighted(hit['_highlightResult']),
-    _snippetResult: highlighted(hit['_snippetResult']),
+    _snippetResult: snippets,
   };
+}
+
+/** Whether nothing that is shown matched, and the query is in another script than the page. */
+function isForeign(
+  query: string,
+  hierarchy: Record<string, string>,
+  { hierarchy: levels, content }: HighlightedHit,
+): boolean {
+  const shown = [...Object.values(levels), ...(content ? [content] : [])];
+  if (shown.length === 0 || shown.some(({ value }) => value.includes(MARK.pre))) return false;
+  return isHan(query) !== isHan(Object.values(hierarchy).join(''));
 }
 
 function highlighted(value: unknown): HighlightedHit {

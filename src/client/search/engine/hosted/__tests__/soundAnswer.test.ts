@@ -59,3 +59,44 @@ describe('soundAnswer', () => {
     expect(answer.hits[0]?._highlightResult).toEqual({ hierarchy: {} });
   });
 });
+
+describe('what the rows of a hosted answer say', () => {
+  const row = {
+    objectID: 'row',
+    url: '/en/glossary#tree',
+    type: 'content',
+    hierarchy: { lvl0: 'Glossary', lvl1: 'Glossary', lvl2: 'Tree' },
+    content: 'Weak reference · 弱引用 · Extra place in the tree.',
+    answers: true,
+    _snippetResult: {
+      hierarchy: {},
+      content: { value: 'Weak reference · 弱引用 · Extra place in the tree.' },
+    },
+  };
+  const asked = (query: string, hit: object = row) =>
+    soundAnswer({ hits: [hit] }, { indexName: 'docs', params: { query } });
+
+  it.each(['weak reference', '弱引用'])('is the definition of the term %s', (query) => {
+    const { definition } = asked(query);
+    expect(definition?.term).toBe('Weak reference · 弱引用');
+    expect(definition?.text).toBe('Extra place in the tree.');
+    expect(definition?.source.url).toBe('/en/glossary#tree');
+  });
+
+  it('is no definition of a part of the term, nor in other tables', () => {
+    expect(asked('weak').definition).toBeUndefined();
+    expect(asked('weak reference', { ...row, answers: false }).definition).toBeUndefined();
+  });
+
+  it('marks a hit without a match in what is shown as found in the other language', () => {
+    const page = {
+      ...row,
+      answers: false,
+      _snippetResult: { content: { value: 'Extra place in the tree.' } },
+    };
+    expect(asked('软链接', page).hits[0]?.isForeign).toBe(true);
+    expect(asked('soft link', page).hits[0]?.isForeign).toBeUndefined();
+    const marked = { ...page, _snippetResult: { content: { value: 'Extra <mark>place</mark>' } } };
+    expect(asked('软链接', marked).hits[0]?.isForeign).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import { sendEvent } from '../../../platform/events';
+import { revealPhrase } from '../revealPhrase';
+
+class Marks extends Set<Range> {
+  constructor(...ranges: Range[]) {
+    super(ranges);
+  }
+}
+
+const shown: string[] = [];
+const highlights = new Map<string, Set<Range>>();
+
+beforeEach(() => {
+  shown.length = 0;
+  highlights.clear();
+  Object.assign(globalThis, { CSS: { highlights }, Highlight: Marks });
+  globalThis.requestAnimationFrame = (run) => (run(0), 0);
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    shown.push(this.textContent);
+  };
+  document.body.innerHTML = `<article><p>Port 6042 above.</p><h2 id="ports">Ports</h2><table><tbody>
+    <tr><td>6041</td><td>REST</td></tr><tr><td>6042</td><td>Web pages of IDMP</td></tr></tbody></table>
+    <h2 id="next">Next</h2><p>Port 8080.</p></article>`;
+});
+
+// The marks of a test end with it.
+afterEach(() => sendEvent('site:page-shown'));
+
+const marked = (): string => [...(highlights.get('search-found') ?? [])].join();
+
+describe('revealPhrase', () => {
+  it('scrolls to the row of the section that holds the phrase, and marks it until the next page', () => {
+    location.hash = '#ports';
+    revealPhrase(' 6042 ');
+    expect(shown).toEqual([]);
+    sendEvent('site:page-shown');
+    expect(shown).toEqual(['6042Web pages of IDMP']);
+    expect(marked()).toBe('6042');
+    sendEvent('site:page-shown');
+    expect(marked()).toBe('');
+  });
+
+  it('leaves the page at its section when the section does not hold the phrase', () => {
+    location.hash = '#ports';
+    revealPhrase('8080');
+    sendEvent('site:page-shown');
+    expect(shown).toEqual([]);
+    expect(marked()).toBe('');
+  });
+
+  it('looks through the whole article without a section', () => {
+    location.hash = '';
+    revealPhrase('Web Pages');
+    sendEvent('site:page-shown');
+    expect(shown).toEqual(['6042Web pages of IDMP']);
+    expect(marked()).toBe('Web pages');
+  });
+
+  it('scrolls in browsers without highlights', () => {
+    Object.assign(globalThis, { CSS: {} });
+    location.hash = '#next';
+    revealPhrase('port');
+    sendEvent('site:page-shown');
+    expect(shown).toEqual(['Port 8080.']);
+  });
+});

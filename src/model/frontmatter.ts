@@ -66,6 +66,21 @@ const CHECKS: Record<FieldKind, (value: unknown) => boolean> = {
   'text-or-null': (value) => value === null || (typeof value === 'string' && value !== ''),
 };
 
+const SCHEMAS: Record<FieldKind, object> = {
+  text: { type: ['string', 'number'] },
+  number: { type: 'number' },
+  'heading-level': { type: 'integer', minimum: 2, maximum: 6 },
+  flag: { type: 'boolean' },
+  texts: { type: 'array', items: { type: ['string', 'number'] } },
+  'text-or-null': { type: ['string', 'null'] },
+};
+
+/** JSON Schema of the front matter, for editors. */
+export function frontmatterSchema(): object {
+  const properties = Object.entries(FIELDS).map(([name, kind]) => [name, SCHEMAS[kind]] as const);
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
 /** A fault of one field, without file and line. */
 export interface FieldFault {
   code: 'unknown-field' | 'wrong-type';

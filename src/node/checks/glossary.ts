@@ -32,6 +32,9 @@ export interface GlossaryTerm {
   forbidden: string[];
 }
 
+/** What `content/glossary.json` holds. */
+export const glossarySchema = z.array(entry);
+
 /** File of the glossary, relative to the project. */
 export const GLOSSARY_FILE = `${CONTENT_DIR}/glossary.json`;
 

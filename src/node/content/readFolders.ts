@@ -7,7 +7,8 @@ import type { ContentProblem } from '../../model/problem';
 import type { FolderSetting } from '../../model/sidebarTree';
 
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
-const schema = z.object({ label: z.string().optional(), position: z.number().optional() });
+/** What a `_category_.json` says. */
+export const categorySchema = z.object({ label: z.string().optional(), position: z.number().optional() });
 
 export interface FolderSettings {
   folders: Record<Locale, Map<string, FolderSetting>>;
@@ -20,7 +21,7 @@ export async function readFolders(root: string, files: readonly string[]): Promi
   for (const file of files.filter((name) => CATEGORY.test(name))) {
     const [, locale = '', ...segments] = file.split('/');
     const folders = result.folders[locale as Locale] as Map<string, FolderSetting> | undefined;
-    const parsed = schema.safeParse(await readYaml(path.join(root, file)));
+    const parsed = categorySchema.safeParse(await readYaml(path.join(root, file)));
     if (parsed.success) folders?.set(segments.slice(0, -1).join('/'), { ...parsed.data, file });
     else {
       const fields = parsed.error.issues

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const LOCK = '.build.lock';
+const MODULE = pathToFileURL(path.resolve('scripts/oneBuild.mjs')).href;
+/** A build that lasts until its input ends. */
+const BUILD = `
+  import { waitForOtherBuild } from ${JSON.stringify(MODULE)};
+  await waitForOtherBuild();
+  console.log('builds');
+  process.stdin.resume().on('end', () => process.exit());
+`;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'one-build-'));
+const begun: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of begun) child.kill('SIGKILL');
+  fs.rmSync(folder, { recursive: true });
+});
+
+interface Build {
+  /** Resolves when the build has printed a text. */
+  prints: (text: string) => Promise<void>;
+  output: () => string;
+  end: () => Promise<unknown>;
+}
+
+function begin(): Build {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', BUILD], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  begun.push(child);
+  let output = '';
+  let onData = (): void => undefined;
+  child.stdout.on('data', (part: Buffer) => {
+    output += part.toString();
+    onData();
+  });
+  return {
+    prints: (text) =>
+      new Promise((resolve) => {
+        onData = () => output.includes(text) && resolve();
+        onData();
+      }),
+    output: () => output,
+    end: () => {
+      child.stdin.end();
+      return once(child, 'exit');
+    },
+  };
+}
+
+describe('waitForOtherBuild', () => {
+  it('lets a second build begin when the first has ended', async () => {
+    const first = begin();
+    await first.prints('builds');
+    const second = begin();
+    await second.prints('Another build is running in this folder');
+    expect(second.output()).not.toContain('builds');
+    await first.end();
+    await second.prints('builds');
+    await second.end();
+  }, 30_000);
+
+  it('does not wait for a build that was killed', async () => {
+    // No process has the number.
+    fs.writeFileSync(path.join(folder, LOCK), String(2 ** 22 + 1));
+    const build = begin();
+    await build.prints('builds');
+    expect(build.output()).toBe('builds\n');
+    await build.end();
+  }, 30_000);
+});

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
-/** An answer of the deployed site. */
+/** A response of the deployed site. */
 export interface SiteAnswer {
   url: string;
-  /** 0 when there was none. */
+  /** 0 without a response. */
   status: number;
   headers: Headers;
   text: string;
-  /** Hash of the body as it was before compression; '' without an answer. */
+  /** Hash of the decompressed body; '' without a response. */
   sha256: string;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   failure?: string;
 }
 
-/** Compressions that a request accepts. */
+/** Content encodings that a request accepts. */
 export type Accepted = 'br, gzip' | 'gzip' | 'identity';
 
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 
-/** Asks each address of a site once, without following redirects, a limited number at a time. */
+/** Requests each address of a site once, without following redirects, with limited concurrency. */
 export class Visitor {
   private readonly answers = new Map<string, Promise<SiteAnswer>>();
   private readonly waiting: (() => void)[] = [];
@@ -27,12 +27,12 @@ export class Visitor {
 
   constructor(private readonly atOnce: number) {}
 
-  /** How many addresses were asked. */
+  /** Number of addresses requested. */
   get asked(): number {
     return this.answers.size;
   }
 
-  /** The answer to an address; its hash does not count. */
+  /** The response for an address, ignoring its fragment. */
   ask(address: string): Promise<SiteAnswer> {
     const url = address.replace(/#.*$/s, '');
     const known = this.answers.get(url);
@@ -42,7 +42,7 @@ export class Visitor {
     return answer;
   }
 
-  /** The answer in another compression, which is not kept. */
+  /** The response in another content encoding; not cached. */
   askAs(url: string, accepted: Accepted): Promise<SiteAnswer> {
     return this.inTurn(() => askPatiently(url, accepted));
   }

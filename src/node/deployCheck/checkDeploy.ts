@@ -17,9 +17,9 @@ import { Visitor, type SiteAnswer } from './Visitor';
 export interface DeployReport {
   /** Pages of the sitemap. */
   pages: number;
-  /** Addresses that were asked. */
+  /** Number of addresses requested. */
   asked: number;
-  /** Address that the site was built for. */
+  /** Address for which the site was built. */
   published: string;
   faults: Fault[];
 }
@@ -27,17 +27,17 @@ export interface DeployReport {
 export interface DeployCheckOptions {
   /** Address of the site, with prefix. */
   address: string;
-  /** Requests at a time. */
+  /** Concurrent requests. */
   atOnce?: number;
-  /** Release that should be there; absent: the site's own `release.json` says so. */
+  /** Expected release; defaults to the site's own `release.json`. */
   release?: Release;
-  /** Key of the owner, who must have signed the site's list of files. */
+  /** Public key that must verify the signature of the file list. */
   publicKey?: KeyObject;
 }
 
 const DEFAULT_AT_ONCE = 8;
 
-/** Files of a project or server that hosts must keep to themselves. */
+/** Files of a project or server that hosts must not serve. */
 const PRIVATE_FILES = [
   '/.env',
   '/.env.production',
@@ -52,7 +52,7 @@ const PRIVATE_FILES = [
 /** Folders that must not be listed. */
 const FOLDERS = ['/assets/', '/static/', '/page-data/'];
 
-/** Names of files and pages that no site has. */
+/** Names of files and pages that do not exist. */
 const NOWHERE = 'no-such-page-0a1b2c3d';
 const GONE_FILES = [
   `/app-${'0'.repeat(20)}.js`,
@@ -60,7 +60,7 @@ const GONE_FILES = [
   `/assets/${NOWHERE}.svg`,
 ];
 
-/** Verifies a deployed site from outside: its sitemap, pages, links, files, headers and misses. */
+/** Verifies a deployed site over HTTP: sitemap, pages, links, files, headers and 404s. */
 export async function checkDeploy({
   address,
   atOnce = DEFAULT_AT_ONCE,
@@ -127,7 +127,7 @@ class DeployCheck {
     return this.visitor.ask(this.site.base + address);
   }
 
-  /** The files that should be there, with their hashes. */
+  /** The expected files with their hashes. */
   private async readRelease(): Promise<Release> {
     const address = `/${RELEASE_FILE}`;
     const answer = await this.ask(address);
@@ -148,12 +148,12 @@ class DeployCheck {
       this.fault(address, `is not the signature of /${RELEASE_FILE} by the owner of this key`);
   }
 
-  /** Every byte of a file, in each compression that hosts keep beside it. */
+  /** Compares a file byte by byte, in each precompressed variant. */
   private async compareFile(file: string, hash: string): Promise<void> {
     const address = addressOfFile(file);
     const isPage = file.endsWith('.html');
     const answer = await this.ask(address);
-    // Hosts may answer with their own status where the address is that of the not-found page.
+    // Hosts may answer the address of the not-found page itself with another status.
     const isNotFoundPage = /(?:^|\/)404(?:\.html|\/index\.html)$/.test(file);
     if (isNotFoundPage ? ![200, 404].includes(answer.status) : !this.isThere(address, answer)) return;
     if (!isPage) await this.checkFile(address);
@@ -169,7 +169,7 @@ class DeployCheck {
     }
   }
 
-  /** A miss shows the not-found page of this release. */
+  /** A 404 must show the not-found page of this release. */
   private async compareMissingPage(address: string, release: Release): Promise<void> {
     const hash = release[notFoundFileFor(address).slice(1)];
     const answer = await this.ask(address);
@@ -237,7 +237,7 @@ class DeployCheck {
     ]);
   }
 
-  /** Notes an answer that is not the file itself. */
+  /** Reports a response that is not the file itself. */
   private isThere(address: string, { status, headers, failure }: SiteAnswer, from?: string): boolean {
     if (status === 200) return true;
     const where = from === undefined ? '' : ` (linked from ${from})`;
@@ -262,7 +262,7 @@ class DeployCheck {
     const answer = await this.visitor.ask(url);
     if (!this.isThere(pathOf(address), answer, from)) return;
     const hash = /#(.+)$/s.exec(address)?.[1];
-    // Browsers take #top for the top of a page that has no such id.
+    // Browsers scroll to the top for #top, even without such an id.
     if (!hash || hash === 'top' || !isType(answer.headers, 'text/html')) return;
     const { ids } = this.factsOf(address, answer);
     if (!ids.has(hash) && !ids.has(decoded(hash)))
@@ -283,7 +283,7 @@ class DeployCheck {
     if (address.endsWith('.json') && !isJson(answer.text)) this.fault(address, 'is not JSON');
   }
 
-  /** Every form of an address has to show the page itself. */
+  /** Every variant of an address has to show the page. */
   private async checkForms({ url }: SitemapUrl): Promise<void> {
     const address = addressIn(this.site, url);
     if (address === null) return;

@@ -1,10 +1,10 @@
 import { splitAddress, type Locale } from '../../model/locale';
 
-/** A site as it is deployed: where it stands, and under which address it was built. */
+/** A deployed site: where it is served, and for which address it was built. */
 export interface DeployedSite {
   /** Address that is checked, with prefix, without trailing slash. */
   base: string;
-  /** Address that canonical links and the sitemap carry, with prefix, without trailing slash. */
+  /** Address in canonical links and the sitemap, with prefix, without trailing slash. */
   published: string;
 }
 
@@ -17,7 +17,7 @@ export function addressIn({ base, published }: DeployedSite, url: string): strin
   return null;
 }
 
-/** Where a link of a page leads on the checked host; null for another site. */
+/** Target of a link on the checked host; null for other sites. */
 export function targetOf(site: DeployedSite, page: string, href: string): string | null {
   if (!URL.canParse(href, page)) return null;
   const { href: url } = new URL(href, page);

@@ -1,4 +1,4 @@
-/** Something that is wrong with a deployed site. */
+/** A fault of a deployed site. */
 export interface Fault {
   /** Address without origin. */
   address: string;
@@ -7,7 +7,7 @@ export interface Fault {
 
 const SHOWN_ADDRESSES = 5;
 
-/** One line for each kind of fault with the first addresses that have it. */
+/** Formats one line per kind of fault, with the first affected addresses. */
 export function formatFaults(faults: readonly Fault[]): string[] {
   const byKind = new Map<string, Set<string>>();
   for (const { address, what } of faults) byKind.set(what, (byKind.get(what) ?? new Set()).add(address));

@@ -14,13 +14,13 @@ const HTML = 'text/html';
 const COMPRESSIONS = ['br', 'gzip', 'zstd'];
 const UNSAFE = /'unsafe-(?:inline|eval)'/;
 
-/** Directives of a policy by their name. */
+/** Directives of a policy by name. */
 export function directivesOf(policy: string): Map<string, string> {
   const parts = policy.split(';').map((part) => part.trim());
   return new Map(parts.filter(Boolean).map((part) => [part.split(/\s+/)[0] ?? '', part]));
 }
 
-/** What is wrong with the headers of a file that is there; `path` is without prefix. */
+/** Faults in the headers of an existing file; `path` is without prefix. */
 export function headerFaults(path: string, { url, headers, text }: SiteAnswer): string[] {
   const isPage = isType(headers, HTML);
   return [
@@ -31,14 +31,14 @@ export function headerFaults(path: string, { url, headers, text }: SiteAnswer): 
   ];
 }
 
-/** Whether an answer is of a type, its parameters aside. */
+/** Whether a response has a content type, ignoring its parameters. */
 export function isType(headers: Headers, type: string): boolean {
   return headers.get('content-type')?.split(';')[0]?.trim() === type;
 }
 
 function typeFaults(path: string, headers: Headers): string[] {
   const type = headers.get('content-type') ?? 'none';
-  // The address of a page has no extension, though it may have dots.
+  // Page addresses have no extension, but may contain dots.
   const wanted = FILE_TYPES[extensionOf(path)] ? contentTypeOf(path) : `${HTML}; charset=utf-8`;
   const same = alike(type, wanted) || SYNONYMS[wanted]?.some((other) => alike(type, other));
   return same ? [] : [`content type ${type}, not ${wanted}`];
@@ -46,7 +46,7 @@ function typeFaults(path: string, headers: Headers): string[] {
 
 const alike = (a: string, b: string): boolean => a.replace(/\s/g, '').toLowerCase() === b.replace(/\s/g, '');
 
-/** Other types that mean the same and that hosts send. */
+/** Equivalent types that hosts send. */
 const SYNONYMS: Record<string, readonly string[]> = {
   'text/javascript; charset=utf-8': [
     'application/javascript',
@@ -64,7 +64,7 @@ function cacheFaults(path: string, headers: Headers): string[] {
   const wanted = headersOf({ path, found: true, https: false, policy: '' })['Cache-Control'] ?? '';
   const actual = headers.get('cache-control') ?? 'none';
   const parts = new Set(actual.split(',').map((part) => part.trim()));
-  // A host may add to the caching, for example `s-maxage`, as long as the browser does what is wanted.
+  // Hosts may add directives that browsers ignore, for example `s-maxage`.
   const missing = wanted.split(', ').filter((part) => part !== 'public' && !parts.has(part));
   const neverKept = !wanted.includes('immutable') && (parts.has('no-cache') || parts.has('no-store'));
   return missing.length === 0 || neverKept ? [] : [`Cache-Control is "${actual}", not "${wanted}"`];
@@ -96,7 +96,7 @@ function securityFaults(path: string, url: string, headers: Headers): string[] {
   ];
 }
 
-/** Does a policy, or one of several that a host has joined, keep pictures from running scripts? */
+/** Does one of the policies in a header keep images from running scripts? */
 function isForPictures(policy: string): boolean {
   const wanted = [...directivesOf(SVG_POLICY).values()];
   return policy.split(',').some((part) => {

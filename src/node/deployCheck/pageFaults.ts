@@ -5,7 +5,7 @@ import type { PageFacts } from './readPage';
 import type { SitemapUrl } from './readSitemap';
 import type { SiteAnswer } from './Visitor';
 
-/** What is wrong with a page of the sitemap, its links and files aside. */
+/** Faults of a page in the sitemap, except its links and files. */
 export function pageFaults(
   site: DeployedSite,
   entry: SitemapUrl,
@@ -36,7 +36,7 @@ function alternateFaults({ alternates }: SitemapUrl, page: PageFacts): string[] 
   );
 }
 
-/** The header has to be at least as strict as the policy in the page. */
+/** The header must be at least as strict as the policy in the page. */
 function policyFaults({ policy }: PageFacts, { headers }: SiteAnswer): string[] {
   const header = headers.get('content-security-policy');
   if (policy === null || header === null) return [];
@@ -46,7 +46,7 @@ function policyFaults({ policy }: PageFacts, { headers }: SiteAnswer): string[] 
     .map(([name]) => `${name} of the policy is not the same in the header and in the page`);
 }
 
-/** What is wrong with the answer to an address that does not exist. */
+/** Faults in the response for an address that does not exist. */
 export function missingPageFaults(address: string, { status, text }: SiteAnswer, page: PageFacts): string[] {
   const { htmlLang } = LOCALE_CONFIG[localeOf(address)];
   if (status !== 404) return [`status ${status} for an address that does not exist, not 404`];

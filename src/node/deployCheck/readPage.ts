@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What the check of a deploy needs of a page. */
+/** The parts of a page that the deploy check needs. */
 export interface PageFacts {
   lang: string;
   title: string;
@@ -12,11 +12,11 @@ export interface PageFacts {
   /** Addresses of the page in other languages, by hreflang. */
   alternates: Map<string, string>;
   noindex: boolean;
-  /** Policy in the page itself. */
+  /** Policy in the page's `<meta>`. */
   policy: string | null;
   /** Targets of links, as written. */
   links: string[];
-  /** Scripts, styles and pictures, as written. */
+  /** Scripts, styles and images, as written. */
   assets: string[];
   ids: Set<string>;
 }
@@ -37,7 +37,7 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** Reads a page as a browser without scripts would. */
+/** Parses a page as a browser without scripts would. */
 export function readPage(html: string): PageFacts {
   const facts: PageFacts = {
     lang: '',

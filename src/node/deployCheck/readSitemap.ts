@@ -1,4 +1,4 @@
-/** An address of the sitemap with those of the same page in other languages. */
+/** An address of the sitemap with its alternates in other languages. */
 export interface SitemapUrl {
   url: string;
   alternates: Map<string, string>;
@@ -6,7 +6,7 @@ export interface SitemapUrl {
 
 export interface Sitemap {
   urls: SitemapUrl[];
-  /** Sitemaps that this one only points to. */
+  /** Sitemaps listed in an index. */
   parts: string[];
 }
 
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string): string =>
   text.trim().replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** Reads a sitemap or an index of sitemaps. */
+/** Parses a sitemap or a sitemap index. */
 export function readSitemap(xml: string): Sitemap {
   const locationsIn = (block: string) =>
     [...block.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => decode(url ?? ''));

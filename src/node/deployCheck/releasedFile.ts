@@ -3,7 +3,7 @@ import type { Release } from '../hosts/release';
 
 const schema = z.record(z.string().min(1), z.string().regex(/^[\da-f]{64}$/));
 
-/** Reads a `release.json`; null where it is none. */
+/** Parses a `release.json`; null if it is not one. */
 export function parseRelease(text: string): Release | null {
   try {
     const parsed = schema.safeParse(JSON.parse(text));
@@ -14,7 +14,7 @@ export function parseRelease(text: string): Release | null {
 }
 
 /**
- * Address at which readers get a file.
+ * Public address of a file.
  * @example addressOfFile('en/intro/index.html') // '/en/intro'
  */
 export function addressOfFile(file: string): string {

@@ -15,7 +15,7 @@ export interface Verdict {
 const AT_ONCE = 8;
 const NAMED_FILES = 3;
 
-/** Whether a live site is exactly the release that the owner of a key has signed: every byte of every file. */
+/** Whether a live site matches, byte for byte, the release signed with a key. */
 export async function verifyRelease(address: string, key: KeyObject): Promise<Verdict> {
   const base = address.replace(/\/+$/, '');
   const visitor = new Visitor(AT_ONCE);
@@ -46,7 +46,7 @@ export async function verifyRelease(address: string, key: KeyObject): Promise<Ve
 
 const refuse = (text: string): Verdict => ({ isRelease: false, text });
 
-/** The compressions in which hosts keep a file. */
+/** Content encodings with a precompressed variant. */
 const formsOf = (file: string): Accepted[] =>
   isCompressible(file) ? ['br, gzip', 'gzip', 'identity'] : ['identity'];
 

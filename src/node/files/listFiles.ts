@@ -12,7 +12,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The same without hidden files and packages; an absent folder is empty. */
+/** Like `listFiles`, without hidden files and `node_modules`; a missing folder is empty. */
 export async function listVisibleFiles(folder: string): Promise<string[]> {
   const files = await listFiles(folder).catch(() => []);
   return files.filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file));

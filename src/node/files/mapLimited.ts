@@ -1,7 +1,7 @@
-/** Files that are open at once. */
+/** Maximum number of open files. */
 export const FILES_AT_ONCE = 64;
 
-/** Applies an asynchronous function to each item, a limited number at a time; results keep the order. */
+/** Maps items with an async function and limited concurrency; results keep the order. */
 export async function mapLimited<T, R>(
   items: readonly T[],
   limit: number,

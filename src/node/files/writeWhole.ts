@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 
 let writes = 0;
 
-/** Writes a file that is there whole or not at all, also when the build is stopped halfway. */
+/** Writes a file atomically, so that an interrupted build leaves no partial file. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const half = `${file}.${process.pid}-${writes++}.part`;
   try {

@@ -12,7 +12,7 @@ import {
 } from '../../site/hostRules';
 import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
 
-/** Configuration for Caddy: a whole file, whose address and folder come from the environment. */
+/** A complete Caddyfile; address and folder come from environment variables. */
 export function caddyfile({ pathPrefix, policy, redirects = [] }: HostSite): string {
   const prefix = escapeRegex(pathPrefix);
   const lines = [
@@ -100,10 +100,10 @@ const FILE_SERVER = ['file_server {', '\tprecompressed br gzip', '\tdisable_cano
 
 const NOT_FOUND_SERVER = ['file_server {', '\tstatus 404', ...FILE_SERVER.slice(1)];
 
-/** Paths that no file system takes as a name, for which Caddy reports a fault of the server. */
+/** Paths that are not valid file names, for which Caddy would answer 500. */
 const IMPOSSIBLE_PATH = String.raw`[^/]{80}|^.{1000}|\x00`;
 
-/** What a condition of the request would turn a miss into: an empty answer, or a piece of the not-found page. */
+/** Request headers that would turn a 404 into a 304 or a partial response. */
 const CONDITIONS = [
   'If-Match',
   'If-None-Match',
@@ -113,7 +113,7 @@ const CONDITIONS = [
   'Range',
 ];
 
-/** Answers a miss with the not-found page of the path's language, any other fault with its bare status. */
+/** Answers a 404 with the not-found page of the path's language, other errors with the bare status. */
 function notFoundLines(pathPrefix: string): string[] {
   const own = PREFIXED_LOCALES.map(({ locale, path }) => {
     const start = `${pathPrefix}${path}`;

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, localizedAddress } from '../../model/locale';
 
-/** What the files for hosts are made from. */
+/** Input of the host configurations. */
 export interface HostSite {
   /** Path prefix with leading and without trailing slash; '' without one. */
   pathPrefix: string;
@@ -16,16 +16,16 @@ export interface Redirect {
   to: string;
 }
 
-/** Languages below a name of their own, with the path of each. */
+/** Languages other than the default, with their paths. */
 export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
   locale,
   path: localizedAddress(locale, ''),
 }));
 
-/** Files for hosts, which readers do not need: paths without prefix, with a `*` for what follows. */
+/** Files for hosts that must not be served: paths without prefix, where `*` matches the rest. */
 export const PRIVATE_PATHS = ['/hosts/*', '/.htaccess', '/_headers', '/_redirects'] as const;
 
-/** Does a path without prefix belong to a file for hosts? */
+/** Is a path (without prefix) one of the files for hosts? */
 export function isPrivatePath(path: string): boolean {
   return PRIVATE_PATHS.some((entry) =>
     entry.endsWith('*') ? path.startsWith(entry.slice(0, -1)) : path === entry,
@@ -38,7 +38,7 @@ export function notFoundFileFor(path: string): string {
   return `${own?.path ?? ''}/404.html`;
 }
 
-/** A text in the syntax of regular expressions that finds just that text. */
+/** Escapes text for a regular expression. */
 export function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

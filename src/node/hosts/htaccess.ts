@@ -12,7 +12,7 @@ import {
 } from '../../site/hostRules';
 import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
 
-/** Variants that the build puts beside a file, by the name that browsers ask for; the best one first. */
+/** Precompressed variants by content coding, in order of preference. */
 const VARIANTS = [
   { coding: 'br', ending: 'br' },
   { coding: 'gzip', ending: 'gz' },
@@ -37,7 +37,7 @@ export function htaccess({ pathPrefix, policy, redirects = [] }: HostSite): stri
   ].join('\n')}\n`;
 }
 
-/** Misses, and paths that no file system takes as a name, show the not-found page of their language. */
+/** 404s, and paths that are not valid file names, show the not-found page of their language. */
 function notFoundLines(pathPrefix: string): string[] {
   return [
     `ErrorDocument 404 ${pathPrefix}/404.html`,
@@ -51,7 +51,7 @@ function notFoundLines(pathPrefix: string): string[] {
   ];
 }
 
-/** The last ending counts, that of a variant aside; the type of archives comes first, so that variants replace it. */
+/** Types by last extension, ignoring that of a variant; the rule for archives comes first, so that variants override it. */
 function typeLines(): string[] {
   const endings = Object.entries(FILE_TYPES).sort(([a], [b]) => Number(b === 'gz') - Number(a === 'gz'));
   return [

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 
-/** Day of the last commit of each file in a folder, from one log; empty without git or with a cut-off history. */
+/** Day of the last commit of each file in a folder, from one `git log`; empty without git or in a shallow clone. */
 export async function lastChanges(root: string, folder: string): Promise<Map<string, string>> {
   try {
     const options = { cwd: root, maxBuffer: MAX_LOG_BYTES };
@@ -18,7 +18,7 @@ export async function lastChanges(root: string, folder: string): Promise<Map<str
   }
 }
 
-/** Time of the last commit, which a build of it says at any time and place; now, without git. */
+/** Time of the last commit, so that builds of it are reproducible; the current time without git. */
 export async function commitTime(root: string): Promise<Date> {
   const now = new Date();
   try {
@@ -29,7 +29,7 @@ export async function commitTime(root: string): Promise<Date> {
   }
 }
 
-/** Newest day of each file in a log whose commits each begin with a NUL and their day. */
+/** Newest day of each file; in the log, each commit starts with NUL and its day. */
 export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {

@@ -10,14 +10,14 @@ import {
 } from '../../site/hostRules';
 import { PREFIXED_LOCALES, type HostSite } from './hostSite';
 
-/** Most rules that Cloudflare reads of `_headers`; Netlify has no such limit. */
+/** Cloudflare's limit of rules in `_headers`; Netlify has none. */
 const HEADERS_MAX = 100;
 
-/** Most fixed rules that Cloudflare reads of `_redirects`; Netlify has no such limit. */
+/** Cloudflare's limit of static rules in `_redirects`; Netlify has none. */
 const REDIRECTS_MAX = 2_000;
 
 interface HeaderFiles {
-  /** Paths of the files beside the pages, without prefix, most important ones first. */
+  /** Paths of files other than pages, without prefix, most important first. */
   files: readonly string[];
   /** Addresses of the pages. */
   addresses: readonly string[];
@@ -25,7 +25,7 @@ interface HeaderFiles {
 
 /**
  * Text of `_headers` in Netlify's form. No two rules set the same header for the same path, as Cloudflare
- * joins what Netlify replaces; pictures are the exception, where joining only makes the policy stricter.
+ * merges values that Netlify replaces; images are the exception, where merging only makes the policy stricter.
  * Immutable files come first: both hosts revalidate by default.
  */
 export function headersFile({ pathPrefix, policy }: HostSite, { files, addresses }: HeaderFiles): string {
@@ -54,14 +54,14 @@ function rule(path: string, headers: Record<string, string>): string {
   return `${path}\n${lines.join('')}`;
 }
 
-/** Patterns that cover the addresses of all pages, one pair for each first segment. */
+/** Patterns for all page addresses, one pair per first segment. */
 function pagePatterns(addresses: readonly string[]): string[] {
   const first = new Set(addresses.map((address) => address.split('/')[1] ?? '').filter(Boolean));
   return ['/', ...[...first].sort().flatMap((name) => [`/${name}`, `/${name}/*`])];
 }
 
 /**
- * Text of `_redirects` in the form that Netlify and Cloudflare share: answers other forms of an address with
+ * Text of `_redirects` in the form that Netlify and Cloudflare share: serves other variants of an address with
  * the page itself, and unknown paths with the not-found page of their language.
  */
 export function redirectsFile(

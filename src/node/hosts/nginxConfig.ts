@@ -32,7 +32,7 @@ export function nginxConfig({ pathPrefix, policy, redirects = [] }: HostSite): s
     '# An empty header is not sent.',
     'set $docs_transport "";',
     `if ($scheme = https) { set $docs_transport "${TRANSPORT_SECURITY}"; }`,
-    // These belong to no location: a path that cannot be decoded, headers and an address that are too long.
+    // These match no location: an undecodable path, too long headers, a too long address.
     ...(pathPrefix ? [] : ['error_page 400 =404 /404.html;', 'error_page 414 494 /404.html;']),
     `set $docs_not_found "${pathPrefix}/404.html";`,
     ...notFound,
@@ -46,7 +46,7 @@ export function nginxConfig({ pathPrefix, policy, redirects = [] }: HostSite): s
   return `${lines.join('\n')}\n`;
 }
 
-/** Addition for an nginx that has the brotli module, which a plain one refuses. */
+/** Additional file for nginx with the brotli module; nginx without it rejects these directives. */
 export function nginxBrotliConfig(): string {
   return [
     '# Sends the .br files of the site. Needs the module brotli_static',
@@ -117,7 +117,7 @@ function redirectLines(pathPrefix: string, redirects: readonly Redirect[]): stri
   );
 }
 
-/** Exact where no `*` follows. */
+/** An exact match unless the path ends with `*`. */
 function privateMatch(path: string): string {
   return path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
 }

@@ -16,14 +16,14 @@ export type Release = Readonly<Record<string, string>>;
 export const RELEASE_FILE = 'release.json';
 /** Signature of that file. */
 export const SIGNATURE_FILE = `${RELEASE_FILE}.sig`;
-/** What is made of the release, and so cannot be part of it. */
+/** Derived from the release, so not part of it. */
 const MADE_OF_IT = [RELEASE_FILE, SIGNATURE_FILE];
 const VARIANT = /\.(?:br|gz)$/;
 
-/** Files that readers get: without the release itself, compressed variants and files for hosts. */
+/** Public files: without the release itself, compressed variants and files for hosts. */
 export function releasedFiles(files: readonly string[]): string[] {
   const all = new Set(files);
-  // Also that of a file which is gone: `compressFiles` is about to remove it.
+  // Including variants of deleted files, which `compressFiles` is about to remove.
   const isVariant = (file: string): boolean => {
     const source = file.replace(VARIANT, '');
     return source !== file && (all.has(source) || isCompressible(source));
@@ -33,16 +33,16 @@ export function releasedFiles(files: readonly string[]): string[] {
     .sort();
 }
 
-/** Writes the list of all published files with their hashes; a deployed site is compared with it. */
+/** Writes the list of all published files with their hashes, for the deploy check. */
 export async function writeRelease(publicDir: string): Promise<Release> {
   const release = await hashRelease(publicDir);
   await writeAll(publicDir, { [RELEASE_FILE]: `${JSON.stringify(release, null, 1)}\n` });
-  // That of an earlier list.
+  // The signature of an earlier list.
   await fs.rm(path.join(publicDir, SIGNATURE_FILE), { force: true });
   return release;
 }
 
-/** The published files of a folder as they are now. */
+/** Hashes the public files of a folder. */
 export async function hashRelease(publicDir: string): Promise<Release> {
   const files = releasedFiles(await listFiles(publicDir));
   const entries = await mapLimited(files, FILES_AT_ONCE, async (file) => {

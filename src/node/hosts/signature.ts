@@ -5,8 +5,8 @@ import { textOf, type Environment } from '../../site/settingReaders';
 const KEY_TYPE = 'ed25519';
 
 /**
- * The owner's private key, from `RELEASE_KEY` (PEM text) or the file that `RELEASE_KEY_FILE` names; null without one.
- * @throws when it is no Ed25519 key, with one sentence that never repeats it
+ * The owner's private key, from `RELEASE_KEY` (PEM text) or the file in `RELEASE_KEY_FILE`; null if neither is set.
+ * @throws if it is not an Ed25519 key; the message never contains the key
  */
 export function readSigningKey(env: Environment): KeyObject | null {
   const file = textOf(env, 'RELEASE_KEY_FILE');
@@ -16,8 +16,8 @@ export function readSigningKey(env: Environment): KeyObject | null {
 }
 
 /**
- * A public key: PEM text, the base64 of its inner lines, or a file with either.
- * @throws when it is no Ed25519 key
+ * Parses a public key: PEM text, its base64 body, or a file with either.
+ * @throws if it is not an Ed25519 key
  */
 export function readPublicKey(keyOrFile: string): KeyObject {
   const text = existsSync(keyOrFile) ? readFileSync(keyOrFile, 'utf8') : keyOrFile;
@@ -27,11 +27,11 @@ export function readPublicKey(keyOrFile: string): KeyObject {
   return readKey(pem, 'The public key', createPublicKey);
 }
 
-/** Signature of a text, as base64 with a line end. */
+/** Signs a text; returns base64 with a trailing newline. */
 export const signText = (text: string, key: KeyObject): string =>
   `${sign(null, Buffer.from(text), key).toString('base64')}\n`;
 
-/** Whether a signature is that of a text by the owner of a public key. */
+/** Verifies the signature of a text with a public key. */
 export const isSignedBy = (text: string, signature: string, key: KeyObject): boolean =>
   verify(null, Buffer.from(text), key, Buffer.from(signature.trim(), 'base64'));
 
@@ -46,10 +46,10 @@ function readKeyFile(file: string): string {
 function readKey(text: string, name: string, read: (pem: string) => KeyObject): KeyObject {
   let key: KeyObject | undefined;
   try {
-    // A setting in one line writes its line ends as \n.
+    // A single-line variable has literal \n for line ends.
     key = read(text.replaceAll('\\n', '\n'));
   } catch {
-    // The reason may quote the key.
+    // The original error may quote the key.
   }
   if (key?.asymmetricKeyType !== KEY_TYPE) throw new Error(`${name} is no Ed25519 key in PEM form.`);
   return key;

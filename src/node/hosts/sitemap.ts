@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { LOCALE_CONFIG } from '../../site/locales';
 
-/** What the sitemap needs of a page. */
+/** A page as the sitemap needs it. */
 export type SitemapPage = Pick<
   Page,
   'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'draft' | 'file'
@@ -11,16 +11,16 @@ export type SitemapPage = Pick<
 
 export interface SitemapEntry {
   address: string;
-  /** Addresses of the same page, its own included, by hreflang. */
+  /** Alternates of the page, itself included, by hreflang. */
   alternates: { hreflang: string; address: string }[];
   /** Day of the last change. */
   lastmod?: string;
 }
 
-/** Most addresses that one sitemap file may hold (sitemaps.org). */
+/** Maximum number of addresses in one sitemap file (sitemaps.org). */
 const SITEMAP_MAX_ENTRIES = 50_000;
 
-/** Entries for what search engines should count: no unlisted pages, no drafts, originals only. */
+/** Pages that search engines should index: no unlisted pages, drafts or fallbacks. */
 export function sitemapEntries(
   pages: readonly SitemapPage[],
   lastChanges: ReadonlyMap<string, string> = new Map(),
@@ -80,13 +80,13 @@ export function sitemapXml(entries: readonly SitemapEntry[], base: string): stri
   return `${XML_HEADER}<urlset ${SITEMAP_NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
-/** A sitemap of sitemaps. */
+/** A sitemap index. */
 function sitemapIndexXml(files: readonly string[], base: string): string {
   const parts = files.map((file) => `<sitemap><loc>${escapeXml(`${base}/${file}`)}</loc></sitemap>\n`);
   return `${XML_HEADER}<sitemapindex ${SITEMAP_NAMESPACE}>\n${parts.join('')}</sitemapindex>\n`;
 }
 
-/** Files of the sitemap by name: one file, or an index and its parts when there are too many addresses. */
+/** Sitemap files by name: one file, or an index with parts if there are too many addresses. */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
   base: string,

@@ -5,12 +5,12 @@ export function robotsTxt(base: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`;
 }
 
-/** First instant of the month that lies a number of months after a day, in UTC. */
+/** Start of the month that is a number of months after a day, in UTC. */
 function monthsLater(day: Date, months: number): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
 }
 
-/** Text of `security.txt` (RFC 9116). Its end is the start of a month, so that builds of one month are alike. */
+/** Text of `security.txt` (RFC 9116). It expires at the start of a month, so that builds within a month are equal. */
 export function securityTxt(base: string, today: Date): string {
   const lines = [
     ...SECURITY_CONTACTS.map((contact) => `Contact: ${contact}`),

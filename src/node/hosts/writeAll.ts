@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes texts to files below a folder, whose own folders are made where they are missing. */
+/** Writes texts to files below a folder, creating missing folders. */
 export async function writeAll(folder: string, texts: Record<string, string>): Promise<void> {
   await Promise.all(
     Object.entries(texts).map(async ([name, text]) => {

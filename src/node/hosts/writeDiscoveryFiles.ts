@@ -15,7 +15,7 @@ export interface DiscoveryOptions {
   today: Date;
 }
 
-/** Writes what crawlers and security researchers look for: sitemap, `robots.txt`, `security.txt`. */
+/** Writes the sitemap, `robots.txt` and `security.txt`. */
 export async function writeDiscoveryFiles(options: DiscoveryOptions): Promise<void> {
   const { publicDir, siteUrl, pathPrefix, pages, root, today } = options;
   const base = siteUrl + pathPrefix;

@@ -12,7 +12,7 @@ import { writeAll } from './writeAll';
 /** Folder below `public/` with the files for hosts. */
 export const HOSTS_DIR = 'hosts';
 
-/** File below the folder above that tells a server what the site was built for. */
+/** File in that folder with the settings that the site was built with. */
 export const HOST_SITE_FILE = 'site.json';
 
 /** Folders without pages. */
@@ -22,7 +22,7 @@ export interface HostFileOptions extends HostSite {
   publicDir: string;
 }
 
-/** Writes the configurations for nginx and Caddy, `_headers` and `_redirects`; comes last, as it lists files. */
+/** Writes the host configurations; must run last, as they list files. */
 export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): Promise<void> {
   const all = await listFiles(publicDir);
   const files = all.filter((file) => !DATA_FOLDERS.some((folder) => file.startsWith(`${folder}/`)));
@@ -38,19 +38,19 @@ export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): P
   });
 }
 
-/** Paths of the files in the folders that hold hashed ones, without those that hosts do not serve by their name. */
+/** Paths of the files in folders with hashed files, except files that are not served by name. */
 function filesBesidePages(files: readonly string[]): string[] {
   const folders = MIXED_FOLDERS.map((folder) => folder || '.');
   return (
     files
       .filter((file) => (folders as string[]).includes(path.posix.dirname(file)))
-      // The release is written after this, and must not make the next build differ.
+      // The release is written later, and must not change the output of the next build.
       .filter((file) => !/(?:^|\/)[._]|\.(?:br|gz)$/.test(file) && !file.startsWith(RELEASE_FILE))
       .map((file) => `/${file}`)
   );
 }
 
-/** Addresses of the pages among the files of a site, without prefix: each `index.html` is one. */
+/** Page addresses, without prefix: one for each `index.html`. */
 function pageAddresses(files: readonly string[]): string[] {
   return files
     .filter((file) => /(?:^|\/)index\.html$/.test(file))

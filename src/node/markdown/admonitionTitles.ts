@@ -2,7 +2,7 @@ import { mapOutsideFences } from './fences';
 
 const TITLE_AFTER_SPACE = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}[a-z][a-z-]*)[ \t]+([^\s[{].*?)[ \t]*$/;
 
-/** Puts an admonition's title that follows a space into brackets: `:::note My title` → `:::note[My title]`. */
+/** Wraps an admonition title after a space in brackets: `:::note My title` → `:::note[My title]`. */
 export function bracketAdmonitionTitles(text: string): string {
   if (!text.includes(':::')) return text;
   return mapOutsideFences(text, (line) => {
@@ -11,7 +11,7 @@ export function bracketAdmonitionTitles(text: string): string {
   });
 }
 
-/** Brackets that have no partner would end the title early. */
+/** Unbalanced brackets would end the title early. */
 function escapeBrackets(title: string): string {
   const balanced = title.replace(/\\.|\[[^[\]]*\]/g, '');
   return /[[\]]/.test(balanced)

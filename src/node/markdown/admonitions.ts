@@ -4,12 +4,12 @@ import { h, type HastState, type HtmlContent } from './hast';
 import type { Container } from './mdast';
 
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution'];
-/** Variants of the tables that they hold. */
+/** Containers that style the tables in them. */
 const TABLES = ['table-nowrap', 'table-compact', 'table-wide'];
 const KNOWN = [...ADMONITIONS, ...TABLES];
 const CLOSING_FENCE = /^[\s>]*:{3,}\s*$/;
 
-/** Turns `:::note … :::` into a labelled box, and `:::table-compact` into a wrapper for its tables. */
+/** Turns `:::note … :::` into a labelled box and `:::table-compact` into a wrapper. */
 export function containerToHast(state: HastState, node: Container, context: CompileContext): HtmlContent {
   if (TABLES.includes(node.name)) return h('div', { className: [node.name] }, state.all(node));
   if (!ADMONITIONS.includes(node.name)) {
@@ -31,7 +31,7 @@ export function containerToHast(state: HastState, node: Container, context: Comp
   return admonition(node.name, title, body, labelled ? kind : undefined);
 }
 
-/** The box of an admonition; a name says its kind where the title does not. */
+/** The box of an admonition; an accessible name gives its kind if the title does not. */
 export function admonition(
   kind: string,
   title: readonly (HtmlContent | string)[],
@@ -44,7 +44,7 @@ export function admonition(
   ]);
 }
 
-/** Names containers that run to the end of the text because nobody closed them. */
+/** Reports unclosed containers. */
 export function checkClosed(node: Container, sourceLines: readonly string[], context: CompileContext): void {
   const last = sourceLines[(node.position?.end.line ?? 1) - 1] ?? '';
   if (CLOSING_FENCE.test(last) && node.position?.end.line !== node.position?.start.line) return;

@@ -6,7 +6,7 @@ import { readAttributes, textAttribute } from './jsxAttributes';
 import { hrefOf } from './links';
 import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';
 
-/** What a card shows; the link is a finished address or a slot for one. */
+/** Content of a card; the link is an address or a slot for one. */
 export interface CardContent {
   icon?: string;
   title: string;
@@ -14,7 +14,7 @@ export interface CardContent {
   text?: readonly (HtmlContent | string)[];
 }
 
-/** A card of a list of cards: icon, linked title, text. */
+/** A card: icon, linked title, text. */
 export function card({ icon: iconName, title, href, text = [] }: CardContent): HtmlElement {
   return h('li', { className: ['card'] }, [
     icon(iconName),
@@ -23,7 +23,7 @@ export function card({ icon: iconName, title, href, text = [] }: CardContent): H
   ]);
 }
 
-/** `<Cards>`: the `<Card>`s in it, side by side. */
+/** `<Cards>`: a grid of `<Card>`s. */
 export function cardsToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
   const children: Nodes[] = node.children;
   const cards = children.filter(
@@ -73,7 +73,7 @@ function cardToHast(state: HastState, node: JsxElement, context: CompileContext)
   return card({ title: title ?? '', text, ...(href && { href }), ...(iconName && { icon: iconName }) });
 }
 
-/** The texts of paragraphs, as one. */
+/** Joins the content of paragraphs. */
 function inlineOf(nodes: readonly HtmlContent[]): HtmlContent[] {
   return nodes.flatMap((node) =>
     node.type === 'element' && node.tagName === 'p'

@@ -7,10 +7,10 @@ import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { eachNode, type Code, type Root } from './mdast';
 import { markPlaceholders } from './placeholders';
 
-/** What stands behind the language on a fence's first line. */
+/** The meta string of a fence, parsed. */
 export interface FenceMeta {
   title?: string;
-  /** Name of the file below `content/downloads/` that holds the same text. */
+  /** File below `content/downloads/` with the same text. */
   download?: string;
   lineNumbers: boolean;
   /** First line number. */
@@ -18,13 +18,13 @@ export interface FenceMeta {
   marked: Set<number>;
 }
 
-/** Code lines of fewer characters fit into the width of a phone, or of an article on a large screen. */
+/** Shorter code lines fit on a phone, or in an article on a large screen, in characters. */
 const CHARACTERS_ON_A_PHONE = 36;
 const CHARACTERS_OF_A_COLUMN = 72;
 const MAX_MARKED_LINE = 100_000;
 
 /**
- * Reads the rest of a fence's first line.
+ * Parses the meta string of a fence.
  * @example parseFenceMeta('title="a.yml" {1,3-5} showLineNumbers')
  */
 export function parseFenceMeta(meta: string): FenceMeta {
@@ -51,17 +51,17 @@ function attributeOf(meta: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
-/** What stands behind the language of a fence. */
+/** Meta string of a fence: everything after the language. */
 export function metaOf(node: Code): FenceMeta {
   return parseFenceMeta([node.lang?.slice(languageOf(node).length), node.meta].filter(Boolean).join(' '));
 }
 
-/** Language of a fence: its first word without attributes glued to it. */
+/** Language of a fence: its first word, without attributes attached to it. */
 export function languageOf(node: Code): string {
   return (node.lang ?? '').replace(/[{:,].*$/, '').toLowerCase();
 }
 
-/** Makes the languages of all fences ready and names those that are not known. */
+/** Loads the languages of all fences and reports unknown ones. */
 export async function loadLanguages(root: Root, context: CompileContext): Promise<void> {
   const waiting: Promise<void>[] = [];
   eachNode(root, 'code', (node) => {
@@ -90,11 +90,11 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
   await Promise.all(waiting);
 }
 
-/** Kinds of plain text that are told apart: a question for the AI, and what a command prints. */
+/** Kinds of plain text with their own label: a prompt for the AI, and command output. */
 const TEXT_KINDS = new Set(['prompt', 'output']);
 const COMMANDS = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'batch']);
 
-/** A code block: header with its name, wrap switch and copy button, and the code with token classes. */
+/** A code block: header with title, wrap toggle and copy button, and the highlighted code. */
 export function codeToHast(node: Code, context: CompileContext): HtmlContent {
   const { messages } = context.options;
   const language = languageOf(node);
@@ -120,7 +120,7 @@ export function codeToHast(node: Code, context: CompileContext): HtmlContent {
   ]);
 }
 
-/** What the header calls a block without a title. */
+/** Label of a block without a title. */
 function nameOf(language: string, messages: CompileContext['options']['messages']): string {
   if (COMMANDS.has(language)) return messages['code.command'] ?? '';
   if (TEXT_KINDS.has(language)) return messages[`code.${language}`] ?? '';
@@ -131,13 +131,13 @@ function nameOf(language: string, messages: CompileContext['options']['messages'
   );
 }
 
-/** Wraps long lines without a script; a class hides it in columns that need none. */
+/** Checkbox that wraps long lines without a script; a class hides it where all lines fit. */
 function wrapSwitch(always: boolean, messages: CompileContext['options']['messages']): HtmlContent {
   const title = messages['code.wrap'] ?? '';
   return h('input', { type: 'checkbox', ...(!always && { className: ['narrow'] }), title, ariaLabel: title });
 }
 
-/** Link to the file that holds the code. */
+/** Download link for the code. */
 function downloadLink({ download }: FenceMeta, node: Code, context: CompileContext): HtmlContent | undefined {
   if (download === undefined) return undefined;
   const href = context.slot({ type: 'file', src: downloadAddress(download), ...context.placeOf(node) });
@@ -146,7 +146,7 @@ function downloadLink({ download }: FenceMeta, node: Code, context: CompileConte
   return h('a', { href, download: name }, [label]);
 }
 
-/** Lines are elements only where something hangs on them: a mark or a number. */
+/** Wraps lines in elements only if they are marked or numbered. */
 function codeContent(
   lines: readonly CodeToken[][],
   meta: FenceMeta,

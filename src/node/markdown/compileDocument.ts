@@ -25,13 +25,13 @@ import { placeTaskHead, taskHeadBlocks } from './taskHead';
 import { settleTitle, titleHtml, titleOfFile } from './title';
 import { toParts } from './toParts';
 
-/** What is compiled: one page with the partials that it may include. */
+/** Input of the compiler: one page with the partials that it may include. */
 export interface DocumentInput {
   /** Path relative to the project. */
   file: string;
   locale: Locale;
   raw: string;
-  /** Text of every partial that the page can reach, by path relative to the project. */
+  /** Text of all partials reachable from the page, by project-relative path. */
   partials?: Readonly<Record<string, string>>;
 }
 
@@ -39,17 +39,17 @@ export interface CompileOptions {
   /** Namespace `content` of the document's language. */
   messages: Readonly<Record<string, string>>;
   codeThemes: CodeThemes;
-  /** Terms whose wrong forms are named. */
+  /** Terms whose wrong forms are reported. */
   glossary: readonly GlossaryTerm[];
-  /** Terms that are explained where a page first mentions them; absent: none. */
+  /** Terms whose first mention on a page is explained. */
   terms?: readonly ExplainedTerm[];
-  /** What readers fill in, in code; absent: nothing. */
+  /** Values in code that readers replace. */
   placeholders?: readonly Placeholder[];
-  /** Turns of phrase that are warned of; absent: none. */
+  /** Phrases that cause a warning. */
   tics?: readonly ProseTic[];
 }
 
-/** Compiles one page into HTML with symbolic links, pictures and cards; faults become problems, nothing is thrown. */
+/** Compiles one page into HTML with symbolic links, images and cards. Never throws; faults become problems. */
 export async function compileDocument(
   input: DocumentInput,
   options: CompileOptions,

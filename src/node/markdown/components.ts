@@ -66,7 +66,7 @@ const COMPONENTS: Record<string, Render> = {
   },
 };
 
-/** Name of a component whatever it was called when imported: `import T from '@theme/Tabs'` makes `T` a `Tabs`. */
+/** Original name of a component: after `import T from '@theme/Tabs'`, `T` is `Tabs`. */
 export function componentName(node: JsxElement, context: CompileContext): string | undefined {
   const from = importOf(node, context);
   const name = from?.startsWith('@theme/') ? from.slice('@theme/'.length) : (node.name ?? '');
@@ -75,7 +75,7 @@ export function componentName(node: JsxElement, context: CompileContext): string
     : undefined;
 }
 
-/** Is what an import names part of this site: a component of the theme, or a helper for addresses? */
+/** Is an import a known theme component or address helper? */
 export function isKnownImport(source: string): boolean {
   if (source.startsWith('@theme/')) return Object.hasOwn(COMPONENTS, source.slice('@theme/'.length));
   return source === 'react' || source.startsWith('@docusaurus/');

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../../model/problem';
 import type { CompileOptions, DocumentInput } from './compileDocument';
 import type { CodeHighlighter } from './highlight';
 
-/** The part of a node that tells its place; `data.file` is set on what a partial brought in. */
+/** Position of a node; `data.file` is set on nodes from a partial. */
 export interface PlacedNode {
   position?: { start: { line: number } };
   data?: object;
@@ -15,17 +15,17 @@ export interface CompileContext {
   input: DocumentInput;
   options: CompileOptions;
   problems: ContentProblem[];
-  /** Local name of each imported thing → what it was imported from, by file. */
+  /** Module of each import by its local name, by file. */
   imports: Map<string, Map<string, string>>;
-  /** Ids set by hand, in order. */
+  /** Explicit ids, in order. */
   explicitIds: string[];
-  /** Ids that a link may lead to. */
+  /** Ids that links may target. */
   anchors: Set<string>;
   partials: Set<string>;
   /** Links to other sites. */
   externalLinks: LinkPart[];
   highlighter: CodeHighlighter;
-  /** A text that stands in the HTML for a part to be resolved later. */
+  /** Placeholder in the HTML for a part that is resolved later. */
   slot(part: SymbolicPart): string;
   placeOf(node: PlacedNode): SourcePlace;
   report(
@@ -35,13 +35,13 @@ export interface CompileContext {
     message: string,
     hint: string,
   ): void;
-  /** An HTML text without its slots. */
+  /** Removes the slots from HTML. */
   withoutSlots(html: string): string;
-  /** Parts an HTML text at its slots. */
+  /** Splits HTML at its slots. */
   splitSlots(html: string): BodyPart[];
 }
 
-/** A fresh context; the marks of its slots hold a digest of the text, so no text can contain them. */
+/** Creates a context; slot markers contain a digest of the text, so the text cannot contain them. */
 export function createContext(
   input: DocumentInput,
   options: CompileOptions,
@@ -83,7 +83,7 @@ export function createContext(
   };
 }
 
-/** Marks a node and all below it as coming from a partial. */
+/** Marks a node and its descendants as coming from a partial. */
 export function setFile(node: { data?: object; children?: unknown }, file: string): void {
   node.data = { ...node.data, file };
   if (!Array.isArray(node.children)) return;

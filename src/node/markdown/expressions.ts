@@ -2,7 +2,7 @@ import type { CompileContext } from './context';
 import { expressionOf, literalOf } from './literal';
 import { replaceNodes, type JsxExpression, type Root } from './mdast';
 
-/** Replaces `{…}` by its text: comments vanish, literals and a partial's `{props.name}` show; anything else is a fault. */
+/** Replaces `{…}` with its text: drops comments, renders literals and a partial's `{props.name}`, reports the rest. */
 export function replaceExpressions(
   root: Root,
   props: ReadonlyMap<string, string>,

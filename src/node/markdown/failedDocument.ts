@@ -3,7 +3,7 @@ import type { DocumentInput } from './compileDocument';
 import { splitFrontmatter } from './frontmatter';
 import { titleOfFile, titleHtml } from './title';
 
-/** A document of which only title and front matter are known, with the reason as an error. */
+/** A document that failed to compile: title and front matter only, with the reason as an error. */
 export function failedDocument({ file, locale, raw }: DocumentInput, reason: string): CompiledDocument {
   const { frontmatter, fieldLines, problems } = splitFrontmatter(file, raw);
   const title = frontmatter.title ?? titleOfFile(file);

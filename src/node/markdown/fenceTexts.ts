@@ -14,7 +14,7 @@ const COMMENT = new Map<string, RegExp>([
   ...'xml html'.split(' ').map((name): [string, RegExp] => [name, /<!--[\s\S]*?-->/g]),
 ]);
 
-/** The code blocks of a document without comments, for the comparison of the languages. */
+/** The code blocks of a document without comments, for comparison between languages. */
 export function collectFences(root: Root, context: CompileContext): Fence[] {
   const fences: Fence[] = [];
   eachNode(root, 'code', (node) => {

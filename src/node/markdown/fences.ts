@@ -1,6 +1,6 @@
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 
-/** Changes every line that is not part of a fenced code block. */
+/** Maps every line outside fenced code blocks. */
 export function mapOutsideFences(text: string, change: (line: string) => string): string {
   let fence = '';
   return text

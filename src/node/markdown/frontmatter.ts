@@ -8,7 +8,7 @@ export interface SplitDocument {
   frontmatter: Frontmatter;
   /** Line of each field. */
   fieldLines: Record<string, number>;
-  /** Text below the front matter, on the same lines as in the file. */
+  /** Text below the front matter, with its original line numbers. */
   body: string;
   problems: ContentProblem[];
 }
@@ -17,7 +17,7 @@ const OPENING = /^---([^\n-][^\n]*)?(?:\n|$)/;
 const CLOSING = /\n---[ \t]*(?:\n|$)/g;
 const FIRST_FIELD = /^[\w-]+[ \t]*:/;
 
-/** Parts a file into front matter (YAML, never executed) and body, and checks every field. */
+/** Splits a file into front matter (YAML, never executed) and body, and checks every field. */
 export function splitFrontmatter(file: string, raw: string): SplitDocument {
   const result: SplitDocument = { frontmatter: {}, fieldLines: {}, body: raw, problems: [] };
   const report = (line: number, code: string, message: string, hint: string): void => {
@@ -56,7 +56,7 @@ export function splitFrontmatter(file: string, raw: string): SplitDocument {
 
 type Report = (line: number, code: string, message: string, hint: string) => void;
 
-/** Reads YAML whose first line is line 2 of the file. */
+/** Parses YAML that starts at line 2 of the file. */
 function readFields(yaml: string, result: SplitDocument, report: Report): void {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
@@ -92,7 +92,7 @@ function readFields(yaml: string, result: SplitDocument, report: Report): void {
   }
 }
 
-/** Plain value of a field; a number where text is meant is the text as written (`title: 1.0`). */
+/** Value of a field; for text fields, numbers stay as written (`title: 1.0`). */
 function valueOf(pair: Pair, name: string): unknown {
   const { value } = pair;
   if (isScalar(value))

@@ -7,7 +7,7 @@ export type HtmlContent = HtmlElement['children'][number];
 export type HtmlProperties = HtmlElement['properties'];
 export type HastState = State;
 
-/** An HTML element; texts become text nodes, absent children are left out. */
+/** Creates an HTML element; strings become text nodes, undefined children are skipped. */
 export function h(
   tagName: string,
   properties: HtmlProperties,
@@ -19,7 +19,7 @@ export function h(
   return { type: 'element', tagName, properties, children: nodes };
 }
 
-/** Several nodes where one is asked for. */
+/** Wraps several nodes in one. */
 export function fragment(children: readonly HtmlContent[]): HtmlContent {
   return { type: 'root', children: [...children] } as unknown as HtmlContent;
 }

@@ -11,14 +11,14 @@ import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast
 const EXPLICIT_ID = /^\{#(.+)\}$/;
 const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'sub', 'sup', 'kbd', 'del']);
 
-/** What the headings of a document are, once each has its id. */
+/** The headings of a document with their ids. */
 export interface HeadingList {
   headings: PageHeading[];
   places: SourcePlace[];
   byNode: Map<Heading, PageHeading>;
 }
 
-/** Gives every heading its id: `{#id}` where it is written, else by GitHub's rules, in order of the text. */
+/** Assigns ids to headings in document order: an explicit `{#id}`, else GitHub's slug. */
 export function identifyHeadings(root: Root, context: CompileContext): HeadingList {
   const list: HeadingList = { headings: [], places: [], byNode: new Map() };
   const explicit = takeExplicitIds(root);
@@ -87,7 +87,7 @@ function takeExplicitIds(root: Root): Map<Heading, string> {
   return ids;
 }
 
-/** A heading with the link that leads to it; the link stands beside it, so that the heading's name is its text alone. */
+/** A heading and its anchor link; the link is a sibling, so that it is not part of the heading's accessible name. */
 export function headingToHast(
   state: HastState,
   node: Heading,
@@ -108,7 +108,7 @@ export function headingToHast(
   ]);
 }
 
-/** Inline HTML of a heading without links and pictures. */
+/** Inline HTML of a heading without links and images. */
 function tocHtml(children: readonly HtmlContent[]): string {
   const keep = (node: HtmlContent): HtmlContent[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];

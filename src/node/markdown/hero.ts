@@ -3,7 +3,7 @@ import { h, fragment, type HastState, type HtmlContent } from './hast';
 import { icon } from './icons';
 import { textOf, type JsxElement, type Nodes } from './mdast';
 
-/** `<Hero>`: the opening of a landing page. A paragraph of links becomes its buttons, a picture stands beside the text. */
+/** `<Hero>`: the opening of a landing page. A paragraph of links becomes its buttons, an image goes beside the text. */
 export function heroToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
   const children: Nodes[] = node.children;
   const picture = children.find((child) => holdsOnly(child, 'image'));
@@ -31,7 +31,7 @@ function toHast(state: HastState, node: Nodes): HtmlContent {
   return h('p', { className: ['hero-actions'] }, state.all(node));
 }
 
-/** Looks like a field; a click opens the search. */
+/** A button that looks like a search field and opens the search. */
 function searchOpener(label: string): HtmlContent {
   return h('button', { type: 'button', className: ['hero-search'], dataEarly: '', dataSearchOpen: '' }, [
     icon('search'),

@@ -10,26 +10,26 @@ export interface CodeThemes {
   dark: string;
 }
 
-/** A run of code of one colour pair; without class it has the block's own colour. */
+/** A token with one pair of colors; without a class it has the block's color. */
 export interface CodeToken {
   text: string;
   className: string;
 }
 
 export interface CodeHighlighter {
-  /** Makes a language ready; false when there is none of that name. */
+  /** Loads a language; false if it does not exist. */
   load(language: string): Promise<boolean>;
-  /** Lines of tokens; plain lines for a language that is not loaded, and for very long code. */
+  /** Lines of tokens; plain lines if the language is not loaded or the code is very long. */
   highlight(code: string, language: string): CodeToken[][];
 }
 
-/** Grounds that code stands on: the block's own, and that of a marked line. */
+/** Backgrounds of code: that of the block, and that of a marked line. */
 export const CODE_BACKGROUNDS = {
   light: { block: '#f5f7fb', marked: '#e4ebf7' },
   dark: { block: '#181e2a', marked: '#26324a' },
 } as const;
 
-/** Names of what is shown without colours: plain text, questions for the AI, what commands print. */
+/** Languages without highlighting: plain text, prompts for the AI, command output. */
 export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
   '',
   'text',
@@ -47,7 +47,7 @@ const MAX_LINE_LENGTH = 2_000;
 let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
 const highlighters = new Map<string, CodeHighlighter>();
 
-/** The highlighter of a pair of themes, made once in a process. */
+/** The highlighter of a pair of themes, created once per process. */
 export function highlighterFor(themes: CodeThemes): CodeHighlighter {
   const key = `${themes.light} ${themes.dark}`;
   const existing = highlighters.get(key) ?? createHighlighter(themes);
@@ -55,7 +55,7 @@ export function highlighterFor(themes: CodeThemes): CodeHighlighter {
   return existing;
 }
 
-/** Each language has an instance of its own, so that what it shows never depends on the languages loaded before. */
+/** One instance per language, so that the output does not depend on which languages were loaded before. */
 function createHighlighter(themes: CodeThemes): CodeHighlighter {
   const loading = new Map<string, Promise<boolean>>();
   const ready = new Map<string, HighlighterCore>();
@@ -89,7 +89,7 @@ function createHighlighter(themes: CodeThemes): CodeHighlighter {
         lang: language,
         themes: { ...themes },
         tokenizeMaxLineLength: MAX_LINE_LENGTH,
-        // By default a line ends after half a second, and the page would depend on how busy the machine is.
+        // By default, highlighting a line stops after half a second, so the output would depend on the machine's load.
         tokenizeTimeLimit: 0,
       });
       const { light, dark } = palettes;
@@ -107,13 +107,13 @@ function createHighlighter(themes: CodeThemes): CodeHighlighter {
   };
 }
 
-/** Class of a colour: its place in the theme; none for the theme's own text colour, which stands first. */
+/** Class of a color: its index in the theme; none for the theme's text color, which is first. */
 function classOf(prefix: 'l' | 'd', palette: readonly string[], color: string | undefined): string {
   const index = color ? palette.indexOf(normalize(color)) : 0;
   return index > 0 ? `${prefix}${index}` : '';
 }
 
-/** Joins neighbours of one colour; space takes the colour of what stands before it. */
+/** Merges adjacent tokens of the same color; whitespace takes the color of the previous token. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {
@@ -133,7 +133,7 @@ async function loadTheme(name: string): Promise<ThemeRegistrationAny> {
   return (await bundledThemes[name as keyof typeof bundledThemes]()).default;
 }
 
-/** Distinct colours of a theme, its text colour first. */
+/** Distinct colors of a theme, its text color first. */
 function paletteOf(theme: ThemeRegistrationAny): string[] {
   const own = theme.fg ?? theme.colors?.['editor.foreground'] ?? '#000000';
   const rules = theme.tokenColors ?? theme.settings ?? [];
@@ -146,9 +146,9 @@ function normalize(color: string): string {
 }
 
 /**
- * Style sheet of all code blocks, from the themes alone. Each token carries one class for its light and one for its
- * dark colour. A colour that misses a contrast of 4.5 on the grounds of code is replaced by the nearest mixture with
- * black (light theme) or white (dark theme) that reaches it. Italics of the themes are left out: Han has none.
+ * Style sheet of all code blocks, generated from the themes. Each token has one class for its light and one for its
+ * dark color. A color with a contrast below 4.5 on code backgrounds is mixed with as little black (light theme) or
+ * white (dark theme) as needed. Italics are dropped, as Chinese fonts have none.
  */
 export async function codeStyles(themes: CodeThemes): Promise<string> {
   const dark =

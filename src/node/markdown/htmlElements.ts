@@ -16,13 +16,13 @@ const MATH = new Set(
     ' ',
   ),
 );
-/** Never shown: what runs, styles or sends something. */
+/** Dropped elements, which run, style or submit something. */
 const REFUSED = new Set(
   'base button embed form frame frameset input link meta noscript object param script select style svg template textarea title'.split(
     ' ',
   ),
 );
-/** Elements in which a paragraph may not stand. */
+/** Elements that must not contain a paragraph. */
 const TEXT_ONLY = new Set(
   'summary p span b i em strong small sub sup kbd code q h1 h2 h3 h4 h5 h6 a u s del ins mark'.split(' '),
 );
@@ -36,7 +36,7 @@ const PRESENTATION: Record<string, string> = {
   tt: 'code',
 };
 
-/** An HTML element as writers use it inside Markdown. */
+/** An HTML element in Markdown. */
 export function elementToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
   const name = node.name?.toLowerCase() ?? '';
   if (name === 'img') return imageElementToHast(node, context);
@@ -72,7 +72,7 @@ export function elementToHast(state: HastState, node: JsxElement, context: Compi
   return name === 'table' ? h('div', { className: ['table-wrap'], tabIndex: 0 }, [element]) : element;
 }
 
-/** The attributes that lead somewhere. */
+/** Link attributes. */
 function addressesOf(
   name: string,
   node: JsxElement,

@@ -35,7 +35,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { nearest } from '../../model/nearest';
 import { h, type HtmlElement } from './hast';
 
-/** Icons that writers may name: outlines of one kind, in the colour of the text. */
+/** Icons for use in documents: line icons in the text color. */
 const ICONS: Record<string, typeof Bell> = {
   backup: DatabaseBackup,
   bell: Bell,
@@ -73,7 +73,7 @@ const ICONS: Record<string, typeof Bell> = {
 
 export const ICON_NAMES = Object.keys(ICONS);
 
-/** What to do about an unknown icon name; undefined for a known one. */
+/** Hint for an unknown icon name; undefined for a known one. */
 export function iconFault(name: string): { message: string; hint: string } | undefined {
   if (Object.hasOwn(ICONS, name)) return undefined;
   const meant = nearest(name, ICON_NAMES);
@@ -83,7 +83,7 @@ export function iconFault(name: string): { message: string; hint: string } | und
   };
 }
 
-/** An icon as part of the page; undefined for an unknown name. */
+/** The icon as an element; undefined for an unknown name. */
 export function icon(name: string | undefined): HtmlElement | undefined {
   const drawing = name !== undefined && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
   if (!drawing) return undefined;

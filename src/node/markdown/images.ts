@@ -4,7 +4,7 @@ import { h, type HtmlContent } from './hast';
 import { htmlProperties, readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
 
-/** A Markdown picture. */
+/** A Markdown image. */
 export function imageToHast(node: Image, context: CompileContext): HtmlContent {
   if (!node.alt) reportMissingAlt(node, node.url, context);
   return slotNode(
@@ -18,7 +18,7 @@ export function imageToHast(node: Image, context: CompileContext): HtmlContent {
   );
 }
 
-/** A paragraph of one picture with a title becomes a figure, with the title as its caption. */
+/** A paragraph with a single titled image becomes a figure, with the title as its caption. */
 export function captionedFigure({ children }: Paragraph, context: CompileContext): HtmlContent | undefined {
   const [image, ...others] = children;
   if (image?.type !== 'image' || !image.title || others.length > 0) return undefined;

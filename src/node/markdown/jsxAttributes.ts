@@ -3,10 +3,10 @@ import type { HtmlProperties } from './hast';
 import { fileNamedBy, literalOf } from './literal';
 import type { JsxElement } from './mdast';
 
-/** Attributes of an element with literal values; each value that is no literal is named as a fault. */
+/** Attributes with literal values; other values are reported. */
 export interface LiteralAttributes {
   values: Map<string, unknown>;
-  /** Attributes that name a file by `require`, `useBaseUrl` or an imported name. */
+  /** Attributes that may reference a file with `require`, `useBaseUrl` or an import. */
   files: Map<string, string>;
 }
 
@@ -48,20 +48,20 @@ export function readAttributes(node: JsxElement, context: CompileContext): Liter
   return result;
 }
 
-/** An attribute that must be text; numbers count as text. */
+/** A text attribute; numbers are converted. */
 export function textAttribute(attributes: LiteralAttributes, name: string): string | undefined {
   const value = attributes.values.get(name);
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 }
 
-/** HTML attributes that writers may use, by the name in lower case → name in the tree. */
+/** Allowed HTML attributes: lower-case name → name in the tree. */
 const HTML_ATTRIBUTES: Record<string, string> = Object.fromEntries(
   'align alt cite colSpan controls dateTime dir headers height id kind label lang loop muted name open playsInline preload reversed role rowSpan scope span srcLang start summary title type vAlign value width'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** The attributes that pass into HTML; events are dropped, `style` becomes width and height or is dropped with a warning. */
+/** Filters the attributes for HTML: event handlers are dropped, and only width and height remain of `style`. */
 export function htmlProperties(
   node: JsxElement,
   attributes: LiteralAttributes,
@@ -95,7 +95,7 @@ export function htmlProperties(
   return properties;
 }
 
-/** Width and height that a `style` sets, as a text or as an object. */
+/** Width and height from a `style` string or object. */
 function sizeOfStyle(style: unknown): HtmlProperties {
   const text =
     typeof style === 'string'

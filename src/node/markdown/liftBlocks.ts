@@ -14,12 +14,12 @@ const BLOCK_TAGS = new Set(
   ),
 );
 
-/** Whether an element stands between paragraphs, not in one. */
+/** Whether an element is block-level. */
 function isBlockName(name: string | null): boolean {
   return name !== null && (BLOCK_TAGS.has(name) || /^[A-Z]/.test(name));
 }
 
-/** Cuts paragraphs at block elements that stand in them, so that no block ends up inside a `<p>`. */
+/** Splits paragraphs at block elements, so that no block ends up inside a `<p>`. */
 export function liftBlocks(root: Root): void {
   replaceNodes(root, (node) => {
     if (node.type !== 'paragraph' || !node.children.some((child) => isJsx(child) && isBlockName(child.name)))
@@ -46,7 +46,7 @@ export function liftBlocks(root: Root): void {
   });
 }
 
-/** List items that hold several paragraphs keep them apart. */
+/** Keeps multiple paragraphs in a list item apart. */
 export function loosenItems(root: Root): void {
   eachNode(root, 'listItem', (item) => {
     if (item.children.filter(({ type }) => type === 'paragraph').length > 1) item.spread = true;

@@ -18,7 +18,7 @@ export function linkToHast(state: HastState, node: Link, context: CompileContext
   return h('a', { href, ...title, ...download }, state.all(node));
 }
 
-/** Text of an `href`: as it is for other sites, a slot for addresses of this one, nothing for schemes that run code. */
+/** Value of an `href`: unchanged for other sites, a slot for addresses of this one, undefined for schemes that run code. */
 export function hrefOf(url: string, node: PlacedNode, context: CompileContext): string | undefined {
   const scheme = SCHEME.exec(decodeAddress(url).replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
   if (scheme === 'pathname' || (scheme === undefined && !url.startsWith('//')))

@@ -1,6 +1,6 @@
 import type { Expression, Program, SpreadElement } from 'estree';
 
-/** Value of a JavaScript literal (texts, numbers, lists, objects of them); `undefined` when it is anything else. */
+/** Value of a JavaScript literal (strings, numbers, arrays, objects); `undefined` for anything else. */
 export function literalOf(program: Program | null | undefined): unknown {
   const expression = expressionOf(program);
   return expression ? evaluate(expression)?.value : undefined;
@@ -14,7 +14,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
     : undefined;
 }
 
-/** A value in a box, so that `undefined` and `null` can be values. */
+/** A boxed value, so that `undefined` and `null` can be values. */
 interface Box {
   value: unknown;
 }
@@ -57,7 +57,7 @@ function evaluateObject(
 }
 
 /**
- * The file that an attribute names: a text, an imported name, `require('./x.png').default`, or `useBaseUrl('/img/x.png')`.
+ * File referenced by an attribute: a string, an import, `require('./x.png').default`, or `useBaseUrl('/img/x.png')`.
  */
 export function fileNamedBy(
   program: Program | null | undefined,

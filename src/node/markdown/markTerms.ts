@@ -4,20 +4,20 @@ import { CONTENT_DIR } from '../content/contentFolders';
 import type { CompileContext } from './context';
 import type { Nodes, Parents, Root, RootContent } from './mdast';
 
-/** A term of the glossary as running text holds it. */
+/** A glossary term in running text. */
 export interface ExplainedTerm {
   id: string;
   term: string;
-  /** Where it is explained, below the folder of the language; a term without is only kept whole. */
+  /** Where it is explained, below the folder of the language; without it, the term is matched but not linked. */
   see?: string;
 }
 
-/** Terms beyond this number would make the text restless. */
+/** More marked terms would be distracting. */
 const MAX_TERMS = 8;
-/** Nothing in these is running text, or it is marked already. */
+/** Elements without running text, or already marked. */
 const SKIPPED = new Set(['heading', 'link', 'linkReference', 'strong', 'table', 'mdxJsxTextElement']);
 
-/** Makes the first mention of each term on a page a link to its explanation, which the browser shows in place. */
+/** Links the first mention of each term on a page to its explanation, which the browser shows inline. */
 export function markTerms(root: Root, context: CompileContext): void {
   const { terms = [] } = context.options;
   const { file, locale } = context.input;
@@ -33,7 +33,7 @@ export function markTerms(root: Root, context: CompileContext): void {
     for (const { index, text, term } of find(node.value)) {
       if (term.see === undefined || met.has(term.id) || met.size === MAX_TERMS) continue;
       met.add(term.id);
-      // The page that explains it needs no link to itself.
+      // No link on the page that explains the term.
       if (term.see.replace(/#.*$/, '') === own) continue;
       parts.push({ ...node, value: node.value.slice(end, index) });
       const url = path.posix.relative(path.posix.dirname(own), term.see);
@@ -63,7 +63,7 @@ interface FoundTerm {
   term: ExplainedTerm;
 }
 
-/** Finds terms in a text, of those that overlap the longest; one in lower case may begin a sentence, or be a plural. */
+/** Finds terms in a text, longest match first; lower-case terms may be capitalized or plural. */
 function termFinder(terms: readonly ExplainedTerm[]): (text: string) => FoundTerm[] {
   const byText = new Map(terms.map((term) => [term.term.toLowerCase(), term]));
   const forms = [...byText.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);

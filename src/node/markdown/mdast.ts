@@ -11,12 +11,12 @@ export type Code = Extract<Nodes, { type: 'code' }>;
 export type InlineCode = Extract<Nodes, { type: 'inlineCode' }>;
 export type Esm = Extract<Nodes, { type: 'mdxjsEsm' }>;
 
-/** Whether a node is a JSX element, in running text or on lines of its own. */
+/** Whether a node is a JSX element, inline or block. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Plain text of a node: words, code and the alternative texts of pictures. */
+/** Plain text of a node: words, code and alt texts. */
 export function textOf(node: Nodes): string {
   if ('children' in node) return node.children.map(textOf).join('');
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
@@ -24,7 +24,7 @@ export function textOf(node: Nodes): string {
   return '';
 }
 
-/** Replaces each child by any number of nodes, from the leaves up; what `change` returns is not visited again. */
+/** Replaces each child with any number of nodes, bottom-up; replacements are not visited again. */
 export function replaceNodes(
   parent: Parents,
   change: (node: RootContent, parent: Parents) => RootContent[] | undefined,
@@ -37,7 +37,7 @@ export function replaceNodes(
   (parent as Root).children = children;
 }
 
-/** Calls `look` on every node of one type, in order of the text. */
+/** Calls `look` for every node of a type, in document order. */
 export function eachNode<T extends Nodes['type']>(
   tree: Nodes,
   type: T,

@@ -3,12 +3,12 @@ import type { CompileContext } from './context';
 const MAX_DEPTH = 30;
 const TAB_COLUMNS = 4;
 const ADMONITION = /^[ \t>]*:{3,}[ \t]*([a-z])?/i;
-/** A row of one sign, which draws a line and opens nothing. */
+/** A thematic break, which opens no block. */
 const RULE = /^[ \t>]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
-/** What opens a quote, a list item or a footnote, with the spaces around it. */
+/** Marker of a quote, list item or footnote, with surrounding spaces. */
 const MARKER = /([ \t]*)(>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\s]+\]:)[ \t]*/y;
 
-/** Whether a text opens more blocks within one another than anyone can mean; reading them would take very long. */
+/** Reports blocks nested too deeply, which would take very long to parse. */
 export function isNestedTooDeeply(text: string, file: string, context: CompileContext): boolean {
   const lines = text.split('\n');
   return (
@@ -34,7 +34,7 @@ export function isNestedTooDeeply(text: string, file: string, context: CompileCo
   }
 }
 
-/** How many admonitions are open after each line. */
+/** Number of open admonitions after each line. */
 function* admonitionDepths(lines: readonly string[]): Generator<number> {
   let depth = 0;
   for (const line of lines) {
@@ -44,9 +44,9 @@ function* admonitionDepths(lines: readonly string[]): Generator<number> {
   }
 }
 
-/** How many quotes and list items each line stands in at most; items stay open for what is indented below them. */
+/** Maximum number of quotes and list items that each line is nested in; items stay open for indented lines below them. */
 function* blockDepths(lines: readonly string[]): Generator<number> {
-  /** Column at which the text of each open item begins. */
+  /** Content column of each open item. */
   let items: number[] = [];
   for (const line of lines) {
     const markers = RULE.test(line) ? [] : markersOf(line);
@@ -62,11 +62,11 @@ function* blockDepths(lines: readonly string[]): Generator<number> {
 interface Marker {
   sign: string;
   column: number;
-  /** Column behind the marker and its first space. */
+  /** Column after the marker and its first space. */
   textColumn: number;
 }
 
-/** The markers that a line begins with; more than the limit are not looked for. */
+/** Markers at the start of a line, up to the limit. */
 function markersOf(line: string): Marker[] {
   const markers: Marker[] = [];
   let column = 0;
@@ -81,7 +81,7 @@ function markersOf(line: string): Marker[] {
   return markers;
 }
 
-/** Column behind a text that begins at a column; a tab reaches to the next stop. */
+/** Column after a text that starts at a column; tabs extend to the next stop. */
 function widthFrom(column: number, text: string): number {
   let reached = column;
   for (const sign of text)

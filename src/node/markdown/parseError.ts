@@ -1,6 +1,6 @@
 import type { CompileContext } from './context';
 
-/** What the parser throws, as far as it matters here. */
+/** Shape of the parser's errors. */
 interface ParserMessage {
   reason?: string;
   message: string;
@@ -29,10 +29,10 @@ const HINTS: [pattern: RegExp, hint: string][] = [
   [/end of file/i, 'write \\{ and \\< for literal signs in prose, and close every tag'],
 ];
 
-/** Where the parser says that a tag was opened, when it has no other place. */
+/** Position of an opening tag in the parser's message, if the error has no position. */
 const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 
-/** Turns what the parser threw into a problem with its line. */
+/** Converts a parser error into a problem. */
 export function reportParseError(error: unknown, file: string, context: CompileContext): void {
   const { line, reason } = describeError(error);
   const hint = HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the markup at this line';
@@ -45,7 +45,7 @@ export function reportParseError(error: unknown, file: string, context: CompileC
   );
 }
 
-/** Line and reason of anything thrown. */
+/** Line and reason of any thrown value. */
 export function describeError(error: unknown): { line: number; reason: string } {
   if (!(error instanceof Error)) return { line: 1, reason: String(error) };
   const { line, place, reason, message } = error as ParserMessage;

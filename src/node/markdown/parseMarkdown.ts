@@ -15,7 +15,7 @@ const processor = unified()
   .use(remarkCjkFriendly)
   .freeze();
 
-/** Parses the writers' dialect; throws a `VFileMessage` where the text cannot be read. */
+/** Parses the site's Markdown dialect; throws a `VFileMessage` on a syntax error. */
 export function parseMarkdown(text: string): Root {
   return processor.parse(text);
 }

@@ -23,12 +23,12 @@ const IMPORT_LINE = /^[ \t]*import\s[^'"\n]*?from\s+['"]([^'"\n]+\.mdx?)['"]/gm;
 
 interface Including {
   file: string;
-  /** Files that lead to this one, the page first. */
+  /** Chain of files that include this one, starting with the page. */
   chain: readonly string[];
   props: ReadonlyMap<string, string>;
 }
 
-/** Parses a body and puts the partials that it includes in place. */
+/** Parses a body and inlines its partials. */
 export function parseWithPartials(body: string, context: CompileContext): Root {
   const including = {
     file: context.input.file,
@@ -77,7 +77,7 @@ function parseFile(
   return root;
 }
 
-/** Nodes of a partial that an element stands for. */
+/** Nodes of the partial that an element includes. */
 function include(
   node: JsxElement,
   from: string,
@@ -135,7 +135,7 @@ function propsOf(node: JsxElement): Map<string, string> {
   return props;
 }
 
-/** Path of an imported file, relative to the project; `@site/docs/` of the former site means the language's folder. */
+/** Path of an imported file, relative to the project; `@site/docs/` is an alias of the language's folder. */
 export function resolvePartial(file: string, from: string, locale: Locale): string {
   const root = `${file.split('/')[0] ?? 'content'}/${locale}`;
   const shared = /^@site\/(?:docs|content\/[^/]+|i18n\/[^/]+\/[^/]+\/current)\/(.*)$/.exec(from)?.[1];
@@ -145,7 +145,7 @@ export function resolvePartial(file: string, from: string, locale: Locale): stri
   return path.posix.join(path.posix.dirname(file), from);
 }
 
-/** Text of every file that a page can include, directly or not, found by its import lines. */
+/** Texts of all files that a page includes, directly or indirectly, found by import lines. */
 export function reachablePartials(
   file: string,
   raw: string,

@@ -1,7 +1,7 @@
 import type { Placeholder } from '../checks/placeholders';
 import { h, type HtmlContent } from './hast';
 
-/** Marks what the reader can fill in, in a piece of code. */
+/** Marks the placeholders in code. */
 export function markPlaceholders(code: string, placeholders: readonly Placeholder[]): HtmlContent[] {
   const found = placeholders
     .flatMap(({ id, find }) =>

@@ -1,6 +1,6 @@
 import { eachNode, replaceNodes, type Root } from './mdast';
 
-/** Puts the targets of `[text][name]` in place and drops the definitions, so that a partial keeps its own. */
+/** Inlines the targets of `[text][name]` and drops the definitions, so that those of a partial stay local. */
 export function resolveReferences(root: Root): void {
   const targets = new Map<string, { url: string; title?: string | null }>();
   eachNode(root, 'definition', ({ identifier, url, title }) => {
@@ -22,7 +22,7 @@ export function resolveReferences(root: Root): void {
   });
 }
 
-/** Gives the footnotes of an included file names of their own. */
+/** Renames the footnotes of a partial to keep them unique. */
 export function renameFootnotes(root: Root, prefix: string): void {
   for (const type of ['footnoteReference', 'footnoteDefinition'] as const) {
     eachNode(root, type, (node) => {

@@ -5,7 +5,7 @@ import type { HeadingList } from './headings';
 import { isJsx, type JsxElement, type Nodes, type Root } from './mdast';
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|linkReference|inlineCode|image|imageReference|break)$/;
-/** Attributes that say where something leads or what it looks like. */
+/** Attributes for links and appearance. */
 const MEANINGLESS = new Set([
   'href',
   'to',
@@ -20,7 +20,7 @@ const MEANINGLESS = new Set([
 ]);
 const SEVERE = new Set(['warning', 'danger', 'caution', 'important']);
 
-/** Parts a document at its headings, with what each part says. */
+/** Splits a document at its headings, with the meaning of each section. */
 export function collectSections(
   root: Root,
   { byNode }: HeadingList,
@@ -64,7 +64,7 @@ export function collectSections(
 
 const isPhrasing = (node: Nodes): boolean => PHRASING.test(node.type) || node.type === 'mdxJsxTextElement';
 
-/** Words, code, and of a picture its name and its alternative text. */
+/** Words, code, and name and alt text of images. */
 function textIn(node: Nodes): string {
   if (node.type === 'image') return ` ${node.alt ?? ''} ${fileName(node.url)} `;
   if (node.type === 'imageReference') return node.alt ?? '';

@@ -1,16 +1,16 @@
 import type { CompileContext } from './context';
 
-/** Largest text that is parsed; a document of this site has 10 to 60 KB. */
+/** Maximum size of a document; typical ones have 10 to 60 KB. */
 export const MAX_BYTES = 1_000_000;
 const MAX_TABLE_ROWS = 20_000;
-/** Signs in one block that may open or close emphasis, links or code: reading more takes time by their square. */
+/** Maximum number of emphasis, link and code delimiters in one block: parsing time is quadratic in them. */
 const MAX_INLINE_SIGNS = 2_000;
 const TABLE_ROW = /^[ \t>]*\|/;
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const LIST_ITEM = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]/;
 const INLINE_SIGNS = /[*_~[\]<`!&{]/g;
 
-/** Is a text larger than anyone can mean? It is refused before it is parsed, as that would take minutes. */
+/** Reports oversized documents before they are parsed, which would take minutes. */
 export function isTooLarge(text: string, file: string, context: Pick<CompileContext, 'report'>): boolean {
   const refuse = (line: number, message: string, hint: string): true => {
     context.report({ position: { start: { line } }, data: { file } }, 'error', 'too-large', message, hint);

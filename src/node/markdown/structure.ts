@@ -7,14 +7,14 @@ const INDENTED_ITEM = /^([ \t]+)(?:[-+*]|\d{1,9}[.)])[ \t]/;
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
 const WORDS_SHOWN = 30;
 
-/** Names what Markdown accepts in silence, though a part of it is lost or shown otherwise than meant. */
+/** Reports valid Markdown that silently loses content or is not rendered as intended. */
 export function checkStructure(root: Root, context: CompileContext): void {
   eachNode(root, 'table', (node) => checkCells(node, context));
   eachNode(root, 'paragraph', (node) => checkRule(node, context));
   checkLevels(root, context);
 }
 
-/** Cells beyond those of the head are not shown. */
+/** Excess cells of a row are not rendered. */
 function checkCells(table: Table, context: CompileContext): void {
   const columns = table.children[0]?.children.length ?? 0;
   for (const row of table.children) {
@@ -31,7 +31,7 @@ function checkCells(table: Table, context: CompileContext): void {
   }
 }
 
-/** Lines that look like rows, without the `|---|` that makes a table of them. */
+/** Lines that look like a table, but lack the delimiter row `|---|`. */
 function checkRule(paragraph: Paragraph, context: CompileContext): void {
   const lines = textOf(paragraph).split('\n');
   if (lines.length < 2 || !lines.every((line) => ROW_START.test(line) && line.trim().length > 2)) return;
@@ -44,7 +44,7 @@ function checkRule(paragraph: Paragraph, context: CompileContext): void {
   );
 }
 
-/** Screen readers and the table of contents go by the levels. */
+/** Screen readers and the table of contents rely on heading levels. */
 function checkLevels(root: Root, context: CompileContext): void {
   let above = 1;
   eachNode(root, 'heading', (node) => {
@@ -60,7 +60,7 @@ function checkLevels(root: Root, context: CompileContext): void {
   });
 }
 
-/** Names the first list item of a block whose indent is of another kind than that of the one before. */
+/** Reports the first list item of a block that mixes tabs and spaces. */
 export function checkIndents(body: string, file: string, context: CompileContext): void {
   let kind: 'tab' | 'spaces' | undefined;
   let isCode = false;

@@ -1,7 +1,7 @@
 import remarkDirective from 'remark-directive';
 import type { Data, Processor } from 'unified';
 
-// Types of the tokenizer come from the plugins' own data, so that they fit the versions in use.
+// Tokenizer types are derived from the plugins, so that they match the installed versions.
 type Extension = NonNullable<Data['micromarkExtensions']>[number];
 type Construct = Extract<NonNullable<NonNullable<Extension['text']>[number]>, { tokenize: unknown }>;
 type Tokenizer = Construct['tokenize'];
@@ -24,7 +24,7 @@ const CODES = {
 const SCHEME = /^[a-z][a-z\d+.-]*$/i;
 const HEADING_ID = /[\p{L}\p{N}_.:-]/u;
 
-/** Containers (`:::note`) only: a colon in running text, as in `10:30`, stays text. */
+/** Containers (`:::note`) only; colons in running text, as in `10:30`, stay text. */
 export function containerDirectives(this: Processor): void {
   remarkDirective.call(this as never);
   const extensions = this.data().micromarkExtensions ?? [];
@@ -34,8 +34,8 @@ export function containerDirectives(this: Processor): void {
 }
 
 /**
- * What MDX leaves out and the writers use: HTML comments, `<https://…>`, and `{#id}`.
- * Comments and ids become `html` nodes that hold their source.
+ * Syntax that MDX lacks: HTML comments, `<https://…>`, and `{#id}`.
+ * Comments and ids become `html` nodes with their source.
  */
 export function writersSyntax(this: Processor): void {
   const data = this.data();
@@ -53,7 +53,7 @@ export function writersSyntax(this: Processor): void {
   (data.micromarkExtensions ??= []).push(extension);
 }
 
-/** A line that begins with `<https://…>` is a paragraph, not an element. */
+/** A line that starts with `<https://…>` is a paragraph, not an element. */
 function guardElements(flow: NonNullable<Extension['flow']>): void {
   const constructs = flow[CODES.lessThan];
   if (!constructs) return;
@@ -85,8 +85,7 @@ function commentStart(effects: Effects, inside: State, nok: State): State {
 const COMMENT_TOKENS = { flow: ['htmlFlow', 'htmlFlowData'], text: ['htmlText', 'htmlTextData'] } as const;
 
 /**
- * Tokenizes a comment: on lines of its own (`flow`), where only spaces follow it and blank lines may stand in it, or in
- * running text.
+ * Tokenizes a comment, inline or as a block (`flow`), which may contain blank lines and be followed by spaces only.
  */
 const tokenizeComment = (kind: keyof typeof COMMENT_TOKENS): Tokenizer =>
   function (effects, ok, nok) {
@@ -211,6 +210,6 @@ const tokenizeHeadingId: Tokenizer = function (effects, ok, nok) {
 };
 
 function isIdCode(code: number): boolean {
-  // Half of a surrogate pair: letters beyond the basic plane arrive in two codes.
+  // Half of a surrogate pair: characters outside the BMP arrive as two codes.
   return (code >= 0xd800 && code <= 0xdfff) || HEADING_ID.test(String.fromCharCode(code));
 }

@@ -1,11 +1,11 @@
 import { h, type HtmlContent } from './hast';
 
-/** Shorter codes stay on one line. */
+/** Shorter code stays on one line. */
 const MIN_LENGTH = 12;
-/** A code may wrap behind these, where something follows. */
+/** Code may wrap after these, except at its end. */
 const BREAK = /(?<=[\w)\]}"'*][./_]+)(?=[\w([{"'*$<])/;
 
-/** Lets long codes in the cells of a table wrap at dots, slashes and underscores. */
+/** Makes long code in table cells wrap at dots, slashes and underscores. */
 export function breakCode(node: HtmlContent): void {
   if (node.type !== 'element') return;
   node.children.forEach(breakCode);
@@ -22,7 +22,7 @@ function withBreaks(child: HtmlContent): HtmlContent[] {
     ]);
 }
 
-/** Characters of the longest part of a text that stays together. */
+/** Length of the longest unbreakable part of a text. */
 export function longestRun(text: string): number {
   return text
     .split(/\s+|(?<=\p{Script=Han})|(?=\p{Script=Han})/u)

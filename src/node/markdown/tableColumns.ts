@@ -2,13 +2,13 @@ import type { Table } from 'mdast';
 import type { HtmlContent, HtmlElement } from './hast';
 import { textOf } from './mdast';
 
-/** A column with a text of this width is prose; a Han character counts two. */
+/** Columns with a cell this wide are prose; a Han character counts as two. */
 const PROSE_WIDTH = 40;
-/** The first column names the rows while its texts are at most this wide. */
+/** The first column contains row headers if its cells are at most this wide. */
 const NAME_WIDTH = 48;
 const HAN = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/gu;
 
-/** Marks the columns of prose, which get the room, and makes the cells that name their rows headers; returns the indexes of the columns of prose. */
+/** Marks prose columns, which get the spare width, and makes row names headers. Returns the indexes of prose columns. */
 export function shapeColumns(table: HtmlContent, node: Table): Set<number> {
   const wide = new Set<number>();
   const [head, ...body] = rowsOf(table);
@@ -44,7 +44,7 @@ function columnsOf({ children: [head, ...body] }: Table): Column[] {
   }));
 }
 
-/** Whether every text of a column is there, short, and the only one of its kind. */
+/** Whether all cells of a column are non-empty, short and unique. */
 function namesRows({ head, cells }: Column): boolean {
   const named = cells.every((text) => text !== '' && widthOf(text) <= NAME_WIDTH);
   return head !== '' && cells.length > 0 && named && new Set(cells).size === cells.length;

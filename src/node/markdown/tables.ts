@@ -6,14 +6,14 @@ import { textOf } from './mdast';
 import { breakCode, longestRun } from './tableCode';
 import { shapeColumns } from './tableColumns';
 
-/** Width of a phone's text column, and what each table cell adds to its words, in characters. */
+/** Width of the text column on a phone, and padding of a table cell, in characters. */
 const PHONE_WIDTH = 34;
 const CELL_PADDING = 3;
-/** Least width of a column of prose, by the style sheet. */
+/** Minimum width of a prose column, as in the style sheet. */
 const WIDE_COLUMN = 26;
 const MAX_LABEL_LENGTH = 120;
 
-/** A table in a container that scrolls sideways; where it is likely to, the container can be focused and has a name. */
+/** A table in a horizontally scrollable container; if it is likely to scroll, the container is focusable and has a name. */
 export function wrapTable(table: HtmlContent, node: Table, context: CompileContext): HtmlContent {
   demoteEmptyHeaders(table);
   const wide = shapeColumns(table, node);
@@ -29,14 +29,14 @@ export function wrapTable(table: HtmlContent, node: Table, context: CompileConte
   return h('div', { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel: label }, [table]);
 }
 
-/** A corner without words heads nothing: as a header it would be read out as an empty one. */
+/** Turns an empty corner cell into `<td>`, as screen readers would announce an empty header. */
 function demoteEmptyHeaders(node: HtmlContent): void {
   if (node.type !== 'element') return;
   if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
   node.children.forEach(demoteEmptyHeaders);
 }
 
-/** Characters that a table needs when every cell breaks wherever it can. */
+/** Minimum width of a table in characters, with every cell wrapped as much as possible. */
 function narrowestWidth(node: Table, wide: ReadonlySet<number>): number {
   const widths: number[] = [];
   for (const row of node.children) {

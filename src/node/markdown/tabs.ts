@@ -4,7 +4,7 @@ import { componentName } from './components';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';
 
-/** Tabs as plain parts one below the other, each under its label; the browser makes tabs of them. */
+/** Renders tabs as consecutive sections with labels; a script turns them into tabs. */
 export function tabsToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
   const attributes = readAttributes(node, context);
   const labels = labelsOf(attributes.values.get('values'));
@@ -50,7 +50,7 @@ export function tabsToHast(state: HastState, node: JsxElement, context: CompileC
 interface TabsSetting {
   labels: ReadonlyMap<string, string>;
   chosen?: string;
-  /** Values met so far. */
+  /** Values seen so far. */
   seen: Set<string>;
 }
 

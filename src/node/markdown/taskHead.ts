@@ -9,7 +9,7 @@ type Messages = Readonly<Record<string, string>>;
 const FIELDS = ['role', 'prerequisites', 'since', 'duration'] as const;
 const END_OF_TITLE = '</h1>';
 
-/** The fields of the task head that a page fills, each with its label and its texts. */
+/** The task fields that a page sets, with label and texts. */
 function rowsOf(frontmatter: Frontmatter, messages: Messages): { label: string; texts: string[] }[] {
   return FIELDS.flatMap((field) => {
     const texts = [frontmatter[field] ?? []].flat().filter((text) => text.trim() !== '');
@@ -17,7 +17,7 @@ function rowsOf(frontmatter: Frontmatter, messages: Messages): { label: string; 
   });
 }
 
-/** Puts role, prerequisites, version and time of a task page below its `h1`. */
+/** Inserts role, prerequisites, version and time of a task page below its `h1`. */
 export function placeTaskHead(
   body: readonly BodyPart[],
   frontmatter: Frontmatter,
@@ -48,7 +48,7 @@ function valueOf(texts: readonly string[]): ReturnType<typeof h> | string {
       );
 }
 
-/** The task head as text that search finds, below the heading of the page. */
+/** The task fields as searchable text of the page heading. */
 export function taskHeadBlocks(frontmatter: Frontmatter, messages: Messages, heading: number): TextBlock[] {
   const format = messages['taskHead.text'] ?? '{{label}} {{text}}';
   return rowsOf(frontmatter, messages).flatMap(({ label, texts }) =>

@@ -6,7 +6,7 @@ import { isJsx, textOf, type Nodes, type Root } from './mdast';
 const MAX_CODE_LENGTH = 2_000;
 const TEXT_HOLDERS = new Set(['paragraph', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'definition']);
 
-/** Text of a document in blocks, each below its heading: what search finds. */
+/** Searchable text of a document in blocks, each with its heading. */
 export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList): TextBlock[] {
   const blocks: TextBlock[] = [];
   let heading = -1;
@@ -35,7 +35,7 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
       const name = typeof title?.value === 'string' ? title.value : '';
       add('list-item', [name, textOf(node).trim()].filter(Boolean).join(': '));
     } else if (TEXT_HOLDERS.has(node.type) && 'children' in node && node.children.every(isPhrasing)) {
-      // What a picture shows is said around it.
+      // Alt texts repeat the surrounding text.
       if (!node.children.every(isPicture)) add(inList ? 'list-item' : 'paragraph', textOf(node));
     } else if ('children' in node) {
       for (const child of node.children) visit(child, inList || node.type === 'listItem');

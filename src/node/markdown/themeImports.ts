@@ -5,7 +5,7 @@ import { eachNode, replaceNodes, type Esm, type Root } from './mdast';
 
 const PARTIAL = /\.mdx?$/;
 
-/** Names imports of what this site does not have and no element uses: where one does, the element is named. */
+/** Reports unused imports of unknown modules; used ones are reported at the element. */
 export function checkImports(root: Root, file: string, body: string, context: CompileContext): void {
   const used = new Set<string>();
   for (const type of ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const)
@@ -24,7 +24,7 @@ export function checkImports(root: Root, file: string, body: string, context: Co
   }
 }
 
-/** Reads the `import` lines of a file and drops them; anything else of JavaScript is a fault. */
+/** Reads and removes the `import` lines of a file; other JavaScript is a fault. */
 export function readImports(root: Root, file: string, context: CompileContext): void {
   const names = new Map<string, string>();
   context.imports.set(file, names);

@@ -5,8 +5,8 @@ import { h } from './hast';
 import { eachNode, textOf, type Heading, type Root } from './mdast';
 
 /**
- * Puts the page's `#` heading first and makes every other one a section, so that a page has one `h1`.
- * Returns that heading, or undefined when the title of the front matter is to be shown.
+ * Moves the `#` heading to the top and demotes all others, so that a page has one `h1`.
+ * Returns that heading, or undefined if the front matter title is shown instead.
  */
 export function settleTitle(
   root: Root,
@@ -34,7 +34,7 @@ export function settleTitle(
   return chosen;
 }
 
-/** Title of a document that names none: its file or folder. */
+/** Fallback title of a document, from its file or folder name. */
 export function titleOfFile(file: string): string {
   const segments = file.split('/');
   const index = isIndexPath(segments.slice(2).join('/')) ? segments.length - 2 : segments.length - 1;

@@ -14,7 +14,7 @@ import type { Code, InlineCode, Root } from './mdast';
 import { markPlaceholders } from './placeholders';
 import { wrapTable } from './tables';
 
-/** Turns a tree into HTML with symbolic parts. */
+/** Converts a tree to HTML with symbolic parts. */
 export function toParts(root: Root, list: HeadingList, context: CompileContext): BodyPart[] {
   const { messages } = context.options;
   const options: Options = {
@@ -52,7 +52,7 @@ function handlersOf(list: HeadingList, context: CompileContext): NonNullable<Opt
   return handlers as NonNullable<Options['handlers']>;
 }
 
-/** Source of a diagram; the browser draws it when it comes into view. */
+/** Source of a diagram, rendered by the browser when it scrolls into view. */
 function diagram(node: Code, context: CompileContext): HtmlContent {
   const label = context.options.messages['diagram.source'] ?? '';
   return h('figure', { className: ['mermaid'], dataMermaid: '' }, [
@@ -60,7 +60,7 @@ function diagram(node: Code, context: CompileContext): HtmlContent {
   ]);
 }
 
-/** Gives the checkbox of a task its text as a name. */
+/** Gives the checkbox of a task list item an accessible name. */
 function labelTask(item: HtmlContent): HtmlContent {
   if (item.type !== 'element' || !Array.isArray(item.properties.className)) return item;
   const find = (node: HtmlContent): void => {
@@ -72,7 +72,7 @@ function labelTask(item: HtmlContent): HtmlContent {
   return item;
 }
 
-/** A paragraph whose only element is not shown is not shown either. */
+/** Drops paragraphs whose only element was dropped. */
 function notEmpty(paragraph: HtmlContent): HtmlContent | undefined {
   if (paragraph.type !== 'element') return paragraph;
   const empty = paragraph.children.every(

@@ -14,7 +14,7 @@ type Messages = CompileContext['options']['messages'];
 const COLUMNS = ['open', 'close', 'run', 'result'] as const;
 const HOURS = ['0:00', '6:00', '12:00', '18:00', '24:00'];
 
-/** The trial of triggers and windows: the form, and what the first trigger gives, which also shows without scripts. */
+/** The playground of triggers and windows: the form, and the result of the first trigger, which needs no script. */
 export function windowPlayground(messages: Messages): HtmlContent {
   const t = (key: string): string => messages[key] ?? key;
   const texts: WindowTexts = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DARK_KEY, type OfflineFigure } from '../../model/offlineSite';
 import { contentTypeOf, extensionOf } from '../../site/hostRules';
 
-/** Figures for the offline file, and the addresses of those that are not there. */
+/** Figures for the offline file, and the addresses of missing ones. */
 export interface ReadFigures {
   figures: Record<string, OfflineFigure>;
   missing: string[];
@@ -11,7 +11,7 @@ export interface ReadFigures {
 
 const DARK_NAME = /^(.*)-dark(-[^-]+)$/;
 
-/** Reads the files that pages show, by the addresses they give. */
+/** Reads the figures of the pages, keyed by address. */
 export async function readFigures(publicDir: string, addresses: readonly string[]): Promise<ReadFigures> {
   const texts = new Map<string, string>();
   const missing: string[] = [];
@@ -25,7 +25,7 @@ export async function readFigures(publicDir: string, addresses: readonly string[
   return { figures: pairForms(texts), missing };
 }
 
-/** Keeps of each dark form only what it adds to its light one. */
+/** Reduces each dark variant to its difference from the light one. */
 export function pairForms(texts: ReadonlyMap<string, string>): Record<string, OfflineFigure> {
   const figures: Record<string, OfflineFigure> = Object.fromEntries(texts);
   for (const [dark, text] of texts) {
@@ -43,7 +43,7 @@ export function pairForms(texts: ReadonlyMap<string, string>): Record<string, Of
   return figures;
 }
 
-/** Where a longer text has something that a shorter one lacks; undefined when that is not all. */
+/** Index of the single insertion that turns the shorter text into the longer one; undefined if they differ otherwise. */
 function insertion(shorter: string, longer: string): number | undefined {
   let at = 0;
   while (at < shorter.length && shorter[at] === longer[at]) at += 1;

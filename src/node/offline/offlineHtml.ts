@@ -13,12 +13,12 @@ import { OFFLINE_TEXTS } from './offlineSite';
 const GZIP_BEST = 9;
 const ENTRY = 'src/client/layout/offline/main.ts';
 const OWN_STYLES = 'src/client/layout/offline/offline.css';
-/** Names of the sheets that style articles: any page names them all, for browsers without scripts. */
+/** Style sheets of articles; every page names them all, for browsers without scripts. */
 const SHEET = /\/(app\.(?:[a-z]+\.)?[0-9a-f]+\.css)"/g;
-/** Fonts are files of the site; the file shows the system's. */
+/** Fonts are separate files; the offline file uses system fonts. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
-/** The offline file: styles, script and data in one document, which may load nothing. */
+/** The offline file: styles, script and data in one document; its policy forbids all requests. */
 export async function offlineHtml(site: OfflineSite, publicDir: string): Promise<string> {
   const [script, styles] = await Promise.all([buildScript(), readStyles(publicDir)]);
   const data = gzipSync(packRepeats(JSON.stringify(site)), { level: GZIP_BEST }).toString('base64');
@@ -78,7 +78,7 @@ async function buildScript(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
-    // Parts that only the site has keep their styles there.
+    // Drops styles of parts that only the site has.
     loader: { '.css': 'empty', '.module.css': 'empty' },
     define: { __PATH_PREFIX__: '""' },
   });

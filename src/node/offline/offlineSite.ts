@@ -33,7 +33,7 @@ export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
   'zh-Hans': { ...chineseTexts, ...chineseTools, ...chineseOffline },
 };
 
-/** Collects everything that the offline file holds, and names the figures that are not there. */
+/** Collects the data of the offline file, and lists missing figures. */
 export async function offlineSite(
   options: OfflineOptions,
 ): Promise<{ site: OfflineSite; missing: string[] }> {
@@ -61,7 +61,7 @@ export async function offlineSite(
   return { site, missing };
 }
 
-/** Pages of a language in the order of the search records, so that both indexes number the sections alike. */
+/** Pages of a language in the order of the search records, so that both indexes use the same section numbers. */
 async function offlinePages(
   pages: readonly PageOutline[],
   locale: Locale,

@@ -5,7 +5,7 @@ import englishTexts from '../../../locales/en/client.json';
 import chineseTexts from '../../../locales/zh-Hans/client.json';
 import { settings } from '../../site/settings';
 
-/** A script that the build makes outside of the app's bundle. */
+/** A script built outside the app's bundle. */
 export interface BuiltScript {
   /** File name below `public/`. */
   file: string;
@@ -20,7 +20,7 @@ async function bundle(entry: string, define: Record<string, unknown>): Promise<s
     minify: true,
     format: 'iife',
     target: 'es2020',
-    // Loaded when it is time.
+    // Loaded on demand.
     external: ['*/boot.js'],
     charset: 'utf8',
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
@@ -28,15 +28,15 @@ async function bundle(entry: string, define: Record<string, unknown>): Promise<s
   return outputFiles[0]?.text ?? '';
 }
 
-/** The scripts that pages name by their hash. */
+/** The scripts with a hashed name. */
 export interface HashedScripts {
   /** Blocks the first paint of every page. */
   early: BuiltScript;
-  /** The same of not-found pages. */
+  /** The same for not-found pages. */
   notFound: BuiltScript;
 }
 
-/** Builds the scripts that pages name by their hash. */
+/** Builds the scripts with a hashed name. */
 export async function buildHashedScripts(base: string): Promise<HashedScripts> {
   const [early, notFound] = await Promise.all([buildEarlyScript(base), buildNotFoundScript(base)]);
   return { early, notFound };
@@ -64,7 +64,7 @@ function hashedName(name: string, code: string): string {
   return `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
 }
 
-/** What the boot script loads. */
+/** The scripts that the boot script loads. */
 export interface AppManifest {
   base: string;
   compilationHash: string;
@@ -73,7 +73,7 @@ export interface AppManifest {
   analyticsOrigins: string[];
 }
 
-/** The script that loads the app; its name stays, so that it is always that of the newest deploy. */
+/** The script that loads the app; its name has no hash, so that open tabs always get that of the newest deploy. */
 export async function buildBootScript(manifest: AppManifest): Promise<BuiltScript> {
   const define = {
     MANIFEST: manifest,
@@ -83,7 +83,7 @@ export async function buildBootScript(manifest: AppManifest): Promise<BuiltScrip
   return { file: 'boot.js', code: await bundle('src/client/boot/boot.ts', define) };
 }
 
-/** The script of the pages that only lead on. */
+/** The script of redirect pages. */
 export async function buildRedirectScript(): Promise<BuiltScript> {
   return { file: 'redirect.js', code: await bundle('src/client/redirect/redirectNow.ts', {}) };
 }

@@ -8,14 +8,14 @@ import { writeWhole } from '../files/writeWhole';
 import { listFiles } from '../files/listFiles';
 
 /**
- * Quality of brotli. On pages of this site the best one makes files a tenth smaller than the fast one and takes forty
- * times as long; the fast one is a tenth smaller than gzip.
+ * Brotli quality. On this site's pages, the best one is a tenth smaller than the fast one, but forty times as slow; the
+ * fast one is a tenth smaller than gzip.
  */
 const BROTLI_QUALITY = { fast: 5, best: constants.BROTLI_MAX_QUALITY } as const;
-/** The files of the search are fetched whole at a reader's first query: a second of the build makes them a tenth smaller. */
+/** Search files are downloaded whole on the first query: one more second of build time makes them a tenth smaller. */
 const SEARCH_FILES = /^search\//;
 const SEARCH_QUALITY = 10;
-/** Compression runs in threads of the platform; more files than threads keep them busy. */
+/** Compression runs in libuv's thread pool; this many files keep its threads busy. */
 const FILES_AT_ONCE = 8;
 const VARIANTS = ['.br', '.gz'] as const;
 
@@ -31,7 +31,7 @@ const compress = {
 };
 
 /**
- * Puts a `.br` and a `.gz` beside each text file that is worth it, and removes variants of files that are gone. Variants
+ * Writes a `.br` and a `.gz` variant of each text file worth compressing, and removes variants of deleted files. Variants
  * newer than their file are kept, so that those of `npm run compress` (`best`) survive later builds.
  * Returns the number of compressed files.
  */

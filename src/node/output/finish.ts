@@ -27,13 +27,13 @@ import { readSiteOutline, type SiteOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
 
-/** What the last build copied from `static/`. */
+/** List of the files that the last build copied from `static/`. */
 const STATIC_LIST = '.cache/static-files.json';
 
-/** Logs what the step does; ends the build when it refuses to publish. */
+/** Logs progress, and fails the build if it must not be published. */
 export type FinishReporter = IndexJobOptions['log'] & Pick<Reporter, 'panicOnBuild'>;
 
-/** Turns what Gatsby built into the site that is published: the last of the three steps of a build. */
+/** Turns Gatsby's output into the site to publish; the last of the three build steps. */
 export async function finish(reporter: FinishReporter): Promise<void> {
   const outline = await readSiteOutline();
   await writeBootScript(outline.pathPrefix);
@@ -51,7 +51,7 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   await refusePublishedSecrets(PUBLIC_DIR, reporter);
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
-  // The browser tests take the plain site as it is when nothing changed since.
+  // Browser tests reuse the site if nothing has changed since.
   if (outline.pathPrefix === '') writeBuildStamp();
 }
 
@@ -69,7 +69,7 @@ async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
   await publishSearch(log);
 }
 
-/** Writes what crawlers and hosts need. */
+/** Writes the files for crawlers and hosts. */
 async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<void> {
   const { siteUrl } = buildSettings;
   const policy = contentPolicy(settings, bannerHash, 'header');

@@ -7,10 +7,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SpriteName } from '../../site/footer';
 
-/** Side of a picture in the sprite. */
+/** Size of an icon in the sprite. */
 const SIDE = 24;
 
-/** A brand's outline from its file: the packages' common entries would load thousands of pictures. */
+/** Reads a brand's outline from its own file, as the packages' entry points would load thousands of icons. */
 function brand(name: string): string {
   const file = path.resolve('node_modules/simple-icons/icons', `${name}.svg`);
   const outline = /<path d="[^"]+"\/>/.exec(fs.readFileSync(file, 'utf8'))?.[0];
@@ -21,7 +21,7 @@ function brand(name: string): string {
 const line = (icon: typeof Mail): string =>
   renderToStaticMarkup(createElement(icon, { color: '#fff', size: SIDE }));
 
-/** A certificate as a disc with two lines of text and a tick: the real seals belong to their issuers. */
+/** Renders a certificate as a disc with two lines of text and a check mark, as the real seals belong to their issuers. */
 const seal = (first: string, second: string): string =>
   '<g fill="#17325f" stroke="#8ab4f8"><circle cx="12" cy="12" r="11.3" stroke-width=".9"/>' +
   '<circle cx="12" cy="12" r="9.7" stroke-width=".35" stroke-dasharray=".5 .5"/></g>' +
@@ -52,7 +52,7 @@ const PICTURES: Record<SpriteName, string> = {
   iso27017: seal('ISO', '27017'),
 };
 
-/** All pictures of the footer in one file, one below the other; `icons.svg#github` shows one of them. */
+/** All icons of the footer in one SVG file; `icons.svg#github` shows one of them. */
 export function iconSprite(pictures: Readonly<Record<string, string>> = PICTURES): string {
   const entries = Object.entries(pictures);
   const cells = entries.map(([name, markup], row) => {

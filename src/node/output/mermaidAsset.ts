@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Asset } from '../content/images';
 
-/** The library that draws diagrams, as files beside the bundle. */
+/** The diagram library, published as files beside the bundle. */
 export interface MermaidFiles {
   /** Address of the module to import, without path prefix; empty when no page has a diagram. */
   entry: string;
@@ -14,10 +14,10 @@ export interface MermaidFiles {
 const ENTRY = 'mermaid.esm.min.mjs';
 const CHUNKS = 'chunks/mermaid.esm.min';
 
-/** Hosts know `.js` for a script, but not all of them `.mjs`. */
+/** All hosts send a script type for `.js`, but not for `.mjs`. */
 const asJs = (file: string): string => file.replace(/\.mjs$/, '.js');
 
-/** The files of the library, under an address that changes with them; none where no page has a diagram. */
+/** Files of the library, in a folder named by their hash; none if no page has a diagram. */
 export async function mermaidFiles(pages: readonly { html: string }[]): Promise<MermaidFiles> {
   if (!pages.some(({ html }) => html.includes('data-mermaid'))) return { entry: '', assets: [] };
   const folder = path.join(path.dirname(createRequire(path.resolve('package.json')).resolve('mermaid')));
@@ -39,7 +39,7 @@ export async function mermaidFiles(pages: readonly { html: string }[]): Promise<
 }
 
 /**
- * Lets a module import its neighbours under their new names.
+ * Renames the imports of a module.
  * @example namesAsJs('import"./chunks/a.mjs"') // 'import"./chunks/a.js"'
  */
 export function namesAsJs(code: string): string {

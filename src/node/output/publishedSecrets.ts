@@ -6,20 +6,20 @@ import { SECRET_SETTINGS } from '../settings/buildSettings';
 import { listFiles } from '../files/listFiles';
 import { mapLimited } from '../files/mapLimited';
 
-/** A secret that stands in a published file; its value is never part of this. */
+/** A secret in a published file; never contains its value. */
 export interface PublishedSecret {
   file: string;
   variable: string;
-  /** How it is written there: `plain`, `base64` … */
+  /** How it is encoded there: `plain`, `base64` … */
   encoding: string;
 }
 
-/** Forms of this length may stand in a file by chance. */
+/** Encodings this short may occur by chance. */
 const MIN_PARTIAL_LENGTH = 8;
 const READS_AT_ONCE = 16;
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** The ways in which a value can be written into a file. */
+/** The encodings of a value to search for. */
 export function encodingsOf(value: string): Map<string, string> {
   const bytes = Buffer.from(value);
   const forms = new Map(
@@ -39,7 +39,7 @@ export function encodingsOf(value: string): Map<string, string> {
   return forms;
 }
 
-/** Base64 letters that depend on the value alone when it follows some bytes of another text. */
+/** Base64 characters that depend on the value alone, at an offset of `alignment` bytes. */
 function base64At(value: Buffer, alignment: number): string {
   const text = Buffer.concat([Buffer.alloc(alignment), value]).toString('base64');
   const start = Math.ceil((alignment * 8) / 6);
@@ -60,7 +60,7 @@ function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }
 
-/** Finds the values of secret settings in the files of a folder; compressed variants hold what their originals do. */
+/** Finds the values of secret settings in the files of a folder, except compressed variants. */
 export async function findPublishedSecrets(folder: string, env: Environment): Promise<PublishedSecret[]> {
   const wanted = SECRET_SETTINGS.flatMap((variable) => {
     const value = textOf(env, variable);
@@ -78,7 +78,7 @@ export async function findPublishedSecrets(folder: string, env: Environment): Pr
   return found.flat();
 }
 
-/** Ends a build whose published files hold a secret. */
+/** Fails a build that would publish a secret. */
 export async function refusePublishedSecrets(
   folder: string,
   reporter: Pick<Reporter, 'panicOnBuild'>,

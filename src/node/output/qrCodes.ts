@@ -1,15 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { create } from 'qrcode';
 
-/** Modules of white around the code that readers need. */
+/** Width of the quiet zone, in modules. */
 const QUIET_ZONE = 4;
-/** Pixels of a module. */
+/** Size of a module in pixels. */
 const PNG_SCALE = 12;
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const BITS_OF_GRAY = 8;
 const WHITE = 255;
 
-/** QR code of a text as an SVG picture; all dark modules are one path. */
+/** QR code of a text as SVG, with all dark modules in one path. */
 export function qrSvg(text: string): string {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
@@ -24,14 +24,14 @@ export function qrSvg(text: string): string {
   );
 }
 
-/** QR code of a text as a PNG picture, for phones to save and to recognize. */
+/** QR code of a text as PNG, which phones can save and recognize. */
 export function qrPng(text: string): Buffer {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const side = (modules.size + 2 * QUIET_ZONE) * PNG_SCALE;
   const moduleAt = (pixel: number): number => Math.floor(pixel / PNG_SCALE) - QUIET_ZONE;
   const isDark = (x: number, y: number): boolean =>
     Math.min(x, y) >= 0 && Math.max(x, y) < modules.size && Boolean(modules.get(y, x));
-  // One byte says that a row is not filtered, then one for each pixel.
+  // Filter type 0 (none), then one byte per pixel.
   const rows = Array.from({ length: side }, (_, y) => [
     0,
     ...Array.from({ length: side }, (__, x) => (isDark(moduleAt(x), moduleAt(y)) ? 0 : WHITE)),

@@ -2,12 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files/listFiles';
 
-/** Files whose name changes with their content, and which the build itself writes. */
+/** Files with content-hashed names that the build writes. */
 const OWN_FILE = /^(?:(?:early|not-found)-[\da-f]{12}\.js|assets\/.+)$/;
-/** Removed with the file they belong to. */
+/** Removed with their original. */
 const VARIANT = /\.(?:br|gz)$/;
 
-/** Removes what an earlier build has written and this one has not: a build gives the same files with and without it. */
+/** Removes files of earlier builds, so that the output is the same as that of a clean build. */
 export async function removeStaleFiles(publicDir: string, written: readonly string[]): Promise<void> {
   const kept = new Set(written);
   const stale = (await listFiles(publicDir)).filter((file) => OWN_FILE.test(file) && !VARIANT.test(file));
@@ -17,7 +17,7 @@ export async function removeStaleFiles(publicDir: string, written: readonly stri
   );
 }
 
-/** Removes the copies of static files that are gone since the build that wrote the list; writes the list of now. */
+/** Removes copies of static files that were deleted since the list was written; updates the list. */
 export async function removeStaleCopies(staticDir: string, publicDir: string, list: string): Promise<void> {
   const now = await listFiles(staticDir).catch((): string[] => []);
   const before = await fs.readFile(list, 'utf8').then(

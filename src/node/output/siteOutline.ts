@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '../../model/page';
 import { writeWhole } from '../files/writeWhole';
 
-/** What is known of a page without its text. */
+/** A page without its text. */
 export type PageOutline = Pick<
   Page,
   | 'file'
@@ -19,7 +19,7 @@ export type PageOutline = Pick<
   | 'help'
   | 'aliases'
 > & {
-  /** Names the finished page in the page store. */
+  /** Digest of the page in the page store. */
   digest: string;
 };
 
@@ -31,7 +31,7 @@ export interface SiteOutline {
 
 const OUTLINE_FILE = '.cache/site-outline.json';
 
-/** Writes what `finish` needs to know of the pages. */
+/** Writes the page data that `finish` needs. */
 export async function writeSiteOutline(
   pathPrefix: string,
   pages: readonly Page[],
@@ -47,7 +47,7 @@ export async function writeSiteOutline(
 
 /**
  * Reads the outline of the last build.
- * @throws when there is none
+ * @throws if there is none
  */
 export async function readSiteOutline(): Promise<SiteOutline> {
   try {

@@ -1,17 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What Gatsby leaves in the published folder for its next build only. */
+/** Files in the published folder that only Gatsby's next build needs. */
 const NEEDED_AGAIN = '_gatsby';
-/** The bundler's list of files; `finish` needs it when it runs again. */
+/** webpack's stats; `finish` needs it when it runs again. */
 export const STATS_FILE = 'webpack.stats.json';
-/** What Gatsby leaves there for nobody: a second list, and a library that no page loads. */
+/** Unused output of Gatsby: a second stats file, and a library that no page loads. */
 const NEEDED_BY_NOBODY = ['chunk-map.json', '~partytown'];
 
-/** Folder that keeps what the next build needs, relative to the project. */
+/** Folder for the files that the next build needs, relative to the project. */
 export const UNPUBLISHED_DIR = '.cache/unpublished';
 
-/** Takes out of the published folder what belongs to the build alone. */
+/** Moves build files out of the published folder. */
 export async function takeOutBuildFiles(publicDir: string, keepDir: string): Promise<void> {
   const needed = path.join(publicDir, NEEDED_AGAIN);
   const kept = path.join(keepDir, NEEDED_AGAIN);
@@ -31,7 +31,7 @@ export async function takeOutBuildFiles(publicDir: string, keepDir: string): Pro
   );
 }
 
-/** Puts back what the last build kept, unless it is there. */
+/** Restores the files that the last build moved, unless they exist. */
 export async function putBackBuildFiles(publicDir: string, keepDir: string): Promise<void> {
   const kept = path.join(keepDir, NEEDED_AGAIN);
   const needed = path.join(publicDir, NEEDED_AGAIN);

@@ -30,7 +30,7 @@ export async function writeBootScript(base: string): Promise<void> {
   await fs.writeFile(path.join(PUBLIC_DIR, file), code);
 }
 
-/** The bundler's list of files; `finish` moves it out of the published folder. */
+/** webpack's stats; `finish` moves it out of the published folder. */
 async function readStats(): Promise<WebpackStats> {
   const places = [PUBLIC_DIR, UNPUBLISHED_DIR].map((folder) => path.join(folder, STATS_FILE));
   const text = await fs.readFile(places[0] ?? '', 'utf8').catch(() => fs.readFile(places[1] ?? '', 'utf8'));
@@ -38,8 +38,8 @@ async function readStats(): Promise<WebpackStats> {
 }
 
 /**
- * Gives the bundles a name that follows their files alone: Gatsby's own differs between an empty and a full cache,
- * and each open tab would reload on its next page.
+ * Derives the build hash from the bundled files alone: Gatsby's own differs between cold and warm caches, and open tabs
+ * would reload on their next page.
  */
 async function writeStableHash({ namedChunkGroups }: WebpackStats): Promise<string> {
   const names = Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => name));

@@ -4,7 +4,7 @@ import { settings } from '../../site/settings';
 import { iconSprite } from './iconSprite';
 import { qrPng, qrSvg } from './qrCodes';
 
-/** Write the pictures that footer and popup refer to: `icons.svg`, `qr/<name>.svg` and `qr/<name>.png`. */
+/** Writes the images of footer and popup: `icons.svg`, `qr/<name>.svg` and `qr/<name>.png`. */
 export async function writeFooterFiles(publicDirectory: string): Promise<void> {
   const qrDirectory = path.join(publicDirectory, 'qr');
   await mkdir(qrDirectory, { recursive: true });

@@ -5,10 +5,10 @@ import type { Asset } from '../content/images';
 import { removeStaleFiles } from './removeStale';
 import { writeFooterFiles } from './writeFooterFiles';
 
-/** Folder that Gatsby publishes. */
+/** Output folder of Gatsby. */
 export const PUBLIC_DIR = 'public';
 
-/** Writes what pages refer to besides the bundles: scripts, images, QR codes. */
+/** Writes the other assets of pages: scripts, images, QR codes. */
 export async function writePublicFiles(assets: readonly Asset[], basePath: string): Promise<void> {
   await fs.mkdir(PUBLIC_DIR, { recursive: true });
   const [hashed, redirect] = await Promise.all([buildHashedScripts(basePath), buildRedirectScript()]);

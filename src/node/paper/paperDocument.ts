@@ -3,33 +3,33 @@ import type { SidebarEntry } from '../../model/sidebar';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { escapeHtml } from '../assemble/escapeHtml';
 
-/** What a printed document is made of. */
+/** Input of a printed document. */
 export interface PaperOptions {
   locale: Locale;
   title: string;
-  /** What the title page says of the state. */
+  /** Version info on the title page. */
   state: string;
   entries: readonly SidebarEntry[];
-  /** HTML of the article at an address; undefined for none. */
+  /** HTML of the article at an address, if any. */
   htmlOf: (address: string) => string | undefined;
-  /** Address of the published site with its prefix, for links that lead out of the document. */
+  /** Address of the published site with its prefix, for links to other pages. */
   base: string;
   pathPrefix: string;
-  /** Style sheets, by their address on the host that the document is printed from. */
+  /** Addresses of style sheets on the host that the document is printed from. */
   styleSheets: readonly string[];
 }
 
 export interface PaperDocument {
   html: string;
   pages: number;
-  /** Links within the document that find no place in it. */
+  /** Links to missing places in the document. */
   deadLinks: string[];
 }
 
-/** Deepest heading that HTML has. */
+/** Deepest heading level of HTML. */
 const LEVEL_MAX = 6;
 
-/** Many articles in one document: headings as deep as the sidebar is, ids and links of each article its own. */
+/** Joins articles into one document: heading levels follow the sidebar, ids and links are made unique per article. */
 export function paperDocument(options: PaperOptions): PaperDocument {
   const { locale, title, state, entries, styleSheets } = options;
   const printed = new Set(flatten(entries).filter((address) => options.htmlOf(address) !== undefined));

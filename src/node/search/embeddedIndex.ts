@@ -13,7 +13,7 @@ export interface IndexFile {
 
 const HASH_CHARS = 12;
 
-/** Files of the embedded index of a language: the index, the texts of its sections, and a manifest that names both. */
+/** Files of the embedded index of a language: the index, the texts of its sections, and a manifest of both. */
 export function embeddedIndexFiles(
   locale: Locale,
   records: readonly SearchRecord[],
@@ -26,12 +26,12 @@ export function embeddedIndexFiles(
   return [index, texts, { name: `manifest.${locale}.json`, text: JSON.stringify(manifest) }];
 }
 
-/** The embedded index answers for the site it comes with, wherever that is served. */
+/** Addresses are relative to the site, as it may be served anywhere. */
 function withLocalAddress(section: SectionSource): SectionSource {
   return { ...section, url: section.url.replace(/^https?:\/\/[^/]+/, '') || '/' };
 }
 
-/** The texts that hits show: the words that only the index knows are not among them. */
+/** The texts shown in hits, without index-only words. */
 function shownTexts({ url, level, hierarchy, content, tags, rank, answers }: SectionSource): SearchSection {
   return {
     url,

@@ -1,12 +1,12 @@
 import type { SynonymHit } from 'algoliasearch';
 import type { SynonymGroup } from '../../model/synonyms';
 
-/** A set stays small: the service documents no size that holds for every plan. */
+/** Kept small, as the service documents no limit that applies to all plans. */
 const SET_MAX = 20;
 
 /**
- * Synonyms as the hosted index takes them. One index holds all languages, so a set holds the words of all of them; a
- * narrower word leads to the site's own one and not back.
+ * Synonyms in the format of the hosted index. As the index contains all languages, so does each set; narrower words are
+ * one-way synonyms of the site's own term.
  */
 export function hostedSynonyms(groups: readonly SynonymGroup[]): SynonymHit[] {
   return groups.flatMap(({ id, kind, terms }): SynonymHit[] => {
@@ -29,18 +29,18 @@ export function hostedSynonyms(groups: readonly SynonymGroup[]): SynonymHit[] {
   });
 }
 
-/** Whether an index holds other synonyms than it should. */
+/** Whether the synonyms of an index are outdated. */
 export function synonymsDiffer(current: readonly SynonymHit[], wanted: readonly SynonymHit[]): boolean {
   const known = new Set(current.map(textOf));
   return known.size !== wanted.length || wanted.some((synonym) => !known.has(textOf(synonym)));
 }
 
-/** The service gives fields back in an order of its own. */
+/** The service does not keep the order of fields. */
 function textOf({ objectID, type, input, synonyms }: SynonymHit): string {
   return JSON.stringify([objectID, type.toLowerCase(), input, synonyms]);
 }
 
-/** Words without those that differ from an earlier one in case only. */
+/** Removes case-insensitive duplicates. */
 const distinct = (words: readonly string[]): string[] => {
   const forms = words.map((word) => word.toLowerCase());
   return words.filter((_, i) => forms.indexOf(forms[i] ?? '') === i);

@@ -1,27 +1,27 @@
 import type { SearchRecord } from '../../model/searchRecord';
 
-/** What the hosted index says of a record. */
+/** A record as the hosted index returns it. */
 export interface RemoteRecord {
   objectID: string;
   digest?: string;
   language?: string;
 }
 
-/** What has to be done to bring records of an index up to date. */
+/** Changes that bring the records of an index up to date. */
 export interface IndexChanges {
   add: SearchRecord[];
   change: SearchRecord[];
-  /** Ids of records that are no longer there. */
+  /** Ids of records to delete. */
   remove: string[];
   unchanged: number;
 }
 
-/** Largest record that every plan of the hosted service takes. */
+/** Record size limit of the hosted service's smallest plan. */
 export const RECORD_MAX_BYTES = 10_000;
-/** Largest part of the records of a language that may go without being told so. */
+/** Share of a language's records that may be deleted without `--force`. */
 const REMOVED_MAX_SHARE = 0.3;
 
-/** Difference between the records of a build and those of an index. */
+/** Diffs the records of a build and those of an index. */
 export function indexChanges(
   records: readonly SearchRecord[],
   remote: readonly RemoteRecord[],
@@ -38,12 +38,12 @@ export function indexChanges(
   };
 }
 
-/** How many records changes touch. */
+/** Number of records that change. */
 export function sizeOf({ add, change, remove }: IndexChanges): number {
   return add.length + change.length + remove.length;
 }
 
-/** Why a set of records must not be sent; none when it may. */
+/** Reasons why records must not be sent. */
 export function recordFaults(records: readonly SearchRecord[]): string[] {
   if (records.length === 0) return ['there are no records; an empty set would empty the index'];
   return [...oversizeFaults(records), ...duplicateFaults(records)];
@@ -68,7 +68,7 @@ function duplicateFaults(records: readonly SearchRecord[]): string[] {
   });
 }
 
-/** Why changes look dangerous; null when they do not. */
+/** Why changes need `--force`; null if they do not. */
 export function dangerOf({ remove }: IndexChanges, remote: readonly RemoteRecord[]): string | null {
   const share = remote.length === 0 ? 0 : remove.length / remote.length;
   if (share <= REMOVED_MAX_SHARE) return null;

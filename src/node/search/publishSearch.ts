@@ -4,7 +4,7 @@ import { readSynonyms } from '../content/readSynonyms';
 import { readSearchRecords } from './searchRecordFiles';
 import { sendSearchRecords, type IndexJobOptions } from './sendSearchRecords';
 
-/** The index job on the records that the build wrote; it never fails the build. */
+/** Runs the index job on the records of the build; never fails the build. */
 export async function publishSearch(log: IndexJobOptions['log']): Promise<void> {
   const { algoliaAdminKey: adminKey } = buildSettings;
   await sendSearchRecords({

@@ -8,37 +8,37 @@ import { SEARCH_INDEX_SETTINGS } from './searchIndexSettings';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** State of the hosted index; null when it does not exist. */
+/** State of the hosted index; null if it does not exist. */
 export interface RemoteIndex {
   records: RemoteRecord[];
   settings: Record<string, unknown>;
   synonyms: SynonymHit[];
 }
 
-/** What a new index holds. */
+/** Content of a new index. */
 export interface IndexContents {
   records: readonly SearchRecord[];
   synonyms: readonly SynonymHit[];
 }
 
-/** The hosted index, with the few things that the job does to it. */
+/** The operations of the index job on the hosted index. */
 export interface SearchIndex {
   read: () => Promise<RemoteIndex | null>;
-  /** Changes that fit into one batch: all of them are made, or none. */
+  /** Applies changes that fit into one batch, atomically. */
   apply: (changes: IndexChanges) => Promise<void>;
-  /** A new index is made beside the old one and takes its place at the end. */
+  /** Builds a new index, then atomically replaces the old one. */
   replace: (contents: IndexContents, exists: boolean) => Promise<void>;
-  /** These synonyms in place of all that are there. */
+  /** Replaces all synonyms. */
   setSynonyms: (synonyms: readonly SynonymHit[]) => Promise<void>;
 }
 
-/** Records in one batch of the service. */
+/** Records per batch. */
 export const BATCH_MAX = 1_000;
 const BROWSE_PAGE = 1_000;
 const TASK_MAX_TRIES = 100;
 const NOT_FOUND = 404;
 
-/** Connect to the index of the settings; the library is loaded by then only, as most builds send nothing. */
+/** Connects to the configured index; loads the library lazily, as most builds send nothing. */
 export async function connectSearchIndex(
   { appId, index, hosts }: AlgoliaSettings,
   adminKey: string,
@@ -103,7 +103,7 @@ async function replaceIndex(
     const move = { operation: 'move', destination: indexName } as const;
     await wait(await client.operationIndex({ indexName: temporary, operationIndexParams: move }));
   } catch (error) {
-    // The index itself is as it was; what was being made beside it goes away if the service still answers.
+    // The live index is unchanged; deletes the temporary one if the service still responds.
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
     throw error;
   }

@@ -32,12 +32,12 @@ export const SEARCH_INDEX_SETTINGS = {
   attributeCriteriaComputedByMinProximity: true,
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',
-  // Words are cut by the rules of the first language, and only Chinese needs cutting.
+  // Words are segmented by the rules of the first language, and only Chinese needs segmentation.
   queryLanguages: ['zh', 'en'],
   indexLanguages: ['zh', 'en'],
 } as const satisfies IndexSettings;
 
-/** Names of the settings that an index has otherwise. */
+/** Names of the settings that differ. */
 export function differingSettings(current: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(SEARCH_INDEX_SETTINGS)
     .filter(([name, value]) => JSON.stringify(current[name]) !== JSON.stringify(value))

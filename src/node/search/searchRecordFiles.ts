@@ -8,10 +8,10 @@ const SEARCH_RECORDS_DIR = '.cache/search-records';
 
 type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
 
-/** Records that are made into text at once. */
+/** Records serialized at a time. */
 const RECORDS_AT_ONCE = 1_000;
 
-/** Keep the records of a build for the index job. */
+/** Stores the records of a build for the index job. */
 export async function writeSearchRecords(
   locale: Locale,
   records: readonly SearchRecord[],
@@ -21,7 +21,7 @@ export async function writeSearchRecords(
   await writeFile(path.join(dir, `${locale}.json`), jsonParts(records));
 }
 
-/** JSON of a list in parts: that of a large site would be a text of a hundred megabytes. */
+/** Serializes a list in chunks, as a large site would need a string of 100 MB. */
 function* jsonParts(records: readonly SearchRecord[]): Generator<string> {
   yield '[';
   for (let start = 0; start < records.length; start += RECORDS_AT_ONCE) {
@@ -31,7 +31,7 @@ function* jsonParts(records: readonly SearchRecord[]): Generator<string> {
   yield ']';
 }
 
-/** Records of the last build; without one, an error that says what to do. */
+/** Reads the records of the last build; throws with a hint if there is none. */
 export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<RecordsByLocale> {
   const names = await readdir(dir).catch(() => []);
   const locales = names.map((name) => path.basename(name, '.json')).filter(isLocale);

@@ -9,34 +9,34 @@ import { BATCH_MAX, connectSearchIndex, type RemoteIndex, type SearchIndex } fro
 import { differingSettings } from './searchIndexSettings';
 
 export interface IndexJobOptions {
-  /** Records of each language, as the last build made them. */
+  /** Records of each language from the last build. */
   records: Readonly<Partial<Record<Locale, readonly SearchRecord[]>>>;
   synonyms?: readonly SynonymGroup[];
   algolia: AlgoliaSettings | null;
   adminKey: string | null;
-  /** Say what would be done and do nothing. */
+  /** Only log what would be done. */
   dryRun?: boolean;
-  /** Delete however many records are missing. */
+  /** Allow deleting any number of records. */
   force?: boolean;
   log: { info: (text: string) => void; warn: (text: string) => void };
   connect?: typeof connectSearchIndex;
 }
 
-/** What is to be done for one language. */
+/** Planned changes of one language. */
 interface LocalePlan {
   locale: string;
   records: readonly SearchRecord[];
   changes: IndexChanges;
-  /** Why nothing of it must be done; null when it may. */
+  /** Why the plan must not be executed; null if it may. */
   refusal: string | null;
 }
 
-/** Part of the records that may change one by one; beyond it a new index is made. */
+/** Share of records that may be updated individually; beyond it, the index is rebuilt. */
 const CHANGED_MAX_SHARE = 0.5;
 
 /**
- * Bring the hosted index up to date with the records of a build. It either succeeds for a language or leaves
- * that language's records as they were; whether all went well is the answer, the reasons are in the log.
+ * Updates the hosted index with the records of a build. If a language fails, its records stay unchanged. Returns whether
+ * all succeeded; the reasons are in the log.
  */
 export async function sendSearchRecords(options: IndexJobOptions): Promise<boolean> {
   const { records, algolia, adminKey, log, connect = connectSearchIndex } = options;
@@ -76,15 +76,15 @@ function planLocales(
   });
 }
 
-/** What the index is like, as far as it decides how changes are made. */
+/** State of the index that decides how changes are applied. */
 interface IndexState {
   exists: boolean;
   /** Names of the settings that differ. */
   settings: readonly string[];
-  /** All synonyms that the index has to hold, and whether it holds others. */
+  /** The expected synonyms, and whether those of the index differ. */
   synonyms: readonly SynonymHit[];
   synonymsDiffer: boolean;
-  /** Why the index must not be replaced as a whole; null when it may. */
+  /** Why the index must not be replaced; null if it may. */
   keepReason: string | null;
 }
 
@@ -131,7 +131,7 @@ async function carryOut(
   for (const plan of plans) if (plan.refusal === null) await sendChanges(index, plan, keepReason, log);
 }
 
-/** Many changes, or other settings: a new index takes the place of the old one at once. */
+/** Replaces the index atomically, for many changes or changed settings. */
 function needsNewIndex(plans: readonly LocalePlan[], { exists, settings }: IndexState): boolean {
   const changed = plans.map(({ changes }) => sizeOf(changes));
   const total = plans.reduce((sum, { records }) => sum + records.length, 0);
@@ -143,7 +143,7 @@ function needsNewIndex(plans: readonly LocalePlan[], { exists, settings }: Index
   );
 }
 
-/** One language's changes; a failure is that language's alone. */
+/** Applies the changes of one language; a failure does not affect the others. */
 async function sendChanges(
   index: SearchIndex,
   plan: LocalePlan,

@@ -4,7 +4,7 @@ import type { IndexFile } from './embeddedIndex';
 
 const OWN_FILE = /^(?:index|sections|manifest)\..+\.json$/;
 
-/** Writes the files of the embedded index below `search/` of the built site, and removes those of an earlier build. */
+/** Writes the embedded index to `search/` of the built site, and removes files of earlier builds. */
 export async function writeIndexFiles(files: readonly IndexFile[], publicDir: string): Promise<void> {
   const folder = path.join(publicDir, 'search');
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Compressions that the server knows, best one first, with the ending of the files made beforehand. */
+/** Supported content codings in order of preference, with the extension of precompressed files. */
 const ENCODINGS = [
   { name: 'br', ending: 'br' },
   { name: 'gzip', ending: 'gz' },
@@ -8,7 +8,7 @@ const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best compression that a client takes; null for none. */
+/** The best coding that a client accepts; null for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const accepted = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
@@ -20,13 +20,13 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   return ENCODINGS.find(({ name }) => (accepted.get(name) ?? anyOther) > 0) ?? null;
 }
 
-/** What a client's stored copy is compared with. */
+/** Validators of a file. */
 export interface Validators {
   etag: string;
   modified: Date;
 }
 
-/** Whether the client's stored copy is still good (RFC 9110, section 13). */
+/** Whether the client's cached copy is still fresh (RFC 9110, section 13). */
 export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) {
@@ -34,6 +34,6 @@ export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Valida
     return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
   }
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  // The header counts in whole seconds.
+  // The header has a resolution of one second.
   return !Number.isNaN(since) && Math.floor(modified.getTime() / 1_000) * 1_000 <= since;
 }

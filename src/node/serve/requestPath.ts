@@ -1,6 +1,5 @@
 /**
- * Path of a request target, decoded, with prefix; null for one that cannot be decoded or that tries to leave
- * the site.
+ * Decoded path of a request target, with prefix; null if it is malformed or escapes the site.
  * @example requestPath('/en/a%20b?q=1') // '/en/a b'
  */
 export function requestPath(target: string): string | null {
@@ -21,7 +20,7 @@ export function withoutPrefix(path: string, pathPrefix: string): string | null {
 }
 
 /**
- * Files that may answer a request for Markdown, best one first; none of them for other files than pages.
+ * Candidate files for a Markdown request, in order of preference; none for files other than pages.
  * @example twinCandidates('/en/intro/') // ['/en/intro.md', '/en/intro/index.md']
  */
 export function twinCandidates(path: string): string[] {
@@ -30,7 +29,7 @@ export function twinCandidates(path: string): string[] {
 }
 
 /**
- * Files that may answer a path, best one first: every form of a page's address leads to its `index.html`.
+ * Candidate files for a path, in order of preference: every variant of a page's address leads to its `index.html`.
  * @example fileCandidates('/en/intro.html') // ['/en/intro.html', '/en/intro/index.html']
  */
 export function fileCandidates(path: string): string[] {

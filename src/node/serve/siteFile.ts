@@ -3,15 +3,15 @@ import path from 'node:path';
 import { COMPRESS_MIN_BYTES, isCompressible } from '../../site/hostRules';
 import type { Encoding, Validators } from './negotiate';
 
-/** A file of the site as it lies on the disk. */
+/** A file of the site on disk. */
 export interface SiteFile extends Validators {
   file: string;
   bytes: number;
-  /** Whether the build compresses such files. */
+  /** Whether the build compresses this type. */
   compressible: boolean;
 }
 
-/** The first of some paths that is a file of the site. */
+/** The first path that is an existing file of the site. */
 export async function findFile(dir: string, candidates: readonly string[]): Promise<SiteFile | null> {
   for (const candidate of candidates) {
     const file = path.join(dir, candidate);
@@ -28,7 +28,7 @@ export async function findFile(dir: string, candidates: readonly string[]): Prom
   return null;
 }
 
-/** The variant of a file that the build compressed, unless it is older than the file. */
+/** The precompressed variant of a file, unless it is older than the file. */
 export async function findVariant(
   { file, modified }: SiteFile,
   { ending }: Encoding,

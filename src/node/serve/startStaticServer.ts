@@ -15,20 +15,20 @@ export interface StaticServerOptions {
   dir: string;
   /** 0 takes any free port. */
   port?: number;
-  /** Name or number of the network interface. */
+  /** Host name or IP address to listen on. */
   host?: string;
-  /** Serves the site below another prefix than the one it was built for. */
+  /** Serves the site below a different prefix than it was built for. */
   pathPrefix?: string;
 }
 
 export interface StaticServer {
-  /** Address without path. */
+  /** Origin of the server. */
   origin: string;
   pathPrefix: string;
   close(): Promise<void>;
 }
 
-/** Serves a built site as a static host with the shipped rules would. */
+/** Serves a built site like a static host with the shipped configuration. */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { dir, port = 0, host = '127.0.0.1' } = options;
   const site = {
@@ -57,7 +57,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   };
 }
 
-/** What the site was built for; a site without that file has no prefix and only the policy in its pages. */
+/** Build settings of the site; without that file, there is no prefix and only the policy in the pages. */
 export function readHostSite(dir: string): HostSite {
   try {
     return JSON.parse(fs.readFileSync(path.join(dir, HOSTS_DIR, HOST_SITE_FILE), 'utf8')) as HostSite;

@@ -1,10 +1,10 @@
 import { originSetting, textOf, type Environment } from '../../site/settingReaders';
 
-/** Settings that only the build knows. */
+/** Build-only settings. */
 export interface BuildSettings {
   /** Origin of the published site. */
   siteUrl: string;
-  /** Null: the index job writes its records to disk and sends nothing. */
+  /** If null, the index job writes its records to disk and sends nothing. */
   algoliaAdminKey: string | null;
 }
 
@@ -13,7 +13,7 @@ export const SECRET_SETTINGS = ['ALGOLIA_ADMIN_KEY', 'RELEASE_KEY'] as const;
 
 const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
 
-/** Read the build's settings; a wrong value is refused with one sentence that names its variable. */
+/** Reads the build's settings; throws a one-line error that names the variable of an invalid value. */
 export function readBuildSettings(env: Environment): BuildSettings {
   return {
     siteUrl: originSetting(env, 'SITE_URL', DEFAULT_SITE_URL),

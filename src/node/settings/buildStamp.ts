@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names every setting of a build; Gatsby adds variables of its own with the same beginning to the environment. */
+/** Lists the settings of a build; the environment also has variables of Gatsby with the same prefix. */
 const SETTINGS_FILE = '.env.example';
 const SETTING = /^#?\s*([A-Z_]+)=/gm;
 
@@ -48,13 +48,13 @@ export function hashBuildSources(env: NodeJS.ProcessEnv = process.env): string {
   return hash.digest('hex');
 }
 
-/** Note that `public/` now holds the site of the present sources. */
+/** Records that `public/` is built from the current sources. */
 export function writeBuildStamp(): void {
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, hashBuildSources());
 }
 
-/** Does `public/` hold the site of the present sources and settings? */
+/** Is `public/` up to date with the sources and settings? */
 export function isBuildFresh(): boolean {
   return (
     existsSync('public/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashBuildSources()

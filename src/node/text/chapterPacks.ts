@@ -2,20 +2,20 @@ import { splitAddress, type Locale } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 import { firstAddress, flattenSidebar } from '../../model/sidebarTree';
 
-/** Most characters of a pack: what programs read in one go. */
+/** Maximum length of a pack in characters: what language models read at once. */
 export const PACK_MAX_CHARS = 50_000;
 
-/** A chapter, or a part of a long one, in one file. */
+/** A chapter, or part of a long one, in one file. */
 export interface ChapterPack {
   title: string;
-  /** Path of the file below the site. */
+  /** Path of the file on the site. */
   file: string;
   text: string;
 }
 
 const SEPARATOR = '\n\n';
 
-/** Packs of a language, one for each chapter; one that grows too long goes on in the next file, at a page or section. */
+/** Packs of a language, one per chapter; long ones continue in another file, split at a page or section. */
 export function chapterPacks(
   locale: Locale,
   sidebar: readonly SidebarEntry[],
@@ -35,7 +35,7 @@ export function chapterPacks(
   });
 }
 
-/** Joins pieces to texts that are as long as they may be. */
+/** Joins pieces up to the maximum length. */
 function fill(pieces: readonly string[]): string[] {
   const texts: string[] = [];
   for (const piece of pieces) {
@@ -47,7 +47,7 @@ function fill(pieces: readonly string[]): string[] {
   return texts;
 }
 
-/** A page, cut before its sections, or else between lines, where it is too long for a pack of its own. */
+/** Splits a page that is too long for a pack, before sections or else between lines. */
 function shortEnough(body: string): string[] {
   if (body.length < PACK_MAX_CHARS) return [body];
   const sections = fill(body.split(/\n\n(?=## )/));

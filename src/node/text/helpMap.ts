@@ -3,10 +3,10 @@ import type { Locale } from '../../model/locale';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import type { PageOutline } from '../output/siteOutline';
 
-/** Address of the help for each screen or feature, in each language, without path prefix. */
+/** Help address of each screen or feature by language, without path prefix. */
 export type HelpMap = Record<string, Partial<Record<Locale, string>>>;
 
-/** Text of `help-map.json`, by which the product opens the section for the screen that is shown. */
+/** Text of `help-map.json`, with which the product opens the help of the current screen. */
 export function helpMap(pages: readonly PageOutline[]): string {
   const map: HelpMap = {};
   for (const { help, locale, address } of pages)

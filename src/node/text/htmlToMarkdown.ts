@@ -12,17 +12,17 @@ import { codeFence, codeSpan, escapeBlockStart, escapeMarkdown } from './markdow
 import { linkTarget, prefixLines, surround } from './markdownText';
 import { markdownTable } from './markdownTable';
 
-/** Address that the text gives for a link or picture of the page. */
+/** Maps the address of a link or image. */
 export type ResolveAddress = (address: string) => string;
 
 type WriteElement = (element: HtmlElement, resolve: ResolveAddress) => string;
 
-/** The Markdown of a page's HTML: every readable word, figures by their alternative text. */
+/** Converts a page's HTML to Markdown: all readable text, figures as alt text. */
 export function htmlToMarkdown(html: string, resolve: ResolveAddress): string {
   return `${blocksOf(parseHtml(html), resolve).join('\n\n')}\n`;
 }
 
-/** Markdown of elements within a line. */
+/** Markdown of inline elements. */
 const INLINE: Record<string, WriteElement> = {
   a: (element, resolve) => {
     const text = inlineOf(element.childNodes, resolve);
@@ -63,18 +63,18 @@ function inlineOf(nodes: readonly HtmlNode[], resolve: ResolveAddress): string {
       const write = INLINE[node.tagName];
       if (write) return write(node, resolve);
       const inner = inlineOf(node.childNodes, resolve);
-      // Blocks in the cell of a table, which Markdown has on one line.
+      // Blocks in a table cell, which must be one line in Markdown.
       return node.tagName in BLOCKS ? ` ${inner} ` : inner;
     })
     .join('');
 }
 
-/** A run of inline nodes as a paragraph of one line; '' when nothing of it can be read. */
+/** A run of inline nodes as a one-line paragraph; '' if it has no readable text. */
 function paragraphOf(nodes: readonly HtmlNode[], resolve: ResolveAddress): string {
   return escapeBlockStart(inlineOf(nodes, resolve).replace(/ {2,}/g, ' ').trim());
 }
 
-/** Markdown of elements that stand on lines of their own. */
+/** Markdown of block elements. */
 const BLOCKS: Record<string, WriteElement> = {
   blockquote: quote,
   dd: container,
@@ -104,7 +104,7 @@ const BLOCKS: Record<string, WriteElement> = {
   ul: list,
 };
 
-/** Blocks of some nodes; inline nodes between them become paragraphs. */
+/** Markdown of nodes; inline nodes between blocks become paragraphs. */
 function blocksOf(nodes: readonly HtmlNode[], resolve: ResolveAddress): string[] {
   const blocks: string[] = [];
   let run: HtmlNode[] = [];
@@ -156,7 +156,7 @@ function division(element: HtmlElement, resolve: ResolveAddress): string {
   const title = head?.tagName === 'div' ? readableElements(head.childNodes) : [];
   const pre = findElement(title.length > 0 ? rest : element.childNodes, 'pre');
   if (!pre) return container(element, resolve);
-  // A download beside the title has no place in the first line of a fence.
+  // The download link next to the title cannot go into the meta string.
   if (findElement(title, 'a')) return `${paragraphOf(title, resolve)}\n\n${code(pre, '')}`;
   return code(pre, title.map(textContent).join('').trim());
 }
@@ -167,7 +167,7 @@ function code(pre: HtmlElement, title: string): string {
   return codeFence(textContent(inner ?? pre), language, title);
 }
 
-/** Terms with what belongs to them, as a list. */
+/** A definition list as a bullet list. */
 function descriptions(element: HtmlElement, resolve: ResolveAddress): string {
   return readableElements(element.childNodes)
     .map((entry) => {

@@ -17,7 +17,7 @@ export interface IndexOptions {
   site: TwinSite;
 }
 
-/** Text of `llms.txt` of a language: every listed page with what it is about, by chapter (llmstxt.org). */
+/** Text of `llms.txt` of a language: all listed pages with descriptions, by chapter (llmstxt.org). */
 export function llmsTxt({ locale, sidebar, pageAt, packs, site }: IndexOptions): string {
   const texts = MACHINE_TEXTS[locale];
   const link = (label: string, file: string, about = ''): string =>

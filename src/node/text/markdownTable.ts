@@ -1,8 +1,8 @@
 import { attribute, isElement, type HtmlElement } from './htmlNodes';
 
 /**
- * A table in Markdown. It has neither merged cells nor more than one line in a cell: a merged cell is followed by empty
- * ones, and `writeCell` returns one line.
+ * Converts a table to Markdown. As Markdown has no merged or multi-line cells, a merged cell is followed by empty ones,
+ * and `writeCell` must return one line.
  */
 export function markdownTable(table: HtmlElement, writeCell: (cell: HtmlElement) => string): string {
   const grid: string[][] = [];
@@ -25,7 +25,7 @@ export function markdownTable(table: HtmlElement, writeCell: (cell: HtmlElement)
   return [lineOf(head), rule, ...body.map(lineOf)].join('\n');
 }
 
-/** Most rows and columns that a cell may say to cover. */
+/** Maximum `rowspan` and `colspan`. */
 const SPAN_MAX = 1_000;
 
 function span(cell: HtmlElement, name: 'rowspan' | 'colspan'): number {

@@ -1,51 +1,51 @@
-/** Characters that Markdown reads as markup wherever they stand. */
+/** Characters that are markup anywhere in Markdown. */
 const MARKUP = /[\\`*[\]<]|~~|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** What makes a paragraph a heading, quote, list, rule or table when it stands first. */
+/** Characters that start a heading, quote, list, rule or table. */
 const BLOCK_START = /^(?:#{1,6}(?=\s|$)|[>|]|[+-](?=\s|$|-)|={1,}$|\d{1,9}(?=[.)](?:\s|$)))/;
 
-/** A text as Markdown that reads as just that text. */
+/** Escapes text for Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replace(MARKUP, (sign) => `\\${sign}`);
 }
 
-/** A paragraph of Markdown that begins no other block. */
+/** Escapes the start of a paragraph, so that it does not start another block. */
 export function escapeBlockStart(paragraph: string): string {
   return paragraph.replace(BLOCK_START, (start) => (/^\d/.test(start) ? `${start}\\` : `\\${start}`));
 }
 
-/** Backticks that enclose a text: one more than the longest run in it, and at least `least`. */
+/** Backtick fence for a text: one longer than the longest run in it, and at least `least` long. */
 export function backticks(text: string, least: number): string {
   const runs = text.match(/`+/g) ?? [];
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   return '`'.repeat(longest >= least ? longest + 1 : least);
 }
 
-/** Code within a line. */
+/** Inline code. */
 export function codeSpan(text: string): string {
   const fence = backticks(text, 1);
   const space = /^`|`$|^ .* $/.test(text) ? ' ' : '';
   return fence + space + text + space + fence;
 }
 
-/** A block of code with its language and title. */
+/** A code block with language and title. */
 export function codeFence(code: string, language: string, title: string): string {
   const fence = backticks(code, 3);
   const info = [language, title && `title="${title.replace(/["`]/g, '')}"`].filter(Boolean).join(' ');
   return `${fence}${info}\n${code.replace(/\n$/, '')}\n${fence}`;
 }
 
-/** Marks around a text; spaces at its ends stay outside, where Markdown wants them. */
+/** Wraps a text in delimiters; leading and trailing spaces stay outside, as Markdown requires. */
 export function surround(mark: string, text: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   return inner ? before + mark + inner + mark + after : text;
 }
 
-/** Target of a link between its parentheses. */
+/** Escapes a link target. */
 export function linkTarget(href: string): string {
   return href.replace(/[\s()<>]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURI(sign)));
 }
 
-/** Puts a prefix before the first line of a block and another before the rest. */
+/** Prefixes the first line of a block and, differently, the rest. */
 export function prefixLines(block: string, first: string, rest: string): string {
   return block
     .split('\n')

@@ -6,7 +6,7 @@ import type { PageOutline } from '../output/siteOutline';
 import { htmlToMarkdown } from './htmlToMarkdown';
 import { MACHINE_TEXTS } from './machineTexts';
 
-/** Where the site is published, and its pages. */
+/** The published site and its pages. */
 export interface TwinSite {
   /** Origin of the published site. */
   siteUrl: string;
@@ -15,7 +15,7 @@ export interface TwinSite {
   addresses: ReadonlySet<string>;
 }
 
-/** File with the pages of a language for programs. */
+/** File that lists the pages of a language for language models. */
 export function indexFileOf(locale: Locale): string {
   return `${localizedAddress(locale, '').replace(/\/$/, '')}/llms.txt`;
 }
@@ -25,7 +25,7 @@ export function absolute({ siteUrl, pathPrefix }: TwinSite, address: string): st
   return siteUrl + pathPrefix + encodeAddress(address);
 }
 
-/** Body of a page in Markdown, with absolute addresses; those of pages lead to their twins. */
+/** Body of a page in Markdown, with absolute addresses; links to pages lead to their twins. */
 export function twinBody(html: string, site: TwinSite): string {
   const start = `${site.pathPrefix}/`;
   return htmlToMarkdown(html, (href) => {
@@ -37,7 +37,7 @@ export function twinBody(html: string, site: TwinSite): string {
   });
 }
 
-/** What a twin says of its page before the text: a summary, the sections, and where the other pages are listed. */
+/** Text of a twin: front matter with summary and sections, a link to the list of pages, and the body. */
 export function twinText(page: PageOutline, body: string, site: TwinSite): string {
   const fields: [string, string | undefined][] = [
     ['title', page.title],
@@ -61,5 +61,5 @@ export function twinText(page: PageOutline, body: string, site: TwinSite): strin
 
 const outsideFences = (body: string): string => body.replace(/^( *)(`{3,})[^]*?^\1\2$/gm, '');
 
-/** Languages besides one. */
+/** The other languages. */
 export const otherLocales = (locale: Locale): Locale[] => LOCALES.filter((other) => other !== locale);

@@ -8,13 +8,13 @@ import { twinBody, type TwinSite } from './twin';
 const CACHE_FILE = '.cache/twins.json';
 
 interface TwinCache {
-  /** What every body depends on besides its page. */
+  /** Hash of the inputs that all bodies share. */
   key: string;
-  /** Body of each page by the page's digest. */
+  /** Bodies by page digest. */
   bodies: Record<string, string>;
 }
 
-/** Bodies of all pages in Markdown, by address; those of unchanged pages come from the last build. */
+/** Markdown bodies of all pages, by address; those of unchanged pages are cached from the last build. */
 export async function twinBodies(
   pages: readonly PageOutline[],
   site: TwinSite,

@@ -20,12 +20,12 @@ export interface TextOptions {
   sidebars: Record<Locale, SidebarEntry[]>;
 }
 
-/** Names of the files that the last build wrote. */
+/** List of the files that the last build wrote. */
 const WRITTEN_FILE = '.cache/texts.json';
-/** Sources that the bodies depend on. */
+/** Source files that the bodies depend on. */
 const SOURCE_DIR = 'src/node/text';
 
-/** Writes what programs read: the Markdown twin of each page, the index and the chapters of each language. */
+/** Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. */
 export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: TextOptions): Promise<void> {
   const { pathPrefix } = outline;
   const pages = outline.pages.filter(({ draft }) => !draft);
@@ -49,7 +49,7 @@ export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: Text
   });
 }
 
-/** Hash of what all bodies depend on: the code here, the place of the site, and which pages there are. */
+/** Hash of the inputs that all bodies share: source code, site address and list of pages. */
 async function keyOf({ siteUrl, pathPrefix, addresses }: TwinSite): Promise<string> {
   const names = (await fs.readdir(SOURCE_DIR)).filter((name) => name.endsWith('.ts')).sort();
   const sources = await Promise.all(names.map((name) => fs.readFile(path.join(SOURCE_DIR, name), 'utf8')));
@@ -57,7 +57,7 @@ async function keyOf({ siteUrl, pathPrefix, addresses }: TwinSite): Promise<stri
   return createHash('sha1').update(facts).digest('base64url');
 }
 
-/** Writes texts, and removes what the last build wrote and this one does not. */
+/** Writes texts, and removes outdated ones of the last build. */
 async function writeAndForget(publicDir: string, texts: Record<string, string>): Promise<void> {
   const before = await fs.readFile(WRITTEN_FILE, 'utf8').catch(() => '[]');
   const stale = (JSON.parse(before) as string[]).filter((file) => !(file in texts));
@@ -72,7 +72,7 @@ async function writeAndForget(publicDir: string, texts: Record<string, string>):
       return old === text ? [] : [[file, text] as const];
     }),
   );
-  // An unchanged file keeps its compressed variants.
+  // Unchanged files keep their compressed variants.
   await writeAll(publicDir, Object.fromEntries(changed.flat()));
   await fs.writeFile(WRITTEN_FILE, JSON.stringify(Object.keys(texts)));
 }

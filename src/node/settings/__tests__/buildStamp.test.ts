@@ -70,7 +70,7 @@ it('the stamp follows every file that a build imports', async () => {
 it('every package that a build imports is a dependency, so that it runs without the development ones', async () => {
   const { packages } = await buildInputs();
   const names = packages
-    .filter((name) => !/^[$.]/.test(name) && !isBuiltin(name))
+    .filter((name) => !/^(?:[$.]|data:)/.test(name) && !isBuiltin(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
   expect(names).toContain('esbuild');
   expect([...new Set(names)].filter((name) => !(name in dependencies)).sort()).toEqual([]);

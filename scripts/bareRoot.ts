@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A Debian with git and Node, and nothing else. */
+/** A minimal Debian with git and Node. */
 export interface BareRoot {
   folder: string;
   remove: () => void;
 }
 
-/** Runs a program to its end; throws what it printed when it fails. */
+/** Runs a program to completion; throws its output if it fails. */
 export function runOrThrow(program: string, args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return stdout;
@@ -26,7 +26,7 @@ export function runOrThrow(program: string, args: string[]): string {
   throw new Error(`${[program, ...args].join(' ')} failed:\n${output}`);
 }
 
-/** Mirror and release of the machine's own apt configuration. */
+/** Mirror and release of this machine's apt configuration. */
 function debianSource(): { site: string; release: string } {
   const format = '$(REPO_URI)|$(RELEASE)';
   const targets = runOrThrow('apt-get', ['indextargets', '--format', format, 'Created-By: Packages']);
@@ -35,16 +35,16 @@ function debianSource(): { site: string; release: string } {
   return { site, release };
 }
 
-/** Makes the root with debootstrap, and copies this machine's Node and npm into it. */
+/** Creates the root with debootstrap, and copies this machine's Node and npm into it. */
 export function makeBareRoot(): BareRoot {
   if (process.getuid?.() !== 0) throw new Error('A bare root needs the rights of root: run this as root');
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-'));
-  // Servers that give up the rights of root have to reach their files.
+  // Servers that drop root privileges must still reach their files.
   chmodSync(folder, 0o755);
   const inRoot = (file: string): string => path.join(folder, file);
   const mounted: string[] = [];
   const remove = () => {
-    // Throws before anything is deleted: what is still mounted belongs to the machine.
+    // If this throws, nothing is deleted: a remaining mount still points to files of this machine.
     for (const mount of mounted.splice(0).toReversed()) runOrThrow('umount', [inRoot(mount)]);
     rmSync(folder, { recursive: true, force: true });
   };
@@ -56,7 +56,7 @@ export function makeBareRoot(): BareRoot {
     remove();
     throw error;
   }
-  // What the machine needs to reach its registry: names, and certificates of its own.
+  // Needed to reach the registry: DNS and custom certificates.
   const certificates = process.env['NODE_EXTRA_CA_CERTS'];
   for (const file of ['/etc/resolv.conf', '/etc/hosts', ...(certificates ? [certificates] : [])]) {
     mkdirSync(path.dirname(inRoot(file)), { recursive: true });

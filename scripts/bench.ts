@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Folder of the bench, a project of its own that compares this site with its peers. */
+/** Folder of the benchmark, a separate project that compares this site with similar ones. */
 const BENCH = path.resolve(process.env['BENCH_DIR'] ?? '../shared/bench');
 const WORK = path.resolve(process.env['BENCH_WORK'] ?? path.join(os.tmpdir(), 'idmp-docs-bench'));
 const PEERS = 'project,floor';

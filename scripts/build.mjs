@@ -8,7 +8,7 @@ import { waitForOtherBuild } from './oneBuild.mjs';
 
 refuseUnusablePlace();
 await waitForOtherBuild();
-// Gatsby needs seconds to start; `createPages` waits for the lock of the compiled documents, and compiles what is missing.
+// Compiles while Gatsby starts, which takes seconds; `createPages` waits for the lock and compiles what is missing.
 spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { stdio: 'ignore' }).unref();
 process.argv.splice(2, 0, 'build');
 // Its `onPostBuild` calls `finish`.

@@ -2,15 +2,15 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import process from 'node:process';
 import { getHeapStatistics } from 'node:v8';
 
-/** Characters that Gatsby and the bundler take for a pattern, a loader or an escape when they stand in a path. */
+/** Characters in a path that Gatsby and webpack read as a glob, a loader or an escape. */
 const UNUSABLE = /['#!?*[\]{}]/;
 const BYTES_IN_MB = 1_000_000;
-/** What a build writes at least, from an empty folder. */
+/** Minimum disk space for a clean build. */
 const FREE_MIN_MB = 100;
-/** Heap with which a build of this site ends; a build that runs out of it ends with a stack trace of Node. */
+/** Minimum heap for a build; when it runs out, Node crashes with a stack trace. */
 const HEAP_MIN_MB = 350;
 
-/** Why nothing can be built in this folder, in one sentence; undefined where it can. */
+/** Why this folder cannot be built in, as one sentence; undefined if it can. */
 export function placeFault(folder = process.cwd(), spaceOf = statfsSync) {
   const [sign] = UNUSABLE.exec(folder) ?? [];
   if (sign) return `The path ${folder} holds ${sign}, which Gatsby cannot read: move the project.`;
@@ -30,14 +30,14 @@ export function placeFault(folder = process.cwd(), spaceOf = statfsSync) {
   return undefined;
 }
 
-/** Why this process cannot build, in one sentence; undefined where its heap is large enough. */
+/** Why this process cannot build, as one sentence; undefined if its heap is large enough. */
 export function heapFault(limit = getHeapStatistics().heap_size_limit) {
   const megabytes = Math.floor(limit / BYTES_IN_MB);
   if (megabytes >= HEAP_MIN_MB) return undefined;
   return `Node may use ${megabytes} MB of memory, and a build needs ${HEAP_MIN_MB}: set NODE_OPTIONS=--max-old-space-size=512.`;
 }
 
-/** Ends the process with one sentence where nothing can be built. */
+/** Exits with a one-line error if a build is not possible. */
 export function refuseUnusablePlace() {
   const fault = placeFault() ?? heapFault();
   if (fault === undefined) return;

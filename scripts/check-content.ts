@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkContent } from '../src/node/content/checkContent';
 
-// `npm run check:content [-- --all] [-- <project folder>]`: every fault of the content, exit 1 on errors.
+// `npm run check:content [-- --all] [-- <project folder>]`: reports all content problems; exits with 1 on errors.
 const started = performance.now();
 const rest = process.argv.slice(2);
 const root = path.resolve(rest.find((argument) => !argument.startsWith('-')) ?? '.');

@@ -1,4 +1,4 @@
-/** `npm run compress`: recompresses the built site at maximum quality; later builds keep what stays the same. */
+/** `npm run compress`: recompresses the built site at maximum quality; later builds keep unchanged files. */
 import { compressFiles } from '../src/node/output/compressFiles';
 
 async function main(): Promise<void> {

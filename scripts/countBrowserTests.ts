@@ -8,7 +8,7 @@ interface Suite {
   specs: { tests: { status: string; results: Result[] }[] }[];
 }
 
-/** The parts of Playwright's JSON report that count. */
+/** The relevant parts of Playwright's JSON report. */
 export interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
@@ -18,14 +18,14 @@ export interface BrowserReport {
 interface BrowserTally {
   passed: number;
   failed: number;
-  /** Tests that passed on their second try, after the browser itself had crashed. */
+  /** Tests that passed on retry after a browser crash. */
   crashed: number;
 }
 
-/** What Playwright says when the browser's process has died. */
+/** Playwright's errors when the browser process has died. */
 const CRASH = /\b(?:Page|Target) crashed\b/;
 
-/** Counts the tests of a run. A flaky test has failed, unless nothing but a crash of the browser made it so. */
+/** Counts the tests of a run. Flaky tests count as failed, unless only browser crashes caused the retry. */
 export function countBrowserTests({ stats, errors, suites }: BrowserReport): BrowserTally {
   const flaky = suites.flatMap(testsOf).filter(({ status }) => status === 'flaky');
   const crashed = flaky.filter(({ results }) => results.every(isCrashOrPass)).length;

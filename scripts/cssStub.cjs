@@ -1,2 +1,2 @@
-// Class names in tests are their own names; tests look for roles, never for classes.
+// Class names in tests are the source names; tests query roles, never classes.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

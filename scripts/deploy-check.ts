@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:check -- <address> [<release.json>] [--key <public key>]`: verifies a deployed site; exits with 1 when
- * something is wrong.
+ * `npm run deploy:check -- <address> [<release.json>] [--key <public key>]`: verifies a deployed site; exits with 1 on
+ * faults.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -4,9 +4,9 @@ import { unpackBrowser } from './packagedBrowser';
 
 export interface Browser {
   executablePath: string;
-  /** Variables that its process needs. */
+  /** Environment variables for its process. */
   env: Record<string, string>;
-  /** Deletes what was unpacked to run it. */
+  /** Deletes the unpacked files. */
   remove: () => void;
 }
 
@@ -16,7 +16,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Switches that keep a browser quiet and alive in a container. */
+/** Flags that stop background requests and make the browser run in a container. */
 export const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -43,12 +43,12 @@ function installedBrowser(): string | undefined {
   return [...candidates, ...APPLICATIONS].find((file) => existsSync(file) && isExecutable(file));
 }
 
-/** Does the package hold a browser for this system? */
+/** Does the package support this platform? */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Finds a Chrome or Chromium: the one in `CHROME_PATH`, the one among the dev dependencies, or an installed one.
- * The packaged one is a headless shell of a pinned version, which takes half the CPU of an installed browser.
+ * Finds a Chrome or Chromium: that in `CHROME_PATH`, in the dev dependencies, or an installed one.
+ * The packaged one is a pinned headless shell, which uses half the CPU of an installed browser.
  */
 export async function findBrowser(): Promise<Browser> {
   const chosen = process.env['CHROME_PATH'];

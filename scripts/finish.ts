@@ -1,4 +1,4 @@
-/** `npm run build:finish`: the last step of a build once more, on what Gatsby built. */
+/** `npm run build:finish`: repeats the last step of a build on Gatsby's output. */
 import { finish } from '../src/node/output/finish';
 
 function panicOnBuild(message: unknown): never {

@@ -1,4 +1,4 @@
-// Runs a command of Gatsby, without telemetry.
+// Runs a Gatsby command without telemetry.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import './preloadGatsby.mjs';
@@ -6,6 +6,6 @@ import { refuseUnusablePlace } from './buildPlace.mjs';
 
 refuseUnusablePlace();
 const [, , command] = process.argv;
-// `develop` runs in a process of its own, which needs the same preparation.
+// `develop` runs in a child process, which needs the same preload.
 if (command === 'develop') process.execArgv.push('--import', import.meta.resolve('./preloadGatsby.mjs'));
 createRequire(import.meta.url)('gatsby/cli.js');

@@ -6,7 +6,7 @@ import { settings } from '../src/site/settings';
 
 const OPTIONS = ['--dry-run', '--force', '--strict'] as const;
 
-/** The index job on the records of the last build. */
+/** Runs the index job on the records of the last build. */
 async function main(args: readonly string[]): Promise<boolean> {
   const unknown = args.find((arg) => !(OPTIONS as readonly string[]).includes(arg));
   if (unknown) throw new Error(`unknown option ${unknown}; there are ${OPTIONS.join(', ')}`);

@@ -7,7 +7,7 @@ const LOADERS = { ts: 'ts', tsx: 'tsx', mts: 'ts', cts: 'ts', jsx: 'jsx' };
 const SELF = readFileSync(__filename);
 
 module.exports = {
-  // A change of this file makes every compiled file stale.
+  // A change to this file invalidates all compiled files.
   getCacheKey(source, file) {
     return createHash('sha256').update(SELF).update(version).update(file).update(source).digest('hex');
   },
@@ -17,10 +17,10 @@ module.exports = {
       loader,
       format: 'cjs',
       target: 'node20',
-      // Jest's sandbox has no loader for import().
+      // Jest's sandbox does not support import().
       supported: { 'dynamic-import': false },
       jsx: 'automatic',
-      // Under its real name an .mjs file would take the whole of another module for its default export.
+      // With the .mjs extension, esbuild would treat `module.exports` as the default export, as Node does.
       sourcefile: file.replace(/\.m([jt]s)$/, '.$1'),
       sourcemap: 'external',
       define: { 'import.meta.url': JSON.stringify(`file://${file}`) },

@@ -25,7 +25,7 @@ const QUERIES = {
 };
 const ROUNDS = 4;
 
-/** Processor time of a piece of work: other work on the machine does not count. */
+/** CPU time of a task, regardless of other load on the machine. */
 async function processorMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -33,7 +33,7 @@ async function processorMs(work: () => unknown): Promise<number> {
   return (user + system) / MS_IN_US;
 }
 
-/** The site's sections again and again, each copy with words of its own, until there are so many pages. */
+/** Repeats the site's sections, with unique words in each copy, up to a number of pages. */
 function grown(sections: readonly SearchSection[], pages: number): SearchSection[] {
   const own = sections.filter(({ level }) => level === 1).length;
   const copies = Math.max(1, Math.round(pages / own));
@@ -52,7 +52,7 @@ function kib(content: unknown): string {
   return `${Math.round(gzipSync(JSON.stringify(content), { level: 9 }).length / KIB)}`;
 }
 
-/** Print what the embedded search costs as a site grows. */
+/** Prints the cost of the embedded search for growing sites. */
 async function main(): Promise<void> {
   const records = await readSearchRecords();
   const synonyms = await readSynonyms();

@@ -10,16 +10,16 @@ const LANGUAGES = {
 const SLOWDOWNS = [1, 4];
 const OPENINGS = 5;
 const MS_IN_SECOND = 1_000;
-/** A busy machine makes the figures worse, not the measurement impossible. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 120 * MS_IN_SECOND;
-/** Frames come as soon as they are rendered, so that waiting for vsync is not measured. */
+/** Disables vsync, so that waiting for it is not measured. */
 const MEASURING_FLAGS = [...BROWSER_FLAGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const MEASURED_SHARE = 0.95;
 
-/** Nothing more comes after so long without a change. */
+/** Without changes for this long, rendering is finished. */
 const QUIET_MS = 250;
 
-/** Within the page: what a key costs up to the frame with the last change that it makes. */
+/** Runs in the page: time from a key press to the frame with its last change. */
 const KEY_TIMER = `((text) => new Promise((resolve) => {
   const dialog = document.querySelector('[role=dialog]');
   const start = performance.now();
@@ -43,7 +43,7 @@ const KEY_TIMER = `((text) => new Promise((resolve) => {
   document.execCommand('insertText', false, text);
 }))`;
 
-/** Within the page: the time between the shortcut and the first results for a typed query. */
+/** Runs in the page: time from the shortcut to the first results for a typed query. */
 const OPEN_TIMER = `(async (query) => {
   const start = performance.now();
   dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
@@ -75,19 +75,19 @@ async function openPage(browser: Browser, address: string, slowdown: number): Pr
 }
 
 interface KeyTimes {
-  /** From the key to the frame with its results. */
+  /** From the key press to the frame with its results. */
   painted: number[];
-  /** Time of the processor on the page's main thread, whatever else the machine does. */
+  /** CPU time of the page's main thread, regardless of other load. */
   busy: number[];
 }
 
-/** Milliseconds that the main thread's tasks have taken of the processor. */
+/** CPU time of the main thread's tasks, in milliseconds. */
 async function taskMs(protocol: CDPSession): Promise<number> {
   const { metrics } = await protocol.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * MS_IN_SECOND;
 }
 
-/** Times of single keys, after a first query that warms the code up. */
+/** Times of single key presses, after a warm-up query. */
 async function timeKeys(page: Page, queries: readonly string[]): Promise<KeyTimes> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -117,7 +117,7 @@ async function timeOpenings(browser: Browser, address: string, query: string, sl
   return times;
 }
 
-/** Print how quick the search of the built site is in a real browser. */
+/** Measures the search of the built site in a real browser. */
 async function main(): Promise<void> {
   const server = await startStaticServer({ dir: 'public' });
   const { executablePath, env, remove } = await findBrowser();
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
         [
           `${language}, processor slowed ${slowdown} times`,
           `key to painted results: ${spread(keys.painted)}`,
-          `processor time of a key: ${spread(keys.busy)}`,
+          `CPU time per key: ${spread(keys.busy)}`,
           `opening to first results: p50 ${shown(quantile(openings, 0.5))}, worst of ${OPENINGS} ${shown(Math.max(...openings))}`,
         ].join('\n  '),
       );

@@ -1,4 +1,4 @@
-/** `npm run offline`: the documentation of the last build as one file, and as a folder for a host without internet. */
+/** `npm run offline`: the documentation of the last build as one file, and as a folder for offline hosts. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSynonyms } from '../src/node/content/readSynonyms';

@@ -2,11 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Holds the number of the process that builds in this folder. */
+/** Contains the PID of the process that builds in this folder. */
 const LOCK = '.build.lock';
 const ASK_AGAIN_MS = 500;
 
-/** Waits until no other build runs in this folder, and keeps others waiting until this process ends. */
+/** Waits for other builds in this folder, then locks it until this process exits. */
 export async function waitForOtherBuild() {
   let told = false;
   while (!takeLock()) {
@@ -22,11 +22,11 @@ function takeLock() {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    // Where the lock cannot be written, the build itself says why nothing can.
+    // If the lock cannot be written, the build itself reports why.
     if (error.code !== 'EEXIST') return true;
   }
   if (isRunning(readHolder())) return false;
-  // Left by a build that was killed.
+  // Left by a killed build.
   rmSync(LOCK, { force: true });
   return takeLock();
 }

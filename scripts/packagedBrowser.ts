@@ -7,8 +7,8 @@ export async function unpackBrowser(parent: string): Promise<Browser> {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(path.resolve(parent), 'chromium-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // The package unpacks into the temporary folder, trusts whatever lies there already, and adds its libraries
-  // only where it knows the runtime.
+  // The package unpacks into the temporary folder, trusts existing files there, and adds its libraries only in
+  // runtimes that it knows.
   const variables = { TMPDIR: folder, TMP: folder, TEMP: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
   try {
     const executablePath = await withEnvironment(variables, async () => {
@@ -22,7 +22,7 @@ export async function unpackBrowser(parent: string): Promise<Browser> {
   }
 }
 
-/** Runs `work` with these variables, then restores the whole environment. */
+/** Runs `work` with these variables, then restores the environment. */
 async function withEnvironment<Result>(
   variables: Record<string, string>,
   work: () => Promise<Result>,

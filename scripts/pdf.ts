@@ -1,4 +1,4 @@
-/** `npm run pdf`: the documentation of the last build on paper, one file for each language and each chapter. */
+/** `npm run pdf`: the documentation of the last build as PDF, one file per language and chapter. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { SITE } from '../src/site/site';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 
 const DIST = 'dist';
-/** Paths that only the printed document has. */
+/** Paths that exist only while printing. */
 const OWN = '/__paper__/';
 const FONTS = 'node_modules/@fontsource-variable/noto-sans-sc';
 const STYLES = 'src/node/paper/paper.css';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   let browser: Browser | undefined;
   try {
     browser = await chromium.launch({ executablePath: found.executablePath, args: BROWSER_FLAGS, env });
-    // Without a chosen mode the page shows every tab, one below the other.
+    // Without `data-theme`, which the scripts set, all tabs are shown one below the other.
     const context = await browser.newContext({ colorScheme: 'light' });
     for (const print of prints) await printFile(context, server.origin, print, release);
   } finally {
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Names the state of the site: the day, and the beginning of the digest of its list of files. */
+/** Identifies the version of the site by day and abbreviated digest of its file list. */
 async function releaseName(): Promise<string> {
   const list = await readFile(path.join(PUBLIC_DIR, RELEASE_FILE));
   const digest = createHash('sha256').update(list).digest('hex').slice(0, RELEASE_CHARS);

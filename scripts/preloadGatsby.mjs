@@ -1,4 +1,4 @@
-// What must happen in a process before it loads Gatsby.
+// Must run in a process before it loads Gatsby.
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,6 @@ import process from 'node:process';
 import { compileConfigWithEsbuild } from '../src/node/gatsby/patches/esbuildConfig.mjs';
 
 process.env.GATSBY_TELEMETRY_DISABLED = '1';
-// Gatsby keeps locks here; the user of a build service may have no home to write to.
+// Gatsby writes locks here; on a build service, the home folder may not be writable.
 process.env.XDG_CONFIG_HOME ??= path.join(tmpdir(), `idmp-docs-config-${process.getuid?.() ?? ''}`);
 if (process.env.IDMP_PATCHES !== 'off') compileConfigWithEsbuild(createRequire(import.meta.url));

@@ -1,4 +1,4 @@
-/** `npm run build:prepare`: compiles the content into plain files, which Gatsby's nodes read their fields from. */
+/** `npm run build:prepare`: compiles the content to the files from which Gatsby's nodes are created. */
 import { DOCUMENTS_DIR } from '../src/node/content/documentStore';
 import { prepareContent } from '../src/node/content/prepareContent';
 

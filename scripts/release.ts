@@ -1,4 +1,4 @@
-/** `npm run release`: signs the list of files of the last build, and writes what it is made of (SBOM). */
+/** `npm run release`: signs the file list of the last build, and writes its SBOM. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ async function signRelease(): Promise<string> {
   return `${PUBLIC_DIR}/${SIGNATURE_FILE}: ${files} signed.`;
 }
 
-/** What a build of the site is made of, in CycloneDX; npm reads it from the lockfile. */
+/** The site's dependencies in CycloneDX, which npm reads from the lockfile. */
 function writeSbom(): string {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   const text = execFileSync('npm', args, {
@@ -36,7 +36,7 @@ function writeSbom(): string {
     shell: process.platform === 'win32',
   });
   const sbom = JSON.parse(text) as { metadata: { component: { name: string } }; components: object[] };
-  // npm takes the name of the folder.
+  // npm uses the name of the folder.
   sbom.metadata.component.name = name;
   mkdirSync(path.dirname(SBOM), { recursive: true });
   writeFileSync(SBOM, `${JSON.stringify(sbom, null, 1)}\n`);

@@ -14,7 +14,7 @@ const BLINDED = {
 const LISTS = { term: RELEVANCE_QUERIES, varied: VARIED_QUERIES, ...BLINDED };
 const LIMITS = [1, 5] as const;
 
-// `npm run search:report`: how often the lists of the tests find a right page, the misses of the open lists first.
+// `npm run search:report`: success rates of the test queries, misses of the open lists first.
 async function main(): Promise<void> {
   const site = await loadContent();
   const rows: string[] = [];

@@ -6,7 +6,7 @@ import { createSearch, loadContent } from './searchQuality';
 const SHOWN = 10;
 const USAGE = `npm run search -- "query" [--locale ${LOCALES.join('|')}]`;
 
-// `npm run search -- "query"`: the ranked hits of the content as it is now, and why they were found.
+// `npm run search -- "query"`: ranked hits in the current content, and why they match.
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { locale: { type: 'string', default: DEFAULT_LOCALE } },

@@ -9,36 +9,36 @@ import { readSynonyms } from '../src/node/content/readSynonyms';
 import { SEARCH } from '../src/site/limits';
 import { contextualFilters } from '../src/site/search';
 
-/** What a reader types, and the pages (without language) that answer it; any of them is right. */
+/** A query, and the slugs of the pages that answer it, any of which is a success. */
 export type RelevanceQuery = readonly [query: string, ...pages: string[]];
 
-/** The search of one language over the content as it is now, without a build. */
+/** The search of one language over the current content, without a build. */
 export interface MeasuredSearch {
   file: SearchIndexFile;
   index: EmbeddedIndex;
 }
 
-/** How many queries of a list have a right page among the first ones. */
+/** Share of the queries that find a right page among the first ones. */
 export interface Success {
   share: number;
-  /** Each query without a right page, and what it finds instead. */
+  /** Queries without a right page, and what they find instead. */
   missed: string[];
 }
 
-/** The content of this project, compiled; what a build left in the cache is used. */
+/** Compiles the content of this project, using the cache of builds. */
 export async function loadContent(): Promise<LoadedSite> {
   const cacheDir = '.cache/documents';
   return loadSite({ root: process.cwd(), pathPrefix: '', production: true, workers: 0, cacheDir });
 }
 
-/** The search of a language, as a build of the content would make it. */
+/** Creates the search of a language, as a build would. */
 export async function createSearch(site: LoadedSite, locale: Locale): Promise<MeasuredSearch> {
   const sections = sectionsOf(site.recordsOf(locale));
   const file = buildIndexFile(locale, sections, await readSynonyms());
   return { file, index: createEmbeddedIndex(locale, { index: file, sections }) };
 }
 
-/** Success of a list of queries among the first `limit` pages. */
+/** Runs queries; counts a right page among the first `limit` as a success. */
 export async function successAt(
   { index }: MeasuredSearch,
   queries: readonly RelevanceQuery[],
@@ -52,7 +52,7 @@ export async function successAt(
   return { share: 1 - missed.length / queries.length, missed };
 }
 
-/** Pages without language in the order in which the dialog shows their first hits. */
+/** Slugs of the pages, in the order of their first hits in the dialog. */
 async function pagesShown(index: EmbeddedIndex, query: string): Promise<string[]> {
   const params = { query, hitsPerPage: SEARCH.hitsPerPage, facetFilters: contextualFilters(index.locale) };
   const { results } = await createEmbeddedEngine(index).search([{ indexName: 'docs', params }]);

@@ -11,14 +11,14 @@ const MS_IN_SECOND = 1000;
 interface Tally {
   passed: number;
   failed: number;
-  /** Tests that only passed again after a crash of the browser; the command then ends with an error. */
+  /** Tests that passed only on retry after a browser crash; the command then fails. */
   crashed?: number;
 }
 
 interface Step {
   name: string;
   command: readonly [string, ...string[]];
-  /** Counts the tests of a step that has some; any other step counts as one. */
+  /** Counts the tests of a step; a step without tests counts as one. */
   count?: () => Tally;
 }
 
@@ -38,7 +38,7 @@ function countUnitTests(): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** Steps that read the sources only. The lists run side by side: neither uses more than one core. */
+/** Steps that only read the sources. The lists run in parallel, as each uses at most one core. */
 const SOURCE_STEPS: readonly (readonly Step[])[] = [
   [
     { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
@@ -62,7 +62,7 @@ const SITE_STEPS: readonly Step[] = [
 
 interface Ended {
   ok: boolean;
-  /** What the command printed, unless it printed it to the terminal itself. */
+  /** Output of the command, unless inherited by the terminal. */
   output: string;
 }
 
@@ -82,7 +82,7 @@ function run([program, ...args]: Step['command'], quiet: boolean): Promise<Ended
   });
 }
 
-/** A step that fails counts at least one failure, whatever its report says. */
+/** A failing step counts at least one failure, whatever its report says. */
 function tally(ok: boolean, count: Step['count']): Tally {
   if (!count) return { passed: Number(ok), failed: Number(!ok) };
   try {
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   const fast = process.argv.includes('--fast');
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  console.log('The steps that read the sources run side by side; each prints its output when it ends.');
+  console.log('The steps that read the sources run in parallel; each prints its output when done.');
   const outcomes = (await Promise.all(SOURCE_STEPS.map((steps) => runSteps(steps, true)))).flat();
   if (!fast) outcomes.push(...(await runSteps(SITE_STEPS, false)));
   const summary = summarise(outcomes);

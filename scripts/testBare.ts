@@ -5,9 +5,9 @@ import path from 'node:path';
 import { makeBareRoot, runOrThrow } from './bareRoot';
 
 const SOURCES = '/src/site';
-/** What `npm start` prints once the site can be read. */
+/** Output of `npm start` when the site is ready. */
 const SERVED = /The site is at (\S+)/;
-/** Settings that decide how npm reaches its registry; the repository names none. */
+/** npm's registry settings; the repository has none. */
 const NETWORK = /^(?:https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs)$/i;
 
 interface Result {
@@ -36,7 +36,7 @@ function runInRoot(folder: string, command: string, until?: RegExp): Promise<Res
   };
   child.stdout.setEncoding('utf8').on('data', read);
   child.stderr.setEncoding('utf8').on('data', read);
-  // The end of the command leads to the removal of the root.
+  // Ending the command triggers the removal of the root.
   const stop = () => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   return new Promise((resolve, reject) => {

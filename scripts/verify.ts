@@ -1,4 +1,4 @@
-/** `npm run verify -- <address> <public key>`: says in one line whether a live site is exactly a signed release. */
+/** `npm run verify -- <address> <public key>`: reports in one line whether a live site is identical to a signed release. */
 import { verifyRelease } from '../src/node/deployCheck/verifyRelease';
 import { readPublicKey } from '../src/node/hosts/signature';
 

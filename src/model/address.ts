@@ -9,16 +9,16 @@ export function isSoundHash(hash: string): boolean {
   }
 }
 
-/** Characters that the router, once it has decoded them, reads differently from the host. */
+/** Characters that the router, after decoding them, interprets differently from the host. */
 const UNSTABLE = /[%/?#\\;:@&=+$,\0-\x1f]/;
-/** Those of them that have a meaning in a path. */
+/** Those with a meaning in paths. */
 const NOT_LITERAL = /[%/?#\\\0-\x1f]/g;
 
 /**
  * A path that host, browser and router read alike: hyphens replace percent signs that are not part of an
  * encoding, and encoded characters that would end or split a path.
- * @param slash replaces an encoded slash; if it is a slash itself, the host has found the path, and nothing
- * stays encoded without need
+ * @param slash replaces an encoded slash; if it is a slash itself, the host has resolved the path, and nothing
+ * is encoded unnecessarily
  */
 export function soundPath(path: string, slash = '-'): string {
   return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
@@ -32,11 +32,11 @@ export function soundPath(path: string, slash = '-'): string {
   });
 }
 
-/** Last segment under which Gatsby keeps the data of the home page: `/index` would show it in place of its own. */
+/** Name of Gatsby's page data for the home page: `/index` would load it instead of its own. */
 const HOME_DATA_NAME = 'index';
 
 /**
- * Path of a missing page, in a form that neither host nor browser resolves to an existing page or file, as they
+ * Path of a missing page that neither host nor browser resolves to an existing page or file, as they
  * may do for `/intro//`, `/intro%20` or `/robots.txt/`, and that the router reads neither as a pattern nor as the
  * home page.
  * @param base path prefix without trailing slash, '' without a prefix
@@ -53,7 +53,7 @@ export function unknownPath(path: string, base = ''): string {
 
 /**
  * Canonical form of a path: no `index.html`, no `.html`, no trailing slash, and
- * nothing that cannot be decoded or that would name another host, as `//x` does.
+ * nothing that cannot be decoded or would name another host, as in `//x`.
  * @param base path prefix without trailing slash, '' without a prefix
  * @example canonicalPath('/x/en/basic/', '/x') // '/x/en/basic'
  */

@@ -3,7 +3,7 @@ export type ColorMode = 'light' | 'dark';
 /** The reader's choice; `system` follows the operating system. */
 export type ColorChoice = ColorMode | 'system';
 
-/** The choice of a stored value; anything but a mode means no choice. */
+/** Parses a stored choice; invalid values mean no choice. */
 export function colorChoiceOf(stored: string | null, respectsSystem: boolean): ColorChoice {
   if (stored === 'light' || stored === 'dark') return stored;
   return respectsSystem ? 'system' : 'light';

@@ -19,10 +19,10 @@ export interface LinkPart extends SourcePlace {
 export interface ImagePart extends SourcePlace {
   type: 'image';
   src: string;
-  /** Empty if decorative or missing in the source. */
+  /** Empty if the image is decorative or has no alt text. */
   alt: string;
   title?: string;
-  /** As written: pixels, or a share of the column such as `50%`. */
+  /** As written: pixels, or a percentage of the column such as `50%`. */
   width?: string;
   height?: string;
   className?: string;
@@ -34,25 +34,25 @@ export interface FilePart extends SourcePlace {
   src: string;
 }
 
-/** The cards of the pages below this one, or below another. */
+/** Cards for the child pages of this page, or of another. */
 export interface CardsPart extends SourcePlace {
   type: 'cards';
   /** The other page, as a link to it. */
   of?: string;
-  /** Shows only the first cards. */
+  /** Maximum number of cards. */
   limit?: number;
 }
 
 export type SymbolicPart = LinkPart | ImagePart | FilePart | CardsPart;
 
-/** Finished HTML, or something that depends on other documents. */
+/** Final HTML, or a symbolic part that depends on other documents. */
 export type BodyPart = string | SymbolicPart;
 
 /** A fenced code block, compared between languages. */
 export interface Fence extends SourcePlace {
   language: string;
   text: string;
-  /** File below `content/downloads/` that must hold the same text, and that text as written. */
+  /** File below `content/downloads/` that must have the same text, and that text as written. */
   download?: { name: string; text: string };
 }
 
@@ -76,13 +76,13 @@ export interface CompiledDocument {
   headingPlaces: SourcePlace[];
   /** Explicit ids (`{#id}`), in order. */
   explicitIds: string[];
-  /** Every id of the body that a link may target. */
+  /** All ids that links may target. */
   anchors: string[];
   blocks: TextBlock[];
-  /** The text at its headings, with what each part says; empty when it cannot be compiled. */
+  /** Sections with their meaning; empty if the document failed to compile. */
   sections: Section[];
   fences: Fence[];
-  /** Partials that the text includes, directly or not. */
+  /** Partials that the document includes, directly or indirectly. */
   partials: string[];
   /** Links to other sites. */
   externalLinks: LinkPart[];

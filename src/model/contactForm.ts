@@ -1,10 +1,10 @@
 import { isEmail } from './email';
 import { isMobilePhone } from './phone';
 
-// In a file of its own: pages need it before the form and its rules are loaded.
+// In a separate file, as pages need it before the form and its rules are loaded.
 export { isPopupSource, type PopupSource } from './popup';
 
-/** What the reader is interested in; the code is the lead service's number for it. */
+/** Topics of interest; the code is the lead service's id. */
 export const CATEGORIES = [
   { id: 'enterprise', code: 1 },
   { id: 'cloud', code: 5 },
@@ -15,7 +15,7 @@ export const CATEGORIES = [
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** Longest value of a field, in characters. */
+/** Maximum length of a field, in characters. */
 const VALUE_MAX_CHARS = 5_000;
 
 export interface SubscribeValues {
@@ -33,7 +33,7 @@ export interface SalesValues {
 
 export type SalesField = Exclude<keyof SalesValues, 'category'>;
 
-/** The first fault of a form: the field to focus and the key of its text. */
+/** The first fault of a form: the field to focus and its message key. */
 export interface FormFault<Field extends string = string> {
   field: Field;
   message: FaultMessage;
@@ -69,7 +69,7 @@ const EMAIL_RULES: readonly Rule[] = [
   { field: 'email', message: 'error.emailInvalid', fails: (value) => !isEmail(value) },
 ];
 
-/** Rules of the sales form, in the order in which they are checked. */
+/** Rules of the sales form, in the order of checking. */
 const SALES_RULES: readonly Rule[] = [
   { field: 'name', message: 'error.nameRequired', fails: isBlank },
   { field: 'name', message: 'error.tooLong', fails: isTooLong },

@@ -6,7 +6,7 @@ export interface LeadPayload {
   linkman: string;
   phone: string;
   email: string;
-  /** The service's number for the category. */
+  /** The service's id of the category. */
   category: number;
   message: string;
 }
@@ -116,7 +116,7 @@ export function salesMailFields(
   };
 }
 
-/** Whether an answer's first element reports success. */
+/** Whether the first element of a response reports success. */
 export function isSuccessAnswer(answer: unknown): boolean {
   const first: unknown = Array.isArray(answer) ? answer[0] : undefined;
   return typeof first === 'object' && first !== null && 'status' in first && first.status === 'success';

@@ -1,4 +1,4 @@
-/** Kinds of files that pages may publish, by extension: data and media, nothing that a browser runs on the site's origin. */
+/** File types that pages may publish, by extension: data and media, but nothing that browsers would run. */
 const PUBLISHED = {
   pictures: 'svg png jpg jpeg gif webp avif ico',
   films: 'mp4 webm mov m4v ogv mp3 m4a ogg wav vtt',
@@ -11,31 +11,31 @@ const PUBLISHED = {
 
 const EXTENSIONS = new Set(Object.values(PUBLISHED).flatMap((list) => list.split(' ')));
 
-/** What to do about a file of another kind. */
+/** Hint for other file types. */
 export const PUBLISHED_KINDS_HINT =
   'save it as a picture, a film, a PDF, a text or data file, or put it into an archive (.zip)';
 
-/** Can pages publish files of this name's kind? */
+/** Can pages publish this type of file? */
 export function isPublishedKind(path: string): boolean {
   return EXTENSIONS.has(/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '');
 }
 
-/** Does a segment of the path begin with a dot? Such files belong to tools, and may hold secrets. */
+/** Does a segment of the path start with a dot? Such files belong to tools, and may contain secrets. */
 export function isHiddenPath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('.') && segment !== '.' && segment !== '..');
 }
 
 const DOCUMENT = /\.mdx?$/;
 const DOCUMENT_IN_ANY_CASE = /\.mdx?$/i;
-/** Folder for the pictures of a chapter; it holds no documents. */
+/** Folder for the images of a chapter; it contains no documents. */
 const IMAGE_FOLDER = 'images';
 const PACKAGE_FOLDER = 'node_modules';
-/** Folder of the search's question bank, beside those of the languages. */
+/** Folder of the search's question bank, next to the language folders. */
 const QUESTIONS_FOLDER = 'questions';
 
 const isBelow = (path: string, folder: string): boolean => path.split('/').slice(0, -1).includes(folder);
 
-/** Is a file, by its path below the folder of its language, a page or a partial? */
+/** Is a file a page or a partial, judged by its path below the folder of its language? */
 export function isDocumentPath(path: string): boolean {
   return (
     DOCUMENT.test(path) &&
@@ -46,8 +46,8 @@ export function isDocumentPath(path: string): boolean {
 }
 
 /**
- * Should Gatsby leave out a path below `content/`? Everything but the documents of the languages; folders pass, as
- * nothing tells them from files.
+ * Should Gatsby ignore a path below `content/`? Ignores all files but documents; extensionless paths pass, as they may
+ * be folders.
  */
 export function isIgnoredPath(path: string): boolean {
   const [language = '', ...below] = path.split('/');
@@ -59,13 +59,13 @@ export function isIgnoredPath(path: string): boolean {
     : isHiddenPath(relative) || below.includes(IMAGE_FOLDER) || isPublishedKind(relative);
 }
 
-/** Why a file that looks like a document is not read as one, and what to do. */
+/** Why a file that looks like a document is not read as one, with a hint. */
 export interface LostDocument {
   message: string;
   hint: string;
 }
 
-/** Why nothing becomes of a file that ends in `.md` or `.mdx`; `path` is below the folder of its language. */
+/** Why a `.md` or `.mdx` file is not read; `path` is below the folder of its language. */
 export function lostDocument(path: string): LostDocument | undefined {
   if (!DOCUMENT_IN_ANY_CASE.test(path) || isBelow(path, PACKAGE_FOLDER) || isDocumentPath(path))
     return undefined;

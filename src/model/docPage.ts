@@ -15,7 +15,7 @@ export interface DocPage extends Pick<
   }[];
 }
 
-/** Data of a document's head; sent on the first load too, when the text itself is not. */
+/** Data of a document's head; sent on the first load too, unlike the text. */
 export interface DocHead {
   title: string;
   description: string;

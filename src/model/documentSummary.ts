@@ -2,14 +2,14 @@ import type { CompiledDocument } from './compiledDocument';
 import { isLocale, localizedAddress, type Locale } from './locale';
 import { documentSlug } from './slug';
 
-/** What pages and sidebars are made from: the fields of an Mdx node that `createPages` queries. */
+/** Data for pages and sidebars: the fields of an Mdx node that `createPages` queries. */
 export interface DocumentSummary {
   /** Path relative to the project. */
   file: string;
   locale: Locale;
   /** Path below the folder of the language: `05-basic/02-data-model.md`. */
   path: string;
-  /** Folder below the folder of the language, '' at its root: `05-basic`. */
+  /** Folder below the folder of the language, '' for its root: `05-basic`. */
   category: string;
   /** Address without language, without leading slash; '' is the root page. */
   slug: string;

@@ -2,11 +2,11 @@ const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const EMAIL = new RegExp(`^${LOCAL}(?:\\.${LOCAL})*@${LABEL}(?:\\.${LABEL})+$`);
 
-/** Longest address that mail servers carry. */
+/** Maximum length of an address. */
 const MAX_CHARS = 254;
 
 /** Whether a text is an e-mail address in lower case, with a dotted domain, and nothing else. */
 export function isEmail(text: string): boolean {
-  // The length first: it bounds the time of the pattern.
+  // Checks the length first, to bound the time of the regex.
   return text.length <= MAX_CHARS && EMAIL.test(text);
 }

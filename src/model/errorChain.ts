@@ -1,4 +1,4 @@
-/** Longest chain of causes that is shown; longer or circular ones are cut. */
+/** Maximum number of causes shown; longer or circular chains are cut. */
 const MAX_CAUSES = 10;
 
 /** Text of a thrown value, which may be anything. */

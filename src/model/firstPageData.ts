@@ -2,24 +2,24 @@ import type { DocHead } from './docPage';
 import { LOCALES, localizedAddress, splitAddress } from './locale';
 
 /**
- * Data of a document's first load, which its HTML carries. The text is not among them, as the HTML itself holds it;
- * the boot script adds what all pages have in common.
+ * Data in the HTML of a document for its first load, without the text, which is in the HTML itself. The boot script
+ * adds the data that all pages share.
  */
 export interface FirstPageData {
   /** Address of the page, without path prefix. */
   path: string;
-  /** Without what most pages have in common. */
+  /** Without the values that most pages share. */
   head: Partial<DocHead>;
 }
 
-/** What the head of a page holds unless its data say otherwise. */
+/** Default values of a page's head. */
 function usualHead(path: string): Omit<DocHead, 'title' | 'description'> {
   const { slug } = splitAddress(path);
   const alternates = LOCALES.map((locale) => ({ locale, address: localizedAddress(locale, slug) }));
   return { keywords: [], canonical: path, unlisted: false, alternates };
 }
 
-/** The data as text for a script element; empty for pages of other templates, which ask for their data file. */
+/** Serializes the data for a script element; empty for other templates, which fetch their data file. */
 export function firstPageJson(data: unknown, path: string): string {
   if (!isDocData(data)) return '';
   const usual = new Map(

@@ -1,7 +1,7 @@
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * Fills the `{{name}}` placeholders of a text; unknown ones stay as they are.
+ * Fills the `{{name}}` placeholders of a text; unknown ones remain.
  * @example formatMessage('Direct link to {{heading}}', { heading: 'Install' }) // 'Direct link to Install'
  */
 export function formatMessage(text: string, values: MessageValues = {}): string {

@@ -1,11 +1,11 @@
 const SEED_STEP = 0x9e3779b9;
 
-/** Short hash of a text, 16 hexadecimal digits; not for secrets. */
+/** Non-cryptographic hash of a text, 16 hexadecimal digits. */
 export function hashText(text: string): string {
   return hash32(text, 0) + hash32(text, SEED_STEP);
 }
 
-/** MurmurHash3 of the UTF-16 codes of a text. */
+/** MurmurHash3 of the UTF-16 code units of a text. */
 function hash32(text: string, seed: number): string {
   let hash = seed;
   for (let index = 0; index < text.length; index++) {

@@ -5,7 +5,7 @@ export interface HelpTarget {
 }
 
 /**
- * Reads an entry of the front matter field `help`; undefined when it is none.
+ * Parses an entry of the front matter field `help`; undefined if malformed.
  * @example helpTarget('panel.trend#settings') // { screen: 'panel.trend', section: 'settings' }
  */
 export function helpTarget(entry: string): HelpTarget | undefined {

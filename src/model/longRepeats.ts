@@ -1,17 +1,17 @@
 /**
- * Replaces long repeats of a text by references to where they stood before, however far back: what gzip, which sees 32 KB,
- * cannot do. A reference is MARK, distance, comma, length, semicolon, both numbers in base 36.
+ * Replaces long repeats in a text with back-references of any distance, while gzip's window is 32 KB.
+ * A reference is MARK, distance, comma, length, semicolon, both numbers in base 36.
  */
 const MARK = '\u0001';
 const RADIX = 36;
-/** Characters that are looked up at once; repeats twice as long are always found. */
+/** Block size of the lookup in characters; repeats twice as long are always found. */
 const STEP = 16;
-/** Shortest repeat that is worth a reference. */
+/** Minimum length of a repeat worth a reference. */
 const REPEAT_MIN = 40;
 
 /**
- * Shortens a text by its long repeats.
- * @throws when it holds the character that begins a reference
+ * Compresses the long repeats of a text.
+ * @throws if it contains the character that starts a reference
  */
 export function packRepeats(text: string): string {
   if (text.includes(MARK)) throw new Error('The text holds U+0001, which begins a reference.');
@@ -39,7 +39,7 @@ export function packRepeats(text: string): string {
   return parts.join('');
 }
 
-/** Restores what `packRepeats` shortened. */
+/** Reverses `packRepeats`. */
 export function unpackRepeats(packed: string): string {
   const head = packed.indexOf(';');
   const text = new Uint16Array(Number.parseInt(packed.slice(0, head), RADIX));

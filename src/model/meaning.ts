@@ -18,7 +18,7 @@ export interface Section {
   hash: string;
 }
 
-/** Characters that are taken for another by mistake or by taste, and mean the same. */
+/** Characters that are often confused or used interchangeably. */
 const SAME_HAN: readonly (readonly [RegExp, string])[] = [
   [/[得地]/g, '的'],
   [/帐/g, '账'],
@@ -31,15 +31,15 @@ const SAME_HAN: readonly (readonly [RegExp, string])[] = [
 const DASH = /[‐-―−]/g;
 const GROUPED_DIGITS = /(?<=\d),(?=\d{3}(?!\d))/g;
 const PUNCTUATION = /[^\p{L}\p{N}\p{M}\p{S}\s%_/]|`/gu;
-/** Signs that belong to a number, a name or an address when they stand inside of it. */
+/** Characters that are part of a number, name or address when inside it. */
 const INNER = /[.:@#&*\\]/;
 const LETTER_OR_DIGIT = /[a-z\d]/;
 const TOKEN = /\p{Script=Han}|[^\s\p{Script=Han}]+/gu;
 const ARTICLES = new Set(['a', 'an', 'the']);
 
 /**
- * What a text says, without how it is written: white space, punctuation, case, full width, articles and slips of the
- * pen inside a word make no difference; numbers, signs and names do.
+ * Normalizes a text to its meaning: ignores whitespace, punctuation, case, full width, articles and typos within words,
+ * but not numbers, symbols and names.
  */
 export function meaningOf(text: string): string {
   const plain = SAME_HAN.reduce(
@@ -62,30 +62,30 @@ function keepInner(sign: string, at: number, whole: string): string {
   const before = whole[at - 1] ?? ' ';
   const after = whole[at + 1] ?? ' ';
   if (!LETTER_OR_DIGIT.test(after)) return ' ';
-  // A number below zero, an option of a command, a range.
+  // A negative number, a command-line option, a range.
   if (sign === '-') return /[\s(=-]/.test(before) || (/\d/.test(before) && /\d/.test(after)) ? sign : ' ';
   return INNER.test(sign) && LETTER_OR_DIGIT.test(before) ? sign : ' ';
 }
 
-/** A word by its first and last letter and the letters between, so that letters swapped or doubled are no change. */
+/** Reduces a word to its first and last letter and the set between, so that swapped or doubled letters are no change. */
 function foldWord(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const inner = [...new Set(word.slice(1, -1))].sort().join('');
   return word.charAt(0) + inner + word.slice(-1);
 }
 
-/** Code means what it says: only blank lines and spaces at the ends of lines are left out. */
+/** Normalizes code: drops only blank lines and trailing spaces. */
 export function meaningOfCode(line: string): string {
   const text = line.trimEnd();
   return text && `\t${text}`;
 }
 
-/** Hash of what the lines of a section say together; where one ends and the next begins makes no difference. */
+/** Hash of the meaning of a section, regardless of its line breaks. */
 export function hashMeanings(meanings: readonly string[]): string {
   return hashText(meanings.join(' '));
 }
 
-/** Short hash of what a line says, to find it again in a section that changed. */
+/** Short hash of the meaning of a line, to find it in a changed section. */
 export function hashLine(meaning: string): string {
   return hashText(meaning).slice(0, 6);
 }

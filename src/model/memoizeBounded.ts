@@ -1,4 +1,4 @@
-/** Remembers the results of a function by its argument; beyond `max` results the oldest is dropped. */
+/** Memoizes a function of one argument; evicts the oldest result beyond `max`. */
 export function memoizeBounded<Result>(
   compute: (key: string) => Result,
   max: number,

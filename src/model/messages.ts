@@ -9,7 +9,7 @@ import type searchTexts from '../../locales/zh-Hans/search.json';
 import type sidebarTexts from '../../locales/zh-Hans/sidebar.json';
 import { formatMessage, type MessageValues } from './formatMessage';
 
-/** Key of a text that travels with the pages. */
+/** Key of a text that is shipped with the pages. */
 export type MessageKey = keyof (typeof clientTexts &
   typeof docTexts &
   typeof notFoundTexts &

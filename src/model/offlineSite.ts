@@ -8,29 +8,29 @@ export interface OfflinePage {
   address: string;
   title: string;
   html: string;
-  /** Its sections for the search; beside the text, as both compress well together. */
+  /** Its sections for the search; next to the text, as both compress well together. */
   sections: OfflineSection[];
 }
 
-/** A section without what follows from the others: its tags are nobody's choice, its counterparts are in the file. */
+/** A section without derivable data: there is no filtering by tags, and counterparts are in the file. */
 export type OfflineSection = Omit<SectionSource, 'tags' | 'counterpart'>;
 
-/** A figure: its text, and the place and text of what its dark form adds. */
+/** A figure: its text, and position and text of the insertion for its dark variant. */
 export type OfflineFigure = string | [light: string, at: number, rules: string];
 
-/** Everything that the offline file holds, as JSON. */
+/** Data of the offline file, as JSON. */
 export interface OfflineSite {
-  /** Day of the build, and digest of the pages: two files with the same digest say the same. */
+  /** Day of the build, and digest of the pages: files with the same digest have the same content. */
   day: string;
   digest: string;
-  /** Address of the published site with its prefix; files that are no pages are there. */
+  /** Address of the published site with its prefix, for files other than pages. */
   base: string;
   locales: Record<Locale, { title: string; sidebar: SidebarEntry[]; texts: Record<string, string> }>;
   synonyms: readonly SynonymGroup[];
   pages: Record<Locale, OfflinePage[]>;
-  /** Figures by the address that pages give. */
+  /** Figures by address. */
   figures: Record<string, OfflineFigure>;
 }
 
-/** Address of the dark form of a figure, by the address of the light one, in the keys of `figures`. */
+/** Prefix of the light variant's key, as the value of a dark variant in `figures`. */
 export const DARK_KEY = '#dark:';

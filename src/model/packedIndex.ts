@@ -6,14 +6,14 @@ import { isHan } from './searchTokens';
  * and the gap to the previous document in letters: higher digits in upper case, the last one in lower case.
  */
 export interface PackedIndex {
-  /** Terms that are no pairs of Han characters, sorted, one per line. */
+  /** Terms other than Han bigrams, sorted, one per line. */
   words: string;
-  /** Pairs of Han characters: one line per first character, followed by all second ones. */
+  /** Han bigrams: one line per first character, followed by all second ones. */
   pairs: string;
   postings: string[];
 }
 
-/** Documents that hold a term, in ascending order, and how often each does. */
+/** Documents that contain a term, in ascending order, with term frequencies. */
 export interface Postings {
   documents: number[];
   counts: number[];
@@ -25,11 +25,11 @@ const LOWER_A = 'a'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 const LINE = '\n';
 
-/** Collects the postings of an index in the compact format. */
+/** Builds an index in the compact format. */
 export class IndexPacker {
   private readonly terms = new Map<string, ({ text: string; last: number } | undefined)[]>();
 
-  /** Adds the terms of one field of a document; documents come in ascending order. */
+  /** Adds the terms of one field of a document; documents must be added in ascending order. */
   add(term: string, field: number, document: number, frequency: number): void {
     const fields = this.terms.get(term) ?? [];
     if (fields.length === 0) this.terms.set(term, fields);
@@ -38,7 +38,7 @@ export class IndexPacker {
     postings.last = document;
   }
 
-  /** Terms and postings of everything that was added; `fields` is the number of fields. */
+  /** Terms and postings of all added documents; `fields` is the number of fields. */
   pack(fields: number): PackedIndex {
     const terms = [...this.terms.keys()].sort();
     const words = terms.filter((term) => !isPair(term));
@@ -56,15 +56,15 @@ export class IndexPacker {
 
 /** The terms of a packed index. */
 export interface PackedTerms {
-  /** Terms that are no pairs of Han characters. */
+  /** Terms other than Han bigrams. */
   words: readonly string[];
-  /** Line of a term in the postings; undefined when nothing holds it. */
+  /** Line of a term in the postings; undefined if no document contains it. */
   rowOf: (term: string) => number | undefined;
-  /** Pairs with a Han character. */
+  /** Bigrams with a Han character. */
   pairsWith: (character: string) => string[];
 }
 
-/** Opens the terms of a packed index; pairs are not told apart before they are asked for, as there are many. */
+/** Opens the terms of a packed index; the many bigrams are split lazily. */
 export function openTerms({ words, pairs }: PackedIndex): PackedTerms {
   const list = words ? words.split(LINE) : [];
   const rows = new Map(list.map((word, row) => [word, row]));

@@ -33,22 +33,22 @@ export interface Frontmatter {
   pagination_next?: string | null;
   draft?: boolean;
   unlisted?: boolean;
-  /** Below zero: search shows other pages before it. */
+  /** Negative values rank the page lower in search. */
   search_rank?: number;
-  /** Its tables say what terms mean: search shows the row of a term to who asks for it. */
+  /** Its tables define terms: search shows the row of a term as an answer. */
   answers?: boolean;
   /** Screens or features that the page explains: `panel.trend`, or `panel.trend#settings` for a section. */
   help?: string[];
-  /** Who does what the page describes. */
+  /** Role of the reader. */
   role?: string;
   prerequisites?: string[];
   /** First version that has the feature. */
   since?: string;
   /** Time that the task takes. */
   duration?: string;
-  /** Stands on the cards that lead to the page. */
+  /** Icon on cards that link to the page. */
   icon?: string;
-  /** A page that leads to others: full width, without breadcrumbs and table of contents. */
+  /** A landing page: full width, without breadcrumbs and table of contents. */
   landing?: boolean;
   /** Addresses that the page had before, without language: `/basic/old`. */
   aliases?: string[];
@@ -66,11 +66,11 @@ export interface PageSummary {
   description: string;
 }
 
-/** A document before or after another one. */
+/** The previous or next document. */
 export interface Neighbour {
   label: string;
   address: string;
-  /** Label of the chapter that it is in; absent for what stands in none. */
+  /** Label of its chapter, if any. */
   chapter?: string;
 }
 
@@ -81,9 +81,9 @@ export interface Page extends PageSummary {
   keywords: string[];
   image?: string;
   unlisted: boolean;
-  /** Rank among the pages that search finds; 0 for most. */
+  /** Search rank; 0 for most pages. */
   searchRank: number;
-  /** Whether its tables say what terms mean. */
+  /** Whether its tables define terms. */
   answers?: boolean;
   /** Body as HTML with final addresses (path prefix applied), its single `h1` included. Computed when first read. */
   readonly html: string;
@@ -93,9 +93,9 @@ export interface Page extends PageSummary {
   breadcrumbs: { label: string; address?: string }[];
   previous?: Neighbour;
   next?: Neighbour;
-  /** Day of the last change of its text, `2026-11-22`; absent when it is not known. */
+  /** Day of the last change of its text, `2026-11-22`; absent if unknown. */
   updated?: string;
-  /** Language that the text is written in; differs from `locale` on a fallback page. */
+  /** Language of the text; differs from `locale` on a fallback page. */
   textLocale: Locale;
   /** Canonical address: that of the original on a fallback page, else `address`. */
   canonical: string;

@@ -3,7 +3,7 @@ const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as
 
 export type PopupSource = (typeof POPUP_SOURCES)[number];
 
-/** Whether a text names a content of the popup. */
+/** Whether a string is a popup content. */
 export function isPopupSource(text: string | null | undefined): text is PopupSource {
   return (POPUP_SOURCES as readonly (string | null | undefined)[]).includes(text);
 }

@@ -1,4 +1,4 @@
-/** One fault or warning in the content, addressed to the writer. */
+/** An error or warning in the content. */
 export interface ContentProblem {
   /** Path relative to the project, for example `content/en/02-intro.md`. */
   file: string;
@@ -13,14 +13,14 @@ export interface ContentProblem {
   hint: string;
 }
 
-/** What the writers' server shows beside the page, in the words of the terminal. */
+/** The report that the development server shows next to the page, same as in the terminal. */
 export interface WriterReport {
   /** For example `2 errors, 1 warning`. */
   summary: string;
   problems: readonly { file: string; isError: boolean; text: string }[];
 }
 
-/** Report for the tab of the writer. */
+/** Formats the report for the browser. */
 export function writerReport(problems: readonly ContentProblem[]): WriterReport {
   const written = [...problems].sort(byPlace).map((problem) => ({
     file: problem.file,
@@ -37,10 +37,10 @@ export function formatProblems(problems: readonly ContentProblem[]): string[] {
     .map((p) => `${p.file}:${p.line}: ${p.severity === 'warning' ? 'warning: ' : ''}${p.message}, ${p.hint}`);
 }
 
-/** Number of warnings of one kind that are listed; the rest is counted. */
+/** Maximum number of warnings listed per kind; the rest is counted. */
 const WARNINGS_PER_KIND = 10;
 
-/** Report for the writer: every error, the first warnings of each kind, and the counts. */
+/** Formats the report for the terminal: all errors, the first warnings of each kind, and the counts. */
 export interface ProblemSummary {
   errors: string[];
   warnings: string[];

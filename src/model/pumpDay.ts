@@ -3,11 +3,11 @@ import type { Sample } from './windows';
 /** Minutes of a day. */
 export const DAY = 1_440;
 const STEP = 15;
-/** When the pump sends nothing: from, up to but without. */
+/** When the pump sends nothing: start, and exclusive end. */
 const SILENCE = [735, 840] as const;
 const SPIKE = 1_020;
 
-/** Time from which the pump is in a state: 0 off, 1 on, 2 boosted. */
+/** Start of each state: 0 off, 1 on, 2 boosted. */
 const STATES: readonly (readonly [time: number, state: number])[] = [
   [0, 0],
   [360, 1],
@@ -17,7 +17,7 @@ const STATES: readonly (readonly [time: number, state: number])[] = [
 ];
 const CURRENT = [0.2, 12, 17];
 
-/** A day of a pump: current in A and state every 15 minutes, a silence at noon, one reading out of line at 17:00. */
+/** A day of a pump: current in A and state every 15 minutes, a gap at noon, an outlier at 17:00. */
 export const PUMP_DAY: readonly Sample[] = Array.from({ length: DAY / STEP }, (_, index) => index * STEP)
   .filter((time) => time < SILENCE[0] || time >= SILENCE[1])
   .map((time) => {

@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** One way in which readers ask for a section, as written in the question bank. */
+/** A question for which a section is the answer, from the question bank. */
 export interface Question {
   text: string;
   locale: Locale;
@@ -12,13 +12,13 @@ export interface Question {
   line: number;
 }
 
-/** Stands for the page as a whole among the section ids of the bank. */
+/** Section id of the bank for the page as a whole. */
 export const WHOLE_PAGE = '_page';
 
 /** Questions by language, page and section. */
 export type QuestionsOf = (locale: Locale, slug: string, section: string) => readonly string[];
 
-/** Looks questions up by the section they belong to. */
+/** Looks up questions by section. */
 export function questionFinder(questions: readonly Question[]): QuestionsOf {
   const bySection = new Map<string, string[]>();
   for (const { locale, slug, section, text } of questions) {

@@ -4,7 +4,7 @@ import type { SearchSection, SectionSource } from './searchSections';
 import { packSynonyms, synonymsOf, type SynonymGroup } from './synonyms';
 import { questionTokens, textTokens } from './textTokens';
 
-/** Fields of a section that the index holds; the browser reads its headings from the texts that hits show. */
+/** Indexed fields of a section; the browser gets its headings from the texts for hits. */
 export const PACKED_FIELDS = ['content', 'questions', 'counterpart'] as const;
 /** Fields of a section's headings: page title, own heading, headings between them, chapter. */
 export const HEADING_FIELDS = ['title', 'heading', 'trail', 'lvl0'] as const;
@@ -19,7 +19,7 @@ export interface SearchIndexFile extends PackedIndex {
   synonyms: string;
 }
 
-/** Everything that the browser needs to search the sections of a language, beside their texts. */
+/** All data for searching the sections of a language, except their texts. */
 export function buildIndexFile(
   locale: Locale,
   sections: readonly SectionSource[],
@@ -54,10 +54,10 @@ export function headingTexts({ hierarchy }: SearchSection): Record<(typeof HEADI
   };
 }
 
-/** More occurrences of a word in a section say nothing more. */
+/** Further occurrences of a word in a section add no weight. */
 const MOST_COUNTED = 4;
 
-/** Words and their counts as powers of two: exact ones would cost a twentieth of the index and rank the same. */
+/** Counts words, rounded to powers of two: exact counts enlarge the index by a twentieth and rank the same. */
 function rounded(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -72,7 +72,7 @@ function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-/** A length that compresses well: a step of a seventh ranks the same. */
+/** Rounds a length to steps of a seventh, which compress better and rank the same. */
 function roughly(length: number): number {
   return length === 0 ? 0 : Math.round(1.15 ** Math.round(Math.log(length) / Math.log(1.15)));
 }

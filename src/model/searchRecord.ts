@@ -6,15 +6,15 @@ export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | '
 
 export type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
-/** Words that a section is found by beside its own text; they are never shown. */
+/** Additional words by which a section is found; never shown. */
 export interface SearchWords {
-  /** Ways in which readers ask for it. */
+  /** Questions that it answers. */
   questions: readonly string[];
   /** Heading and questions of the same section in the other languages. */
   counterpart: readonly string[];
 }
 
-/** One search record, in the shape that DocSearch crawlers produce. */
+/** A search record in DocSearch's format. */
 export interface SearchRecord extends Partial<SearchWords> {
   objectID: string;
   url: string;
@@ -26,7 +26,7 @@ export interface SearchRecord extends Partial<SearchWords> {
   language: Locale;
   docusaurus_tag: string[];
   version: string;
-  /** Whether the tables of its page say what terms mean. */
+  /** Whether the tables of its page define terms. */
   answers?: true;
   weight: { pageRank: number; level: number; position: number };
   digest: string;
@@ -49,11 +49,11 @@ export interface RecordSettings {
   language: Locale;
   version: string;
   tag: string;
-  /** Rank of the page among others; 0 when absent. */
+  /** Search rank of the page; defaults to 0. */
   rank?: number;
-  /** Whether the tables of the page say what terms mean. */
+  /** Whether the tables of the page define terms. */
   answers?: boolean;
-  /** Further words of a section, by its anchor; '' is the page. */
+  /** Additional words of a section, by anchor; '' is the page. */
   wordsOf?: (anchor: string) => SearchWords;
 }
 
@@ -62,8 +62,8 @@ const LEVEL_STEP = 10;
 const TOP_LEVEL = 100;
 
 /**
- * Search records of a page: one for the page, one for its description, one for each heading, one for each block of text.
- * The `objectID` of a record depends on its own text, type and heading only, not on what is around it.
+ * Search records of a page: one each for the page, its description, its headings and its blocks of text.
+ * The `objectID` depends only on the record's own text, type and heading, not on its surroundings.
  */
 export function recordsOfPage(page: RecordSource, settings: RecordSettings): SearchRecord[] {
   const build = recordBuilder(settings);
@@ -145,12 +145,12 @@ function recordBuilder({ url, language, version, tag, rank = 0, answers, wordsOf
   };
 }
 
-/** Only the lists that hold something: most records have none. */
+/** Non-empty lists only, as most records have none. */
 function filled(words: Partial<SearchWords> = {}): Partial<SearchWords> {
   return Object.fromEntries(Object.entries(words).filter(([, list]) => list.length > 0));
 }
 
-/** Splits a long text at spaces or sentence ends, so that no record exceeds the index's limit. */
+/** Splits a long text at spaces or sentence ends, to stay below the index's record limit. */
 export function splitText(text: string, limit = MAX_CONTENT_LENGTH): string[] {
   const pieces: string[] = [];
   let rest = text;

@@ -10,13 +10,13 @@ export interface SearchSection {
   hierarchy: readonly (string | null)[];
   content: string;
   tags: readonly string[];
-  /** Rank of its page among others; 0 when absent. */
+  /** Search rank of its page; defaults to 0. */
   rank?: number;
-  /** Whether its table rows say what terms mean. */
+  /** Whether its table rows define terms. */
   answers?: true;
 }
 
-/** A section with the words that only the index knows. */
+/** A section with its index-only words. */
 export type SectionSource = SearchSection & Partial<SearchWords>;
 
 /** Separates two blocks of one section. */

@@ -1,6 +1,6 @@
 /**
  * A run of Han characters, or a word of any other script with its inner punctuation (`values.yaml`,
- * `docker-compose`). Plain letters come first, as they are the fastest to match.
+ * `docker-compose`). Plain letters come first, as they match fastest.
  */
 const RUNS =
   /(?:[A-Za-z0-9]|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[._/-](?:[A-Za-z0-9]|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*|\p{Script=Han}+/gu;
@@ -23,11 +23,11 @@ export function tokenize(text: string): string[] {
   );
 }
 
-/** A word of a text, or one Han character of it. */
+/** A word or Han character of a text. */
 export interface WordSpan {
   start: number;
   end: number;
-  /** Index terms it matches; for a Han character itself and the bigram that it starts. */
+  /** Index terms that it matches; for a Han character, itself and the bigram that it starts. */
   forms: string[];
   isHan: boolean;
 }
@@ -76,14 +76,14 @@ function wordForms(word: string): string[] {
   return parts.length > 1 ? [...new Set(forms)] : forms.slice(0, 1);
 }
 
-/** English singular by spelling alone; words of up to three letters stay as they are. */
+/** English singular by spelling alone; words of up to three letters are unchanged. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.slice(0, -1);
 }
 
-/** One word of a query. */
+/** A word of a query. */
 export interface QueryTerm {
   term: string;
   /** Weight of the word: low for function words, lower for parts of a compound than for the whole. */
@@ -93,14 +93,14 @@ export interface QueryTerm {
 const FUNCTION_WORD_WEIGHT = 0.1;
 const PART_WEIGHT = 0.5;
 
-/** English function words, which say little about what is searched for. */
+/** English stop words. */
 const ENGLISH_FUNCTION_WORDS = new Set(
   `a an and are as at be by can could do does did for from had has have how i if in into is it its me my of on or our
   should so than that the their them then there these they this those to us was we were what when where which who why
   will with would you your`.split(/\s+/),
 );
 
-/** Chinese function words, matched by their characters; longer ones first. */
+/** Chinese stop words, matched by character; longer ones first. */
 const CHINESE_FUNCTION_WORDS =
   /为什么|怎么样|怎么办|有没有|是不是|能不能|可不可以|在哪里|在哪儿|什么是|是什么|什么|怎么|怎样|如何|哪里|哪些|哪个|哪种|哪儿|在哪|是否|能否|可否|可以|多少|几个|请问|我想|我要|需要|应该|应当|哪|吗|呢|吧|的|了|是|和|与|或|把|被/g;
 

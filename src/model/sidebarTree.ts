@@ -5,7 +5,7 @@ import type { SidebarEntry, SidebarGroup, SidebarLink } from './sidebar';
 export interface SidebarDocument {
   /** Path below the folder of the language: `05-basic/02-data-model.md`. */
   path: string;
-  /** Folder of that path, '' for none. */
+  /** Folder of that path, or ''. */
   category: string;
   address: string;
   sidebarLabel: string;
@@ -31,7 +31,7 @@ interface Folder {
   index?: SidebarDocument;
   documents: SidebarDocument[];
   folders: Map<string, Folder>;
-  /** Path of the folder as first met. */
+  /** Path of the folder as first seen. */
   path: string;
 }
 

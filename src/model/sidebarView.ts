@@ -1,6 +1,6 @@
 import type { SidebarEntry, SidebarGroup } from './sidebar';
 
-/** Larger trees render folded chapters as a link only, or each page would contain all of them. */
+/** Larger trees render collapsed chapters as links only, as each page would contain all entries otherwise. */
 export const FULL_TREE_MAX_PAGES = 300;
 
 function countPages(entries: readonly SidebarEntry[]): number {

@@ -3,7 +3,7 @@ const EXTENSION = /\.mdx?$/i;
 const INDEX_NAMES = new Set(['index', 'readme']);
 
 /**
- * A file or folder name without its number prefix; versions such as `1.0.5.0` are names.
+ * A file or folder name without its number prefix; versions such as `1.0.5.0` are kept.
  * @example stripNumberPrefix('05-basic') // 'basic'
  */
 export function stripNumberPrefix(segment: string): string {

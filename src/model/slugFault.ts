@@ -1,10 +1,10 @@
 import { isLocale } from './locale';
 
-/** Folders of the published site that hold no pages. */
+/** Folders of the published site without pages. */
 const SITE_FOLDERS = new Set(['page-data', 'static', 'assets', 'hosts', '_gatsby']);
-/** Characters that end, part or change an address, or that routers take for a pattern. */
+/** Characters that end, split or change an address, or that routers read as a pattern. */
 const UNUSABLE = /[%\\?#*\p{Cc}\u2028\u2029\p{Surrogate}]/u;
-/** File systems of hosts take 255 bytes; endings such as `.html.br` come on top. */
+/** Hosts' file systems allow 255 bytes, including extensions such as `.html.br`. */
 const MAX_SEGMENT_BYTES = 200;
 const MAX_ADDRESS_BYTES = 1_000;
 
@@ -15,7 +15,7 @@ export interface SlugFault {
 
 const RENAME = 'rename the file or set another slug';
 
-/** Why a document cannot be reached at the address of its slug, on one host or another. */
+/** Why a document's address does not work on all hosts. */
 export function slugFault(slug: string): SlugFault | undefined {
   if (slug === '') return undefined;
   const segments = slug.split('/');
@@ -49,7 +49,7 @@ export function slugFault(slug: string): SlugFault | undefined {
   return undefined;
 }
 
-/** The form in which addresses are compared: hosts on macOS and Windows know no other case or Unicode form. */
+/** Normalizes an address for comparison: file systems on macOS and Windows ignore case and Unicode normalization. */
 export function foldAddress(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }

@@ -11,13 +11,13 @@ export interface Source {
   /** Text without byte order mark, line ends as `\n`. */
   raw: string;
   kind: SourceKind;
-  /** What is wrong with the file itself, for example bytes that are not UTF-8. */
+  /** Problems of the file itself, for example invalid UTF-8. */
   problems: ContentProblem[];
 }
 
 export type SourceKind = 'page' | 'partial';
 
-/** A file whose name, or whose folder's name, begins with `_` is included by others and is no page. */
+/** A file is a partial, not a page, if its name or its folder's name starts with `_`. */
 export function sourceKind(path: string): SourceKind {
   return path.split('/').some((segment) => segment.startsWith('_')) ? 'partial' : 'page';
 }

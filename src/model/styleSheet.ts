@@ -1,13 +1,13 @@
-/** Style sheets that only pages with certain blocks need: `prose.blocks.css`, `prose.windows.css` for the playground … */
+/** Style sheets for pages with certain blocks: `prose.blocks.css`, `prose.windows.css` for the playground … */
 export const BLOCK_SHEETS = ['blocks', 'windows', 'landing'] as const;
 
 export type BlockSheet = (typeof BLOCK_SHEETS)[number];
 
-/** When a page needs a style sheet: `first` before it is readable, the ones of its blocks too, `later` once it has loaded. */
+/** When a style sheet loads: `first` and those of the page's blocks before the first paint, `later` after loading. */
 export type SheetKind = 'first' | BlockSheet | 'later';
 
 /**
- * Kind of a style file, in the source or in a build, by its name.
+ * Kind of a source or built style sheet, by file name.
  * @example sheetKind('src/client/footer/Footer.later.module.css') // 'later'
  */
 export function sheetKind(file: string): SheetKind {

@@ -1,11 +1,11 @@
 import type { Locale } from './locale';
 
-/** Words that readers know from elsewhere, and the site's own word for the same. */
+/** A term of the site and its synonyms. */
 export interface SynonymGroup {
   id: string;
-  /** Narrower words only count where the text has nothing closer. */
+  /** Narrower words match only if nothing closer does. */
   kind: 'same' | 'narrower';
-  /** Words of each language; the site's own one comes first. */
+  /** Words of each language, the site's own term first. */
   terms: Readonly<Record<Locale, readonly string[]>>;
 }
 
@@ -16,7 +16,7 @@ export interface Synonyms {
   isNarrower?: true;
 }
 
-/** Synonyms for the pages of one language: words of the other languages lead to the own word as well. */
+/** Synonyms for the pages of one language; words of other languages map to its own term, too. */
 export function synonymsOf(groups: readonly SynonymGroup[], locale: Locale): Synonyms[] {
   return groups.flatMap(({ kind, terms }): Synonyms[] => {
     const [own = '', ...rest] = terms[locale];
@@ -30,7 +30,7 @@ export function synonymsOf(groups: readonly SynonymGroup[], locale: Locale): Syn
 const LINE = '\n';
 const BETWEEN_WORDS = '\t';
 
-/** Synonyms as text, a tenth smaller than their JSON: a line for each group, its own word first; a tab before narrower ones. */
+/** Serializes synonyms, a tenth smaller than JSON: a line per group, own term first; a tab before narrower ones. */
 export function packSynonyms(synonyms: readonly Synonyms[]): string {
   return synonyms
     .map(({ own, others, isNarrower }) =>
@@ -41,7 +41,7 @@ export function packSynonyms(synonyms: readonly Synonyms[]): string {
     .join(LINE);
 }
 
-/** Reads what {@link packSynonyms} wrote. */
+/** Parses the output of {@link packSynonyms}. */
 export function unpackSynonyms(text: string): Synonyms[] {
   if (!text) return [];
   return text.split(LINE).map((line) => {

@@ -3,7 +3,7 @@ import type { Heading, TocEntry } from './page';
 const TOC_MIN_LEVEL = 2;
 const TOC_MAX_LEVEL = 3;
 
-/** Table of contents of a document's headings; after a skipped level a heading nests below the next higher one. */
+/** Table of contents of a document's headings; after a skipped level, a heading nests below the next higher one. */
 export function buildToc(
   headings: readonly Heading[],
   minLevel = TOC_MIN_LEVEL,

@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** One finding in a run of prose: where it starts, and what to write instead. */
+/** A finding in prose: its position and the correction. */
 export interface WordingFault {
   code: 'han-latin-space' | 'punctuation' | 'literal-emphasis' | 'term' | 'prose-tic';
   index: number;
@@ -13,7 +13,7 @@ interface Rule {
   code: WordingFault['code'];
   pattern: RegExp;
   message: string;
-  /** The correct form. */
+  /** The correct spelling. */
   correct: (found: string) => string;
 }
 
@@ -39,7 +39,7 @@ const HALF_WIDTH: Record<string, string> = {
   '、': ',',
 };
 
-/** Placeholder for anything but prose, such as code, in a run of prose. */
+/** Placeholder for non-prose in prose, such as code. */
 export const NO_PROSE = '\uFFFC';
 
 const RULES: readonly Rule[] = [
@@ -82,7 +82,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Checks spacing and punctuation of one run of prose. */
+/** Checks spacing and punctuation of prose. */
 export function typographyFaults(text: string, locale: Locale): WordingFault[] {
   return RULES.filter(({ locales }) => locales.includes(locale)).flatMap(
     ({ pattern, code, message, correct }) =>
@@ -105,7 +105,7 @@ export function emphasisFaults(text: string): WordingFault[] {
   }));
 }
 
-/** Finds wrong forms of glossary terms, unless they are part of the correct form. */
+/** Finds wrong forms of glossary terms, unless part of the correct form. */
 export function termFaults(
   text: string,
   terms: readonly { term: string; forbidden: readonly string[] }[],
@@ -136,9 +136,9 @@ export function termFaults(
   );
 }
 
-/** A turn of phrase that prose should do without. */
+/** A phrase to avoid. */
 export interface ProseTic {
-  /** Regular expression; letters match in either case. */
+  /** Regular expression, case-insensitive. */
   pattern: string;
   why: string;
   better: string;
@@ -146,14 +146,14 @@ export interface ProseTic {
 
 const compiledTics = new Map<string, RegExp>();
 
-/** Regular expression of a tic; throws when the pattern is none. */
+/** Compiles the pattern of a tic; throws if it is invalid. */
 export function ticExpression(pattern: string): RegExp {
   const known = compiledTics.get(pattern) ?? new RegExp(pattern, 'giu');
   compiledTics.set(pattern, known);
   return known;
 }
 
-/** Tics of the language in a run of prose. */
+/** Finds tics in prose. */
 export function ticFaults(text: string, tics: readonly ProseTic[]): WordingFault[] {
   return tics.flatMap(({ pattern, why, better }) =>
     [...text.matchAll(ticExpression(pattern))].map(({ 0: found, index }) => ({
@@ -165,7 +165,7 @@ export function ticFaults(text: string, tics: readonly ProseTic[]): WordingFault
   );
 }
 
-/** Latin terms match whole words only; Chinese has no word boundaries. */
+/** Latin terms match whole words; Chinese has no word boundaries. */
 function isWholeWord(text: string, index: number, length: number): boolean {
   const [first = '', last = ''] = [text[index], text[index + length - 1]];
   const before = text[index - 1] ?? '';

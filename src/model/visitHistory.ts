@@ -11,10 +11,10 @@ export function isWithinDomain(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** An address as browsers write one; other sites of the domain may have stored anything else. */
+/** A serialized URL; other sites of the domain may store anything. */
 const ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^\s\p{Cc}<>"]+$/iu;
 
-/** Visited addresses of a stored value, the newest last; what is no address is dropped. */
+/** Parses visited addresses, the newest last; drops invalid ones. */
 export function parseHistory(value: string | null): string[] {
   return (value ?? '').split(SEPARATOR).filter((entry) => ADDRESS.test(entry));
 }
@@ -22,7 +22,7 @@ export function parseHistory(value: string | null): string[] {
 interface Visit {
   /** Address of the page that was opened. */
   url: string;
-  /** Address of the referring page; '' when the browser sends none. */
+  /** Address of the referring page; '' if the browser sends none. */
   referrer: string;
 }
 
@@ -46,11 +46,11 @@ function hostOf(address: string): string {
 
 interface CookieRoom {
   cookieName: string;
-  /** Longest cookie, name and value together, as stored. */
+  /** Maximum size of a cookie, name and value together. */
   maxBytes: number;
 }
 
-/** Value to store; the oldest addresses are dropped first when the cookie would grow too long. */
+/** Serializes the addresses; drops the oldest ones if the cookie would be too long. */
 export function formatHistory(history: readonly string[], { cookieName, maxBytes }: CookieRoom): string {
   const separatorBytes = encodeCookieValue(SEPARATOR).length;
   let room = maxBytes - `${cookieName}=`.length;
@@ -64,7 +64,7 @@ export function formatHistory(history: readonly string[], { cookieName, maxBytes
   return kept.join(SEPARATOR);
 }
 
-/** An address as an entry of at most `maxBytes`; the newest one may lose its query to fit. */
+/** An entry of at most `maxBytes`; the newest address may lose its query to fit. */
 function entryWithin(url: string, bytes: number, isNewest: boolean): string | null {
   const entry = url.replaceAll(SEPARATOR, '%2C');
   const candidates = isNewest ? [entry, entry.replace(/[?#].*$/s, '')] : [entry];

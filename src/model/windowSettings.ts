@@ -1,6 +1,6 @@
 import type { Aggregate, Trigger, TriggerKind } from './windows';
 
-/** A setting of a trigger that readers can move. */
+/** An adjustable setting of a trigger. */
 export interface WindowSetting {
   name: string;
   /** Unit of the value: minutes, ampere or records. */
@@ -28,7 +28,7 @@ const ampere = (name: string, value: number): WindowSetting => ({
   value,
 });
 
-/** Settings of each trigger with their bounds, in the order of the page. */
+/** Settings of each trigger with bounds, in page order. */
 export const WINDOW_SETTINGS: Readonly<Record<TriggerKind, readonly WindowSetting[]>> = {
   sliding: [minutes('slide', 30, 360, 30, 120), minutes('interval', 30, 480, 30, 240)],
   anomaly: [minutes('slide', 30, 360, 30, 240)],
@@ -44,7 +44,7 @@ export const TRIGGER_KINDS = Object.keys(WINDOW_SETTINGS) as TriggerKind[];
 export const AGGREGATES: readonly Aggregate[] = ['avg', 'max', 'sum'];
 export const FIRST_TRIGGER: TriggerKind = 'state';
 
-/** Trigger of a kind with the values that are given, each within its bounds, and the first values for the others. */
+/** Creates a trigger; given values are clamped, others get their defaults. */
 export function triggerOf(kind: TriggerKind, given: Readonly<Record<string, number>> = {}): Trigger {
   const values = WINDOW_SETTINGS[kind].map(({ name, min, max, value }) => {
     const wanted = given[name] ?? value;

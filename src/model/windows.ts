@@ -1,11 +1,11 @@
-/** A record of an element: its time in minutes of the day, a measured value and a state code. */
+/** A record of an element: time in minutes of the day, measured value, state code. */
 export interface Sample {
   time: number;
   value: number;
   state: number;
 }
 
-/** A trigger with its settings; spans are minutes. */
+/** A trigger with its settings; durations are in minutes. */
 export type Trigger =
   | { kind: 'sliding'; slide: number; interval: number }
   | { kind: 'anomaly'; slide: number }
@@ -18,27 +18,27 @@ export type Trigger =
 
 export type TriggerKind = Trigger['kind'];
 
-/** One run of an analysis: its window, when it starts, and the records that it computes on. */
+/** A run of an analysis: its window, its time, and its input records. */
 export interface Run {
-  /** Absent where the trigger has no window, or none is documented. */
+  /** Absent if the trigger has no window, or it is undocumented. */
   open?: number;
-  /** Absent where the window is still open when the data ends. */
+  /** Absent if the window is still open at the end of the data. */
   close?: number;
-  /** Absent where the window is still open. */
+  /** Absent if the window is still open. */
   at?: number;
   samples: readonly Sample[];
 }
 
 /**
- * The windows of a trigger over the records of a day, in order of time. What the product's documentation leaves open
- * is assumed, and marked as an assumption below.
+ * The windows of a trigger over the records of a day, in chronological order. Where the product's documentation is
+ * silent, assumptions are marked below.
  */
 export function runsOf(trigger: Trigger, samples: readonly Sample[], day: number): Run[] {
   switch (trigger.kind) {
     case 'sliding':
       return slidingRuns(trigger, samples);
     case 'anomaly':
-      // Which records a run examines is not documented.
+      // The input records of a run are not documented.
       return stepsUpTo(trigger.slide, lastTime(samples)).map((at) => ({ at, samples: [] }));
     case 'periodic':
       return periodicRuns(trigger, samples, day);
@@ -56,14 +56,14 @@ export function runsOf(trigger: Trigger, samples: readonly Sample[], day: number
   }
 }
 
-/** Assumption: slides are counted from midnight, and a window holds its beginning but not its end. */
+/** Assumption: slides start at midnight, and a window includes its start but not its end. */
 function slidingRuns({ slide, interval }: Extract<Trigger, { kind: 'sliding' }>, samples: readonly Sample[]) {
   return stepsUpTo(slide, lastTime(samples)).map((at): Run => {
     return { open: at - interval, close: at, at, samples: between(samples, at - interval, at) };
   });
 }
 
-/** Assumption: periods are counted from midnight, and a window holds its beginning but not its end. */
+/** Assumption: periods start at midnight, and a window includes its start but not its end. */
 function periodicRuns(
   { period, offset }: Extract<Trigger, { kind: 'periodic' }>,
   samples: readonly Sample[],
@@ -75,7 +75,7 @@ function periodicRuns(
   });
 }
 
-/** Assumption: the record that brings a new state belongs to the new window. */
+/** Assumption: the record with a new state belongs to the new window. */
 function stateRuns(samples: readonly Sample[]): Run[] {
   const groups = groupWhile(samples, (before, sample) => before.state === sample.state);
   return groups.map((group, index) => {
@@ -124,7 +124,7 @@ function countRuns(count: number, samples: readonly Sample[]): Run[] {
   });
 }
 
-/** Assumption: a session ends with its last record, and the silence after it is measured in event time. */
+/** Assumption: a session ends with its last record, and the gap after it is measured in event time. */
 function sessionRuns(gap: number, samples: readonly Sample[], day: number): Run[] {
   const groups = groupWhile(samples, (before, sample) => sample.time - before.time < gap);
   return groups.map((group) => {
@@ -141,7 +141,7 @@ function sessionRuns(gap: number, samples: readonly Sample[], day: number): Run[
 
 export type Aggregate = 'avg' | 'max' | 'sum';
 
-/** Result of a run; undefined where there is no record to compute on. */
+/** Result of a run; undefined without input records. */
 export function aggregate(name: Aggregate, samples: readonly Sample[]): number | undefined {
   if (samples.length === 0) return undefined;
   const values = samples.map(({ value }) => value);

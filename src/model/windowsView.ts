@@ -2,25 +2,25 @@ import { formatMessage } from './formatMessage';
 import { DAY, PUMP_DAY } from './pumpDay';
 import { aggregate, runsOf, type Aggregate, type Run, type Sample, type Trigger } from './windows';
 
-/** An element to be made, in the build as in the browser. */
+/** A virtual element, rendered by both build and browser. */
 export interface ViewNode {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly (ViewNode | string)[];
 }
 
-/** Texts that change with the windows. */
+/** Texts that depend on the windows. */
 export interface WindowTexts {
-  /** With the placeholders `windows` and `runs`. */
+  /** Has the placeholders `windows` and `runs`. */
   summary: string;
   stillOpen: string;
   nextDay: string;
   none: string;
 }
 
-/** What a trigger makes of the day of the pump. */
+/** The result of a trigger over the pump's day. */
 export interface WindowsView {
-  /** Shapes of the drawing, 1440 wide and 100 high. */
+  /** Shapes of the chart, 1440 wide and 100 high. */
   shapes: ViewNode[];
   rows: ViewNode[];
   summary: string;
@@ -38,7 +38,7 @@ export function element(
   return { tag, attributes, children };
 }
 
-/** Drawing, table and summary of a trigger over the day of the pump. */
+/** Chart, table and summary of a trigger over the pump's day. */
 export function windowsView(trigger: Trigger, name: Aggregate, texts: WindowTexts): WindowsView {
   const runs = runsOf(trigger, PUMP_DAY, DAY);
   const windows = runs.filter(({ open }) => open !== undefined).length;
@@ -61,7 +61,7 @@ function rowOf({ open, close, at, samples }: Run, name: Aggregate, texts: Window
   );
 }
 
-/** Minutes of the day as a time; before midnight of this day counts as its beginning. */
+/** Formats minutes of the day; times on the previous day are clamped to 0:00. */
 function timeOf(minutes: number | undefined, { none, nextDay }: WindowTexts): string {
   if (minutes === undefined) return none;
   const inDay = ((minutes % DAY) + DAY) % DAY;
@@ -89,7 +89,7 @@ function runShape({ at }: Run): ViewNode[] {
   return [element('line', { class: 'run', x1: x, x2: x, y1: '0', y2: String(HEIGHT) })];
 }
 
-/** The measured values as lines, interrupted where nothing was sent. */
+/** The measured values as polylines, with a gap where nothing was sent. */
 function curves(samples: readonly Sample[]): ViewNode[] {
   const lines: Sample[][] = [];
   for (const sample of samples) {

@@ -1,6 +1,6 @@
 import { splitAddress } from './locale';
 
-/** Words of an unknown path, as a query for what the reader may have wanted. */
+/** Words of an unknown path, as a query for the intended page. */
 export function wordsOfPath(path: string, base: string): string {
   const inside = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
   return decoded(splitAddress(inside).slug)

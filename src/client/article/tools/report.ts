@@ -15,7 +15,6 @@ export function offerReport(page: HTMLElement, t: ToolMessages): () => void {
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
   link.textContent = t('report.link');
-  card.element.append(link);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const update = (): void => {
@@ -26,6 +25,7 @@ export function offerReport(page: HTMLElement, t: ToolMessages): () => void {
     const quote = selection?.toString().trim() ?? '';
     if (!range || !block || !page.contains(block) || quote.length < LENGTH.min) return card.hide();
     link.href = issueAddress(t, quote.slice(0, LENGTH.max));
+    card.element.append(link);
     if (!block.contains(card.element)) block.append(card.element);
     card.show(range.getBoundingClientRect());
   };

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -80,6 +80,14 @@ test.describe('builds of one input', () => {
   });
 
   test('give the same files with a full cache', async () => {
+    const { code, output } = await runBuild({ folder: first });
+    expect(code, output).toBe(0);
+    expect(publicOf(first)).toEqual(published);
+  });
+
+  test('give the same files when public/ was emptied', async () => {
+    const folder = path.join(first, 'public');
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);

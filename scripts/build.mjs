@@ -1,5 +1,6 @@
 // `npm run build`: prepare, gatsby build, finish. Options go to Gatsby: `npm run build -- --prefix-paths`.
 import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import './preloadGatsby.mjs';
@@ -8,6 +9,8 @@ import { waitForOtherBuild } from './oneBuild.mjs';
 
 refuseUnusablePlace();
 await waitForOtherBuild();
+// Gatsby writes only pages that have changed, and forgets what it wrote only when `public` itself is gone.
+if (!existsSync('public/index.html')) rmSync('.cache/redux', { recursive: true, force: true });
 // Compiles while Gatsby starts, which takes seconds; `createPages` waits for the lock and compiles what is missing.
 spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { stdio: 'ignore' }).unref();
 process.argv.splice(2, 0, 'build');

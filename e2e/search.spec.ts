@@ -120,3 +120,26 @@ test('loads at most 48 KiB of code up to the first results', async ({ doc, page,
   expect(weight()).toBeGreaterThan(10 * KIB);
   expect(weight()).toBeLessThanOrEqual(48 * KIB);
 });
+
+test('a port leads to its line, which is in view and marked until the next page', async ({
+  doc,
+  page,
+  search,
+}) => {
+  /** What is marked, and whether it is in view. */
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('search-found') ?? [])].map((found) => {
+        const range = found as Range;
+        const { top, bottom } = range.getBoundingClientRect();
+        return `${range.toString()} ${top >= 0 && bottom <= window.innerHeight ? 'in view' : 'out of view'}`;
+      }),
+    );
+  await doc.open(DOC);
+  await search.find('6042');
+  await page.keyboard.press('Enter');
+  await expect.poll(marked).toEqual(['6042 in view']);
+  await search.find('gauge');
+  await page.keyboard.press('Enter');
+  await expect.poll(marked).not.toEqual(['6042 in view']);
+});

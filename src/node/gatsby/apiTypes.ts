@@ -41,6 +41,7 @@ type EntryModules = string | readonly string[];
 export interface CacheGroups {
   styles?: unknown;
   commons?: { name: string };
+  shared?: { name: unknown };
   framework?: { name: string };
 }
 

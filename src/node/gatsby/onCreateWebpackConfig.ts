@@ -39,6 +39,8 @@ const browserAliases = (): Record<string, string> => ({
 function shareInApp(groups: CacheGroups): void {
   delete groups.styles;
   if (groups.commons) groups.commons.name = 'app';
+  // Gatsby names each by 40 digits, which the runtime and the boot script would list.
+  if (groups.shared) groups.shared.name = false;
 }
 
 /** Only the development server shows content problems. */

@@ -8,10 +8,12 @@ import { foldToc } from '../toc/foldToc';
 const DRAWER_TOGGLE = '[aria-controls="idmp-sidebar"]';
 const OPEN_DRAWER = '[data-open] > #idmp-sidebar';
 
-function onClick({ target }: Event): void {
-  if (!(target instanceof Element)) return;
-  foldToc(target);
-  if (target.closest(DRAWER_TOGGLE)) fillDrawer();
+function onClick(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  foldToc(event.target);
+  // The path, as opening the drawer has replaced the icon that was clicked.
+  const isToggle = (part: EventTarget): boolean => part instanceof Element && part.matches(DRAWER_TOGGLE);
+  if (event.composedPath().some(isToggle)) fillDrawer();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -1,0 +1,18 @@
+import { startComforts } from '../comforts';
+
+jest.mock('../../platform/latinFont', () => ({ loadLatinFont: jest.fn() }));
+jest.mock('../../bilingual/startBilingual', () => ({ startBilingual: jest.fn(), toggleOnKey: jest.fn() }));
+
+it('fills the drawer although the click has replaced its icon', () => {
+  document.body.innerHTML = `
+    <header data-navbar><a href="/">Brand</a><button data-search-open>Search</button></header>
+    <button id="toggle" aria-controls="idmp-sidebar"><svg id="icon"></svg></button>
+    <aside id="idmp-sidebar"><div><button data-drawer-close>Close</button></div></aside>`;
+  const toggle = document.getElementById('toggle') as HTMLElement;
+  const icon = document.getElementById('icon') as Element;
+  toggle.addEventListener('click', () => icon.remove());
+  startComforts(new Event('pointerdown'));
+  expect(document.querySelector('#idmp-sidebar a')).toBeNull();
+  icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(document.querySelector('#idmp-sidebar a')).toHaveTextContent('Brand');
+});

@@ -21,7 +21,7 @@ const QUIET_MS = 250;
 
 /** Runs in the page: time from a key press to the frame with its last change. */
 const KEY_TIMER = `((text) => new Promise((resolve) => {
-  const dialog = document.querySelector('[role=dialog]');
+  const dialog = document.querySelector('dialog[open]');
   const start = performance.now();
   let painted = start;
   let changed = start;
@@ -92,7 +92,7 @@ async function timeKeys(page: Page, queries: readonly string[]): Promise<KeyTime
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.keyboard.press('Control+k');
-  const field = page.locator('[role=dialog] input');
+  const field = page.locator('dialog[open] input');
   await field.fill(queries[0] ?? '');
   await page.locator('[role=option]').first().waitFor();
   const times: KeyTimes = { painted: [], busy: [] };

@@ -71,7 +71,7 @@ test.describe('npm run develop', matrixUnless(false), () => {
     const notice = page.getByRole('status').filter({ hasText: /errors?,|content\// });
     writeFileSync(source, `${text}\n[x](./nowhere.md)\n`);
     const line = text.split('\n').length + 1;
-    await expect(notice).toContainText(`${FILE}:${line}: link to "./nowhere.md" leads nowhere`, {
+    await expect(notice).toContainText(`${FILE}:${line}: link to "./nowhere.md" is broken`, {
       timeout: SEEN_MAX_MS,
     });
     writeFileSync(source, text);

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   const release = listed === undefined ? undefined : parseRelease(readFileSync(listed, 'utf8'));
   if (release === null) {
-    console.error(`${listed ?? ''} is no list of files as a build writes it (public/release.json).`);
+    console.error(`${listed ?? ''} is not a file list of a build (public/release.json).`);
     process.exitCode = 1;
     return;
   }

@@ -113,7 +113,7 @@ async function printFile(
   release: string,
 ): Promise<void> {
   const { html, pages, deadLinks } = paperDocument(options);
-  if (deadLinks.length > 0) throw new Error(`${name}: links lead nowhere: ${deadLinks.join(', ')}`);
+  if (deadLinks.length > 0) throw new Error(`${name}: broken links: ${deadLinks.join(', ')}`);
   const page = await context.newPage();
   await page.route(`${origin}${OWN}**`, async (route) => {
     const file = new URL(route.request().url()).pathname.slice(OWN.length);

@@ -22,7 +22,7 @@ export function slugFault(slug: string): SlugFault | undefined {
   const unusable = UNUSABLE.exec(slug)?.[0];
   if (unusable !== undefined)
     return {
-      message: `the address "/${slug}" holds ${nameOf(unusable)}, which no address can hold`,
+      message: `the address "/${slug}" contains ${nameOf(unusable)}, which addresses cannot contain`,
       hint: RENAME,
     };
   const spaced = segments.find((segment) => segment !== segment.trim());

@@ -100,8 +100,8 @@ export function emphasisFaults(text: string): WordingFault[] {
   return [...text.matchAll(/\*\*(?:[^*\n]{0,60}\*\*)?/gu)].map(({ 0: found, index }) => ({
     code: 'literal-emphasis',
     index,
-    message: `"${clip(found)}" shows its stars`,
-    hint: 'put the stars directly around the words, without spaces inside',
+    message: `"${clip(found)}" is shown with its asterisks`,
+    hint: 'put the asterisks directly around the words, without spaces inside',
   }));
 }
 

@@ -15,14 +15,14 @@ function problem(overrides: Partial<ContentProblem>): ContentProblem {
 describe('formatProblems', () => {
   it('names place, problem and fix, sorted by file and line', () => {
     const problems = [
-      problem({ line: 12, message: 'link to "./b.md" leads nowhere', hint: 'did you mean "./c.md"?' }),
+      problem({ line: 12, message: 'link to "./b.md" is broken', hint: 'did you mean "./c.md"?' }),
       problem({ line: 2 }),
       problem({ file: 'content/en/Z.md', severity: 'warning' }),
     ];
     expect(formatProblems(problems)).toEqual([
       'content/en/Z.md:1: warning: wrong, fix it',
       'content/en/a.md:2: wrong, fix it',
-      'content/en/a.md:12: link to "./b.md" leads nowhere, did you mean "./c.md"?',
+      'content/en/a.md:12: link to "./b.md" is broken, did you mean "./c.md"?',
     ]);
   });
 });

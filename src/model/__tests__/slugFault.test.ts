@@ -19,14 +19,14 @@ describe('slugFault', () => {
   });
 
   it.each([
-    ['100%', 'holds "%"'],
-    ['back\\slash', 'holds "\\"'],
-    ['a?b=c', 'holds "?"'],
-    ['a#b', 'holds "#"'],
-    ['a/*', 'holds "*"'],
-    ['tab\tx', 'holds a control character (U+0009)'],
-    ['line\u2028x', 'holds a control character (U+2028)'],
-    ['half \ud800', 'holds half a character'],
+    ['100%', 'contains "%"'],
+    ['back\\slash', 'contains "\\"'],
+    ['a?b=c', 'contains "?"'],
+    ['a#b', 'contains "#"'],
+    ['a/*', 'contains "*"'],
+    ['tab\tx', 'contains a control character (U+0009)'],
+    ['line\u2028x', 'contains a control character (U+2028)'],
+    ['half \ud800', 'contains half a character'],
     ['a /b', 'begins or ends with a space'],
     ['basic/:id', 'begins with a colon'],
     ['index', 'ends in "index"'],

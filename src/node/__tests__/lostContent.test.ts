@@ -63,15 +63,15 @@ describe('addresses that cannot be', () => {
     const lines = await linesOf(both({ 'a.md': slugPage('/index'), 'b.md': slugPage('/a?b=c') }));
     expect(lines).toEqual([
       'content/en/a.md:4: the address "/index" ends in "index", which hosts take for another form of an address, rename the file or set another slug',
-      'content/en/b.md:4: the address "/a?b=c" holds "?", which no address can hold, rename the file or set another slug',
+      'content/en/b.md:4: the address "/a?b=c" contains "?", which addresses cannot contain, rename the file or set another slug',
       'content/zh-Hans/a.md:4: the address "/index" ends in "index", which hosts take for another form of an address, rename the file or set another slug',
-      'content/zh-Hans/b.md:4: the address "/a?b=c" holds "?", which no address can hold, rename the file or set another slug',
+      'content/zh-Hans/b.md:4: the address "/a?b=c" contains "?", which addresses cannot contain, rename the file or set another slug',
     ]);
   });
 
   it('are named for file names too', async () => {
     const lines = await linesOf(both({ '100%.md': page(), 'back\\slash.md': page(), 'tab\tx.md': page() }));
-    expect(lines.filter((line) => line.includes('which no address can hold'))).toHaveLength(6);
+    expect(lines.filter((line) => line.includes('which addresses cannot contain'))).toHaveLength(6);
   });
 
   it('are named before Gatsby reads the folder, where its own reader breaks', async () => {
@@ -136,7 +136,7 @@ describe('mistakes that Markdown accepts in silence', () => {
 
   it('are tables without their rule', async () => {
     expect(await named('| a | b |\n| 1 | 2 |\n')).toEqual([
-      '5 table-rule: lines that begin with | are shown as running text: the rule of the table is missing',
+      '5 table-rule: lines that begin with | are rendered as text: the delimiter row of the table is missing',
     ]);
     expect(await named('| alone\n\nText | with\nbars | in it.\n')).toEqual([]);
   });

@@ -65,7 +65,7 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
     problems.push({
       ...place,
       code: 'link-scheme',
-      message: `"${VERBATIM}" stands before "${path}", which is no absolute path of this site`,
+      message: `"${VERBATIM}" precedes "${path}", which is not an absolute path of this site`,
       hint: `write ${VERBATIM}/ and the path, or the address alone`,
     });
     return '#';
@@ -86,7 +86,7 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
       problems.push({
         ...place,
         code: 'dead-link',
-        message: `link to "${part.href}" leads nowhere`,
+        message: `link to "${part.href}" is broken`,
         hint: meant ? `did you mean "${meant}"?` : 'correct the path or remove the link',
       });
     }
@@ -171,7 +171,7 @@ function reportRefused(src: string, file: string, place: Place, { files, problem
     line: refusal.line ?? place.line,
     severity: 'error',
     code: 'refused-file',
-    message: own ? `the picture ${refusal.reason}` : `the file "${src}" ${refusal.reason}`,
+    message: own ? `the image ${refusal.reason}` : `the file "${src}" ${refusal.reason}`,
     hint: refusal.hint,
   });
 }
@@ -184,8 +184,8 @@ function renderImage(part: ImagePart, context: RenderContext): string {
       ...place,
       severity: 'warning',
       code: 'remote-image',
-      message: `the picture "${part.src.slice(0, 80)}" lies outside of this site`,
-      hint: 'put it into images/ beside the page',
+      message: `the image "${part.src.slice(0, 80)}" is on another site`,
+      hint: 'save it in images/ next to the page',
     });
     return imageTag(part.src, [], part, {
       width: part.width?.replace(/\D.*$/, '') ?? '',
@@ -204,7 +204,7 @@ function renderImage(part: ImagePart, context: RenderContext): string {
       ...place,
       severity: 'error',
       code: 'unreadable-image',
-      message: `the file "${part.src}" is not a picture that can be read`,
+      message: `the file "${part.src}" is not a readable image`,
       hint: 'save it again as PNG, JPEG, WebP, GIF or SVG',
     });
     return '';

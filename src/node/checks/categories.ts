@@ -19,7 +19,7 @@ export function checkCategories(documents: readonly CompiledDocument[], folders:
         line: 1,
         severity: 'error' as const,
         code: 'sidebar-item',
-        message: `the sidebar item "${label ?? folder}" has no link: its folder holds no page`,
+        message: `the sidebar item "${label ?? folder}" has no link: its folder contains no page`,
         hint: 'add a page such as index.md to the folder, or remove this file',
       };
     }),

@@ -32,7 +32,7 @@ function checkLiterals(page: Source, byFile: ReadonlyMap<string, Source>): Conte
       literalsOf(row).flatMap(({ literal, links }) => {
         const files = links.map((link) => fileOfLink(link, page.file)).filter((file) => byFile.has(file));
         if (files.length === 0 || files.some((file) => occurs(literal, codeOf(file)))) return [];
-        const message = `"${literal}" does not stand in code font on ${files.join(' or ')}`;
+        const message = `"${literal}" does not appear as code on ${files.join(' or ')}`;
         return [warning(page.file, row.line, message, 'correct the value here or there, or the link')];
       }),
     ),

@@ -48,7 +48,7 @@ export async function findBackslashes(root: string, contentDir: string): Promise
       line: 1,
       severity: 'error',
       code: 'file-name',
-      message: 'the name holds "\\", which no address can hold',
+      message: 'the name contains "\\", which addresses cannot contain',
       hint: 'rename the file or folder',
     }));
 }

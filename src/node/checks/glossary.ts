@@ -14,13 +14,13 @@ const wording = z.strictObject({
 const chinese = wording.extend({
   pinyin: z
     .string()
-    .regex(/^[a-z]+$/, 'write it in small letters, without tones and spaces')
+    .regex(/^[a-z]+$/, 'use lower-case letters, without tones and spaces')
     .optional(),
 });
 /** A page below the folder of a language, with a fragment. */
 const see = z
   .string()
-  .regex(/^[\w./-]+\.mdx?(?:#[\w-]+)?$/, 'is no path of a page, such as 03-concepts.md#element');
+  .regex(/^[\w./-]+\.mdx?(?:#[\w-]+)?$/, 'is not a page path such as 03-concepts.md#element');
 const entry = z.strictObject({ id: z.string().min(1), see: see.optional(), en: wording, 'zh-Hans': chinese });
 
 /** A term in both languages, with its definition and synonyms. */

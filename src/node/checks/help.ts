@@ -17,7 +17,7 @@ export function checkHelp(documents: readonly CompiledDocument[]): ContentProble
     return (frontmatter.help ?? []).flatMap((entry): ContentProblem[] => {
       const target = helpTarget(entry);
       if (!target)
-        return [fault(`help "${entry}" is no name of a screen`, 'write it like panel.trend#add-panel')];
+        return [fault(`help "${entry}" is not a screen name`, 'write it like panel.trend#add-panel')];
       const key = `${locale} ${target.screen}`;
       const owner = owners.get(key);
       if (owner !== undefined)

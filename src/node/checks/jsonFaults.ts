@@ -44,7 +44,7 @@ export function readJsonList<Entry>(
     return {
       entries: [],
       lines: [],
-      problems: [report(1, `${noun} cannot be read: it is no list`, `write [${example}]`)],
+      problems: [report(1, `${noun} cannot be read: it is not a list`, `write [${example}]`)],
     };
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length--) {

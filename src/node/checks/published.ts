@@ -31,7 +31,7 @@ export function checkPublished(
     return warning(
       index + 1,
       'lost-address',
-      `the address "/${slug}" was published, and leads nowhere now`,
+      `the address "/${slug}" was published, but no longer exists`,
       hint,
     );
   });

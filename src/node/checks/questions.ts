@@ -47,20 +47,20 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
     visit: (key: string, line: number, value: unknown) => void,
   ) => {
     if (!isMap(node))
-      return fault(lineOf((node as Node | null)?.range?.[0]), `${noun} holds no sections`, SHAPE);
+      return fault(lineOf((node as Node | null)?.range?.[0]), `${noun} contains no sections`, SHAPE);
     for (const { key, value } of node.items)
       if (isScalar(key)) visit(String(key.value), lineOf(key.range?.[0]), value);
   };
   eachPair(document.contents, 'the file', (locale, line, sections) => {
     if (!isLocale(locale))
-      return fault(line, `"${locale}" is no language of the site`, 'write "en" or "zh-Hans"');
+      return fault(line, `"${locale}" is not a language of the site`, 'write "en" or "zh-Hans"');
     eachPair(sections, `"${locale}"`, (section, sectionLine, list) => {
       if (!isSeq(list)) return fault(sectionLine, `section "${section}" has no list of questions`, SHAPE);
       for (const item of list.items) {
         const place = isScalar(item) ? lineOf(item.range?.[0]) : sectionLine;
         const text = isScalar(item) && typeof item.value === 'string' ? item.value.trim() : '';
         if (text) result.questions.push({ text, locale, slug, section, file, line: place });
-        else fault(place, `a question of section "${section}" is no text`, 'write it in quotes');
+        else fault(place, `a question of section "${section}" is not a string`, 'write it in quotes');
       }
     });
   });

@@ -27,7 +27,7 @@ async function refusalOf(root: string, file: string, entry: Dirent): Promise<Ref
     return { reason: 'is a symbolic link', hint: 'put a copy of the file in its place' };
   if (entry.name.startsWith('.'))
     return { reason: 'is hidden', hint: 'remove it: everything in this folder is published' };
-  if (!entry.isFile()) return { reason: 'is no regular file', hint: 'remove it' };
+  if (!entry.isFile()) return { reason: 'is not a regular file', hint: 'remove it' };
   const refusal = refusalOfPlace(root, file);
   if (refusal || !/\.svg$/i.test(file)) return refusal;
   return refusalOfText(file, await fs.readFile(path.join(root, file)));

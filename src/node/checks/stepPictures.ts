@@ -19,8 +19,8 @@ export function checkStepPictures(document: CompiledDocument): ContentProblem[] 
         ...place,
         severity: 'warning',
         code: 'step-without-picture',
-        message: `the step "${text}" shows no picture`,
-        hint: 'add ![what there is to see](./images/….svg) below it',
+        message: `the step "${text}" shows no image`,
+        hint: 'add ![description](./images/….svg) below it',
       },
     ];
   });

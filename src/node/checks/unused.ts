@@ -29,7 +29,7 @@ export function checkUnused(
       unused(file, 'unused-partial', 'no page includes this partial', 'include it or remove it'),
     ),
     ...unusedImages.map((file) =>
-      unused(file, 'unused-image', 'no page shows this picture', 'show it or remove it'),
+      unused(file, 'unused-image', 'no page uses this image', 'use it or remove it'),
     ),
   ];
 }

@@ -14,7 +14,7 @@ export async function createPage(root: string, written: string): Promise<Command
   const slug = written.replace(/^\/+|\/+$/g, '');
   const fault = slugFault(slug);
   if (slug === '' || fault || !/^[\p{L}\p{N}/._-]+$/u.test(slug))
-    return refuse(fault?.message ?? `"${written}" is no address`, 'name it like basic/my-topic');
+    return refuse(fault?.message ?? `"${written}" is not an address`, 'name it like basic/my-topic');
   const folders = slug.split('/');
   const name = folders.pop() ?? '';
   const chapters: string[] = [];

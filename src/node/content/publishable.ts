@@ -49,7 +49,7 @@ export function refusalOfText(file: string, bytes: Uint8Array): Refusal | undefi
   const part = findActivePart(text);
   if (!part) return undefined;
   return {
-    reason: `holds ${part.what}, which a picture must not`,
+    reason: `contains ${part.what}, which is not allowed in images`,
     hint: 'remove it, or export the drawing as a plain SVG with outlined texts',
     line: part.line,
   };

@@ -133,10 +133,7 @@ class DeployCheck {
     const answer = await this.ask(address);
     const own = answer.status === 200 ? parseRelease(answer.text) : null;
     if (own === null)
-      this.fault(
-        address,
-        'is no list of files: without it the files cannot be compared with those of a build',
-      );
+      this.fault(address, 'is not a file list, so the files cannot be compared with those of a build');
     if (this.publicKey) await this.checkSignature(answer.text, this.publicKey);
     return this.wanted ?? own ?? {};
   }
@@ -204,7 +201,7 @@ class DeployCheck {
       }),
     );
     const all = [...urls, ...more.flat()];
-    if (all.length === 0) this.fault('/sitemap.xml', 'holds no address');
+    if (all.length === 0) this.fault('/sitemap.xml', 'contains no address');
     return all;
   }
 

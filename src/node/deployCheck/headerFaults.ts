@@ -85,7 +85,7 @@ function securityFaults(path: string, url: string, headers: Headers): string[] {
     }),
     ...(policy === null ? ['no Content-Security-Policy'] : []),
     ...(policy !== null && extensionOf(path) === 'svg' && !isForPictures(policy)
-      ? ['the Content-Security-Policy is not that of pictures, which lets none run scripts']
+      ? ['the Content-Security-Policy does not keep the image from running scripts']
       : []),
     ...(policy !== null && UNSAFE.test(policy)
       ? ['the Content-Security-Policy allows unsafe code or styles']

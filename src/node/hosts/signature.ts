@@ -51,6 +51,6 @@ function readKey(text: string, name: string, read: (pem: string) => KeyObject): 
   } catch {
     // The original error may quote the key.
   }
-  if (key?.asymmetricKeyType !== KEY_TYPE) throw new Error(`${name} is no Ed25519 key in PEM form.`);
+  if (key?.asymmetricKeyType !== KEY_TYPE) throw new Error(`${name} is not an Ed25519 key in PEM form.`);
   return key;
 }

@@ -34,7 +34,7 @@ export function cardsToHast(state: HastState, node: JsxElement, context: Compile
       node,
       'error',
       'empty-cards',
-      '<Cards> holds no <Card>',
+      '<Cards> contains no <Card>',
       'put <Card title="…" href="…"> … </Card> between <Cards> and </Cards>',
     );
   if (children.some((child) => !cards.includes(child as JsxElement) && textOf(child).trim() !== ''))

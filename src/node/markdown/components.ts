@@ -19,7 +19,7 @@ const COMPONENTS: Record<string, Render> = {
       node,
       'error',
       'stray-tab',
-      '<TabItem> stands outside of <Tabs>',
+      '<TabItem> is outside <Tabs>',
       'put it directly between <Tabs> and </Tabs>',
     );
     return fragment([]);
@@ -31,7 +31,7 @@ const COMPONENTS: Record<string, Render> = {
       node,
       'error',
       'stray-card',
-      '<Card> stands outside of <Cards>',
+      '<Card> is outside <Cards>',
       'put it directly between <Cards> and </Cards>',
     );
     return fragment(childrenOf(state, node));

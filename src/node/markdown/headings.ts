@@ -46,8 +46,8 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
           node,
           'warning',
           'duplicate-id',
-          `the id "${given}" stands on two headings of this page`,
-          'give each heading an id of its own',
+          `the id "${given}" is used by two headings of this page`,
+          'give each heading its own id',
         );
         id = slugger.slug(given);
       }

@@ -68,7 +68,7 @@ function reportMissingAlt(node: Image | JsxElement, src: string, context: Compil
     node,
     'warning',
     'missing-alt',
-    `the picture "${src}" has no alternative text`,
-    'say in the brackets what there is to see: ![what there is to see](…)',
+    `the image "${src}" has no alt text`,
+    'describe it in the brackets: ![description](…)',
   );
 }

@@ -21,7 +21,7 @@ export function isTooLarge(text: string, file: string, context: Pick<CompileCont
     return refuse(
       1,
       `the text has ${(bytes / 1e6).toFixed(1)} MB, more than ${MAX_BYTES / 1e6} MB`,
-      'part it into several pages, or offer the data as a file',
+      'split it into several pages, or offer the data as a file',
     );
   let rows = 0;
   let signs = 0;
@@ -34,7 +34,7 @@ export function isTooLarge(text: string, file: string, context: Pick<CompileCont
       return refuse(
         index + 1,
         `the page has more than ${MAX_TABLE_ROWS} table rows`,
-        'part the table into several pages, or offer it as a file',
+        'split the table into several pages, or offer it as a file',
       );
     const isOwnBlock = line.trim() === '' || TABLE_ROW.test(line) || LIST_ITEM.test(line);
     signs = (isOwnBlock ? 0 : signs) + (line.match(INLINE_SIGNS)?.length ?? 0);
@@ -42,7 +42,7 @@ export function isTooLarge(text: string, file: string, context: Pick<CompileCont
       return refuse(
         index + 1,
         `the paragraph holds more than ${MAX_INLINE_SIGNS} signs of markup such as * and [`,
-        'part it, or put it into a code block',
+        'split it, or put it into a code block',
       );
   }
   return false;

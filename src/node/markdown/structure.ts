@@ -39,8 +39,8 @@ function checkRule(paragraph: Paragraph, context: CompileContext): void {
     paragraph,
     'warning',
     'table-rule',
-    'lines that begin with | are shown as running text: the rule of the table is missing',
-    'write |---|---| below the head, with one --- for each column',
+    'lines that begin with | are rendered as text: the delimiter row of the table is missing',
+    'add |---|---| below the header, with one --- per column',
   );
 }
 

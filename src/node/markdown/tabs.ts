@@ -17,7 +17,7 @@ export function tabsToHast(state: HastState, node: JsxElement, context: CompileC
       node,
       'error',
       'empty-tabs',
-      '<Tabs> holds no <TabItem>',
+      '<Tabs> contains no <TabItem>',
       'put each part between <TabItem value="…" label="…"> and </TabItem>',
     );
   if (children.some((child) => !items.includes(child as JsxElement) && textOf(child).trim() !== '')) {

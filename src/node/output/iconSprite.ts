@@ -14,7 +14,7 @@ const SIDE = 24;
 function brand(name: string): string {
   const file = path.resolve('node_modules/simple-icons/icons', `${name}.svg`);
   const outline = /<path d="[^"]+"\/>/.exec(fs.readFileSync(file, 'utf8'))?.[0];
-  if (outline === undefined) throw new Error(`${file} holds no outline`);
+  if (outline === undefined) throw new Error(`${file} contains no outline`);
   return outline.replace('<path', '<path fill="#fff"');
 }
 

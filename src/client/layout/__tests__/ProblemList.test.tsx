@@ -7,7 +7,7 @@ const problem = (file: string, severity: ContentProblem['severity']): ContentPro
   line: 3,
   severity,
   code: 'dead-link',
-  message: 'link to "x" leads nowhere',
+  message: 'link to "x" is broken',
   hint: 'correct it',
 });
 
@@ -26,7 +26,7 @@ describe('ProblemList', () => {
     ]);
     render(<ProblemList report={report} file={own} />);
     expect(screen.getByRole('status').textContent).toBe(
-      `${own}:3: warning: link to "x" leads nowhere, correct it\n${other}:3: link to "x" leads nowhere, correct it`,
+      `${own}:3: warning: link to "x" is broken, correct it\n${other}:3: link to "x" is broken, correct it`,
     );
   });
 

@@ -49,7 +49,7 @@ describe('a folder with a place in the sidebar', () => {
     expect(
       await linesOf({ ...both({ 'a.md': page() }), 'content/en/plans/_category_.json': category }),
     ).toEqual([
-      'content/en/plans/_category_.json:1: the sidebar item "Plans" has no link: its folder holds no page, add a page such as index.md to the folder, or remove this file',
+      'content/en/plans/_category_.json:1: the sidebar item "Plans" has no link: its folder contains no page, add a page such as index.md to the folder, or remove this file',
     ]);
   });
 

@@ -34,10 +34,10 @@ describe('checkDefaults', () => {
 
   it('names a literal that the linked page does not have in code', () => {
     expect(problemsOf(`${GUIDE.replace('/etc/a.yml', '/etc/b.yml')}/etc/a.yml`)).toEqual([
-      '13-defaults.md:10: "/etc/a.yml" does not stand in code font on content/en/07-operation/01-guide.md',
+      '13-defaults.md:10: "/etc/a.yml" does not appear as code on content/en/07-operation/01-guide.md',
     ]);
     expect(problemsOf(GUIDE.replace('ttl', 'tll'))).toEqual([
-      '13-defaults.md:11: "tda.jwt.ttl" does not stand in code font on content/en/07-operation/01-guide.md',
+      '13-defaults.md:11: "tda.jwt.ttl" does not appear as code on content/en/07-operation/01-guide.md',
     ]);
   });
 

@@ -66,10 +66,10 @@ describe('question bank', () => {
   });
 
   it('names what cannot be read', () => {
-    expect(check('en:\n  - SMS\n')).toEqual(['2: "en" holds no sections']);
-    expect(check('de:\n  _page: [SMS]\n')).toEqual(['1: "de" is no language of the site']);
+    expect(check('en:\n  - SMS\n')).toEqual(['2: "en" contains no sections']);
+    expect(check('de:\n  _page: [SMS]\n')).toEqual(['1: "de" is not a language of the site']);
     expect(check('en:\n  _page: SMS\n')).toEqual(['2: section "_page" has no list of questions']);
-    expect(check('en:\n  _page:\n    - 42\n')).toEqual(['3: a question of section "_page" is no text']);
+    expect(check('en:\n  _page:\n    - 42\n')).toEqual(['3: a question of section "_page" is not a string']);
     expect(check('en: [')[0]).toMatch(/^1: the questions are not valid YAML/);
     expect(check('', 'content/questions/notes.txt')).toEqual(['1: the file is not read as questions']);
   });

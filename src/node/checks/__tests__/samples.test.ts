@@ -32,7 +32,7 @@ describe('checkSample', () => {
     ['json', '{\n  a: 1\n}', '1: the sample is not valid JSON'],
     ['json', '{\n  "a": [1\n', '1: the sample is not valid JSON'],
     ['yaml', 'a: 1\nb: "open\n', '1: the sample is not valid YAML: Missing closing "quote'],
-    ['ini', '[a]\n[b\n', '1: "[b" is no section'],
+    ['ini', '[a]\n[b\n', '1: "[b" is not a section'],
     ['ini', '= 5', '0: the value has no key'],
     ['toml', 'a = 1\nb = [1,\n2', '1: the [ that opens here is never closed'],
     ['python', 'print("a)\n', '0: the " that opens here is never closed'],
@@ -45,7 +45,7 @@ describe('checkSample', () => {
     ['sql', "SELECT 'a\nFROM t", "0: the ' that opens here is never closed"],
     ['bash', 'echo 1\necho "a', '1: the " that opens here is never closed'],
     ['bash', 'echo $(date', '0: the $( that opens here is never closed'],
-    ['bash', 'docker run \\ \n  -p 1:1', '0: a blank stands behind the \\ at the end of the line'],
+    ['bash', 'docker run \\ \n  -p 1:1', '0: a space follows the \\ at the end of the line'],
     ['bash', 'docker run \\', '0: the last line goes on, but nothing follows'],
     ['bash', 'cat <<EOF\na\n EOF', '0: the here-document never ends'],
   ])('names the fault of %s %#', (language, text, expected) => {

@@ -17,10 +17,10 @@ describe('steps', () => {
       `## 第 1 步：加载 {#a}\n\n${PICTURE}## 第 2 步：保存 {#b}\n\n保存。\n\n## 结束 {#c}\n\n${PICTURE}`,
       `## Step 1: Load {#a}\n\nLoad.\n\n### Check {#b}\n\n## Step 2: Save {#c}\n\n${PICTURE}`,
     );
-    const found = (await linesOf(files)).filter((line) => line.includes('picture'));
+    const found = (await linesOf(files)).filter((line) => line.includes('shows no image'));
     expect(found).toEqual([
-      'content/en/index.md:5: warning: the step "Step 1: Load" shows no picture, add ![what there is to see](./images/….svg) below it',
-      'content/zh-Hans/index.md:9: warning: the step "第 2 步：保存" shows no picture, add ![what there is to see](./images/….svg) below it',
+      'content/en/index.md:5: warning: the step "Step 1: Load" shows no image, add ![description](./images/….svg) below it',
+      'content/zh-Hans/index.md:9: warning: the step "第 2 步：保存" shows no image, add ![description](./images/….svg) below it',
     ]);
   });
 
@@ -29,6 +29,6 @@ describe('steps', () => {
       `## ${step} {#a}\n\n### ${other} {#b}\n\n${PICTURE}## ${other} 2 {#c}\n\n`;
     const files = tree(text('第 1 步：加载', '步骤'), text('Step 1: Load', 'Steps'));
     const { warnings } = await checkContent(makeProject(files), true);
-    expect(warnings.filter((line) => line.includes('picture'))).toEqual([]);
+    expect(warnings.filter((line) => line.includes('shows no image'))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export function checkIni(text: string): SampleFault | undefined {
   for (const [line, written] of text.split('\n').entries()) {
     if (IGNORED.test(written)) continue;
     if (/^\s*\[/.test(written) && !SECTION.test(written))
-      return { line, message: `"${written.trim()}" is no section`, hint: 'write it as [name]' };
+      return { line, message: `"${written.trim()}" is not a section`, hint: 'write it as [name]' };
     if (/^\s*=/.test(written))
       return { line, message: 'the value has no key', hint: 'write it as key = value' };
   }

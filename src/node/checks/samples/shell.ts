@@ -14,8 +14,7 @@ export function checkShell(text: string): SampleFault | undefined {
       if (sign === "'") open.pop();
     } else if (sign === '\\') {
       const blanks = /^[ \t]+(?=\n|$)/.exec(text.slice(index + 1));
-      if (blanks)
-        return at(text, index, 'a blank stands behind the \\ at the end of the line', 'remove the blank');
+      if (blanks) return at(text, index, 'a space follows the \\ at the end of the line', 'remove the space');
       if (index + 1 >= text.length)
         return at(text, index, 'the last line goes on, but nothing follows', 'remove the \\ or add the rest');
       index += 1;

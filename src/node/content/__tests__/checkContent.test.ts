@@ -38,7 +38,7 @@ describe('checkContent', () => {
       }),
     );
     expect(lines).toEqual([
-      'content/en/01-elements.md:7: link to "./02-attribute.md" leads nowhere, did you mean "./02-attributes.md"?',
+      'content/en/01-elements.md:7: link to "./02-attribute.md" is broken, did you mean "./02-attributes.md"?',
       'content/en/01-elements.md:8: link to "#creat" leads to a heading that this page does not have, did you mean "#create"?',
       'content/en/02-attributes.md:2: unknown front matter field "titel", did you mean "title"?',
       'content/en/02-attributes.md:8: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks',
@@ -117,22 +117,22 @@ describe('links', () => {
     [
       'to a file with a slip',
       '[x](./01-element.md)',
-      'link to "./01-element.md" leads nowhere, did you mean "./01-elements.md"?',
+      'link to "./01-element.md" is broken, did you mean "./01-elements.md"?',
     ],
     [
       'to a file in the wrong folder',
       '[x](../basic/01-elements.md)',
-      'link to "../basic/01-elements.md" leads nowhere, did you mean "./01-elements.md"?',
+      'link to "../basic/01-elements.md" is broken, did you mean "./01-elements.md"?',
     ],
     [
       'to an address with a slip',
       '[x](/element)',
-      'link to "/element" leads nowhere, did you mean "/elements"?',
+      'link to "/element" is broken, did you mean "/elements"?',
     ],
     [
       'to nothing near',
       '[x](/completely/elsewhere)',
-      'link to "/completely/elsewhere" leads nowhere, correct the path or remove the link',
+      'link to "/completely/elsewhere" is broken, correct the path or remove the link',
     ],
     [
       'to a heading that is not there',
@@ -142,12 +142,12 @@ describe('links', () => {
     [
       'in HTML',
       '<a href="./gone.md">x</a>',
-      'link to "./gone.md" leads nowhere, correct the path or remove the link',
+      'link to "./gone.md" is broken, correct the path or remove the link',
     ],
     [
       'by name',
       '[x][y]\n\n[y]: ./gone.md',
-      'link to "./gone.md" leads nowhere, correct the path or remove the link',
+      'link to "./gone.md" is broken, correct the path or remove the link',
     ],
   ])('%s', async (_, text, expected) => {
     expect(await linesOf(tree(page(`\n${text}\n`)))).toEqual([`${english}:6: ${expected}`]);
@@ -194,13 +194,13 @@ describe('pictures', () => {
     const files = tree(page('![x](./images/a.png)\n'), { 'content/en/images/aa.png': PNG });
     expect(await linesOf(files)).toEqual([
       `${english}:5: the file "./images/a.png" does not exist, did you mean "./images/aa.png"?`,
-      'content/en/images/aa.png:1: warning: no page shows this picture, show it or remove it',
+      'content/en/images/aa.png:1: warning: no page uses this image, use it or remove it',
     ]);
   });
 
   it('that cannot be read', async () => {
     expect(await linesOf(tree(page('![x](./a.png)\n'), { 'content/en/a.png': 'no picture' }))).toEqual([
-      `${english}:5: the file "./a.png" is not a picture that can be read, save it again as PNG, JPEG, WebP, GIF or SVG`,
+      `${english}:5: the file "./a.png" is not a readable image, save it again as PNG, JPEG, WebP, GIF or SVG`,
     ]);
   });
 
@@ -208,8 +208,8 @@ describe('pictures', () => {
     expect(
       await linesOf(tree(page('![](/a.png) ![x](https://example.com/a.png)\n'), { 'static/a.png': PNG })),
     ).toEqual([
-      `${english}:5: warning: the picture "/a.png" has no alternative text, say in the brackets what there is to see: ![what there is to see](…)`,
-      `${english}:5: warning: the picture "https://example.com/a.png" lies outside of this site, put it into images/ beside the page`,
+      `${english}:5: warning: the image "/a.png" has no alt text, describe it in the brackets: ![description](…)`,
+      `${english}:5: warning: the image "https://example.com/a.png" is on another site, save it in images/ next to the page`,
     ]);
   });
 
@@ -267,7 +267,7 @@ describe('structure', () => {
       }),
     );
     expect(lines).toEqual([
-      'content/en/_p.md:1: link to "./gone.md" leads nowhere, correct the path or remove the link',
+      'content/en/_p.md:1: link to "./gone.md" is broken, correct the path or remove the link',
     ]);
   });
 
@@ -392,7 +392,7 @@ describe('wording', () => {
 
   it('finds emphasis that shows as stars', async () => {
     expect(await linesOf(tree(page('This is ** not bold** at all.\n')))).toEqual([
-      `${english}:5: warning: "** not bold**" shows its stars, put the stars directly around the words, without spaces inside`,
+      `${english}:5: warning: "** not bold**" is shown with its asterisks, put the asterisks directly around the words, without spaces inside`,
     ]);
   });
 });

@@ -50,7 +50,7 @@ describe('files to take away', () => {
     expect(
       await linesOf(tree('[x](/downloads/b.csv)\n\n```yaml download="c.yml"\na: 1\n```\n', 'a')),
     ).toEqual([
-      expect.stringContaining('content/en/index.md:5: link to "/downloads/b.csv" leads nowhere'),
+      expect.stringContaining('content/en/index.md:5: link to "/downloads/b.csv" is broken'),
       expect.stringContaining('content/en/index.md:7: the file "/downloads/c.yml" does not exist'),
       'content/downloads/a.en.yml:1: warning: no page offers this file, link to it or remove it',
     ]);

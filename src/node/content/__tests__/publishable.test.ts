@@ -74,7 +74,7 @@ describe('files that pages publish', () => {
     });
     expect(published).toEqual([]);
     expect(errors[0]).toBe(
-      'content/en/images/a.svg:2: the picture holds <script>, which a picture must not, remove it, or export the drawing as a plain SVG with outlined texts',
+      'content/en/images/a.svg:2: the image contains <script>, which is not allowed in images, remove it, or export the drawing as a plain SVG with outlined texts',
     );
   });
 
@@ -98,7 +98,7 @@ describe('pathname://', () => {
     async (rest) => {
       const { errors } = await check(inBoth(`[x](pathname://${rest.replace('%09', '&#9;')})\n`));
       expect(errors[0]).toMatch(
-        /^content\/en\/x\.md:5: "pathname:\/\/" stands before ".*which is no absolute path/,
+        /^content\/en\/x\.md:5: "pathname:\/\/" precedes ".*which is not an absolute path/,
       );
     },
   );
@@ -131,7 +131,7 @@ describe('checkStaticFiles', () => {
       'static/.env:1: the file is hidden',
       'static/.git:1: the file is hidden',
       'static/img/a.html:1: the file is of a kind that is not published',
-      'static/img/b.svg:3: the file holds the event handler "onload"',
+      'static/img/b.svg:3: the file contains the event handler "onload"',
       'static/link.txt:1: the file is a symbolic link',
     ]);
   });

@@ -43,7 +43,7 @@ describe('aliases', () => {
       'content/en/01-a.md:4: the alias "/a" is the address of this page, remove the alias: the address is in use',
       'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
       'content/en/02-b.md:4: an alias is empty, write a former address',
-      'content/en/02-b.md:4: the address "/y?z" holds "?", which no address can hold, rename the file or set another slug',
+      'content/en/02-b.md:4: the address "/y?z" contains "?", which addresses cannot contain, rename the file or set another slug',
       'content/en/02-b.md:4: the alias "/x" is the address of content/en/01-a.md, remove the alias: the address is in use',
     ].sort());
   });
@@ -75,9 +75,9 @@ describe('published addresses', () => {
       fs.renameSync(path.join(root, `content/${locale}/01-a.md`), path.join(root, `content/${locale}/03-c.md`));
     const { warnings } = await checkContent(root, true);
     expect(warnings).toEqual([
-      `${PUBLISHED_FILE}:1: warning: the address "/a" was published, and leads nowhere now, add "aliases: [/a]" to the front matter of content/zh-Hans/03-c.md and content/en/03-c.md`,
+      `${PUBLISHED_FILE}:1: warning: the address "/a" was published, but no longer exists, add "aliases: [/a]" to the front matter of content/zh-Hans/03-c.md and content/en/03-c.md`,
       `${PUBLISHED_FILE}:1: warning: the address "/c" is not recorded as published, add the line "/c"`,
-      `${PUBLISHED_FILE}:3: warning: the address "/gone" was published, and leads nowhere now, add "aliases: [/gone]" to the front matter of the page that says the same now`,
+      `${PUBLISHED_FILE}:3: warning: the address "/gone" was published, but no longer exists, add "aliases: [/gone]" to the front matter of the page that says the same now`,
     ]);
   });
 });
@@ -100,7 +100,7 @@ describe('createPage', () => {
     const root = makeProject(TREE);
     expect((await createPage(root, 'advanced/x')).lines[0]).toContain('there is no chapter "advanced"');
     expect((await createPage(root, 'basic/a')).lines[0]).toContain('the address "/basic/a" is that of 02-a.md');
-    expect((await createPage(root, '')).lines[0]).toContain('is no address');
+    expect((await createPage(root, '')).lines[0]).toContain('is not an address');
     expect((await createPage(root, 'basic/../x y')).ok).toBe(false);
     expect(fs.readdirSync(path.join(root, 'content/en/05-basic'))).toEqual(['02-a.md', 'index.md']);
   });

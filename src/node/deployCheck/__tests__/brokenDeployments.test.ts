@@ -170,7 +170,7 @@ const BROKEN: Record<string, [Break, string]> = {
     (path, answer) => {
       if (path.endsWith('.svg')) answer.headers['content-security-policy'] = "default-src 'self'";
     },
-    'the Content-Security-Policy is not that of pictures, which lets none run scripts: /assets/a-0123abcd.svg',
+    'the Content-Security-Policy does not keep the image from running scripts: /assets/a-0123abcd.svg',
   ],
   'one word of a page changed': [
     (path, answer) => {
@@ -231,7 +231,7 @@ const BROKEN: Record<string, [Break, string]> = {
     (path, answer) => {
       if (path === '/release.json') gone(answer);
     },
-    'is no list of files: without it the files cannot be compared with those of a build: /release.json',
+    'is not a file list, so the files cannot be compared with those of a build: /release.json',
   ],
   'pages of two languages swapped': [
     (path, answer) => {

@@ -94,7 +94,7 @@ describe('checkDeploy', () => {
       () => site.write('no-such-page-0a1b2c3d/index.html', '<html lang="zh-Hans">'),
       'status 200 for an address that does not exist, not 404: /no-such-page-0a1b2c3d',
     ],
-    ['no sitemap', () => site.remove('sitemap.xml'), 'holds no address: /sitemap.xml'],
+    ['no sitemap', () => site.remove('sitemap.xml'), 'contains no address: /sitemap.xml'],
     [
       'a robots.txt without the sitemap',
       () => site.write('robots.txt', 'User-agent: *\n'),

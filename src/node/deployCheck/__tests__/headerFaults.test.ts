@@ -27,7 +27,7 @@ describe('headerFaults', () => {
   it('wants the policy of pictures for a picture, also where a host joins it with that of the site', () => {
     const address = '/assets/a-0123abcd.svg';
     const type = { 'Content-Type': 'image/svg+xml' };
-    const fault = 'the Content-Security-Policy is not that of pictures, which lets none run scripts';
+    const fault = 'the Content-Security-Policy does not keep the image from running scripts';
     expect(faultsOf(address, { ...type, 'Content-Security-Policy': POLICY })).toContain(fault);
     expect(
       faultsOf(address, { ...type, 'Content-Security-Policy': `${POLICY}, ${SVG_POLICY}` }),

@@ -40,7 +40,7 @@ describe('readSigningKey', () => {
     const rsa = inPem(generateKeyPairSync('rsa', { modulusLength: 2048 })).privateKey;
     for (const value of ['secret-words', rsa, owner.publicKey])
       expect(() => readSigningKey({ RELEASE_KEY: value })).toThrow(
-        /^RELEASE_KEY is no Ed25519 key in PEM form\.$/,
+        /^RELEASE_KEY is not an Ed25519 key in PEM form\.$/,
       );
     expect(() => readSigningKey({ RELEASE_KEY_FILE: '/no/such.pem' })).toThrow(
       'the file /no/such.pem cannot be read',
@@ -68,6 +68,6 @@ describe('isSignedBy', () => {
   it('reads a public key also as the inner line of its PEM form', () => {
     const inner = owner.publicKey.replace(/-----.*-----/g, '').trim();
     expect(isSignedBy(LIST, signature, readPublicKey(inner))).toBe(true);
-    expect(() => readPublicKey('no-key')).toThrow('The public key is no Ed25519 key');
+    expect(() => readPublicKey('no-key')).toThrow('The public key is not an Ed25519 key');
   });
 });

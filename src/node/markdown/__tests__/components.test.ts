@@ -53,7 +53,7 @@ describe('Tabs', () => {
     [
       'no tab',
       tabs('text'),
-      '4: <Tabs> holds no <TabItem>, put each part between <TabItem value="…" label="…"> and </TabItem>',
+      '4: <Tabs> contains no <TabItem>, put each part between <TabItem value="…" label="…"> and </TabItem>',
     ],
     [
       'no value',
@@ -73,7 +73,7 @@ describe('Tabs', () => {
     [
       'a stray tab',
       tab('value="a"'),
-      '4: <TabItem> stands outside of <Tabs>, put it directly between <Tabs> and </Tabs>',
+      '4: <TabItem> is outside <Tabs>, put it directly between <Tabs> and </Tabs>',
     ],
   ])('name %s', async (_, text, expected) => {
     expect(await problemsOf(text)).toContain(expected);

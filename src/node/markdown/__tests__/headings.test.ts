@@ -32,7 +32,7 @@ describe('heading ids', () => {
 
   it('warn when given twice', async () => {
     expect(await problemsOf('## A {#x}\n\n## B {#x}')).toEqual([
-      '6: warning: the id "x" stands on two headings of this page, give each heading an id of its own',
+      '6: warning: the id "x" is used by two headings of this page, give each heading its own id',
     ]);
     expect(await idsOf('## A {#x}\n\n## B {#x}')).toEqual(['x', 'x-1']);
   });

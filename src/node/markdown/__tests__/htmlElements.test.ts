@@ -88,7 +88,7 @@ describe('pictures', () => {
 
   it('warn without alternative text', async () => {
     expect(await problemsOf('![](./a.png)')).toEqual([
-      '4: warning: the picture "./a.png" has no alternative text, say in the brackets what there is to see: ![what there is to see](…)',
+      '4: warning: the image "./a.png" has no alt text, describe it in the brackets: ![description](…)',
     ]);
     expect(await problemsOf('<img src="./a.png" />')).toHaveLength(1);
     expect(await problemsOf('<img src="./a.png" alt="" />')).toEqual([]);

@@ -41,8 +41,8 @@ describe('<Cards>', () => {
       cards('<Card title="A" href="./a.md" icon="zzzzzzzz" />'),
       '5: unknown icon "zzzzzzzz", known ones are backup, bell',
     ],
-    ['a stray card', '<Card title="A" href="./a.md" />', '4: <Card> stands outside of <Cards>'],
-    ['no cards', '<Cards>\n\nText\n\n</Cards>', '4: <Cards> holds no <Card>'],
+    ['a stray card', '<Card title="A" href="./a.md" />', '4: <Card> is outside <Cards>'],
+    ['no cards', '<Cards>\n\nText\n\n</Cards>', '4: <Cards> contains no <Card>'],
   ])('names %s', async (_, text, expected) => {
     expect((await problemsOf(text)).some((line) => line.startsWith(expected))).toBe(true);
   });

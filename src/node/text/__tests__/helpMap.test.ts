@@ -35,7 +35,7 @@ describe('checkHelp', () => {
       document('b.md', ['panel']),
     ]);
     expect(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
-      'a.md:4: help "Panel Bar" is no name of a screen',
+      'a.md:4: help "Panel Bar" is not a screen name',
       'a.md:4: help "panel.pie#gone" names no section of the page',
       'b.md:4: help "panel" is given by a.md too',
     ]);

@@ -23,7 +23,7 @@ describe('placeFault', () => {
     );
   });
 
-  it('says in one sentence that a disk is full', () => {
+  it('reports a full disk in one sentence', () => {
     const full = { bavail: 10, bsize: 1_000_000 };
     expect(placeFault(folder('full'), () => full)).toMatch(
       /^Only 10 MB are free in .*, and a build needs 100/,
@@ -32,7 +32,7 @@ describe('placeFault', () => {
 });
 
 describe('heapFault', () => {
-  it('says in one sentence that the heap is too small, and accepts what Node has by itself', () => {
+  it('reports a small heap in one sentence, and accepts the default of Node', () => {
     expect(heapFault(260_000_000)).toMatch(
       /^Node may use 260 MB of memory, and a build needs \d+: set .*\.$/,
     );

@@ -13,22 +13,22 @@ function reportOf(...results: { status: string; errors: { message: string }[] }[
 }
 
 describe('countBrowserTests', () => {
-  it('counts a test that passes only on its second try as failed', () => {
+  it('counts a test that passes only on retry as failed', () => {
     const report = reportOf(failedWith('expect(locator).toBeVisible() failed'), passed);
     expect(countBrowserTests(report)).toEqual({ passed: 3, failed: 2, crashed: 0 });
   });
 
-  it('accepts the second try where the browser crashed', () => {
+  it('accepts a retry after a browser crash', () => {
     const report = reportOf(failedWith('Error: page.goto: Page crashed'), passed);
     expect(countBrowserTests(report)).toEqual({ passed: 4, failed: 1, crashed: 1 });
   });
 
-  it('does not take a page that a timeout closed for a crash', () => {
+  it('does not mistake a page closed by a timeout for a crash', () => {
     const report = reportOf(failedWith('Target page, context or browser has been closed'), passed);
     expect(countBrowserTests(report)).toEqual({ passed: 3, failed: 2, crashed: 0 });
   });
 
-  it('counts errors outside of tests', () => {
+  it('counts errors outside tests', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0 };
     const report = { stats, errors: ['global setup failed'], suites: [] };
     expect(countBrowserTests(report)).toEqual({ passed: 0, failed: 1, crashed: 0 });

@@ -12,7 +12,7 @@ const placeholdersOf = (text = ''): string[] =>
 const { constants, shapes, lookups } = usedKeys('src');
 const isUsed = (key: string): boolean => constants.has(key) || shapes.some((shape) => shape.test(key));
 
-describe('texts of the interface', () => {
+describe('UI texts', () => {
   it('are in the same files in each language', () => {
     expect(readdirSync('locales/zh-Hans')).toEqual(namespaces);
   });

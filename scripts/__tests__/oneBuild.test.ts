@@ -56,7 +56,7 @@ function begin(): Build {
 }
 
 describe('waitForOtherBuild', () => {
-  it('lets a second build begin when the first has ended', async () => {
+  it('starts a second build after the first', async () => {
     const first = begin();
     await first.prints('builds');
     const second = begin();

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-it('unpacks into a new folder each time, whatever lies in the temporary folder', async () => {
+it('unpacks into a new folder each time, ignoring existing files', async () => {
   const [first, second] = [await unpackBrowser(parent), await unpackBrowser(parent)];
   const folders = [first, second].map(({ executablePath }) => path.dirname(executablePath));
   expect(new Set(folders).size).toBe(2);
@@ -25,7 +25,7 @@ it('unpacks into a new folder each time, whatever lies in the temporary folder',
   expect(first.env).toEqual({ LD_LIBRARY_PATH: path.join(folders[0] ?? '', 'al2023/lib') });
 });
 
-it('leaves the environment as it was, also when unpacking fails', async () => {
+it('restores the environment, even if unpacking fails', async () => {
   const before = { ...process.env };
   await unpackBrowser(parent);
   expect(process.env).toEqual(before);

@@ -39,7 +39,7 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     search = await createSearch(site, locale);
   });
 
-  it('is measured on pages that exist', () => {
+  it('uses pages that exist', () => {
     const slugs = new Set(site.pages.filter((page) => page.locale === locale).map(({ slug }) => slug));
     const unknown = [...RELEVANCE_QUERIES[locale], ...VARIED_QUERIES[locale]]
       .flatMap(([, ...pages]) => pages)
@@ -99,7 +99,7 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     expect(defined.length).toBeGreaterThan(50);
   });
 
-  it('comes from an index of at most 130 KB', () => {
+  it('needs an index of at most 130 KB', () => {
     const bytes = brotliCompressSync(JSON.stringify(search.file)).length;
     expect(bytes).toBeLessThanOrEqual(INDEX_MAX_BYTES);
   });

@@ -29,7 +29,7 @@ describe('custom properties of the style sheets', () => {
     expect(declarationsOf(String.raw`html:not\(\[data-theme\]\)`)).toEqual(dark);
   });
 
-  it('gives every dark value a light one', () => {
+  it('has a light value for every dark one', () => {
     const namesOf = (selector: string): string[] =>
       declarationsOf(selector).map((line) => line.split(':')[0] ?? '');
     const light = namesOf(':root');
@@ -38,7 +38,7 @@ describe('custom properties of the style sheets', () => {
     );
   });
 
-  it('defines what is used and uses what is defined', () => {
+  it('defines all properties in use, and uses all defined ones', () => {
     const VAR = /var\(\s*(--[\w-]+)/g;
     // The colours of code stand in the pages themselves.
     const used = [...names(styles, VAR)].filter((name) => !name.startsWith('--code-'));

@@ -17,7 +17,7 @@ describe('canonicalPath', () => {
     expect(canonicalPath('/en/basic.html', '')).toBe('/en/basic');
   });
 
-  it('drops them before a slash too, as a host may answer /index.html/ with the page', () => {
+  it('drops them before a slash too, as hosts may serve the page at /index.html/', () => {
     const paths = ['/index.html/', '/index/', '/en/intro/index.html/', '/en/intro.html/', '/index.html//'];
     expect(paths.map((path) => canonicalPath(path, ''))).toEqual(['/', '/', '/en/intro', '/en/intro', '/']);
     expect(canonicalPath('/docs/index.html/', '/docs')).toBe('/docs/');
@@ -48,7 +48,7 @@ describe('canonicalPath', () => {
     ]);
   });
 
-  it('reads encoded slashes as the host that found the page does', () => {
+  it('reads encoded slashes like the host that found the page', () => {
     const paths = ['/intro%2F', '/%2F', '/en%2fintr%6F', '/%2F%2Fevil.example', '/intro//', '/en//intro'];
     expect(paths.map((path) => canonicalPath(path, ''))).toEqual([
       '/intro',
@@ -66,7 +66,7 @@ describe('canonicalPath', () => {
 });
 
 describe('unknownPath', () => {
-  it('puts hyphens for what would end, part or change the path once it is decoded', () => {
+  it('replaces characters that would end, split or change the decoded path with hyphens', () => {
     const paths = [
       '/intro%00',
       '/intro%2F',
@@ -90,7 +90,7 @@ describe('unknownPath', () => {
     expect(unknownPath('/..%2f..%2fetc%2fpasswd')).toBe('/..-..-etc-passwd');
   });
 
-  it('keeps characters unencoded that the router does not decode', () => {
+  it('does not encode characters that the router does not decode', () => {
     expect(unknownPath('/%40a%3B%2C%3A%26%3D%2B%24')).toBe('/@a;,:&=+$');
     expect(['/:path', '/%3Apath'].map((path) => unknownPath(path))).toEqual(['/-path', '/-path']);
   });
@@ -106,7 +106,7 @@ describe('unknownPath', () => {
     ]);
   });
 
-  it('never names the data of the home page', () => {
+  it('never returns the path of the home page data', () => {
     const paths = ['/index', '/index/', '/%69ndex', '/en/index', '/indexes'];
     expect(paths.map((path) => unknownPath(path))).toEqual([
       '/index-',
@@ -119,7 +119,7 @@ describe('unknownPath', () => {
     expect(unknownPath('/%E4%B8%AD/index/', '/%E4%B8%AD')).toBe('/%E4%B8%AD/index-');
   });
 
-  it('keeps what everybody reads alike', () => {
+  it('keeps unambiguous paths', () => {
     const paths = ['/nope', '/nope/', '/nope.html', '/%E4%B8%AD', '/a%20b', '/en/%7F', '/a*b'];
     expect(paths.map((path) => unknownPath(path))).toEqual(paths);
   });

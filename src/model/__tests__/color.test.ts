@@ -9,7 +9,7 @@ describe('contrast', () => {
 });
 
 describe('mixColors', () => {
-  it('lays a share of one colour over another', () => {
+  it('mixes colors by share', () => {
     expect(mixColors('#000', '#ffffff', 0.5)).toBe('#808080');
     expect(mixColors('#102030', '#fff', 1)).toBe('#102030');
     expect(mixColors('#102030', '#fff', 0)).toBe('#ffffff');
@@ -17,11 +17,11 @@ describe('mixColors', () => {
 });
 
 describe('readableColor', () => {
-  it('keeps a colour that is readable', () => {
+  it('keeps a readable color', () => {
     expect(readableColor('#24292e', ['#ffffff'])).toBe('#24292e');
   });
 
-  it('darkens on light and lightens on dark backgrounds until all are reached', () => {
+  it('darkens on light and lightens on dark backgrounds until readable on all', () => {
     const grounds = ['#f6f8fa', '#e6ecf3'];
     const darker = readableColor('#e36209', grounds);
     expect(Math.min(...grounds.map((ground) => contrast(darker, ground)))).toBeGreaterThanOrEqual(4.5);

@@ -7,7 +7,7 @@ describe('colorChoiceOf', () => {
     expect(colorChoiceOf('purple', true)).toBe('system');
   });
 
-  it('falls back to light where the system is not respected', () => {
+  it('falls back to light if the system is not respected', () => {
     expect(colorChoiceOf(null, false)).toBe('light');
   });
 });
@@ -21,7 +21,7 @@ describe('effectiveMode', () => {
 });
 
 describe('nextColorChoice', () => {
-  it('cycles system, light, dark, system where the system is respected', () => {
+  it('cycles system, light, dark, system if the system is respected', () => {
     expect(nextColorChoice('system', true)).toBe('light');
     expect(nextColorChoice('light', true)).toBe('dark');
     expect(nextColorChoice('dark', true)).toBe('system');

@@ -51,15 +51,12 @@ describe('checkSales', () => {
     ['name', 'x', 'error.tooLong'],
     ['email', 'x', 'error.emailInvalid'],
     ['phone', '1', 'error.phoneInvalid'],
-  ] as const)(
-    'refuses a %s of hostile length sooner than its characters are counted',
-    (field, letter, message) => {
-      const huge = letter.repeat(1_000_000);
-      const values = sales({ [field]: huge });
-      expect(checkSales(values)?.message).toBe(message);
-      expect(fastest(() => checkSales(values))).toBeLessThan(fastest(() => Array.from(huge).length));
-    },
-  );
+  ] as const)('rejects a %s of hostile length without scanning it', (field, letter, message) => {
+    const huge = letter.repeat(1_000_000);
+    const values = sales({ [field]: huge });
+    expect(checkSales(values)?.message).toBe(message);
+    expect(fastest(() => checkSales(values))).toBeLessThan(fastest(() => Array.from(huge).length));
+  });
 });
 
 describe('isPopupSource', () => {

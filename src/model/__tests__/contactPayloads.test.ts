@@ -94,7 +94,7 @@ describe('salesSummary', () => {
     fc.assert(fc.property(anyText, roundTrip), { numRuns: 10_000 });
   });
 
-  it('lists the visited addresses as text, one a line', () => {
+  it('lists the visited addresses as text, one per line', () => {
     const visits = ['https://a.example/', 'javascript:alert(1)'];
     const { childNodes } = parseFragment(salesSummary(sales(), visits, TEXTS));
     expect(valuesOf(childNodes).at(-1)).toBe('https://a.example/\njavascript:alert(1)');
@@ -137,7 +137,7 @@ describe('headerSafe', () => {
 });
 
 describe('salesMailFields', () => {
-  it('carries the fields of the mail script', () => {
+  it('has the fields of the mail script', () => {
     const fields = salesMailFields(sales({ category: 'oem' }), [], ROUTE, TEXTS);
     expect(fields).toMatchObject({
       from: 'support@example.com',
@@ -181,7 +181,7 @@ describe('isSuccessAnswer', () => {
   });
 
   it.each([[null], [[]], [{}], [{ status: 'success' }], ['success'], [[null]], [['success']], [undefined]])(
-    'takes %j for a failure',
+    'treats %j as a failure',
     (answer) => {
       expect(isSuccessAnswer(answer)).toBe(false);
     },

@@ -1,19 +1,19 @@
 import { isDocumentPath, isIgnoredPath, isPublishedKind, lostDocument } from '../contentFiles';
 
 describe('isDocumentPath', () => {
-  it('takes Markdown in every folder, README.md as the page of its folder', () => {
+  it('accepts Markdown in every folder, README.md as the page of its folder', () => {
     const paths = ['index.md', '05-basic/README.md', 'a/b.mdx', 'a/_part.md', 'imagesx/a.md', 'images.md'];
     expect(paths.filter((path) => !isDocumentPath(path))).toEqual([]);
   });
 
-  it('leaves out hidden files, images/, packages and other endings', () => {
+  it('skips hidden files, images/, packages and other extensions', () => {
     const paths = ['.a.md', '.a/b.md', 'a/images/b.md', 'node_modules/a.md', 'A.MD', 'a.json', 'a.svg'];
     expect(paths.filter(isDocumentPath)).toEqual([]);
   });
 });
 
 describe('isIgnoredPath', () => {
-  it('lets pass what is read as a document, and folders', () => {
+  it('accepts documents and folders', () => {
     const paths = ['en', 'en/05-basic', 'en/12-release-history/1.0.5.0', 'en/a.md', 'en/05-basic/README.md'];
     expect(paths.filter(isIgnoredPath)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('isIgnoredPath', () => {
 });
 
 describe('lostDocument', () => {
-  it('names each file that looks like a document and is not read', () => {
+  it('reports each file that looks like a document but is not read', () => {
     expect(lostDocument('CASE.MD')?.hint).toBe('rename it to "CASE.md"');
     expect(lostDocument('images/12-note.md')?.message).toContain('"images"');
     expect(lostDocument('.hidden/a.mdx')?.message).toContain('a dot begins its name');
@@ -49,11 +49,11 @@ describe('lostDocument', () => {
 });
 
 describe('isPublishedKind', () => {
-  it('knows data and media, whatever the case of the ending', () => {
+  it('accepts data and media, ignoring the case of the extension', () => {
     expect(['a.PNG', 'b.tar.gz', 'c.csv', 'd.mp4'].every(isPublishedKind)).toBe(true);
   });
 
-  it('refuses what browsers run, and what has no ending', () => {
+  it('rejects files that browsers run, and files without extension', () => {
     expect(['a.html', 'b.js', 'c.xml', 'd.mjs', 'LICENSE', 'e.', 'f.swf'].some(isPublishedKind)).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ describe('summarize', () => {
     });
   });
 
-  it('prefers what the front matter says', () => {
+  it('prefers the front matter', () => {
     const frontmatter = { slug: '/model', sidebar_label: 'Model', sidebar_position: 3, draft: true };
     expect(summarize(document({ frontmatter }))).toMatchObject({
       slug: 'model',

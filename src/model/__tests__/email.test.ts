@@ -43,12 +43,12 @@ describe('isEmail', () => {
     ['name', `${'a'.repeat(50_000)}@x.io`],
     ['domain', `a@${'a-'.repeat(25_000)}`],
     ['name of many parts', `${'a.'.repeat(25_000)}@`],
-  ])('refuses a %s of hostile length sooner than its characters are counted', (_, text) => {
+  ])('rejects a %s of hostile length without scanning it', (_, text) => {
     expect(isEmail(text)).toBe(false);
     expect(fastest(() => isEmail(text))).toBeLessThan(fastest(() => Array.from(text).length));
   });
 
-  it('refuses a long domain as soon as it accepts one', () => {
+  it('rejects a long domain as fast as it accepts one', () => {
     const domain = 'b.'.repeat(120);
     expect([isEmail(`a@${domain}io`), isEmail(`a@${domain}!`)]).toEqual([true, false]);
     const accepting = fastest(() => isEmail(`a@${domain}io`));

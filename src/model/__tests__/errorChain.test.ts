@@ -1,12 +1,12 @@
 import { errorChain } from '../errorChain';
 
 describe('errorChain', () => {
-  it('lists an error and its causes, one a line', () => {
+  it('lists an error and its causes, one per line', () => {
     const error = new Error('page', { cause: new Error('part', { cause: 'a text' }) });
     expect(errorChain(error)).toBe('page\nCause: part\nCause: a text');
   });
 
-  it('ends in a circle of causes', () => {
+  it('stops at circular causes', () => {
     const error = new Error('round');
     error.cause = error;
     expect(errorChain(error).split('\n')).toHaveLength(10);

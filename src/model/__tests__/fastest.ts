@@ -1,4 +1,4 @@
-/** Milliseconds of the fastest of five runs: what else the machine does only makes a run slower. */
+/** Milliseconds of the fastest of five runs, as other load only makes runs slower. */
 export function fastest(run: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();

@@ -1,12 +1,12 @@
 import { firstPageJson, headOf, type FirstPageData } from '../firstPageData';
 
 describe('firstPageJson', () => {
-  it('holds the head of a document, without its text', () => {
+  it('contains the head of a document, without its text', () => {
     const data = { doc: { head: { title: 'Bar' }, page: { html: '<p>Text</p>' } } };
     expect(firstPageJson(data, '/en/bar')).toBe('{"path":"/en/bar","head":{"title":"Bar"}}');
   });
 
-  it('leaves out what most pages have in common, and headOf() adds it again', () => {
+  it('omits default values, which headOf() restores', () => {
     const path = '/en/bar';
     const head = {
       title: 'Bar',
@@ -27,7 +27,7 @@ describe('firstPageJson', () => {
     expect(headOf(JSON.parse(kept) as FirstPageData)).toEqual(other);
   });
 
-  it('cannot end the script element that holds it', () => {
+  it('cannot end its script element', () => {
     expect(firstPageJson({ doc: { head: { title: '</script>' } } }, '/')).not.toContain('<');
   });
 

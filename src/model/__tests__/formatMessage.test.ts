@@ -1,11 +1,11 @@
 import { formatMessage } from '../formatMessage';
 
 describe('formatMessage', () => {
-  it('fills places by name', () => {
+  it('fills placeholders by name', () => {
     expect(formatMessage('{{count}} of {{ total }}', { count: 1, total: 'all' })).toBe('1 of all');
   });
 
-  it('leaves places without a value', () => {
+  it('keeps placeholders without a value', () => {
     expect(formatMessage('{{name}}', {})).toBe('{{name}}');
   });
 

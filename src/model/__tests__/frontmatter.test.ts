@@ -1,7 +1,7 @@
 import { checkField, FRONTMATTER_FIELDS, holdsText } from '../frontmatter';
 
 describe('checkField', () => {
-  it('accepts every field with a value of its kind', () => {
+  it('accepts every field with a value of its type', () => {
     const right: Record<string, unknown> = {
       title: 'A',
       description: 'B',
@@ -31,7 +31,7 @@ describe('checkField', () => {
     for (const [name, value] of Object.entries(right)) expect(checkField(name, value)).toBeUndefined();
   });
 
-  it('names the nearest field for an unknown one', () => {
+  it('suggests the nearest field for an unknown one', () => {
     expect(checkField('sidebar_lable', 'x')).toEqual({
       code: 'unknown-field',
       message: 'unknown front matter field "sidebar_lable"',
@@ -39,7 +39,7 @@ describe('checkField', () => {
     });
   });
 
-  it('lists the known fields when none is near', () => {
+  it('lists the known fields if none is close', () => {
     expect(checkField('authors', 'x')?.hint).toContain('known fields are title, description');
   });
 
@@ -56,11 +56,11 @@ describe('checkField', () => {
     expect(checkField(name, value)?.message).toBe(`front matter field "${name}" must be ${expected}`);
   });
 
-  it('asks for a value where a text is empty', () => {
+  it('asks for a value if a text is empty', () => {
     expect(checkField('description', null)?.hint).toBe('give it a value or remove the field');
   });
 
-  it('does not take names of object properties for fields', () => {
+  it('does not accept names of object properties as fields', () => {
     expect(checkField('constructor', 'x')?.code).toBe('unknown-field');
     expect(checkField('__proto__', 'x')?.code).toBe('unknown-field');
   });

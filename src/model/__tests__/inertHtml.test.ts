@@ -20,7 +20,7 @@ describe('isInertHtml', () => {
     '<svg onload=alert(1)>',
     '<iframe srcdoc="x"></iframe>',
     '<p srcdoc="x">',
-    // Here a browser does not see the quotes that a hasty reader sees.
+    // Not quotes for a browser, despite the looks.
     '<img a=b" onerror=x c=">',
     '<a title="x"onclick="y">',
     '<!-- <a title="--><img src=x onerror=x>"> -->',

@@ -1,12 +1,12 @@
 import { counterpartAddress, localizedAddress, localizedAddresses, splitAddress } from '../locale';
 
 describe('localizedAddress', () => {
-  it('keeps the default language at the root and other languages below their name', () => {
+  it('puts the default language at the root and other languages below their name', () => {
     expect(localizedAddress('zh-Hans', 'basic/bar')).toBe('/basic/bar');
     expect(localizedAddress('en', 'basic/bar')).toBe('/en/basic/bar');
   });
 
-  it('has no trailing slash, but for the root', () => {
+  it('has no trailing slash, except for the root', () => {
     expect(localizedAddress('zh-Hans', '')).toBe('/');
     expect(localizedAddress('en', '')).toBe('/en');
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { packRepeats, unpackRepeats } from '../longRepeats';
 
 describe('packRepeats', () => {
-  it('shortens what stood before, however far back', () => {
+  it('replaces repeats at any distance', () => {
     const sentence = 'A sensor writes a value each second, and IDMP shows the last one. ';
     const between = Array.from({ length: 20_000 }, (_, index) => index.toString(36)).join(' ');
     const packed = packRepeats(sentence + between + sentence);
@@ -10,7 +10,7 @@ describe('packRepeats', () => {
     expect(unpackRepeats(packed)).toBe(sentence + between + sentence);
   });
 
-  it('loses nothing of any text', () => {
+  it('is lossless for any text', () => {
     const text = fc
       .array(
         fc.oneof(
@@ -22,7 +22,7 @@ describe('packRepeats', () => {
     fc.assert(fc.property(text, (plain) => unpackRepeats(packRepeats(plain)) === plain));
   });
 
-  it('refuses the character that begins a reference', () => {
+  it('rejects the character that starts a reference', () => {
     expect(() => packRepeats('a\u0001b')).toThrow('U+0001');
   });
 });

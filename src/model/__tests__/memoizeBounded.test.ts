@@ -1,7 +1,7 @@
 import { memoizeBounded } from '../memoizeBounded';
 
 describe('memoizeBounded', () => {
-  it('computes each result once, also a false one', () => {
+  it('computes each result once, even a falsy one', () => {
     const compute = jest.fn((key: string) => key === 'a');
     const isA = memoizeBounded(compute, 10);
     expect([isA('a'), isA('b'), isA('a'), isA('b')]).toEqual([true, false, true, false]);

@@ -1,7 +1,7 @@
 import { memoizeUntilFailure } from '../memoizeUntilFailure';
 
 describe('memoizeUntilFailure', () => {
-  it('loads once per key, and shares a load that is under way', async () => {
+  it('loads once per key, and shares a pending load', async () => {
     const load = jest.fn((key: string) => Promise.resolve(`${key}!`));
     const memoized = memoizeUntilFailure(load);
     expect(await Promise.all([memoized('a'), memoized('a'), memoized('b')])).toEqual(['a!', 'a!', 'b!']);

@@ -6,18 +6,18 @@ describe('nearest', () => {
     expect(nearest('sidebar-label', ['sidebar_position', 'sidebar_label'])).toBe('sidebar_label');
   });
 
-  it('does not mind case', () => {
+  it('ignores case', () => {
     expect(nearest('Tabitem', ['Tabs', 'TabItem'])).toBe('TabItem');
   });
 
-  it('finds nothing when everything is far away', () => {
+  it('finds nothing if nothing is close', () => {
     expect(nearest('layout', ['title', 'slug'])).toBeUndefined();
     expect(nearest('x', [])).toBeUndefined();
   });
 });
 
 describe('editDistance', () => {
-  it('counts insertions, deletions, replacements and swaps of neighbours', () => {
+  it('counts insertions, deletions, replacements and swaps of adjacent characters', () => {
     expect(editDistance('abc', 'abc')).toBe(0);
     expect(editDistance('abc', 'abxc')).toBe(1);
     expect(editDistance('abc', 'ac')).toBe(1);

@@ -22,7 +22,7 @@ const holdings = fc
   .map((list) => list.sort(([a], [b]) => a - b));
 
 describe('a packed index', () => {
-  it('gives back what was added, however far apart', () => {
+  it('returns the added postings, with any gaps', () => {
     const terms = fc.dictionary(
       fc.constantFrom('alpha', 'x.y-z', '元素', '元件', '模板', '表', '7'),
       holdings,
@@ -42,13 +42,13 @@ describe('a packed index', () => {
     ).toEqual([]);
   });
 
-  it('knows the pairs of a character, at either place', () => {
+  it('finds the bigrams of a character, at either position', () => {
     const { pairsWith } = openTerms(packed({ 元素: [[0, 1]], 单元: [[0, 1]], 模板: [[0, 1]] }));
     expect(pairsWith('元')).toEqual(['元素', '单元']);
     expect(pairsWith('数')).toEqual([]);
   });
 
-  it('writes each first character of pairs once', () => {
+  it('writes each first character of bigrams once', () => {
     expect(packed({ 元素: [[0, 1]], 元件: [[0, 1]], 表: [[0, 1]] })).toMatchObject({
       words: '表',
       pairs: '元件素',

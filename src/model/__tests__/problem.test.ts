@@ -13,7 +13,7 @@ function problem(overrides: Partial<ContentProblem>): ContentProblem {
 }
 
 describe('formatProblems', () => {
-  it('names place, problem and fix, sorted by file and line', () => {
+  it('prints location, problem and fix, sorted by file and line', () => {
     const problems = [
       problem({ line: 12, message: 'link to "./b.md" is broken', hint: 'did you mean "./c.md"?' }),
       problem({ line: 2 }),
@@ -48,7 +48,7 @@ describe('summarizeProblems', () => {
     expect(summarizeProblems(many, true).warnings).toHaveLength(13);
   });
 
-  it('counts nothing as nothing', () => {
+  it('prints nothing without problems', () => {
     expect(summarizeProblems([])).toEqual({ errors: [], warnings: [], summary: '0 errors, 0 warnings' });
   });
 });

@@ -1,6 +1,6 @@
 import type { SalesValues } from '../contactForm';
 
-/** A sales form as a reader fills it; values given here replace the usual ones. */
+/** Values of a valid sales form, with overrides. */
 export const sales = (overrides: Partial<SalesValues> = {}): SalesValues => ({
   name: '李雷',
   company: 'Example',

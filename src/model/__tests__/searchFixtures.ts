@@ -1,6 +1,6 @@
 import type { RecordType, SearchRecord } from '../searchRecord';
 
-/** A record with overrides; its id follows from what it is. */
+/** A record with overrides; its id is derived from its content. */
 export function createRecord(overrides: Partial<SearchRecord> = {}): SearchRecord {
   const { url = '/en/guide', type = 'lvl1', content = null } = overrides;
   const [page = '', anchor = ''] = url.split('#');

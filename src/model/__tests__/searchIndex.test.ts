@@ -14,7 +14,7 @@ const build = (...sections: SectionSource[]) => buildIndexFile('en', sections, [
 const holds = (index: ReturnType<typeof build>, term: string) => openTerms(index).rowOf(term) !== undefined;
 
 describe('buildIndexFile', () => {
-  it('finds a section by its questions, without words that it has or that every question has', () => {
+  it('finds a section by its questions, without common question words or words of the section', () => {
     const index = build(
       section('Alarms by mail', {
         questions: ['how do I get an SMS', 'alarms by SMS'],
@@ -30,7 +30,7 @@ describe('buildIndexFile', () => {
     expect(index.lengths[PACKED_FIELDS.indexOf('questions')]).toEqual([3, 0]);
   });
 
-  it('leaves out pairs of characters that reach from one word into the next', () => {
+  it('drops bigrams across word boundaries', () => {
     const index = build(section('报警推送的设置'));
     expect(['报警', '推送', '设置', '警推', '送的'].filter((term) => holds(index, term))).toEqual([
       '报警',
@@ -39,11 +39,11 @@ describe('buildIndexFile', () => {
     ]);
   });
 
-  it('leaves headings to the texts that the browser has anyway', () => {
+  it('does not index headings, which the texts contain', () => {
     expect(build(section('text')).words).toBe('text');
   });
 
-  it('brings the synonyms of the language', () => {
+  it('contains the synonyms of the language', () => {
     const terms = { en: ['event', 'incident'], 'zh-Hans': ['事件'] };
     expect(buildIndexFile('en', [], [{ id: 'event', kind: 'same', terms }]).synonyms).toBe(
       'event\tincident\t事件',
@@ -52,7 +52,7 @@ describe('buildIndexFile', () => {
 });
 
 describe('headingTexts', () => {
-  it('takes the title of a page for its heading', () => {
+  it('uses the title of a page as its heading', () => {
     expect(headingTexts({ ...section(''), hierarchy: ['Chapter', 'Page'] })).toEqual({
       lvl0: 'Chapter',
       title: 'Page',

@@ -27,7 +27,7 @@ function page(overrides: Partial<RecordSource> = {}): RecordSource {
 }
 
 describe('recordsOfPage', () => {
-  it('makes a record of the page, of each heading and of each block, in order', () => {
+  it('creates a record of the page, each heading and each block, in order', () => {
     const records = recordsOfPage(page(), settings);
     expect(records.map(({ type, anchor, content }) => `${type} ${anchor} ${content ?? ''}`.trim())).toEqual([
       'lvl1',
@@ -43,7 +43,7 @@ describe('recordsOfPage', () => {
     expect(records.map(({ weight }) => weight.level)).toEqual([90, 0, 80, 0, 70, 0, 80, 0]);
   });
 
-  it('opens the texts of the page with its description', () => {
+  it('starts the texts of the page with its description', () => {
     const records = recordsOfPage(page({ description: 'What data is.' }), settings);
     expect(records.slice(0, 3).map(({ type, content }) => [type, content])).toEqual([
       ['lvl1', null],
@@ -78,7 +78,7 @@ describe('recordsOfPage', () => {
     expect(third?.hierarchy).toMatchObject({ lvl2: 'Three', lvl3: null });
   });
 
-  it('treats the page’s own # heading as the page', () => {
+  it('treats the # heading of a page as the page', () => {
     const records = recordsOfPage(
       page({ headings: [heading(1, 'Data')], blocks: [block(0, 'Text.')] }),
       settings,
@@ -89,7 +89,7 @@ describe('recordsOfPage', () => {
     ]);
   });
 
-  it('keeps the ids of texts whose neighbours change', () => {
+  it('keeps the ids of texts if their surroundings change', () => {
     const before = recordsOfPage(page(), settings);
     const after = recordsOfPage(page({ blocks: [block(-1, 'New.'), ...page().blocks] }), settings);
     const ids = new Set(after.map(({ objectID }) => objectID));
@@ -97,7 +97,7 @@ describe('recordsOfPage', () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  it('gives equal texts below one heading ids of their own', () => {
+  it('gives equal texts below a heading unique ids', () => {
     const records = recordsOfPage(page({ blocks: [block(0, 'Same.'), block(0, 'Same.')] }), settings);
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
@@ -111,11 +111,11 @@ describe('recordsOfPage', () => {
 });
 
 describe('splitText', () => {
-  it('keeps short texts whole', () => {
+  it('does not split short texts', () => {
     expect(splitText('短。')).toEqual(['短。']);
   });
 
-  it('cuts at sentence ends, else at spaces, and loses no word', () => {
+  it('splits at sentence ends, else at spaces, without losing words', () => {
     const words = Array.from({ length: 50 }, (_, index) => `word${index}`).join(' ');
     const pieces = splitText(words, 100);
     expect(pieces.every((piece) => piece.length <= 100)).toBe(true);
@@ -123,7 +123,7 @@ describe('splitText', () => {
     expect(splitText('一二三四五。六七八九十', 8)).toEqual(['一二三四五。', '六七八九十']);
   });
 
-  it('never cuts a character in two', () => {
+  it('never splits a surrogate pair', () => {
     for (const piece of splitText('😀'.repeat(20), 7)) expect(piece).toMatch(/^(?:😀)+$/u);
   });
 });

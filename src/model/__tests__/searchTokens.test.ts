@@ -1,7 +1,7 @@
 import { isHan, queryTerms, tokenize, wordSpans } from '../searchTokens';
 
 describe('tokenize', () => {
-  it('cuts Chinese into overlapping pairs and keeps a lone character', () => {
+  it('splits Chinese into bigrams and keeps single characters', () => {
     expect(tokenize('元素模板')).toEqual(['元素', '素模', '模板']);
     expect(tokenize('第 1 页')).toEqual(['第', '1', '页']);
   });
@@ -26,7 +26,7 @@ describe('tokenize', () => {
     expect(tokenize('使用IDMP管理')).toEqual(['使用', 'idmp', '管理']);
   });
 
-  it('reads full-width letters as ordinary ones', () => {
+  it('normalizes full-width letters', () => {
     expect(tokenize('ＣＳＶ　１．０')).toEqual(['csv', '1.0', '1', '0']);
   });
 
@@ -43,25 +43,25 @@ describe('queryTerms', () => {
     expect(queryTerms('event Event')).toEqual([{ term: 'event', weight: 1 }]);
   });
 
-  it('gives function words little weight', () => {
+  it('gives stop words little weight', () => {
     expect(weightsOf('what is an element')).toEqual({ what: 0.1, is: 0.1, an: 0.1, element: 1 });
   });
 
-  it('gives pairs that touch Chinese function words little weight', () => {
+  it('gives bigrams that touch Chinese stop words little weight', () => {
     expect(weightsOf('什么是元素')).toEqual({ 什么: 0.1, 么是: 0.1, 是元: 0.1, 元素: 1 });
   });
 
-  it('keeps a single character between function words', () => {
+  it('keeps a single character between stop words', () => {
     expect(weightsOf('什么是表')).toMatchObject({ 表: 1 });
   });
 
-  it('gives parts of a joined word half of its weight', () => {
+  it('gives parts of a compound half its weight', () => {
     expect(weightsOf('helm-chart')).toEqual({ 'helm-chart': 1, helm: 0.5, chart: 0.5 });
   });
 });
 
 describe('wordSpans', () => {
-  it('gives each Chinese character the pair that it begins', () => {
+  it('gives each Chinese character the bigram that it starts', () => {
     expect(wordSpans('元素 a')).toEqual([
       { start: 0, end: 1, forms: ['元', '元素'], isHan: true },
       { start: 1, end: 2, forms: ['素', '素'], isHan: true },
@@ -69,7 +69,7 @@ describe('wordSpans', () => {
     ]);
   });
 
-  it('counts in the text as it is, not in its normal form', () => {
+  it('uses offsets in the original text, not in its normal form', () => {
     expect(wordSpans('ＣＳＶ 表').map(({ start, end }) => [start, end])).toEqual([
       [0, 3],
       [4, 5],

@@ -57,11 +57,11 @@ describe('buildSidebar', () => {
     ).toBe('Basic* [a]');
   });
 
-  it('names a folder without index after itself', () => {
+  it('labels a folder without index by its name', () => {
     expect(outline(buildSidebar([doc('05-first-steps/01-a.md')]))).toBe('First steps [a]');
   });
 
-  it('makes a link of a folder that has only an index', () => {
+  it('turns a folder with only an index into a link', () => {
     expect(outline(buildSidebar([doc('05-basic/index.md')]))).toBe('basic');
   });
 
@@ -77,7 +77,7 @@ describe('buildSidebar', () => {
     expect(outline(buildSidebar(documents))).toBe('zero* [y], a, b* [x], c');
   });
 
-  it('honours the settings of a folder', () => {
+  it('respects the settings of a folder', () => {
     const settings = new Map([['05-basic', { label: 'Basics', position: 1 }]]);
     expect(outline(buildSidebar([doc('02-a.md'), doc('05-basic/x.md')], settings))).toBe('Basics [x], a');
   });
@@ -99,7 +99,7 @@ describe('walks through a sidebar', () => {
     expect(flattenSidebar(sidebar).map(({ address }) => address)).toEqual(['/', '/a', '/a/b', '/c/d']);
   });
 
-  it('knows the way to each page', () => {
+  it('returns the breadcrumbs of each page', () => {
     const trails = sidebarTrails(sidebar);
     expect(trails.get('/a/b')).toEqual([
       { label: 'a', address: '/a' },
@@ -112,12 +112,12 @@ describe('walks through a sidebar', () => {
     expect(outline(cardEntries(sidebar, '/a'))).toBe('b');
   });
 
-  it('shows everything but the page itself where the page is no group', () => {
+  it('shows everything but the page itself if the page is not a group', () => {
     expect(outline(cardEntries(sidebar, '/'))).toBe('a* [b], C [d]');
     expect(cardEntries(sidebar, '/nowhere')).toEqual([]);
   });
 
-  it('finds the first page of a group that has none itself', () => {
+  it('finds the first page of a group without a page', () => {
     expect(sidebar.map(firstAddress)).toEqual(['/', '/a', '/c/d']);
   });
 });

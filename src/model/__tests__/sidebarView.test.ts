@@ -12,11 +12,11 @@ const link = (address: string): SidebarEntry => ({ type: 'link', label: address,
 describe('isOnTrail', () => {
   const tree = group('/a', [link('/a/1'), group(undefined, [link('/a/b/2')])]);
 
-  it('holds for the index page, a page and a page of a chapter within', () => {
+  it('is true for the index page, a page and a page of a nested chapter', () => {
     expect(['/a', '/a/1', '/a/b/2'].map((address) => isOnTrail(tree, address))).toEqual([true, true, true]);
   });
 
-  it('does not hold for pages elsewhere', () => {
+  it('is false for other pages', () => {
     expect(isOnTrail(tree, '/b')).toBe(false);
   });
 });

@@ -84,14 +84,14 @@ describe('normalizeSegments', () => {
 });
 
 describe('humanize', () => {
-  it('makes a name for people', () => {
+  it('makes a readable name', () => {
     expect(humanize('05-data-model')).toBe('Data model');
     expect(humanize('02-get_started.md')).toBe('Get started');
   });
 });
 
 describe('encodeAddress', () => {
-  it('encodes what an address cannot hold', () => {
+  it('encodes reserved and non-ASCII characters', () => {
     expect(encodeAddress('/a b/中?#%')).toBe('/a%20b/%E4%B8%AD%3F%23%25');
     expect(encodeAddress('/\ud800')).toBe('/%EF%BF%BD');
   });

@@ -41,7 +41,7 @@ describe('slugFault', () => {
     expect(slugFault(slug)?.message).toContain(message);
   });
 
-  it('accepts only what a browser, a host and the router read alike', () => {
+  it('accepts only what browsers, hosts and the router interpret identically', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 8 }), { maxLength: 5 }), (segments) => {
         const slug = segments.filter((segment) => !/^\.{0,2}$|\//.test(segment)).join('/');
@@ -55,7 +55,7 @@ describe('slugFault', () => {
 });
 
 describe('foldAddress', () => {
-  it('takes case and Unicode form for the same', () => {
+  it('ignores case and Unicode normalization', () => {
     expect(foldAddress('/Caf\u00e9')).toBe(foldAddress('/cafe\u0301'));
   });
 });

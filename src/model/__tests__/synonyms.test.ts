@@ -3,13 +3,13 @@ import { packSynonyms, synonymsOf, unpackSynonyms } from '../synonyms';
 const terms = { en: ['event', 'alarm'], 'zh-Hans': ['事件', '报警'] };
 
 describe('synonymsOf', () => {
-  it('leads the words of both languages to the own word', () => {
+  it('maps the words of both languages to the own term', () => {
     expect(synonymsOf([{ id: 'a', kind: 'same', terms }], 'en')).toEqual([
       { own: 'event', others: ['alarm', '事件', '报警'] },
     ]);
   });
 
-  it('leaves out groups without another word', () => {
+  it('skips groups without another word', () => {
     const alone = { en: ['Webhook'], 'zh-Hans': ['Webhook'] };
     expect(synonymsOf([{ id: 'a', kind: 'same', terms: alone }], 'en')).toEqual([]);
   });

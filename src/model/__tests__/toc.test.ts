@@ -17,7 +17,7 @@ describe('buildToc', () => {
     expect(toc).toEqual([{ id: 'b', html: 'b', children: [{ id: 'c', html: 'c', children: [] }] }]);
   });
 
-  it('hangs a skipped level below the next higher one', () => {
+  it('nests a heading after a skipped level below the next higher one', () => {
     const toc = buildToc([heading(3, 'early'), heading(2, 'a'), heading(4, 'deep')], 2, 4);
     expect(toc.map(({ id }) => id)).toEqual(['early', 'a']);
     expect(toc[1]?.children.map(({ id }) => id)).toEqual(['deep']);

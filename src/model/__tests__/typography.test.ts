@@ -14,7 +14,7 @@ describe('typographyFaults', () => {
     expect(hints(`执行${NO_PROSE}命令`)).toEqual([]);
   });
 
-  it('names spaces beside full-width punctuation', () => {
+  it('reports spaces next to full-width punctuation', () => {
     expect(hints('打开， 然后')).toEqual(['write "开，然"']);
     expect(hints('打开 ，然后')).toEqual(['write "开，"']);
     expect(hints('第一行，\n第二行')).toEqual([]);
@@ -41,7 +41,7 @@ describe('typographyFaults', () => {
 });
 
 describe('emphasisFaults', () => {
-  it('finds stars that stayed stars', () => {
+  it('finds literal asterisks', () => {
     expect(emphasisFaults('a ** bold** c')).toHaveLength(1);
     expect(emphasisFaults('2 * 3 = 6')).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('termFaults', () => {
     expect(termFaults('Contextualisation helps', terms)[0]?.hint).toBe('write "contextualization"');
   });
 
-  it('counts Latin words only as wholes', () => {
+  it('matches whole Latin words only', () => {
     expect(termFaults('decontextualisations', terms)).toEqual([]);
   });
 

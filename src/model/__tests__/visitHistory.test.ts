@@ -43,7 +43,7 @@ describe('isWithinDomain', () => {
 });
 
 describe('formatHistory', () => {
-  it('joins by commas and reads back', () => {
+  it('round-trips, joined by commas', () => {
     const history = ['https://a.example/x?y=1#z', 'https://b.example/'];
     expect(formatHistory(history, ROOM)).toBe('https://a.example/x?y=1#z,https://b.example/');
     expect(parseHistory(formatHistory(history, ROOM))).toEqual(history);
@@ -53,7 +53,7 @@ describe('formatHistory', () => {
     expect(parseHistory(formatHistory(['https://a.example/1,2'], ROOM))).toEqual(['https://a.example/1%2C2']);
   });
 
-  it('drops the oldest of 200 long addresses and keeps the newest', () => {
+  it('drops the oldest of 200 long addresses, not the newest', () => {
     const history = Array.from(
       { length: 200 },
       (_, i) => `https://a.example/${i}/${'页'.repeat(30)}?q=${'x'.repeat(50)}`,
@@ -64,7 +64,7 @@ describe('formatHistory', () => {
     expect(kept).toEqual(history.slice(-kept.length));
   });
 
-  it('shortens a newest address that does not fit alone, or leaves it out', () => {
+  it('shortens or drops the newest address if it does not fit alone', () => {
     const long = 'x'.repeat(5_000);
     expect(formatHistory([`https://a.example/p?q=${long}`], ROOM)).toBe('https://a.example/p');
     expect(formatHistory([`https://a.example/${long}`], ROOM)).toBe('');
@@ -102,7 +102,7 @@ describe('encodeCookieValue', () => {
 });
 
 describe('parseHistory', () => {
-  it('drops what another site stored and no browser writes', () => {
+  it('drops malformed entries of other sites', () => {
     const planted = [
       'https://a.example/x',
       '<script>',

@@ -107,7 +107,7 @@ describe('triggerOf', () => {
 });
 
 describe('aggregate', () => {
-  it('computes what a run gives, and nothing of nothing', () => {
+  it('computes the result of a run, and nothing without records', () => {
     const samples = [at(0, 1), at(1, 2), at(2, 6)];
     expect((['avg', 'max', 'sum'] as const).map((name) => aggregate(name, samples))).toEqual([3, 6, 9]);
     expect(aggregate('sum', [])).toBeUndefined();
@@ -115,7 +115,7 @@ describe('aggregate', () => {
 });
 
 describe('the day of the pump', () => {
-  it('has a silence, five states and one reading out of line', () => {
+  it('has a gap, five states and one outlier', () => {
     const timesOf = (trigger: Trigger): (number | undefined)[] =>
       runsOf(trigger, PUMP_DAY, DAY).map(({ open }) => open);
     expect(timesOf({ kind: 'state' })).toEqual([0, 360, 540, 645, 1_200]);

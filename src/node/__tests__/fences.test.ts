@@ -8,7 +8,7 @@ const ALL_PAGES = 60_000;
 
 describe('code blocks of the documentation', () => {
   it(
-    'can be read by the program they are written for',
+    'parse in the language they are written in',
     async () => {
       const sources = await readSources(process.cwd());
       const faults = sources.flatMap(({ file, raw }) => fenceFaults(raw).map((fault) => `${file}:${fault}`));
@@ -20,7 +20,7 @@ describe('code blocks of the documentation', () => {
 });
 
 describe('fenceFaults', () => {
-  it('names line, language and fault of each broken block', async () => {
+  it('reports line, language and fault of each broken block', async () => {
     const raw = await readFile(path.join(__dirname, 'fixtures', 'faultyFences.txt'), 'utf8');
     // the shell's own words differ from version to version
     const faults = fenceFaults(raw).map((fault) => fault.replace(/(?<=: bash: ).*/, '…'));

@@ -106,7 +106,7 @@ async function compileBytes(bytes: Uint8Array) {
 }
 
 describe('any bytes', () => {
-  it('are looked through with eyes that see', () => {
+  it('are checked by a scanner that finds active content', () => {
     const bad = (html: string) => tagsOf(html).some((tag) => DANGEROUS_TAG.test(tag));
     for (const html of [
       '<p><script>',
@@ -119,7 +119,7 @@ describe('any bytes', () => {
   });
 
   it(
-    'become a page or a fault with its line; nothing of them runs',
+    'become a page or a fault with its line, and never run',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -151,7 +151,7 @@ describe('any bytes', () => {
   );
 
   it(
-    'give the same each time',
+    'are compiled deterministically',
     async () => {
       await fc.assert(
         fc.asyncProperty(mutated, async (bytes) => {

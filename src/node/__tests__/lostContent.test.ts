@@ -58,7 +58,7 @@ describe('files that would vanish', () => {
   });
 });
 
-describe('addresses that cannot be', () => {
+describe('invalid addresses', () => {
   it('are named with the line of the slug', async () => {
     const lines = await linesOf(both({ 'a.md': slugPage('/index'), 'b.md': slugPage('/a?b=c') }));
     expect(lines).toEqual([
@@ -74,7 +74,7 @@ describe('addresses that cannot be', () => {
     expect(lines.filter((line) => line.includes('which addresses cannot contain'))).toHaveLength(6);
   });
 
-  it('are named before Gatsby reads the folder, where its own reader breaks', async () => {
+  it('are reported before Gatsby reads the folder and crashes', async () => {
     const root = makeProject({ 'content/en/back\\slash.md': page(), 'content/en/a.md': page() });
     expect(await findBackslashes(root, 'content')).toMatchObject([
       { file: 'content/en/back\\slash.md', line: 1, severity: 'error' },
@@ -89,7 +89,7 @@ describe('addresses that cannot be', () => {
   });
 });
 
-describe('texts larger than anyone can mean', () => {
+describe('oversized texts', () => {
   const row = '| 1 | 2 |\n';
   const huge = {
     'a table of 100,000 rows': `| a | b |\n|---|---|\n${row.repeat(100_000)}`,
@@ -100,7 +100,7 @@ describe('texts larger than anyone can mean', () => {
     '20,000 braces': `${'{'.repeat(20_000)}\n`,
     'a line of 2 MB': 'word '.repeat(400_000),
   };
-  it.each(Object.entries(huge))('are refused at once: %s', async (_name, text) => {
+  it.each(Object.entries(huge))('are rejected immediately: %s', async (_name, text) => {
     const { problems } = await siteOf({ 'content/en/a.md': page('Text.\n') });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const started = process.cpuUsage();
@@ -112,7 +112,7 @@ describe('texts larger than anyone can mean', () => {
     expect((user + system) / 1_000).toBeLessThan(1_000);
   });
 
-  it('are not what writers write', () => {
+  it('are larger than real documents', () => {
     const report = jest.fn();
     const items = '- **bold** `code` [link](./a.md)\n'.repeat(2_000);
     const code = `\`\`\`\n${'| * [ {\n'.repeat(30_000)}\`\`\`\n`;
@@ -121,7 +121,7 @@ describe('texts larger than anyone can mean', () => {
   });
 });
 
-describe('mistakes that Markdown accepts in silence', () => {
+describe('mistakes that Markdown silently accepts', () => {
   const named = async (text: string) =>
     (await siteOf({ 'content/en/a.md': page(text) })).problems
       .filter(({ severity, code }) => severity === 'warning' && code !== 'missing-counterpart')
@@ -134,20 +134,20 @@ describe('mistakes that Markdown accepts in silence', () => {
     ]);
   });
 
-  it('are tables without their rule', async () => {
+  it('are tables without a delimiter row', async () => {
     expect(await named('| a | b |\n| 1 | 2 |\n')).toEqual([
       '5 table-rule: lines that begin with | are rendered as text: the delimiter row of the table is missing',
     ]);
     expect(await named('| alone\n\nText | with\nbars | in it.\n')).toEqual([]);
   });
 
-  it('are levels of headings that are left out', async () => {
+  it('are skipped heading levels', async () => {
     expect(await named('## A\n\n#### B\n\n## C\n\n### D\n\n## E\n')).toEqual([
       '7 heading-level: "B" is a heading of level 4 below one of level 2',
     ]);
   });
 
-  it('are imports of what the site does not have', async () => {
+  it('are imports of unknown modules', async () => {
     const { problems } = await siteOf({
       'content/en/a.md': page(
         "import Nope from '@theme/Nope';\nimport Used from '@site/src/Used';\nimport Tabs from '@theme/Tabs';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n\n<Used/>\n",

@@ -57,7 +57,7 @@ function isAllowed(expression: string): boolean {
 }
 
 describe('packages', () => {
-  it('run no script when they are installed', () => {
+  it('run no install scripts', () => {
     expect(fs.readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 
@@ -80,7 +80,7 @@ describe('packages', () => {
     `);
   });
 
-  it('are pinned by the hash of their content, and bound to no registry', () => {
+  it('are pinned by integrity hash, and bound to no registry', () => {
     expect(locked.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
     expect(locked.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('licences of what the site is built with', () => {
     expect(unique(others.map((entry) => `${nameOf(entry[0])}: ${licenceOf(entry)}`))).toEqual([]);
   });
 
-  it('has no exception that nothing needs any more', () => {
+  it('has no unused exceptions', () => {
     const names = production.map(([path]) => nameOf(path));
     const needless = EXCEPTIONS.filter(({ name }) => !names.some((candidate) => name.test(candidate)));
     expect(needless).toEqual([]);

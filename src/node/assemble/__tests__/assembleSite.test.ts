@@ -98,7 +98,7 @@ describe('links', () => {
     expect(site.assets).toHaveLength(1);
   });
 
-  it('relative to the address, as on the former site, are alive', async () => {
+  it('relative to the address, as on the former site, work', async () => {
     const site = await siteOf({
       ...TREE,
       ...both({
@@ -116,7 +116,7 @@ describe('links', () => {
 });
 
 describe('pages', () => {
-  it('know where they stand', async () => {
+  it('have breadcrumbs and neighbours', async () => {
     const site = await siteOf(TREE);
     expect(pageAt(site, '/en/basic/data-model')).toMatchObject({
       locale: 'en',
@@ -202,7 +202,7 @@ describe('sidebars', () => {
     ]);
   });
 
-  it('honour category files', async () => {
+  it('respect category files', async () => {
     const site = await siteOf({
       ...TREE,
       'content/en/05-basic/_category_.json': '{ "label": "Basics", "position": 1 }',
@@ -304,7 +304,7 @@ describe('documents that one language lacks', () => {
     expect(site.sidebars.en.at(-1)).toEqual({ type: 'link', label: '只有', address: '/en/only' });
   });
 
-  it('are not found there by search, and their faults are named once', async () => {
+  it('are not found there by search, and their faults are reported once', async () => {
     const { recordsOf, problems } = await siteOf(files);
     expect(recordsOf('en').some(({ url }) => url.includes('only'))).toBe(false);
     expect(recordsOf('zh-Hans').some(({ url }) => url === '/only')).toBe(true);
@@ -325,7 +325,7 @@ describe('pictures', () => {
     }),
   };
 
-  it('that know dark mode become two, each with its size', async () => {
+  it('with dark mode become two, each with its size', async () => {
     const site = await siteOf(files);
     const [light, dark] = [...pageAt(site, '/en/a/x').html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
     expect(light).toMatch(
@@ -339,13 +339,13 @@ describe('pictures', () => {
     ]);
   });
 
-  it('have their title as a caption where they stand alone', async () => {
+  it('have their title as a caption if alone in a paragraph', async () => {
     expect(pageAt(await siteOf(files), '/en/a/x').html).toMatch(
       /<figure><img[^>]*only-light[^>]*><img[^>]*only-dark[^>]*><figcaption>T<\/figcaption><\/figure>/,
     );
   });
 
-  it('that have a narrow form show it on phones', async () => {
+  it('with a narrow variant show it on phones', async () => {
     const site = await siteOf({
       ...files,
       'content/en/01-a/images/tree-narrow.svg': SVG.replace('width="40"', 'width="10"'),
@@ -368,7 +368,7 @@ describe('pictures', () => {
 });
 
 describe('search records', () => {
-  it('tell chapter and address of every heading and text', async () => {
+  it('contain chapter and address of every heading and text', async () => {
     const { recordsOf } = await siteOf(TREE, { pathPrefix: '/p' });
     const records = recordsOf('en');
     expect(records.map(({ type, url, hierarchy }) => `${type} ${url} ${hierarchy.lvl0 ?? ''}`)).toContain(

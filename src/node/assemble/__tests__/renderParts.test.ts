@@ -3,7 +3,7 @@ import { fileOfSource, shownSize } from '../renderParts';
 import { parseLink } from '../routes';
 
 describe('parseLink', () => {
-  it('parts a link and decodes it', () => {
+  it('splits and decodes a link', () => {
     expect(parseLink('./a%20b.md?c=d#%E5%85%83')).toEqual({ path: './a b.md', query: '?c=d', hash: '元' });
     expect(parseLink('#x')).toEqual({ path: '', query: '', hash: 'x' });
     expect(parseLink('/a')).toEqual({ path: '/a', query: '' });
@@ -15,7 +15,7 @@ describe('parseLink', () => {
 });
 
 describe('fileOfSource', () => {
-  it('finds the file beside the page, in static/, or from the project', () => {
+  it('finds the file next to the page, in static/, or in the project', () => {
     expect(fileOfSource('./images/a%20b.png?x', 'content/en/05-basic/x.md')).toBe(
       'content/en/05-basic/images/a b.png',
     );
@@ -32,20 +32,20 @@ describe('shownSize', () => {
     expect(shownSize({ width: 'auto' }, own)).toEqual({ width: '1600', height: '800' });
   });
 
-  it('completes a missing side by the proportions', () => {
+  it('computes a missing side from the aspect ratio', () => {
     expect(shownSize({ width: '400' }, own)).toEqual({ width: '400', height: '200' });
     expect(shownSize({ height: '100px' }, own)).toEqual({ width: '200', height: '100' });
     expect(shownSize({ width: '10', height: '10' }, own)).toEqual({ width: '10', height: '10' });
   });
 
-  it('takes a share of the text column', () => {
+  it('resolves percentages of the text column', () => {
     expect(shownSize({ width: '50%' }, own)).toEqual({ width: '380', height: '190' });
     expect(shownSize({ width: '50%' }, { width: 100, height: 100 })).toEqual({ width: '50', height: '50' });
   });
 });
 
 describe('escapeHtml', () => {
-  it('escapes what ends a text or an attribute', () => {
+  it('escapes characters that end a text or an attribute', () => {
     expect(escapeHtml(`<a b="c">&'`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;'");
   });
 });

@@ -28,7 +28,7 @@ const problemsOf = (guide: string): string[] =>
   ]).map(({ file, line, message }) => `${file.slice('content/en/07-operation/'.length)}:${line}: ${message}`);
 
 describe('checkDefaults', () => {
-  it('finds nothing where the pages agree', () => {
+  it('finds nothing if the pages agree', () => {
     expect(problemsOf(GUIDE + PORTS)).toEqual([]);
   });
 

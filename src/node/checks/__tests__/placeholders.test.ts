@@ -16,7 +16,7 @@ describe('readPlaceholders', () => {
     expect(faults({ 'zh-Hans': '数据库密码' })[0]).toMatch(/"zh-Hans": names a secret/);
   });
 
-  it('refuses expressions that cannot be read, or that match nothing at all', () => {
+  it('rejects expressions that are invalid or match the empty string', () => {
     expect(faults({ find: ['('] })[0]).toMatch(/is not a regular expression/);
     expect(faults({ find: ['x*'] })[0]).toMatch(/is not a regular expression/);
   });

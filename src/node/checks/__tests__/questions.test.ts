@@ -39,7 +39,7 @@ describe('question bank', () => {
     expect([slugOf('index'), slugOf('basic/index')]).toEqual(['', 'basic']);
   });
 
-  it('names sections and pages that are gone, once each', () => {
+  it('reports missing sections and pages once each', () => {
     expect(check('en:\n  gone:\n    - a\n    - b\n')).toEqual([
       '3: the questions belong to no section: content/en/basic/alarms.md has no heading {#gone}',
     ]);
@@ -65,7 +65,7 @@ describe('question bank', () => {
     ]);
   });
 
-  it('names what cannot be read', () => {
+  it('reports unreadable files', () => {
     expect(check('en:\n  - SMS\n')).toEqual(['2: "en" contains no sections']);
     expect(check('de:\n  _page: [SMS]\n')).toEqual(['1: "de" is not a language of the site']);
     expect(check('en:\n  _page: SMS\n')).toEqual(['2: section "_page" has no list of questions']);

@@ -49,7 +49,7 @@ describe('thesaurus', () => {
     ]);
   });
 
-  it('names circles and ids that are used twice', () => {
+  it('reports cycles and duplicate ids', () => {
     expect(check(['a', ['x', 'y'], 'narrower'], ['b', ['y', 'x'], 'narrower'])).toContain(
       '2: the groups from "a" on lead back to its own term "x"',
     );

@@ -6,13 +6,13 @@ const unusedOf = (files: string[], shown: string[]): string[] =>
   checkUnused([], files, none, new Set(shown)).map(({ file, code }) => `${code} ${file}`);
 
 describe('checkUnused', () => {
-  it('names pictures that no page shows', () => {
+  it('reports unused images', () => {
     expect(unusedOf([`${IMAGES}/a.svg`, `${IMAGES}/b.svg`], [`${IMAGES}/a.svg`])).toEqual([
       `unused-image ${IMAGES}/b.svg`,
     ]);
   });
 
-  it('takes the phone variant of a shown figure as shown', () => {
+  it('treats the phone variant of a used figure as used', () => {
     expect(unusedOf([`${IMAGES}/a.svg`, `${IMAGES}/a-narrow.svg`], [`${IMAGES}/a.svg`])).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('checkUnused', () => {
     ]);
   });
 
-  it('names partials that nobody includes', () => {
+  it('reports unused partials', () => {
     const [problem] = checkUnused(
       ['content/en/_a.md', 'content/en/_b.md'],
       [],

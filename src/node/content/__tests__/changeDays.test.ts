@@ -45,7 +45,7 @@ describe('readChangeDays', () => {
     expect([...days]).toEqual([['content/a.md', '2026-01-02']]);
   });
 
-  it('knows nothing without a repository, and in a shallow clone', async () => {
+  it('returns nothing without a repository, and in a shallow clone', async () => {
     expect((await readChangeDays(root, ['content'])).size).toBe(0);
     git('init', '-q');
     commit('2026-01-02', { 'content/a.md': '1' });

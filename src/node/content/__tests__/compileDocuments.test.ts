@@ -30,7 +30,7 @@ const FILES = {
 };
 
 describe('the cache of compiled documents', () => {
-  it('compiles nothing twice', async () => {
+  it('compiles each document once', async () => {
     const root = makeProject(FILES);
     const first = await compileAll(root);
     const second = await compileAll(root);
@@ -59,7 +59,7 @@ describe('the cache of compiled documents', () => {
     expect((await compileAll(root)).compiled).toBe(2);
   });
 
-  it('ignores cut off files, and removes those of sources that are gone', async () => {
+  it('ignores truncated files, and removes those of deleted sources', async () => {
     const root = makeProject(FILES);
     const { json } = await compileAll(root);
     const folder = path.join(root, CACHE_DIR, 'content/en');
@@ -72,7 +72,7 @@ describe('the cache of compiled documents', () => {
     expect(fs.readdirSync(folder)).toEqual(['a.md.json', 'b.md.json']);
   });
 
-  it('is done without where it cannot be written', async () => {
+  it('is optional if it cannot be written', async () => {
     const root = makeProject({ ...FILES, '.cache': 'a file' });
     expect((await compileAll(root)).compiled).toBe(2);
   });

@@ -17,7 +17,7 @@ const tree = (text: string, file: string) => ({
 const linesOf = async (files: ReturnType<typeof tree>): Promise<string[]> =>
   (await allLinesOf(files)).filter((line) => !line.startsWith('content/zh-Hans/'));
 
-describe('files to take away', () => {
+describe('downloads', () => {
   it('are published under their own names, with a link beside the code', async () => {
     const root = makeProject(tree(`${FENCE}\n[File](/downloads/a.en.yml)\n`, 'a: 1\nb: 2\n'));
     const site = await loadSite({ root, pathPrefix: '/docs', production: true });

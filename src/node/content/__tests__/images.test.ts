@@ -31,7 +31,7 @@ describe('createFileStore', () => {
     expect(store.file('static/a.pdf')).toEqual({ address: '/a.pdf', assets: [] });
   });
 
-  it('knows missing files from unreadable ones', () => {
+  it('distinguishes missing files from unreadable ones', () => {
     const store = createFileStore(
       makeProject({ 'content/a.png': 'no picture', 'content/b.svg': '', 'content/c/d.md': '' }),
     );
@@ -50,7 +50,7 @@ describe('createFileStore', () => {
 });
 
 describe('splitColorScheme', () => {
-  it('makes a light and a dark form', () => {
+  it('makes a light and a dark variant', () => {
     expect(
       splitColorScheme('<style>a{x:1}@media (prefers-color-scheme:dark) {a{x:2}b{y:3}}c{z:4}</style>'),
     ).toEqual({

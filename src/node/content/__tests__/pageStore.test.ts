@@ -20,7 +20,7 @@ async function store(files: Files, removeOthers = true): Promise<Record<string, 
 }
 
 describe('storePages', () => {
-  it('keeps of each page what its query gets', async () => {
+  it('stores the queried fields of each page', async () => {
     const keys = await store(TREE);
     const { head, page: shown } = await readStoredPage(keys['/en/a'] ?? '', dir);
     expect(head).toMatchObject({ title: 'A', canonical: '/en/a', unlisted: false });
@@ -28,7 +28,7 @@ describe('storePages', () => {
     expect(shown.html).toContain('First text.');
   });
 
-  it('gives a changed page another digest, and writes no other page again', async () => {
+  it('changes the digest of a changed page, and rewrites no other page', async () => {
     const before = await store(TREE);
     const written = await stat(path.join(dir, `${before['/a'] ?? ''}.json`));
     const after = await store({ ...TREE, 'content/en/a.md': page('Second text.\n', 'A') });
@@ -37,7 +37,7 @@ describe('storePages', () => {
     expect((await stat(path.join(dir, `${after['/a'] ?? ''}.json`))).mtimeMs).toBe(written.mtimeMs);
   });
 
-  it('removes what no page shows any more, unless it may still be asked for', async () => {
+  it('removes unused files, unless they may still be queried', async () => {
     const before = await store(TREE);
     const changed = { ...TREE, 'content/en/a.md': page('Second text.\n', 'A') };
     await store(changed, false);
@@ -52,7 +52,7 @@ describe('storePages', () => {
 });
 
 describe('readStoredPage', () => {
-  it('says what to do when the page is gone', async () => {
+  it('throws with a hint if the page is missing', async () => {
     await expect(readStoredPage('gone', dir)).rejects.toThrow(
       /gone\.json cannot be read\. Run "npm run clean"/,
     );

@@ -9,7 +9,7 @@ const bytes = (...parts: (string | number[])[]): Uint8Array =>
 describe('toSource', () => {
   const source = (content: Uint8Array, file = 'a.md') => toSource(`content/en/${file}`, 'en', file, content);
 
-  it('drops the byte order mark and makes all line ends \\n', () => {
+  it('drops the byte order mark and normalizes line ends to \\n', () => {
     expect(source(bytes([0xef, 0xbb, 0xbf], '---\r\ntitle: A\r\n---\r\nx\ry')).raw).toBe(
       '---\ntitle: A\n---\nx\ny',
     );
@@ -30,7 +30,7 @@ describe('toSource', () => {
     expect(raw).toContain('one\ntwo');
   });
 
-  it('accepts a replacement character that is really there', () => {
+  it('accepts a literal replacement character', () => {
     expect(source(bytes('a \uFFFD b')).problems).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('toSource', () => {
     expect(source(bytes('a\0b')).raw).toBe('a\uFFFDb');
   });
 
-  it('tells partials by the first letter of a file or folder', () => {
+  it('detects partials by the first character of a file or folder name', () => {
     expect(source(bytes(''), '_a.md').kind).toBe('partial');
     expect(source(bytes(''), '_parts/a.md').kind).toBe('partial');
     expect(source(bytes(''), 'a_b.md').kind).toBe('page');

@@ -17,20 +17,20 @@ function report(problems: ContentProblem[]) {
 }
 
 describe('reportProblems', () => {
-  it('says nothing about nothing', () => {
+  it('prints nothing without problems', () => {
     const { warn, panicOnBuild } = report([]);
     expect(warn).not.toHaveBeenCalled();
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
-  it('ends a build once, with all errors', () => {
+  it('fails a build once, with all errors', () => {
     const { panicOnBuild } = report([problem('error'), problem('error')]);
     expect(panicOnBuild.mock.calls).toEqual([
       ['Content: 2 errors, 0 warnings.\na.md:1: wrong, fix it\na.md:1: wrong, fix it'],
     ]);
   });
 
-  it('lets a build with warnings go on', () => {
+  it('does not fail a build with warnings', () => {
     const { warn, panicOnBuild } = report([problem('warning')]);
     expect(warn.mock.calls).toEqual([['Content warnings:\na.md:1: warning: wrong, fix it']]);
     expect(panicOnBuild).not.toHaveBeenCalled();

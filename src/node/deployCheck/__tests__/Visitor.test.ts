@@ -34,13 +34,13 @@ afterEach(
 );
 
 describe('Visitor', () => {
-  it('asks each address once, whatever the hash', async () => {
+  it('requests each address once, ignoring the fragment', async () => {
     const visitor = new Visitor(4);
     await Promise.all([visitor.ask(`${origin}/a`), visitor.ask(`${origin}/a#x`), visitor.ask(`${origin}/b`)]);
     expect([requests.sort(), visitor.asked]).toEqual([['/a', '/b'], 2]);
   });
 
-  it('never asks more at once than it may', async () => {
+  it('never exceeds the concurrency limit', async () => {
     const visitor = new Visitor(2);
     await Promise.all(['/a', '/b', '/c', '/d', '/e'].map((path) => visitor.ask(origin + path)));
     expect([requests.length, most]).toEqual([5, 2]);
@@ -51,7 +51,7 @@ describe('Visitor', () => {
     expect([status, headers.get('location')]).toEqual([301, '/']);
   });
 
-  it('tries again, then tells why there is no answer', async () => {
+  it('retries, then reports why there is no response', async () => {
     const { status, failure } = await new Visitor(1).ask(`${origin}/broken`);
     expect([status, failure, requests.length]).toEqual([0, expect.stringMatching(/\S/), 3]);
   });

@@ -253,7 +253,7 @@ it.each(Object.entries(BROKEN))('finds %s', async (_name, [breakIt, fault]) => {
   expect(await faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]));
 });
 
-it('finds a whole deployment of another build, by the list that it is given', async () => {
+it('detects a deployment of another build by a given list', async () => {
   const host = await startBrokenHost(() => undefined);
   const release = parseRelease(
     fs.readFileSync(path.join(site.dir, 'release.json'), 'utf8').replace(/"boot\.js": "../, '"boot.js": "00'),

@@ -22,7 +22,7 @@ async function faults(): Promise<string[]> {
 }
 
 describe('checkDeploy', () => {
-  it('finds nothing wrong with a sound site', async () => {
+  it('finds no faults on a valid site', async () => {
     const report = await checkDeploy({ address: `${server.origin}/x/` });
     expect(report).toMatchObject({ pages: 4, published: PUBLISHED, faults: [] });
   });
@@ -105,7 +105,7 @@ describe('checkDeploy', () => {
     expect(await faults()).toEqual(expect.arrayContaining([expect.stringContaining(fault)]));
   });
 
-  it('says so when nothing answers', async () => {
+  it('reports that nothing answers', async () => {
     const { origin } = server;
     await server.close();
     const report = await checkDeploy({ address: `${origin}/x` });

@@ -3,7 +3,7 @@ import { addressIn, localeOf, pathOf, targetOf } from '../deployedSite';
 const SITE = { base: 'http://127.0.0.1:9000/x', published: 'https://docs.example.com/x' };
 
 describe('addressIn', () => {
-  it('takes the checked and the published address for the same site', () => {
+  it('treats the checked and the published address as the same site', () => {
     expect(addressIn(SITE, 'http://127.0.0.1:9000/x/en/intro')).toBe('/en/intro');
     expect(addressIn(SITE, 'https://docs.example.com/x/en/intro')).toBe('/en/intro');
     expect(addressIn(SITE, 'https://docs.example.com/x')).toBe('/');
@@ -18,7 +18,7 @@ describe('addressIn', () => {
 describe('targetOf', () => {
   const from = 'http://127.0.0.1:9000/x/en/intro';
 
-  it('leads links to the checked host, however they are written', () => {
+  it('resolves all forms of links to the checked host', () => {
     expect(targetOf(SITE, from, '/x/en/basic#a')).toBe('http://127.0.0.1:9000/x/en/basic#a');
     expect(targetOf(SITE, from, 'https://docs.example.com/x/en/basic')).toBe(
       'http://127.0.0.1:9000/x/en/basic',

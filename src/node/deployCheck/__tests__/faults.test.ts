@@ -1,7 +1,7 @@
 import { formatFaults } from '../faults';
 
 describe('formatFaults', () => {
-  it('gathers the addresses of a kind in one line', () => {
+  it('groups the addresses of a kind on one line', () => {
     const faults = ['/a', '/b', '/b'].map((address) => ({ address, what: 'no title' }));
     expect(formatFaults([...faults, { address: '/c', what: 'status 404' }])).toEqual([
       'no title: /a, /b',

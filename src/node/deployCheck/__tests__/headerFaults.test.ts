@@ -24,7 +24,7 @@ function faultsOf(path: string, changes: Record<string, string | null> = {}, ori
 const SCRIPT = '/app-26418285a5eb9c9ede0e.js';
 
 describe('headerFaults', () => {
-  it('wants the policy of pictures for a picture, also where a host joins it with that of the site', () => {
+  it('requires the SVG policy for SVGs, even if a host merges it with that of the site', () => {
     const address = '/assets/a-0123abcd.svg';
     const type = { 'Content-Type': 'image/svg+xml' };
     const fault = 'the Content-Security-Policy does not keep the image from running scripts';
@@ -41,7 +41,7 @@ describe('headerFaults', () => {
     expect(faultsOf('/en/intro', {}, 'https://docs.example.com')).toEqual([]);
   });
 
-  it('lets a host say the same in other words', () => {
+  it('accepts equivalent headers', () => {
     expect(faultsOf(SCRIPT, { 'Content-Type': 'application/javascript' })).toEqual([]);
     expect(faultsOf('/en/intro', { 'Content-Type': 'text/html;charset=UTF-8' })).toEqual([]);
     expect(faultsOf('/en/intro', { 'Cache-Control': 'no-cache' })).toEqual([]);
@@ -100,7 +100,7 @@ describe('headerFaults', () => {
     expect(faultsOf(path, changes)).toEqual([fault]);
   });
 
-  it('wants browsers to stay with https where the site has it', () => {
+  it('requires HSTS on https', () => {
     expect(faultsOf('/', { 'Strict-Transport-Security': null }, 'https://docs.example.com')).toEqual([
       'no Strict-Transport-Security ("max-age=31536000")',
     ]);

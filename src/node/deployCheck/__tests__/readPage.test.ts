@@ -32,7 +32,7 @@ describe('readPage', () => {
     expect([...page.ids]).toEqual(['top', 'here']);
   });
 
-  it('sees that a page is not to be indexed', () => {
+  it('detects noindex', () => {
     expect(readPage('<meta name="robots" content="noindex, nofollow">').noindex).toBe(true);
   });
 });

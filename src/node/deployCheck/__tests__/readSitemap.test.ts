@@ -25,7 +25,7 @@ describe('readSitemap', () => {
     });
   });
 
-  it('finds nothing in what is no sitemap', () => {
+  it('finds nothing in other files', () => {
     expect(readSitemap('<!doctype html><title>404</title>')).toEqual({ urls: [], parts: [] });
   });
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('verifyRelease', () => {
-  it('knows the release that the owner has signed', async () => {
+  it('accepts the release that the owner has signed', async () => {
     const { isRelease, text } = await verifyRelease(address(), owner.publicKey);
     expect(text).toMatch(/ is exactly the signed release: \d+ files, every byte\.$/);
     expect(isRelease).toBe(true);

@@ -9,7 +9,7 @@ describe('mapLimited', () => {
     expect(await mapLimited([1, 2, 3], 3, slowFirst)).toEqual([2, 4, 6]);
   });
 
-  it('never runs more at once than it may', async () => {
+  it('never exceeds the concurrency limit', async () => {
     let running = 0;
     let most = 0;
     await mapLimited([1, 2, 3, 4, 5], 2, async () => {

@@ -24,12 +24,12 @@ describe('findDocument', () => {
     ['is gone', gone],
     ['is being replaced', broken],
     ['has no fields yet', () => Promise.resolve({})],
-  ])('names the file while its node %s in development', async (_state, resolve) => {
+  ])('returns the file while its node %s in development', async (_state, resolve) => {
     process.env[COMMAND] = 'develop';
     expect(await find(resolve)).toEqual({ fields: { file: FILE } });
   });
 
-  it('hides no fault from a build', async () => {
+  it('does not hide errors from a build', async () => {
     expect(await find(gone)).toBeNull();
     await expect(find(broken)).rejects.toThrow('reading');
   });

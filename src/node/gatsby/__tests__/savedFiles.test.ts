@@ -16,12 +16,12 @@ async function runsWith(...during: (() => void)[]): Promise<number> {
 }
 
 describe('repeatWhileSaving', () => {
-  it('reads again what is saved while it is read, until nothing is', async () => {
+  it('repeats until no file is saved meanwhile', async () => {
     const saveFile = () => save('File');
     expect(await runsWith(saveFile, saveFile)).toBe(3);
   });
 
-  it('runs once when nothing is saved, whatever nodes are made of it', async () => {
+  it('runs once if no file is saved, whatever nodes are created', async () => {
     expect(await runsWith(() => save('SitePage'))).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { commitTime, lastChanges, parseLog } from '../lastChanges';
 
 describe('parseLog', () => {
-  it('takes the newest commit of each file', () => {
+  it('uses the newest commit of each file', () => {
     const log = '\0' + '2026-03-02\n\ncontent/a.md\n\0' + '2026-03-01\n\ncontent/a.md\ncontent/数据.md\n';
     expect(parseLog(log)).toEqual(
       new Map([

@@ -55,7 +55,7 @@ describe('headersFile', () => {
     expect(cacheOf(text, address)).toEqual([value]);
   });
 
-  it('keeps within the rules that hosts read, however many files there are; hashed ones go first', () => {
+  it('stays within the hosts’ limits for any number of files, hashed ones first', () => {
     const hashed = Array.from({ length: 90 }, (_, index) => `/${index}-26418285a5eb9c9ede0e.js`);
     const pages = Array.from({ length: 200 }, (_, index) => `/page-${index}`);
     const rules = parse(headersFile(SITE, { files: ['/boot.js', ...hashed], addresses: pages }));
@@ -63,11 +63,11 @@ describe('headersFile', () => {
     for (const file of hashed) expect(rules.some(({ pattern }) => pattern === file)).toBe(true);
   });
 
-  it('leaves other forms of an address to the default of the hosts', () => {
+  it('relies on the hosts’ defaults for other variants of an address', () => {
     expect(cacheOf(text, '/intro.html')).toEqual([]);
   });
 
-  it('lets nothing that is not there be kept', () => {
+  it('does not cache 404s', () => {
     expect(cacheOf(text, '/app-00000000000000000000.js')).toEqual([]);
   });
 

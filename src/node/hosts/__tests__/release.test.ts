@@ -41,7 +41,7 @@ describe('writeRelease', () => {
 });
 
 describe('parseRelease', () => {
-  it('refuses what is no list of hashes', () => {
+  it('rejects anything but a list of hashes', () => {
     const texts = ['', 'null', '[]', '{}', '{"a":1}', '{"a":"12"}', '<html>'];
     expect(texts.map(parseRelease)).toEqual(texts.map(() => null));
   });

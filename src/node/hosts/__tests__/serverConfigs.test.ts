@@ -7,7 +7,7 @@ const SITE = { pathPrefix: '', policy: "default-src 'self'; script-src 'self'" }
 const PREFIXED = { ...SITE, pathPrefix: '/idmp-docs' };
 
 describe('notFoundFileFor', () => {
-  it('goes by the language of the path', () => {
+  it('depends on the language of the path', () => {
     expect(notFoundFileFor('/en')).toBe('/en/404.html');
     expect(notFoundFileFor('/en/nowhere')).toBe('/en/404.html');
     expect(notFoundFileFor('/nowhere')).toBe('/404.html');
@@ -16,14 +16,14 @@ describe('notFoundFileFor', () => {
 });
 
 describe('escapeRegex', () => {
-  it('makes a text find just itself', () => {
+  it('escapes special characters', () => {
     expect(new RegExp(`^${escapeRegex('/v1.0+(x)')}$`).test('/v1.0+(x)')).toBe(true);
     expect(new RegExp(`^${escapeRegex('/v1.0')}$`).test('/v1x0')).toBe(false);
   });
 });
 
 describe('nginxConfig', () => {
-  it('carries the policy as one quoted value', () => {
+  it('contains the policy as one quoted value', () => {
     expect(nginxConfig(SITE)).toContain(`set $docs_policy "${SITE.policy}";`);
   });
 
@@ -49,7 +49,7 @@ describe('caddyfile', () => {
     expect(caddyfile(SITE)).toContain('{$DOCS_ADDRESS::8080} {\n\troot * {$DOCS_ROOT:.}');
   });
 
-  it('carries the policy as one quoted value', () => {
+  it('contains the policy as one quoted value', () => {
     expect(caddyfile(SITE)).toContain(`Content-Security-Policy "${SITE.policy}"`);
   });
 

@@ -36,7 +36,7 @@ describe('readSigningKey', () => {
     expect(readSigningKey({})).toBeNull();
   });
 
-  it('names the setting that is no such key, and never its value', () => {
+  it('names the variable of an invalid key, never its value', () => {
     const rsa = inPem(generateKeyPairSync('rsa', { modulusLength: 2048 })).privateKey;
     for (const value of ['secret-words', rsa, owner.publicKey])
       expect(() => readSigningKey({ RELEASE_KEY: value })).toThrow(
@@ -52,7 +52,7 @@ describe('isSignedBy', () => {
   const key = readSigningKey({ RELEASE_KEY: owner.privateKey });
   const signature = key ? signText(LIST, key) : '';
 
-  it('accepts the text of the owner only, as it was', () => {
+  it('accepts only the unchanged text of the owner', () => {
     const [ownKey, otherKey] = [owner, stranger].map(({ publicKey }) => readPublicKey(publicKey));
     expect(ownKey && isSignedBy(LIST, signature, ownKey)).toBe(true);
     expect(otherKey && isSignedBy(LIST, signature, otherKey)).toBe(false);

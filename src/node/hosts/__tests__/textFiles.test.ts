@@ -2,7 +2,7 @@ import { SECURITY_CONTACTS } from '../../../site/security';
 import { robotsTxt, securityTxt } from '../textFiles';
 
 describe('robotsTxt', () => {
-  it('lets everyone in and names the sitemap with the prefix', () => {
+  it('allows all crawlers and names the sitemap with the prefix', () => {
     expect(robotsTxt('https://docs.example.com/x')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/x/sitemap.xml\n',
     );
@@ -22,7 +22,7 @@ describe('securityTxt', () => {
     expect(text).toContain('Expires: 2027-02-01T00:00:00.000Z\n');
   });
 
-  it('says where it stands', () => {
+  it('contains its own address', () => {
     expect(text).toContain('Canonical: https://docs.example.com/.well-known/security.txt\n');
   });
 

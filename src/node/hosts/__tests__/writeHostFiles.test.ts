@@ -31,7 +31,7 @@ describe('writeHostFiles', () => {
     expect(JSON.parse(read('hosts/site.json'))).toEqual({ pathPrefix: '/x', policy: "default-src 'self'" });
   });
 
-  it('knows the pages from the built files', () => {
+  it('finds the pages among the built files', () => {
     expect(read('_redirects')).toContain('/x/en/basic.html /x/en/basic/ 200\n');
     expect(read('_headers')).toContain('/x/en/*\n');
   });
@@ -42,7 +42,7 @@ describe('writeHostFiles', () => {
     expect(read('_headers')).not.toContain('boot.js.br');
   });
 
-  it('writes the same again on the next build', async () => {
+  it('writes the same files on the next build', async () => {
     const first = read('_headers') + read('_redirects');
     await writeRelease(publicDir);
     await writeHostFiles({ publicDir, pathPrefix: '/x', policy: "default-src 'self'" });

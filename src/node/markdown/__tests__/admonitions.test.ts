@@ -56,7 +56,7 @@ describe('admonitions', () => {
     }
   });
 
-  it('stand in lists and in one another', async () => {
+  it('can be nested and in lists', async () => {
     const html = await htmlOf('1. One\n\n   ::::note\n\n   :::tip\n   Inner\n   :::\n\n   ::::\n\n2. Two');
     expect(html).toMatch(/<ol>[\s\S]*admonition-note[\s\S]*admonition-tip[\s\S]*<\/ol>/);
   });
@@ -68,7 +68,7 @@ describe('admonitions', () => {
     expect((await problemsOf(':::danger-zone-x\nText\n:::'))[0]).toContain('known ones are note, tip');
   });
 
-  it('warn when nobody closes them', async () => {
+  it('warn if unclosed', async () => {
     expect(await problemsOf(':::note\nText\n')).toEqual([
       '4: warning: ":::note" is never closed, end it with a line that holds only :::',
     ]);

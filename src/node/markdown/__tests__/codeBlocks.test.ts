@@ -19,14 +19,14 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta('')).toEqual({ lineNumbers: false, start: 1, marked: new Set() });
   });
 
-  it('survives nonsense', () => {
+  it('tolerates garbage', () => {
     expect(parseFenceMeta('{5-1,-,x}').marked.size).toBe(0);
     expect(parseFenceMeta('{1-999999999}').marked.size).toBeLessThanOrEqual(100_000);
   });
 });
 
 describe('code blocks', () => {
-  it('carry classes instead of colours, and a copy button', async () => {
+  it('have classes instead of colors, and a copy button', async () => {
     const html = await htmlOf(fence('bash'));
     expect(html).toMatch(
       /^<div class="code-block"><div class="code-title"><span>Command<\/span><button [^>]*><\/button><\/div><pre><code class="language-bash"><span class="l\d+ d\d+">/,
@@ -45,13 +45,13 @@ describe('code blocks', () => {
     );
   });
 
-  it('can be scrolled by keyboard where a line is long', async () => {
+  it('can be scrolled by keyboard if a line is long', async () => {
     expect(await htmlOf(fence('text', 'x'.repeat(37)))).toContain('<pre tabindex="0">');
     expect(await htmlOf(fence('text', '元'.repeat(19)))).toContain('<pre tabindex="0">');
     expect(await htmlOf(fence('text', 'short'))).toContain('<pre><code');
   });
 
-  it('name their language where they have no title', async () => {
+  it('show their language if they have no title', async () => {
     const name = async (language: string) =>
       /<span>(.*?)<\/span>/.exec(await htmlOf(fence(language, 'x')))?.[1];
     expect(await name('sh')).toBe('Command');
@@ -77,7 +77,7 @@ describe('code blocks', () => {
     expect(await wrap(73)).toBe('<input type="checkbox" title="Wrap lines" aria-label="Wrap lines">');
   });
 
-  it('escape what they hold', async () => {
+  it('escape their content', async () => {
     expect(await htmlOf(fence('text', '<b>&</b>'))).toContain('&lt;b>&amp;&lt;/b>');
   });
 

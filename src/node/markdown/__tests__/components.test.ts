@@ -42,7 +42,7 @@ describe('Tabs', () => {
     expect(await problemsOf(text)).toEqual([]);
   });
 
-  it('stand in lists and hold anything', async () => {
+  it('work in lists and can contain anything', async () => {
     const html = await htmlOf(
       '1. Step\n\n   <Tabs>\n   <TabItem value="a" label="A">\n\n   ```bash\n   ls\n   ```\n\n   </TabItem>\n   </Tabs>',
     );
@@ -100,7 +100,7 @@ describe('components', () => {
     ]);
   });
 
-  it('of another site are left out with a warning, their text stays', async () => {
+  it('of other sites are dropped with a warning, but their text is kept', async () => {
     const text = 'import Box from "@site/src/components/Box";\n\n1. Take <Box name="x" />\n\n<Box>Kept</Box>';
     expect(await htmlOf(text)).toMatch(/<li>Take\s*<\/li>[\s\S]*Kept/);
     expect((await problemsOf(text))[0]).toBe(

@@ -57,7 +57,7 @@ describe('splitFrontmatter', () => {
     expect('hacked' in globalThis).toBe(false);
   });
 
-  it('never makes anything but texts, numbers, flags and lists of a value', () => {
+  it('only produces strings, numbers, booleans and lists', () => {
     expect(faults('---\ntitle: !!js/function "function () {}"\n---\n')).toEqual([]);
     expect(faults('---\nkeywords: &a [*a]\n---\n')).toHaveLength(1);
     expect(faults('---\n__proto__: {x: 1}\n---\n')[0]).toMatch(/^2: unknown front matter field "__proto__"/);

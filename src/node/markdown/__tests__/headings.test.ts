@@ -21,7 +21,7 @@ describe('heading ids', () => {
     expect(explicitIds).toEqual(['create', 'b.1_x']);
   });
 
-  it('never meet a given one', async () => {
+  it('never collide with an explicit one', async () => {
     expect(await idsOf('## Install {#setup}\n\n## Setup')).toEqual(['setup', 'setup-1']);
   });
 
@@ -43,7 +43,7 @@ describe('heading ids', () => {
 });
 
 describe('headings', () => {
-  it('have a link of their own beside them', async () => {
+  it('have an anchor link as a sibling', async () => {
     expect(await htmlOf('## One *two* {#x}')).toBe(
       '<div class="heading heading-2"><h2 id="x">One <em>two</em></h2><a class="anchor" href="#x" aria-label="Direct link to One two"></a></div>',
     );
@@ -96,7 +96,7 @@ describe('title', () => {
     ]);
   });
 
-  it('is missed with an error, and comes from the file name', async () => {
+  it('is required, and falls back to the file name', async () => {
     const { title, problems } = await compile('Text', {
       titled: false,
       file: 'content/en/05-basic/02-data-model.md',

@@ -4,7 +4,7 @@ import { CODE_BACKGROUNDS, codeStyles, highlighterFor } from '../highlight';
 const THEMES = { light: 'github-light', dark: 'dracula' };
 
 describe('highlighterFor', () => {
-  it('gives tokens of one colour pair as one', async () => {
+  it('merges tokens with the same colors', async () => {
     const highlighter = highlighterFor(THEMES);
     expect(await highlighter.load('json')).toBe(true);
     const [line = []] = highlighter.highlight('{"a": 1}', 'json');
@@ -12,7 +12,7 @@ describe('highlighterFor', () => {
     expect(line.some(({ className }) => /^l\d+ d\d+$/.test(className))).toBe(true);
   });
 
-  it('does not know what is no language', async () => {
+  it('rejects unknown languages', async () => {
     expect(await highlighterFor(THEMES).load('constructor')).toBe(false);
     expect(highlighterFor(THEMES).highlight('a\n\nb', 'nothing')).toEqual([
       [{ text: 'a', className: '' }],
@@ -21,7 +21,7 @@ describe('highlighterFor', () => {
     ]);
   });
 
-  it('shows very long code plainly, in no time', async () => {
+  it('skips highlighting of very long code', async () => {
     const highlighter = highlighterFor(THEMES);
     await highlighter.load('json');
     const [line = []] = highlighter.highlight(`[${'1,'.repeat(200_000)}1]`, 'json');
@@ -30,7 +30,7 @@ describe('highlighterFor', () => {
 });
 
 describe('codeStyles', () => {
-  it('has a readable colour for every class, on both grounds of code', async () => {
+  it('has a readable color for every class, on both backgrounds of code', async () => {
     const css = await codeStyles(THEMES);
     for (const [prefix, mode] of [
       ['l', 'light'],
@@ -54,8 +54,8 @@ describe('codeStyles', () => {
   });
 });
 
-describe('on a machine that is busy', () => {
-  it('code has the colours that it has on an idle one', async () => {
+describe('on a busy machine', () => {
+  it('code has the same colors as on an idle one', async () => {
     const highlighter = highlighterFor(THEMES);
     await highlighter.load('bash');
     const code = 'echo "$HOME" | grep <x> # done';

@@ -135,11 +135,11 @@ describe('links', () => {
 });
 
 describe('tables', () => {
-  it('that fit a phone are no stop for the keyboard', async () => {
+  it('that fit a phone are not focusable', async () => {
     expect(await htmlOf('| a | b |\n|---|---|\n| c | d |')).toMatch(/^<div class="table-wrap"><table>/);
   });
 
-  it('have no header cell without words', async () => {
+  it('have no empty header cells', async () => {
     expect(await htmlOf('| | b |\n|---|---|\n| c | d |')).toMatch(/<td><\/td>\s*<th>b<\/th>/);
   });
 

@@ -16,7 +16,7 @@ describe('blocks within one another', () => {
     expect(await problemsOf(text)).toEqual([tooDeep]);
   });
 
-  it('are refused on the line that goes too deep, also in a partial', async () => {
+  it('are rejected at the line that is too deep, even in a partial', async () => {
     const stairs = Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth * 2)}- x`).join('\n');
     expect(await problemsOf(stairs)).toEqual([tooDeep.replace('4:', '34:')]);
     const { problems } = await compile('import P from "./_p.md"\n\n<P />', {
@@ -30,12 +30,12 @@ describe('blocks within one another', () => {
     expect(await problemsOf(lists)).toEqual([]);
   });
 
-  it('are read thirty deep', async () => {
+  it('are allowed up to a depth of thirty', async () => {
     expect(await htmlOf('- '.repeat(30) + 'x')).toMatch(/(?:<ul>\s*<li>\s*){30}x/);
     expect(await htmlOf('> '.repeat(30) + 'x')).toMatch(/(?:<blockquote>\s*){30}<p>x/);
   });
 
-  it('are none where signs in a row draw a line', async () => {
+  it('do not include thematic breaks', async () => {
     expect(await htmlOf('- '.repeat(100))).toBe('<hr>');
     expect(await htmlOf(`> ${'* '.repeat(100)}`)).toBe('<blockquote>\n<hr>\n</blockquote>');
   });

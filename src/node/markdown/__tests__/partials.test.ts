@@ -4,14 +4,14 @@ import { compile, htmlOf, problemsOf } from './compile';
 const include = (name = 'P', file = './_p.md') => `import ${name} from '${file}';\n\n<${name} />\n`;
 
 describe('partials', () => {
-  it('stand where they are included, more than once', async () => {
+  it('are inlined where they are included, even repeatedly', async () => {
     const partials = { 'content/en/_p.md': '**Shared** text.' };
     expect(await htmlOf(`Before\n\n${include()}\n<P />\n\nAfter`, { partials })).toBe(
       '<p>Before</p>\n<p><strong>Shared</strong> text.</p>\n<p><strong>Shared</strong> text.</p>\n<p>After</p>',
     );
   });
 
-  it('bring headings, tabs, references and footnotes of their own', async () => {
+  it('have local headings, tabs, references and footnotes', async () => {
     const partials = {
       'content/en/_p.md': '## Inner {#inner}\n\nSee [x] and[^1].\n\n[x]: ./x.md\n\n[^1]: Note.\n',
     };

@@ -158,7 +158,7 @@ describe('collectSections', () => {
     expect(await noticed(locale, HARMLESS[locale])).toEqual([]);
   });
 
-  it('parts a page at its headings, its top without an id', async () => {
+  it('splits a page at its headings, its top without an id', async () => {
     const { sections } = await compile('# Page\n\nTop.\n\n## One {#one}\n\nText.\n\n### Two\n\n## One\n');
     expect(sections.map(({ id }) => id)).toEqual(['', 'one', 'two', 'one-1']);
     expect(sections[1]?.lines.map(({ line, text }) => [line, text])).toEqual([
@@ -173,7 +173,7 @@ describe('collectSections', () => {
     expect(sections[0]?.lines.at(-1)).toMatchObject({ file: 'content/en/_part.md', text: 'Shared text.' });
   });
 
-  it('hears what attributes of elements say, not where they lead', async () => {
+  it('includes text attributes, but not links', async () => {
     const hashOf = (text: string) => hashesOf('en', text);
     const tab = (attributes: string) => `<Tabs>\n<TabItem ${attributes}>\n\nText.\n\n</TabItem>\n</Tabs>\n`;
     const before = await hashOf(tab('value="a" label="Docker"'));

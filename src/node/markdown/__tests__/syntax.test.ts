@@ -10,7 +10,7 @@ describe('comments', () => {
     expect(await htmlOf('`<!-- x -->`')).toBe('<p><code>&lt;!-- x --></code></p>');
   });
 
-  it('interrupt lists and quotes nowhere', async () => {
+  it('do not interrupt lists and quotes', async () => {
     expect(await htmlOf('- a\n  <!-- x -->\n- b')).toMatch(/<ul>\n<li>a\s*<\/li>\n<li>b<\/li>\n<\/ul>/);
   });
 });

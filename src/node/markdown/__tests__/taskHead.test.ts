@@ -13,7 +13,7 @@ const compile = (raw: string, locale: 'en' | 'zh-Hans' = 'en') =>
   compileDocument({ file: `content/${locale}/page.md`, locale, raw }, testOptions(locale));
 
 describe('the head of a task page', () => {
-  it('stands below the title as a list of terms', async () => {
+  it('is a description list below the title', async () => {
     const { body, problems } = await compile(`---\ntitle: Page\n${HEAD}---\nText\n`);
     expect(problems).toEqual([]);
     expect(textOfParts(body)).toBe(

@@ -4,7 +4,7 @@ const blocksOf = async (text: string) =>
   (await compile(text)).blocks.map(({ heading, kind, text: found }) => `${heading} ${kind}: ${found}`);
 
 describe('text blocks', () => {
-  it('tell kind and heading of every piece of text', async () => {
+  it('have kind and heading of every text', async () => {
     expect(
       await blocksOf(
         'Opening *text*.\n\n## A\n\n- one\n- two `x`\n\n| h |\n|---|\n| c |\n\n```bash\nls\n```',

@@ -35,7 +35,7 @@ describe('deferStyles', () => {
     expect(parts(css)).toEqual({ now: css, deferred: '' });
   });
 
-  it('keeps the order of each part, and the condition around what goes and around what stays', () => {
+  it('keeps the order of each part, and the at-rules around both', () => {
     const css = 'a{top:0}a:hover{top:1px}@media(max-width:9em){b{top:2px}b:hover{top:3px}}i{top:4px}';
     expect(parts(css)).toEqual({
       now: 'a{top:0}@media(max-width:9em){b{top:2px}}i{top:4px}',

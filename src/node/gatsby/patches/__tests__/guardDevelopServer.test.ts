@@ -40,7 +40,7 @@ function ask(
 }
 
 describe('guardDevelopServer', () => {
-  it('answers this machine, and lets no other origin read the answer', async () => {
+  it('answers localhost, and no other origin can read the response', async () => {
     const { status, headers, body } = await ask({ Host: 'localhost:8000', Origin: 'http://localhost:8000' });
     expect([status, body]).toEqual([200, 'draft']);
     expect(headers).toMatchObject({ 'x-own': '1' });

@@ -10,7 +10,7 @@ describe('classNamer', () => {
     expect(nameOf('/src/0.module.css', 'list')).toBe('aA');
   });
 
-  it('names no two classes alike', () => {
+  it('never repeats a name', () => {
     const nameOf = classNamer(FILES);
     const names = FILES.flatMap((file) =>
       Array.from({ length: 60 }, (_, index) => nameOf(file, `c${index}`)),
@@ -19,7 +19,7 @@ describe('classNamer', () => {
     expect(names.filter((name) => !/^[a-z]+[A-Z]+$/.test(name))).toEqual([]);
   });
 
-  it('asks for another build when a file has come since', () => {
+  it('asks for a rebuild if a file was added', () => {
     expect(() => classNamer(FILES)('/src/new.module.css', 'list')).toThrow(
       '/src/new.module.css came while the build ran; build again.',
     );

@@ -13,7 +13,7 @@ describe('<WindowPlayground />', () => {
     expect(html.match(/<rect /g)).toHaveLength(5);
   });
 
-  it('has a text for everything, and says of each trigger what is assumed', async () => {
+  it('has all texts, and states the assumptions of each trigger', async () => {
     const html = await htmlOf('<WindowPlayground />\n');
     expect(html.match(/>[^<]*\b(?:kind|setting|unit|function|legend|column|assumption)\.\w+/g)).toBeNull();
     const kinds = [...html.matchAll(/<p data-kind="(\w+)"( hidden)?>/g)];

@@ -5,7 +5,7 @@ import { DARK_KEY } from '../../../model/offlineSite';
 import { pairForms, readFigures } from '../figures';
 
 describe('pairForms', () => {
-  it('keeps of a dark form what it adds to the light one of its language', () => {
+  it('stores the difference of a dark variant from the light one of its language', () => {
     const texts = new Map([
       ['/assets/a-11111111.svg', '<svg><style>.a{}</style>zh</svg>'],
       ['/assets/a-22222222.svg', '<svg><style>.a{}</style>en</svg>'],
@@ -19,7 +19,7 @@ describe('pairForms', () => {
     expect(figures['/assets/a-11111111.svg']).toBe(texts.get('/assets/a-11111111.svg'));
   });
 
-  it('keeps a dark form that changes more', () => {
+  it('keeps a dark variant with more changes', () => {
     const texts = new Map([
       ['/assets/a-1.svg', '<svg>one</svg>'],
       ['/assets/a-dark-2.svg', '<svg>another</svg>'],
@@ -29,7 +29,7 @@ describe('pairForms', () => {
 });
 
 describe('readFigures', () => {
-  it('takes photos as data, and names what is not there', async () => {
+  it('embeds photos as data URLs, and lists missing files', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'figures-'));
     writeFileSync(path.join(dir, 'a b.png'), 'png');
     expect(await readFigures(dir, ['/a%20b.png', '/gone.svg'])).toEqual({

@@ -11,7 +11,7 @@ const write = (name: string, text: string): void => {
   fs.mkdirSync(path.dirname(file(name)), { recursive: true });
   fs.writeFileSync(file(name), text);
 };
-/** Dates a file back, as if an earlier build had written it. */
+/** Backdates a file, as if written by an earlier build. */
 const age = (name: string): void => fs.utimesSync(file(name), 1, 1);
 const run = (effort: 'fast' | 'best' = 'fast') => compressFiles(path.join(root, 'public'), effort);
 
@@ -21,14 +21,14 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('compressFiles', () => {
-  it('puts both variants beside a text file', async () => {
+  it('writes both variants of a text file', async () => {
     write('en/index.html', TEXT);
     expect(await run()).toBe(1);
     expect(brotliDecompressSync(fs.readFileSync(file('en/index.html.br'))).toString()).toBe(TEXT);
     expect(gunzipSync(fs.readFileSync(file('en/index.html.gz'))).toString()).toBe(TEXT);
   });
 
-  it('makes the files of the search smaller than others', async () => {
+  it('compresses search files better than others', async () => {
     const words = fs.readFileSync('content/thesaurus.json', 'utf8');
     write('search/index.en.json', words);
     write('other.json', words);
@@ -56,7 +56,7 @@ describe('compressFiles', () => {
     expect(fs.existsSync(file('gone.html.gz'))).toBe(false);
   });
 
-  it('keeps variants that are newer than their file, whatever their quality', async () => {
+  it('keeps variants newer than their file, of any quality', async () => {
     write('index.html', TEXT);
     age('index.html');
     await run('best');
@@ -65,7 +65,7 @@ describe('compressFiles', () => {
     expect(fs.readFileSync(file('index.html.br'))).toEqual(best);
   });
 
-  it('recompresses at best effort what was compressed fast', async () => {
+  it('recompresses fast variants at best quality', async () => {
     write('index.html', TEXT);
     age('index.html');
     await run();
@@ -76,7 +76,7 @@ describe('compressFiles', () => {
     expect(gunzipSync(fs.readFileSync(file('index.html.gz'))).toString()).toBe(TEXT);
   });
 
-  it('recreates a variant that somebody has removed', async () => {
+  it('recreates a deleted variant', async () => {
     write('index.html', TEXT);
     await run();
     fs.rmSync(file('index.html.br'));

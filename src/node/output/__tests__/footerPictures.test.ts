@@ -20,7 +20,7 @@ function modulesOf(svg: string): string[] {
 }
 
 describe('qrSvg', () => {
-  it('draws every module inside a quiet zone of four', () => {
+  it('renders every module inside a quiet zone of four', () => {
     const text = 'https://www.example.com/contact?from=群';
     const { modules } = create(text, { errorCorrectionLevel: 'M' });
     const drawn = modulesOf(qrSvg(text));
@@ -35,7 +35,7 @@ describe('qrSvg', () => {
 });
 
 describe('qrPng', () => {
-  it('draws the modules that the SVG draws, twelve pixels each', () => {
+  it('renders the same modules as the SVG, twelve pixels each', () => {
     const text = 'https://www.example.com/contact?from=群';
     const png = qrPng(text);
     const side = png.readUInt32BE(16);
@@ -51,7 +51,7 @@ describe('qrPng', () => {
 });
 
 describe('iconSprite', () => {
-  it('holds every picture that the footers refer to', () => {
+  it('contains every icon that the footers use', () => {
     const sprite = iconSprite();
     const used = JSON.stringify(FOOTERS).match(/"(?:icon|name)":"(\w+)"/g) ?? [];
     const names = used.map((pair) => pair.split('"')[3]);
@@ -59,7 +59,7 @@ describe('iconSprite', () => {
     expect(names.filter((name) => !sprite.includes(`<view id="${name}"`))).toEqual([]);
   });
 
-  it('stacks the pictures so that each view shows its own', () => {
+  it('stacks the icons so that each view shows its own', () => {
     expect(iconSprite({ a: '<path d="M0 0"/>', b: '<path d="M1 1"/>' })).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 48">' +
         '<view id="a" viewBox="0 0 24 24"/><g transform="translate(0 0)"><path d="M0 0"/></g>' +

@@ -36,13 +36,13 @@ describe('findPublishedSecrets', () => {
     expect(await find(KEY, { ALGOLIA_ADMIN_KEY: ' ' })).toEqual([]);
   });
 
-  it('looks for no short piece that may stand anywhere', () => {
+  it('ignores encodings short enough to occur by chance', () => {
     expect([...encodingsOf('abc').values()]).not.toContain('as base64');
   });
 });
 
 describe('refusePublishedSecrets', () => {
-  it('ends the build with the file and the setting, but without the value', async () => {
+  it('fails the build with the file and the variable, but without the value', async () => {
     const panicOnBuild = jest.fn();
     const folder = path.join(makeProject({ 'public/a.js': `x="${KEY}"` }), 'public');
     await refusePublishedSecrets(folder, { panicOnBuild }, ENV);

@@ -28,7 +28,7 @@ describe('removeStaleFiles', () => {
 });
 
 describe('removeStaleCopies', () => {
-  it('removes the copy of a static file that is gone since the last build', async () => {
+  it('removes the copy of a deleted static file', async () => {
     const root = makeProject({
       'static/a.txt': '',
       'static/b/c.txt': '',

@@ -15,7 +15,7 @@ const FILES = {
   'public/_gatsby/slices/_gatsby-scripts-1.html': 'slice',
 };
 
-describe('files of the build alone', () => {
+describe('build-only files', () => {
   const root = makeProject(FILES);
   const [publicDir, keepDir] = [path.join(root, 'public'), path.join(root, '.cache/kept')];
   const slice = path.join(publicDir, '_gatsby/slices/_gatsby-scripts-1.html');
@@ -26,12 +26,12 @@ describe('files of the build alone', () => {
     expect(fs.readFileSync(path.join(keepDir, 'webpack.stats.json'), 'utf8')).toBe('{}');
   });
 
-  it('are there for the next build', async () => {
+  it('are restored for the next build', async () => {
     await putBackBuildFiles(publicDir, keepDir);
     expect(fs.readFileSync(slice, 'utf8')).toBe('slice');
   });
 
-  it('stay as they are when that build has its own', async () => {
+  it('are not overwritten if that build has its own', async () => {
     fs.writeFileSync(slice, 'newer');
     await putBackBuildFiles(publicDir, keepDir);
     expect(fs.readFileSync(slice, 'utf8')).toBe('newer');

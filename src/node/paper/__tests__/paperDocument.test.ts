@@ -23,13 +23,13 @@ const documentOf = (trend: string) =>
   });
 
 describe('paperDocument', () => {
-  it('nests headings as the sidebar does, so that the outline does too', () => {
+  it('nests headings like the sidebar, for the PDF outline', () => {
     expect(documentOf('<h2>Add</h2>').html).toMatch(
       /<h1[^>]*>Basic[^]*<h2[^>]*>A<[^]*<h2>Trend<\/h2><h3>Add<\/h3>/,
     );
   });
 
-  it('makes links work inside, and leads out to the published site', () => {
+  it('keeps links within the document, and points others to the published site', () => {
     const { html, deadLinks } = documentOf(
       '<h2 id="x">X</h2><a href="#x">1</a><a href="/p/en/basic#a">2</a><a href="/p/en/intro?q=1#b">3</a><a href="https://x.example">4</a>',
     );
@@ -42,11 +42,11 @@ describe('paperDocument', () => {
     expect(deadLinks).toEqual([]);
   });
 
-  it('names links that find no place', () => {
+  it('reports broken links', () => {
     expect(documentOf('<a href="#gone">1</a>').deadLinks).toEqual(['basic/trend--gone']);
   });
 
-  it('prints figures that a screen loads late', () => {
+  it('loads lazy figures', () => {
     expect(documentOf('<img src="/a.svg" loading="lazy">').html).not.toContain('lazy');
   });
 });

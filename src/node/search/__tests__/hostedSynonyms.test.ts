@@ -11,26 +11,26 @@ const group = (overrides: Partial<SynonymGroup>): SynonymGroup => ({
 });
 
 describe('hostedSynonyms', () => {
-  it('makes one set of the words of both languages', () => {
+  it('merges the words of both languages into one set', () => {
     expect(hostedSynonyms([group({})])).toEqual([
       { objectID: 'alarm', type: 'synonym', synonyms: ['event', '事件', 'alarm', '报警'] },
     ]);
   });
 
-  it('leads narrower words one way', () => {
+  it('makes narrower words one-way synonyms', () => {
     expect(hostedSynonyms([group({ kind: 'narrower' })])).toEqual([
       { objectID: 'alarm-0', type: 'onewaysynonym', input: 'alarm', synonyms: ['event', '事件'] },
       { objectID: 'alarm-1', type: 'onewaysynonym', input: '报警', synonyms: ['event', '事件'] },
     ]);
   });
 
-  it('leaves out words that differ in case only, and sets of a single word', () => {
+  it('drops case variants, and sets of a single word', () => {
     expect(
       hostedSynonyms([group({ terms: { en: ['KEYWORD', 'keyword'], 'zh-Hans': ['KEYWORD'] } })]),
     ).toEqual([]);
   });
 
-  it('spreads many words over sets that share the own ones', () => {
+  it('splits many words into sets that share the own terms', () => {
     const en = ['event', ...Array.from({ length: 30 }, (_, i) => `word ${i}`)];
     const sets = hostedSynonyms([group({ terms: { en, 'zh-Hans': ['事件'] } })]);
     expect(sets.map(({ objectID, synonyms }) => [objectID, synonyms?.length])).toEqual([
@@ -40,7 +40,7 @@ describe('hostedSynonyms', () => {
     expect(sets[1]?.synonyms?.slice(0, 2)).toEqual(['event', '事件']);
   });
 
-  it('gives every set of the content an id of its own', async () => {
+  it('gives every set of the content a unique id', async () => {
     const sets = hostedSynonyms(await readSynonyms());
     expect(new Set(sets.map(({ objectID }) => objectID)).size).toBe(sets.length);
     expect(sets.length).toBeGreaterThan(100);
@@ -48,7 +48,7 @@ describe('hostedSynonyms', () => {
 });
 
 describe('synonymsDiffer', () => {
-  it('compares sets, whatever order they and their fields are in', () => {
+  it('compares sets regardless of the order of sets and fields', () => {
     const [first, second] = hostedSynonyms([group({ kind: 'narrower' })]);
     if (!first || !second) throw new Error('no sets');
     const { objectID, ...fields } = first;

@@ -6,7 +6,7 @@ const remote = (id: string, digest = id) => ({ objectID: id, digest });
 const ids = (records: readonly { objectID: string }[]) => records.map(({ objectID }) => objectID);
 
 describe('indexChanges', () => {
-  it('tells new, changed, missing and unchanged records apart', () => {
+  it('distinguishes new, changed, missing and unchanged records', () => {
     const changes = indexChanges(
       [record('same'), record('new'), record('other', 'now')],
       [remote('same'), remote('gone'), remote('other', 'before')],
@@ -36,7 +36,7 @@ describe('recordFaults', () => {
     expect(recordFaults(twins)).toEqual(['records of /a and /b have the same id x']);
   });
 
-  it('lets sound records pass', () => {
+  it('accepts valid records', () => {
     expect(recordFaults([record('a'), record('b')])).toEqual([]);
   });
 });

@@ -11,14 +11,14 @@ beforeEach(async () => {
 afterEach(() => rm(path.dirname(dir), { recursive: true }));
 
 describe('readSearchRecords', () => {
-  it('gives back what a build has kept, by language', async () => {
+  it('returns the stored records by language', async () => {
     const records = { 'zh-Hans': [createRecord({ language: 'zh-Hans' })], en: [createRecord()] };
     await writeSearchRecords('zh-Hans', records['zh-Hans'], dir);
     await writeSearchRecords('en', records.en, dir);
     expect(await readSearchRecords(dir)).toEqual(records);
   });
 
-  it('says what to do before the first build', async () => {
+  it('throws with a hint before the first build', async () => {
     await expect(readSearchRecords(dir)).rejects.toThrow(`no records in ${dir}; run "npm run build" first`);
   });
 });

@@ -12,9 +12,9 @@ type ClientOptions = Parameters<typeof connectSearchIndex>[2];
 const ADMIN_KEY = 'secret-admin-key';
 const INDEX = 'docs';
 const MS_IN_MINUTE = 60_000;
-/** Longer than a busy machine needs for an answer. */
+/** Long enough for a busy machine. */
 const PATIENT = { connect: MS_IN_MINUTE, read: MS_IN_MINUTE, write: MS_IN_MINUTE };
-/** The client takes an answer with this status for silence, so that no test waits for a time limit. */
+/** The client treats this status like a timeout, so that no test has to wait for one. */
 const TIMED_OUT = 598;
 
 let standin: AlgoliaStandin;
@@ -86,7 +86,7 @@ describe('sendSearchRecords', () => {
     expect(standin.requests).toEqual([]);
   });
 
-  it('makes a new index with settings before records, beside its place', async () => {
+  it('builds a temporary index, settings before records', async () => {
     expect(await send(both(3))).toBe(true);
     expect(idsIn(INDEX)).toHaveLength(6);
     expect(standin.store.index(INDEX).settings).toMatchObject({ ...SEARCH_INDEX_SETTINGS });
@@ -119,7 +119,7 @@ describe('sendSearchRecords', () => {
     expect(operations().filter((name) => name === 'task').length).toBeGreaterThan(3);
   });
 
-  it('sends nothing when nothing has changed', async () => {
+  it('sends nothing if nothing has changed', async () => {
     await send(both(3));
     standin.requests.length = 0;
     expect(await send(both(3))).toBe(true);
@@ -149,7 +149,7 @@ describe('sendSearchRecords', () => {
     ];
     const sent = [{ objectID: 'alarm', type: 'synonym', synonyms: ['event', '事件', 'alarm', '报警'] }];
 
-    it('stand in a new index from the beginning', async () => {
+    it('are part of a new index', async () => {
       expect(await send(both(2), { synonyms: groups })).toBe(true);
       expect(writes()).toEqual(['setSettings', 'saveSynonyms', 'batch', 'operation']);
       expect(standin.store.index(INDEX).synonyms).toEqual(sent);
@@ -164,7 +164,7 @@ describe('sendSearchRecords', () => {
       expect(standin.store.index(INDEX).synonyms).toEqual(sent);
     });
 
-    it('are named by a dry run that sends none', async () => {
+    it('are logged by a dry run, which sends none', async () => {
       await send(both(2));
       standin.requests.length = 0;
       await send(both(2), { synonyms: groups, dryRun: true });
@@ -183,7 +183,7 @@ describe('sendSearchRecords', () => {
     expect(lines.at(-1)).toBe('Search index: en 0 added, 0 changed, 0 deleted, 1100 unchanged.');
   });
 
-  it('says in a dry run what it would do and does not do it', async () => {
+  it('only logs the changes in a dry run', async () => {
     await send(both(10));
     standin.requests.length = 0;
     lines = [];
@@ -245,14 +245,14 @@ describe('sendSearchRecords', () => {
     });
   });
 
-  it('waits and goes on when the service asks it to slow down', async () => {
+  it('backs off if the service throttles it', async () => {
     standin.fault = ({ operation, before }) =>
       operation === 'batch' && before === 0 ? { status: 429, headers: { 'retry-after': '1' } } : undefined;
     expect(await send(both(2))).toBe(true);
     expect(idsIn(INDEX)).toHaveLength(4);
   });
 
-  it('gives the message of the service and never the key', async () => {
+  it('logs the message of the service, never the key', async () => {
     standin.fault = () => ({ status: 403, message: `Key ${ADMIN_KEY} is not allowed` });
     expect(await send(both(2))).toBe(false);
     expect(lines).toEqual([
@@ -260,7 +260,7 @@ describe('sendSearchRecords', () => {
     ]);
   });
 
-  it('fails without throwing when nobody answers', async () => {
+  it('fails without throwing if the service does not answer', async () => {
     await standin.stop();
     expect(await send(both(2))).toBe(false);
     expect(lines[0]).toMatch(/^warning: Search index: not updated, left as it was: RetryError/);
@@ -317,7 +317,7 @@ describe('sendSearchRecords', () => {
     );
   });
 
-  it('keeps a language as it was when its changes fail, and sends the other', async () => {
+  it('leaves a language unchanged if it fails, and sends the other', async () => {
     await send(both(10));
     const next = both(10);
     next['zh-Hans'].push(record('zh-Hans', 'new'));

@@ -84,7 +84,7 @@ function ask(bytes: string): Promise<string> {
 
 describe('any request', () => {
   it(
-    'gets a known answer and nothing from outside of the site',
+    'gets a known response and nothing outside the site',
     async () => {
       await fc.assert(
         fc.asyncProperty(method, fc.array(piece, { maxLength: 8 }), headers, async (verb, parts, more) => {

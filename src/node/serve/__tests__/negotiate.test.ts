@@ -7,7 +7,7 @@ describe('acceptedEncoding', () => {
     expect(acceptedEncoding('*')?.name).toBe('br');
   });
 
-  it('keeps to what a client refuses', () => {
+  it('respects codings that a client rejects', () => {
     expect(acceptedEncoding('br;q=0, gzip;q=0.5')?.name).toBe('gzip');
     expect(acceptedEncoding('*;q=0')).toBeNull();
     expect(acceptedEncoding('identity')).toBeNull();
@@ -18,14 +18,14 @@ describe('acceptedEncoding', () => {
 describe('isFresh', () => {
   const file = { etag: 'W/"a-1"', modified: new Date('2026-03-01T12:00:00.500Z') };
 
-  it('goes by the tag, weak or not', () => {
+  it('compares ETags, weak or strong', () => {
     expect(isFresh({ 'if-none-match': '"b-2", W/"a-1"' }, file)).toBe(true);
     expect(isFresh({ 'if-none-match': '"a-1"' }, file)).toBe(true);
     expect(isFresh({ 'if-none-match': '*' }, file)).toBe(true);
     expect(isFresh({ 'if-none-match': '"b-2"' }, file)).toBe(false);
   });
 
-  it('looks at the time only where there is no tag', () => {
+  it('compares the time only without an ETag', () => {
     const since = 'Sun, 01 Mar 2026 12:00:00 GMT';
     expect(isFresh({ 'if-modified-since': since }, file)).toBe(true);
     expect(isFresh({ 'if-modified-since': 'Sun, 01 Mar 2026 11:59:59 GMT' }, file)).toBe(false);

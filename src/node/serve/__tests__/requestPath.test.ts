@@ -22,20 +22,20 @@ describe('requestPath', () => {
 });
 
 describe('withoutPrefix', () => {
-  it('takes the prefix off, and the bare prefix for the root', () => {
+  it('strips the prefix, and treats the bare prefix as the root', () => {
     expect(withoutPrefix('/x/en/intro', '/x')).toBe('/en/intro');
     expect(withoutPrefix('/x', '/x')).toBe('/');
     expect(withoutPrefix('/en', '')).toBe('/en');
   });
 
-  it('finds nothing outside of the prefix', () => {
+  it('finds nothing outside the prefix', () => {
     expect(withoutPrefix('/en', '/x')).toBeNull();
     expect(withoutPrefix('/xy', '/x')).toBeNull();
   });
 });
 
 describe('fileCandidates', () => {
-  it('leads every form of an address to the page', () => {
+  it('resolves every variant of an address to the page', () => {
     expect(fileCandidates('/en/intro')).toEqual(['/en/intro', '/en/intro/index.html']);
     expect(fileCandidates('/en/intro/')).toEqual(['/en/intro/index.html']);
     expect(fileCandidates('/en/intro.html')).toEqual(['/en/intro.html', '/en/intro/index.html']);

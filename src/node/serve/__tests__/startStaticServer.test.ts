@@ -19,7 +19,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request as it is: neither the path nor the answer is touched. */
+/** A raw request: neither path nor response is normalized. */
 function ask(target: string, options: http.RequestOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ describe('startStaticServer', () => {
     expect(body.toString()).toBe(PAGE);
   });
 
-  it('takes dots in an address for no extension', async () => {
+  it('does not treat dots in an address as an extension', async () => {
     expect((await ask('/release-history/1.0.5.0')).body.toString()).toBe('<html>1.0.5.0');
   });
 
@@ -131,7 +131,7 @@ describe('startStaticServer', () => {
     expect(plain.body.toString()).toBe(PAGE);
   });
 
-  it('answers 304 to who has the file already', async () => {
+  it('answers 304 to a client with a fresh copy', async () => {
     const first = await ask('/en/intro');
     const again = await ask('/en/intro', { headers: { 'If-None-Match': first.headers.etag } });
     expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([
@@ -146,7 +146,7 @@ describe('startStaticServer', () => {
     expect([status, headers['content-length'], body.length]).toEqual([200, String(PAGE.length), 0]);
   });
 
-  it('refuses to be written to', async () => {
+  it('rejects writes', async () => {
     const { status, headers } = await ask('/en/intro', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -156,7 +156,7 @@ describe('startStaticServer', () => {
     expect((await ask('/en/new')).status).toBe(200);
   });
 
-  it('listens on the machine itself only', () => {
+  it('listens on localhost only', () => {
     expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
@@ -176,12 +176,12 @@ describe('startStaticServer with a prefix', () => {
     expect((await ask(`/x/${SCRIPT}`)).headers['cache-control']).toBe(CACHE.immutable);
   });
 
-  it('has nothing outside of it', async () => {
+  it('serves nothing outside it', async () => {
     expect((await ask('/en/intro')).status).toBe(404);
     expect((await ask('/x/en/nowhere')).body.toString()).toBe('<html lang="en">404');
   });
 
-  it('can be told another one, as a wrong deploy would', async () => {
+  it('accepts another prefix, to simulate a wrong deploy', async () => {
     const misplaced = await startStaticServer({ dir, pathPrefix: '/y' });
     const answer = await fetch(`${misplaced.origin}/y/en/intro`);
     await misplaced.close();

@@ -16,7 +16,7 @@ describe('readBuildSettings', () => {
     });
   });
 
-  it('names SITE_URL when it is no origin', () => {
+  it('names SITE_URL if it is not an origin', () => {
     expect(() => readBuildSettings({ SITE_URL: 'docs.example.com' })).toThrow(/^SITE_URL must be an origin/);
   });
 });

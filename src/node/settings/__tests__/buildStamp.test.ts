@@ -67,7 +67,7 @@ it('the stamp follows every file that a build imports', async () => {
   expect(files.filter((file) => !isKnown(file))).toEqual([]);
 });
 
-it('every package that a build imports is a dependency, so that it runs without the development ones', async () => {
+it('every package that a build imports is a dependency, so that it runs without dev dependencies', async () => {
   const { packages } = await buildInputs();
   const names = packages
     .filter((name) => !/^(?:[$.]|data:)/.test(name) && !isBuiltin(name))

@@ -20,7 +20,7 @@ describe('loadEnvFile', () => {
     expect(load).toHaveBeenCalledWith(path.join(directory, '.env.production'));
   });
 
-  it('does without a file', () => {
+  it('works without a file', () => {
     expect(() => loadEnvFile(directory, 'development')).not.toThrow();
   });
 });

@@ -18,7 +18,7 @@ describe('chapterPacks', () => {
     ]);
   });
 
-  it('goes on in another file before one grows too long, and loses nothing', () => {
+  it('continues in another file before one is too long, losing nothing', () => {
     const long = 'x'.repeat(PACK_MAX_CHARS - 100);
     const packs = packsOf({ a: long, b: '# B', c: 'y'.repeat(200) });
     expect(packs.map(({ file, title }) => `${file} ${title}`)).toEqual([
@@ -31,7 +31,7 @@ describe('chapterPacks', () => {
     ['sections', `# A\n\n${'## S\n\nword '.repeat(6_000)}`],
     ['lines', 'a line\n'.repeat(9_000)],
     ['nothing to cut at', '字'.repeat(120_000)],
-  ])('cuts a page that is too long alone: %s', (_, body) => {
+  ])('splits a page that is too long by itself: %s', (_, body) => {
     const packs = packsOf({ a: body });
     expect(Math.max(...packs.map(({ text }) => text.length))).toBeLessThanOrEqual(PACK_MAX_CHARS);
     expect(packs.map(({ text }) => text.replace(/\s/g, '')).join('')).toBe(body.replace(/\s/g, ''));

@@ -16,7 +16,7 @@ const document = (file: string, help: string[]) =>
   }) as unknown as CompiledDocument;
 
 describe('helpMap', () => {
-  it('leads from each screen to its section in each language', () => {
+  it('maps each screen to its section in each language', () => {
     const text = helpMap([
       page('en', '/en/basic/b', ['panel.trend#add', 'panel']),
       page('zh-Hans', '/basic/b', ['panel.trend#添加']),
@@ -29,7 +29,7 @@ describe('helpMap', () => {
 });
 
 describe('checkHelp', () => {
-  it('names entries that lead nowhere, with file and line', () => {
+  it('reports broken entries with file and line', () => {
     const problems = checkHelp([
       document('a.md', ['panel', 'panel.bar#add', 'Panel Bar', 'panel.pie#gone']),
       document('b.md', ['panel']),

@@ -3,7 +3,7 @@ import { htmlToMarkdown } from '../htmlToMarkdown';
 const markdown = (html: string): string => htmlToMarkdown(html, (address) => address).trimEnd();
 
 describe('htmlToMarkdown', () => {
-  it('keeps words that look like markup as words', () => {
+  it('escapes text that looks like markup', () => {
     expect(markdown('<p>a * b_c _d_ [x] &lt;br> `q` ~~e~~ &amp;amp;</p>')).toBe(
       'a \\* b_c \\_d\\_ \\[x\\] \\<br> \\`q\\` \\~~e\\~~ \\&amp;',
     );
@@ -16,13 +16,13 @@ describe('htmlToMarkdown', () => {
     ]);
   });
 
-  it('writes figures once, by their alternative text', () => {
+  it('writes figures once, as alt text', () => {
     const image = (mode: string): string =>
       `<img src="/assets/${mode}.svg" class="only-${mode}" alt="A [b]">`;
     expect(markdown(`<p>${image('light')}${image('dark')}</p>`)).toBe('![A \\[b\\]](/assets/light.svg)');
   });
 
-  it('writes code with language and title, inside longer fences where it holds fences', () => {
+  it('writes code with language and title, with longer fences around fences', () => {
     const title = '<div class="code-title"><span>a.md</span><button data-copy=""></button></div>';
     expect(
       markdown(
@@ -31,13 +31,13 @@ describe('htmlToMarkdown', () => {
     ).toBe('````md title="a.md"\n```\nx\n````');
   });
 
-  it('writes tabs one below the other, under their labels', () => {
+  it('writes tabs as sections with their labels', () => {
     const tab = (label: string): string =>
       `<div class="tab"><p class="tab-label">${label}</p><div class="tab-panel"><p>In ${label}</p></div></div>`;
     expect(markdown(`<div class="tabs">${tab('A')}${tab('B')}</div>`)).toBe('**A**\n\nIn A\n\n**B**\n\nIn B');
   });
 
-  it('indents what belongs to an item of a list', () => {
+  it('indents the content of list items', () => {
     expect(markdown('<ol start="9"><li><p>a</p><pre><code>x\n\ny</code></pre></li><li>b</li></ol>')).toBe(
       '9. a\n   ```\n   x\n\n   y\n   ```\n10. b',
     );
@@ -48,7 +48,7 @@ describe('htmlToMarkdown', () => {
     expect(markdown(html)).toBe('> **Note**\n>\n> a\n>\n> b');
   });
 
-  it('puts empty cells beside merged ones, and blocks of a cell on one line', () => {
+  it('puts empty cells after merged ones, and blocks of a cell on one line', () => {
     expect(
       markdown(
         '<table><tr><th colspan="2">a</th></tr><tr><td rowspan="2">b|c</td><td><p>d</p><p>e</p></td></tr><tr><td>f</td></tr></table>',
@@ -56,7 +56,7 @@ describe('htmlToMarkdown', () => {
     ).toBe('| a |  |\n| --- | --- |\n| b\\|c | d e |\n|  | f |');
   });
 
-  it('leaves out what readers cannot read', () => {
+  it('drops invisible content', () => {
     expect(markdown('<p hidden>a</p><svg><text>b</text></svg><p>c<wbr>d<script>e</script></p>')).toBe('cd');
   });
 

@@ -26,7 +26,7 @@ const PAGE: PageOutline = {
 };
 
 describe('twinBody', () => {
-  it('leads from page to page and to files, by addresses that are right everywhere', () => {
+  it('links pages and files by absolute addresses', () => {
     const links = ['/p/en/basic?q=1#a', '/p/', '/p/assets/a.svg', '#b', 'https://x.example/(y)', '/other'];
     const html = links.map((href) => `<a href="${href}">l</a>`).join(' ');
     expect(twinBody(html, SITE).trim().split(' ')).toEqual([
@@ -41,7 +41,7 @@ describe('twinBody', () => {
 });
 
 describe('twinText', () => {
-  it('begins with summary, sections and the way to all pages', () => {
+  it('starts with summary, sections and a link to all pages', () => {
     expect(twinText(PAGE, '# Basics\n\n## One\n\n```md\n## no\n```\n', SITE)).toBe(`---
 title: "Basics: \\"all\\""
 description: "What there is."
@@ -65,7 +65,7 @@ sections:
 });
 
 describe('llmsTxt', () => {
-  it('lists every page of the sidebar with what it is about', () => {
+  it('lists every page of the sidebar with its description', () => {
     const text = llmsTxt({
       locale: 'en',
       sidebar: [
@@ -85,7 +85,7 @@ describe('llmsTxt', () => {
 });
 
 describe('parseHtml', () => {
-  it('reads compiled HTML as a browser does', () => {
+  it('parses compiled HTML like a browser', () => {
     const html =
       '<!-- c --><p class="a b" hidden>1 &#x3C; 2 &amp; 3 &quot;4&quot; &gt; 5<br>x<img src="a.svg" alt="a > b"></p><ul><li>y</li></ul>';
     const plain = serialize(parseFragment(html)).replace(/<!--.*?-->|<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g, '');

@@ -69,6 +69,10 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     },
   );
 
+  it.each(['alarm', 'alert', '告警'])('leads from the word "%s" of the trade to events', async (query) => {
+    expect((await successAt(search, [[query, 'basic/event-management']], 5)).missed).toEqual([]);
+  });
+
   it('finds the page of a query in the other language', async () => {
     const queries = LOCALES.filter((other) => other !== locale).flatMap((other) => [
       ...RELEVANCE_QUERIES[other],

@@ -31,13 +31,13 @@ function debianSource(): { site: string; release: string } {
   const format = '$(REPO_URI)|$(RELEASE)';
   const targets = runOrThrow('apt-get', ['indextargets', '--format', format, 'Created-By: Packages']);
   const [site, release] = (targets.split('\n')[0] ?? '').split('|');
-  if (!site || !release) throw new Error('apt knows no mirror: add one to /etc/apt/sources.list');
+  if (!site || !release) throw new Error('apt has no mirror: add one to /etc/apt/sources.list');
   return { site, release };
 }
 
 /** Creates the root with debootstrap, and copies this machine's Node and npm into it. */
 export function makeBareRoot(): BareRoot {
-  if (process.getuid?.() !== 0) throw new Error('A bare root needs the rights of root: run this as root');
+  if (process.getuid?.() !== 0) throw new Error('A bare root can only be created by root: run this as root');
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-'));
   // Servers that drop root privileges must still reach their files.
   chmodSync(folder, 0o755);

@@ -20,7 +20,7 @@ export function placeFault(folder = process.cwd(), spaceOf = statfsSync) {
     try {
       accessSync(place, constants.W_OK);
     } catch {
-      return `The build cannot write to ${place}: give this user the right to, or build elsewhere.`;
+      return `The build cannot write to ${place}: grant this user write access, or build elsewhere.`;
     }
     const { bavail, bsize } = spaceOf(place);
     const free = Math.floor((bavail * bsize) / BYTES_IN_MB);

@@ -4,7 +4,7 @@ import { prepareContent } from '../src/node/content/prepareContent';
 
 const LIMITS = { timeoutMs: 15_000, atOnce: 4 };
 
-// `npm run links:external`: asks for every outside address of the content; nothing else does.
+// `npm run links:external`: checks all external links of the content, which no other check does.
 async function main(): Promise<void> {
   const { documents } = await prepareContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
   const { lines, ok } = await checkExternalLinks(documents, LIMITS);

@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 500;
 export async function waitForOtherBuild() {
   let told = false;
   while (!takeLock()) {
-    if (!told) console.log('Another build is running in this folder; this one begins when it has ended.');
+    if (!told) console.log('Another build is running in this folder; waiting for it to finish.');
     told = true;
     await wait(ASK_AGAIN_MS);
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/model/locale';
 import type { RelevanceQuery } from '../searchQuality';
 
-/** Questions for the site in the other language, by the language they are asked in, written from the facts of the product without the pages, the question bank or the results; nobody tunes the search on a single one. */
+/** Questions for the site in the other language, by the language they are asked in, written from the facts of the product without the pages, the question bank or the results; never tune the search for a single one. */
 export const BLINDED_FOREIGN: Record<Locale, readonly RelevanceQuery[]> = {
   'zh-Hans': [
     ['元素树', 'basic/data-model', 'concepts'],

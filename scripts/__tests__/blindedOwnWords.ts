@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/model/locale';
 import type { RelevanceQuery } from '../searchQuality';
 
-/** Questions in readers' own words, written from the facts of the product without the pages, the question bank or the results; nobody tunes the search on a single one. */
+/** Questions in readers' own words, written from the facts of the product without the pages, the question bank or the results; never tune the search for a single one. */
 export const BLINDED_OWN_WORDS: Record<Locale, readonly RelevanceQuery[]> = {
   'zh-Hans': [
     ['爆警响个不停怎么关', 'basic/event-management', 'operation/symptoms'],

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/model/locale';
 import type { RelevanceQuery } from '../searchQuality';
 
-/** Terms of the product and labels of its interface, written from the facts of the product without the pages, the question bank or the results; nobody tunes the search on a single one. */
+/** Terms of the product and labels of its interface, written from the facts of the product without the pages, the question bank or the results; never tune the search for a single one. */
 export const BLINDED_TERMS: Record<Locale, readonly RelevanceQuery[]> = {
   'zh-Hans': [
     ['元素', 'concepts', 'basic/data-model', 'glossary'],

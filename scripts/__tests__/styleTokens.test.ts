@@ -40,7 +40,7 @@ describe('custom properties of the style sheets', () => {
 
   it('defines all properties in use, and uses all defined ones', () => {
     const VAR = /var\(\s*(--[\w-]+)/g;
-    // The colours of code stand in the pages themselves.
+    // The colors of code are in the pages themselves.
     const used = [...names(styles, VAR)].filter((name) => !name.startsWith('--code-'));
     expect(used.filter((name) => !defined(styles).has(name))).toEqual([]);
     const usedAnywhere = names([...styles, ...read(/\.tsx?$/)], VAR);

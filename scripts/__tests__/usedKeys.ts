@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What the code says about message keys. */
+/** The message keys that the code uses. */
 export interface KeyUse {
-  /** Every text constant. */
+  /** Every string literal. */
   constants: Set<string>;
-  /** Shapes of the texts that are put together, such as `colorMode.${mode}`. */
+  /** Patterns of template literals, such as `colorMode.${mode}`. */
   shapes: RegExp[];
-  /** First arguments of calls that look a text up, with their places. */
+  /** First arguments of message lookups, with their positions. */
   lookups: { key: string; place: string }[];
 }
 
-/** Names of the functions that look a text up. */
+/** Names of the lookup functions. */
 const LOOKUPS = new Set(['t', 'text', 'message']);
 const SOURCE = /\.tsx?$/;
 
@@ -31,11 +31,11 @@ function shapeOf(template: ts.TemplateExpression): RegExp {
   return new RegExp(`^${escape(template.head.text)}${spans.join('')}$`);
 }
 
-/** Words that say nothing about keys: a template needs a fixed part that does. */
+/** Whether the fixed parts of a template are specific enough to match keys. */
 const isTelling = (template: ts.TemplateExpression): boolean =>
   /^\w+\.|\.\w+$/.test(`${template.head.text}${template.templateSpans.at(-1)?.literal.text ?? ''}`);
 
-/** Collect the keys that code below a folder may use. */
+/** Collects the keys that code below a folder may use. */
 export function usedKeys(folder: string): KeyUse {
   const use: KeyUse = { constants: new Set(), shapes: [], lookups: [] };
   for (const file of sourceFiles(folder)) {

@@ -114,7 +114,7 @@ export function isField(name: string): name is keyof Frontmatter {
   return Object.hasOwn(FIELDS, name);
 }
 
-/** Whether a field holds text, so that `title: 1.0` means the text as written. */
+/** Whether a field is a text, so that `title: 1.0` stays as written. */
 export function holdsText(name: string): boolean {
   return isField(name) && FIELDS[name] === 'text';
 }

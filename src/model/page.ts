@@ -103,7 +103,7 @@ export interface Page extends PageSummary {
   draft: boolean;
   /** Entries of the front matter field `help`. */
   help: readonly string[];
-  /** Addresses that lead here, with language, without path prefix. */
+  /** Addresses that redirect to this page, with language, without path prefix. */
   aliases: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const made: string[] = [];
 
-/** Writes a project into a folder of its own, with the real interface texts. */
+/** Writes a project to a new folder, with the real UI texts. */
 export function makeProject(files: Files): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   made.push(root);

@@ -4,7 +4,7 @@ import { normalizeSegments } from '../../model/slug';
 import { foldAddress, slugFault } from '../../model/slugFault';
 import type { SiteEntry } from './entries';
 
-/** Gives every page its former addresses; one that is taken is a fault, so that none leads in a circle. */
+/** Collects the aliases of all pages; reports aliases that are in use, which also rules out redirect loops. */
 export function placeAliases(
   entries: readonly SiteEntry[],
   problems: ContentProblem[],

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../../model/problem';
 import type { SiteEntry } from '../assemble/entries';
 import { PUBLISHED_FILE } from '../content/publishedAddresses';
 
-/** Names addresses that were published once and lead nowhere now, and new ones that are not recorded yet. */
+/** Reports published addresses that no longer exist, and new ones that are not recorded yet. */
 export function checkPublished(
   published: readonly string[] | undefined,
   entries: readonly SiteEntry[],

@@ -5,7 +5,7 @@ import { categorySchema } from './readFolders';
 
 const VERSION = { $schema: 'http://json-schema.org/draft-07/schema#' };
 
-/** Texts of the schemas that help editors complete and check what writers type, by their files. */
+/** JSON schemas for completion and validation in editors, by file. */
 export function editorSchemas(): Record<string, string> {
   const schemas = {
     frontmatter: { ...VERSION, ...frontmatterSchema() },

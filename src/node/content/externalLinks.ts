@@ -3,16 +3,16 @@ import { mapLimited } from '../files/mapLimited';
 import type { CommandResult } from './translations';
 
 export interface LinkCheckOptions {
-  /** Longest wait for one answer. */
+  /** Timeout of a request. */
   timeoutMs: number;
-  /** Requests at the same time. */
+  /** Concurrent requests. */
   atOnce: number;
 }
 
-/** Refusals that say nothing of the page: the host wants a login, another method, or fewer requests. */
+/** Status codes that do not mean a broken link: the host wants a login, another method, or fewer requests. */
 const TOLERATED = new Set([401, 403, 405, 429, 999]);
 
-/** Asks for every address of another site that the documents link to, each once, and lists those that fail. */
+/** Requests every external address in the documents once, and lists those that fail. */
 export async function checkExternalLinks(
   documents: readonly Pick<CompiledDocument, 'externalLinks'>[],
   { timeoutMs, atOnce }: LinkCheckOptions,
@@ -34,7 +34,7 @@ export async function checkExternalLinks(
   return { ok: failed === 0, lines: [...faults, `${places.size} outside addresses, ${failed} fail`] };
 }
 
-/** What is wrong with an address; a host that refuses to be asked for the head alone is asked in full. */
+/** The fault of an address, if any; uses GET if the host rejects HEAD. */
 async function faultOf(address: string, timeoutMs: number): Promise<string | undefined> {
   let fault: string | undefined;
   for (const method of ['HEAD', 'GET']) {

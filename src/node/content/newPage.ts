@@ -9,7 +9,7 @@ import type { CommandResult } from './translations';
 
 const ORDER_DIGITS = 2;
 
-/** Makes the files of a page in every language, at the end of its chapter, and says what to write next. */
+/** Creates the files of a page in every language, at the end of its chapter, and prints the next steps. */
 export async function createPage(root: string, written: string): Promise<CommandResult> {
   const slug = written.replace(/^\/+|\/+$/g, '');
   const fault = slugFault(slug);
@@ -43,7 +43,7 @@ export async function createPage(root: string, written: string): Promise<Command
   };
 }
 
-/** The folder of a chapter, whose names carry numbers for their order. */
+/** The folder of a chapter, resolving number prefixes. */
 async function findFolder(base: string, names: readonly string[]): Promise<string | undefined> {
   const [name, ...rest] = names;
   if (name === undefined) return base;

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { CONTENT_DIR } from './contentFolders';
 
-/** File with the address of every page that was ever published, without language, one a line. */
+/** File with the addresses of all pages ever published, without language, one per line. */
 export const PUBLISHED_FILE = `${CONTENT_DIR}/addresses.txt`;
 
-/** Reads the slugs of all pages that were ever published; undefined where none are recorded. */
+/** Reads the slugs of all pages ever published; undefined if not recorded. */
 export async function readPublished(root: string): Promise<string[] | undefined> {
   const text = await fs.readFile(path.join(root, PUBLISHED_FILE), 'utf8').catch(() => undefined);
   return text
@@ -14,7 +14,7 @@ export async function readPublished(root: string): Promise<string[] | undefined>
     .map((line) => line.trim().slice(1));
 }
 
-/** Adds the address of a new page, where addresses are recorded. */
+/** Adds the address of a new page, if addresses are recorded. */
 export async function recordAddress(root: string, slug: string): Promise<void> {
   const published = await readPublished(root);
   if (!published || published.includes(slug)) return;

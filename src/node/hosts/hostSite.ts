@@ -6,7 +6,7 @@ export interface HostSite {
   pathPrefix: string;
   /** Policy of the site, as a header. */
   policy: string;
-  /** Former addresses and where they lead to, without prefix; absent: none. */
+  /** Redirects from former addresses, without prefix. */
   redirects?: readonly Redirect[];
 }
 

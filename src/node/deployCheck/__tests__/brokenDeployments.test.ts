@@ -51,7 +51,7 @@ afterAll(async () => {
 /** Answers of the good site, broken on their way. */
 async function startBrokenHost(breakIt: Break): Promise<{ url: string; close(): void }> {
   const server = http.createServer((request, response) => {
-    // Brotli is not asked for, so that the tests can change what is sent.
+    // Does not request brotli, so that the tests can modify responses.
     const accepted = String(request.headers['accept-encoding'] ?? '').includes('gzip') ? 'gzip' : 'identity';
     const asked = http.get(
       origin.origin + (request.url ?? ''),

@@ -17,7 +17,7 @@ const PAGES = [
 /** Long enough to be sent compressed. */
 const FILLER = 'A sentence that fills the file. '.repeat(50);
 
-/** A built site in a folder of its own. */
+/** A built site in a temporary folder. */
 export interface GoodSite {
   dir: string;
   write(name: string, text: string): void;

@@ -21,7 +21,7 @@ export interface CompileSetting {
   titled?: boolean;
 }
 
-/** Compiles a text; with front matter in one line of its own, so that lines of the body count from 4. */
+/** Compiles a text below front matter with one field, so that the body starts at line 4. */
 export async function compile(text: string, setting: CompileSetting = {}): Promise<CompiledDocument> {
   const { locale = 'en', file = `content/${locale}/page.md`, partials, titled = true } = setting;
   const raw = titled ? `---\ntitle: Page\n---\n${text}` : text;

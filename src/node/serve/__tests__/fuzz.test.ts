@@ -70,7 +70,7 @@ const headers = fc.array(
 );
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'TRACE', 'OPTIONS');
 
-/** The answer to raw bytes on a connection of their own. */
+/** The response to raw bytes on a new connection. */
 function ask(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));

@@ -8,7 +8,7 @@ const fromGatsby = createRequire(fromProject.resolve('gatsby/package.json'));
 const gatsbyFile = (file: string): string =>
   readFileSync(path.join(path.dirname(fromProject.resolve('gatsby/package.json')), file), 'utf8');
 
-/** What each patch holds on to in the installed packages; a new version of Gatsby is judged here in a second. */
+/** Looks for the anchor of each patch in the installed packages, to detect incompatible versions in a second. */
 describe('the anchors of the patches', () => {
   it('esbuildConfig: the module it replaces has the same exports', () => {
     const source = gatsbyFile('dist/utils/parcel/compile-gatsby-files.js');

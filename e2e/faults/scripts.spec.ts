@@ -88,7 +88,7 @@ test.describe('keys of a page whose app does not come', () => {
 test.describe('a tab of the build before', () => {
   /** The host has another build: hashed files that the tab has not loaded are gone. */
   const forgetOldFiles = (page: Page) =>
-    page.route(/\/[^/]+-[0-9a-f]{20}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    page.route(/\/[^/]+-[0-9a-f]{10}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
 
   test('goes on to every page with one document, then in place', async ({ doc, page }) => {
     await doc.open(DOC);
@@ -172,7 +172,7 @@ test('a runtime of the next build, which knows the other parts by other names, l
     const code = await response.text();
     const texts = [`/en/${DOC}`, '/boot.js'].map(async (file) => (await page.request.get(file)).text());
     const used = (await Promise.all(texts)).join();
-    const next = code.replace(/"([0-9a-f]{20})"/g, (text, hash: string) =>
+    const next = code.replace(/"([0-9a-f]{10})"/g, (text, hash: string) =>
       used.includes(hash) ? text : `"${[...hash].reverse().join('')}"`,
     );
     expect(next).not.toBe(code);

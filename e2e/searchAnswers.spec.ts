@@ -34,6 +34,7 @@ test.describe('waiting and failing', () => {
     await search.area.evaluate((area) => {
       const times: [string, number][] = [];
       Object.assign(window, { times });
+      addEventListener('input', () => times.push(['typed', performance.now()]), true);
       new MutationObserver(() =>
         times.push([area.getAttribute('data-status') ?? '', performance.now()]),
       ).observe(area, { attributeFilter: ['data-status'] });
@@ -46,9 +47,9 @@ test.describe('waiting and failing', () => {
     await search.results();
     await expect(search.area).toHaveAttribute('aria-busy', 'false');
     const times = await page.evaluate(() => (window as unknown as { times: [string, number][] }).times);
-    expect(times.map(([status]) => status)).toEqual(['loading', 'stalled', 'idle']);
-    const waited = (times[1]?.[1] ?? 0) - (times[0]?.[1] ?? 0);
-    expect(waited).toBeGreaterThanOrEqual(290);
+    expect(times.map(([status]) => status)).toEqual(['typed', 'loading', 'stalled', 'idle']);
+    const waited = (times[2]?.[1] ?? 0) - (times[0]?.[1] ?? 0);
+    expect(waited).toBeGreaterThanOrEqual(300);
   });
 
   test('shows the error, keeps the text, and Retry finds', async ({ doc, page, search }) => {

@@ -1,19 +1,19 @@
 import announcements from '../../content/announcements.json';
 import { localizedAddress, type Locale } from '../model/locale';
 
-/** An entry of `content/announcements.json`; the newest is first. */
+/** An entry of `content/announcements.json`, newest first. */
 export interface Announcement {
-  /** Stored in the browser; a new id shows a dismissed bar again. */
+  /** Stored in the browser; a new id brings a dismissed bar back. */
   id: string;
   closable: boolean;
-  /** Slug of the page that the bar links to. */
+  /** Slug of the linked page. */
   page?: string;
   text: Record<Locale, string>;
-  /** Text of the link. */
+  /** Link text. */
   link?: Record<Locale, string>;
 }
 
-/** What the bar shows in one language. */
+/** Content of the bar in one language. */
 export interface AnnouncementView {
   id: string;
   closable: boolean;
@@ -24,8 +24,8 @@ export interface AnnouncementView {
 export const ANNOUNCEMENTS: readonly Announcement[] = announcements;
 
 /**
- * The bar of one language; without its link when the content has no such page.
- * @param id Id from the settings, or null for no bar.
+ * The bar in one language; omits the link if the page doesn't exist.
+ * @param id Id from the settings; null hides the bar.
  */
 export function announcementView(
   id: string | null,

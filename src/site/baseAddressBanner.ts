@@ -1,22 +1,22 @@
 import type { Locale } from '../model/locale';
 
-/** Texts of the banner of a site that is served below another base URL than it was built for. */
+/** Texts of the banner shown when the site is served under a different base URL than it was built for. */
 export const bannerText: Record<Locale, string> = {
   'zh-Hans': '站点没有正确加载：构建时的基础地址（base URL）与当前地址不一致。请重新构建，建议设置：',
   en: 'The documentation site did not load properly: it was built for another base URL. Build it again with this setting:',
 };
 
-/** Start of the setting that the banner suggests; its script adds the value. */
+/** The setting that the banner suggests; its script appends the value. */
 export const bannerSetting = 'PATH_PREFIX=';
 
-/** White on red (7.3:1), by the CSSOM: it needs no style sheet, and no inline style in the content policy. */
+/** White on red (7.3:1), set through the CSSOM: needs neither a style sheet nor inline styles in the CSP. */
 const BANNER_STYLE = 'display:block;padding:1rem;background:#b00020;color:#fff';
 const CODE_STYLE = 'all:unset;font-family:monospace';
 
 /**
- * Shows the banner when the early script did not load and the page is served below another prefix than it was
- * built for (`data-base`); `data-path` is the page's own part of the address. A not-found page may have any
- * address, so only one outside the prefix counts. Then adds the later styles in place of the early script.
+ * Shows the banner if the early script did not load and the page is served under a different prefix than it was
+ * built for (`data-base`); `data-path` is the page's path without the prefix. A not-found page can have any URL, so
+ * only URLs outside the prefix count. Then adds the deferred styles in place of the early script.
  */
 export const bannerScript =
   "window.__early||function(b){var e=encodeURI,a=b.dataset,r=/(\\/index)?\\.html$|\\/$/,o=e(a.base),d=e(a.path.replace(r,''))," +

@@ -9,10 +9,10 @@ function searchOrigins({ algolia }: Settings): string[] {
   return [...(algolia.hosts.length > 0 ? algolia.hosts : [...own, ...more]), 'https://insights.algolia.io'];
 }
 
-/** The site's own policy, that of the bundler's loader, and the one in which Mermaid's sanitizer parses. */
+/** Trusted Types policies of the site, webpack's chunk loader and Mermaid's sanitizer. */
 const TRUSTED_POLICIES = ['idmp', 'idmp#webpack', 'dompurify'];
 
-/** Content security policy of the site; the allowed origins follow the settings. */
+/** Content security policy of the site; the allowed origins depend on the settings. */
 export function contentPolicy(settings: Settings, bannerHash: string, as: 'header' | 'meta'): string {
   const analytics = analyticsOrigins(settings);
   const feedback = settings.feedbackUrl && new URL(settings.feedbackUrl).origin;
@@ -30,9 +30,9 @@ export function contentPolicy(settings: Settings, bannerHash: string, as: 'heade
     'require-trusted-types-for': ["'script'"],
     ...(as === 'header'
       ? {
-          // Scripts of the analytics services know no policy but the default one.
+          // Analytics scripts can only use the default policy.
           'trusted-types': [...TRUSTED_POLICIES, ...(analytics.length > 0 ? ['default'] : [])],
-          // A meta element cannot forbid framing.
+          // frame-ancestors is ignored in a meta element.
           'frame-ancestors': ["'none'"],
         }
       : {}),

@@ -17,15 +17,15 @@ interface AnalyticsIds {
   tagManagerId: string | null;
 }
 
-/** Address of the statistics script; its id is the query. */
+/** URL of the statistics script; the id is its query. */
 export const statsScriptUrl = (id: string): string => `${STATS_ORIGIN}/hm.js?${encodeURIComponent(id)}`;
 
-/** Origins of the analytics services that are switched on. */
+/** Origins of the enabled analytics services. */
 export const analyticsOrigins = ({ statsId, tagManagerId }: AnalyticsIds): string[] => [
   ...(statsId ? [STATS_ORIGIN] : []),
   ...(tagManagerId ? [TAG_MANAGER_ORIGIN] : []),
 ];
 
-/** Address of the tag manager's script. */
+/** URL of the tag manager script. */
 export const tagManagerUrl = (id: string): string =>
   `${TAG_MANAGER_ORIGIN}/gtm.js?id=${encodeURIComponent(id)}`;

@@ -5,9 +5,9 @@ import { EDIT_BASE, FEEDBACK_LINKS } from './site';
 
 interface FeedbackLink {
   key: 'feedback.edit' | 'feedback.report' | 'feedback.contact' | 'feedback.markdown';
-  /** A path of the site stands without its prefix. */
+  /** Absolute URL, or a site path without the prefix. */
   href: string;
-  /** Popup that opens instead of following the link, once the app runs. */
+  /** Popup to open instead of following the link, once the app runs. */
   popup?: 'contactSales';
 }
 
@@ -16,7 +16,7 @@ export type FeedbackLinks = readonly FeedbackLink[];
 /** Languages with the contact popup. */
 const POPUP_LOCALES: readonly Locale[] = ['zh-Hans'];
 
-/** Links of the feedback block of the document at an address. */
+/** Links in the feedback block of a document. */
 export function feedbackLinks(locale: Locale, file: string, address: string): FeedbackLinks {
   const { issue, contact } = FEEDBACK_LINKS[locale];
   return [

@@ -5,7 +5,7 @@ import { CHINESE_FOOTER } from './chineseFooter';
 import { ENGLISH_FOOTER } from './englishFooter';
 import type { QrName } from './settings';
 
-/** A link of the footer. */
+/** A footer link. */
 export interface FooterLink {
   label: FooterKey;
   href: string;
@@ -28,7 +28,7 @@ export type FooterIcon =
   | 'subscribe'
   | 'contactSales';
 
-/** A certificate, shown as a neutral seal. */
+/** A certificate, rendered as a neutral seal. */
 export interface FooterBadge {
   name: BadgeName;
   alt: FooterKey;
@@ -64,14 +64,14 @@ export interface FooterColumn {
   groups: readonly { heading: FooterKey; links: readonly FooterLink[] }[];
 }
 
-/** A button that opens the popup. */
+/** A button that opens the contact popup. */
 export interface FooterOpener {
   label: FooterKey;
   popup: PopupSource;
   icon: FooterIcon;
 }
 
-/** Content of one language's footer. */
+/** Footer content in one language. */
 export interface FooterContent {
   brand: string;
   badges: readonly FooterBadge[];
@@ -80,15 +80,15 @@ export interface FooterContent {
   social: readonly (SocialLink | SocialCard)[];
   openers: readonly FooterOpener[];
   columns: readonly FooterColumn[];
-  /** Button to the vendor's site in the other language. */
+  /** Link to the vendor's site in the other language. */
   language: FooterLink & { lang: string };
-  /** Copyright line, a key with the placeholders `from` and `year`. */
+  /** Message key of the copyright line, with the placeholders `from` and `year`. */
   copyright: { label: FooterKey; from: number };
-  /** Link to the accessibility statement, a standalone page of the site. */
+  /** Link to the accessibility statement. */
   accessibility: { label: FooterKey; slug: string };
-  /** Whether the closing lines form a separate bar below a rule. */
+  /** Whether the closing lines go into a separate bar below a divider. */
   closingBar: boolean;
-  /** Lines after the copyright. */
+  /** Lines below the copyright. */
   closing: readonly (FooterLink | { label: FooterKey; href?: undefined })[];
 }
 

@@ -1,39 +1,39 @@
-/** How every host has to respond; the host files, `npm run serve` and `deploy:check` are derived from it. */
+/** How every host must respond: the source of the host configs, `npm run serve` and `deploy:check`. */
 
 export const CACHE = {
-  /** The name of the file changes with its content. */
+  /** For files with a content hash in their name. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Revalidated on each request; a matching ETag costs a few bytes. */
+  /** Revalidated on each request; a matching ETag yields a 304. */
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Smallest file that is worth compressing. */
+/** Smallest file worth compressing. */
 export const COMPRESS_MIN_BYTES = 1_024;
 
-/** Hash at the end of a file name and the kinds of file that carry one, beside the folders below. */
+/** Hashed file names outside the folders below: the hash, and the extensions that carry one. */
 const HASHED_NAME = String.raw`[^/]+[-.][0-9a-f]{8,64}\.(?:js|css|json|bin|wasm)`;
 
 /** Folders in which every file name carries a hash. */
 export const HASHED_FOLDERS = ['static', 'assets'] as const;
 
-/** Folders that hold hashed files beside others; '' is the top. */
+/** Folders that mix hashed and unhashed files; '' is the root. */
 export const MIXED_FOLDERS = ['', 'search'] as const;
 
-/** Paths (without prefix) of immutable files, in the syntax that JavaScript, PCRE and RE2 share. */
+/** Pattern of immutable paths (without prefix), in the syntax common to JavaScript, PCRE and RE2. */
 export const IMMUTABLE_PATH = `(?:/(?:${HASHED_FOLDERS.join('|')})/.+|(?:/search)?/${HASHED_NAME})`;
 
-/** Data beside the pages whose names stay when the content changes. */
+/** Folders of unhashed page data. */
 export const REVALIDATED_FOLDERS = ['page-data'] as const;
 
 interface FileType {
   type: string;
   /** Whether the type is sent with `charset=utf-8`. */
   utf8?: true;
-  /** Whether compression pays off. */
+  /** Whether the type is worth compressing. */
   text?: true;
 }
 
-/** Content type of each file extension. */
+/** Content types by file extension. */
 export const FILE_TYPES: Record<string, FileType> = {
   html: { type: 'text/html', utf8: true, text: true },
   css: { type: 'text/css', utf8: true, text: true },
@@ -70,24 +70,24 @@ export const FILE_TYPES: Record<string, FileType> = {
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /**
- * `Accept` of a request that would rather have Markdown than HTML, in lower case: the type with its full weight. In the
- * syntax that JavaScript, PCRE and RE2 share.
+ * Pattern of a lowercased `Accept` header that prefers Markdown to HTML: the type with full weight. In the syntax
+ * common to JavaScript, PCRE and RE2.
  */
 export const WANTS_MARKDOWN = String.raw`(?:^|,)\s*text/markdown\s*(?:,|$|;\s*q=1)`;
 
-/** Value of `Link`: where programs find the list of all pages. */
+/** `Link` header that points to `llms.txt`, the machine-readable list of all pages. */
 export function linkHeader(pathPrefix: string): string {
   return `<${pathPrefix}/llms.txt>; rel="llms-txt"; type="text/plain"`;
 }
 
-/** Sent over https only. */
+/** `Strict-Transport-Security`; sent over HTTPS only. */
 export const TRANSPORT_SECURITY = 'max-age=31536000';
 
-/** Images opened directly may use inline styles, and nothing else. */
+/** Policy for images opened directly: inline styles are allowed, nothing else. */
 export const SVG_POLICY =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Headers of every response besides policy and caching. */
+/** Headers of every response, apart from the policy and caching. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -100,18 +100,18 @@ export const SECURITY_HEADERS: Record<string, string> = {
 
 const immutablePath = new RegExp(`^${IMMUTABLE_PATH}$`);
 
-/** Whether the file of a path (without prefix) never changes. */
+/** Whether the file at a path (without prefix) is immutable. */
 export function isImmutablePath(path: string): boolean {
   return immutablePath.test(path);
 }
 
-/** Extension of a path in lower case; '' without one. */
+/** Lowercased extension of a path; '' if it has none. */
 export function extensionOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
 /**
- * Content type of a file as it is sent.
+ * `Content-Type` header of a file.
  * @example contentTypeOf('/boot.js') // 'text/javascript; charset=utf-8'
  */
 export function contentTypeOf(file: string): string {
@@ -119,27 +119,27 @@ export function contentTypeOf(file: string): string {
   return known ? withCharset(known) : UNKNOWN_TYPE;
 }
 
-/** Value of `Content-Type` for a kind of file. */
+/** `Content-Type` header for a file type. */
 export function withCharset({ type, utf8 }: FileType): string {
   return utf8 ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether a file of this name is sent compressed. */
+/** Whether a file with this name is served compressed. */
 export function isCompressible(file: string): boolean {
   return FILE_TYPES[extensionOf(file)]?.text ?? false;
 }
 
 export interface AnswerFacts {
-  /** Path of the request without prefix. */
+  /** Request path without prefix. */
   path: string;
-  /** Whether there is a file for it. */
+  /** Whether a file exists at the path. */
   found: boolean;
   https: boolean;
-  /** Policy of the site, as a header. */
+  /** Content security policy, as a header value. */
   policy: string;
 }
 
-/** Headers of a response that do not depend on the file's bytes. */
+/** Response headers that don't depend on the file's content. */
 export function headersOf({ path, found, https, policy }: AnswerFacts): Record<string, string> {
   return {
     'Cache-Control': found && isImmutablePath(path) ? CACHE.immutable : CACHE.revalidate,

@@ -1,9 +1,9 @@
-/** Times, sizes and counts of the product; each name carries its unit. */
+/** Timeouts, sizes and limits; each name ends in its unit. */
 
-/** Widest viewport with the mobile layout. */
+/** Mobile breakpoint: the widest viewport that gets the mobile layout. */
 export const MOBILE_MAX_PX = 996;
 
-/** Heading levels of the table of contents. */
+/** Heading levels included in the table of contents. */
 export const TOC_LEVELS = { min: 2, max: 3 } as const;
 
 /** First year of each language's copyright line. */
@@ -11,19 +11,19 @@ export const COPYRIGHT_FROM_YEAR = { 'zh-Hans': 2017, en: 2022 } as const;
 
 export const COOKIE_DAYS = 30;
 export const CONTACT_COOKIE_DAYS = 365;
-/** Name and value of the visit history cookie together, as sent. */
+/** Limit for name and value of the visit history cookie combined, as sent. */
 export const VISIT_HISTORY_MAX_BYTES = 4_000;
 
 export const ZOOM_ATTACH_DELAY_MS = 1_000;
 export const ZOOM_MARGIN_PX = 32;
 export const ZOOM_SCROLL_OFFSET_PX = 40;
 
-/** How long a form's error text stays. */
+/** How long a form's error message stays visible. */
 export const ALERT_MS = 2_000;
-/** How long a call to an outside service may take. */
+/** Timeout for requests to third-party services. */
 export const CALL_TIMEOUT_MS = 10_000;
 
-/** Paths of links whose normalized form is remembered. */
+/** Maximum number of normalized link paths to cache. */
 export const LINK_CACHE_MAX = 10_000;
 
 export const PROGRESS = {
@@ -34,8 +34,8 @@ export const PROGRESS = {
   trickleIntervalMs: 800,
 } as const;
 
-/** Longest selection that the search starts with. */
+/** Longest text selection that prefills the search query. */
 export const SELECTION_MAX_CHARS = 64;
 
-// In a file of its own: it is loaded with the search.
+// Kept in a separate file so that it is loaded with the search chunk.
 export { SEARCH } from './searchLimits';

@@ -1,15 +1,15 @@
 import type { Locale } from '../model/locale';
 
 export interface LocaleConfig {
-  /** Name of the language in that language. */
+  /** Name of the language, in that language. */
   label: string;
   direction: 'ltr' | 'rtl';
   /** Value of `<html lang>` and of hreflang. */
   htmlLang: string;
   calendar: string;
-  /** Base path of the language, with slashes at both ends. */
+  /** Base path of the language, with leading and trailing slash. */
   path: string;
-  /** Locale of `og:locale`. */
+  /** Value of `og:locale`. */
   openGraph: string;
 }
 

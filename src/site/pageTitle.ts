@@ -1,7 +1,7 @@
 import { SITE, TITLE_DELIMITER } from './site';
 import type { Locale } from '../model/locale';
 
-/** Title of a page: 'page title | site title', or the site title alone. */
+/** Document title: 'page title | site title', or the site title alone. */
 export function pageTitle(title: string, locale: Locale): string {
   const site = SITE[locale].title;
   const own = title.trim();

@@ -1,6 +1,6 @@
 import type { Locale } from '../model/locale';
 
-/** Addresses that `/redirect?target=…` may lead to. */
+/** URLs that `/redirect?target=…` can lead to. */
 export const REDIRECT_TARGETS = {
   tsdb: { en: 'https://docs.tdengine.com/', 'zh-Hans': 'https://docs.taosdata.com/' },
   cloud: { en: 'https://cloud.tdengine.com/', 'zh-Hans': 'https://cloud.taosdata.com/' },

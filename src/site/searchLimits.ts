@@ -1,9 +1,9 @@
-/** Times, sizes and counts of the search. */
+/** Timeouts, sizes and limits of the search. */
 export const SEARCH = {
   stallMs: 300,
-  /** Debounce of the hosted service. */
+  /** Debounce for the hosted service. */
   debounceMs: 150,
-  /** Time limit of the hosted service, over all its hosts. */
+  /** Timeout for the hosted service, across all hosts. */
   hostedLimitMs: 8_000,
   hitsPerPage: 20,
   hitsPerGroup: 5,

@@ -1,24 +1,24 @@
 import { parseUrl } from '../model/parseUrl';
 
-/** A wrong value of the environment; the message is one sentence for the operator. */
+/** An invalid environment variable; the message tells the operator how to fix it. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** Error for a value that the variable does not accept. */
+/** Error for an invalid value of a variable. */
 export function wrongValue(variable: string, wanted: string, got: string): SettingError {
   return new SettingError(`${variable} must be ${wanted}; got ${JSON.stringify(got)}.`);
 }
 
-/** Variables by name, as in `process.env`. */
+/** Environment variables by name, like `process.env`. */
 export type Environment<Name extends string = string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
-/** Trimmed value of a variable; '' when it is not set. */
+/** Trimmed value of a variable; '' if unset. */
 export function textOf<Name extends string>(env: Environment<Name>, name: Name): string {
   return (env[name] ?? '').trim();
 }
 
-/** Value of a variable that must match a pattern, or the fallback when it is not set. */
+/** Value of a variable that must match a pattern; the fallback if unset. */
 export function matchOf<Name extends string>(
   env: Environment<Name>,
   name: Name,
@@ -32,18 +32,18 @@ export function matchOf<Name extends string>(
   return text;
 }
 
-/** Value of a variable that is "true" or "false". */
+/** Value of a boolean variable, "true" or "false". */
 export function flagOf<Name extends string>(env: Environment<Name>, name: Name, fallback: boolean): boolean {
   return matchOf(env, name, /^(true|false)$/, '"true" or "false"', String(fallback)) === 'true';
 }
 
-/** Origin of an address without path, query and credentials; null when the text is not one. */
+/** Origin of a URL that has no path, query or credentials; null for anything else. */
 export function originOf(text: string): string | null {
   const isOrigin = /^https?:\/\/[^/?#@\\]+\/?$/i.test(text);
   return (isOrigin && parseUrl(text)?.origin) || null;
 }
 
-/** A variable that holds an origin, or the fallback when it is not set. */
+/** Value of a variable that holds an origin; the fallback if unset. */
 export function originSetting<Name extends string, Fallback>(
   env: Environment<Name>,
   name: Name,

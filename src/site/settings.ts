@@ -11,8 +11,8 @@ import {
 } from './settingReaders';
 
 /**
- * The table of public settings; `.env.example` describes each one. Written out, as the bundler replaces only
- * `process.env.NAME` by its value: a name that is not listed here cannot be read.
+ * Public settings; `.env.example` documents each one. Spelled out because the bundler only inlines literal
+ * `process.env.NAME` reads: a variable that isn't listed here is not available.
  */
 export const PUBLIC_ENV = {
   GATSBY_ALGOLIA_APP_ID: process.env.GATSBY_ALGOLIA_APP_ID,
@@ -36,34 +36,34 @@ export const PUBLIC_ENV = {
 
 export type PublicEnvironment = Environment<keyof typeof PUBLIC_ENV>;
 
-/** The hosted search of the browser. */
+/** Credentials of the hosted search client. */
 export interface AlgoliaSettings {
   appId: string;
   searchKey: string;
   index: string;
-  /** Origins that replace the service's own hosts; empty for the service's own. */
+  /** Origins to use instead of the service's default hosts; empty for the defaults. */
   hosts: string[];
 }
 
-/** Public settings, which the browser gets too. */
+/** Public settings, inlined into the client bundle. */
 export interface Settings {
-  /** Null: search is embedded. */
+  /** Null falls back to the embedded search. */
   algolia: AlgoliaSettings | null;
-  /** Whether views and clicks of results are reported to the hosted search. */
+  /** Whether to report view and click events for search results. */
   searchEvents: boolean;
-  /** Origin of the docs scripts; '' is the site's own. */
+  /** Origin of the docs scripts; '' for same-origin. */
   docsApi: string;
-  /** Origin of the lead service; null skips the call. */
+  /** Origin of the lead service; null skips the request. */
   leadsApi: string | null;
   salesMail: { to: string; from: string };
-  /** Address behind each QR code of the popup and the footer. */
+  /** URLs encoded in the QR codes of the popup and footer. */
   qr: { weChat: string; technical: string };
   /** Parent domain of the cookies. */
   cookieDomain: string;
   respectPrefersColorScheme: boolean;
   /** Id of the announcement to show; null hides the bar. */
   announcement: string | null;
-  /** Where answers to "was this page helpful" are posted; null sends nothing. */
+  /** Endpoint for "was this page helpful" feedback; null sends nothing. */
   feedbackUrl: string | null;
   /** Id of the statistics service; null loads no script. */
   statsId: string | null;
@@ -77,7 +77,7 @@ const MAIL_ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s/]+\S*$/;
 const DOMAIN = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-/** Reads the public settings; throws for the first wrong value, with one sentence that names its variable. */
+/** Reads the public settings. Throws on the first invalid value, with a message that names the variable. */
 export function readSettings(env: PublicEnvironment): Settings {
   return {
     algolia: readAlgolia(env),
@@ -127,7 +127,7 @@ function readAlgolia(env: PublicEnvironment): AlgoliaSettings | null {
     );
   }
   return {
-    // The id becomes part of a host name.
+    // The id becomes part of a hostname.
     appId: matchOf(env, names[0], /^[A-Za-z0-9-]+$/, 'an application id of letters and digits', ''),
     searchKey: matchOf(env, names[1], /^\S+$/, 'a key without spaces', ''),
     index: matchOf(env, names[2], /^\S+$/, 'an index name without spaces', ''),

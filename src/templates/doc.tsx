@@ -13,14 +13,14 @@ interface DocContext {
   i18n: { path: string };
 }
 
-/** A document. On the first load its text is not in the data: the server's HTML stays. */
+/** A document. On the first load the data has no body: the server-rendered HTML stays. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocData | null, DocContext>) {
   const { path } = pageContext.i18n;
   const { page } = documentOf(data, path);
   return <PageBody address={path}>{page && <DocLayout page={page} />}</PageBody>;
 }
 
-/** What a document is composed of; `wrapPageElement` renders it, so that it stays while pages change. */
+/** Layout of a document, rendered by `wrapPageElement` so that it persists across navigations. */
 DocTemplate.layout = {
   Layout: Shell,
   Footer: FooterRegion,
@@ -28,7 +28,7 @@ DocTemplate.layout = {
 } satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<DocData | null, DocContext>) {
-  // The page itself says what is wrong.
+  // The page component reports the error.
   return data?.doc?.head ? <DocPageHead head={data.doc.head} language={pageContext.language} /> : null;
 }
 

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // React 18 passes the attribute on but does not know it yet.
+  // React 18 passes the attribute through, but its types lack it.
   interface HTMLAttributes<T> {
     inert?: '' | undefined;
   }

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/useMessages';
 import { dismissAnnouncement, useAnnouncement } from './useAnnouncement';
 import * as styles from './AnnouncementBar.module.css';
 
-/** Announcement at the top of the page. The early script hides a dismissed one before the first paint. */
+/** Announcement bar at the top of the page. The early script hides a dismissed one before first paint. */
 export function AnnouncementBar({ locale }: { locale: Locale }) {
   const t = useMessages();
   const view = announcement[locale];

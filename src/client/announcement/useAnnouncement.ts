@@ -18,7 +18,7 @@ export function dismissAnnouncement(id: string): void {
   show(true);
 }
 
-/** Keeps the stored id up to date: a new announcement resets the dismissal. Follows other tabs. */
+/** Keeps the stored id up to date (a new announcement resets the dismissal) and in sync with other tabs. */
 export function useAnnouncement(id: string | null): void {
   useEffect(() => {
     if (id === null) return;

@@ -3,11 +3,11 @@ import * as styles from './Article.module.css';
 import * as later from './Article.later.module.css';
 
 interface ArticleFootProps {
-  /** Day on which the text was last changed. */
+  /** Date of the last change. */
   updated?: string | null;
 }
 
-/** Date of the last change, and a link to the top, which is sticky beside the text on wide screens. */
+/** Last-updated date and a back-to-top link, which is sticky beside the article on wide screens. */
 export function ArticleFoot({ updated }: ArticleFootProps) {
   const t = useMessages();
   return (

@@ -5,11 +5,11 @@ import * as styles from './Article.module.css';
 
 interface BreadcrumbsProps {
   locale: Locale;
-  /** From the chapter down to the page itself. */
+  /** From the chapter down to the current page. */
   items: Page['breadcrumbs'];
 }
 
-/** Path from the home page to this page. */
+/** Breadcrumb trail from the home page to the current page. */
 export function Breadcrumbs({ locale, items }: BreadcrumbsProps) {
   const t = useMessages();
   const above = items.slice(0, -1);

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/useMessages';
 
-/** Notice that a document is shown in its original language. */
+/** Notice for untranslated documents, which are shown in their original language. */
 export function FallbackNotice() {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ import * as copyStyles from './Feedback.later.module.css';
 
 const withPrefix = (href: string): string => (href.startsWith('/') ? __PATH_PREFIX__ + href : href);
 
-/** Ways to correct, report and get help, and the page as Markdown, below each document. */
+/** Feedback block below each document: edit, report, get help, view as Markdown. */
 export function Feedback({ links }: { links: FeedbackLinks }) {
   const t = useMessages();
   const twin = links.find(({ key }) => key === 'feedback.markdown');

@@ -2,7 +2,7 @@ import type { Page } from '../../model/page';
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './Article.module.css';
 
-/** Links to the neighbours in reading order. */
+/** Links to the previous and next page. */
 export function PrevNext({ previous, next }: Pick<Page, 'previous' | 'next'>) {
   const t = useMessages();
   if (!previous && !next) return null;
@@ -24,7 +24,7 @@ export function PrevNext({ previous, next }: Pick<Page, 'previous' | 'next'>) {
   );
 }
 
-/** What a link leads to: the previous or next page, and its chapter. */
+/** Label of a link: direction and chapter. */
 function Direction({ name, chapter }: { name: string; chapter?: string | null }) {
   return <small>{chapter ? `${name} · ${chapter}` : name}</small>;
 }

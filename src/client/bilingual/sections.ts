@@ -1,23 +1,23 @@
 const HEADING = '.heading, h1';
-/** Distance from the top of the window at which a section is the current one. */
+/** Distance from the top of the viewport at which a section becomes the current one. */
 const LINE_PX = 120;
 
-/** Heading blocks of an article, its title first. */
+/** Heading blocks of an article, starting with its title. */
 export function headingsOf(page: ParentNode): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('article.prose :is(h1, .heading)')];
 }
 
-/** Id of the section below a heading; '' for the top of the page. */
+/** Id of a heading's section; '' for the page title. */
 export function idOf(heading: Element): string {
   return heading.matches('h1') ? '' : (heading.firstElementChild?.id ?? '');
 }
 
-/** The heading block of a section in a document. */
+/** Heading block of the section with an id. */
 export function headingOf(page: ParentNode, id: string): HTMLElement | undefined {
   return headingsOf(page).find((heading) => idOf(heading) === id);
 }
 
-/** What stands between a heading and the next one, the heading included. */
+/** All elements of a section, including its heading. */
 export function contentOf(heading: Element): Element[] {
   const content = [heading];
   for (let next = heading.nextElementSibling; next && !next.matches(HEADING); next = next.nextElementSibling)
@@ -25,13 +25,13 @@ export function contentOf(heading: Element): Element[] {
   return content;
 }
 
-/** The heading whose section is in view; the title above the first one. */
+/** Heading of the current section; the page title above the first one. */
 export function headingInView(): HTMLElement | undefined {
   const headings = headingsOf(document);
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= LINE_PX) ?? headings[0];
 }
 
-/** Fragment under which a page of another language shows what this one shows now. */
+/** Fragment that leads to the current section in the other language. */
 export function hashInView(): string {
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect();
   if (named && named.top < innerHeight && named.bottom > 0) return location.hash;

@@ -11,7 +11,7 @@ import './bilingual.css';
 
 const TEXTS = { 'zh-Hans': chinese, en: english };
 const SHOWN = 'bilingual';
-/** What a copy leaves out: marks and links that belong to the other page. */
+/** Removed from copies: elements that only make sense on the original page. */
 const LEFT_OUT = '.anchor, .stale, nav, [data-helpful]';
 const NO_HOVER = '(hover: none), (max-width: 996px)';
 
@@ -20,7 +20,7 @@ const ownLocale = (): Locale => {
   return isLocale(lang) ? lang : DEFAULT_LOCALE;
 };
 
-/** The other language of the page, when it is written in both. */
+/** The page's other language; undefined if the page is not translated. */
 function otherLocale(): Locale | undefined {
   const other = LOCALES.find((locale) => locale !== ownLocale());
   const alternate = other && `link[rel=alternate][hreflang="${LOCALE_CONFIG[other].htmlLang}"]`;
@@ -37,7 +37,7 @@ const pageIn = memoizeUntilFailure(async (address: string): Promise<Document> =>
 const loadOther = (other: Locale): Promise<Document> =>
   pageIn(counterpartAddress(location.pathname.slice(__PATH_PREFIX__.length), other));
 
-/** Shows or hides a section in the other language, below its end. */
+/** Shows or hides a section's translation below it. */
 async function toggle(heading: HTMLElement): Promise<void> {
   const other = otherLocale();
   const button = offer(heading);
@@ -59,13 +59,13 @@ async function toggle(heading: HTMLElement): Promise<void> {
     if (!isMessage) box.lang = LOCALE_CONFIG[other].htmlLang;
     box.append(...twin);
     const end = contentOf(heading).at(-1);
-    // Asked for twice while it was loading.
+    // Toggled twice while loading.
     if (!end?.classList.contains(SHOWN)) end?.after(box);
   }
   label(button, other, heading);
 }
 
-/** A copy of a section without what must be there once only. */
+/** Copies a section without ids and page-specific elements. */
 function copyOf(page: Document, id: string): Element[] | undefined {
   const heading = headingOf(page, id);
   return (
@@ -81,7 +81,7 @@ function copyOf(page: Document, id: string): Element[] | undefined {
   );
 }
 
-/** The button of a section; absent where the page has one language. */
+/** Returns a section's toggle button, adding it if missing; undefined if the page is not translated. */
 function offer(heading: HTMLElement): HTMLButtonElement | undefined {
   const holder = heading.matches('h1') ? heading.parentElement : heading;
   const known = holder?.querySelector<HTMLButtonElement>(':scope > .bilingual-button');
@@ -90,7 +90,7 @@ function offer(heading: HTMLElement): HTMLButtonElement | undefined {
   if (!other) return undefined;
   const button = document.createElement('button');
   button.type = 'button';
-  // Keyboards have a key for it; a stop at every heading would be in their way.
+  // There is a keyboard shortcut, so spare keyboard users a tab stop at every heading.
   button.tabIndex = -1;
   button.className = 'bilingual-button';
   button.textContent = LOCALE_CONFIG[other].label.slice(0, 2);
@@ -120,7 +120,7 @@ function onIntent({ target }: Event): void {
   if (heading && !heading.closest(`.${SHOWN}`)) offer(heading);
 }
 
-/** Alt and L show or hide the section in view in the other language. */
+/** Alt+L toggles the translation of the current section. */
 export function toggleOnKey(event: KeyboardEvent): void {
   if (!event.altKey || event.code !== 'KeyL' || event.ctrlKey || event.metaKey) return;
   const heading = headingInView();
@@ -129,14 +129,14 @@ export function toggleOnKey(event: KeyboardEvent): void {
   void toggle(heading);
 }
 
-/** A reader who changes the language goes on in the section in view. */
+/** Makes the language switch lead to the current section. */
 function keepSection({ target }: Event): void {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('nav a[hreflang][data-reload]') : null;
   if (link) link.hash = hashInView();
 }
 
-/** Offers each section in the other language by a button at its heading, and keeps it in view when the language changes. */
+/** Adds a translation toggle to each heading and keeps the current section when the language is switched. */
 export function startBilingual(): void {
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('click', keepSection);

@@ -1,6 +1,6 @@
 /**
- * Loads the app's scripts. Served under a fixed name and revalidated, so that a page of an older
- * deploy starts the current app.
+ * Loads the app's scripts. Served under a fixed name and revalidated, so that pages of an older deploy start the
+ * current app.
  */
 import { normalizeAddress } from './normalizeAddress';
 import { createScript } from '../platform/createScript';
@@ -10,25 +10,25 @@ import { createAnalyticsPolicy, createTrustedPolicy } from './trustedPolicy';
 declare const MANIFEST: {
   base: string;
   compilationHash: string;
-  /** Files of the app's entry, in order. */
+  /** Files of the app entry, in loading order. */
   entry: string[];
   /** Files of each page template. */
   templates: Record<string, string[]>;
-  /** Origins of the analytics services that are switched on. */
+  /** Origins of the enabled analytics services. */
   analyticsOrigins: string[];
 };
 
-/** Whether analytics are switched on; code for them is left out otherwise. */
+/** Whether analytics are enabled; drops their code otherwise. */
 declare const HAS_ANALYTICS: boolean;
 
-/** Texts of the shell in each language: here once instead of in every page. */
+/** Shell texts by language, kept here rather than in every page's data. */
 declare const TEXTS: Record<string, Record<string, string>>;
 
 const browser = window as unknown as {
   ___chunkMapping: Record<string, string[]>;
   ___webpackCompilationHash: string;
   pageData?: LoadedPage;
-  /** The app's loader, once the app runs. */
+  /** Gatsby's loader, set once the app runs. */
   ___loader?: object;
 };
 
@@ -54,14 +54,14 @@ function load(file: string): void {
   script.async = false;
   script.onerror = () => showLoadError(file);
   script.onload = () => {
-    // webpack waits forever for a chunk whose script element exists, even when the script was empty.
+    // webpack waits forever for a chunk whose script element exists, even if the script was empty.
     script.remove();
     if (--left === 0 && !browser.___loader) showLoadError(file);
   };
   document.head.append(script);
 }
 
-/** Until the app runs, an error in its scripts means that one is truncated or is not a script. */
+/** Before the app runs, an error in its scripts means that a file is truncated or not a script. */
 function onError(event: ErrorEvent | PromiseRejectionEvent): void {
   const trace = 'filename' in event ? event.filename : String((event.reason as Error | null)?.stack);
   const file = scripts.find((script) => trace.includes(script));
@@ -73,11 +73,11 @@ const isAnalytics = (address: string): boolean =>
 
 let shown = false;
 
-/** Names the missing file and offers a retry; the text stays readable without the app. */
+/** Shows which file failed to load, with a Retry button; the page stays readable without the app. */
 function showLoadError(file: string): void {
   if (shown) return;
   shown = true;
-  // The browser handles keys and clicks again.
+  // Let the browser handle keys and clicks again.
   if (window.__early) window.__early.ready = true;
   const text = (key: string): string => TEXTS[document.documentElement.lang]?.[key] ?? '';
   const notice = document.createElement('div');
@@ -91,7 +91,7 @@ function showLoadError(file: string): void {
   document.body.append(notice);
 }
 
-/** Reloads with fresh scripts: a broken one may stay in the browser's cache for a year. */
+/** Reloads after refetching the scripts: a broken one could stay in the browser cache for a year. */
 async function reload(): Promise<void> {
   await Promise.allSettled(scripts.map((file) => fetch(file, { cache: 'reload' })));
   location.reload();

@@ -1,34 +1,34 @@
 /**
- * Small blocking script that runs before the first paint: applies the color mode and records what the reader does
- * until the app runs. Whatever can wait is in the boot script.
+ * Small blocking script that runs before first paint: applies the color mode and records input until the app runs.
+ * Anything that can wait belongs in the boot script.
  */
 import { colorChoiceOf, effectiveMode } from '../../model/colorMode';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 
 declare const EARLY: {
-  /** The development server loads the app itself. */
+  /** In development the app loads itself. */
   develop: boolean;
   base: string;
   respectsSystem: boolean;
   announcementId: string;
 };
 
-/** What the boot script's policy makes. */
+/** The Trusted Types policy of the boot script. */
 export interface TrustedPolicy {
-  /** @throws when the text could run or load code; `inert` is for documents that are parsed but never shown. */
+  /** @throws if the HTML could run or load code; `inert` is for documents that are parsed but never shown. */
   createHTML(html: string, inert?: boolean): string;
-  /** @throws when the address is not in the build's own list */
+  /** @throws if the URL is not one of the build's scripts */
   createScriptURL(address: string): string;
 }
 
-/** Input from before the app ran; the app replays it. */
+/** Input recorded before hydration, replayed by the app. */
 export interface EarlyState {
-  /** Made by the boot script, in browsers with Trusted Types. */
+  /** Set by the boot script in browsers with Trusted Types. */
   policy?: TrustedPolicy | undefined;
   clicks: Element[];
   search: { open: boolean; text: string };
   ready: boolean;
-  /** The app starts after this. */
+  /** Delays the start of the app. */
   startAfter?: Promise<unknown>;
 }
 
@@ -68,13 +68,13 @@ function loadApp(): void {
   started = true;
   void Promise.resolve(state.startAfter)
     .then(() => import(`${EARLY.base}/boot.js`))
-    // Nothing will replay the input: the browser handles keys and clicks again.
+    // Nothing will replay the input, so let the browser handle keys and clicks again.
     .catch(() => (state.ready = true));
 }
 
 let styled = false;
 
-/** Adds the styles that the first screen does not need; without scripts, the same noscript element applies. */
+/** Adds the styles not needed above the fold; the same noscript element covers browsers without scripts. */
 function loadLaterStyles(): void {
   if (styled) return;
   styled = true;
@@ -83,7 +83,7 @@ function loadLaterStyles(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
-/** Images and the first paint come before the later styles, and these before the app. */
+/** Loading order: first paint and images, then deferred styles, then the app. */
 const STYLES_AFTER_LOAD_MS = 150;
 const APP_AFTER_LOAD_MS = 250;
 
@@ -109,7 +109,7 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/** Records search shortcuts and what is typed after them. */
+/** Records search shortcuts and the text typed after them. */
 function onKey(event: KeyboardEvent): void {
   const { search } = state;
   const key = event.key;
@@ -126,7 +126,7 @@ function onKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Loads everything as soon as the reader does something. */
+/** Loads everything on first interaction. */
 function onFirstAction(): void {
   loadLaterStyles();
   loadApp();

@@ -15,7 +15,7 @@ function normalizePath(base: string): void {
   if (path !== pathname) replaceAddress(path + location.search + location.hash);
 }
 
-/** Corrects addresses that would break the router, now and whenever the reader changes what follows the path. */
+/** Fixes URLs that would break the router, on load and on every hash change. */
 export function normalizeAddress(base: string): void {
   dropBrokenHash();
   normalizePath(base);

@@ -1,12 +1,12 @@
 /**
- * Runs on not-found pages. A host with a single 404.html serves it in the default language for every path; this
- * fetches the page in the language of the path, and the app starts after that.
+ * Runs on not-found pages. Hosts with a single 404.html serve it in the default language for every path; this fetches
+ * the page in the language of the path before the app starts.
  */
 import { fetchDocument } from '../platform/fetchDocument';
 
 declare const NOT_FOUND: {
   base: string;
-  /** Languages with their own not-found page, at `/<language>/404.html`. */
+  /** Languages that have their own not-found page at `/<language>/404.html`. */
   prefixedLocales: string[];
 };
 

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, localizedAddress, splitAddress } from '../../m
 /** Gatsby's chunk name of `src/templates/doc.tsx`. */
 const DOC_CHUNK = 'component---src-templates-doc-tsx';
 
-/** Page data as Gatsby's loader stores them. */
+/** Page data in the format of Gatsby's loader. */
 export interface LoadedPage {
   path: string;
   componentChunkName: string;
@@ -12,8 +12,8 @@ export interface LoadedPage {
 }
 
 /**
- * Reads the data of the document in the HTML, which saves its data file with the text once more. Undefined on pages
- * of other templates and for the format of an older build.
+ * Reads the page data embedded in the HTML, which saves fetching the data file with the text a second time. Undefined
+ * for other templates and for data of an older build.
  */
 export function readFirstPageData(texts: Record<string, Record<string, string>>): LoadedPage | undefined {
   try {

@@ -5,15 +5,15 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Partial<TrustedPolicy>): TrustedPolicy;
 }
 
-/** `TRUSTED_POLICIES` in `src/site/contentPolicy.ts` allows the name. */
+/** Allowed by `TRUSTED_POLICIES` in `src/site/contentPolicy.ts`. */
 const NAME = 'idmp';
 const EXCERPT_CHARS = 80;
 
 const trustedTypes = (): TrustedTypes | undefined => (window as { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
- * The policy that all HTML and script addresses of the site's own code go through. It knows what the build made:
- * scripts by the build's list of files (`isListed`), HTML by the rule that the build's pages meet (`isInertHtml`).
+ * Policy for all HTML and script URLs of first-party code. Accepts only output of the build: scripts in its file list
+ * (`isListed`), and HTML that meets the same rule as built pages (`isInertHtml`).
  */
 export const createTrustedPolicy = (isListed: (address: string) => boolean): TrustedPolicy | undefined =>
   trustedTypes()?.createPolicy(NAME, {
@@ -21,7 +21,7 @@ export const createTrustedPolicy = (isListed: (address: string) => boolean): Tru
     createHTML: (html, inert) => accept(html, inert || isInertHtml(html)),
   });
 
-/** The scripts of analytics services add further ones in their own way: a default policy for such addresses alone. */
+/** Default policy for analytics only, whose scripts add further scripts on their own. */
 export const createAnalyticsPolicy = (isAnalytics: (address: string) => boolean): TrustedPolicy | undefined =>
   trustedTypes()?.createPolicy('default', {
     createScriptURL: (address) => accept(address, isAnalytics(address)),

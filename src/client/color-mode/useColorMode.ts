@@ -22,9 +22,9 @@ function show(choice: ColorChoice): void {
   dataset['themeChoice'] = choice;
 }
 
-/** The reader's color choice, in sync with other tabs and with the operating system. */
+/** The selected color mode, in sync with other tabs and the operating system. */
 export function useColorMode(): { choice: ColorChoice; toggle: () => void } {
-  // The server does not know the choice: the first render shows the default, the effect reads the stored one.
+  // The server doesn't know the choice: the first render uses the default, the effect reads the stored one.
   const [choice, setChoice] = useState(() => colorChoiceOf(null, settings.respectPrefersColorScheme));
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useColorMode(): { choice: ColorChoice; toggle: () => void } {
     const refresh = () => update(readChoice());
     refresh();
     const system = matchMedia(DARK_QUERY);
-    // Without storage too the choice holds until the page is left.
+    // Keeps the choice in memory in case storage is unavailable.
     const follow = () => show(shownChoice());
     system.addEventListener('change', follow);
     const stop = slot.listen(refresh);

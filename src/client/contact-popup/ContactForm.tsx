@@ -5,16 +5,16 @@ import * as styles from './ContactPopup.module.css';
 
 interface ContactFormProps {
   texts: PopupTexts;
-  /** Text of the alert. */
+  /** Alert message. */
   alert: string | null;
   sending: boolean;
-  /** Validates and sends; the invalid field gets the focus. */
+  /** Validates and submits; the first invalid field is focused. */
   onSubmit: () => FormFault | null;
   onInput: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
-/** Frame of the popup's forms: the alert above the fields, the button below. */
+/** Layout of the popup's forms: alert, fields, submit button. */
 export function ContactForm({ texts, alert, sending, onSubmit, onInput, children }: ContactFormProps) {
   function onFormSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { FaultMessage } from '../../model/contactForm';
 import type { PopupTexts } from './popupTexts';
 import * as styles from './ContactPopup.module.css';
 
-/** Props that a field passes to its control. */
+/** Props passed to the field's control. */
 export interface ControlProps {
   id: string;
   required: true;
@@ -13,12 +13,12 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** What is wrong with the value. */
+  /** Error message, if the value is invalid. */
   fault?: string | undefined;
   children: (control: ControlProps) => ReactElement;
 }
 
-/** A labelled form control, described by the fault under it while its value is invalid. */
+/** Labelled form control; while invalid, it is described by the error message below it. */
 export function Field({ label, fault, children }: FieldProps) {
   const id = useId();
   const faultId = useId();
@@ -40,6 +40,6 @@ export function Field({ label, fault, children }: FieldProps) {
   );
 }
 
-/** Text of a fault, if there is one. */
+/** Error message of a fault, if any. */
 export const textOfFault = (fault: FaultMessage | undefined, texts: PopupTexts): string | undefined =>
   fault && texts[fault];

@@ -8,18 +8,18 @@ interface QrCodeProps {
   name: QrName;
   alt: string;
   texts: PopupTexts;
-  /** Text above the code. */
+  /** Text above the QR code. */
   text?: string;
-  /** Name to search for in place of a scan. */
+  /** Account name to search for instead of scanning. */
   account?: string;
 }
 
 const SIZE_PX = 240;
 
-/** A QR code, generated at build, with what to do with it; on a touch screen, without a second device. */
+/** A QR code (generated at build) with instructions; touch devices get ways to use it without a second device. */
 export function QrCode({ name, alt, texts, text, account }: QrCodeProps) {
   const [copied, setCopied] = useState(false);
-  // Phones save and recognize a PNG, but no SVG.
+  // Phones can save and scan a PNG, but not an SVG.
   const picture = `${__PATH_PREFIX__}/qr/${name}.png`;
   return (
     <div className={styles.centered}>

@@ -12,7 +12,7 @@ interface SalesFormProps {
   onSent: () => void;
 }
 
-/** Single-line fields in their order. */
+/** Single-line fields, in order. */
 const LINES = [
   { field: 'name', type: 'text', autoComplete: 'name' },
   { field: 'company', type: 'text', autoComplete: 'organization' },
@@ -22,7 +22,7 @@ const LINES = [
 
 const MESSAGE_ROWS = 4;
 
-/** Asks the sales team to get in touch. */
+/** Form to contact sales. */
 export function SalesForm({ texts, send, onSent }: SalesFormProps) {
   const { fault, faults, recheck, sending, submit } = useSubmit({
     check: checkSales,

@@ -12,7 +12,7 @@ interface SubscribeFormProps {
   onSent: () => void;
 }
 
-/** Subscribes an e-mail address to the product news. */
+/** Form to subscribe to the newsletter. */
 export function SubscribeForm({ texts, send, onSent }: SubscribeFormProps) {
   const { fault, faults, recheck, failed, sending, submit } = useSubmit({
     check: checkSubscribe,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PopupTexts } from './popupTexts';
 import * as styles from './ContactPopup.module.css';
 
-/** Which form has been sent. */
+/** Which form was submitted. */
 export type SuccessFlag = 'sub' | 'sale';
 
 interface SuccessViewProps {
@@ -16,10 +16,10 @@ const TEXT_KEYS = {
   sale: { message: 'sales.success', image: 'sales.picture' },
 } as const satisfies Record<SuccessFlag, Record<'message' | 'image', keyof PopupTexts>>;
 
-/** Replaces the form once it was sent. */
+/** Replaces the form after submission. */
 export function SuccessView({ flag, texts, onClose }: SuccessViewProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone with the form.
+  // The focused submit button is gone, so move focus here.
   useEffect(() => button.current?.focus(), []);
   const { message, image } = TEXT_KEYS[flag];
   return (

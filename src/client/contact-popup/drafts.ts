@@ -12,7 +12,7 @@ const EMPTY: Readonly<Drafts> = {
 
 const drafts: Drafts = { ...EMPTY };
 
-/** What the reader has typed so far; kept when the popup closes, until the page is left. */
+/** Form input so far; survives closing the popup, but not a page load. */
 export function readDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   return drafts[name];
 }
@@ -21,7 +21,7 @@ export function keepDraft<Name extends keyof Drafts>(name: Name, values: Drafts[
   drafts[name] = values;
 }
 
-/** Clears a draft that was sent. */
+/** Clears a draft once it was submitted. */
 export function clearDraft<Name extends keyof Drafts>(name: Name): void {
   drafts[name] = EMPTY[name];
 }

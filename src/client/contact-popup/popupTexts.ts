@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale';
 import type { PopupKey } from '../../model/messages';
 
-/** Texts of the popup, which are loaded with it. */
+/** Texts of the popup, loaded with its code. */
 export type PopupTexts = Readonly<Record<PopupKey, string>>;
 
 const LOADERS: Record<Locale, () => Promise<{ default: PopupTexts }>> = {

@@ -2,7 +2,7 @@ import { CATEGORIES, type CategoryId } from '../../model/contactForm';
 import type { SalesMailTexts } from '../../model/contactPayloads';
 import type { PopupTexts } from './popupTexts';
 
-/** The popup's texts that the sales mail uses. */
+/** Popup texts used in the sales mail. */
 export function salesMailTexts(texts: PopupTexts): SalesMailTexts {
   const categories = CATEGORIES.map(({ id }) => [id, texts[`category.${id}`]]);
   return {

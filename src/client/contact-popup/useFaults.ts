@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 import { faultOfField, type FaultMessage, type FormFault, type SalesField } from '../../model/contactForm';
 
-/** Texts under the fields whose values are wrong. */
+/** Error messages below invalid fields. */
 export type FieldFaults = Partial<Record<SalesField, FaultMessage>>;
 
 interface FaultsState {
   faults: FieldFaults;
-  /** Puts a fault under its field. */
+  /** Shows a fault below its field. */
   mark: (fault: FormFault<SalesField>) => void;
-  /** Checks the marked fields again; a fault stays until its value is right. */
+  /** Revalidates the marked fields; a fault stays until its value is valid. */
   recheck: (values: Partial<Record<SalesField, string>>) => void;
 }
 
-/** Faults that stand under their fields. */
+/** State of the error messages below the fields. */
 export function useFaults(): FaultsState {
   const [faults, setFaults] = useState<FieldFaults>({});
   const mark = useCallback(({ field, message }: FormFault<SalesField>): void => {

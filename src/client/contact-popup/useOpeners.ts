@@ -13,12 +13,12 @@ function openerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(OPENER) : null;
 }
 
-/** Whether a click asks for a new tab or window. */
+/** Whether a click opens a new tab or window. */
 function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** Listens to the openers, elements with `data-popup` anywhere on the page, static HTML included. */
+/** Listens for events on openers: elements with `data-popup` anywhere on the page, including static HTML. */
 export function useOpeners(handlers: OpenerHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useOpeners(handlers: OpenerHandlers): void {
       const source = opener?.dataset['popup'];
       if (!opener || !isPopupSource(source) || isModified(event)) return;
       event.preventDefault();
-      // Safari does not focus a clicked button; the focus returns here when the popup closes.
+      // Safari doesn't focus clicked buttons; the popup restores focus to the opener when it closes.
       opener.focus({ preventScroll: true });
       latest.current.onOpen(source);
     };

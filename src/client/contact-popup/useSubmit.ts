@@ -5,24 +5,24 @@ import { useFaults, type FieldFaults } from './useFaults';
 
 interface Submission<Values, Field extends SalesField> {
   check: (values: Values) => FormFault<Field> | null;
-  /** Resolves with whether the service accepted the values; never rejects. */
+  /** Resolves with whether the service accepted the submission; never rejects. */
   send: (values: Values, signal: AbortSignal) => Promise<boolean>;
   onSent: () => void;
 }
 
 interface SubmitState<Values, Field extends SalesField> {
-  /** The fault that the alert names. */
+  /** The fault shown in the alert. */
   fault: FormFault<Field> | null;
-  /** Faults under the fields, which stay until their values are right. */
+  /** Faults shown below the fields until their values are valid. */
   faults: FieldFaults;
   recheck: (values: Partial<Record<SalesField, string>>) => void;
-  /** The last call failed. */
+  /** Whether the last request failed. */
   failed: boolean;
   sending: boolean;
   submit: (values: Values) => FormFault<Field> | null;
 }
 
-/** State of a form: one alert at a time, shown for two seconds; one call at a time, aborted on unmount. */
+/** Form state: one alert at a time, shown for two seconds; one request at a time, aborted on unmount. */
 export function useSubmit<Values, Field extends SalesField>({
   check,
   send,
@@ -46,7 +46,7 @@ export function useSubmit<Values, Field extends SalesField>({
   }
 
   function submit(values: Values): FormFault<Field> | null {
-    // A ref: state would be too late for a second click in the same task.
+    // A ref, because state would update too late for a second click in the same task.
     if (running.current) return null;
     const found = check(values);
     showFault(found);
@@ -64,7 +64,7 @@ export function useSubmit<Values, Field extends SalesField>({
   return { fault, faults, recheck, failed, sending, submit };
 }
 
-/** A value that resets itself after ALERT_MS. */
+/** A value that resets after ALERT_MS. */
 function useAlert<Value>(): [Value | null, (value: Value | null) => void] {
   const [value, setValue] = useState<Value | null>(null);
   const timer = useRef<number>(undefined);

@@ -3,11 +3,11 @@ import { LOCALE_CONFIG } from '../../site/locales';
 import { absoluteAddress } from './absoluteAddress';
 
 interface AlternateLinksProps {
-  /** Languages that have the page, with its address in each. */
+  /** Path of the page in each language that has it. */
   alternates: readonly { locale: Locale; address: string }[];
 }
 
-/** Links to a page in each language, and to the default one, for search engines. */
+/** Alternate links to the page in each language and in the default one, for search engines. */
 export function AlternateLinks({ alternates }: AlternateLinksProps) {
   const original = alternates.find(({ locale }) => locale === DEFAULT_LOCALE);
   return (

@@ -1,7 +1,7 @@
 import { bannerScript, bannerSetting, bannerText } from '../../site/baseAddressBanner';
 import { splitAddress } from '../../model/locale';
 
-/** Says that the site is served from another base address than it was built for. Works when nothing else loads. */
+/** Warns if the site is served under a different base URL than it was built for. Works even if nothing else loads. */
 export function BaseAddressBanner({ path }: { path: string }) {
   const { locale } = splitAddress(path);
   return (

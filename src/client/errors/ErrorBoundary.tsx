@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Catches what its children throw while rendering and offers to render them again. */
+/** Catches render errors of its children and offers to retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, failed: false };
 

@@ -2,16 +2,16 @@ import X from 'lucide-react/icons/x';
 import * as styles from './LoadFailure.later.module.css';
 
 interface LoadFailureProps {
-  /** What failed and why. */
+  /** What failed, and why. */
   text: string;
   retryText: string;
   onRetry: () => void;
-  /** Both make the notice dismissible. */
+  /** Together, these make the notice dismissible. */
   closeText?: string;
   onClose?: () => void;
 }
 
-/** Says in place of a part that it failed to load, and offers to retry. */
+/** Error shown in place of a part that failed to load, with a Retry button. */
 export function LoadFailure({ text, retryText, onRetry, closeText, onClose }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert">

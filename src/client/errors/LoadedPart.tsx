@@ -12,7 +12,7 @@ interface LoadedPartProps<Part, Request> {
   children: (part: Part, request: Request) => ReactNode;
 }
 
-/** A part loaded on demand: shown when it has arrived, replaced by an error with Retry when it fails to load or crashes. */
+/** Renders a part loaded on demand; if it fails to load or crashes, shows an error with a Retry button instead. */
 export function LoadedPart<Part, Request>(props: LoadedPartProps<Part, Request>) {
   const { control, onCrash, children } = props;
   const { state, open, close } = control;
@@ -43,7 +43,7 @@ export function LoadedPart<Part, Request>(props: LoadedPartProps<Part, Request>)
   );
 }
 
-/** Closes on Escape as long as there is no dialog to handle the key. */
+/** Closes on Escape while no dialog is there to handle the key. */
 function useEscape(active: boolean, close: () => void): void {
   useEffect(() => {
     if (!active) return undefined;

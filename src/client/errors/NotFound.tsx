@@ -7,7 +7,7 @@ import { openSearch } from '../platform/events';
 import { pagesOfSidebar, suggestPages, type PageLink } from './suggestPages';
 import * as styles from './NotFound.module.css';
 
-/** Not-found page: a link home, a search for the words of the path, and pages that resemble it, or popular ones. */
+/** Not-found page: home link, search for the words in the path, and similar or else popular pages. */
 export function NotFound({ locale }: { locale: Locale }) {
   const t = useMessages();
   const [words, setWords] = useState('');

@@ -4,7 +4,7 @@ import chinese from '../../../locales/zh-Hans/client.json';
 import { errorChain } from '../../model/errorChain';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
 
-/** Known without page data, which may be what is broken. */
+/** Bundled, because page data may be what is broken. */
 const WORDS = {
   'zh-Hans': { crashed: chinese['error.crashed'], retry: chinese['error.tryAgain'] },
   en: { crashed: english['error.crashed'], retry: english['error.tryAgain'] },
@@ -15,7 +15,7 @@ interface RootBoundaryState {
   failed: boolean;
 }
 
-/** Outermost boundary: what no other one catches shows an error instead of a blank page. */
+/** Outermost error boundary: shows an error instead of a blank page. */
 export class RootBoundary extends Component<{ children: ReactNode }, RootBoundaryState> {
   override state: RootBoundaryState = { error: undefined, failed: false };
 
@@ -31,7 +31,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, RootBoundar
     return (
       <main className="failure" role="alert">
         <h1>{words.crashed}</h1>
-        {/* A new document: with the data that the app holds it would only fail again. */}
+        {/* Reload the document: with the data in memory it would only fail again. */}
         <button type="button" className="button" onClick={() => location.reload()}>
           {words.retry}
         </button>

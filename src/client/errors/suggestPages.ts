@@ -6,12 +6,12 @@ export interface PageLink {
   label: string;
 }
 
-/** At most so many pages are suggested. */
+/** Maximum number of suggestions. */
 const MAX_PAGES = 5;
-/** Letters that may be wrong in a word, as a share of its length. */
+/** Maximum edit distance, as a fraction of the word's length. */
 const WRONG_SHARE = 0.25;
 
-/** Pages of the sidebar, in its order. */
+/** Pages in sidebar order. */
 export function pagesOfSidebar(sidebar: ParentNode | null): PageLink[] {
   return [...(sidebar?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])].map((link) => ({
     href: link.getAttribute('href') ?? '',
@@ -19,7 +19,7 @@ export function pagesOfSidebar(sidebar: ParentNode | null): PageLink[] {
   }));
 }
 
-/** Pages whose address or name holds words of an unknown path, best first; the last word counts twice. */
+/** Pages whose URL or title match words of an unknown path, best match first; the last word counts twice. */
 export function suggestPages(path: string, pages: readonly PageLink[], base: string): PageLink[] {
   const wanted = wordsOfPath(path, base).toLowerCase().split(' ').filter(Boolean);
   const scored = pages.map((page) => {

@@ -1,15 +1,15 @@
 import * as styles from './LoadFailure.later.module.css';
 
 interface TryOptions {
-  /** Element that shows the failure. */
+  /** Element to show the error in. */
   place: HTMLElement;
   describe: (error: unknown) => string;
   retryText: string;
 }
 
 /**
- * Runs an action that may fail, such as loading a part; on failure shows the reason in place with a Retry
- * button. Resolves with the first success.
+ * Runs an action that may fail, such as loading a chunk; on failure, shows the reason in place with a Retry button.
+ * Resolves once the action succeeds.
  */
 export async function tryInPlace<Result>(
   action: () => Promise<Result>,
@@ -29,15 +29,15 @@ export async function tryInPlace<Result>(
   }
 }
 
-/** Notice of a part that failed to load, in HTML that React does not own. */
+/** Load failure notice, for HTML outside of React. */
 interface LoadFailureNotice {
-  /** Shows the reason; resolves when the reader clicks Retry. */
+  /** Shows the reason; resolves when Retry is clicked. */
   retryAfter: (text: string) => Promise<void>;
-  /** Removes the notice; the focus moves to its container. */
+  /** Removes the notice; focus moves to its container. */
   remove: () => void;
 }
 
-/** Adds the notice at the start of an element. */
+/** Prepends the notice to an element. */
 function createLoadFailure(place: HTMLElement, retryText: string): LoadFailureNotice {
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');

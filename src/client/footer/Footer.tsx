@@ -8,14 +8,14 @@ import { FooterColumns } from './FooterColumns';
 import { FooterIntro } from './FooterIntro';
 import * as styles from './Footer.later.module.css';
 
-/** Rendered on the server only, so that the texts never reach the browser twice. */
+/** Rendered on the server only, so that its texts are not sent twice. */
 const TEXTS = { 'zh-Hans': messagesOf(chinese), en: messagesOf(english) };
 
 interface FooterProps {
   locale: Locale;
 }
 
-/** Content of the page's footer, as static HTML; `enhanceFooter` adds what needs a script. */
+/** Footer content as static HTML; `enhanceFooter` adds what needs JavaScript. */
 export function Footer({ locale }: FooterProps) {
   const content = FOOTERS[locale];
   const text = TEXTS[locale];

@@ -8,7 +8,7 @@ interface FooterClosingProps {
   text: Messages<FooterKey>;
 }
 
-/** Copyright, filing lines and accessibility link. The year is that of the build until `enhanceFooter` updates it. */
+/** Copyright, filing lines and accessibility link. Shows the build year until `enhanceFooter` updates it. */
 export function FooterClosing({ locale, content, text }: FooterClosingProps) {
   const { copyright, closing, accessibility } = content;
   const year = new Date().getUTCFullYear();

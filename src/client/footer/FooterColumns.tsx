@@ -8,7 +8,7 @@ interface FooterColumnsProps {
   text: Messages<FooterKey>;
 }
 
-/** Right half: columns of links, and the button to the vendor's site in the other language. */
+/** Right half: link columns, and the link to the vendor's site in the other language. */
 export function FooterColumns({ content: { columns, language }, text }: FooterColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -11,7 +11,7 @@ interface FooterIntroProps {
   children: ReactNode;
 }
 
-/** Left half: brand, certificates, company text, ways to get in touch. */
+/** Left half: brand, certificates, company text, contact options. */
 export function FooterIntro({ content, text, children }: FooterIntroProps) {
   const { brand, badges, about, social, openers } = content;
   return (

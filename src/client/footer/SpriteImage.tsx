@@ -2,7 +2,7 @@ import type { SpriteName } from '../../site/footer';
 
 interface SpriteImageProps {
   name: SpriteName;
-  /** '' for a decoration beside its words. */
+  /** '' if decorative. */
   alt?: string;
   size?: number;
 }

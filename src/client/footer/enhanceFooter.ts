@@ -1,4 +1,4 @@
-/** Adds what static HTML cannot do: the current year, and one QR card at a time. Returns a cleanup function. */
+/** Adds what static HTML can't do: the current year and QR cards. Returns a cleanup function. */
 export function enhanceFooter(footer: HTMLElement): () => void {
   const year = footer.querySelector('[data-current-year]');
   if (year) year.textContent = String(new Date().getFullYear());

@@ -2,9 +2,9 @@
 export function enhanceQrCards(footer: HTMLElement): () => void {
   const items = [...footer.querySelectorAll<HTMLElement>('li:has([data-qr-card])')];
   const list = items[0]?.parentElement;
-  /** A dialog has the focus; giving it back is no wish to see a card. */
+  /** Focus is or was in a dialog: when the dialog restores it, no card should open. */
   let fromDialog = isBehindDialog();
-  /** Pressed or dismissed under a pointer that has not left since. */
+  /** Icon whose card was clicked or dismissed while hovered; stays closed until the pointer leaves. */
   let held: HTMLElement | null = null;
 
   const show = (shown: HTMLElement | null): void => {
@@ -16,7 +16,7 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
     const other = event instanceof FocusEvent || event instanceof MouseEvent ? event.relatedTarget : null;
     switch (type) {
       case 'keydown':
-        // A dialog in front takes the key for itself.
+        // An open dialog handles the key.
         if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || isBehindDialog()) break;
         held = items.find((one) => one.matches(':hover')) ?? null;
         show(null);

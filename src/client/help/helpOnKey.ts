@@ -2,7 +2,7 @@ import { showKeyboardHelp } from './keyboardHelp';
 
 const FIELD = 'input, select, textarea, [contenteditable]';
 
-/** Shows the keys of the site when a question mark is typed anywhere but in a field. */
+/** Opens the keyboard help when `?` is typed outside of form fields. */
 export function helpOnKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (key !== '?' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;

@@ -5,7 +5,7 @@ import * as styles from './keyboardHelp.later.module.css';
 
 const TEXTS = { 'zh-Hans': chinese, en: english };
 
-/** What the keys do, in the order of how often they are needed. */
+/** Keyboard shortcuts, most used first. */
 const KEYS: readonly (readonly [text: keyof typeof english, ...keys: string[]])[] = [
   ['help.search', '/', 'Ctrl K'],
   ['help.move', '↑', '↓'],
@@ -26,7 +26,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Shows a dialog with the keys of the site. */
+/** Shows a dialog with all keyboard shortcuts. */
 export function showKeyboardHelp(): void {
   const { lang } = document.documentElement;
   const texts = TEXTS[isLocale(lang) ? lang : DEFAULT_LOCALE];

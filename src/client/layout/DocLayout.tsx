@@ -10,7 +10,7 @@ import { PrevNext } from '../article/PrevNext';
 import { trustedHtml } from '../platform/trustedHtml';
 import * as styles from './DocLayout.module.css';
 
-/** A document with breadcrumbs, table of contents, neighbors and feedback. */
+/** Document layout: breadcrumbs, article, table of contents, pagination and feedback. */
 export function DocLayout({ page }: { page: DocPage }) {
   const t = useMessages();
   const translated = page.textLocale === page.locale;

@@ -10,7 +10,7 @@ interface DrawerToggleProps {
   onToggle: () => void;
 }
 
-/** The footer's own menu button: fixed, on narrow windows, while the navbar's is out of sight or the footer in view. */
+/** Floating menu button on narrow viewports, shown while the navbar is hidden or the footer is in view. */
 export function DrawerToggle({ open, navbarHidden, onToggle }: DrawerToggleProps) {
   const t = useMessages();
   const atFooter = useFooterInView();

@@ -16,13 +16,13 @@ const enhanceWindows = whenPresent(
 );
 
 interface PageBodyProps {
-  /** Address of the page, without path prefix. */
+  /** Path of the page, without prefix. */
   address: string;
-  /** Null on the first load: the server's HTML stays. */
+  /** Null on the first load, when the server-rendered HTML stays. */
   children: ReactNode | null;
 }
 
-/** The part of the page that changes from page to page. */
+/** The part that changes on navigation. */
 export function PageBody({ address, children }: PageBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const t = useMessages();
@@ -31,7 +31,7 @@ export function PageBody({ address, children }: PageBodyProps) {
     texts.current = t;
   });
   useEffect(() => {
-    // The texts of the page at that time: a new language comes with a new address.
+    // Latest-ref: messages only change along with the address, so they need not rerun the effect.
     const latest: Messages = (key, values) => texts.current(key, values);
     if (!box.current) return undefined;
     const undo = [

@@ -3,7 +3,7 @@ import type { WriterReport } from '../../model/problem';
 
 const GONE_SHOWN_MS = 5000;
 
-/** What is wrong, with file and line, and when it is gone: every error, and the warnings of the page's own file. */
+/** Lists problems with file and line: all errors, and the warnings of the current file. Confirms when all are fixed. */
 export function ProblemList({ report, file }: { report: WriterReport; file: string }) {
   const shown = report.problems.filter((problem) => problem.isError || problem.file === file);
   const gone = useJustGone(shown.length === 0);
@@ -15,7 +15,7 @@ export function ProblemList({ report, file }: { report: WriterReport; file: stri
   );
 }
 
-/** True for a moment after the last problem has gone. */
+/** True for a moment after the last problem was fixed. */
 function useJustGone(none: boolean): boolean {
   const [hadSome, setHadSome] = useState(!none);
   useEffect(() => {

@@ -19,21 +19,21 @@ import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
 import { useEarlyEvents } from './useEarlyEvents';
-// Of parts that come later than this style sheet.
+// Styles of lazily loaded parts.
 import '../help/keyboardHelp.later.module.css';
 import '../toc/Toc.later.module.css';
 import * as styles from './Shell.module.css';
 
 export interface ShellProps {
   locale: Locale;
-  /** Address of the page, without path prefix. */
+  /** Path of the page, without prefix. */
   address: string;
   footer: ReactNode;
   popup: ReactNode;
   children: ReactNode;
 }
 
-/** The layout that all pages share; it stays while they change. */
+/** Shared layout that persists across navigations. */
 export function Shell({ locale, address, footer, popup, children }: ShellProps) {
   const t = useMessages();
   const drawer = useDrawer(address);

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/useMessages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { Sidebar } from '../sidebar/Sidebar';
 import { enhanceSidebar, markActivePage, refetchSidebar } from '../sidebar/enhanceSidebar';
-// The browser's bundle leaves the component out but needs its styles.
+// The client bundle drops the component but needs its styles.
 import '../sidebar/Drawer.later.module.css';
 import '../sidebar/Sidebar.module.css';
 import { useSidebarHiding } from '../sidebar/useSidebarHiding';
@@ -17,11 +17,11 @@ import * as styles from './SidebarRegion.module.css';
 interface SidebarRegionProps {
   locale: Locale;
   address: string;
-  /** Whether the drawer is open, on narrow windows. */
+  /** Whether the drawer is open on narrow viewports. */
   open: boolean;
 }
 
-/** The sidebar: a column on wide windows, a drawer on narrow ones; the same element in both. */
+/** The sidebar: a column on wide viewports, a drawer on narrow ones. */
 export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
   const t = useMessages();
   useSidebarHiding(t('sidebar.show'));
@@ -31,7 +31,7 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
   }, []);
   useEffect(() => {
     const sidebar = document.getElementById('idmp-sidebar');
-    // The address bar may already be on its way to another page.
+    // Not location.pathname, which may already belong to the next page.
     const path = encodeURI(__PATH_PREFIX__ + address);
     return inOwnTask(() => {
       if (sidebar && !markActivePage(sidebar, path)) void refetchSidebar(sidebar, path);

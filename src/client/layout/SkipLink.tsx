@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './SkipLink.module.css';
 
-/** First Tab stop: skips the navigation. */
+/** Skip link, the first tab stop. */
 export function SkipLink() {
   const t = useMessages();
   return (

@@ -5,13 +5,13 @@ interface StaticRegionProps {
   as: 'aside' | 'footer' | 'div';
   id: string;
   className?: string;
-  /** Undefined in the browser, which keeps the server's HTML. */
+  /** Undefined in the browser, which keeps the server-rendered HTML. */
   render: (() => ReactNode) | undefined;
 }
 
-/** A part of the shell that only the server renders, so that the browser loads neither its code nor its data. */
+/** Server-only part of the shell: the client loads neither its code nor its data. */
 export function StaticRegion({ as: Tag, id, className, render }: StaticRegionProps) {
-  // Read once: other HTML on a later render would make React replace what the enhancers work on.
+  // Read once: with different HTML on a later render, React would replace the enhanced elements.
   const [html] = useState(() => (render ? '' : (document.getElementById(id)?.innerHTML ?? '')));
   if (render) {
     return (

@@ -11,7 +11,7 @@ const OPEN_DRAWER = '[data-open] > #idmp-sidebar';
 function onClick(event: Event): void {
   if (!(event.target instanceof Element)) return;
   foldToc(event.target);
-  // The path, as opening the drawer has replaced the icon that was clicked.
+  // Use the composed path, because opening the drawer has replaced the clicked icon.
   const isToggle = (part: EventTarget): boolean => part instanceof Element && part.matches(DRAWER_TOGGLE);
   if (event.composedPath().some(isToggle)) fillDrawer();
 }
@@ -25,7 +25,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 let startedAt = 0;
 
-/** Adds what the shell offers beyond its first screen; called with each press and key. */
+/** Starts the shell's secondary features on the first call; called on each click and key press. */
 export function startComforts(event: Event): void {
   if (startedAt === 0) {
     document.addEventListener('click', onClick);
@@ -35,6 +35,6 @@ export function startComforts(event: Event): void {
     startBilingual();
     startedAt = performance.now();
   }
-  // Pressed while this was loading.
+  // Replay keys pressed while loading.
   if (event instanceof KeyboardEvent && event.timeStamp < startedAt) onKeyDown(event);
 }

@@ -1,17 +1,17 @@
 import type { DocHead, DocPage } from '../../model/docPage';
 
-/** What the query of a document's page gives. */
+/** Query result of a document page. */
 export interface DocData {
   doc?: {
     head?: DocHead | null;
-    /** Missing on the first load, when the server's HTML stays. */
+    /** Missing on the first load, when the server-rendered HTML stays. */
     page?: DocPage | null;
   } | null;
 }
 
 /**
- * The document of query data.
- * @throws when there is none, with the address of the page and what to do
+ * Returns the document of a query result.
+ * @throws if there is none, with the page's path and what to do
  */
 export function documentOf(data: DocData | null | undefined, address: string): { page: DocPage | null } {
   if (data?.doc?.head) return { page: data.doc.page ?? null };

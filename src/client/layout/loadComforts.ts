@@ -1,6 +1,6 @@
 const INTENT = ['pointerdown', 'keydown'];
 
-/** Loads what few readers need of the shell; where that fails, the next press or key tries again. */
+/** Loads the shell's secondary features; after a failure, the next click or key press retries. */
 const load = (event: Event): void => {
   import('./comforts').then(
     ({ startComforts }) => startComforts(event),
@@ -8,7 +8,7 @@ const load = (event: Event): void => {
   );
 };
 
-/** Has the comforts of the shell loaded by the first press or key. */
+/** Loads the shell's secondary features on the first click or key press. */
 export function loadComfortsOnIntent(): void {
   for (const name of INTENT) addEventListener(name, load);
 }

@@ -3,11 +3,11 @@ import { MOBILE_MAX_PX } from '../../site/limits';
 import { useScrollLock } from '../platform/useScrollLock';
 
 /**
- * State of the navigation drawer. Escape, a link, a click beside it, a new page and a wide window close it; the focus
- * moves in and back.
+ * State of the navigation drawer. It closes on Escape, link clicks, clicks outside, navigation and wide viewports, and
+ * restores focus to its opener.
  */
 export function useDrawer(address: string): { open: boolean; toggle: () => void } {
-  /** Address of the page on which it was opened: on the next one it is closed. */
+  /** Path of the page on which it was opened, so that navigation closes it. */
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === address;
   const toggle = useCallback(() => setOpenOn((was) => (was === address ? undefined : address)), [address]);

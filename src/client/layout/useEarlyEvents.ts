@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Replays clicks on buttons from before the app ran. */
+/** Replays button clicks recorded before hydration. */
 export function useEarlyEvents(): void {
   useEffect(() => {
     const early = window.__early;

@@ -1,4 +1,4 @@
-/** Icon of the site: a tree of three nodes. */
+/** Site icon: a tree of three nodes. */
 export function BrandMark() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" className="icon" aria-hidden>

@@ -6,14 +6,14 @@ import { Menu } from './Menu';
 
 interface LocaleSwitchProps {
   locale: Locale;
-  /** Address of the page without path prefix. */
+  /** Path of the page, without prefix. */
   address: string;
 }
 
-/** Links to the same page in each language, with query and fragment. */
+/** Links to the page in each language, keeping query and hash. */
 export function LocaleSwitch({ locale, address }: LocaleSwitchProps) {
   const t = useMessages();
-  // Query and fragment; the server does not know them.
+  // Query and hash are unknown on the server.
   const [suffix, setSuffix] = useState('');
   return (
     <Menu

@@ -3,15 +3,15 @@ import * as later from './Menu.later.module.css';
 import * as styles from './Menu.module.css';
 
 interface MenuProps {
-  /** What the list is of. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Name of the current entry, which the button shows. */
+  /** Current entry, shown on the button. */
   current: string;
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** Button that opens a list of links; Escape, a click outside and leaving it close it. */
+/** Dropdown menu of links; closes on Escape, on clicks outside and when focus leaves. */
 export function Menu({ label, current, onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

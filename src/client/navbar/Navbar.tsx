@@ -17,7 +17,7 @@ interface NavbarProps {
   slots: NavbarSlots;
 }
 
-/** Bar at the top: menu toggle, brand, links, switches, search. */
+/** Top bar: menu toggle, brand, links, language and version menus, search. */
 export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, slots }: NavbarProps) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ interface NavbarItemBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows where an item of the navbar that fails to render is configured; the rest of the bar stays. */
+/** Isolates render errors of a navbar item and reports where the item is configured. */
 export class NavbarItemBoundary extends Component<NavbarItemBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

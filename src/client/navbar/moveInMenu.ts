@@ -1,6 +1,6 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys open a menu of the navbar and move through its links. */
+/** Lets arrow keys open navbar menus and move through their links. */
 export function moveInMenu(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const { target } = event;
@@ -13,6 +13,6 @@ export function moveInMenu(event: KeyboardEvent): void {
   const move = (): void => stops.at((stops.indexOf(target) + step) % stops.length)?.focus();
   if (button.ariaExpanded === 'true') return move();
   button.click();
-  // The list shows once the click has been rendered.
+  // The list is visible once the click has been rendered.
   requestAnimationFrame(move);
 }

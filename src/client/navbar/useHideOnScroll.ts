@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { onEvent } from '../platform/events';
 import { isScrollDown } from './scrollDirection';
 
-/** A jump to a fragment scrolls too, in either direction; within this time it does not show the bar again. */
+/** Jumps to a fragment scroll as well; for this long, scrolling up doesn't show the bar again. */
 const JUMP_MS = 400;
 
 /**
- * Whether the navbar is hidden: after scrolling down, after an in-page link was followed, or while something else
- * covers the page. It shows again on scrolling up and on a new page.
+ * Whether the navbar is hidden: after scrolling down, after following an in-page link, or while an overlay is open.
+ * Scrolling up and navigation show it again.
  */
 export function useHideOnScroll(path: string): boolean {
   const [hidden, setHidden] = useState(false);

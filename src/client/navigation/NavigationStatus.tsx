@@ -11,7 +11,7 @@ interface NavigationStatusProps {
   address: string;
 }
 
-/** Announces the current page to screen readers, and shows when a page cannot be reached. */
+/** Announces the current page to screen readers, and shows an error when a page is unreachable. */
 export function NavigationStatus({ locale, address }: NavigationStatusProps) {
   const t = useMessages();
   const [unreachable, setUnreachable] = useState<string>();
@@ -20,7 +20,7 @@ export function NavigationStatus({ locale, address }: NavigationStatusProps) {
 
   useEffect(() => {
     setUnreachable(undefined);
-    // The document's title changes later than the page.
+    // The document title updates after the page.
     if (!first.current) setTitle(document.querySelector('#idmp-page h1')?.textContent ?? '');
     first.current = false;
   }, [address]);

@@ -6,9 +6,9 @@ import { armProgress } from './progressBar';
 let latest = 0;
 
 /**
- * Shows a page of the site; `address` has no path prefix and may carry query and fragment. A later call
- * replaces an earlier one that is still loading. What the app cannot load is opened as a new document;
- * without a network the page stays and says so.
+ * Navigates to a page; `address` has no path prefix and may have a query and hash. A later call supersedes a pending
+ * one. Pages that can't be loaded client-side are opened as a new document; when offline, the current page stays and
+ * shows an error.
  */
 export async function goTo(address: string): Promise<void> {
   const mine = ++latest;
@@ -16,7 +16,7 @@ export async function goTo(address: string): Promise<void> {
   armProgress(path.replace(/\?.*$/, ''));
   const loads = await canLoadPage(path);
   if (mine !== latest) return;
-  // Like a browser: a link to the current address adds no history entry.
+  // Like in browsers, a link to the current URL adds no history entry.
   if (loads) return void navigate(address, { replace: __PATH_PREFIX__ + address === here() });
   const answered = await answers(path);
   if (mine !== latest) return;
@@ -26,12 +26,12 @@ export async function goTo(address: string): Promise<void> {
 
 const here = (): string => location.pathname + location.search + location.hash;
 
-/** Drops a page that is still loading: the reader has used Back or Forward. */
+/** Cancels a pending navigation, because Back or Forward was used. */
 export function dropPendingPage(): void {
   latest += 1;
 }
 
-/** Whether the host answers at all. */
+/** Whether the host responds at all. */
 async function answers(path: string): Promise<boolean> {
   try {
     await fetch(path, { method: 'HEAD', cache: 'no-store' });

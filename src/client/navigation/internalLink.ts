@@ -9,15 +9,15 @@ interface LinkParts {
   hash: string;
 }
 
-/** What a click on a link does: an in-page jump, another page of the site, or what the browser does with it. */
+/** What a link click does: jump within the page, navigate client-side, or leave it to the browser. */
 export type LinkAction = { type: 'jump' } | { type: 'page'; address: string } | { type: 'browser' };
 
-/** A path with an extension is a file, not a page; a release such as `1.0.5.0` is a page. */
+/** Paths with an extension are files, not pages; versions such as `1.0.5.0` are pages. */
 const FILE = /\.[a-z][a-z0-9]*$/i;
 
 /**
- * Whether the router reads a path as it is. Others, which it would throw on or take for a host or a pattern, are left
- * to the browser: a new document normalizes its address before the app starts.
+ * Whether the router can handle a path. It would throw on others or mistake them for a host or a pattern, so they are
+ * left to the browser: a new document normalizes its URL before the app starts.
  */
 const isRoutable = memoizeBounded(
   (path) => !FILE.test(path) && soundPath(path) === path && !/\/[/:]/.test(path),
@@ -25,7 +25,7 @@ const isRoutable = memoizeBounded(
 );
 
 /**
- * Decides what a click on a link does.
+ * Decides what a link click does.
  * @param base path prefix without trailing slash
  */
 export function linkAction(link: LinkParts, current: LinkParts, base: string): LinkAction {

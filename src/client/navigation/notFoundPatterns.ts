@@ -9,9 +9,9 @@ const isNotFoundPage =
   typeof document !== 'undefined' && document.querySelector('meta[name=not-found]') !== null;
 
 /**
- * Replaces Gatsby's list of path patterns. The not-found page of `/en` matches `/en/*`, and so that it does
- * not take their place, Gatsby lists all addresses below `/en`, a list that grows with the site. Here the pattern
- * holds while the first page loads, and only if the host has sent a not-found page.
+ * Replaces Gatsby's match paths. As the not-found page of `/en` matches `/en/*`, Gatsby would also list every page
+ * below `/en` to keep them from being shadowed, a list that grows with the site. Here the pattern only applies to the
+ * first page, and only if the host served a not-found page.
  */
 const notFoundPatterns: PathPattern[] = LOCALES.filter(
   (locale) => isNotFoundPage && locale !== DEFAULT_LOCALE,
@@ -20,7 +20,7 @@ const notFoundPatterns: PathPattern[] = LOCALES.filter(
   matchPath: localizedAddress(locale, '*'),
 }));
 
-/** After the first page, the app leaves unknown addresses to the host. */
+/** After the first page, unknown URLs are left to the host. */
 export function forgetNotFoundPatterns(): void {
   notFoundPatterns.length = 0;
 }

@@ -2,13 +2,13 @@ import { pageDataFault } from './pageData';
 
 interface LoadedPage {
   status?: string;
-  /** Hash of the build that the page's data are from; '' when unknown. */
+  /** Compilation hash of the build that the page data is from; '' if unknown. */
   page?: { webpackCompilationHash?: string; path?: string };
   /** Query data and context of the page. */
   json?: Parameters<typeof pageDataFault>[0];
 }
 
-/** Page that the loader returns when data are missing. */
+/** Page the loader returns if there is no data. */
 const NOT_FOUND_PATH = '/404.html';
 
 /** Gatsby's loader (`window.___loader`). */
@@ -26,21 +26,20 @@ interface App {
 
 const app = (): App => window as App;
 
-/** Gatsby's loader; undefined until the app has started. */
+/** Gatsby's loader; undefined until the app starts. */
 export function pageLoader(): PageLoader | undefined {
   return app().___loader;
 }
 
-/** Path of an address for the loader: with path prefix and query, without fragment. */
+/** Path to pass to the loader: with path prefix and query, without hash. */
 export function loaderPath(address: string): string {
   return __PATH_PREFIX__ + address.replace(/#.*$/, '');
 }
 
 /**
- * Whether a page can be shown without leaving the document. One that does not exist cannot: the host shows its
- * not-found page in the language of the address. Data of another build cannot: the app that is
- * running may not fit them, and Gatsby would both show the page and load it, which makes two steps of history.
- * Nor can data that are incomplete or another page's.
+ * Whether a page can be shown with client-side navigation. Exceptions: pages that don't exist (the host serves its
+ * not-found page in the right language), data of another build (it may not fit the running app, and Gatsby would both
+ * show and reload the page, adding two history entries), and data that is incomplete or belongs to another page.
  */
 export async function canLoadPage(path: string): Promise<boolean> {
   try {

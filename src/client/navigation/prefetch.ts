@@ -2,7 +2,7 @@ import { onEvent } from '../platform/events';
 import { linkAction } from './internalLink';
 import { canLoadPage, loaderPath, pageLoader } from './pageLoader';
 
-/** Fetches a page that the reader is about to open; not on 2g or with Save-Data. */
+/** Prefetches a page the reader is about to open, except on 2g or with Save-Data. */
 export function prefetchPage(address: string): void {
   if (allowsPrefetch()) pageLoader()?.hovering(loaderPath(address));
 }
@@ -12,14 +12,14 @@ function allowsPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** Likely next pages: the open part of the sidebar, previous and next. */
+/** Links to likely next pages: expanded sidebar entries, previous and next. */
 const LIKELY_LINKS = '#idmp-sidebar li > a, a[rel=next], a[rel=prev]';
-/** Pages prefetched after each page view, in all and at a time. */
+/** Limits on prefetched pages per page view: in total and in parallel. */
 const AHEAD_MAX = 12;
 const AT_ONCE = 4;
 const REST_MS = 1500;
 
-/** Prefetches the likely next pages whose links are in view, once the page is idle; returns a cleanup function. */
+/** When idle, prefetches likely next pages whose links are in view; returns a cleanup function. */
 export function prefetchVisible(): () => void {
   if (!('IntersectionObserver' in window) || !allowsPrefetch()) return () => undefined;
   const { add, clear } = createQueue();
@@ -54,7 +54,7 @@ export function prefetchVisible(): () => void {
   };
 }
 
-/** Links in view, nearest to the current page first. */
+/** Links in view, closest to the current page first. */
 function nearestFirst(
   links: readonly HTMLAnchorElement[],
   visible: ReadonlySet<Element>,
@@ -66,8 +66,8 @@ function nearestFirst(
 }
 
 /**
- * Loads a few pages at a time. Gatsby's own queue waits three seconds between batches and only fills the browser's
- * cache, whose entries must be revalidated before use.
+ * Loads pages with limited concurrency. Gatsby's own queue waits three seconds between batches and only fills the
+ * browser cache, whose entries must be revalidated before use.
  */
 function createQueue(): { add: (address: string) => void; clear: () => string[] } {
   const waiting: string[] = [];

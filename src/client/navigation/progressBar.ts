@@ -3,7 +3,7 @@ import { PROGRESS } from '../../site/limits';
 import { onEvent } from '../platform/events';
 import { trustedHtml } from '../platform/trustedHtml';
 
-/** The library's own, without the spinner, as the content policy takes it. */
+/** The library's default template, minus the spinner and anything the CSP forbids. */
 const TEMPLATE =
   '<div class="bar" role="progressbar" aria-valuemin="0" aria-valuemax="1"><div class="peg"></div></div>';
 
@@ -12,8 +12,8 @@ let trickleTimer = 0;
 let shownPath = '';
 
 /**
- * Starts the bar 200 ms after a change of path. The plugin ends it with the route update, but its own start is fixed
- * at one second and misses Back and Forward.
+ * Starts the bar 200 ms after a path change. The plugin completes it on route update, but its own delay is fixed to
+ * one second and it ignores Back and Forward.
  */
 export function armProgress(path: string): void {
   clearTimers();
@@ -38,7 +38,7 @@ function settle(): void {
   shownPath = location.pathname;
 }
 
-/** Makes the bar follow Back and Forward, and end where a page cannot be reached. */
+/** Starts the bar on Back and Forward too, and completes it if a page is unreachable. */
 export function installProgressBar(): void {
   progress.configure({ template: trustedHtml(TEMPLATE) });
   settle();

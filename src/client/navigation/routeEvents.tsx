@@ -10,19 +10,19 @@ import { installProgressBar } from './progressBar';
 import { installScrollPlaces, watchHistory } from './scrollPlaces';
 import { scrollToPlace } from './scrollToPlace';
 
-/** Tells the parts of the shell that a page is shown, and scrolls to where the reader wants to be in it. */
+/** Notifies the shell of page views and scrolls to the target position. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   sendEvent('site:page-shown');
-  // The browser itself has scrolled the first page, and the reader may have moved on since.
+  // The browser has already scrolled the first page, and the reader may have scrolled since.
   if (prevLocation) scrollToPlace(location, prevLocation);
 };
 
-/** Hydrates in small steps, so that the first clicks are never blocked; no error leaves a blank page. */
+/** Hydrates concurrently so that early clicks are not blocked, inside the root error boundary. */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void => {
     const root = <RootBoundary>{element}</RootBoundary>;
     startTransition(() => {
-      // The development server sends no HTML to hydrate.
+      // In development there is no HTML to hydrate.
       if (container.hasChildNodes()) hydrateRoot(container, root);
       else createRoot(container).render(root);
     });
@@ -31,7 +31,7 @@ export function replaceHydrateFunction() {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchHistory;
 
-/** `onRouteUpdate` scrolls, also where the page lacks the fragment's element and Gatsby would stay as it is. */
+/** Scrolling is up to `onRouteUpdate`: Gatsby would keep the scroll position if the hash target is missing. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -44,7 +44,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   });
 };
 
-/** Back to a page that the app cannot load: the host's document shows it, with query and fragment. */
+/** Reloads if Back or Forward leads to a page that can't be loaded client-side. */
 async function reloadWhatDoesNotLoad(): Promise<void> {
   const { href, pathname, search } = location;
   if (!(await canLoadPage(pathname + search)) && location.href === href) location.reload();

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '../../site/storageKeys';
 
-/** Entries of the history whose place is kept; older ones are forgotten. */
+/** Maximum number of history entries to keep a scroll position for. */
 const PLACES_MAX = 50;
 
-/** Without the session's storage a reload begins at the top; the reader loses no choice, so nothing warns. */
+/** Without sessionStorage a reload starts at the top; no user setting is lost, so there is no warning. */
 const slot = {
   get(): string | null {
     try {
@@ -23,29 +23,29 @@ const slot = {
 
 let named = 0;
 let places = new Map<string, number>();
-/** The entry that Back or Forward leads to, with the reader's place on it; null when that is not known. */
+/** Target entry of Back or Forward, with its scroll position; null if unknown. */
 let wanted: { key: string | undefined; place: number | null } | undefined;
 
 const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key;
 
-/** Gives the current history entry the key by which the router tells entries apart, unless it has one. */
+/** Assigns the current history entry a key, by which the router identifies entries, unless it has one. */
 function nameEntry(): void {
   if (keyOf(history.state) !== undefined) return;
   history.replaceState({ ...(history.state as object | null), key: `${Date.now()}-${++named}` }, '');
 }
 
-/** Remembers where the reader is on the current history entry. */
+/** Saves the scroll position of the current history entry. */
 export function keepPlace(): void {
   const key = keyOf(history.state);
   if (key === undefined) return;
-  // The latest one comes last.
+  // Reinsert, so that the latest entry comes last.
   places.delete(key);
   places.set(key, scrollY);
 }
 
 /**
- * The place to scroll to after Back or Forward; null when only the browser may know it, undefined after any other
- * navigation. Each navigation can ask once.
+ * Returns and clears the scroll position to restore after Back or Forward; null if only the browser may know it,
+ * undefined after other navigations.
  */
 export function takePlace(): number | null | undefined {
   const place = wanted?.key === keyOf(history.state) ? wanted?.place : undefined;
@@ -56,7 +56,7 @@ export function takePlace(): number | null | undefined {
 function onPopState(): void {
   const known = keyOf(history.state);
   takeOver();
-  // Following a link to a fragment is a popstate too, to an entry without a key.
+  // Following a hash link fires popstate too, for an entry without a key.
   const place = known === undefined ? undefined : places.get(known);
   wanted = { key: keyOf(history.state), place: place ?? null };
 }
@@ -74,14 +74,14 @@ function load(): Map<string, number> {
   }
 }
 
-/** Hears of Back and Forward; to be called before the router, which reads the key of the entry, listens too. */
+/** Listens for popstate. Call this before the router adds its listener, because that reads the key of the entry. */
 export function watchHistory(): void {
   addEventListener('popstate', onPopState);
 }
 
 /**
- * Keeps the reader's place on each entry of the history, also of entries that differ in their fragment only, which
- * Gatsby does not tell apart. The browser cannot do it: it scrolls before the page has changed.
+ * Saves the scroll position of every history entry, including entries that differ only in their hash, which Gatsby
+ * doesn't distinguish. The browser's scroll restoration can't be used: it scrolls before the page has changed.
  */
 export function installScrollPlaces(): void {
   places = load();
@@ -91,7 +91,7 @@ export function installScrollPlaces(): void {
   addEventListener('scroll', keepPlace, { passive: true });
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', () => {
-    // When the document is loaded again, the browser itself finds the place.
+    // Let the browser restore the scroll position when the document is reloaded.
     history.scrollRestoration = 'auto';
     slot.set(JSON.stringify([...places].slice(-PLACES_MAX)));
   });

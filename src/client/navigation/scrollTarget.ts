@@ -1,4 +1,4 @@
-/** The element that a fragment names, raw or percent-encoded. */
+/** Element targeted by a hash, raw or percent-encoded. */
 export function scrollTarget(hash: string): HTMLElement | null {
   const raw = hash.slice(1);
   if (raw === '') return null;

@@ -4,7 +4,7 @@ import { goTo } from './goTo';
 import { linkAction } from './internalLink';
 import { prefetchPage, prefetchVisible } from './prefetch';
 
-/** Whether the browser should follow the link itself: new tab, download, other language. */
+/** Whether to leave the link to the browser: new tab, download, other language. */
 function isBrowsersOwn(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||
@@ -24,8 +24,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Intercepts clicks on links of the site, in the whole document, and shows their pages without a reload; prefetches a
- * page when the reader points at its link.
+ * Handles clicks on internal links anywhere in the document with client-side navigation, and prefetches pages when
+ * their links are hovered.
  */
 export function useLinks(): void {
   useEffect(() => {

@@ -24,7 +24,7 @@ export function asksForPrivacy(): boolean {
   );
 }
 
-/** Addresses of the analytics scripts for a language. */
+/** URLs of the analytics scripts for a language. */
 export function analyticsScripts({ statsId, tagManagerId }: AnalyticsIds, locale: Locale): string[] {
   return [
     ...(statsId && locale === DEFAULT_LOCALE ? [statsScriptUrl(statsId)] : []),
@@ -34,7 +34,7 @@ export function analyticsScripts({ statsId, tagManagerId }: AnalyticsIds, locale
 
 function whenIdle(action: () => void): void {
   const later = (): void => {
-    // Safari has no idle callback.
+    // Safari lacks requestIdleCallback.
     if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(action);
     else window.setTimeout(action, 1);
   };
@@ -49,7 +49,7 @@ function loadScript(src: string): void {
   document.head.append(script);
 }
 
-/** Sends a page view to the services that are switched on; their scripts load once the page is idle. */
+/** Sends a page view to the enabled services; their scripts load when the page is idle. */
 export function sendPageView(locale: Locale, path: string, ids: AnalyticsIds = settings): void {
   const scripts = analyticsScripts(ids, locale);
   if (scripts.length === 0 || asksForPrivacy()) return;

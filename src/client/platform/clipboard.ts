@@ -1,10 +1,10 @@
-/** Copies a text; resolves with false when the browser refuses. */
+/** Copies text; resolves with false if the browser denies access. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard interface outside secure contexts, or permission refused.
+    // Insecure context, or permission denied.
     return copyBySelection(text);
   }
 }

@@ -2,15 +2,15 @@ import { isEmail } from '../../model/email';
 import { CONTACT_SALES_VALUE, COOKIES } from '../../site/cookies';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 
-/** Remembers for a year that the reader contacted sales. */
+/** Stores for a year that the reader has contacted sales. */
 export function rememberContact(email: string): void {
   writeCookie(COOKIES.email, email);
   writeCookie(COOKIES.contactSales, CONTACT_SALES_VALUE);
 }
 
 /**
- * Email address of the reader, when one has contacted sales from this browser. Other sites of the domain can write these
- * cookies too: what the form would not have accepted is removed, and nobody gets it.
+ * The reader's email address, if they have contacted sales. Other sites on the domain can set these cookies too, so
+ * values that the form would not accept are removed and never sent.
  */
 export function knownContact(): string | null {
   const [contacted, email] = [readCookie(COOKIES.contactSales), readCookie(COOKIES.email)];

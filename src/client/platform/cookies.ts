@@ -8,7 +8,7 @@ const jar = Cookies.withConverter({ write: (value: string) => encodeCookieValue(
 
 const attempt = createAttempt('The browser blocks cookies for this site.');
 
-/** Scope of the site's cookies: the vendor's domain on its hosts, else the current host only. */
+/** Cookie scope: the vendor's domain on its hosts, the current host elsewhere. */
 function scope(): Cookies.CookieAttributes {
   const { hostname, protocol } = window.location;
   const { cookieDomain } = settings;
@@ -20,17 +20,17 @@ function scope(): Cookies.CookieAttributes {
   };
 }
 
-/** Value of a cookie; null when it is absent, unreadable or blocked. */
+/** Value of a cookie; null if missing, malformed or blocked. */
 export function readCookie({ name }: CookieSpec): string | null {
   return attempt(() => jar.get(name) ?? null, null);
 }
 
-/** Stores a cookie for its lifetime, from now on. */
+/** Sets a cookie, renewing its lifetime. */
 export function writeCookie({ name, days }: CookieSpec, value: string): void {
   attempt(() => void jar.set(name, value, { ...scope(), expires: days }), undefined);
 }
 
-/** Removes a cookie of the domain, and one of the host alone that hides it. */
+/** Removes a cookie from the domain, and a host-only one that shadows it. */
 export function removeCookie({ name }: CookieSpec): void {
   attempt(() => {
     jar.remove(name, scope());

@@ -1,4 +1,4 @@
-/** Creates a runner for actions that the browser may reject; it warns once and returns the fallback. */
+/** Creates a wrapper for calls that may throw: returns the fallback and warns once. */
 export function createAttempt(warning: string): <Result>(action: () => Result, fallback: Result) => Result {
   let warned = false;
   return (action, fallback) => {

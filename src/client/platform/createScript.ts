@@ -1,4 +1,4 @@
-/** A script element for an address that the build has listed; the only way to one that lint allows. */
+/** Creates a script element for a script of the build. Lint rules forbid any other way. */
 export function createScript(address: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = window.__early?.policy?.createScriptURL(address) ?? address;

@@ -1,13 +1,13 @@
-/** Events that parts send each other over the window, each with what it carries. */
+/** Custom events between parts, dispatched on the window, with their detail types. */
 interface SiteEvents {
-  /** An in-page link was followed: the navbar hides until the reader scrolls up. */
+  /** An in-page link was followed: hides the navbar until the reader scrolls up. */
   'site:hide-navbar': undefined;
-  /** Something covers the page: the navbar stays hidden until `site:release-navbar`. */
+  /** An overlay was opened: hides the navbar until `site:release-navbar`. */
   'site:hold-navbar': undefined;
   'site:release-navbar': undefined;
-  /** A page is shown, the first one included. */
+  /** A page is shown, including the first one. */
   'site:page-shown': undefined;
-  /** A page cannot be fetched because the network is gone; carries its address. */
+  /** A page can't be fetched because the network is down; carries its path. */
   'site:page-unreachable': string;
   /** Opens the search with a query. */
   'site:open-search': string;
@@ -17,7 +17,7 @@ type EventName = keyof SiteEvents;
 
 export const OPEN_SEARCH_EVENT = 'site:open-search' satisfies EventName;
 
-/** Sends an event to all parts. */
+/** Dispatches an event. */
 export function sendEvent<Name extends EventName>(
   name: Name,
   ...[detail]: SiteEvents[Name] extends undefined ? [] : [SiteEvents[Name]]

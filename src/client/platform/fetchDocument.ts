@@ -1,8 +1,8 @@
-/** Fetches a document of this site and parses it, without running or loading anything; null when there is none. */
+/** Fetches and parses a document of this site without running its scripts; null if there is none. */
 export function fetchDocument(address: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    // Parses without handing over text that would have to be trusted.
+    // Let the browser parse the response: a string would have to pass Trusted Types.
     request.responseType = 'document';
     request.onloadend = () => resolve(request.status === 200 ? request.responseXML : null);
     request.open('GET', address);

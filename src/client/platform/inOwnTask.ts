@@ -1,6 +1,6 @@
 /**
- * Runs an effect in its own task after rendering, so that the browser can handle input first.
- * @returns a cleanup function, which also cancels an effect that has not started
+ * Runs an effect in a separate task after rendering, so that the browser can handle input first.
+ * @returns a cleanup function, which also cancels the effect if it has not started yet
  */
 export function inOwnTask(effect: () => void | (() => void)): () => void {
   let undo: void | (() => void);

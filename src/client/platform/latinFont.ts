@@ -16,11 +16,11 @@ function savesData(): boolean {
   );
 }
 
-/** Loads the site's Latin font and sets texts in it from the next page on, so that no text moves under its reader. */
+/** Loads the Latin font, but applies it from the next page view on to avoid a layout shift. */
 export async function loadLatinFont(): Promise<void> {
   if (savesData()) return;
   try {
-    // One after the other: both are the same file.
+    // Sequentially, because both faces use the same file.
     for (const face of FACES) await document.fonts.load(face, 'A');
   } catch {
     return;

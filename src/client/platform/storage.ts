@@ -1,17 +1,17 @@
 import { createAttempt } from './createAttempt';
 
-/** One key of the browser's storage. Calls never throw; what cannot be stored is dropped. */
+/** A single localStorage key. Never throws; values that can't be stored are dropped. */
 export interface StorageSlot {
   get: () => string | null;
   set: (value: string) => void;
   remove: () => void;
-  /** Listens to changes of other tabs; returns a cleanup function. */
+  /** Listens for changes in other tabs; returns a cleanup function. */
   listen: (onChange: (value: string | null) => void) => () => void;
 }
 
 const attempt = createAttempt('The browser blocks storage for this site; choices last for this page only.');
 
-/** Storage slot of a key from `site/storageKeys`. */
+/** Creates a storage slot for a key from `site/storageKeys`. */
 export function storageSlot(key: string): StorageSlot {
   return {
     get: () => attempt(() => localStorage.getItem(key), null),
@@ -19,7 +19,7 @@ export function storageSlot(key: string): StorageSlot {
     remove: () => attempt(() => localStorage.removeItem(key), undefined),
     listen: (onChange) => {
       const onStorage = (event: StorageEvent): void => {
-        // A key of null means that everything was cleared.
+        // The key is null if the whole storage was cleared.
         if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue);
       };
       window.addEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale';
 import { settings } from '../../site/settings';
 
-/** Tracks a page view; without a service that is switched on, the code for it never loads. */
+/** Tracks a page view; loads the analytics code only if a service is enabled. */
 export function trackPageView(locale: Locale, path: string): void {
   const { statsId, tagManagerId } = settings;
   if (!statsId && !tagManagerId) return;

@@ -1,11 +1,11 @@
 import { memoizeBounded } from '../../model/memoizeBounded';
 
-/** An article has one text and some dozens of headings; the shell three regions. */
+/** Enough for an article, its headings and the shell's regions. */
 const REMEMBERED = 500;
 
 /**
- * HTML of the build as the browser wants it for `innerHTML`; the only way there that lint allows. The same text gives
- * the same object, so that React leaves the element alone. Browsers without Trusted Types take plain text.
+ * Converts HTML of the build to TrustedHTML (a plain string in browsers without Trusted Types). Lint rules forbid any
+ * other way to set `innerHTML`. Memoized, so that React doesn't update elements whose HTML is unchanged.
  */
 export const trustedHtml = memoizeBounded(
   (html) => (typeof window === 'undefined' ? undefined : window.__early?.policy)?.createHTML(html) ?? html,

@@ -8,16 +8,16 @@ export type PartState<Part, Request> =
 
 export interface PartControl<Part, Request> {
   state: PartState<Part, Request>;
-  /** Loads the part and opens it for a request; also the way to retry. */
+  /** Loads and opens the part for a request; also used to retry. */
   open: (request: Request) => void;
   close: () => void;
-  /** Loads the part ahead, at the first sign of intent. */
+  /** Preloads the part at the first sign of intent. */
   prepare: () => void;
 }
 
 /**
- * State of a part whose code is loaded on demand: closed, loading, open or failed.
- * @param load Memoized load; a new function means another part.
+ * State of a lazily loaded part: closed, loading, open or failed.
+ * @param load Loader function; must be memoized.
  */
 export function useLoadedPart<Part, Request>(load: () => Promise<Part>): PartControl<Part, Request> {
   const [state, setState] = useState<PartState<Part, Request>>({ status: 'closed' });
@@ -31,7 +31,7 @@ export function useLoadedPart<Part, Request>(load: () => Promise<Part>): PartCon
   const open = useCallback(
     (request: Request) => {
       const own = ++turn.current;
-      // A part that arrives after it was closed, or opened for another request, stays closed.
+      // Ignore parts that finish loading after being closed or opened for another request.
       const settle = (next: PartState<Part, Request>) => own === turn.current && setState(next);
       setState({ status: 'loading', request });
       load().then(

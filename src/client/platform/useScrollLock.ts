@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 let holders = 0;
 let restore: () => void = () => undefined;
 
-/** Keeps the page from scrolling until the returned function is called; locks are counted. */
+/** Locks page scrolling until the returned function is called; locks can be nested. */
 export function lockScroll(): () => void {
   if (holders === 0) restore = freezeBody();
   holders += 1;
@@ -21,7 +21,7 @@ function freezeBody(): () => void {
   const { overflow, paddingInlineEnd } = style;
   const scrollbarPx = window.innerWidth - document.documentElement.clientWidth;
   style.overflow = 'hidden';
-  // Keeps the width of the scroll bar, so that nothing shifts sideways.
+  // Compensate for the scrollbar to avoid a layout shift.
   if (scrollbarPx > 0) style.paddingInlineEnd = `${scrollbarPx}px`;
   return () => {
     style.overflow = overflow;
@@ -29,7 +29,7 @@ function freezeBody(): () => void {
   };
 }
 
-/** Keeps the page from scrolling while active. */
+/** Locks page scrolling while active. */
 export function useScrollLock(active: boolean): void {
   useEffect(() => (active ? lockScroll() : undefined), [active]);
 }

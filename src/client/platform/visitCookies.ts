@@ -4,7 +4,7 @@ import { VISIT_HISTORY_MAX_BYTES } from '../../site/limits';
 import { settings } from '../../site/settings';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 
-/** Visited addresses, the newest last. */
+/** Visited URLs, newest last. */
 export function readVisits(): string[] {
   return parseHistory(readCookie(COOKIES.visitHistory));
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../../model/messages';
 
 const INTENTS = ['pointerover', 'focusin', 'input'] as const;
 
-/** Makes the trial of windows work; its code comes when the reader turns to it. */
+/** Enables the window playground; its code is loaded on first interaction. */
 export function enhanceWindows(page: HTMLElement, t: Messages): () => void {
   const undo = [...page.querySelectorAll<HTMLElement>('[data-windows]')].map((box) => enhanceOne(box, t));
   return () => undo.forEach((stop) => stop());
@@ -33,7 +33,7 @@ function enhanceOne(box: HTMLElement, t: Messages): () => void {
   };
 }
 
-/** Whether the reader was here before the app. */
+/** Whether the reader used the form before hydration. */
 function isTouched(box: HTMLElement): boolean {
   const options = [...(box.querySelector('select')?.options ?? [])];
   const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];

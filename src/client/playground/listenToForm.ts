@@ -3,7 +3,7 @@ import { windowsView, type ViewNode, type WindowTexts } from '../../model/window
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Shows what the trigger that the form names makes of the day, now and on each change; returns a cleanup function. */
+/** Renders the windows for the form's trigger settings, now and on each change; returns a cleanup function. */
 export function listenToForm(box: HTMLElement): () => void {
   const form = box.querySelector('form');
   if (!form) return () => undefined;

@@ -5,7 +5,7 @@ import type { RedirectTarget } from '../../site/redirectTargets';
 interface RedirectHeadProps {
   title: string;
   locale: Locale;
-  /** Fixed target; without it the query decides. */
+  /** Fixed target; by default, the query decides. */
   target?: RedirectTarget;
 }
 
@@ -16,7 +16,7 @@ export function RedirectHead({ title, locale, target }: RedirectHeadProps) {
     <>
       <title>{pageTitle(title, locale)}</title>
       <meta name="robots" content="noindex" />
-      {/* In the app the page itself redirects. */}
+      {/* On client-side navigation, the page component redirects. */}
       {typeof document === 'undefined' && (
         <script
           src={`${__PATH_PREFIX__}/redirect.js`}

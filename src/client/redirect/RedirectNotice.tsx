@@ -6,19 +6,19 @@ import { redirectAddress, targetAddress } from './redirectAddress';
 
 interface RedirectNoticeProps {
   locale: Locale;
-  /** Key of the heading to show meanwhile. */
+  /** Message key of the heading to show meanwhile. */
   heading: 'redirect.title' | 'redirect.toBlog';
-  /** Fixed target; without it the query decides. */
+  /** Fixed target; by default, the query decides. */
   target?: RedirectTarget;
 }
 
-/** Redirects to a fixed address of the vendor; without scripts it offers the addresses as links. */
+/** Redirects to one of the fixed targets; without JavaScript, offers them as links. */
 export function RedirectNotice({ locale, heading, target }: RedirectNoticeProps) {
   const t = useMessages();
   const home = __PATH_PREFIX__ + localizedAddress(locale, '');
   const targets = target ? [target] : (Object.keys(REDIRECT_TARGETS) as RedirectTarget[]);
 
-  // On a first load the script in the head redirects; this is for navigation inside the app.
+  // On first load, the script in the head redirects; this covers client-side navigation.
   useEffect(() => {
     window.location.replace(
       target ? targetAddress(target, locale, home) : redirectAddress(window.location.search, locale, home),

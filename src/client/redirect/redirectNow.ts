@@ -1,6 +1,6 @@
 /**
- * Redirects while the page is still loading, in a small file of its own that does not wait for the app. The script
- * element carries `data-locale`, `data-home`, and `data-target` when the query is ignored.
+ * Redirects while the page is still loading; a small standalone script that doesn't wait for the app. The script
+ * element has the attributes `data-locale`, `data-home` and, to ignore the query, `data-target`.
  */
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
 import { redirectAddress, targetAddress } from './redirectAddress';

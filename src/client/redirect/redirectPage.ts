@@ -6,7 +6,7 @@ export interface StandaloneContext {
   i18n: { path: string };
 }
 
-/** Texts of a standalone page, as queried. */
+/** Query result with the texts of a standalone page. */
 export interface StandaloneData {
   locales: { edges: { node: { ns: string; data: string } }[] };
 }
@@ -15,7 +15,7 @@ export function localeOf({ language }: StandaloneContext): Locale {
   return isLocale(language) ? language : DEFAULT_LOCALE;
 }
 
-/** A text of the `pages` namespace, for the head, which is outside of the translation provider. */
+/** Looks up a message of the `pages` namespace for the head, which is outside the translation provider. */
 export function pagesText({ locales }: StandaloneData, key: string): string {
   const texts = locales.edges.find(({ node }) => node.ns === 'pages')?.node.data ?? '{}';
   return (JSON.parse(texts) as Record<string, string>)[key] ?? '';

@@ -8,11 +8,11 @@ import * as styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
   locale: Locale;
-  /** Shows a page of the site; the address has no path prefix. */
+  /** Navigates to a page; the address has no path prefix. */
   onNavigate: (address: string) => void;
 }
 
-/** Opens the search. */
+/** Button that opens the search dialog. */
 export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
   const t = useMessages();
   const button = useRef<HTMLButtonElement>(null);

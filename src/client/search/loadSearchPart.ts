@@ -16,7 +16,7 @@ const TEXTS: Record<Locale, () => Promise<{ default: Record<SearchKey, string> }
   en: () => import('../../../locales/en/search.json'),
 };
 
-/** Loads the search of a language, with the embedded engine beside it, whose failure the dialog reports. */
+/** Loads the search dialog of a language, and the embedded engine in parallel; the dialog reports its failure. */
 export const loadSearchPart = memoizeUntilFailure(async (locale: Locale): Promise<SearchPart> => {
   if (!settings.algolia) loadEmbeddedEngine(locale).catch(() => undefined);
   const [{ SearchDialog }, texts] = await Promise.all([import('./dialog/SearchDialog'), TEXTS[locale]()]);

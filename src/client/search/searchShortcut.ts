@@ -1,7 +1,7 @@
-/** What a key asks of the search; null for any other key. */
+/** What a key does to the search; null for other keys. */
 export type SearchShortcut = { type: 'toggle' } | { type: 'open'; text: string } | null;
 
-/** Ctrl or Cmd and K anywhere; the slash outside of fields; a letter or digit on the search button. */
+/** Ctrl/Cmd+K anywhere, `/` outside of form fields, or a letter or digit on the search button. */
 export function searchShortcut(event: KeyboardEvent, button: Element | null): SearchShortcut {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event as Partial<KeyboardEvent>;
   // Autofill sends keydown events without a key.

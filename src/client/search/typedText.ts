@@ -1,14 +1,14 @@
-/** Buffers what the reader types until a field can take it. */
+/** Buffers typed text until a field can take it. */
 export interface TypedText {
-  /** Starts to catch keys, after text that was typed already. */
+  /** Starts capturing keys, after text that was already typed. */
   start: (text: string) => void;
-  /** Returns what was typed since the last call. */
+  /** Returns the text typed since the last call. */
   take: () => string;
-  /** Leaves the keys to the page again and drops what was not taken. */
+  /** Stops capturing and discards the buffer. */
   stop: () => void;
 }
 
-/** A catcher of keys; it does nothing until it is started. */
+/** Creates a key buffer; a no-op until started. */
 export function createTypedText(): TypedText {
   let text = '';
 
@@ -18,7 +18,7 @@ export function createTypedText(): TypedText {
     if (key === 'Backspace') text = [...text].slice(0, -1).join('');
     else if ([...key].length === 1) text += key;
     else return;
-    // The keys are for the field, not for what has the focus until then.
+    // The keys are meant for the field, not for the currently focused element.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -8,17 +8,17 @@ import { searchShortcut } from './searchShortcut';
 import { createTypedText, type TypedText } from './typedText';
 
 export interface SearchDialogControl {
-  /** The dialog, opened for words to start with. */
+  /** The dialog, opened with an initial query. */
   control: PartControl<SearchPart, string>;
-  /** Opens with text already typed; without any, with the selection of the page or the last query. */
+  /** Opens with text already typed, or else with the page's selection or the last query. */
   open: (text?: string) => void;
-  /** What was typed since the dialog opened, for its field. */
+  /** Text typed since the dialog was opened, for its field. */
   typed: TypedText;
-  /** Keeps the query of a dialog that is closed without going anywhere. */
+  /** Keeps the query if the dialog is closed without opening a result. */
   keepQuery: (query: string) => void;
 }
 
-/** State of the search dialog: its code is loaded on intent, and what is typed meanwhile goes into its field. */
+/** State of the search dialog: loads its code on intent and buffers typed text meanwhile. */
 export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>): SearchDialogControl {
   const [typed] = useState(createTypedText);
   const lastQuery = useRef('');
@@ -49,7 +49,7 @@ export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>):
   return { control: { ...part, open: openFor }, open, typed, keepQuery };
 }
 
-/** Text selected on the page, in one line. */
+/** Selected text of the page, on a single line. */
 function selectedWords(): string {
   const text = String(window.getSelection() ?? '')
     .trim()
@@ -68,11 +68,11 @@ function useShortcuts({ isClosed, button, open, close }: ShortcutOptions): void 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const shortcut = searchShortcut(event, button.current);
-      // The open dialog takes every other key as text.
+      // While the dialog is open, other keys are text input.
       if (!shortcut || event.defaultPrevented || (!isClosed && shortcut.type !== 'toggle')) return;
       event.preventDefault();
       if (!isClosed) close();
-      // One dialog at a time.
+      // Only one dialog at a time.
       else if (!document.querySelector('dialog[open]')) open(shortcut.type === 'open' ? shortcut.text : '');
     };
     window.addEventListener('keydown', onKeyDown);
@@ -80,7 +80,7 @@ function useShortcuts({ isClosed, button, open, close }: ShortcutOptions): void 
   }, [isClosed, button, open, close]);
 }
 
-/** Requests of other parts, and keys pressed before the app was ready. */
+/** Handles open requests of other components and keys pressed before hydration. */
 function useOpenRequests(open: (text?: string) => void): void {
   useEffect(() => {
     const early = window.__early?.search;

@@ -8,22 +8,22 @@ import { isOnTrail, isShortened } from '../../model/sidebarView';
 import * as drawer from './Drawer.later.module.css';
 import * as styles from './Sidebar.module.css';
 
-/** Rendered on the server only, so that the texts never reach the browser twice. */
+/** Rendered on the server only, so that its texts are not sent twice. */
 const TEXTS = { 'zh-Hans': messagesOf(chinese), en: messagesOf(english) };
 
 interface SidebarProps {
   locale: Locale;
   entries: readonly SidebarEntry[];
-  /** Address of the page, without path prefix. */
+  /** Path of the current page, without prefix. */
   active: string;
   closeLabel: string;
-  /** Links of the navbar to other sites, which narrow windows show here. */
+  /** External navbar links, shown here on narrow viewports. */
   navLinks: readonly { label: string; href: string }[];
 }
 
 /**
- * Tree of all documents of a language, as plain links and `<details>`. Rendered on the server only; `useLinks`
- * intercepts clicks on its links, `enhanceSidebar` adds the rest.
+ * Tree of all documents in a language, as plain links and `<details>`. Rendered on the server only; `useLinks` handles
+ * clicks on its links, `enhanceSidebar` everything else.
  */
 export function Sidebar({ locale, entries, active, closeLabel, navLinks }: SidebarProps) {
   const text = TEXTS[locale];
@@ -62,7 +62,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
 interface SidebarListProps {
   entries: readonly SidebarEntry[];
   active: string;
-  /** A very long tree shows folded chapters only by their link. */
+  /** Very long trees omit the entries of collapsed chapters. */
   shortened: boolean;
   text: Messages<SidebarKey>;
 }

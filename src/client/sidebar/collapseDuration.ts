@@ -1,4 +1,4 @@
-/** Milliseconds of folding for a height in pixels; grows more slowly than the height. */
+/** Collapse animation duration in milliseconds for a height in pixels; grows sublinearly. */
 export function collapseDuration(heightPx: number): number {
   if (heightPx <= 0) return 0;
   const steps = heightPx / 36;

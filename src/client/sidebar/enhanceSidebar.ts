@@ -1,12 +1,12 @@
 import { fetchDocument } from '../platform/fetchDocument';
 import { collapseDuration } from './collapseDuration';
 
-/** Room between the current entry and the ends of the list's view; the button below the list may cover its end. */
+/** Margin between the current entry and the edges of the list; the button below may cover its end. */
 const ROOM_PX = 8;
 const END_ROOM_PX = 56;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Folds or unfolds a chapter, animated unless the reader asked for less motion. */
+/** Collapses or expands a chapter, animated unless the reader prefers reduced motion. */
 function setOpen(details: HTMLDetailsElement, open: boolean): void {
   const list = details.querySelector(':scope > ul');
   if (details.open === open || !(list instanceof HTMLElement)) return;
@@ -32,7 +32,7 @@ function closeSiblings(details: HTMLDetailsElement): void {
   for (const sibling of siblings) if (sibling !== details) setOpen(sibling, false);
 }
 
-/** Animates folding of chapters and keeps one open at a time; returns a cleanup function. */
+/** Animates chapters and keeps one open at a time; returns a cleanup function. */
 export function enhanceSidebar(sidebar: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;
@@ -48,8 +48,8 @@ export function enhanceSidebar(sidebar: HTMLElement): () => void {
 }
 
 /**
- * Marks the page of an address as the current one and opens the chapters above and at it.
- * False when a shortened tree lacks the page or the pages below it.
+ * Marks a page as the current one and expands its chapters.
+ * Returns false if a shortened tree lacks the page or its children.
  */
 export function markActivePage(sidebar: HTMLElement, path: string): boolean {
   const links = [...sidebar.querySelectorAll<HTMLAnchorElement>('li > a')];
@@ -65,8 +65,8 @@ export function markActivePage(sidebar: HTMLElement, path: string): boolean {
 }
 
 /**
- * Scrolls the tree, and nothing else, so far that an entry is in view. `scrollIntoView` would also move the place
- * where Tab starts: the first Tab of a page would miss the skip link.
+ * Scrolls just the tree to bring an entry into view. `scrollIntoView` would also move the sequential focus starting
+ * point, and the first Tab on a page would miss the skip link.
  */
 function showInList(entry: HTMLElement): void {
   const list = entry.closest('nav');
@@ -77,7 +77,7 @@ function showInList(entry: HTMLElement): void {
   else list.scrollTop += Math.max(0, bottom - Math.min(view.bottom, innerHeight) + END_ROOM_PX);
 }
 
-/** Replaces a shortened tree by the one in the document of a page. */
+/** Replaces a shortened tree with the one from a page's document. */
 export async function refetchSidebar(sidebar: HTMLElement, path: string): Promise<void> {
   const page = await fetchDocument(path);
   if (location.pathname !== path) return;

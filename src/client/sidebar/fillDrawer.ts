@@ -1,6 +1,6 @@
 const COPY = 'data-copied';
 
-/** A copy of a control of the navbar, which passes presses on. */
+/** Clones a navbar control. */
 function copyOf<Control extends HTMLElement>(control: Control): Control {
   const copy = control.cloneNode(true) as Control;
   copy.setAttribute(COPY, '');
@@ -8,7 +8,7 @@ function copyOf<Control extends HTMLElement>(control: Control): Control {
   return copy;
 }
 
-/** Puts what narrow windows leave out of the navbar into the drawer: brand and search at its head, menus at its foot. */
+/** Copies navbar items hidden on narrow viewports into the drawer: brand and search at the top, menus at the bottom. */
 export function fillDrawer(): void {
   const bar = document.querySelector('[data-navbar]');
   const drawer = document.getElementById('idmp-sidebar');

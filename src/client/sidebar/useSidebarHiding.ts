@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What says the button's name once its text is gone. */
+/** Attributes that name the button once its text is hidden. */
 const NAMES = ['aria-label', 'title'];
 
-/** Makes the button at the end of the desktop sidebar hide the sidebar and bring it back. */
+/** Makes the button at the end of the desktop sidebar hide and show the sidebar. */
 export function useSidebarHiding(showLabel: string): void {
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('[data-sidebar-toggle]');

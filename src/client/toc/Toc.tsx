@@ -3,7 +3,7 @@ import { trustedHtml } from '../platform/trustedHtml';
 import * as later from './Toc.later.module.css';
 import * as styles from './Toc.module.css';
 
-/** Table of contents beside the article on wide windows. */
+/** Table of contents beside the article on wide viewports. */
 export function TocAside({ html }: { html: string }) {
   const t = useMessages();
   if (html.length === 0) return null;
@@ -17,7 +17,7 @@ export function TocAside({ html }: { html: string }) {
   );
 }
 
-/** An article with its table of contents folded after the title, for narrow windows. */
+/** Inserts a collapsible table of contents after the article's title, for narrow viewports. */
 export function withFoldedToc(article: string, html: string, label: string): string {
   if (html.length === 0) return article;
   const nav = `<nav class="${styles.folded} ${later.folded}" aria-label="${label}" data-toc><details><summary>${label}</summary>${html}</details></nav>`;

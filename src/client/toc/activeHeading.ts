@@ -1,6 +1,6 @@
 /**
- * The heading whose section is in view: the last one above a line below the top of the window.
- * @param tops distances of the headings from the top of the window, in pixels, in order
+ * Index of the current section's heading: the last one above a line near the top of the viewport.
+ * @param tops distances of the headings from the top of the viewport in pixels, in document order
  */
 export function activeHeading(tops: readonly number[], linePx: number): number {
   let active = -1;

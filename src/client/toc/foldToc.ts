@@ -1,4 +1,4 @@
-/** Closes the folded table of contents when something else, or one of its entries, was pressed. */
+/** Closes the collapsible table of contents on clicks outside and on its links. */
 export function foldToc(pressed: Element): void {
   const details = document.querySelector<HTMLDetailsElement>('[data-toc] details[open]');
   const summary = details?.querySelector('summary');

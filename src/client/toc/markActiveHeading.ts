@@ -1,9 +1,9 @@
 import { activeHeading } from './activeHeading';
 
-/** Distance from the top of the window at which a section is the current one. */
+/** Distance from the top of the viewport at which a section becomes the current one. */
 const LINE_PX = 120;
 
-/** Marks the entry of the section in view in every table of contents; returns a cleanup function. */
+/** Marks the current section in all tables of contents; returns a cleanup function. */
 export function markActiveHeading(page: HTMLElement): () => void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const summary = page.querySelector('[data-toc] summary');
@@ -41,7 +41,7 @@ export function markActiveHeading(page: HTMLElement): () => void {
   };
 }
 
-/** At the end of the page, short last sections never reach the line. */
+/** Whether the page is scrolled to its end, where short final sections never reach the line. */
 function atEnd(): boolean {
   return innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
 }

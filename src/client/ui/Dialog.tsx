@@ -4,23 +4,23 @@ import { useScrollLock } from '../platform/useScrollLock';
 import * as styles from './Dialog.module.css';
 
 export interface DialogProps {
-  /** Accessible name; or the id of the element that carries it in `labelledBy`. */
+  /** Accessible name; alternatively, `labelledBy` is the id of the element that provides it. */
   label?: string;
   labelledBy?: string;
-  /** Called on Escape and, with `closesOnBackdrop`, on a click beside the box. */
+  /** Called on Escape and, with `closesOnBackdrop`, on backdrop clicks. */
   onClose: () => void;
   closesOnBackdrop?: boolean;
   className?: string;
-  /** Selector of the element inside that gets the focus first; else the first focusable one. */
+  /** Selector of the element to focus initially; defaults to the first focusable one. */
   initialFocus?: string;
-  /** What gets the focus when the dialog closes, or false for nothing; else what had it before. */
+  /** Element to focus on close, or false for none; defaults to the previously focused element. */
   returnFocus?: () => HTMLElement | false;
   children: ReactNode;
 }
 
 const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex="0"]';
 
-/** Modal dialog, open as long as it is rendered. */
+/** Modal dialog, open while rendered. */
 export function Dialog(props: DialogProps) {
   const { label, labelledBy, onClose, closesOnBackdrop = false, className = '', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ function useModal(
   useEffect(() => {
     latestReturnFocus.current = returnFocus;
   });
-  // Open before the effects of the content, which may set the focus.
+  // Open before effects of the content run, which may set focus.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return undefined;
@@ -61,7 +61,7 @@ function useModal(
     if (initialFocus) element.querySelector<HTMLElement>(initialFocus)?.focus();
     return () => {
       const target = latestReturnFocus.current?.();
-      // React removes it; only close() would give the focus back.
+      // React removes the element, but only close() restores focus.
       if (target === false) return;
       element.close();
       target?.focus({ preventScroll: true });
@@ -69,7 +69,7 @@ function useModal(
   }, [dialog, initialFocus]);
 }
 
-/** Keeps Tab in the dialog, and closes it by a press on its backdrop. */
+/** Traps focus in the dialog and handles backdrop clicks. */
 function useDialogEvents(dialog: RefObject<HTMLDialogElement>, onBackdrop: (() => void) | undefined): void {
   const latestOnBackdrop = useRef(onBackdrop);
   useEffect(() => {
@@ -92,7 +92,7 @@ function useDialogEvents(dialog: RefObject<HTMLDialogElement>, onBackdrop: (() =
   }, [dialog]);
 }
 
-/** Keeps Tab in the dialog; the browser would go on to its own toolbar. */
+/** Traps Tab in the dialog; by default, browsers move on to their toolbar. */
 function wrapFocus(event: KeyboardEvent, element: HTMLDialogElement): void {
   if (event.key !== 'Tab') return;
   const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -104,7 +104,7 @@ function wrapFocus(event: KeyboardEvent, element: HTMLDialogElement): void {
   stops[0]?.focus();
 }
 
-/** The backdrop belongs to the dialog: only the place tells them apart. */
+/** Backdrop clicks target the dialog itself, so only their position tells them apart. */
 function isOnBackdrop({ target, clientX: x, clientY: y }: PointerEvent, element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return target === element && (x < left || x > right || y < top || y > bottom);

@@ -3,7 +3,7 @@ import { settings } from '../../site/settings';
 import { callService } from '../platform/callService';
 import { knownContact, rememberContact } from '../platform/contactCookies';
 
-/** Reports the page to the vendor for a reader who has contacted sales, and renews the cookies that say so. */
+/** Reports the page view of a known contact to the vendor, and renews the contact cookies. */
 export async function syncContact(): Promise<void> {
   const email = knownContact();
   if (!email) return;

@@ -4,15 +4,15 @@ import { readCookie } from '../platform/cookies';
 import { inOwnTask } from '../platform/inOwnTask';
 import { recordVisit } from '../platform/visitCookies';
 
-/** Reports a reader who has contacted sales; few have, so what it takes is loaded then. */
+/** Reports page views of readers who have contacted sales; loaded on demand, as few have. */
 async function reportContact(): Promise<void> {
   if (readCookie(COOKIES.contactSales) === null) return;
-  // Without the report the page works as well.
+  // Load errors are ignored: the page works without the report.
   const part = await import('./syncContact').catch(() => undefined);
   await part?.syncContact();
 }
 
-/** Once a page load: records the visit and reports a known contact, in a task of its own once the page works. */
+/** Once per page load, records the visit and reports known contacts, in a separate task after hydration. */
 export function useVisitHistory(): void {
   useEffect(() => {
     const visit = { url: window.location.href, referrer: document.referrer };

@@ -13,7 +13,7 @@ const LIST: Announcement[] = [
 const always = () => true;
 
 describe('announcementView', () => {
-  it('shows the text and the link of the language', () => {
+  it('returns text and link in the given language', () => {
     expect(announcementView('two', 'en', always, LIST)).toEqual({
       id: 'two',
       closable: true,
@@ -23,7 +23,7 @@ describe('announcementView', () => {
     expect(announcementView('two', 'zh-Hans', always, LIST)?.link?.address).toBe('/news/two');
   });
 
-  it('leaves the link out when the content has no such page', () => {
+  it('omits the link if the page does not exist', () => {
     expect(announcementView('two', 'en', () => false, LIST)).toEqual({
       id: 'two',
       closable: true,
@@ -31,13 +31,13 @@ describe('announcementView', () => {
     });
   });
 
-  it('shows nothing when the bar is off', () => {
+  it('returns null when the bar is disabled', () => {
     expect(announcementView(null, 'en', always, LIST)).toBeNull();
   });
 });
 
 describe('content/announcements.json', () => {
-  it('has different ids and a text for each language', () => {
+  it('has unique ids and a text in each language', () => {
     const ids = ANNOUNCEMENTS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { text } of ANNOUNCEMENTS) expect(LOCALES.every((locale) => text[locale])).toBe(true);

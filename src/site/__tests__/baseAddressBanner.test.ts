@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { bannerScript, bannerSetting } from '../baseAddressBanner';
 
 interface Visit {
-  /** Path prefix that the site was built for. */
+  /** Path prefix the site was built for. */
   base: string;
-  /** Address of the page, without prefix. */
+  /** Path of the page, without prefix. */
   page: string;
   /** Path in the address bar. */
   at: string;
@@ -12,7 +12,7 @@ interface Visit {
 
 const LATER = '<link rel="stylesheet" href="/app.later.css">';
 
-/** What the banner suggests, null while it is hidden; and what its script adds to the head. */
+/** Suggestion of the banner (null if hidden) and what its script adds to the head. */
 function run(
   { base, page, at }: Visit,
   early?: object,
@@ -41,7 +41,7 @@ describe('bannerScript', () => {
     expect(style).toMatch(/background:#b00020;color:#fff/);
   });
 
-  it('suggests the prefix that a site built for the root is served below', () => {
+  it('suggests the actual prefix to a site built for the root', () => {
     expect(suggestion({ base: '', page: '/en/intro', at: '/x/en/intro' })).toBe('PATH_PREFIX=/x');
     expect(suggestion({ base: '', page: '/en/intro', at: '/a/b/en/intro/' })).toBe('PATH_PREFIX=/a/b');
     expect(suggestion({ base: '', page: '/', at: '/x/' })).toBe('PATH_PREFIX=/x');
@@ -49,19 +49,19 @@ describe('bannerScript', () => {
     expect(suggestion({ base: '', page: '/intro', at: '/x/intro.html' })).toBe('PATH_PREFIX=/x');
   });
 
-  it('suggests the root, or another prefix, to a site for a prefix', () => {
+  it('suggests the root or another prefix to a site built for a prefix', () => {
     expect(suggestion({ base: '/x', page: '/en/intro', at: '/en/intro' })).toBe('PATH_PREFIX=/');
     expect(suggestion({ base: '/x', page: '/', at: '/' })).toBe('PATH_PREFIX=/');
     expect(suggestion({ base: '/x', page: '/intro', at: '/y/intro' })).toBe('PATH_PREFIX=/y');
     expect(suggestion({ base: '/x', page: '/404.html', at: '/nowhere' })).toBe('PATH_PREFIX=/');
   });
 
-  it('compares addresses as the browser writes them', () => {
+  it('compares percent-encoded URLs', () => {
     expect(suggestion({ base: '', page: '/介绍', at: '/x/%E4%BB%8B%E7%BB%8D' })).toBe('PATH_PREFIX=/x');
     expect(suggestion({ base: '/文', page: '/', at: '/%E6%96%87/' })).toBeNull();
   });
 
-  it('stays hidden where the address is right and only the script failed to load', () => {
+  it('stays hidden if the prefix matches and only the script failed to load', () => {
     expect(suggestion({ base: '', page: '/en/intro', at: '/en/intro' })).toBeNull();
     expect(suggestion({ base: '', page: '/', at: '/' })).toBeNull();
     expect(suggestion({ base: '/x', page: '/intro', at: '/x/intro/' })).toBeNull();
@@ -69,16 +69,16 @@ describe('bannerScript', () => {
     expect(suggestion({ base: '/x', page: '/404.html', at: '/x/nowhere' })).toBeNull();
   });
 
-  it('keeps still for malformed addresses', () => {
+  it('stays hidden for malformed URLs', () => {
     expect(suggestion({ base: '', page: '/404.html', at: '/%E4%' })).toBeNull();
   });
 
-  it('adds the later styles when the early script failed to load', () => {
+  it('adds the deferred styles if the early script failed to load', () => {
     expect(run({ base: '', page: '/intro', at: '/intro' }).added).toEqual(['stylesheet /app.later.css']);
     expect(run({ base: '', page: '/intro', at: '/intro' }, {}).added).toEqual([]);
   });
 
-  it('keeps still when the early script came', () => {
+  it('is a no-op if the early script loaded', () => {
     expect(suggestion({ base: '', page: '/intro', at: '/x/intro' }, {})).toBeNull();
   });
 });

@@ -5,9 +5,9 @@ import { LINK_CACHE_MAX, PROGRESS, SEARCH } from '../limits';
 import { pageTitle } from '../pageTitle';
 import { SITE } from '../site';
 
-/** What readers and other systems rely on by its very value. */
-describe('constants of the site', () => {
-  it('holds the steps of the progress bar', () => {
+/** Values that readers and other systems depend on. */
+describe('site constants', () => {
+  it('pins the progress bar timings', () => {
     expect(PROGRESS).toMatchObject({
       delayMs: 200,
       minimum: 0.08,
@@ -16,7 +16,7 @@ describe('constants of the site', () => {
     });
   });
 
-  it('holds the limits of search', () => {
+  it('pins the search limits', () => {
     expect(SEARCH).toMatchObject({ connectTimeoutMs: 1000, readTimeoutMs: 2000, writeTimeoutMs: 30_000 });
     expect(SEARCH).toMatchObject({
       recentMax: 7,
@@ -27,16 +27,16 @@ describe('constants of the site', () => {
     expect(SEARCH).toMatchObject({ viewEventBatch: 20, viewEventDebounceMs: 400, stallMs: 300 });
   });
 
-  it('holds the number of links whose address is remembered', () => {
+  it('pins the size of the link cache', () => {
     expect(LINK_CACHE_MAX).toBe(10_000);
   });
 
-  it('asks about a query without results in the words of the search dialog', () => {
+  it('uses the search dialog wording for queries without results', () => {
     expect(english['report.question']).toBe('Believe this query should return results?');
     expect(chinese['report.question']).toMatch(/\p{Script=Han}.*[？?]$/u);
   });
 
-  it('says in the banner, in both languages, which setting to build with', () => {
+  it('names the build setting in the banner, in both languages', () => {
     expect(bannerText.en).toMatch(
       /^The documentation site did not load properly: it was built for another base URL\./,
     );
@@ -44,7 +44,7 @@ describe('constants of the site', () => {
     expect(bannerSetting).toBe('PATH_PREFIX=');
   });
 
-  it('gives the home page the title of the site alone', () => {
+  it('uses the site title alone for the home page', () => {
     for (const locale of ['zh-Hans', 'en'] as const)
       expect(pageTitle(SITE[locale].title, locale)).toBe(SITE[locale].title);
   });

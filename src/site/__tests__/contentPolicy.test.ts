@@ -12,7 +12,7 @@ const policyOf = (env: Record<string, string>, as: 'header' | 'meta' = 'header')
   );
 
 describe('contentPolicy', () => {
-  it('allows inline code by its hash alone, and text as code or HTML through named policies only', () => {
+  it('allows inline scripts by hash only, and Trusted Types through named policies only', () => {
     const policy = policyOf({});
     expect(policy.get('script-src')).toBe("'self' 'sha256-HASH'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
@@ -21,7 +21,7 @@ describe('contentPolicy', () => {
     for (const sources of policy.values()) expect(sources).not.toMatch(/unsafe|\*/);
   });
 
-  it('has a default policy for text only where analytics are switched on', () => {
+  it('allows the default policy only if analytics are enabled', () => {
     const policy = policyOf({ GATSBY_STATS_ID: 'abc' });
     expect(policy.get('trusted-types')).toBe('idmp idmp#webpack dompurify default');
     expect(policy.get('script-src')).toContain('https://hm.baidu.com');

@@ -24,18 +24,18 @@ function keysOf({ badges, social, openers, columns, ...rest }: FooterContent): s
 }
 
 describe('FOOTERS', () => {
-  it.each(LOCALES)('has every text of the %s footer in its strings', (locale) => {
+  it.each(LOCALES)('has messages for every text of the %s footer', (locale) => {
     const texts = strings(locale);
     expect(keysOf(FOOTERS[locale]).filter((key) => !texts[key])).toEqual([]);
   });
 
-  it('leads to https addresses only', () => {
+  it('links to https URLs only', () => {
     const all = JSON.stringify(FOOTERS).match(/"(?:href|brand)":"[^"]*"/g) ?? [];
     expect(all.length).toBeGreaterThan(50);
     expect(all.filter((pair) => !/:"https:\/\//.test(pair))).toEqual([]);
   });
 
-  it('offers the four contents of the popup on the Chinese footer and none on the English one', () => {
+  it('offers all four popup views in the Chinese footer and none in the English one', () => {
     const popups = ({ social, openers }: FooterContent) =>
       [...social, ...openers].flatMap((item) => ('popup' in item ? [item.popup] : []));
     expect(popups(FOOTERS['zh-Hans'])).toEqual(['weChat', 'technical', 'subScription', 'contactSales']);

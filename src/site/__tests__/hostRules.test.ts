@@ -20,7 +20,7 @@ describe('isImmutablePath', () => {
     '/static/d41d8cd98f00b204e9800998ecf8427e/picture.png',
     '/assets/overview.0a1b2c3d.svg',
     '/search/zh-Hans.0a1b2c3d4e.json',
-  ])('counts %s, whose name changes with its content', (path) => {
+  ])('returns true for %s', (path) => {
     expect(isImmutablePath(path)).toBe(true);
   });
 
@@ -38,30 +38,30 @@ describe('isImmutablePath', () => {
     '/qr/weChat.svg',
     '/sitemap.xml',
     '/app-26418285a5eb9c9ede0e.js.LICENSE.txt',
-  ])('does not count %s', (path) => {
+  ])('returns false for %s', (path) => {
     expect(isImmutablePath(path)).toBe(false);
   });
 });
 
 describe('contentTypeOf', () => {
-  it('names the charset of text', () => {
+  it('adds the charset to text types', () => {
     expect(contentTypeOf('public/en/index.html')).toBe('text/html; charset=utf-8');
     expect(contentTypeOf('/boot.js')).toBe('text/javascript; charset=utf-8');
     expect(contentTypeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
   });
 
-  it('does not look at the case of the extension', () => {
+  it('ignores the case of the extension', () => {
     expect(contentTypeOf('/photo.PNG')).toBe('image/png');
   });
 
-  it('leaves unknown and missing extensions to be downloaded', () => {
+  it('falls back to a binary type for unknown and missing extensions', () => {
     expect(contentTypeOf('/tool.xyz')).toBe('application/octet-stream');
     expect(contentTypeOf('/release-history/LICENSE')).toBe('application/octet-stream');
   });
 });
 
 describe('isCompressible', () => {
-  it('distinguishes text from compressed formats', () => {
+  it('is true for text and false for compressed formats', () => {
     expect(['/a.html', '/a.js', '/a.svg', '/a.json'].every(isCompressible)).toBe(true);
     expect(['/a.png', '/a.woff2', '/a.zip', '/a'].some(isCompressible)).toBe(false);
   });
@@ -73,22 +73,22 @@ describe('headersOf', () => {
     expect(answer('/en/intro')['Cache-Control']).toBe(CACHE.revalidate);
   });
 
-  it('never caches the absence of a hashed file', () => {
+  it('never caches a missing hashed file', () => {
     expect(answer('/app-26418285a5eb9c9ede0e.js', { found: false })['Cache-Control']).toBe(CACHE.revalidate);
   });
 
-  it('has the policy and the security headers on every answer', () => {
+  it('sets the policy and security headers on every response', () => {
     expect(answer('/nowhere', { found: false })).toMatchObject({
       ...SECURITY_HEADERS,
       'Content-Security-Policy': "default-src 'self'",
     });
   });
 
-  it('serves images with a policy that allows no script', () => {
+  it('serves SVG images with a policy that blocks scripts', () => {
     expect(answer('/assets/a.0a1b2c3d.svg')['Content-Security-Policy']).toBe(SVG_POLICY);
   });
 
-  it('asks for https only over https', () => {
+  it('sends Strict-Transport-Security over HTTPS only', () => {
     expect(answer('/')).not.toHaveProperty('Strict-Transport-Security');
     expect(answer('/', { https: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
   });

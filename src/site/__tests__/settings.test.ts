@@ -10,7 +10,7 @@ const TRIPLE = {
 const readOne = (name: string, value: string) => () => readSettings({ [name]: value });
 
 describe('readSettings', () => {
-  it('works without any variable', () => {
+  it('has defaults for all variables', () => {
     expect(readSettings({})).toEqual({
       algolia: null,
       searchEvents: false,
@@ -35,7 +35,7 @@ describe('readSettings', () => {
     expect(readSettings(blank)).toEqual(readSettings({}));
   });
 
-  it('reads hosted search with hosts of its own', () => {
+  it('reads hosted search settings with custom hosts', () => {
     const hosts = 'http://127.0.0.1:4001, https://search.example.com/';
     expect(readSettings({ ...TRIPLE, GATSBY_ALGOLIA_HOSTS: hosts }).algolia).toEqual({
       appId: 'APP123',
@@ -45,7 +45,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('refuses a part of the hosted search settings', () => {
+  it('rejects incomplete hosted search settings', () => {
     expect(readOne('GATSBY_ALGOLIA_INDEX', 'docs')).toThrowErrorMatchingInlineSnapshot(
       `"GATSBY_ALGOLIA_APP_ID is missing: hosted search needs GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX together, or none."`,
     );
@@ -55,7 +55,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('reads origins without their closing slash', () => {
+  it('strips the trailing slash from origins', () => {
     const env = {
       GATSBY_DOCS_API: 'https://docs.example.com/',
       GATSBY_LEADS_API: 'https://example.com:9617',
@@ -73,13 +73,13 @@ describe('readSettings', () => {
     'javascript:alert(1)',
     'https://',
     'http://docs.example.com:99999',
-  ])('refuses %s as an origin', (value) => {
+  ])('rejects %s as an origin', (value) => {
     expect(readOne('GATSBY_DOCS_API', value)).toThrow(
       `GATSBY_DOCS_API must be an origin such as https://docs.example.com, without a path; got "${value}".`,
     );
   });
 
-  it('names the variable of each other wrong value', () => {
+  it('names the variable of any other invalid value', () => {
     const texts = [
       ['GATSBY_LEADS_API', 'here'],
       ['GATSBY_ALGOLIA_HOSTS', 'http://ok.example.com,search'],
@@ -121,13 +121,13 @@ describe('readSettings', () => {
     expect(readSettings({ GATSBY_ANNOUNCEMENT: 'off' }).announcement).toBeNull();
   });
 
-  it('turns the respect for the system colour scheme off', () => {
+  it('can ignore the system color scheme', () => {
     expect(readSettings({ GATSBY_PREFERS_COLOR_SCHEME: 'false' }).respectPrefersColorScheme).toBe(false);
   });
 });
 
 describe('PUBLIC_ENV', () => {
-  it('lists every setting that is read, and no other', () => {
+  it('lists exactly the settings that are read', () => {
     const read = new Set<string>();
     const env = new Proxy<Record<string, string>>(TRIPLE, {
       get: (target, name) => {
@@ -139,7 +139,7 @@ describe('PUBLIC_ENV', () => {
     expect([...read].sort()).toEqual(Object.keys(PUBLIC_ENV).sort());
   });
 
-  it('has each setting under its own name, and described for operators', () => {
+  it('maps each setting to the variable of the same name, documented in .env.example', () => {
     const source = readFileSync('src/site/settings.ts', 'utf8');
     const example = readFileSync('.env.example', 'utf8');
     for (const name of Object.keys(PUBLIC_ENV)) {

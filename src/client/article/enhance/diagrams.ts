@@ -3,12 +3,12 @@ import { tryInPlace } from '../../errors/tryInPlace';
 import type { Messages } from '../../../model/messages';
 import type { Diagram } from './renderDiagram';
 
-/** Distance from the window at which a diagram is rendered. */
+/** Distance from the viewport at which a diagram is rendered. */
 const AHEAD_OF_WINDOW = '400px';
 
 const colorMode = (): string | undefined => document.documentElement.dataset['theme'];
 
-/** Renders diagrams as they come near the window, and again when the colors change. */
+/** Renders diagrams as they approach the viewport, and re-renders them when the color mode changes. */
 export function enhanceDiagrams(page: HTMLElement, t: Messages): () => void {
   const figures = [...page.querySelectorAll<HTMLElement>('[data-mermaid]')];
   if (figures.length === 0) return () => undefined;
@@ -28,7 +28,7 @@ export function enhanceDiagrams(page: HTMLElement, t: Messages): () => void {
     diagrams.set(figure, diagram);
     source.hidden = true;
     figure.append(diagram.svg);
-    // What scrolls must be reachable by keyboard.
+    // Scrollable areas must be reachable by keyboard.
     if (figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0;
     if (mode !== colorMode()) nearness.observe(figure);
   };
@@ -62,7 +62,7 @@ export function enhanceDiagrams(page: HTMLElement, t: Messages): () => void {
   };
 }
 
-/** Renders a diagram; failures show in its place, above its source, with a retry. */
+/** Renders a diagram; on failure, shows the error with a Retry button above the source. */
 async function renderInPlace(figure: HTMLElement, source: string, t: Messages): Promise<Diagram> {
   const attempt = <Result>(key: 'error.loadFailed' | 'diagram.failed', action: () => Promise<Result>) =>
     tryInPlace(action, {

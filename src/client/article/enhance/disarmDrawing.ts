@@ -1,4 +1,4 @@
-/** Elements that run code, load something, or ask the reader for something. */
+/** Elements that run code, load resources or take user input. */
 const ACTIVE =
   'script, iframe, frame, object, embed, link, meta, base, style, form, input, button, textarea, select, img, video, audio, source, track, portal';
 const SAFE_ADDRESS = /^(?:#|https?:\/\/|mailto:|\/(?![/\\]))/i;
@@ -12,10 +12,10 @@ const LOADING = new Set([
   'ping',
   'xml:base',
 ]);
-/** Loads from elsewhere; `url(#a)` names a part of the drawing. */
+/** CSS that loads external resources; `url(#a)` refers to the drawing itself. */
 const OUTSIDE_STYLE = /url\(\s*(?!["']?#)|image-set\(|@import/i;
 
-/** Takes out of a parsed drawing what could run or load something, before it comes into the page. */
+/** Sanitizes a parsed drawing before it is inserted: removes everything that could run code or load resources. */
 export function disarmDrawing(svg: SVGSVGElement): void {
   for (const element of svg.querySelectorAll(ACTIVE)) element.remove();
   for (const element of [svg, ...svg.querySelectorAll('*')])
@@ -24,7 +24,7 @@ export function disarmDrawing(svg: SVGSVGElement): void {
 }
 
 function isArmed(element: Element, name: string, value: string): boolean {
-  // Browsers drop white space and control characters before they read a scheme.
+  // Browsers ignore white space and control characters in URL schemes.
   const plain = value.replace(/[\s\p{Cc}]/gu, '');
   if (name.startsWith('on') || LOADING.has(name)) return true;
   if (name === 'href' || name === 'xlink:href')
@@ -33,7 +33,7 @@ function isArmed(element: Element, name: string, value: string): boolean {
   return OUTSIDE_STYLE.test(value);
 }
 
-/** Rules without addresses of elsewhere. */
+/** Removes external URLs from CSS rules. */
 export function disarmRules(css: string): string {
   return css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none');
 }

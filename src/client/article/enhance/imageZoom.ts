@@ -4,16 +4,16 @@ import { panZoom } from './panZoom';
 import './imageZoom.css';
 
 export interface ZoomTexts {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   name: string;
-  /** Name of its close button. */
+  /** Label of the close button. */
   close: string;
 }
 
-/** A second click within this time enlarges the image; after it, a click closes. */
+/** A second click within this time enlarges the image; a single click closes the dialog. */
 const DOUBLE_CLICK_MS = 300;
 
-/** Opens an image in a dialog over the page; returns a function that closes it. */
+/** Opens an image in a dialog; returns a function that closes it. */
 export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => void {
   const { dialog, view, image } = buildDialog(original, texts);
   const startY = scrollY;
@@ -22,7 +22,7 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
   const onScroll = (): void => {
     if (Math.abs(scrollY - startY) > ZOOM_SCROLL_OFFSET_PX) close();
   };
-  // The image may have a variant for each color mode.
+  // The image may have a variant per color mode.
   const colorMode = new MutationObserver(close);
 
   document.body.append(dialog);
@@ -40,7 +40,7 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
       closing = 0;
       zoom.toggle({ x: clientX, y: clientY });
     } else if (detail < 2) {
-      // Not the second half of the double click that opened the dialog.
+      // Ignore the second click of the double click that opened the dialog.
       closing = window.setTimeout(close, DOUBLE_CLICK_MS);
     }
   });

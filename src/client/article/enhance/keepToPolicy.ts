@@ -1,6 +1,6 @@
 import { disarmDrawing, disarmRules } from './disarmDrawing';
 
-/** Replaces the name of style attributes in text. */
+/** Replaces `style` attributes in parsed HTML. */
 const KEPT_STYLE = 'data-style';
 
 const STYLED = [HTMLElement, SVGElement] as const;
@@ -10,18 +10,18 @@ type Parse = (this: DOMParser, text: string, type: DOMParserSupportedType) => Do
 const ownParse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString')?.value as Parse;
 const ownHtml = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as PropertyDescriptor;
 
-/** Overrides that last while one diagram is rendered. */
+/** DOM patches active while a diagram is rendered. */
 export interface PolicyScope {
-  /** Rules of the diagram; they apply as soon as they are written. */
+  /** The diagram's rules, applied as they are added. */
   sheet: CSSStyleSheet;
-  /** Ends the scope; the rules stay. */
+  /** Removes the patches; the rules stay. */
   release: () => void;
 }
 
 /**
- * Makes mermaid, which writes style elements and style attributes, work where the content policy forbids both: rules
- * go into a constructed style sheet, attributes through the CSSOM, and attributes in parsed text get another name
- * (browsers report them even in detached documents). Only pages with a diagram load this.
+ * Makes mermaid, which relies on style elements and attributes, work under a CSP that forbids both: rules go into a
+ * constructed style sheet, attributes are set through the CSSOM, and attributes in parsed HTML are renamed (browsers
+ * report violations even for detached documents). Loaded on pages with a diagram only.
  */
 export function keepToPolicy(): PolicyScope {
   const sheet = new CSSStyleSheet();
@@ -53,14 +53,14 @@ export function keepToPolicy(): PolicyScope {
 }
 
 /**
- * Renames the style attributes of a text.
+ * Renames the style attributes in an HTML string.
  * @example keepStyles('<g style="fill:red">') // '<g data-style="fill:red">'
  */
 export function keepStyles(text: string): string {
   return text.replace(/(<\w[^<>]*?\s)style(?=\s*=)/gi, `$1${KEPT_STYLE}`);
 }
 
-/** Parses the text of an SVG and applies its renamed styles. */
+/** Parses an SVG string and applies its renamed styles. */
 export function parseSvg(text: string): SVGSVGElement {
   const page = ownParse.call(new DOMParser(), trusted(keepStyles(text), true), 'text/html');
   const svg = page.querySelector('svg');
@@ -93,16 +93,16 @@ function setAttribute(this: HTMLElement | SVGElement, name: string, value: strin
   else Element.prototype.setAttribute.call(this, name, value);
 }
 
-/** A text as the browser's policy wants it; `inert` is for documents that are parsed but never shown. */
+/** Converts HTML to TrustedHTML where supported; `inert` is for documents that are parsed but never shown. */
 const trusted = (html: string, inert = false): string =>
   window.__early?.policy?.createHTML(html, inert) ?? html;
 
-/** Mermaid writes plain text, which the policy of the page refuses; what could run is refused here. */
+/** Mermaid assigns plain strings, which Trusted Types forbid; the policy rejects HTML that could run code. */
 function setHtml(this: Element, html: unknown): void {
   ownHtml.set?.call(this, trusted(String(html)));
 }
 
-/** An inert node that passes on the rules written into it. */
+/** A dummy node that forwards the rules written to it. */
 function ruleCollector(addRules: (text: string) => void): Node {
   const collector = document.createComment('');
   for (const name of ['innerHTML', 'textContent'])

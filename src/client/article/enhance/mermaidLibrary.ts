@@ -3,9 +3,9 @@ import type { Mermaid } from 'mermaid';
 
 let failures = 0;
 
-/** Loads mermaid from files beside the bundle, which no build has to process. */
+/** Loads mermaid from static files, so that builds don't have to bundle it. */
 export async function loadMermaid(): Promise<Mermaid> {
-  // Browsers remember that a module did not load: another try needs another address.
+  // Browsers cache failed module loads: a retry needs a different URL.
   const retry = failures === 0 ? '' : `?${failures}`;
   const address = `${__PATH_PREFIX__}${mermaidFiles.entry}${retry}`;
   try {

@@ -7,14 +7,14 @@ interface Point {
   y: number;
 }
 
-/** Size of an opened image. */
+/** Zoom state of an opened image. */
 export interface PanZoom {
-  /** Switches between the whole image and its natural size, at a point of the window. */
+  /** Toggles between the fitted and the enlarged size, around a point in the viewport. */
   toggle: (at: Point) => void;
   stop: () => void;
 }
 
-/** Fits an image into a view that scrolls; pinching with fingers or on a trackpad enlarges it. */
+/** Fits an image into a scrollable view and lets touch and trackpad pinches zoom it. */
 export function panZoom(view: HTMLElement, image: HTMLImageElement, natural: Size): PanZoom {
   const isVector = VECTOR.test(image.src);
   const widths = () => zoomWidths(natural, { width: innerWidth, height: innerHeight }, isVector);
@@ -27,9 +27,9 @@ export function panZoom(view: HTMLElement, image: HTMLImageElement, natural: Siz
     image.style.width = `${width}px`;
     const isEnlarged = width > fitted;
     view.toggleAttribute('data-enlarged', isEnlarged);
-    // What scrolls must be reachable by keyboard.
+    // Scrollable areas must be reachable by keyboard.
     view.tabIndex = isEnlarged ? 0 : -1;
-    // The point of the image below the fingers stays there.
+    // Keep the point under the fingers in place.
     const after = image.getBoundingClientRect();
     const grown = after.width / (before.width || 1);
     view.scrollLeft += after.left + (x - before.left) * grown - x;
@@ -49,7 +49,7 @@ export function panZoom(view: HTMLElement, image: HTMLImageElement, natural: Siz
     show((pinch.width * distanceOf(a, b)) / pinch.distance, middle);
   };
   const onWheel = (event: WheelEvent): void => {
-    // Browsers report a pinch on a trackpad as a wheel with Ctrl.
+    // Browsers report trackpad pinches as wheel events with ctrlKey.
     if (!event.ctrlKey) return;
     event.preventDefault();
     show(width * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });

@@ -5,8 +5,8 @@ const LABEL = 'text, tspan, span, p';
 const INK = { dark: '#000000', light: '#ffffff' } as const;
 
 /**
- * Makes labels readable where an author colored a shape for one mode and the text has the color of the other.
- * The diagram must be in the document.
+ * Fixes the contrast of labels where an author hard-coded a shape's color for one color mode and the text follows the
+ * other. The diagram must be in the document.
  */
 export function makeLabelsReadable(svg: SVGSVGElement): void {
   for (const node of svg.querySelectorAll('.node')) {
@@ -25,7 +25,7 @@ function fixLabel(label: HTMLElement | SVGElement, fill: string): void {
   label.style.setProperty(property, better, 'important');
 }
 
-/** Hexadecimal notation of an opaque computed color. */
+/** Converts an opaque computed color to hex. */
 function hexOf(color: string): string | undefined {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1);
   return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;

@@ -11,21 +11,21 @@ export interface Diagram {
   remove: () => void;
 }
 
-/** Renders a diagram in the current colors of a place; `name` is for diagrams without a title. */
+/** Renders a diagram in the current colors of its container; `name` labels diagrams without a title. */
 type Render = (place: HTMLElement, source: string, name: string) => Promise<Diagram>;
 
 type Library = Awaited<ReturnType<typeof loadMermaid>>;
 
-/** Diagrams wider than the column shrink to this share of their size; below it they scroll. */
+/** Diagrams wider than the column shrink to at most this fraction of their size, then scroll. */
 const SMALLEST_SCALE = 0.6;
 
 let count = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Loads what rendering needs. */
+/** Loads everything that rendering needs. */
 export async function prepareDiagrams(): Promise<{ render: Render }> {
   const library = await loadMermaid();
-  // One at a time: rendering overrides methods of the document.
+  // One at a time, because rendering patches document methods.
   const render: Render = (place, source, name) => {
     const diagram = last.then(() => renderNow(library, place, source, name));
     last = diagram.catch(() => undefined);

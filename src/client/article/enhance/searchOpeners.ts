@@ -1,6 +1,6 @@
 import { openSearch } from '../../platform/events';
 
-/** Opens the search from the fields that a page shows for it. */
+/** Opens the search dialog from search fields within the page. */
 export function enhanceSearchOpeners(page: HTMLElement): () => void {
   const onClick = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('[data-search-open]')) openSearch('');

@@ -1,11 +1,11 @@
-/** One row of tabs with its panels. */
+/** A tab list with its panels. */
 export interface TabSet {
   box: HTMLElement;
-  /** Name of the group of tabs that are kept in sync. */
+  /** Name of the group to keep in sync. */
   group: string | undefined;
-  /** Shows the panel of a value; an unknown one changes nothing. */
+  /** Selects the tab with a value; a no-op for unknown values. */
   select: (value: string) => void;
-  /** Shows the panel that contains an element; false when there is none, or it is shown already. */
+  /** Shows the panel that contains an element; returns false if there is none or it is already shown. */
   reveal: (element: Element) => boolean;
   undo: () => void;
 }
@@ -17,11 +17,11 @@ interface Tab {
   label: HTMLElement;
 }
 
-/** Hidden, but found by the browser's search; other browsers treat it as plainly hidden. */
+/** Hidden but searchable with find-in-page; browsers without support treat it as `hidden`. */
 const HIDDEN = 'until-found';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Index of the tab that each key moves to. */
+/** Maps keys to the index of the next tab. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
 
 let count = 0;
 
-/** Turns labelled panels, one below the other, into tabs. */
+/** Turns stacked, labelled panels into tabs. */
 export function buildTabs(box: HTMLElement, onChoose: (set: TabSet, value: string) => void): TabSet {
   const number = ++count;
   const panels = [...box.children].filter((child) => child instanceof HTMLElement);
@@ -46,7 +46,7 @@ export function buildTabs(box: HTMLElement, onChoose: (set: TabSet, value: strin
       button.setAttribute('aria-selected', String(selected));
       button.tabIndex = selected ? 0 : -1;
       setAttribute(panel, 'hidden', selected ? null : HIDDEN);
-      // Browsers that search in a hidden panel expose it as an empty one.
+      // Browsers that support hidden="until-found" expose the hidden panel as an empty one.
       setAttribute(panel, 'role', selected ? 'tabpanel' : null);
     }
   };
@@ -69,7 +69,7 @@ export function buildTabs(box: HTMLElement, onChoose: (set: TabSet, value: strin
     },
   };
   for (const { button, panel, label, value } of tabs) {
-    // A click on the label is one from before the app ran, replayed.
+    // A label click is a replayed one from before hydration.
     for (const clicked of [button, label]) clicked.addEventListener('click', () => onChoose(set, value));
     panel.addEventListener('beforematch', () => set.select(value));
   }

@@ -4,7 +4,7 @@ import { onEvent } from '../../platform/events';
 import { storageSlot } from '../../platform/storage';
 import { buildTabs, type TabSet } from './tabSet';
 
-/** Turns groups of panels into tabs; groups of one name are kept in sync, here and in other windows. */
+/** Turns groups of panels into tabs; groups with the same name are kept in sync, across windows too. */
 export function enhanceTabs(page: HTMLElement): () => void {
   const boxes = [...page.querySelectorAll<HTMLElement>('[data-tabs]')].filter((box) => box.firstElementChild);
   if (boxes.length === 0) return () => undefined;
@@ -17,7 +17,7 @@ export function enhanceTabs(page: HTMLElement): () => void {
   };
   const choose = (set: TabSet, value: string): void => {
     if (set.group === undefined) return set.select(value);
-    // Panels above may change their height; the clicked tabs stay in place.
+    // Panels above may change height: keep the clicked tabs in place.
     const before = set.box.getBoundingClientRect().top;
     select(set.group, value);
     scrollBy({ top: set.box.getBoundingClientRect().top - before, behavior: 'instant' });

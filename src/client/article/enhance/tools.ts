@@ -1,12 +1,12 @@
 import type { Locale } from '../../../model/locale';
 
-/** What the tools answer to when the reader turns to it. */
+/** Elements whose use loads the tools. */
 const SERVED = '[data-term], [data-helpful] button, [data-copy], [data-copy-page], [data-placeholder]';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Copied code, explanations of terms, values to fill in, reports of mistakes, the question at the end: their code
- * comes when the reader turns to one of them, or at once on pages with values to fill in.
+ * Loads the article tools (copy buttons, term definitions, placeholders, error reports, feedback) on first
+ * interaction, or immediately on pages with placeholders.
  */
 export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
   let stop: (() => void) | undefined;
@@ -31,7 +31,7 @@ export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
   };
   const onIntent = (event: Event): void => {
     if (!(event.target instanceof Element) || !event.target.closest(SERVED)) return;
-    // A press with a key that opens a new tab is the browser's own.
+    // Leave modified clicks, which open a new tab, to the browser.
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     if (event.type === 'click') event.preventDefault();
     if (waiting?.type !== 'click') waiting = event;
@@ -55,7 +55,7 @@ export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
   };
 }
 
-/** Repeats what the tools were too late for. */
+/** Replays the event that loaded the tools. */
 function replay(event: Event | undefined): void {
   event?.target?.dispatchEvent(new Event(event.type, { bubbles: true, cancelable: true }));
 }

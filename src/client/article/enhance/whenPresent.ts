@@ -3,7 +3,7 @@ import type { Messages } from '../../../model/messages';
 /** Adds behavior to a page; returns a cleanup function. */
 export type Enhance = (page: HTMLElement, t: Messages) => () => void;
 
-/** Loads an enhancer on pages that hold what it serves; presses on `early` parts are repeated when it is there. */
+/** Loads an enhancer on pages that match `selector`; clicks on `early` elements are replayed once it has loaded. */
 export function whenPresent(selector: string, load: () => Promise<Enhance>, early?: string): Enhance {
   return (page, t) => {
     if (!page.querySelector(selector)) return () => undefined;

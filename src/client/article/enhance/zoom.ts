@@ -3,14 +3,14 @@ import { reasonOf } from '../../errors/reasonOf';
 import { tryInPlace } from '../../errors/tryInPlace';
 import type { Messages } from '../../../model/messages';
 
-/** Images inside a link or button belong to that. */
+/** Excludes images inside links and buttons. */
 const ZOOMABLE = '.prose img[data-zoom]:not(:is(a, button, summary) img)';
 
 const loadPart = () => import('./imageZoom');
 
 /**
- * Makes images open large, a while after the page has loaded. The code for it loads when the reader points at an
- * image.
+ * Makes images zoomable, shortly after the page has loaded. The zoom dialog is loaded when the reader hovers or
+ * focuses an image.
  */
 export function enhanceZoom(page: HTMLElement, t: Messages): () => void {
   const images = [...page.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
@@ -26,7 +26,7 @@ export function enhanceZoom(page: HTMLElement, t: Messages): () => void {
     const { openZoom } = await loadInPlace(image, t);
     opening = false;
     if (gone) return;
-    // The dialog gives the focus back to it.
+    // The dialog restores focus to it.
     image.focus({ preventScroll: true });
     close = openZoom(image, { name: image.alt || nameOf(image, t), close: t('zoom.close') });
   };
@@ -62,7 +62,7 @@ export function enhanceZoom(page: HTMLElement, t: Messages): () => void {
   };
 }
 
-/** Loads the code; when that fails, shows the error with a retry below the image. */
+/** Loads the zoom dialog; on failure, shows the error with a Retry button below the image. */
 async function loadInPlace(image: HTMLImageElement, t: Messages): ReturnType<typeof loadPart> {
   const place = document.createElement('div');
   image.after(place);

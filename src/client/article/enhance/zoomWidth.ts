@@ -5,18 +5,18 @@ export interface Size {
   height: number;
 }
 
-/** Smallest and largest width at which an opened image is shown. */
+/** Minimum and maximum width of an opened image. */
 export interface ZoomWidths {
-  /** The whole image, with its margin to the window. */
+  /** The whole image fits into the viewport, including the margin. */
   fitted: number;
   enlarged: number;
 }
 
-/** Least enlargement of vector images, and of others without a natural size above the fitted one. */
+/** Minimum zoom for vector images, and for others that are not larger than the fitted size. */
 const FACTOR = 2;
 
 /**
- * Widths for an image in a view. Vector images fill the view; others are never fitted beyond their natural size.
+ * Zoom widths for an image in a view. Vector images fill the view; others are never scaled up to fit.
  */
 export function zoomWidths(natural: Size, view: Size, isVector: boolean): ZoomWidths {
   const room = (length: number): number => Math.max(1, length - 2 * ZOOM_MARGIN_PX);

@@ -1,16 +1,16 @@
 const GAP_PX = 6;
 const MARGIN_PX = 8;
 
-/** A small card above the page. */
+/** A small popover card. */
 export interface Card {
   element: HTMLElement;
-  /** Shows it below a place, or above where there is no room. */
+  /** Shows the card below a rectangle, or above it if there is no room. */
   show: (place: DOMRect) => void;
   hide: () => void;
   remove: () => void;
 }
 
-/** Makes a card; one that is `auto` closes by Escape and by a press elsewhere. */
+/** Creates a card; `auto` cards close on Escape and on clicks outside. */
 export function createCard(kind: 'auto' | 'manual', host: HTMLElement): Card {
   const element = document.createElement('div');
   element.className = 'tool-card';

@@ -1,10 +1,10 @@
 import { copyText } from '../../platform/clipboard';
 import type { ToolMessages } from './startTools';
 
-/** How long the button is labelled as done. */
+/** How long the button shows its "copied" state. */
 const COPIED_MS = 2_000;
 
-/** Makes the copy buttons of code blocks and of the page work, and announces what they did. */
+/** Enables the copy buttons of code blocks and pages, and announces the result. */
 export function enhanceCodeCopy(page: HTMLElement, t: ToolMessages): () => void {
   const status = document.createElement('div');
   status.className = 'visually-hidden';
@@ -15,7 +15,7 @@ export function enhanceCodeCopy(page: HTMLElement, t: ToolMessages): () => void 
     if (!(await copyText(await text))) return;
     undo.get(button)?.();
     undo.set(button, showCopied(button, t('code.copied')));
-    // Screen readers announce changes only, not the same text again.
+    // Screen readers only announce changes, so clear the text first.
     status.textContent = '';
     requestAnimationFrame(() => (status.textContent = t('code.copied')));
   };
@@ -41,7 +41,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Labels the button as done for a while; returns a function that resets it. */
+/** Shows the "copied" state for a moment; returns a function that resets it. */
 function showCopied(button: Element, text: string): () => void {
   const name = button.getAttribute('aria-label');
   const reset = (): void => {

@@ -3,7 +3,7 @@ import { callService } from '../../platform/callService';
 import { issueAddress } from './issueAddress';
 import type { ToolMessages } from './startTools';
 
-/** Answers the press that says whether a page was helpful; sends it only where an address is configured. */
+/** Handles "was this page helpful" clicks; sends the answer only if an endpoint is configured. */
 export function answerHelpful(page: HTMLElement, t: ToolMessages): () => void {
   const onClick = ({ target }: Event): void => {
     const button =

@@ -1,7 +1,7 @@
 import { ISSUE_FORM } from '../../../site/site';
 import type { ToolMessages } from './startTools';
 
-/** Address of the issue form, filled with that of the page, and with a quotation where there is one. */
+/** URL of the issue form, prefilled with the page URL and an optional quote. */
 export function issueAddress(t: ToolMessages, quote = ''): string {
   const { origin, pathname } = location;
   const quotation = quote && `\n\n${quote.replace(/^/gm, '> ')}\n\n`;

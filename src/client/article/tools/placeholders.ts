@@ -6,10 +6,10 @@ import type { ToolMessages } from './startTools';
 const MAX_CHARACTERS = 253;
 const FIELD_ID = '_placeholder';
 
-/** What the reader has filled in, also where the browser stores nothing. */
+/** Values entered so far, kept in memory in case storage is unavailable. */
 const values = new Map<string, string>();
 
-/** Lets the reader fill in values such as the name of a host, once for all commands of the site. */
+/** Lets the reader enter values such as a hostname once and fills them into every command on the site. */
 export function fillPlaceholders(
   page: HTMLElement,
   labelOf: (id: string) => string,

@@ -2,13 +2,13 @@ import { issueAddress } from './issueAddress';
 import { createCard } from './card';
 import type { ToolMessages } from './startTools';
 
-/** Time after the last change of a selection, in milliseconds. */
+/** Debounce for selection changes. */
 const SETTLED_MS = 300;
 const LENGTH = { min: 3, max: 500 };
-/** The card stands in the block where the selection ends, so that it is the next stop of the keyboard. */
+/** The card goes into the block where the selection ends, so that it is the next tab stop. */
 const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, pre, figcaption, summary';
 
-/** Offers to report a mistake in the text that is selected. */
+/** Offers to report an error in the selected text. */
 export function offerReport(page: HTMLElement, t: ToolMessages): () => void {
   const card = createCard('manual', page);
   const link = document.createElement('a');
@@ -36,7 +36,7 @@ export function offerReport(page: HTMLElement, t: ToolMessages): () => void {
   const hide = (): void => card.hide();
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') hide();
-    // Not every browser goes on from a selection.
+    // Not every browser continues tabbing from the selection.
     if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== document.body) return;
     if (!link.checkVisibility()) return;
     event.preventDefault();

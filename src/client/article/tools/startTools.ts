@@ -7,15 +7,15 @@ import { offerReport } from './report';
 import { explainTerms } from './terms';
 import './tools.css';
 
-/** Texts of the tools, which are loaded with them. */
+/** Texts of the tools, loaded with their code. */
 export type ToolMessages = Messages<ArticleKey>;
 
-/** What the tools say in a language. */
+/** Texts of the tools in one language. */
 export interface ToolWords {
   texts: Record<ArticleKey, string>;
-  /** Term and definition of what running text explains, by id. */
+  /** Term and definition, by id. */
   terms: Readonly<Record<string, readonly [term: string, definition: string]>>;
-  /** What each value to fill in is called, by id. */
+  /** Placeholder labels, by id. */
   placeholders: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ const WORDS: Record<Locale, () => Promise<{ default: ToolWords }>> = {
   en: () => import('$site/tools.en.json'),
 };
 
-/** Makes the tools of an article work; returns a cleanup function. */
+/** Starts the article tools; returns a cleanup function. */
 export async function startTools(page: HTMLElement, locale: Locale): Promise<() => void> {
   const { texts, terms, placeholders } = (await WORDS[locale]()).default;
   const t = messagesOf(texts);

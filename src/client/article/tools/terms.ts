@@ -1,12 +1,12 @@
 import { createCard } from './card';
 import type { ToolMessages, ToolWords } from './startTools';
 
-/** Time to move on, or over to the card, in milliseconds. */
+/** Hover delays before the card opens, and before it closes so that the pointer can move onto it. */
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 250;
 const CARD_ID = '_term';
 
-/** Explains terms in place: to who points at one, comes to it by keyboard, or touches it. */
+/** Shows the definition of a term on hover, keyboard focus or tap. */
 export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: ToolMessages): () => void {
   const card = createCard('manual', page);
   card.element.id = CARD_ID;
@@ -57,7 +57,7 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
   };
   const onClick = (event: Event): void => {
     const link = linkOf(event.target);
-    // Who sees the card already follows the link.
+    // If the card is already open, follow the link.
     if (!link || link === shown) return close();
     if (open(link)) event.preventDefault();
   };
@@ -69,7 +69,7 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     ['focusin', onFocus],
     ['click', onClick],
   ] as const;
-  // Gone pointers and focus are seen on the document.
+  // On the document, to notice when pointer or focus leave the term.
   for (const [name, listener] of listeners) document.addEventListener(name, listener, true);
   document.addEventListener('keydown', onKey);
   document.addEventListener('scroll', close, { passive: true });

@@ -21,7 +21,7 @@ afterEach(() => {
 describe('createTrustedPolicy', () => {
   const isListed = (address: string) => address === '/app-1.js';
 
-  it('accepts the scripts that the build lists and no other address', () => {
+  it('accepts scripts of the build and rejects any other URL', () => {
     const policy = createTrustedPolicy(isListed);
     expect(policy?.createScriptURL('/app-1.js')).toBe('/app-1.js');
     for (const address of ['/app-2.js', 'https://example.com/app-1.js', 'data:,alert(1)', ''])
@@ -29,7 +29,7 @@ describe('createTrustedPolicy', () => {
     expect([...created.keys()]).toEqual(['idmp']);
   });
 
-  it('refuses HTML that could run code, except for documents that are never shown', () => {
+  it('rejects HTML that could run code, except for inert documents', () => {
     const policy = createTrustedPolicy(isListed);
     const hostile = '<img src="x" onerror="alert(1)">';
     expect(policy?.createHTML('<p>a</p>')).toBe('<p>a</p>');
@@ -37,7 +37,7 @@ describe('createTrustedPolicy', () => {
     expect(policy?.createHTML(hostile, true)).toBe(hostile);
   });
 
-  it('gives analytics a default policy for scripts of their own origin, where they are switched on', () => {
+  it('creates a default policy for analytics scripts', () => {
     createAnalyticsPolicy((address) => new URL(address).origin === 'https://stats.example.com');
     const rules = created.get('default');
     expect(rules?.createScriptURL?.('https://stats.example.com/a.js')).toBe('https://stats.example.com/a.js');
@@ -45,7 +45,7 @@ describe('createTrustedPolicy', () => {
     expect(rules?.createHTML).toBeUndefined();
   });
 
-  it('is absent where the browser has no Trusted Types', () => {
+  it('returns undefined in browsers without Trusted Types', () => {
     delete browser.trustedTypes;
     expect(createTrustedPolicy(isListed)).toBeUndefined();
   });

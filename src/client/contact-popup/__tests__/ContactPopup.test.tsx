@@ -16,7 +16,7 @@ const onClose = jest.fn();
 
 beforeAll(() => {
   Object.assign(globalThis, { __PATH_PREFIX__: '' });
-  // jsdom lays nothing out; an element with a rectangle counts as visible.
+  // jsdom has no layout: an element with a rectangle counts as visible.
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
 });
 
@@ -32,7 +32,7 @@ function show(source: PopupSource) {
   return { user: userEvent.setup(), ...view };
 }
 
-/** A call that waits until it is told what to answer. */
+/** A request that stays pending until the test settles it. */
 function pending(): { promise: Promise<boolean>; answer: (value: boolean) => Promise<void> } {
   let resolve: (value: boolean) => void = () => undefined;
   const promise = new Promise<boolean>((settle) => (resolve = settle));
@@ -60,7 +60,7 @@ describe('ContactPopup', () => {
     expect(screen.getByAltText(alt)).toHaveAttribute('src', src);
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     const { user } = show('technical');
     expect(screen.getByText('技术交流群加小T为好友，即可加入物联网大数据技术前沿群')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '关闭' }));
@@ -89,7 +89,7 @@ describe('ContactPopup', () => {
     expect(subscribeMock).not.toHaveBeenCalled();
   });
 
-  it('tells that a subscription failed, until the next try', async () => {
+  it('shows that a subscription failed until the next attempt', async () => {
     const { user } = show('subScription');
     subscribeMock.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     await user.type(field('邮箱'), 'a@example.com');
@@ -99,7 +99,7 @@ describe('ContactPopup', () => {
     expect(await screen.findByText('恭喜您成功订阅 TDengine 最新动态')).toBeInTheDocument();
   });
 
-  it('says what is required and where the privacy policy stands', () => {
+  it('marks required fields and links to the privacy policy', () => {
     show('contactSales');
     expect(screen.getByText(/带 \* 的为必填项/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '隐私政策' })).toHaveAttribute(
@@ -108,7 +108,7 @@ describe('ContactPopup', () => {
     );
   });
 
-  it('checks the sales form in its order', async () => {
+  it('validates the sales form in field order', async () => {
     const { user } = show('contactSales');
     const steps: [string, string, string][] = [
       ['请输入您的名字', '姓名', '李雷'],
@@ -131,14 +131,14 @@ describe('ContactPopup', () => {
     expect(salesMock).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses 5,001 characters', () => {
+  it('rejects 5,001 characters', () => {
     show('contactSales');
     fireEvent.input(field('姓名'), { target: { value: '汉'.repeat(5_001) } });
     fireEvent.click(submitButton());
     expect(screen.getByRole('alert')).toHaveTextContent('内容过长，请不要超过 5000 个字符');
   });
 
-  it('offers the categories with TDengine Enterprise first', () => {
+  it('lists the categories with TDengine Enterprise first', () => {
     show('contactSales');
     const options = screen.getAllByRole('option').map((option) => option.textContent);
     expect(options).toEqual([
@@ -151,7 +151,7 @@ describe('ContactPopup', () => {
     expect(field('咨询类别')).toHaveDisplayValue('TDengine Enterprise');
   });
 
-  it('sends once for clicks in the same task, and shows that it is busy', async () => {
+  it('submits once for clicks in the same task and shows the busy state', async () => {
     const { user } = show('contactSales');
     const call = pending();
     salesMock.mockReturnValue(call.promise);
@@ -169,7 +169,7 @@ describe('ContactPopup', () => {
     expect(field('留言')).toHaveValue('你好');
   });
 
-  it('shows the success view, and closing it closes the popup', async () => {
+  it('shows a success view whose close button closes the popup', async () => {
     const { user } = show('contactSales');
     salesMock.mockResolvedValue(true);
     await fillSales(user);
@@ -184,7 +184,7 @@ describe('ContactPopup', () => {
     expect(field('姓名')).toHaveValue('');
   });
 
-  it('shows the success of a subscription', async () => {
+  it('shows a success view for subscriptions', async () => {
     const { user } = show('subScription');
     subscribeMock.mockResolvedValue(true);
     await user.type(field('邮箱'), 'a@x.io{Enter}');
@@ -192,7 +192,7 @@ describe('ContactPopup', () => {
     expect(subscribeMock).toHaveBeenCalledWith({ email: 'a@x.io' }, expect.any(AbortSignal));
   });
 
-  it('gives a running call up when it is closed, and keeps what was typed', async () => {
+  it('aborts a pending request on close and keeps the input', async () => {
     const { user, unmount } = show('contactSales');
     salesMock.mockReturnValue(pending().promise);
     await fillSales(user);

@@ -48,7 +48,7 @@ describe('ContactPopupHost', () => {
 
   it('leaves a link clicked with a modifier key to the browser', async () => {
     show();
-    // jsdom cannot follow links.
+    // jsdom does not implement navigation.
     const stay = (event: Event): void => event.preventDefault();
     window.addEventListener('click', stay);
     await click('help', { ctrlKey: true });
@@ -62,7 +62,7 @@ describe('ContactPopupHost', () => {
     expect(popup()).toBeNull();
   });
 
-  it('shows the failure in place, and opens for the same source on Retry', async () => {
+  it('shows load errors in place, and opens for the same source on Retry', async () => {
     let isDown = true;
     show(() => (isDown ? Promise.reject(new Error('chunk')) : Promise.resolve(PART)));
     await click('help');
@@ -72,7 +72,7 @@ describe('ContactPopupHost', () => {
     expect(popup()).toHaveTextContent('popup contactSales');
   });
 
-  it('stays closed when the part arrives after Escape', async () => {
+  it('stays closed if loading finishes after Escape', async () => {
     let arrive: (part: typeof PART) => void = () => undefined;
     show(() => new Promise((resolve) => (arrive = resolve)));
     await click('help');

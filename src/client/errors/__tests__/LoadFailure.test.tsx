@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LoadFailure } from '../LoadFailure';
 
 describe('LoadFailure', () => {
-  it('announces what failed, and offers Retry', async () => {
+  it('announces the error and offers Retry', async () => {
     const onRetry = jest.fn();
     render(<LoadFailure text="No network" retryText="Retry" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('No network');
@@ -13,7 +13,7 @@ describe('LoadFailure', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('can be put away where the reader did not ask for the part', async () => {
+  it('is dismissible if given a dismiss handler', async () => {
     const onClose = jest.fn();
     render(
       <LoadFailure text="No" retryText="Retry" onRetry={jest.fn()} closeText="Close" onClose={onClose} />,

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('RootBoundary', () => {
-  it('shows its children', () => {
+  it('renders its children', () => {
     render(<RootBoundary>text</RootBoundary>);
     expect(screen.getByText('text')).toBeVisible();
   });

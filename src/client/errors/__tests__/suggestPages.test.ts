@@ -9,23 +9,23 @@ const PAGES = [
 const addresses = (path: string): string[] => suggestPages(path, PAGES, '/docs').map(({ href }) => href);
 
 describe('suggestPages', () => {
-  it('finds pages by the words of the path, with letters wrong', () => {
+  it('finds pages by the words in the path, tolerating typos', () => {
     expect(addresses('/docs/en/basics/data-modle')[0]).toBe('/docs/en/basic/data-model');
     expect(addresses('/docs/en/old/backup.html')).toEqual(['/docs/en/operation/backup']);
   });
 
-  it('prefers the page whose last word fits', () => {
+  it('prefers pages that match the last word', () => {
     expect(addresses('/docs/en/basic/events')[0]).toBe('/docs/en/basic/event-management');
   });
 
-  it('finds nothing for a path that resembles no page', () => {
+  it('finds nothing for an unrelated path', () => {
     expect(addresses('/docs/en/xyzzy')).toEqual([]);
     expect(addresses('/docs/en/')).toEqual([]);
   });
 });
 
 describe('pagesOfSidebar', () => {
-  it('lists the links of the site with their names', () => {
+  it('lists internal links with their labels', () => {
     document.body.innerHTML = '<nav><a href="/a"> A </a><a href="https://example.com">B</a></nav>';
     expect(pagesOfSidebar(document.body)).toEqual([{ href: '/a', label: 'A' }]);
     expect(pagesOfSidebar(null)).toEqual([]);

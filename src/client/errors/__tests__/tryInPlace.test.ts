@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { tryInPlace } from '../tryInPlace';
 
-/** Something that fails with each of these in turn, and then succeeds. */
+/** An action that fails with each of the reasons in turn, then succeeds. */
 function failing(...reasons: string[]): () => Promise<string> {
   return async () => {
     const reason = reasons.shift();
@@ -28,14 +28,14 @@ beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undef
 afterEach(() => jest.restoreAllMocks());
 
 describe('tryInPlace', () => {
-  it('shows nothing when all goes well', async () => {
+  it('shows nothing on success', async () => {
     const { done } = tryIn(failing());
     await settle();
     expect(done).toHaveBeenCalledWith('part');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the reason at the start of the element until a try succeeds', async () => {
+  it('shows the reason at the start of the element until a retry succeeds', async () => {
     const { place, done } = tryIn(failing('first', 'second'));
     await settle();
     expect(place.firstElementChild).toBe(screen.getByRole('alert'));
@@ -49,7 +49,7 @@ describe('tryInPlace', () => {
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the focus on the button while it fails, and in the place when it succeeds', async () => {
+  it('keeps focus on the button while it fails, and moves it to the container on success', async () => {
     const { place } = tryIn(failing('first', 'second'));
     await settle();
     screen.getByRole('button').focus();

@@ -21,7 +21,7 @@ describe('Chinese footer', () => {
     render(<Footer locale="zh-Hans" />);
   });
 
-  it('has the columns product, learning, company and scenario', () => {
+  it('has columns for products, learning, company and scenarios', () => {
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(headings).toEqual(['产品', '学习', '公司', '场景']);
     expect(linksBelow('学习')).toEqual([
@@ -33,7 +33,7 @@ describe('Chinese footer', () => {
     expect(linksBelow('公司')).toHaveLength(8);
   });
 
-  it('opens the popup from four buttons', () => {
+  it('has four buttons that open the popup', () => {
     const buttons = screen
       .getAllByRole('button')
       .map((b) => [b.getAttribute('aria-label') ?? b.textContent, b.dataset['popup']]);
@@ -45,14 +45,14 @@ describe('Chinese footer', () => {
     ]);
   });
 
-  it('shows a QR card with its text beside each group icon', () => {
+  it('has a QR card with text for each group icon', () => {
     expect(screen.getByAltText('TDengine Database 公众号')).toHaveAttribute('src', '/docs/qr/weChat.svg');
     expect(screen.getByRole('button', { name: '技术交流群' })).toHaveAccessibleDescription(
       '加小T为好友，即可加入物联网大数据技术前沿群',
     );
   });
 
-  it('names badges and social links', () => {
+  it('labels badges and social links', () => {
     expect(screen.getByRole('link', { name: 'ISO 27017 Certified' })).toHaveAttribute(
       'href',
       'https://www.taosdata.com/tdengine/iso-ice-27001-iso-ice-27017-certified',
@@ -61,7 +61,7 @@ describe('Chinese footer', () => {
     expect(screen.getByRole('link', { name: 'EN' })).toHaveAttribute('rel', 'nofollow');
   });
 
-  it('closes with copyright and filings', () => {
+  it('ends with copyright and filings', () => {
     expect(screen.getByText(/^© 2017-/)).toHaveTextContent(`© 2017-${new Date().getFullYear()} 涛思数据`);
     expect(screen.getByRole('link', { name: '京ICP备17069529号-1' })).toHaveAttribute(
       'href',
@@ -89,7 +89,7 @@ describe('English footer', () => {
 });
 
 describe('enhanceFooter', () => {
-  it("puts today's year into a page built in another year", () => {
+  it('updates the year of an older build', () => {
     jest.useFakeTimers({ now: new Date('2031-05-01') });
     const { container } = render(<Footer locale="en" />);
     jest.setSystemTime(new Date('2032-01-01'));
@@ -110,7 +110,7 @@ describe('enhanceFooter', () => {
       return { weChat, technical, opened, stop, user: userEvent.setup() };
     }
 
-    it('show one at a time, and none after Escape or leaving', async () => {
+    it('open one at a time and close on Escape or leaving', async () => {
       const { weChat, technical, opened, stop, user } = showCards();
       act(() => weChat.focus());
       expect(opened()).toEqual([weChat]);
@@ -124,7 +124,7 @@ describe('enhanceFooter', () => {
       stop();
     });
 
-    it('stay closed when a dialog gives the focus back', async () => {
+    it('stay closed when a dialog restores focus', async () => {
       const { weChat, technical, opened, stop, user } = showCards();
       await user.click(weChat);
       expect(opened()).toEqual([]);

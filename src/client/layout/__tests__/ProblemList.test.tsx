@@ -18,7 +18,7 @@ describe('ProblemList', () => {
   const own = 'content/en/a.md';
   const other = 'content/en/b.md';
 
-  it('shows every error and the warnings of the page, with file and line', () => {
+  it('lists all errors and the warnings of the page, with file and line', () => {
     const report = writerReport([
       problem(own, 'warning'),
       problem(other, 'error'),
@@ -30,7 +30,7 @@ describe('ProblemList', () => {
     );
   });
 
-  it('says for five seconds that the problems are gone', () => {
+  it('confirms for five seconds that all problems are fixed', () => {
     const { rerender } = render(<ProblemList report={writerReport([problem(own, 'error')])} file={own} />);
     rerender(<ProblemList report={writerReport([])} file={own} />);
     expect(screen.getByRole('status').textContent).toBe('0 errors, 0 warnings');
@@ -38,7 +38,7 @@ describe('ProblemList', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('is silent on a page without problems', () => {
+  it('renders nothing without problems', () => {
     render(<ProblemList report={writerReport([problem(other, 'warning')])} file={own} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

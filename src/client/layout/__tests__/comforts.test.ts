@@ -1,9 +1,9 @@
 import { startComforts } from '../comforts';
 
-// A reader who saves data: no font.
+// Save-Data, so that no font is loaded.
 window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 
-it('fills the drawer although the click has replaced its icon', () => {
+it('fills the drawer even if the click has replaced its icon', () => {
   document.body.innerHTML = `
     <header data-navbar><a href="/">Brand</a><button data-search-open>Search</button></header>
     <button id="toggle" aria-controls="idmp-sidebar"><svg id="icon"></svg></button>

@@ -5,7 +5,7 @@ const head = { title: 'Bar' } as DocHead;
 const page = { html: '<p>Text</p>' } as DocPage;
 
 describe('documentOf', () => {
-  it('gives the page, or null on the first load', () => {
+  it('returns the page, or null on the first load', () => {
     expect(documentOf({ doc: { head, page } }, '/en/bar').page).toBe(page);
     expect(documentOf({ doc: { head } }, '/en/bar').page).toBeNull();
   });
@@ -14,7 +14,7 @@ describe('documentOf', () => {
     ['no data', null],
     ['no document', { doc: null }],
     ['a document without a head', { doc: {} }],
-  ])('names the page whose query gave %s', (_what, data) => {
+  ])('throws and names the page if the query returned %s', (_what, data) => {
     expect(() => documentOf(data, '/en/bar')).toThrow('The query of /en/bar found no document.');
   });
 });

@@ -7,7 +7,7 @@ const layout: PageLayout = { Layout: Plain, Footer: Plain, Popup: Plain };
 const Page = Object.assign(() => null, { layout });
 
 describe('layoutOf', () => {
-  it('finds the layout of a template inside of providers', () => {
+  it('finds the layout of a template inside providers', () => {
     const element = (
       <Provider>
         <Provider>
@@ -19,7 +19,7 @@ describe('layoutOf', () => {
     expect(layoutOf(<Page />)).toBe(layout);
   });
 
-  it('finds none for a page that names none', () => {
+  it('returns undefined for pages without a layout', () => {
     for (const element of [<Plain key="" />, <Provider key="">text</Provider>, null])
       expect(layoutOf(element)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /**
- * The element of the offline file with an id.
- * @throws when the file lacks it
+ * Returns the element with an id.
+ * @throws if it doesn't exist
  */
 export function element(name: string): HTMLElement {
   const found = document.getElementById(`idmp-${name}`);

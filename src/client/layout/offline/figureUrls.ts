@@ -1,6 +1,6 @@
 import { DARK_KEY, type OfflineSite } from '../../../model/offlineSite';
 
-/** Gives each figure an address when it is first shown. */
+/** Creates object URLs for figures on first use. */
 export function figureUrls(figures: OfflineSite['figures']): (file: string) => string {
   const urls = new Map<string, string>();
   return (file) => {
@@ -12,7 +12,7 @@ export function figureUrls(figures: OfflineSite['figures']): (file: string) => s
   };
 }
 
-/** The text of a figure; a dark one is named by its light one, which holds what it adds. */
+/** Source of a figure; dark variants are stored as additions to their light variant. */
 function textOf(figures: OfflineSite['figures'], file: string): string {
   const figure = figures[file] ?? '';
   if (typeof figure !== 'string') return figure[0];

@@ -12,10 +12,10 @@ import { renderSidebar } from './renderSidebar';
 import { showHtml } from './showHtml';
 import { startTheme } from './theme';
 
-/** Looks up a text of the shown language, whichever part it belongs to. */
+/** Looks up a message in the current language, in any namespace. */
 type Lookup = (key: string, values?: MessageValues) => string;
 
-/** Address of a page and a place in it, behind the `#` of the file's address. */
+/** Page and anchor, encoded in the hash of the file's URL. */
 interface Place {
   address: string;
   anchor: string;
@@ -107,7 +107,7 @@ function counterpart(address: string, locale: string): string {
   return locale === DEFAULT_LOCALE ? `/${slug}` : `/${locale}${slug && `/${slug}`}`;
 }
 
-/** Where a link of an article leads in this file; to the published site for what is not in it. */
+/** Rewrites an article link to a page in this file, or to the published site if the file lacks the target. */
 function linkOf(href: string, own: string, base: string, pages: ReadonlyMap<string, unknown>): string {
   if (href.startsWith('#')) return `#${own}${href}`;
   if (!href.startsWith('/')) return href;

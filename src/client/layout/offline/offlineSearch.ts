@@ -7,17 +7,17 @@ import { buildEmbeddedEngine, type EmbeddedEngine } from '../../search/engine/em
 import type { Hit } from '../../search/engine/engine';
 import { element } from './element';
 
-/** Around matching words; neither occurs in a text. */
+/** Highlight markers; neither character occurs in texts. */
 const MARK = { open: '\u0001', close: '\u0002' } as const;
 const SNIPPET_WORDS = 30;
 
 export interface OfflineSearch {
-  /** Searches the pages of this language from now on. */
+  /** Switches the search to a language. */
   show: (locale: Locale) => void;
   close: () => void;
 }
 
-/** The search of the offline file: the engine of the site, over an index that is built when first asked for. */
+/** Search of the offline file: the embedded engine with a lazily built index. */
 export function offlineSearch(site: OfflineSite): OfflineSearch {
   const engines = new Map<Locale, Promise<EmbeddedEngine>>();
   const field = element('search') as HTMLInputElement;
@@ -74,7 +74,7 @@ export function offlineSearch(site: OfflineSite): OfflineSearch {
   };
 }
 
-/** The index is built here from the texts: it holds nothing that the file does not hold already. */
+/** Builds the index in the browser; shipping it would duplicate the texts. */
 async function buildEngine(site: OfflineSite, locale: Locale): Promise<EmbeddedEngine> {
   const sections = searchSections(site, locale);
   const index = buildIndexFile(locale, sections, site.synonyms);
@@ -93,7 +93,7 @@ function renderHit({ url, hierarchy, _snippetResult }: Hit): HTMLLIElement {
   return item;
 }
 
-/** A text in which the marked words stand out. */
+/** Renders text with highlighted matches. */
 function line(tag: 'strong' | 'small' | 'span', text: string): HTMLElement {
   const box = document.createElement(tag);
   for (const [index, part] of text.split(/[\u0001\u0002]/).entries()) {

@@ -1,6 +1,6 @@
 import { unpackRepeats } from '../../../model/longRepeats';
 
-/** Reads JSON that is stored compressed in a data block of the file. */
+/** Reads compressed JSON from a data block of the file. */
 export async function readData<T>(id: string): Promise<T> {
   const text = document.getElementById(id)?.textContent ?? '';
   const bytes = Uint8Array.from(atob(text.trim()), (sign) => sign.charCodeAt(0));

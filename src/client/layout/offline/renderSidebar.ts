@@ -1,6 +1,6 @@
 import type { SidebarEntry } from '../../../model/sidebar';
 
-/** The pages of a language as nested lists. */
+/** Renders the pages of a language as nested lists. */
 export function renderSidebar(entries: readonly SidebarEntry[]): HTMLUListElement {
   const list = document.createElement('ul');
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { splitAddress, type Locale } from '../../../model/locale';
 import type { OfflineSection, OfflineSite } from '../../../model/offlineSite';
 import type { SectionSource } from '../../../model/searchSections';
 
-/** Sections of a language as the site indexes them: with heading and questions of the same section elsewhere. */
+/** Sections to index for a language, including heading and questions of their counterparts in the other language. */
 export function searchSections({ pages }: Pick<OfflineSite, 'pages'>, locale: Locale): SectionSource[] {
   const elsewhere = new Map<string, OfflineSection[]>();
   for (const section of Object.entries(pages)
@@ -20,7 +20,7 @@ export function searchSections({ pages }: Pick<OfflineSite, 'pages'>, locale: Lo
   );
 }
 
-/** What a section is called in every language: the page's address without language, and the place in it. */
+/** Language-independent key of a section: slug and anchor. */
 function keyOf({ url }: OfflineSection): string {
   const [address = '', anchor = ''] = url.split('#');
   return `${splitAddress(address).slug}#${anchor}`;

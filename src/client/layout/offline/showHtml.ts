@@ -1,6 +1,6 @@
 /**
- * Shows HTML of the build in an element. The offline file has a policy of its own, by which nothing but its one script
- * runs and nothing loads; the policy of the site's HTML belongs to the boot script, which is not in the file.
+ * Sets an element's HTML to output of the build. Needs no Trusted Types policy (that is part of the boot script, which
+ * the offline file lacks): the file's own CSP allows only its single script and no requests.
  */
 export function showHtml(box: HTMLElement, html: string): void {
   box.innerHTML = html;

@@ -1,7 +1,7 @@
 import { storageSlot } from '../../platform/storage';
 import { STORAGE_KEYS } from '../../../site/storageKeys';
 
-/** Follows the system's color mode until the reader chooses one. */
+/** Follows the system color mode until the reader picks one. */
 export function startTheme(button: HTMLElement): void {
   const root = document.documentElement;
   const slot = storageSlot(STORAGE_KEYS.theme);
@@ -9,7 +9,7 @@ export function startTheme(button: HTMLElement): void {
   const apply = (): void => {
     root.dataset['theme'] = slot.get() ?? choice ?? (system.matches ? 'dark' : 'light');
   };
-  // Kept here too, where files have no storage.
+  // Kept in memory too, in case local files have no storage.
   let choice: string | undefined;
   button.addEventListener('click', () => {
     choice = root.dataset['theme'] === 'dark' ? 'light' : 'dark';

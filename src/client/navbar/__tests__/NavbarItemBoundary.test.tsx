@@ -10,7 +10,7 @@ function Broken(): never {
 }
 
 describe('NavbarItemBoundary', () => {
-  it('names the item and its file, and keeps the rest of the bar', () => {
+  it('reports the item and its file, and keeps the rest of the navbar', () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     render(
       <>

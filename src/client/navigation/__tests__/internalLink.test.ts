@@ -2,14 +2,14 @@ import { linkAction } from '../internalLink';
 
 const ORIGIN = 'https://docs.example.com';
 
-/** Action of a click on a link, on the page `/en/intro` of a site below `base`. */
+/** Action of a link clicked on `/en/intro`, for a site served under `base`. */
 function actionOf(href: string, base = ''): ReturnType<typeof linkAction> {
   const page = `${ORIGIN}${base}/en/intro`;
   return linkAction(new URL(href, page), new URL(page), base);
 }
 
 describe('linkAction', () => {
-  it('shows pages of the site in place, with query and fragment', () => {
+  it('navigates to internal pages, with query and hash', () => {
     expect(actionOf('/en/concepts?a=1#b')).toEqual({ type: 'page', address: '/en/concepts?a=1#b' });
     expect(actionOf('/x/en/concepts', '/x')).toEqual({ type: 'page', address: '/en/concepts' });
     expect(actionOf('/x', '/x')).toEqual({ type: 'page', address: '/' });
@@ -32,7 +32,7 @@ describe('linkAction', () => {
     expect(actionOf(href)).toEqual({ type: 'browser' });
   });
 
-  it('leaves what lies outside of the path prefix to the browser', () => {
+  it('leaves paths outside the prefix to the browser', () => {
     expect(actionOf('/en/concepts', '/x')).toEqual({ type: 'browser' });
     expect(actionOf('/xyz', '/x')).toEqual({ type: 'browser' });
   });

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('progress bar', () => {
-  it('starts at its minimum 200 ms after a change of path', async () => {
+  it('starts at its minimum 200 ms after a path change', async () => {
     armProgress('/en/concepts');
     await pass(199);
     expect(bar()).toBeNull();
@@ -29,7 +29,7 @@ describe('progress bar', () => {
     expect(value()).toBe(0.08);
   });
 
-  it('goes on every 800 ms, by the trickle rate at most', async () => {
+  it('trickles every 800 ms, by at most the trickle rate', async () => {
     armProgress('/en/concepts');
     await pass(PROGRESS.delayMs);
     const values = [value()];
@@ -58,7 +58,7 @@ describe('progress bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('stays away from a jump within the page', async () => {
+  it('does not start on in-page jumps', async () => {
     armProgress(location.pathname);
     await pass(5_000);
     expect(bar()).toBeNull();

@@ -4,13 +4,13 @@ import { scrollToPlace } from '../scrollToPlace';
 const PAGE = { pathname: '/en/concepts' };
 const scrollIntoView = jest.fn();
 
-/** Scrolls as a reader or the browser does. */
+/** Simulates scrolling. */
 function scrollPage(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   dispatchEvent(new Event('scroll'));
 }
 
-/** What a browser does for a link to a fragment: a new entry without a state, a popstate, a jump. */
+/** Simulates following a hash link: new entry without state, popstate, jump. */
 function followFragment(hash: string, y: number): void {
   history.pushState(null, '', hash);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -18,13 +18,13 @@ function followFragment(hash: string, y: number): void {
   scrollPage(y);
 }
 
-/** What the router does for a link to another page. */
+/** Simulates the router following a link to another page. */
 function followPage(path: string): void {
   history.pushState({ key: path }, '', path);
   scrollToPlace({ pathname: path, hash: '' }, PAGE);
 }
 
-/** Back or Forward to an entry whose state was read before. */
+/** Simulates Back or Forward to the entry with the given state. */
 function goTo(state: unknown, path = '/en/concepts'): void {
   history.pushState(state, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -43,8 +43,8 @@ beforeEach(() => {
   installScrollPlaces();
 });
 
-describe('places on the entries of the history', () => {
-  it('goes back to the place before a link within the page', () => {
+describe('scroll positions of history entries', () => {
+  it('restores the position from before an in-page link', () => {
     scrollPage(800);
     const start: unknown = history.state;
     followFragment('#a', 3438);
@@ -52,7 +52,7 @@ describe('places on the entries of the history', () => {
     expect(window.scrollY).toBe(800);
   });
 
-  it('keeps a place for each of two fragments of one page', () => {
+  it('keeps separate positions for two hashes of a page', () => {
     scrollPage(800);
     const start: unknown = history.state;
     followFragment('#a', 1500);
@@ -64,14 +64,14 @@ describe('places on the entries of the history', () => {
     expect(window.scrollY).toBe(800);
   });
 
-  it('goes back to the top of a page that was left from there', () => {
+  it('restores the top of a page', () => {
     const start: unknown = history.state;
     followFragment('#a', 3438);
     goTo(start);
     expect(window.scrollY).toBe(0);
   });
 
-  it('knows nothing of an earlier visit to the same address', () => {
+  it('does not reuse the position of an earlier visit to the same URL', () => {
     scrollPage(3438);
     dispatchEvent(new Event('pagehide'));
     history.pushState(null, '', '/en/concepts');
@@ -83,7 +83,7 @@ describe('places on the entries of the history', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('finds the places again after a reload, which the browser itself scrolls', () => {
+  it('restores positions after a reload, which the browser scrolls itself', () => {
     scrollPage(800);
     const start: unknown = history.state;
     followPage('/en/intro');
@@ -95,7 +95,7 @@ describe('places on the entries of the history', () => {
     expect(window.scrollY).toBe(800);
   });
 
-  it('forgets all but the latest fifty when the document is left', () => {
+  it('stores the latest fifty entries on page hide', () => {
     for (let count = 0; count < 60; count++) followPage(`/en/${count}`);
     dispatchEvent(new Event('pagehide'));
     const kept = JSON.parse(sessionStorage.getItem('scroll-places') ?? '[]') as [string, number][];
@@ -103,12 +103,12 @@ describe('places on the entries of the history', () => {
     expect(kept.at(-1)?.[0]).toBe('/en/59');
   });
 
-  it('ignores stored places that are no list', () => {
+  it('ignores invalid stored data', () => {
     sessionStorage.setItem('scroll-places', '{"a":1}');
     expect(installScrollPlaces).not.toThrow();
   });
 
-  it('drops the place of an entry that another navigation has overtaken', () => {
+  it('drops the position if another navigation supersedes it', () => {
     scrollPage(800);
     const start: unknown = history.state;
     followPage('/en/intro');
@@ -120,13 +120,13 @@ describe('places on the entries of the history', () => {
 });
 
 describe('scrollToPlace', () => {
-  it('starts another page at its top', () => {
+  it('scrolls to the top of another page', () => {
     scrollPage(700);
     followPage('/en/intro');
     expect(window.scrollY).toBe(0);
   });
 
-  it('starts at the heading of the fragment, at the top when there is none', async () => {
+  it('scrolls to the hash target, or to the top if there is none', async () => {
     scrollPage(700);
     history.pushState({ key: 'next' }, '', '/en/intro#b');
     scrollToPlace({ pathname: '/en/intro', hash: '#b' }, PAGE);
@@ -137,7 +137,7 @@ describe('scrollToPlace', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('leaves the page where it is for a fragment that it does not have', () => {
+  it('keeps the scroll position if the hash target is missing on the same page', () => {
     scrollPage(700);
     followFragment('#none', 700);
     expect(window.scrollY).toBe(700);

@@ -27,7 +27,7 @@ describe('analyticsScripts', () => {
     expect(analyticsScripts(NONE, 'zh-Hans')).toEqual([]);
   });
 
-  it('keeps the statistics to Chinese pages', () => {
+  it('loads the statistics script on Chinese pages only', () => {
     expect(analyticsScripts(IDS, 'zh-Hans')).toEqual([
       'https://hm.baidu.com/hm.js?abc',
       'https://www.googletagmanager.com/gtm.js?id=GTM-X1',
@@ -37,7 +37,7 @@ describe('analyticsScripts', () => {
 });
 
 describe('sendPageView', () => {
-  it('loads each script once, when the page is idle', () => {
+  it('loads each script once when the page is idle', () => {
     sendPageView('zh-Hans', '/', IDS);
     sendPageView('zh-Hans', '/intro', IDS);
     expect(scripts()).toEqual([]);
@@ -49,7 +49,7 @@ describe('sendPageView', () => {
     ]);
   });
 
-  it('does nothing without ids', () => {
+  it('is a no-op without ids', () => {
     sendPageView('zh-Hans', '/', NONE);
     jest.runAllTimers();
     expect([scripts(), window._hmt, window.dataLayer]).toEqual([[], undefined, undefined]);

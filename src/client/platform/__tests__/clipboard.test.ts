@@ -5,14 +5,14 @@ function provideClipboard(writeText: (text: string) => Promise<void>): void {
 }
 
 describe('copyText', () => {
-  it('uses the clipboard of the browser', async () => {
+  it('uses the Clipboard API', async () => {
     const copied: string[] = [];
     provideClipboard(async (text) => void copied.push(text));
     expect(await copyText('a\nb')).toBe(true);
     expect(copied).toEqual(['a\nb']);
   });
 
-  it('copies by selection where the clipboard is refused, and leaves nothing behind', async () => {
+  it('falls back to copying a selection and cleans up', async () => {
     provideClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     let selected = '';
     document.execCommand = () => {
@@ -24,7 +24,7 @@ describe('copyText', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('resolves with false when nothing works', async () => {
+  it('resolves with false if both fail', async () => {
     provideClipboard(() => Promise.reject(new Error('no')));
     document.execCommand = () => false;
     expect(await copyText('text')).toBe(false);

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('cookies', () => {
-  it('reads back what it wrote, hostile characters included', () => {
+  it('reads back what it wrote, including special characters', () => {
     const value = 'https://a.example/?x=;<b>,"名"';
     writeCookie(COOKIES.visitHistory, value);
     expect(readCookie(COOKIES.visitHistory)).toBe(value);
@@ -15,7 +15,7 @@ describe('cookies', () => {
     expect(readCookie(COOKIES.visitHistory)).toBeNull();
   });
 
-  it('belongs to the host alone outside the vendor domain, with its lifetime and SameSite=Lax', () => {
+  it('is host-only outside the vendor domain, with its lifetime and SameSite=Lax', () => {
     const set = jest.spyOn(Document.prototype, 'cookie', 'set');
     writeCookie(COOKIES.email, 'a@x.io');
     const [text = ''] = set.mock.calls[0] ?? [];
@@ -25,12 +25,12 @@ describe('cookies', () => {
     expect(Math.round(days)).toBe(365);
   });
 
-  it('treats an undecodable cookie as missing', () => {
+  it('treats a malformed cookie as missing', () => {
     document.cookie = 'TS_LOG=%E4%; path=/';
     expect(() => readCookie(COOKIES.visitHistory)).not.toThrow();
   });
 
-  it('does nothing when cookies are blocked', () => {
+  it('is a no-op if cookies are blocked', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const blocked = (): never => {
       throw new DOMException('blocked', 'SecurityError');

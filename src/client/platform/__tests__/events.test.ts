@@ -1,7 +1,7 @@
 import { onEvent, openSearch, sendEvent } from '../events';
 
-describe('events between parts', () => {
-  it('reach listeners with what they carry, until the cleanup', () => {
+describe('custom events', () => {
+  it('reach listeners with their detail, until cleanup', () => {
     const heard: string[] = [];
     const stop = onEvent('site:open-search', (query) => heard.push(query));
     openSearch('bar');
@@ -10,7 +10,7 @@ describe('events between parts', () => {
     expect(heard).toEqual(['bar']);
   });
 
-  it('may carry nothing', () => {
+  it('may have no detail', () => {
     const listener = jest.fn();
     const stop = onEvent('site:page-shown', listener);
     sendEvent('site:page-shown');

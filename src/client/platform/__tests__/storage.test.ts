@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('storageSlot', () => {
-  it('keeps, reads and removes its key', () => {
+  it('sets, reads and removes its key', () => {
     slot.set('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(slot.get()).toBe('dark');
@@ -16,7 +16,7 @@ describe('storageSlot', () => {
     expect(slot.get()).toBeNull();
   });
 
-  it('reports changes of other tabs, for its own key only', () => {
+  it('reports changes in other tabs, for its own key only', () => {
     const heard: (string | null)[] = [];
     const stop = slot.listen((value) => heard.push(value));
     const send = (key: string | null, newValue: string | null) =>
@@ -29,7 +29,7 @@ describe('storageSlot', () => {
     expect(heard).toEqual(['dark', null]);
   });
 
-  it('forgets in silence after one warning when the browser refuses', () => {
+  it('warns once if storage is unavailable', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

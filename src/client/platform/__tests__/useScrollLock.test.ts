@@ -1,7 +1,7 @@
 import { lockScroll } from '../useScrollLock';
 
 describe('lockScroll', () => {
-  it('locks the body until the last lock is released, and restores its style', () => {
+  it('locks the body until the last lock is released, then restores its style', () => {
     document.body.style.overflow = 'clip';
     const first = lockScroll();
     const second = lockScroll();

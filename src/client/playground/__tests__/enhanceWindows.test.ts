@@ -12,7 +12,7 @@ const TEXTS = {
 };
 const option = (name: string): string => `<option>${name}</option>`;
 
-/** The parts of the compiled block that the script works on. */
+/** The parts of the compiled block that the script needs. */
 const BLOCK = `<div data-windows='${JSON.stringify(TEXTS)}'>
   <form>
     <select name="kind">${['state', 'count', 'session', 'periodic'].map(option).join('')}</select>
@@ -46,19 +46,19 @@ const choose = (name: string, value: string): void =>
   void fireEvent.input(element(`[name="${name}"]`), { target: { value } });
 
 describe('enhanceWindows', () => {
-  it('leaves the static figure alone until the reader turns to it', async () => {
+  it('keeps the static figure until the first interaction', async () => {
     expect(rows()).toEqual(['Static']);
     fireEvent.pointerOver(element('select'));
     await waitFor(() => expect(rows()[2]).toBe('9:00 10:45 10:45 17.3'));
     expect(element('[data-summary]').textContent).toBe('Windows: 5, runs: 4');
   });
 
-  it('shows the windows of the chosen trigger and the settings that it has', async () => {
+  it('shows windows and settings of the selected trigger', async () => {
     choose('kind', 'session');
     await waitFor(() => expect(rows()).toEqual(['0:00 12:00 13:00 7.1', '14:00 still open – –']));
   });
 
-  it('follows the settings', async () => {
+  it('updates when settings change', async () => {
     choose('kind', 'count');
     await waitFor(() => expect(rows()[0]).toMatch(/^0:00 4:45 4:45 /));
     choose('count.count', '60');
@@ -69,14 +69,14 @@ describe('enhanceWindows', () => {
     expect(document.querySelectorAll('svg .window')).toHaveLength(2);
   });
 
-  it('names times of the next day', async () => {
+  it('labels times on the next day', async () => {
     choose('kind', 'periodic');
     await waitFor(() => expect(rows()).toEqual(['0:00 24:00 0:30 (next day) 7.3']));
     choose('function', 'max');
     expect(rows()).toEqual(['0:00 24:00 0:30 (next day) 17.6']);
   });
 
-  it('stops when the page goes', async () => {
+  it('stops on cleanup', async () => {
     choose('kind', 'session');
     await waitFor(() => expect(rows()).toHaveLength(2));
     undo();

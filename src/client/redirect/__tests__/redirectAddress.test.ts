@@ -11,7 +11,7 @@ describe('redirectAddress', () => {
     ['cloud', 'https://cloud.tdengine.com/', 'https://cloud.taosdata.com/'],
     ['contactus', 'https://tdengine.com/contact/', 'https://www.taosdata.com/contactus'],
     ['blog', 'https://www.tdengine.com/blog', 'https://www.taosdata.com/blog'],
-  ])('knows %s in both languages', (target, english, chinese) => {
+  ])('resolves %s in both languages', (target, english, chinese) => {
     expect(lead(`?target=${target}`)).toBe(english);
     expect(redirectAddress(`?target=${target}`, 'zh-Hans', '/')).toBe(chinese);
   });
@@ -31,16 +31,16 @@ describe('redirectAddress', () => {
     '?target=javascript:alert(1)',
     '?target=%E4%',
     `?target=${'tsdb'.repeat(2_500)}`,
-  ])('leads %.40s home', (search) => {
+  ])('falls back to home for %.40s', (search) => {
     expect(lead(search)).toBe(HOME);
   });
 
-  it('takes the first of repeated targets', () => {
+  it('uses the first of several targets', () => {
     expect(lead('?target=cloud&target=tsdb')).toBe('https://cloud.tdengine.com/');
     expect(lead('?target=evil&target=tsdb')).toBe(HOME);
   });
 
-  it('never leads anywhere but to the table or home', () => {
+  it('only ever returns known targets or home', () => {
     const allowed: string[] = [HOME, ...Object.values(REDIRECT_TARGETS).map(({ en }) => en)];
     expect.hasAssertions();
     fc.assert(
@@ -52,7 +52,7 @@ describe('redirectAddress', () => {
 });
 
 describe('targetAddress', () => {
-  it('leads home without a target', () => {
+  it('falls back to home without a target', () => {
     expect(targetAddress(null, 'en', HOME)).toBe(HOME);
   });
 });

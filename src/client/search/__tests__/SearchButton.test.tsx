@@ -31,7 +31,7 @@ function show(): ReturnType<typeof userEvent.setup> {
 }
 
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Search', hidden: true });
-/** The field, as soon as it holds what it starts with: then it gets the focus. */
+/** The field, once it has its initial text and thus focus. */
 async function field(): Promise<HTMLElement> {
   const found = await screen.findByRole('searchbox', { name: 'Search docs' });
   await waitFor(() => expect(found).toHaveFocus());
@@ -41,7 +41,7 @@ const isClosed = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('SearchButton', () => {
-  it('loads nothing until it is pointed at, and then only its own language', async () => {
+  it('loads nothing until hovered, and then only its own language', async () => {
     const user = show();
     expect(host.asked).toEqual([]);
     await user.hover(button());
@@ -57,7 +57,7 @@ describe('SearchButton', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens the dialog with the focus in its field, and gets the focus back', async () => {
+  it('opens the dialog with its field focused, and regains focus on close', async () => {
     const user = show();
     await user.click(button());
     expect(await field()).toHaveFocus();
@@ -67,7 +67,7 @@ describe('SearchButton', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('opens and closes by Ctrl+K and Cmd+K', async () => {
+  it('toggles on Ctrl+K and Cmd+K', async () => {
     const user = show();
     for (const keys of ['{Control>}k{/Control}', '{Meta>}K{/Meta}']) {
       await user.keyboard(keys);
@@ -77,14 +77,14 @@ describe('SearchButton', () => {
     }
   });
 
-  it('starts the query with a letter typed on it, once', async () => {
+  it('starts the query with a letter typed on the button, once', async () => {
     const user = show();
     act(() => button().focus());
     await user.keyboard('h');
     expect(await field()).toHaveValue('h');
   });
 
-  it('keeps what is typed until the dialog is there', async () => {
+  it('buffers text typed before the dialog has loaded', async () => {
     const user = show();
     let arrive = (): void => undefined;
     const part = load('en');
@@ -105,7 +105,7 @@ describe('SearchButton', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
   });
 
-  it('shows why it failed to open, and retries', async () => {
+  it('shows load errors and retries', async () => {
     const user = show();
     load.mockRejectedValueOnce(new Error('Loading chunk 34 failed'));
     await user.keyboard('/');
@@ -114,14 +114,14 @@ describe('SearchButton', () => {
     expect(await field()).toBeInTheDocument();
   });
 
-  it('opens with the query of another part', async () => {
+  it('opens with a query from another component', async () => {
     show();
     fireEvent(window, new CustomEvent(OPEN_SEARCH_EVENT, { detail: 'bar chart' }));
     const input = await field();
     await waitFor(() => expect(input).toHaveValue('bar chart'));
   });
 
-  it('navigates to a chosen hit and leaves the focus to the page', async () => {
+  it('navigates to the selected hit and does not restore focus', async () => {
     const user = show();
     await user.click(button());
     await user.type(await field(), 'bar chart');
@@ -132,7 +132,7 @@ describe('SearchButton', () => {
     expect(button()).not.toHaveFocus();
   });
 
-  it('starts with the last query, selected, after it was closed without going anywhere', async () => {
+  it('reopens with the last query selected if no result was opened', async () => {
     const user = show();
     await user.click(button());
     await user.type(await field(), 'bar chart');
@@ -144,7 +144,7 @@ describe('SearchButton', () => {
     expect(await field()).toHaveValue('x');
   });
 
-  it('starts with what is selected on the page, in one line of at most 64 characters', async () => {
+  it("starts with the page's selection on a single line of at most 64 characters", async () => {
     const user = show();
     const selection = { toString: () => `  two\n words ${'𠮷'.repeat(70)}` } as Selection;
     const getSelection = jest.spyOn(window, 'getSelection').mockReturnValue(selection);
@@ -153,7 +153,7 @@ describe('SearchButton', () => {
     getSelection.mockRestore();
   });
 
-  it('stays closed as long as another dialog is open', async () => {
+  it('stays closed while another dialog is open', async () => {
     const user = show();
     const other = document.body.appendChild(document.createElement('dialog'));
     other.open = true;

@@ -35,7 +35,7 @@ export const RECORDS: SearchRecord[] = [
   }),
 ];
 
-/** Index files of records. */
+/** Builds index files from records. */
 export function searchFilesOf(
   records: readonly SearchRecord[],
   locale: Locale = 'en',
@@ -79,7 +79,7 @@ export function createAnswer(overrides: Partial<SearchAnswer> = {}): SearchAnswe
   return { ...emptyAnswer({ indexName: 'docs' }), nbHits: hits.length, ...overrides };
 }
 
-/** An engine that answers with the same hits, or fails. */
+/** A mock engine that always returns the same hits, or fails. */
 export function engineOf(result: readonly Hit[] | Error): jest.Mocked<SearchEngine> {
   return {
     search: jest.fn((requests) =>

@@ -2,7 +2,7 @@ import { searchShortcut, type SearchShortcut } from '../searchShortcut';
 
 const OPEN = { type: 'open', text: '' };
 
-/** The shortcut of a key pressed in an element, which has the focus. */
+/** The shortcut of a key pressed in a focused element. */
 function shortcutIn(
   target: HTMLElement,
   init: KeyboardEventInit,
@@ -22,13 +22,13 @@ const add = <Name extends 'button' | 'div' | 'input'>(name: Name) =>
   document.body.appendChild(document.createElement(name));
 
 describe('searchShortcut', () => {
-  it('toggles on Ctrl or Cmd and K, even in a field', () => {
+  it('toggles on Ctrl+K and Cmd+K, even in form fields', () => {
     for (const keys of [{ ctrlKey: true }, { metaKey: true }]) {
       expect(shortcutIn(add('input'), { key: 'K', ...keys })).toEqual({ type: 'toggle' });
     }
   });
 
-  it('opens on the slash outside of fields', () => {
+  it('opens on / outside of form fields', () => {
     expect(shortcutIn(document.body, { key: '/' })).toEqual(OPEN);
     expect(shortcutIn(add('input'), { key: '/' })).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('searchShortcut', () => {
     expect(shortcutIn(root.appendChild(document.createElement('input')), { key: '/' })).toBeNull();
   });
 
-  it('opens with a letter or digit that is typed on the search button', () => {
+  it('opens with a letter or digit typed on the search button', () => {
     const button = add('button');
     expect(shortcutIn(button, { key: 'h' }, button)).toEqual({ type: 'open', text: 'h' });
     expect(shortcutIn(button, { key: '7' }, button)).toEqual({ type: 'open', text: '7' });

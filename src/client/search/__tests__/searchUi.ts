@@ -13,7 +13,7 @@ const ANSWERS: Record<string, unknown> = {
   '/search/sections.en.1.json': FILES.sections,
 };
 
-/** What jsdom and the bundler lack for the search. */
+/** Provides what the search needs and jsdom lacks. */
 export function prepareBrowser(): void {
   Object.assign(globalThis, { __PATH_PREFIX__: '' });
   // jsdom has no layout: an element with a rectangle counts as visible.
@@ -21,7 +21,7 @@ export function prepareBrowser(): void {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 }
 
-/** A host that serves the index files of a small site, or nothing while it is down. */
+/** Mock host for the index files of a small site; can be taken down. */
 export function serveIndex(): { isDown: boolean; asked: string[] } {
   const host = { isDown: false, asked: [] as string[] };
   globalThis.fetch = jest.fn((address: string) => {
@@ -37,6 +37,6 @@ export function serveIndex(): { isDown: boolean; asked: string[] } {
   return host;
 }
 
-/** English texts of the shell. */
+/** English shell texts. */
 export const english: Messages = (key, values) =>
   formatMessage({ ...clientTexts, ...docTexts, ...notFoundTexts, ...pagesTexts }[key], values);

@@ -4,7 +4,7 @@ import { useSearchMessages } from './searchMessages';
 import { entryLink, type OpenEntry } from './useOpenEntry';
 import * as styles from './DefinitionRow.module.css';
 
-/** What the term means that was asked for; no option, as the keys of the field move among the hits. */
+/** Definition of the term in the query. Not an option: arrow keys only move through the hits. */
 export const DefinitionRow = memo(function DefinitionRow(props: { entry: SearchEntry; onOpen: OpenEntry }) {
   const { entry, onOpen } = props;
   const t = useSearchMessages();

@@ -16,7 +16,7 @@ interface NoResultsScreenProps {
   onOpen: OpenEntry;
 }
 
-/** No results: similar page titles to search for instead, popular pages, and where to report a missing result. */
+/** No results: suggests similar page titles and popular pages, and links to report a missing result. */
 export function NoResultsScreen(props: NoResultsScreenProps) {
   const { query, locale, search, popular, onSuggestion, onOpen } = props;
   const t = useSearchMessages();

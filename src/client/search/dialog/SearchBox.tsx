@@ -15,10 +15,10 @@ interface SearchBoxProps {
   input: RefObject<HTMLInputElement>;
   query: string;
   view: FieldView;
-  /** Number of lists and of entries. */
+  /** Number of lists and entries. */
   lists: number;
   entries: number;
-  /** Text that an input method still composes is shown but not searched for. */
+  /** Text that is still being composed by an IME is shown but not searched for. */
   onType: (query: string, isComposing: boolean) => void;
   onEvent: (event: FieldEvent) => void;
   /** Opens the active option. */
@@ -26,22 +26,22 @@ interface SearchBoxProps {
   onCancel: () => void;
 }
 
-/** Elements, not components: they never re-render. */
+/** Hoisted elements, which never re-render. */
 const MAGNIFIER = <Search size={20} aria-hidden />;
 const CROSS = <X size={20} aria-hidden />;
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-/** Key code of keys that an input method handles. */
+/** Key code of keys handled by an IME. */
 const INPUT_METHOD_KEY_CODE = 229;
 
-/** The search field, with the keys that move through the list. */
+/** The search field, including keyboard navigation of the list. */
 export function SearchBox(props: SearchBoxProps) {
   const { id, input, query, view, lists, entries, onType, onEvent, onOpen, onCancel } = props;
   const t = useSearchMessages();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (isComposing(event)) {
-      // The key belongs to the input method: it must not close the dialog.
+      // The IME handles the key: it must not close the dialog.
       if (event.key === 'Escape') event.preventDefault();
       return;
     }
@@ -54,7 +54,7 @@ export function SearchBox(props: SearchBoxProps) {
       if (view.active === null) onEvent({ type: 'leave' });
       else onOpen(event);
     } else if (event.key === 'Escape') {
-      // The browser would clear a search field before it closes the dialog.
+      // By default, Escape clears the search field instead of closing the dialog.
       event.preventDefault();
       onCancel();
     } else if (event.key === 'Tab') {

@@ -17,18 +17,18 @@ import * as styles from './SearchDialog.module.css';
 export interface SearchDialogProps {
   locale: Locale;
   messages: Messages<SearchKey>;
-  /** Words to start with, selected so that typing replaces them. */
+  /** Initial query, selected so that typing replaces it. */
   initial: string;
-  /** What is typed until the field has the focus. */
+  /** Text typed before the field is focused. */
   typed: Pick<TypedText, 'take' | 'stop'>;
   returnFocus: () => HTMLElement | false;
   onClose: () => void;
   onQuery: (query: string) => void;
-  /** Shows a page of the site; the address has no path prefix. */
+  /** Navigates to a page; the address has no path prefix. */
   onNavigate: (address: string) => void;
 }
 
-/** Search over the page: a field, what it finds, and what the reader opened before. */
+/** Search dialog: query field, results, and recent and favorite searches. */
 export function SearchDialog(props: SearchDialogProps) {
   const { locale, messages, initial, returnFocus, onClose } = props;
   const [parts] = useState(() => {
@@ -38,7 +38,7 @@ export function SearchDialog(props: SearchDialogProps) {
     const events = createSearchEvents(settings.algolia, settings.searchEvents);
     const titles = { popular: messages('popular'), release: messages('release') };
     const offered = offeredPages(locale, place, titles);
-    // A field of the page that shows the dialog too.
+    // A field on the page that opens the dialog, too.
     const opener = document.querySelector<HTMLElement>('article [data-search-open]:focus');
     return { place, search, store, events, offered, opener };
   });

@@ -80,7 +80,7 @@ export function SearchPanel(props: SearchPanelProps) {
         <SearchScreenView
           id={id}
           screen={screen}
-          // Until the next results are there nothing below the field changes.
+          // Nothing below the field changes until the next results arrive.
           query={screen.type === 'results' && answer ? answer.query : query}
           isLocal={answer?.isLocal ?? false}
           active={view.active}

@@ -1,17 +1,17 @@
 import { onEvent } from '../../platform/events';
 
-/** Name of the highlight, as the style sheet knows it. */
+/** Name of the highlight, as used in the style sheet. */
 const HIGHLIGHT = 'search-found';
 const BLOCKS = 'tr, li, p, pre, dt, dd';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** On the page that is shown next: the line of its section that holds a phrase word for word, highlighted until the page after. */
+/** On the next page view, scrolls to the exact phrase within the section and highlights it until the following page. */
 export function revealPhrase(phrase: string): void {
   const wanted = phrase.trim().toLowerCase();
   if (wanted.length < 2) return;
   const stop = onEvent('site:page-shown', () => {
     stop();
-    // The page scrolls to its section first.
+    // Let the page scroll to the section first.
     requestAnimationFrame(() => show(wanted));
   });
 }
@@ -30,7 +30,7 @@ function show(wanted: string): void {
   });
 }
 
-/** Blocks of text from a heading to the next one; of the whole article without a heading. */
+/** Text blocks between a heading and the next one, or of the whole article without a heading. */
 function blocksOfSection(id: string): Element[] {
   const all = [...document.querySelectorAll(`article :is(${BLOCKS}, ${HEADINGS})`)];
   const start = id ? all.findIndex((element) => element.id === id) : -1;
@@ -40,7 +40,7 @@ function blocksOfSection(id: string): Element[] {
   return (end < 0 ? rest : rest.slice(0, end)).filter((element) => element.matches(BLOCKS));
 }
 
-/** The phrase itself if one piece of text holds it, else all of the block. */
+/** Range of the phrase if it lies within one text node, else the whole block. */
 function rangeOf(block: Element, wanted: string): Range {
   const range = document.createRange();
   range.selectNodeContents(block);

@@ -3,7 +3,7 @@ import type { Messages, SearchKey } from '../../../model/messages';
 
 export const SearchMessages = createContext<Messages<SearchKey>>((key) => key);
 
-/** Texts of the search dialog, which are loaded with it. */
+/** Texts of the search dialog, loaded with its code. */
 export function useSearchMessages(): Messages<SearchKey> {
   return useContext(SearchMessages);
 }

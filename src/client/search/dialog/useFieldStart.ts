@@ -3,20 +3,20 @@ import type { TypedText } from '../typedText';
 
 interface FieldStartOptions {
   field: RefObject<HTMLInputElement>;
-  /** What is typed until the field has the focus. */
+  /** Text typed before the field is focused. */
   typed: Pick<TypedText, 'take' | 'stop'>;
-  /** What the field shows. */
+  /** Current value of the field. */
   query: string;
   type: (query: string) => void;
 }
 
-/** Focuses a field as soon as it shows what was typed until then; words that it started with are selected. */
+/** Focuses the field once it shows the text typed so far; its initial text is selected. */
 export function useFieldStart({ field, typed, query, type }: FieldStartOptions): void {
   const hasStarted = useRef(false);
   const wanted = useRef<string | null>(null);
-  // After each render: a key that the field gets earlier would replace the keys caught so far.
+  // After each render: if the field were focused too early, the next key would replace the buffered text.
   useEffect(() => {
-    // The render may be that of an answer, before the typed text shows.
+    // A response may have caused this render, before the typed text shows.
     if (hasStarted.current || (wanted.current !== null && wanted.current !== query)) return;
     const text = typed.take();
     if (text) {

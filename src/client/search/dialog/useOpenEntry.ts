@@ -5,23 +5,23 @@ import type { SearchEvents } from '../engine/hosted/searchEvents';
 import { addRecent, type ChangeSearches } from '../entries/storedSearches';
 import { revealPhrase } from './revealPhrase';
 
-/** Modifier keys held while an entry is opened. */
+/** Modifier keys held while opening an entry. */
 export type OpenModifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 interface OpenEntryOptions {
   change: (by: ChangeSearches) => void;
   events: SearchEvents;
-  /** Identifies the answer in event reports. */
+  /** Identifies the response in analytics events. */
   queryID: string | undefined;
-  /** What the reader asked for: a hit opens at its line. */
+  /** The query, so that a hit opens at the matching line. */
   query: string;
   onClose: () => void;
   onNavigate: (address: string) => void;
 }
 
 /**
- * Opens an entry and remembers it: here, or with a modifier key in a new tab or window while the dialog stays.
- * `isBrowsers` leaves the opening to the browser, as for a middle click on the link.
+ * Opens an entry and adds it to the recent searches. With a modifier key, it opens in a new tab or window and the
+ * dialog stays open. `isBrowsers` leaves opening to the browser, as for a middle click.
  */
 export type OpenEntry = (entry: SearchEntry, modifiers: OpenModifiers, isBrowsers?: boolean) => void;
 
@@ -50,7 +50,7 @@ export function useOpenEntry(options: OpenEntryOptions): OpenEntry {
   );
 }
 
-/** Attributes of a link that opens an entry; with a modifier key or the middle button the browser opens it. */
+/** Props of a link that opens an entry; modified and middle clicks are left to the browser. */
 export function entryLink(entry: SearchEntry, onOpen: OpenEntry) {
   return {
     href: entry.target.href,

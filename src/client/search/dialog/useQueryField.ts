@@ -8,25 +8,25 @@ export interface FieldState {
   query: string;
   /** Index of the active option. */
   active: number;
-  /** Closed by the reader: answers that come later do not open the list again. */
+  /** Dismissed by the reader: late responses don't reopen the list. */
   isClosed: boolean;
-  /** Whether a key made the option active, so that it has to scroll into view. */
+  /** Whether the option was activated by keyboard and must be scrolled into view. */
   isByKey: boolean;
 }
 
 export type FieldEvent =
   | { type: 'input'; query: string }
-  /** Tab, loss of focus, or submit. */
+  /** Tab, blur or submit. */
   | { type: 'leave' }
   | { type: 'focus' }
   | { type: 'step'; by: 1 | -1; from: number | null; count: number }
   | { type: 'point'; item: number };
 
-/** What the field and its list show. */
+/** View state of the field and its list. */
 export interface FieldView {
   status: SearchStatus;
   isOpen: boolean;
-  /** Index of the active option; null when the list is closed. */
+  /** Index of the active option; null if the list is closed. */
   active: number | null;
 }
 
@@ -34,7 +34,7 @@ export function initialFieldState(query: string): FieldState {
   return { query, active: 0, isClosed: false, isByKey: false };
 }
 
-/** Next state of the field. */
+/** Reducer of the field state. */
 export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
   switch (event.type) {
     case 'input':
@@ -50,14 +50,14 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
   }
 }
 
-/** Next option, wrapping round; the first or the last one when none is active. */
+/** Index of the next option, wrapping around; the first or last one if none is active. */
 function steppedTo({ by, from, count }: Extract<FieldEvent, { type: 'step' }>): number {
   if (count === 0) return 0;
   if (from === null) return by === 1 ? 0 : count - 1;
   return (from + by + count) % count;
 }
 
-/** View of the field for the engine's status and the number of options. */
+/** Derives the view state from the engine status and the number of options. */
 export function fieldView(state: FieldState, engine: SearchStatus, count: number): FieldView {
   const isWaiting = engine === 'loading' || engine === 'stalled';
   const isOpen = !state.isClosed && count > 0;
@@ -71,11 +71,11 @@ export function fieldView(state: FieldState, engine: SearchStatus, count: number
 interface QueryField {
   field: FieldState;
   dispatch: Dispatch<FieldEvent>;
-  /** Sets the query; one that an input method still composes is not searched for. */
+  /** Sets the query; doesn't search while an IME is composing. */
   type: (query: string, isComposing?: boolean) => void;
 }
 
-/** The search field: each query goes to the engine, and again when the network is back after an error. */
+/** State of the search field: sends each query to the engine, and again when the network is back after an error. */
 export function useQueryField(initialQuery: string, { search, status }: Engine): QueryField {
   const [field, dispatch] = useReducer(fieldReducer, initialQuery, initialFieldState);
   const { query } = field;
@@ -88,7 +88,7 @@ export function useQueryField(initialQuery: string, { search, status }: Engine):
     [search],
   );
   const failed = status === 'error';
-  // In the render that shows the error: the network may be back before the next task.
+  // Subscribe in the render that shows the error: the network may be back before the next task.
   useLayoutEffect(() => {
     if (!failed) return undefined;
     const retry = (): void => search(query);

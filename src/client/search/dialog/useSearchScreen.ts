@@ -14,27 +14,27 @@ import { useSearchMessages } from './searchMessages';
 
 export type ScreenType = 'start' | 'results' | 'none' | 'error' | 'waiting';
 
-/** What is shown below the field. */
+/** Content shown below the field. */
 export interface SearchScreen {
   type: ScreenType;
   groups: readonly EntryGroup[];
-  /** Entries of all groups, in the order of the arrow keys. */
+  /** Entries of all groups, in arrow key order. */
   entries: readonly SearchEntry[];
-  /** Above the results: what the term means that was asked for. */
+  /** Definition of the term in the query, shown above the results. */
   definition: SearchEntry | null;
 }
 
 interface ScreenOptions extends EngineState {
   query: string;
   searches: StoredSearches;
-  /** Pages to start from. */
+  /** Suggested pages. */
   offered: readonly EntryGroup[];
   place: SitePlace;
 }
 
 const NO_GROUPS: readonly EntryGroup[] = [];
 
-/** The screen below the field. Unchanged entries stay the same objects, so that a key re-renders little. */
+/** The screen below the field. Unchanged entries keep their identity, to re-render as little as possible per key. */
 export function useSearchScreen({
   query,
   answer,
@@ -65,7 +65,7 @@ export function useSearchScreen({
   );
 }
 
-/** The kind of screen for a query and the engine's state; hits stay until others replace them. */
+/** Screen type for a query and engine state; hits stay until others replace them. */
 export function screenType(query: string, answer: SearchAnswer | null, status: SearchStatus): ScreenType {
   if (!query.trim()) return 'start';
   if (status === 'error') return 'error';
@@ -78,7 +78,7 @@ function createReuse(): (next: readonly EntryGroup[]) => EntryGroup[] {
   return (next) => (last = reuseEntries(next, last));
 }
 
-/** Reuses unchanged groups and entries by reference, so that memoized rows do not re-render. */
+/** Reuses unchanged groups and entries, so that memoized rows don't re-render. */
 export function reuseEntries(next: readonly EntryGroup[], before: readonly EntryGroup[]): EntryGroup[] {
   return next.map((group, i) => {
     const old = before[i];

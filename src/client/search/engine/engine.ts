@@ -1,6 +1,6 @@
 import type { RecordType } from '../../../model/searchRecord';
 
-/** Search parameters that the engines support. */
+/** Search parameters supported by both engines. */
 export interface SearchParams {
   query?: string;
   page?: number;
@@ -8,13 +8,13 @@ export interface SearchParams {
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
-  /** All when the request does not say. */
+  /** Defaults to all. */
   attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
   facetFilters?: readonly (string | readonly string[])[] | string;
 }
 
-/** One search of one index. */
+/** A search request to an index. */
 export interface SearchRequest {
   indexName: string;
   params?: SearchParams;
@@ -25,7 +25,7 @@ export interface HighlightedText {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** Texts of a hit by attribute, with matching words in tags. */
+/** Texts of a hit by attribute, with tags around matching words. */
 export interface HighlightedHit {
   hierarchy: Record<string, HighlightedText>;
   content?: HighlightedText;
@@ -37,20 +37,20 @@ export interface Hit {
   type: RecordType;
   hierarchy: Record<string, string | null>;
   content: string | null;
-  /** Whether only words of the same section in another language matched. */
+  /** Whether only the section's counterpart in another language matched. */
   isForeign?: boolean;
   _highlightResult?: HighlightedHit;
   _snippetResult?: HighlightedHit;
 }
 
-/** What a term means, and the section that says so. */
+/** Definition of a term, and the section that contains it. */
 export interface Definition {
   term: string;
   text: string;
   source: Hit;
 }
 
-/** Answer to one search, in the hosted service's shape. */
+/** Response to a search, in the hosted service's format. */
 export interface SearchAnswer {
   index: string;
   query: string;
@@ -63,18 +63,18 @@ export interface SearchAnswer {
   processingTimeMS: number;
   exhaustiveNbHits: boolean;
   queryID?: string;
-  /** For a query that is a term; it is no hit. */
+  /** Set if the query is a term; not one of the hits. */
   definition?: Definition;
-  /** Whether the embedded engine answered in place of the hosted service. */
+  /** Whether the response comes from the embedded fallback of the hosted service. */
   isLocal?: boolean;
 }
 
-/** The interface of both engines, hosted and embedded. */
+/** Common interface of the hosted and embedded engines. */
 export interface SearchEngine {
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
 }
 
-/** An answer without hits. */
+/** A response without hits. */
 export function emptyAnswer({ indexName, params = {} }: SearchRequest): SearchAnswer {
   return {
     index: indexName,

@@ -3,14 +3,14 @@ import type { SearchAnswer } from './engine';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** What the search engine has answered so far. */
+/** State of the search engine's responses. */
 export interface EngineState {
-  /** The last answer; null before the first one. */
+  /** The last response; null before the first one. */
   answer: SearchAnswer | null;
   status: SearchStatus;
 }
 
-/** State of the engine, as `useSyncExternalStore` wants it. */
+/** Engine state for `useSyncExternalStore`. */
 interface EngineStore {
   read: () => EngineState;
   listen: (onChange: () => void) => () => void;
@@ -18,7 +18,7 @@ interface EngineStore {
 
 type LibrarySearch = ReturnType<typeof useInstantSearchContext>;
 
-/** State of the library's search as an external store. */
+/** Wraps the library's search state as an external store. */
 export function createEngineStore(search: LibrarySearch): EngineStore {
   let state = readState(search);
   return {
@@ -33,11 +33,11 @@ export function createEngineStore(search: LibrarySearch): EngineStore {
       };
       const onRender = (): void => {
         clearTimeout(timer);
-        // The embedded engine mostly answers in the same task: no need to render "loading" in between.
+        // The embedded engine mostly responds in the same task, so skip rendering a loading state.
         if (search.status === 'loading') timer = setTimeout(notify);
         else notify();
       };
-      // Without a listener the library throws its errors.
+      // Without a listener, the library throws errors.
       const onError = (): void => undefined;
       search.addListener('render', onRender);
       search.addListener('error', onError);

@@ -7,15 +7,15 @@ import { loadEmbeddedEngine } from './embedded/loadEmbeddedEngine';
 import type { SearchEngine } from './engine';
 import { withDebounce, withEmptyQueries, withFallback } from './engineWrappers';
 
-/** The search of a language, as the dialog uses it. */
+/** Search of a language, as used by the dialog. */
 export interface SiteSearch extends SearchEngine {
   /** Name of the index in requests and storage keys. */
   indexName: string;
-  /** Queries near one that found nothing, from the site's own index, whichever engine found nothing. */
+  /** Suggestions for a query without results, from the embedded index regardless of the engine. */
   suggest: (query: string) => Promise<string[]>;
 }
 
-/** Hosted search with the embedded one behind it if the settings say so, else the embedded one alone. */
+/** Hosted search with embedded fallback if configured, otherwise embedded search. */
 export function createSiteSearch(
   locale: Locale,
   algolia: AlgoliaSettings | null = settings.algolia,
@@ -33,7 +33,7 @@ export function createSiteSearch(
 
 const FALLBACK = { restMs: SEARCH.hostDownMs, isOnline: () => navigator.onLine };
 
-/** The hosted service, whose client is loaded at the first search. */
+/** The hosted service; its client is loaded on the first search. */
 function hostedEngine(algolia: AlgoliaSettings): SearchEngine {
   const load = memoizeUntilFailure<void, SearchEngine>(async () => {
     const { createHostedEngine } = await import('./hosted/hostedEngine');

@@ -2,12 +2,12 @@ import type { Hit } from '../engine/engine';
 
 /** Hits of one page. */
 export interface HitGroup {
-  /** Title of the page. */
+  /** Page title. */
   title: string;
   hits: Hit[];
 }
 
-/** Groups hits by page in the order of first appearance, at most `max` each. */
+/** Groups hits by page in order of first appearance, with at most `max` hits each. */
 export function groupHits(hits: readonly Hit[], max: number): HitGroup[] {
   const pages = new Map<string, HitGroup>();
   for (const hit of hits) {

@@ -4,25 +4,25 @@ import { parseUrl } from '../../../model/parseUrl';
 export interface HitTarget {
   /** For the link. */
   href: string;
-  /** Address within the site, without path prefix; null for another site. */
+  /** Path within the site, without prefix; null for external URLs. */
   address: string | null;
 }
 
 export interface SitePlace {
   /** Path prefix without trailing slash. */
   pathPrefix: string;
-  /** Origins whose addresses belong to this site. */
+  /** Origins that belong to this site. */
   origins: readonly string[];
 }
 
-/** The origin the site runs on, and the one it is published on. */
+/** The current origin and the published one. */
 export function sitePlace(pathPrefix: string): SitePlace {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const origins = [window.location.origin, ...(canonical ? [new URL(canonical).origin] : [])];
   return { pathPrefix, origins };
 }
 
-/** Target of an index address: addresses of the site become paths, others stay as they are. */
+/** Target of a URL in the index: internal URLs become paths, others are unchanged. */
 export function hitTarget(url: string, { pathPrefix, origins }: SitePlace): HitTarget {
   const base = origins[0] ?? 'http://localhost';
   const parsed = parseUrl(url, base);

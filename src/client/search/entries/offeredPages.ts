@@ -3,19 +3,19 @@ import { localizedAddress, type Locale } from '../../../model/locale';
 import type { SitePlace } from './hitTarget';
 import { storedEntry, type EntryGroup, type SearchEntry } from './searchEntries';
 
-/** What the search offers before anything is asked, from the sidebar: it holds every page in the reader's language. */
+/** Pages suggested before a search, taken from the sidebar, which lists all pages in the current language. */
 export interface OfferedPages {
-  /** Labels of the chapters. */
+  /** Chapter labels. */
   chapters: string[];
   groups: EntryGroup[];
   popular: SearchEntry[];
 }
 
-/** Pages of the reader's chapter that are offered. */
+/** Number of suggested pages from the current chapter. */
 const CHAPTER_PAGES_MAX = 5;
 const VERSION = /^\D*(\d+(?:\.\d+)+)$/;
 
-/** Pages to start from: popular ones, the chapter around the page that is shown, the newest release. */
+/** Suggested pages: popular ones, the current chapter, the latest release. */
 export function offeredPages(
   locale: Locale,
   place: SitePlace,
@@ -63,7 +63,7 @@ export function offeredPages(
   };
 }
 
-/** The newest version first. */
+/** Orders versions newest first. */
 function byVersion(a: SearchEntry, b: SearchEntry): number {
   return b.title.localeCompare(a.title, 'en', { numeric: true });
 }

@@ -4,16 +4,16 @@ import { storageSlot, type StorageSlot } from '../../platform/storage';
 import { hitTarget, type SitePlace } from './hitTarget';
 import { limited, type ChangeSearches, type StoredSearch, type StoredSearches } from './storedSearches';
 
-/** Recent and favorite searches of one language in the browser's storage, where all languages share a key. */
+/** Stored recent and favorite searches of a language; all languages share a storage key. */
 export interface SearchStore {
   read: () => StoredSearches;
-  /** Changes those of this language; those of the others stay. */
+  /** Updates the entries of this language and keeps the others. */
   update: (change: ChangeSearches) => StoredSearches;
-  /** Listens to changes of other tabs; returns a cleanup function. */
+  /** Listens for changes in other tabs; returns a cleanup function. */
   listen: (onChange: (searches: StoredSearches) => void) => () => void;
 }
 
-/** Stored searches of an index. */
+/** Creates the store for an index. */
 export function createSearchStore(index: string, language: Locale, place: SitePlace): SearchStore {
   const slots = {
     recent: storageSlot(recentSearchesKey(index)),
@@ -21,7 +21,7 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
   };
   const isOwn = ({ url }: StoredSearch): boolean => {
     const { address } = hitTarget(url, place);
-    // Pages of other sites have no language of ours: each language lists them.
+    // External pages don't belong to a language, so every language lists them.
     return address === null || splitAddress(address.replace(/[?#].*$/, '')).locale === language;
   };
   const pick = (keep: (entry: StoredSearch) => boolean): StoredSearches => ({
@@ -44,7 +44,7 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
   };
 }
 
-/** Valid entries of a slot. */
+/** Valid entries of a storage slot. */
 function readList(slot: StorageSlot): StoredSearch[] {
   try {
     const list: unknown = JSON.parse(slot.get() ?? '[]');

@@ -2,7 +2,7 @@ import type { RecordType } from '../../../model/searchRecord';
 import { SEARCH } from '../../../site/limits';
 import type { Hit } from '../engine/engine';
 
-/** A page or section that the reader opened from the results, in plain text. */
+/** A page or section opened from the results, in plain text. */
 export interface StoredSearch {
   objectID: string;
   url: string;
@@ -19,7 +19,7 @@ export interface StoredSearches {
 
 export type ChangeSearches = (searches: StoredSearches) => StoredSearches;
 
-/** A hit as it is stored: without highlights, and a text as the heading above it. */
+/** Converts a hit for storage: without highlights, and with text hits replaced by their heading. */
 export function toStoredSearch(hit: Hit): StoredSearch {
   const level = lowestLevel(hit.hierarchy);
   return {
@@ -37,7 +37,7 @@ export function addRecent(searches: StoredSearches, entry: StoredSearch): Stored
   return limited({ ...searches, recent: [entry, ...without(searches.recent, entry)] });
 }
 
-/** Moves a recent search to the favorites. */
+/** Turns a recent search into a favorite. */
 export function addFavorite(searches: StoredSearches, entry: StoredSearch): StoredSearches {
   return limited({
     recent: without(searches.recent, entry),
@@ -53,7 +53,7 @@ export function removeStored(searches: StoredSearches, entry: StoredSearch): Sto
   });
 }
 
-/** Drops the oldest entries above the limits. */
+/** Drops the oldest entries beyond the limits. */
 export function limited({ recent, favorites }: StoredSearches): StoredSearches {
   const recentMax = favorites.length > 0 ? SEARCH.recentMaxWithFavorites : SEARCH.recentMax;
   return { recent: recent.slice(0, recentMax), favorites: favorites.slice(0, SEARCH.favoritesMax) };
@@ -71,7 +71,7 @@ function isSame(a: StoredSearch, b: StoredSearch): boolean {
   return a.objectID === b.objectID || a.url === b.url;
 }
 
-/** Level of the heading that a hit stands under. */
+/** Level of the heading above a hit. */
 export function lowestLevel(hierarchy: Hit['hierarchy']): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const levels = [6, 5, 4, 3, 2, 1] as const;
   return levels.find((level) => hierarchy[`lvl${level}`]) ?? 0;

@@ -2,7 +2,7 @@ import { markActivePage } from '../enhanceSidebar';
 
 const boxOf = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect;
 
-/** A list whose view goes from 100 to 500 and which holds a link at the given place. */
+/** A list visible from 100 to 500 that contains a link at the given position. */
 function show(top: number): { sidebar: HTMLElement; list: HTMLElement } {
   document.body.innerHTML =
     '<aside><nav><ul><li><a href="/intro">Intro</a></li><li><a href="/basic">Basic</a><details><summary></summary>' +
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('markActivePage', () => {
-  it('marks the page and opens the chapters above it', () => {
+  it('marks the page and expands its chapters', () => {
     const { sidebar } = show(200);
     expect(markActivePage(sidebar, '/basic/bar')).toBe(true);
     expect(sidebar.querySelector('[aria-current=page]')?.textContent).toBe('Bar');
@@ -31,7 +31,7 @@ describe('markActivePage', () => {
     ['in view', 200, 1_000],
     ['above the view', 40, 932],
     ['below the view', 700, 1_286],
-  ])('scrolls the list to an entry %s, without scrollIntoView', (_where, top, scrolled) => {
+  ])('scrolls the list to an entry %s without scrollIntoView', (_where, top, scrolled) => {
     const { sidebar, list } = show(top);
     const scrollIntoView = (Element.prototype.scrollIntoView = jest.fn());
     markActivePage(sidebar, '/basic/bar');
@@ -39,7 +39,7 @@ describe('markActivePage', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('finds no page that the list does not hold', () => {
+  it('returns false if the list lacks the page', () => {
     expect(markActivePage(show(200).sidebar, '/other')).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('fillDrawer', () => {
-  it('copies brand, search and menus once, however often it is opened', () => {
+  it('copies brand, search and menus once, no matter how often it is opened', () => {
     fillDrawer();
     fillDrawer();
     expect([...drawer().querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -30,12 +30,12 @@ describe('fillDrawer', () => {
     ).toEqual(['Versions', 'Languages']);
   });
 
-  it('keeps query and fragment in the links to other languages', () => {
+  it('keeps query and hash in links to other languages', () => {
     fillDrawer();
     expect(drawer().querySelector('a[hreflang]')?.getAttribute('href')).toMatch(/\/en\/a\?b=1#c$/);
   });
 
-  it('passes presses on a version and on search to the navbar', () => {
+  it('forwards clicks on a version and on search to the navbar', () => {
     const pressed: string[] = [];
     const bar = document.querySelector('[data-navbar]');
     for (const control of bar?.querySelectorAll('a, [data-search-open]') ?? [])

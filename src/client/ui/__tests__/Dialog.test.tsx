@@ -46,7 +46,7 @@ async function openDialog(props: OpenerProps = {}): Promise<ReturnType<typeof us
 }
 
 describe('Dialog', () => {
-  it('is a labelled modal dialog and keeps the page from scrolling', async () => {
+  it('is a labelled modal dialog and locks page scrolling', async () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     await openDialog();
     expect(screen.getByRole('dialog', { name: 'Greeting' })).toHaveProperty('open', true);
@@ -54,7 +54,7 @@ describe('Dialog', () => {
     expect(document.body.style.overflow).toBe('hidden');
   });
 
-  it('keeps Tab inside, in both directions', async () => {
+  it('traps Tab in both directions', async () => {
     const user = await openDialog();
     await user.tab();
     await user.tab();
@@ -63,7 +63,7 @@ describe('Dialog', () => {
     expect(screen.getByText('last')).toHaveFocus();
   });
 
-  it('closes on Escape, returns the focus and lets the page scroll again', async () => {
+  it('closes on Escape, restores focus and unlocks scrolling', async () => {
     const user = await openDialog();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -71,31 +71,31 @@ describe('Dialog', () => {
     expect(document.body.style.overflow).toBe('');
   });
 
-  it('leaves Escape to content that uses it', async () => {
+  it('leaves Escape to content that handles it', async () => {
     const user = await openDialog();
     await user.keyboard('x{Escape}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('moves the focus to the element that the opener returns', async () => {
+  it('moves focus to the element that returnFocus returns', async () => {
     const user = await openDialog({ returnFocus: () => screen.getByText('other') });
     await user.keyboard('{Escape}');
     expect(screen.getByText('other')).toHaveFocus();
   });
 
-  it('moves the focus nowhere when the opener returns false', async () => {
+  it('does not move focus if returnFocus returns false', async () => {
     const user = await openDialog({ returnFocus: () => false });
     await user.keyboard('{Escape}');
     expect(document.body).toHaveFocus();
   });
 
-  it('closes on a click on the backdrop only if asked to', async () => {
+  it('closes on backdrop clicks only if enabled', async () => {
     await openDialog();
     fireEvent.pointerDown(screen.getByRole('dialog'), { clientX: 5, clientY: 5 });
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('distinguishes backdrop and box by the position of the click', async () => {
+  it('tells backdrop and content apart by click position', async () => {
     await openDialog({ closesOnBackdrop: true });
     const dialog = screen.getByRole('dialog');
     const press = (clientX: number) =>

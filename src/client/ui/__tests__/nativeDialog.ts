@@ -1,4 +1,4 @@
-/** What jsdom lacks of `<dialog>`: modal opening, closing, focus and Escape. */
+/** Polyfills what jsdom lacks of `<dialog>`: modal opening, closing, focus and Escape. */
 let focusedBefore: Element | null = null;
 
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -16,14 +16,14 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Shows a page, and gives it time for what it does and loads after that. */
+/** Renders a page and waits for its tasks and lazy loading. */
 async function showPage(): Promise<void> {
   renderHook(() => useVisitHistory());
   await jest.runAllTimersAsync();
 }
 
 describe('recordVisit', () => {
-  it('continues the history within the vendor domain and starts again elsewhere', () => {
+  it('continues the history within the vendor domain and restarts it elsewhere', () => {
     recordVisit({ url: 'https://docs.taosdata.com/', referrer: 'https://search.example/?q=1' });
     recordVisit({ url: 'https://docs.taosdata.com/a', referrer: 'https://www.taosdata.com/' });
     expect(readCookie(COOKIES.visitHistory)).toBe('https://search.example/?q=1,https://docs.taosdata.com/a');
@@ -33,16 +33,16 @@ describe('recordVisit', () => {
 });
 
 describe('useVisitHistory', () => {
-  it('calls nobody for an unknown reader', async () => {
+  it('sends no request for unknown readers', async () => {
     writeCookie(COOKIES.email, 'a@x.io');
     const set = jest.spyOn(Document.prototype, 'cookie', 'set');
     await showPage();
-    // The visit is noted, or what was noted forgotten.
+    // The visit was recorded, or the history cleared.
     expect(set).toHaveBeenCalled();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('reports a known contact and renews both cookies', async () => {
+  it('reports known contacts and renews both cookies', async () => {
     writeCookie(COOKIES.email, 'a@x.io');
     writeCookie(COOKIES.contactSales, 'true');
     const set = jest.spyOn(Document.prototype, 'cookie', 'set');
@@ -61,7 +61,7 @@ describe('useVisitHistory', () => {
     `${'x'.repeat(4_000)}@x.io`,
     'true',
     '',
-  ])('sends nothing of a planted cookie, and removes it: %j', async (planted) => {
+  ])('removes forged cookies and never sends them: %j', async (planted) => {
     document.cookie = `email=${encodeURIComponent(planted)}; path=/`;
     document.cookie = 'contact-sales=true; path=/';
     await showPage();

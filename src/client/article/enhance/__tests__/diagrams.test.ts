@@ -15,7 +15,7 @@ const render = jest.fn<Promise<Diagram>, [HTMLElement, string, string]>();
 const removed: string[] = [];
 let stop = (): void => undefined;
 
-/** Observer whose elements come near only when a test says so. */
+/** IntersectionObserver mock that tests trigger manually. */
 class ManualObserver {
   static current: ManualObserver;
   watched = new Set<Element>();
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('enhanceDiagrams', () => {
-  it('loads nothing until a diagram comes near the window', async () => {
+  it('loads nothing until a diagram approaches the viewport', async () => {
     const [first, second] = show('a', 'b');
     expect(prepareDiagrams).not.toHaveBeenCalled();
     await near(first!);
@@ -73,13 +73,13 @@ describe('enhanceDiagrams', () => {
     expect(second!.querySelector('pre')).not.toHaveAttribute('hidden');
   });
 
-  it('watches nothing on a page without diagrams', () => {
+  it('observes nothing on a page without diagrams', () => {
     const before = ManualObserver.current;
     show();
     expect(ManualObserver.current).toBe(before);
   });
 
-  it('makes a diagram that scrolls reachable by keyboard', async () => {
+  it('makes scrollable diagrams focusable', async () => {
     const [figure] = show('a');
     Object.defineProperty(figure, 'scrollWidth', { value: 900 });
     await near(figure!);
@@ -88,7 +88,7 @@ describe('enhanceDiagrams', () => {
     expect(figure).not.toHaveAttribute('tabindex');
   });
 
-  it('re-renders in new colors, near diagrams first', async () => {
+  it('re-renders on color mode changes, diagrams near the viewport first', async () => {
     const [first, second] = show('a', 'b');
     await near(first!);
     await near(second!);
@@ -101,7 +101,7 @@ describe('enhanceDiagrams', () => {
     expect(removed).toEqual(['a in light']);
   });
 
-  it('re-renders when the colors changed meanwhile', async () => {
+  it('re-renders if the color mode changed while rendering', async () => {
     const [figure] = show('a');
     render.mockImplementationOnce(async (...input) => {
       const diagram = await render(...input);
@@ -113,7 +113,7 @@ describe('enhanceDiagrams', () => {
     expect(screen.getByRole('img', { name: 'a in dark' })).toBeInTheDocument();
   });
 
-  it('shows what is wrong with a source, above the source', async () => {
+  it('shows syntax errors above the source', async () => {
     render.mockRejectedValue(new Error('Parse error on line 2'));
     const [figure] = show('a');
     await near(figure!);
@@ -122,7 +122,7 @@ describe('enhanceDiagrams', () => {
     expect(figure!.firstElementChild).toBe(screen.getByRole('alert'));
   });
 
-  it('says in place that the library did not load, and renders on Retry', async () => {
+  it('shows load errors in place, and renders on Retry', async () => {
     prepareDiagrams.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const [figure] = show('a');
     await near(figure!);
@@ -132,7 +132,7 @@ describe('enhanceDiagrams', () => {
     expect(screen.getByRole('img', { name: 'a in light' })).toBeInTheDocument();
   });
 
-  it('shows one failure when the colors change meanwhile', async () => {
+  it('shows a single error if the color mode changes meanwhile', async () => {
     render.mockRejectedValue(new Error('no'));
     const [figure] = show('a');
     await near(figure!);
@@ -141,7 +141,7 @@ describe('enhanceDiagrams', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('restores the source when the page is left, and drops late results', async () => {
+  it('restores the source on cleanup and drops late results', async () => {
     const [first, second] = show('a', 'b');
     await near(first!);
     const late = act(async () => ManualObserver.current.comeNear(second!));

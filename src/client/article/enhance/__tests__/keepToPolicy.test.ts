@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('keepToPolicy', () => {
-  it('turns style elements into rules of one style sheet', () => {
+  it('collects style elements into one style sheet', () => {
     const { sheet, release } = keepToPolicy();
     for (const rule of ['a { color: red }', 'b { color: blue }']) {
       const style = document.createElement('style');
@@ -22,7 +22,7 @@ describe('keepToPolicy', () => {
     expect(sheet.cssRules).toHaveLength(2);
   });
 
-  it('sets style attributes through the object model, and others as they are', () => {
+  it('sets style attributes through the CSSOM and others unchanged', () => {
     const attribute = jest.spyOn(Element.prototype, 'setAttribute');
     const { release } = keepToPolicy();
     for (const element of [document.createElement('div'), document.createElementNS(SVG, 'g')]) {
@@ -36,14 +36,14 @@ describe('keepToPolicy', () => {
     attribute.mockRestore();
   });
 
-  it('renames style attributes in parsed text', () => {
+  it('renames style attributes in parsed HTML', () => {
     const { release } = keepToPolicy();
     const parsed = new DOMParser().parseFromString('<p class="a" style="color: red">b</p>', 'text/html');
     release();
     expect(parsed.body.innerHTML).toBe('<p class="a" data-style="color: red">b</p>');
   });
 
-  it('leaves no trace when it ends', () => {
+  it('removes all patches on release', () => {
     const methods = () => [
       Object.hasOwn(document, 'createElement'),
       Object.hasOwn(HTMLElement.prototype, 'setAttribute'),
@@ -61,7 +61,7 @@ describe('keepToPolicy', () => {
 });
 
 describe('keepStyles', () => {
-  it('renames attributes of elements only', () => {
+  it('renames attributes within tags only', () => {
     expect(keepStyles('<g id="a" style="x:y"><b style = x>1</b></g>')).toBe(
       '<g id="a" data-style="x:y"><b data-style = x>1</b></g>',
     );
@@ -71,7 +71,7 @@ describe('keepStyles', () => {
 });
 
 describe('parseSvg', () => {
-  it('puts kept styles in force', () => {
+  it('applies renamed styles', () => {
     const svg = parseSvg('<svg style="max-width: 10px"><g data-style="fill: red"></g></svg>');
     expect(svg.ownerDocument).toBe(document);
     expect(svg.style.maxWidth).toBe('10px');
@@ -79,7 +79,7 @@ describe('parseSvg', () => {
     expect(svg.querySelector('[data-style]')).toBeNull();
   });
 
-  it('refuses a text without an SVG', () => {
+  it('throws if there is no SVG', () => {
     expect(() => parseSvg('<p>no</p>')).toThrow('The text contains no SVG');
   });
 });

@@ -4,5 +4,5 @@ import type { MessageKey, Messages } from '../../../../model/messages';
 
 const englishTexts: Partial<Record<MessageKey, string>> = texts;
 
-/** The English texts of the interface. */
+/** English UI messages. */
 export const english: Messages = (key, values) => formatMessage(englishTexts[key] ?? '', values ?? {});

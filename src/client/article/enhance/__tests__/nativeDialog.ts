@@ -1,4 +1,4 @@
-/** What jsdom lacks of `<dialog>`: opening, closing, and the focus that comes back. */
+/** Polyfills what jsdom lacks of `<dialog>`: opening, closing and focus restoration. */
 export function provideDialogs(): void {
   let before: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,4 +1,4 @@
-/** Style sheet of which only the number of rules can be known. */
+/** Minimal CSSStyleSheet that only counts its rules. */
 class PlainStyleSheet {
   cssRules: string[] = [];
 
@@ -7,7 +7,7 @@ class PlainStyleSheet {
   }
 }
 
-/** Gives the test's document constructed style sheets, which it lacks. */
+/** Polyfills constructed style sheets, which jsdom lacks. */
 export function provideStyleSheets(): void {
   Object.defineProperty(window, 'CSSStyleSheet', { configurable: true, value: PlainStyleSheet });
   Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, writable: true, value: [] });

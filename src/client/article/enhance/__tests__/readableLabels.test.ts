@@ -1,6 +1,6 @@
 import { makeLabelsReadable } from '../readableLabels';
 
-/** Colour of a label after it was made readable on a shape of this colour. */
+/** Resulting color of a label on a shape with the given fill. */
 function colorOf(
   ink: string,
   fill: string,
@@ -19,21 +19,21 @@ function colorOf(
 }
 
 describe('makeLabelsReadable', () => {
-  it('leaves what can be read', () => {
+  it('leaves readable labels alone', () => {
     expect(colorOf('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBe('');
   });
 
-  it('turns dark on light ground and light on dark ground', () => {
+  it('uses black on light and white on dark shapes', () => {
     expect(colorOf('rgb(230, 230, 230)', 'rgb(255, 153, 102)')).toBe('rgb(0, 0, 0)');
     expect(colorOf('rgb(20, 20, 20)', 'rgb(40, 40, 90)')).toBe('rgb(255, 255, 255)');
   });
 
-  it('recolors the text of the SVG itself too', () => {
+  it('recolors SVG text too', () => {
     const text = '<text class="label">x</text>';
     expect(colorOf('rgb(230, 230, 230)', 'rgb(255, 255, 255)', text)).toMatch(/#000000|rgb\(0, 0, 0\)/);
   });
 
-  it('judges no shape without a colour, and no transparent one', () => {
+  it('ignores shapes without a fill and translucent ones', () => {
     expect(colorOf('rgb(255, 255, 255)', 'none')).toBe('');
     expect(colorOf('rgb(255, 255, 255)', 'rgba(255, 255, 255, 0.5)')).toBe('');
   });

@@ -6,7 +6,7 @@ type Render = Mermaid['render'];
 
 const initialize = jest.fn<void, Parameters<Mermaid['initialize']>>();
 
-/** Stub of the library: renders as it does, with a style element and style attributes in the given place. */
+/** Mock of the library: renders with a style element and style attributes, like the real one. */
 const render = jest.fn<ReturnType<Render>, Parameters<Render>>(async (id, source, host) => {
   const style = document.createElement('style');
   style.innerHTML = `#${id} { color: red }`;
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('render', () => {
-  it('renders without style elements, with its rules in a style sheet', async () => {
+  it('renders with a constructed style sheet instead of style elements', async () => {
     const { place, diagram } = await renderIn('flowchart');
     expect(diagram.svg.style.maxWidth).toBe('9px');
     expect(document.adoptedStyleSheets).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('render', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  it('shrinks a wide diagram to three fifths at most', async () => {
+  it('shrinks wide diagrams to no less than three fifths', async () => {
     const { diagram } = await renderIn('flowchart');
     expect(diagram.svg.style.minWidth).toBe('5px');
   });
@@ -54,16 +54,16 @@ describe('render', () => {
     ['accTitle x', { 'aria-labelledby': 't' }],
     ['title Pets', { 'aria-label': 'Pets' }],
     ['flowchart', { 'aria-label': 'Diagram' }],
-  ])('names the diagram: %s', async (source, attributes) => {
+  ])('sets the accessible name: %s', async (source, attributes) => {
     const { diagram } = await renderIn(source);
     for (const [name, value] of Object.entries(attributes)) expect(diagram.svg).toHaveAttribute(name, value);
   });
 
-  it('draws strictly, in the colours of the page', async () => {
+  it('uses strict mode and the colors of the page', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     document.documentElement.style.setProperty('--color-bg', '#000000');
     document.documentElement.style.setProperty('--color-primary', '#ffffff');
-    // The test's document does not hand properties on to children.
+    // jsdom does not inherit custom properties.
     const computed = jest.spyOn(window, 'getComputedStyle');
     computed.mockReturnValue(document.documentElement.style);
     await renderIn('flowchart');
@@ -81,7 +81,7 @@ describe('render', () => {
     expect(config?.themeVariables).toMatchObject({ darkMode: true, background: '#000000', pie1: '#3d3d3d' });
   });
 
-  it('leaves nothing behind when the source is wrong, and draws the next one', async () => {
+  it('cleans up after a syntax error and renders the next diagram', async () => {
     await expect(renderIn('bad')).rejects.toThrow('Parse error on line 1');
     expect(document.adoptedStyleSheets).toHaveLength(0);
     expect(Object.hasOwn(document, 'createElement')).toBe(false);
@@ -89,7 +89,7 @@ describe('render', () => {
     await expect(renderIn('flowchart')).resolves.toBeTruthy();
   });
 
-  it('renders one at a time, each with its own id', async () => {
+  it('renders one diagram at a time, each with a unique id', async () => {
     let running = 0;
     render.mockImplementation(async (id) => {
       running += 1;

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('enhanceTabs', () => {
-  it('makes a row of tabs with one panel shown', () => {
+  it('builds a tab list with one visible panel', () => {
     show(fruit);
     expect(screen.getByRole('tablist').children).toHaveLength(2);
     expect(selected()).toEqual(['Apple']);
@@ -57,13 +57,13 @@ describe('enhanceTabs', () => {
     expect(document.querySelector('.tab-label')).toHaveAttribute('hidden');
   });
 
-  it('keeps one tab in the order of the keyboard', () => {
+  it('has one tab in the tab order', () => {
     show(fruit);
     expect(screen.getByRole('tab', { name: 'Apple' })).toHaveAttribute('tabindex', '0');
     expect(screen.getByRole('tab', { name: 'Banana' })).toHaveAttribute('tabindex', '-1');
   });
 
-  it('gives a panel with a link no stop of its own', async () => {
+  it('does not make panels with focusable content focusable', async () => {
     show(os());
     await userEvent.click(screen.getByRole('tab', { name: 'Windows' }));
     expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
@@ -77,7 +77,7 @@ describe('enhanceTabs', () => {
     expect(panels()).toEqual(['red']);
   });
 
-  it('moves with arrows, round both ends, and to the ends', async () => {
+  it('moves with arrow keys, wrapping around, and with Home and End', async () => {
     show(os());
     screen.getByRole('tab', { name: 'Linux' }).focus();
     const steps = [
@@ -94,7 +94,7 @@ describe('enhanceTabs', () => {
     }
   });
 
-  it('leaves other keys and combinations alone', async () => {
+  it('ignores other keys and key combinations', async () => {
     show(os());
     screen.getByRole('tab', { name: 'Linux' }).focus();
     expect(fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight', altKey: true })).toBe(true);
@@ -102,7 +102,7 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['Linux']);
   });
 
-  it('keeps groups of one name in sync, stores the choice and leaves other groups alone', async () => {
+  it('syncs groups with the same name and stores the selection', async () => {
     show(os() + fruit + os('mac'));
     expect(selected()).toEqual(['Linux', 'Apple', 'macOS']);
     await userEvent.click(screen.getAllByRole('tab', { name: 'Windows' })[0]!);
@@ -116,7 +116,7 @@ describe('enhanceTabs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('restores an earlier choice, where there is such a tab', () => {
+  it('restores the stored selection if the tab exists', () => {
     localStorage.setItem(KEY, 'mac');
     show(os());
     expect(selected()).toEqual(['macOS']);
@@ -126,7 +126,7 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['Linux']);
   });
 
-  it('follows the choice in another window', () => {
+  it('stays in sync with other windows', () => {
     show(os());
     dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'mac' }));
     expect(selected()).toEqual(['macOS']);
@@ -134,7 +134,7 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['macOS']);
   });
 
-  it('opens the panel of the fragment, without storing a choice', () => {
+  it('opens the panel that contains the fragment target, without storing it', () => {
     history.replaceState(null, '', '#brew');
     show(os());
     expect(selected()).toEqual(['macOS']);
@@ -142,20 +142,20 @@ describe('enhanceTabs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('opens it too when the address changes on the page', () => {
+  it('opens it on hash changes too', () => {
     show(os());
     history.replaceState(null, '', '#brew');
     dispatchEvent(new HashChangeEvent('hashchange'));
     expect(selected()).toEqual(['macOS']);
   });
 
-  it('opens every row of tabs around the target', () => {
+  it('opens all nested tabs around the target', () => {
     history.replaceState(null, '', '#brew');
     show(`<div class="tabs" data-tabs>${tab('1', 'One', '', true)}${tab('2', 'Two', os())}</div>`);
     expect(selected()).toEqual(['Two', 'macOS']);
   });
 
-  it('shows a hidden panel that a search in the page found', () => {
+  it('shows a hidden panel that find-in-page has matched', () => {
     show(os());
     const panel = document.getElementById('brew')!.closest('.tab')!;
     expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -163,7 +163,7 @@ describe('enhanceTabs', () => {
     expect(selected()).toEqual(['macOS']);
   });
 
-  it('keeps the clicked tabs in place on the screen', async () => {
+  it('keeps the scroll position of the clicked tabs', async () => {
     show(os() + os());
     let top = 300;
     const second = document.querySelectorAll<HTMLElement>('.tabs')[1]!;
@@ -172,12 +172,12 @@ describe('enhanceTabs', () => {
     expect(scrollBy).toHaveBeenCalledWith({ top: -100, behavior: 'instant' });
   });
 
-  it('leaves an empty group as it is', () => {
+  it('leaves empty groups alone', () => {
     show('<div class="tabs" data-tabs></div>');
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  it('restores the HTML when the page is left', () => {
+  it('restores the HTML on cleanup', () => {
     const page = show(os());
     const before = `<main>${os()}</main>`;
     stop();

@@ -9,14 +9,14 @@ function show(html: string): HTMLElement {
 }
 
 describe('whenPresent', () => {
-  it('loads nothing on pages without what it serves', async () => {
+  it('loads nothing on pages that do not match', async () => {
     const load = jest.fn();
     whenPresent('.x', load)(show('<p></p>'), english);
     await settle();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('repeats a press that came before, and cleans up', async () => {
+  it('replays an early click and cleans up', async () => {
     const heard: string[] = [];
     const enhance: Enhance = (page) => {
       page.querySelector('.x')?.addEventListener('click', () => heard.push('press'));
@@ -30,7 +30,7 @@ describe('whenPresent', () => {
     expect(heard).toEqual(['press', 'stop']);
   });
 
-  it('starts nothing on a page that was left', async () => {
+  it('does not start after cleanup', async () => {
     const enhance = jest.fn(() => () => undefined);
     whenPresent('.x', () => Promise.resolve(enhance))(show('<p class="x"></p>'), english)();
     await settle();

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('enhanceCodeCopy', () => {
-  it('copies the code as it is, without numbers and marks of lines', async () => {
+  it('copies the code without line numbers and line highlights', async () => {
     show(
       BLOCK(
         '<span class="line" data-line="1"><span>a</span> &amp;&amp;</span>\n<span class="line marked">b</span>',
@@ -43,7 +43,7 @@ describe('enhanceCodeCopy', () => {
     expect(copied).toEqual(['a &&\nb']);
   });
 
-  it('says that the code was copied, on the button and to screen readers, then resets', async () => {
+  it('confirms on the button and to screen readers, then resets', async () => {
     show(BLOCK('one') + BLOCK('two'));
     await press(COPY, 1);
     expect(copied).toEqual(['two']);
@@ -54,7 +54,7 @@ describe('enhanceCodeCopy', () => {
     expect(screen.getAllByRole('button', { name: COPY })).toHaveLength(2);
   });
 
-  it('copies again before the reset', async () => {
+  it('can copy again before the reset', async () => {
     show(BLOCK('one'));
     await press(COPY);
     await pass(1_500);
@@ -66,7 +66,7 @@ describe('enhanceCodeCopy', () => {
     expect(screen.getByRole('button', { name: COPY })).toBeInTheDocument();
   });
 
-  it('claims nothing when the browser refuses', async () => {
+  it('confirms nothing if the browser denies access', async () => {
     const clipboard = { writeText: () => Promise.reject(new Error('no')) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     document.execCommand = () => false;
@@ -81,7 +81,7 @@ describe('enhanceCodeCopy', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('puts everything back when the page is left', async () => {
+  it('restores the page on cleanup', async () => {
     show(BLOCK('one'));
     await press(COPY);
     stop();

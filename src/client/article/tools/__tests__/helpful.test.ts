@@ -22,20 +22,20 @@ afterEach(() => {
 });
 
 describe('answerHelpful', () => {
-  it('answers in place, and sends nothing', () => {
+  it('thanks in place and sends nothing by default', () => {
     fireEvent.click(screen.getByText('Yes'));
     expect(screen.getByRole('status').textContent).toBe('Good to hear.');
     expect(posted).not.toHaveBeenCalled();
   });
 
-  it('leads on to the issue form, which names the page', () => {
+  it('links to the issue form, prefilled with the page', () => {
     fireEvent.click(screen.getByText('No'));
     const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
     expect(searchParams.get('title')).toBe('Mistake in “Layout”');
     expect(searchParams.get('body')).toBe('http://localhost/');
   });
 
-  it('sends the answer to the configured address', () => {
+  it('sends the answer to the configured endpoint', () => {
     settings.feedbackUrl = 'https://feedback.example.com/docs';
     fireEvent.click(screen.getByText('No'));
     const [url, request] = posted.mock.calls[0] as [string, { body: string }];

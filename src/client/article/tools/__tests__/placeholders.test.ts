@@ -25,27 +25,27 @@ beforeAll(providePopovers);
 afterEach(() => {
   stop();
   jest.restoreAllMocks();
-  // What was filled in outlasts the page.
+  // Values outlive the page, so reset them.
   show();
   fill('');
   stop();
 });
 
 describe('fillPlaceholders', () => {
-  it('puts a value into every command, and shows it as text', () => {
+  it('fills a value into every command, as plain text', () => {
     show();
     fill(' <b>10.0.0.7</b> ');
     expect(commands()).toEqual(['ping <b>10.0.0.7</b>', 'ssh <b>10.0.0.7</b>']);
     expect(localStorage.getItem('placeholder.host')).toBe('<b>10.0.0.7</b>');
   });
 
-  it('fills in on later pages what was filled in before', () => {
+  it('fills in stored values', () => {
     localStorage.setItem('placeholder.host', 'plant');
     show();
     expect(commands()).toEqual(['ping plant', 'ssh plant']);
   });
 
-  it('brings back what the page says on reset', () => {
+  it('restores the original text on reset', () => {
     show();
     fill('plant');
     fireEvent.click(document.querySelector('[data-placeholder]')!);
@@ -54,7 +54,7 @@ describe('fillPlaceholders', () => {
     expect(localStorage.getItem('placeholder.host')).toBeNull();
   });
 
-  it('keeps the value from page to page where the browser stores nothing', () => {
+  it('keeps the value across pages if storage is unavailable', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
@@ -67,7 +67,7 @@ describe('fillPlaceholders', () => {
     expect(commands()).toEqual(['ping plant', 'ssh plant']);
   });
 
-  it('leaves the page as it was', () => {
+  it('restores the page on cleanup', () => {
     show();
     fill('plant');
     stop();

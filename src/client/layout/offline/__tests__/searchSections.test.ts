@@ -17,7 +17,7 @@ const page = (address: string, heading: string, questions?: string[]): OfflinePa
 });
 
 describe('searchSections', () => {
-  it('gives each section the heading and questions of the same one in the other language', () => {
+  it('adds heading and questions of the counterpart in the other language', () => {
     const pages = {
       en: [page('/en/basic', 'Trend', ['how to draw']), page('/en/alone', 'Alone')],
       'zh-Hans': [page('/basic', '趋势', ['怎么画'])],

@@ -13,7 +13,7 @@ const place = { pathPrefix: '', origins: ['http://localhost'] };
 const entry = definitionEntry({ term: 'element · 元素', text: 'A node of the tree.', source }, place);
 
 describe('DefinitionRow', () => {
-  it('says what a term means, outside the list of hits, and opens the glossary', async () => {
+  it('shows a definition outside of the listbox and opens the glossary', async () => {
     const onOpen = jest.fn();
     render(
       <SearchMessages.Provider value={messagesOf(texts)}>

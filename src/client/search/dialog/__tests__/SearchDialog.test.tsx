@@ -20,7 +20,7 @@ beforeEach(() => {
   host = serveIndex();
 });
 
-/** Keys that come one portion after the other until the field is there. */
+/** Typed text that arrives in chunks. */
 function typing(...portions: string[]) {
   return { take: () => portions.shift() ?? '', stop: jest.fn() };
 }
@@ -47,9 +47,9 @@ async function show(initial = '', typed = typing()) {
 const status = (): HTMLElement => screen.getByRole('status');
 const area = (): Element | null => document.querySelector('[data-status]');
 
-// First, as the index of a language is fetched once for the life of the page.
-describe('SearchDialog without its index', () => {
-  it('shows the error with the typed text kept, and Retry brings the hits', async () => {
+// Runs first, because a language's index is fetched only once per page load.
+describe('SearchDialog without an index', () => {
+  it('shows an error, keeps the typed text and finds hits on Retry', async () => {
     host.isDown = true;
     const { user, field } = await show();
     await user.type(field, 'bar');
@@ -68,7 +68,7 @@ describe('SearchDialog without its index', () => {
 });
 
 describe('SearchDialog', () => {
-  it('starts empty, with the focus in the field', async () => {
+  it('starts empty with the field focused', async () => {
     const { field } = await show();
     expect(screen.getByRole('dialog', { name: 'Search' })).toHaveProperty('open', true);
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
@@ -76,24 +76,24 @@ describe('SearchDialog', () => {
     expect(field).toHaveAttribute('maxlength', '512');
   });
 
-  it('replaces the words it starts with by what was typed until the field was there', async () => {
+  it('replaces the initial query with text typed meanwhile', async () => {
     const { field } = await show('old words', typing('ev', 'ent'));
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('event');
   });
 
-  it('reports each query, for the next time it opens', async () => {
+  it('reports each query, to restore it later', async () => {
     const { user, field } = await show();
     await user.type(field, 'ab');
     expect(onQuery.mock.calls).toEqual([[''], ['a'], ['ab']]);
   });
 
-  it('truncates a query to the length of the field', async () => {
+  it("truncates queries to the field's maximum length", async () => {
     const { field } = await show('', typing('a'.repeat(600)));
     await waitFor(() => expect(field).toHaveValue('a'.repeat(512)));
   });
 
-  it('buffers keys until the field holds all of them, however often it re-renders meanwhile', async () => {
+  it('buffers keys until the field contains all of them, across re-renders', async () => {
     const typed = typing('e', 've', 'nt');
     const { field } = await show('old words', typed);
     await waitFor(() => expect(typed.stop).toHaveBeenCalledTimes(1));
@@ -101,14 +101,14 @@ describe('SearchDialog', () => {
     expect(field).toHaveFocus();
   });
 
-  it('selects the words it starts with', async () => {
+  it('selects the initial query', async () => {
     const { field } = await show('event');
     await waitFor(() => expect(field).toHaveFocus());
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
 
-  it('groups hits by page, chooses the first, and announces how many there are', async () => {
+  it('groups hits by page, activates the first and announces their number', async () => {
     const { user, field } = await show();
     await user.type(field, 'events');
     const list = await screen.findByRole('listbox', { name: 'Results' });
@@ -124,7 +124,7 @@ describe('SearchDialog', () => {
     await waitFor(() => expect(status()).toHaveTextContent(`Results: ${options.length}`));
   });
 
-  it('moves through the hits by arrow keys and opens the active one', async () => {
+  it('moves through hits with arrow keys and opens the active one', async () => {
     const { user, field } = await show('events');
     const options = await screen.findAllByRole('option');
     await user.type(field, '{ArrowUp}');
@@ -140,7 +140,7 @@ describe('SearchDialog', () => {
     ['{Control>}{Enter}{/Control}', 1],
     ['{Shift>}{Enter}{/Shift}', 1],
     ['{Alt>}{Enter}{/Alt}', 0],
-  ])('stays at %s, which opens %i pages beside this one', async (keys, count) => {
+  ])('stays open on %s, which opens %i new tabs or windows', async (keys, count) => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, field } = await show('events');
     await screen.findAllByRole('option');
@@ -150,7 +150,7 @@ describe('SearchDialog', () => {
     opened.mockRestore();
   });
 
-  it('leaves keys to an input method and searches for what it commits', async () => {
+  it('ignores keys during IME composition and searches for the committed text', async () => {
     const { field } = await show();
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'pan' }, isComposing: true });
@@ -168,7 +168,7 @@ describe('SearchDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('suggests pages where nothing is found, and asks for a suggestion', async () => {
+  it('suggests pages if nothing is found, and searches for a suggestion', async () => {
     const { user, field } = await show();
     await user.type(field, 'qqqxxzz');
     expect(await screen.findByText('Try searching for')).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('SearchDialog', () => {
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
 
-  it('offers popular pages, the chapter around the page and the newest release', async () => {
+  it('suggests popular pages, the current chapter and the latest release', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       `<aside id="idmp-sidebar"><nav><ul>
@@ -212,7 +212,7 @@ describe('SearchDialog', () => {
     expect(screen.queryByRole('option', { name: /Introduction/ })).not.toBeInTheDocument();
   });
 
-  it('limits the hits to a chapter', async () => {
+  it('filters hits by chapter', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       `<aside id="idmp-sidebar"><nav><ul><li><a href="/en/basic">Basic Features</a></li>
@@ -227,7 +227,7 @@ describe('SearchDialog', () => {
     expect(screen.getByRole('group', { name: 'Importing Data' })).toBeInTheDocument();
   });
 
-  it('moves an opened page to the favorites and removes it', async () => {
+  it('saves an opened page as favorite and removes it', async () => {
     const first = await show('bar chart');
     await screen.findByRole('option');
     await first.user.type(first.field, '{Enter}');

@@ -23,13 +23,13 @@ beforeEach(() => {
     <h2 id="next">Next</h2><p>Port 8080.</p></article>`;
 });
 
-// The marks of a test end with it.
+// Removes the highlight.
 afterEach(() => sendEvent('site:page-shown'));
 
 const marked = (): string => [...(highlights.get('search-found') ?? [])].join();
 
 describe('revealPhrase', () => {
-  it('scrolls to the row of the section that holds the phrase, and marks it until the next page', () => {
+  it("scrolls to the section's row with the phrase and highlights it until the next page view", () => {
     location.hash = '#ports';
     revealPhrase(' 6042 ');
     expect(shown).toEqual([]);
@@ -40,7 +40,7 @@ describe('revealPhrase', () => {
     expect(marked()).toBe('');
   });
 
-  it('leaves the page at its section when the section does not hold the phrase', () => {
+  it('stays at the section if it does not contain the phrase', () => {
     location.hash = '#ports';
     revealPhrase('8080');
     sendEvent('site:page-shown');
@@ -48,7 +48,7 @@ describe('revealPhrase', () => {
     expect(marked()).toBe('');
   });
 
-  it('looks through the whole article without a section', () => {
+  it('searches the whole article without a section', () => {
     location.hash = '';
     revealPhrase('Web Pages');
     sendEvent('site:page-shown');
@@ -56,7 +56,7 @@ describe('revealPhrase', () => {
     expect(marked()).toBe('Web pages');
   });
 
-  it('scrolls in browsers without highlights', () => {
+  it('scrolls in browsers without the Custom Highlight API', () => {
     Object.assign(globalThis, { CSS: {} });
     location.hash = '#next';
     revealPhrase('port');

@@ -15,7 +15,7 @@ function Field({ query }: { query: string }) {
 beforeEach(() => jest.clearAllMocks());
 
 describe('useFieldStart', () => {
-  it('waits with the focus until the field shows what was typed, whatever renders before', () => {
+  it('defers focus until the field shows the typed text, across re-renders', () => {
     typed.take.mockReturnValueOnce('state');
     const { rerender } = render(<Field query="" />);
     expect(type).toHaveBeenCalledWith('state');
@@ -27,19 +27,19 @@ describe('useFieldStart', () => {
     expect(typed.stop).toHaveBeenCalledTimes(1);
   });
 
-  it('replaces the words that the field starts with', () => {
+  it('replaces the initial text', () => {
     typed.take.mockReturnValueOnce('new');
     render(<Field query="old" />);
     expect(type).toHaveBeenCalledWith('new');
   });
 
-  it('selects the words that the field starts with when nothing was typed', () => {
+  it('selects the initial text if nothing was typed', () => {
     render(<Field query="old" />);
     const field = screen.getByRole<HTMLInputElement>('textbox');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
   });
 
-  it('puts the caret behind what was typed', () => {
+  it('puts the caret after the typed text', () => {
     typed.take.mockReturnValueOnce('state');
     const { rerender } = render(<Field query="" />);
     const field = screen.getByRole<HTMLInputElement>('textbox');

@@ -8,11 +8,11 @@ describe('screenType', () => {
     expect(screenType(' ', found, 'idle')).toBe('start');
   });
 
-  it('keeps earlier hits while others are on their way', () => {
+  it('keeps earlier hits while loading', () => {
     expect(screenType('ab', found, 'loading')).toBe('results');
   });
 
-  it('shows "no results" only for the query that was answered', () => {
+  it('shows "no results" only for the query of the response', () => {
     const none = createAnswer({ query: 'zz' });
     expect(screenType('zz', none, 'idle')).toBe('none');
     expect(screenType('zzz', none, 'idle')).toBe('waiting');
@@ -20,7 +20,7 @@ describe('screenType', () => {
     expect(screenType('a', null, 'loading')).toBe('waiting');
   });
 
-  it('shows a failure before earlier hits', () => {
+  it('prefers errors to earlier hits', () => {
     expect(screenType('ab', found, 'error')).toBe('error');
   });
 });

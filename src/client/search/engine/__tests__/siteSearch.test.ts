@@ -26,38 +26,38 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-// One after another: the files of a language are fetched once for the life of the page.
+// These run in order: a language's files are fetched only once per page load.
 describe('createSiteSearch', () => {
   const search = createSiteSearch('en', null);
 
-  it('answers an empty query without fetching anything', async () => {
+  it('resolves empty queries without fetching anything', async () => {
     expect((await search.search([request('  ')])).results[0]?.hits).toEqual([]);
     expect(fetched).toEqual([]);
   });
 
-  it('rejects while the index cannot be fetched, and retries with the next search', async () => {
+  it('rejects if the index cannot be fetched, and retries on the next search', async () => {
     isBroken = true;
     await expect(search.search([request('panel')])).rejects.toThrow('404');
     isBroken = false;
     expect((await search.search([request('panel')])).results[0]?.nbHits).toBeGreaterThan(0);
   });
 
-  it('fetches the index of its language once', async () => {
+  it("fetches its language's index once", async () => {
     await search.search([request('event')]);
     await createSiteSearch('en', null).suggest('panel');
     expect(fetched).toEqual([]);
   });
 
-  it('is named for storage like the embedded index', () => {
+  it('uses the name of the embedded index by default', () => {
     expect(search.indexName).toBe('docs');
   });
 
-  it('uses the name of the hosted index when there is one', () => {
+  it('uses the name of the hosted index if configured', () => {
     const algolia = { appId: 'app', searchKey: 'key', index: 'tdasset_index', hosts: [] };
     expect(createSiteSearch('en', algolia).indexName).toBe('tdasset_index');
   });
 
-  it('answers from the embedded index when the hosted service is out of reach', async () => {
+  it('falls back to the embedded index if the hosted service is unreachable', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const algolia = { appId: 'app', searchKey: 'key', index: 'hosted', hosts: ['http://127.0.0.1:9'] };
     const hosted = createSiteSearch('en', algolia);

@@ -2,18 +2,18 @@ import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../../../../model
 import { normalizeText } from './phrases';
 import { SAME_WEIGHT, type Thesaurus } from './thesaurus';
 
-/** A row of a table that says what a term means. */
+/** A row of a definition table. */
 export interface DefinedTerm {
-  /** The term, and what it is called in the other language. */
+  /** The term, and its name in the other language. */
   term: string;
   text: string;
   section: SearchSection;
 }
 
-/** Finds what a query means that is a term as a whole. */
+/** Finds the definition if the whole query is a term. */
 export type Define = (query: string) => DefinedTerm | undefined;
 
-/** Prepares the definitions of a language: a term is found by each of its names, and by words that mean the same. */
+/** Creates the lookup for a language's definitions: terms are found by any of their names and by synonyms. */
 export function createDefinitions(sections: readonly SearchSection[], thesaurus: Thesaurus): Define {
   const known = new Map<string, DefinedTerm>();
   for (const section of sections) {

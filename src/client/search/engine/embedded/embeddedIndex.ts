@@ -20,10 +20,10 @@ export interface EmbeddedIndex {
   define: Define;
 }
 
-/** Index terms that matched in a section, each with the fields it was found in. */
+/** Index terms that matched in a section, with the fields of each. */
 export type Matches = Record<string, IndexField[]>;
 
-/** What a query finds: sections, the best first, and why each was found. */
+/** Search result: sections, best match first, and the terms that matched. */
 export interface FoundSections {
   ranked: RankedSection[];
   matches: (id: number) => Matches;
@@ -38,7 +38,7 @@ export function createEmbeddedIndex(locale: Locale, { index, sections }: SearchF
   return { locale, terms, sections, facts, thesaurus, define };
 }
 
-/** Sections of an index that match a query; a phrase in quotes has to stand in them as it is. */
+/** Sections that match a query; quoted phrases must match exactly. */
 export function findSections(
   { terms, sections, facts, thesaurus }: EmbeddedIndex,
   query: string,
@@ -52,7 +52,7 @@ export function findSections(
 
 const asWritten: Thesaurus = (text) => [{ text, others: [] }];
 
-/** Smallest weight of a word that is marked in results: function words match everywhere. */
+/** Minimum weight for highlighting a word: stop words match everywhere. */
 const MARKED_MIN_WEIGHT = 0.3;
 
 function matchesIn(id: number, { units }: QueryPlan, terms: TermIndex): Matches {

@@ -3,7 +3,7 @@ import { memoizeUntilFailure } from '../../../../model/memoizeUntilFailure';
 import type { EmbeddedEngine } from './embeddedEngine';
 import { fetchSearchFiles } from './searchFiles';
 
-/** The embedded engine of a language; its code and its index are fetched at the first call. */
+/** Embedded engine of a language; its code and index are fetched on the first call. */
 export const loadEmbeddedEngine = memoizeUntilFailure(async (locale: Locale): Promise<EmbeddedEngine> => {
   const [{ buildEmbeddedEngine }, files] = await Promise.all([
     import('./embeddedEngine'),

@@ -3,25 +3,25 @@ import { normalizeText } from './phrases';
 import type { TermIndex } from './termIndex';
 import type { Thesaurus } from './thesaurus';
 
-/** One lookup in the index. */
+/** A lookup in the index. */
 export interface Lookup {
   term: string;
-  /** What a match is worth: less for guesses. */
+  /** Match weight; lower for guesses. */
   weight: number;
-  /** A character of an unknown pair says too little to be marked. */
+  /** Single characters of an unknown bigram are too weak to be highlighted. */
   isPart?: true;
 }
 
-/** A word with everything that it may mean; the best match counts. */
+/** A word with all its possible lookups; the best match counts. */
 export type Word = readonly Lookup[];
 
-/** One way to say a part of a query. */
+/** A wording of a query part. */
 export interface Wording {
   weight: number;
   words: readonly Word[];
 }
 
-/** A part of a query: the reader's wording, then others of the same meaning. */
+/** Part of a query: the original wording, followed by synonyms. */
 export interface QueryUnit {
   weight: number;
   wordings: readonly Wording[];
@@ -29,30 +29,30 @@ export interface QueryUnit {
 
 export interface QueryPlan {
   units: QueryUnit[];
-  /** A single Latin letter or digit: it starts so many words that only headings are worth searching. */
+  /** A single Latin letter or digit is the prefix of so many words that only headings are searched. */
   isLetter: boolean;
-  /** The query in lower case. */
+  /** Lowercased query. */
   phrase: string;
 }
 
-/** A pasted text says in its first words what it is about; more of them would block the page. */
+/** Limit for pasted text: its first words are enough, and more would block the page. */
 const WORDS_MAX = 32;
 
-/** Shortest word that is completed in any position; the last one always is. */
+/** Minimum length to complete a word that isn't the last one. */
 const COMPLETED_MIN_CHARS = 4;
 const ONE_TYPO_MIN_CHARS = 4;
 const TWO_TYPOS_MIN_CHARS = 7;
-/** Worth of a match per typing error. */
+/** Match weight factor per typo. */
 const TYPO_WEIGHT = 0.7;
-/** Worth of a completion that doubles the word's length is half of it. */
+/** Weight of a completion, scaled by the fraction of the word that was typed. */
 const COMPLETION_WEIGHT = 0.6;
-/** Worth of one character of an unknown pair, and of a single one that was typed. */
+/** Weight of a character of an unknown bigram, and of a single typed character. */
 const PART_WEIGHT = 0.6;
 const CHARACTER_WEIGHT = 0.7;
-/** Smallest weight of a word that is no function word. */
+/** Minimum weight of a word that is not a stop word. */
 const CONTENT_MIN_WEIGHT = 0.3;
 
-/** Plans the lookups of a query: known words as they are, unknown ones by what the reader may have meant. */
+/** Plans the lookups for a query: known words as they are, unknown ones by completion and typo correction. */
 export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus): QueryPlan {
   const terms = queryTerms(query).slice(0, WORDS_MAX);
   const asked = new Set(terms.map(({ term }) => term));
@@ -60,7 +60,7 @@ export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus)
   const last = terms.at(-1)?.term;
   const wordOf = ({ term }: QueryTerm): Word => lookups(term, term === last, isLetter, index);
   const said = new Set<string>();
-  // A pasted text may say the same many times.
+  // Pasted text may be repetitive.
   const parts = new Map(thesaurus(query).map((part) => [part.text, part]));
   const known = [...parts.values()].flatMap(({ text, others }): QueryUnit[] => {
     const own =
@@ -102,7 +102,7 @@ function lookups(term: string, isLast: boolean, isLetter: boolean, index: TermIn
   ];
 }
 
-/** An unknown pair is a typo or spans a word boundary: its characters are looked up one by one. */
+/** Unknown bigrams are typos or span a word boundary, so their characters are looked up individually. */
 function hanLookups(term: string, index: TermIndex): Word {
   const characters = [...term];
   if (characters.length === 1) return [{ term, weight: CHARACTER_WEIGHT }];

@@ -3,12 +3,12 @@ import { normalizeText } from './phrases';
 
 const QUOTED = /["“”„«「『]([^"“”„«»「」『』]{2,})["“”»」』]/g;
 
-/** Phrases that a query has in quotes, of any language. */
+/** Quoted phrases of a query, with the quotation marks of any language. */
 export function quotedPhrases(query: string): string[] {
   return [...query.matchAll(QUOTED)].map(([, phrase = '']) => normalizeText(phrase)).filter(Boolean);
 }
 
-/** Tests whether the section at a position holds all phrases in its headings or its text. */
+/** Tests whether the section at an index contains all phrases in its headings or text. */
 export function sectionsWith(
   phrases: readonly string[],
   sections: readonly SearchSection[],

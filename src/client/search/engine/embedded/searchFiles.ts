@@ -16,7 +16,7 @@ export interface SearchFiles {
 /** Fetches the index files of a language. */
 export async function fetchSearchFiles(locale: Locale): Promise<SearchFiles> {
   const folder = `${__PATH_PREFIX__}/search/`;
-  // Never cached: after a deploy it names other files.
+  // Not cached, because it names different files after a deploy.
   const names = await fetchJson(`${folder}manifest.${locale}.json`, isManifest, { cache: 'no-cache' });
   const [index, sections] = await Promise.all([
     fetchJson(folder + names.index, isIndexFile),

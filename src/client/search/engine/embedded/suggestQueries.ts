@@ -2,8 +2,8 @@ import { tokenize } from '../../../../model/searchTokens';
 import { findSections, type EmbeddedIndex } from './embeddedIndex';
 
 /**
- * Page titles similar to a query without results, the most similar first; each of them has results.
- * Similarity is the share of letter pairs in common.
+ * Suggests page titles similar to a query without results, most similar first; all of them have results.
+ * Similarity is the fraction of shared bigrams.
  */
 export function suggestQueries(embedded: EmbeddedIndex, query: string, max: number): string[] {
   const wanted = letterPairs(query);

@@ -2,27 +2,27 @@ import { isHan } from '../../../../model/searchTokens';
 import type { Synonyms } from '../../../../model/synonyms';
 import { isInWord, normalizeText } from './phrases';
 
-/** Another wording of a part of a query. */
+/** Alternative wording of a query part. */
 export interface OtherWording {
   text: string;
-  /** What a match in these words is worth beside one in the reader's own. */
+  /** Match weight relative to the original wording. */
   weight: number;
 }
 
-/** A part of a query; one that the thesaurus knows has other wordings. */
+/** Part of a query; known terms have alternative wordings. */
 export interface QueryPart {
   text: string;
   others: readonly OtherWording[];
 }
 
-/** Splits a query into the terms of a thesaurus and what stands between them. */
+/** Splits a query into known terms and the text between them. */
 export type Thesaurus = (query: string) => QueryPart[];
 
-/** Worth of a word that means the same. */
+/** Weight of a synonym. */
 export const SAME_WEIGHT = 0.8;
 const NARROWER_WEIGHT = 0.5;
 
-/** Prepares the synonyms of a language: every word of a group stands for the others; a narrower one for its own word only. */
+/** Prepares a language's synonyms: words of a group are interchangeable; narrower terms expand to broader ones only. */
 export function createThesaurus(synonyms: readonly Synonyms[]): Thesaurus {
   const groups = synonyms.map(({ own, others, isNarrower = false }) => ({
     words: [own, ...others].map(normalizeText),
@@ -46,7 +46,7 @@ export function createThesaurus(synonyms: readonly Synonyms[]): Thesaurus {
   const known = (word: string): string | undefined =>
     [word, word.replace(/s$/, '')].find((form) => groupsOf.has(form));
 
-  /** The longest term of the thesaurus at a position; Latin ones only as whole words. */
+  /** Longest known term at a position; Latin terms must be whole words. */
   function termAt(text: string, start: number): string | undefined {
     if (isInWord(text, start)) return undefined;
     for (let end = Math.min(text.length, start + longest + 1); end > start; end -= 1)
@@ -57,7 +57,7 @@ export function createThesaurus(synonyms: readonly Synonyms[]): Thesaurus {
   return (query) => {
     const text = normalizeText(query);
     const whole = text.replaceAll(' ', '');
-    // Latin letters of a transcription may be typed apart.
+    // Transcribed syllables may be separated by spaces.
     if (!known(text) && !isHan(whole) && known(whole)) return [{ text, others: othersOf(whole) }];
     const parts: QueryPart[] = [];
     let from = 0;

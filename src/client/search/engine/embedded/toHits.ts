@@ -4,17 +4,17 @@ import type { HighlightedHit, HighlightedText, Hit, SearchParams } from '../engi
 import { highlight, snippet, type HighlightTags } from './highlight';
 import type { Matches } from './embeddedIndex';
 
-/** Snippet length in words when the request does not say. */
+/** Default snippet length in words. */
 const DEFAULT_SNIPPET_WORDS = 10;
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** A section found for a request, with what matched. */
+/** A matching section, with the terms that matched. */
 export interface FoundSection {
   section: SearchSection;
   match: Matches;
 }
 
-/** How the texts of the hits are to be formatted. */
+/** Format options for the texts of hits. */
 interface TextForm {
   tags: HighlightTags;
   isHighlighted: (attribute: string) => boolean;
@@ -23,7 +23,7 @@ interface TextForm {
   ellipsis: string;
 }
 
-/** Ranked sections in the shape of the hosted service's hits. */
+/** Converts ranked sections to hits in the hosted service's format. */
 export function toHits(found: readonly FoundSection[], params: SearchParams): Hit[] {
   const form = textForm(params);
   return found.map(({ section, match }) => toHit(section, match, form));
@@ -72,7 +72,7 @@ function toHit(section: SearchSection, match: Matches, form: TextForm): Hit {
   };
 }
 
-/** Formats the texts of a section; texts without a format are left out. */
+/** Formats the texts of a section; texts without a format are omitted. */
 function eachText(
   { hierarchy, content }: SearchSection,
   toForm: (attribute: string, text: string) => string | undefined,

@@ -9,7 +9,7 @@ import { soundAnswer } from './soundAnswer';
 
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0];
 
-/** Search engine over the hosted service. */
+/** Search engine for the hosted service. */
 export function createHostedEngine({ appId, searchKey, hosts }: AlgoliaSettings): SearchEngine {
   const client = liteClient(appId, searchKey, {
     timeouts: {

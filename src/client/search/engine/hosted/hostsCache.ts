@@ -6,8 +6,8 @@ export type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 type Key = Record<string, unknown> | string;
 
 /**
- * Cache of failed hosts, keyed by address. The client's own cache puts the host's state into the key and
- * so never hits; with this one a failing host is skipped for two minutes.
+ * Cache of host states, keyed by URL. The client's default cache includes the state in its key and therefore never
+ * hits; with this one, a failed host is skipped for two minutes.
  */
 export function createHostsCache(): HostsCache {
   const entries = new Map<string, unknown>();

@@ -1,7 +1,7 @@
 import { SEARCH } from '../../../../site/limits';
 import type { AlgoliaSettings } from '../../../../site/settings';
 
-/** Reports views and clicks of results to the hosted service. */
+/** Reports result views and clicks to the hosted service. */
 export interface SearchEvents {
   clicked: (queryID: string, objectID: string, position: number) => void;
   viewed: (objectIDs: readonly string[]) => void;
@@ -23,18 +23,18 @@ const SILENT: SearchEvents = { clicked: () => undefined, viewed: () => undefined
 export type SendEvents = (address: string, body: string) => void;
 
 const post: SendEvents = (address, body) => {
-  // A lost report is not worth an error in the console.
+  // A lost event isn't worth a console error.
   fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 };
 
-/** Event reports of hosted search; nothing is sent unless they are switched on. */
+/** Analytics events of hosted search; nothing is sent unless enabled. */
 export function createSearchEvents(
   algolia: AlgoliaSettings | null,
   enabled: boolean,
   send: SendEvents = post,
 ): SearchEvents {
   if (!algolia || !enabled) return SILENT;
-  // Lives as long as the page: nothing is stored in the browser.
+  // Kept in memory only: nothing is stored in the browser.
   const common = { index: algolia.index, userToken: `anonymous-${Math.random().toString(36).slice(2)}` };
   const credentials = new URLSearchParams({
     'x-algolia-application-id': algolia.appId,

@@ -14,16 +14,15 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** More than any list shows. */
+/** More than any list ever shows. */
 const HITS_MAX = 100;
 const TEXT_MAX_CHARS = 10_000;
 const RECORD_TYPE = /^(?:lvl[0-6]|content)$/;
 const LEVEL_NAME = /^lvl[0-6]$/;
 
 /**
- * An answer of the hosted service as this site may show it: of each hit the known texts, without hits that are no
- * records.
- * @throws when it holds nothing that can be shown, so that the embedded engine answers
+ * Validates a response of the hosted service: keeps the known texts of each hit and drops hits that aren't records.
+ * @throws if nothing valid is left, so that the search falls back to the embedded engine
  */
 export function soundAnswer(answer: unknown, request: SearchRequest): SearchAnswer {
   const { hits, queryID, ...facts } = fieldsOf(answer);
@@ -50,7 +49,7 @@ export function soundAnswer(answer: unknown, request: SearchRequest): SearchAnsw
   };
 }
 
-/** The row of a page that says what terms mean, if one is called like the query. */
+/** The definition table row whose term equals the query, if any. */
 function definitionIn(
   hits: readonly unknown[],
   sound: readonly Hit[],
@@ -87,7 +86,7 @@ function soundHit(hit: Fields, query: string): Hit | undefined {
   };
 }
 
-/** Whether nothing that is shown matched, and the query is in another script than the page. */
+/** Whether no visible text matched and the query is in a different script than the page. */
 function isForeign(
   query: string,
   hierarchy: Record<string, string>,
@@ -110,7 +109,7 @@ function highlightedText(part: unknown): HighlightedText | undefined {
   return { value, matchLevel: matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none' };
 }
 
-/** What the levels of a hierarchy hold, without levels that hold something else. */
+/** Levels of a hierarchy, without those of a wrong type. */
 function levelsOf<Value>(
   hierarchy: unknown,
   read: (value: unknown) => Value | undefined,

@@ -6,7 +6,7 @@ const urlsOf = (groups: ReturnType<typeof groupHits>) =>
   groups.map(({ title, hits }) => [title, ...hits.map(({ url }) => url)]);
 
 describe('groupHits', () => {
-  it('groups by page in the order of first appearance, the best hit of each first', () => {
+  it('groups by page in order of first appearance, best hit first', () => {
     const hits = [hit('/b#two', 'B'), hit('/a', 'A'), hit('/b', 'B')];
     expect(urlsOf(groupHits(hits, 5))).toEqual([
       ['B', '/b#two', '/b'],
@@ -14,12 +14,12 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('keeps at most so many hits of a page', () => {
+  it('limits the number of hits per page', () => {
     const hits = Array.from({ length: 8 }, (_, i) => hit(`/p#${i}`));
     expect(groupHits(hits, 5)[0]?.hits).toHaveLength(5);
   });
 
-  it('names pages without a title by what is above them, and pages of the same title apart', () => {
+  it('labels untitled pages by their parent and keeps pages with equal titles apart', () => {
     expect(urlsOf(groupHits([hit('/a', null), hit('/b', null)], 5))).toEqual([
       ['Chapter', '/a'],
       ['Chapter', '/b'],

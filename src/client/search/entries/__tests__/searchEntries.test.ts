@@ -6,7 +6,7 @@ const place = { pathPrefix: '', origins: ['http://localhost'] };
 const entryOf = (hit: Parameters<typeof createHit>[0]) => hitEntries([createHit(hit)], place)[0]?.entries[0];
 
 describe('hitEntries', () => {
-  it('shows a text below the heading that it stands under, and the way there', () => {
+  it('shows text below its heading and breadcrumb trail', () => {
     expect(
       entryOf({
         type: 'content',
@@ -22,7 +22,7 @@ describe('hitEntries', () => {
     });
   });
 
-  it('shows a section over its page', () => {
+  it('shows a section with its page', () => {
     expect(entryOf({ type: 'lvl2', hierarchy: { lvl2: 'Section' } })).toMatchObject({
       kind: 'section',
       title: 'Section',
@@ -31,7 +31,7 @@ describe('hitEntries', () => {
     });
   });
 
-  it('shows a page over its chapter and its text', () => {
+  it('shows a page with its chapter and text', () => {
     expect(entryOf({ type: 'lvl1', content: 'Text' })).toMatchObject({
       kind: 'page',
       title: 'Page',
@@ -40,12 +40,12 @@ describe('hitEntries', () => {
     });
   });
 
-  it('prefers marked texts', () => {
+  it('prefers highlighted texts', () => {
     const marked = { value: '<mark>Page</mark>', matchLevel: 'full' as const };
     expect(entryOf({ _highlightResult: { hierarchy: { lvl1: marked } } })?.title).toBe('<mark>Page</mark>');
   });
 
-  it('counts positions over all groups as the engine gave them', () => {
+  it("numbers positions across groups in the engine's order", () => {
     const hits = ['/a', '/b', '/a#s'].map((url) => createHit({ url }));
     const positions = hitEntries(hits, place).map(({ entries }) => entries.map(({ position }) => position));
     expect(positions).toEqual([[1, 3], [2]]);
@@ -56,7 +56,7 @@ describe('storedEntries', () => {
   const titles = { recent: 'Recent', favorites: 'Favorites' };
   const stored = toStoredSearch(createHit({ type: 'lvl2', hierarchy: { lvl2: 'Section' } }));
 
-  it('names its groups and leaves empty ones out', () => {
+  it('labels groups and omits empty ones', () => {
     const groups = storedEntries({ recent: [], favorites: [stored] }, titles, place);
     expect(groups.map(({ title, list }) => [title, list])).toEqual([['Favorites', 'favorites']]);
     expect(groups[0]?.entries[0]).toMatchObject({ title: 'Section', path: 'Chapter › Page', position: null });

@@ -12,21 +12,21 @@ const urlsOf = (list: readonly { url: string }[]) => list.map(({ url }) => url);
 beforeEach(() => localStorage.clear());
 
 describe('createSearchStore', () => {
-  it('keeps entries under the names that the live site uses', () => {
+  it('uses the storage keys of the live site', () => {
     store().update((searches) => addRecent(searches, entry('/en/a')));
     store().update((searches) => addFavorite(searches, entry('/en/b')));
     expect(localStorage.getItem(RECENT)).toContain('/en/a');
     expect(localStorage.getItem(FAVORITES)).toContain('/en/b');
   });
 
-  it('shows entries of its own language only and keeps the others', () => {
+  it('returns entries of its own language only and keeps the others', () => {
     store('zh-Hans').update((searches) => addRecent(searches, entry('/a')));
     store('en').update((searches) => addRecent(searches, entry('/en/b')));
     expect(urlsOf(store('en').read().recent)).toEqual(['/en/b']);
     expect(urlsOf(store('zh-Hans').read().recent)).toEqual(['/a']);
   });
 
-  it('lists pages of other sites in each language, and limits what it keeps', () => {
+  it('lists external pages in each language, and limits stored entries', () => {
     for (let i = 0; i < 30; i++)
       store().update((searches) => addRecent(searches, entry(`https://other.example/${i}`)));
     expect(urlsOf(store().read().recent)[0]).toBe('https://other.example/29');
@@ -41,17 +41,14 @@ describe('createSearchStore', () => {
     expect(urlsOf(store().read().recent)).toEqual(['https://live.example/en/a']);
   });
 
-  it.each(['{', 'null', '{"a":1}', '[1,null,{"objectID":"x"}]'])(
-    'starts empty where %s is stored',
-    (text) => {
-      localStorage.setItem(RECENT, text);
-      expect(store().read()).toEqual({ recent: [], favorites: [] });
-      store().update((searches) => addRecent(searches, entry('/en/a')));
-      expect(urlsOf(store().read().recent)).toEqual(['/en/a']);
-    },
-  );
+  it.each(['{', 'null', '{"a":1}', '[1,null,{"objectID":"x"}]'])('starts empty if %s is stored', (text) => {
+    localStorage.setItem(RECENT, text);
+    expect(store().read()).toEqual({ recent: [], favorites: [] });
+    store().update((searches) => addRecent(searches, entry('/en/a')));
+    expect(urlsOf(store().read().recent)).toEqual(['/en/a']);
+  });
 
-  it('reports changes of other tabs until it is cleaned up', () => {
+  it('reports changes in other tabs until cleanup', () => {
     const onChange = jest.fn<void, [StoredSearches]>();
     const stop = store().listen(onChange);
     localStorage.setItem(FAVORITES, JSON.stringify([entry('/en/a'), entry('/b')]));
@@ -63,7 +60,7 @@ describe('createSearchStore', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('survives a storage that refuses', () => {
+  it('tolerates unavailable storage', () => {
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -14,7 +14,7 @@ const entries = (count: number, start = 'p') =>
 const urlsOf = (list: readonly StoredSearch[]) => list.map(({ url }) => url);
 
 describe('toStoredSearch', () => {
-  it('keeps a hit without its highlights', () => {
+  it('strips highlights from a hit', () => {
     const hit = createHit({ url: '/a', _highlightResult: { hierarchy: {} } });
     expect(Object.keys(toStoredSearch(hit)).sort()).toEqual([
       'content',
@@ -25,7 +25,7 @@ describe('toStoredSearch', () => {
     ]);
   });
 
-  it('keeps a text as the heading above it', () => {
+  it('replaces a content hit with the heading above it', () => {
     const hit = createHit({ type: 'content', content: 'Text', hierarchy: { lvl2: 'Section' } });
     expect(toStoredSearch(hit)).toMatchObject({ type: 'lvl2', content: null });
   });
@@ -40,26 +40,26 @@ describe('addRecent', () => {
     expect(urlsOf(searches.recent)).toEqual(['/a', '/b']);
   });
 
-  it('keeps seven, or four beside favorites', () => {
+  it('keeps seven, or four with favorites', () => {
     expect(addRecent({ recent: entries(7), favorites: [] }, entry('/new')).recent).toHaveLength(7);
     expect(addRecent({ recent: entries(7), favorites: entries(1, 'f') }, entry('/new')).recent).toHaveLength(
       4,
     );
   });
 
-  it('leaves a favorite where it is', () => {
+  it('ignores favorites', () => {
     const searches = { recent: [], favorites: [entry('/a')] };
     expect(addRecent(searches, entry('/a'))).toBe(searches);
   });
 });
 
 describe('addFavorite', () => {
-  it('moves a recent search to the favorites', () => {
+  it('turns a recent search into a favorite', () => {
     const searches = addFavorite({ recent: [entry('/a'), entry('/b')], favorites: [] }, entry('/a'));
     expect([urlsOf(searches.recent), urlsOf(searches.favorites)]).toEqual([['/b'], ['/a']]);
   });
 
-  it('shortens the recent ones to four with the first favorite', () => {
+  it('limits recent searches to four with the first favorite', () => {
     expect(addFavorite({ recent: entries(7), favorites: [] }, entry('/p0')).recent).toHaveLength(4);
   });
 
@@ -69,7 +69,7 @@ describe('addFavorite', () => {
 });
 
 describe('removeStored', () => {
-  it('does not bring a removed favorite back to the recent ones', () => {
+  it('does not move a removed favorite back to the recent searches', () => {
     expect(removeStored({ recent: [], favorites: [entry('/a')] }, entry('/a'))).toEqual({
       recent: [],
       favorites: [],

@@ -19,7 +19,7 @@ const define = createDefinitions([section({})], thesaurus);
 
 describe('createDefinitions', () => {
   it.each(['element', ' ELEMENT ', '元素', 'elements', 'asset', 'assets', 'yuansu'])(
-    'explains "%s"',
+    'defines "%s"',
     (query) => {
       expect(define(query)).toMatchObject({ term: 'element · 元素', text: 'A node of the tree.' });
     },
@@ -33,15 +33,15 @@ describe('createDefinitions', () => {
     'terms of the tree.',
     'elem',
     '',
-  ])('does not explain "%s"', (query) => {
+  ])('does not define "%s"', (query) => {
     expect(define(query)).toBeUndefined();
   });
 
-  it('shows a name once that both languages share', () => {
+  it('shows a name shared by both languages once', () => {
     expect(define('keyword')?.term).toBe('KEYWORD');
   });
 
-  it('reads only pages that say what terms mean', () => {
+  it('reads definition pages only', () => {
     const { answers: _, ...other } = section({});
     expect(createDefinitions([other], thesaurus)('element')).toBeUndefined();
   });

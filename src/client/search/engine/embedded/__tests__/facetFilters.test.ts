@@ -3,28 +3,28 @@ import { matchesFacets } from '../embeddedEngine';
 const FACETS = { language: ['en'], docusaurus_tag: ['docs-default-current'] };
 
 describe('matchesFacets', () => {
-  it('wants every group', () => {
+  it('requires all groups to match', () => {
     expect(matchesFacets(FACETS, ['language:en', 'docusaurus_tag:docs-default-current'])).toBe(true);
     expect(matchesFacets(FACETS, ['language:en', 'docusaurus_tag:other'])).toBe(false);
   });
 
-  it('wants one entry of a group', () => {
+  it('requires any entry of a group to match', () => {
     expect(matchesFacets(FACETS, [['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']])).toBe(
       true,
     );
   });
 
-  it('passes everything without filters', () => {
+  it('matches everything without filters', () => {
     expect(matchesFacets(FACETS)).toBe(true);
     expect(matchesFacets(FACETS, [])).toBe(true);
   });
 
-  it('leaves out what a minus excludes', () => {
+  it('excludes values with a leading minus', () => {
     expect(matchesFacets(FACETS, 'language:-en')).toBe(false);
     expect(matchesFacets(FACETS, 'language:-zh-Hans')).toBe(true);
   });
 
-  it('matches nothing on an unknown facet', () => {
+  it('matches nothing for unknown facets', () => {
     expect(matchesFacets(FACETS, ['author:me'])).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ describe('phrasePlace', () => {
 });
 
 describe('normalizeText', () => {
-  it('brings width, case and spaces into one form', () => {
+  it('normalizes width, case and spaces', () => {
     expect(normalizeText('  Ｆｉｌｌ\n OPACITY ')).toBe('fill opacity');
   });
 });

@@ -13,16 +13,16 @@ const { terms } = testIndex(
 );
 const thesaurus = createThesaurus([{ own: 'element', others: ['asset'] }]);
 const plan = (query: string) => planQuery(query, terms, thesaurus);
-/** Lookups of the reader's own words. */
+/** Lookups of the original wording. */
 const lookups = (query: string) => plan(query).units.map(({ wordings }) => wordings[0]?.words.flat() ?? []);
 const lookedUp = (query: string) => lookups(query).map((list) => list.map(({ term }) => term));
 
 describe('planQuery', () => {
-  it('looks known words up as they are', () => {
+  it('looks up known words as they are', () => {
     expect(lookups('元件')).toEqual([[{ term: '元件', weight: 1 }]]);
   });
 
-  it('completes the last word, and any of four letters or more', () => {
+  it('completes the last word, and any word of four letters or more', () => {
     expect(lookedUp('te')).toEqual([['template']]);
     expect(lookedUp('temp xy')).toEqual([['template'], []]);
     expect(lookedUp('tem xy')).toEqual([[], []]);
@@ -35,17 +35,17 @@ describe('planQuery', () => {
     expect(plan('ga').isLetter).toBe(false);
   });
 
-  it('allows one typo from four letters on and two from seven', () => {
+  it('tolerates one typo from four letters and two from seven', () => {
     expect(lookedUp('gue')).toEqual([[]]);
     expect(lookedUp('gxuge')).toEqual([['gauge']]);
     expect(lookedUp('tamplxte')).toEqual([['template']]);
   });
 
-  it('reads swapped letters as one typo', () => {
+  it('counts swapped letters as one typo', () => {
     expect(lookups('guage')).toEqual([[{ term: 'gauge', weight: 0.7 }]]);
   });
 
-  it('looks the characters of an unknown pair up by themselves', () => {
+  it('looks up the characters of an unknown bigram individually', () => {
     expect(lookups('元数')).toEqual([
       [
         { term: '元', weight: 0.6, isPart: true },
@@ -54,17 +54,17 @@ describe('planQuery', () => {
     ]);
   });
 
-  it('adds the other wordings of a term', () => {
+  it('adds the synonyms of a term', () => {
     expect(plan('assets').units).toMatchObject([
       { weight: 1, wordings: [{ weight: 1 }, { weight: 0.8, words: [[{ term: 'element', weight: 1 }]] }] },
     ]);
   });
 
-  it('asks once for what a pasted text repeats', () => {
+  it('deduplicates repeated words', () => {
     expect(plan('asset gauge '.repeat(40)).units).toEqual(plan('asset gauge ').units);
   });
 
-  it('weighs function words less', () => {
+  it('gives stop words less weight', () => {
     expect(plan('what template').units.map(({ weight }) => weight)).toEqual([0.1, 1]);
   });
 });

@@ -8,21 +8,21 @@ describe('quotedPhrases', () => {
     ['看“元素 模板”和「面板」', ['元素 模板', '面板']],
     ['5" pipe', []],
     ['""', []],
-  ])('finds the phrases of %s', (query, phrases) => {
+  ])('extracts the phrases of %s', (query, phrases) => {
     expect(quotedPhrases(query)).toEqual(phrases);
   });
 });
 
-describe('a phrase in quotes', () => {
+describe('quoted phrases', () => {
   const index = testIndex();
   const urls = (query: string) => findSections(index, query).ranked.map(({ id }) => index.sections[id]?.url);
 
-  it('has to stand in the section as it is', () => {
+  it('must match exactly', () => {
     expect(urls('"confirm each event"')).toEqual(['/en/basic/events#acknowledge-events']);
     expect(urls('"each confirm event"')).toEqual([]);
   });
 
-  it('may stand in a heading', () => {
+  it('can match a heading', () => {
     expect(urls('“bar chart”')).toEqual(['/en/basic/panels#bar-chart']);
   });
 });

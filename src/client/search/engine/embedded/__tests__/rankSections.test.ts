@@ -16,7 +16,7 @@ const page = (url: string, title: string, text = '', sections = {}) => ({
 });
 
 describe('rankSections', () => {
-  it('puts a match in a title before one in a text', async () => {
+  it('ranks title matches above text matches', async () => {
     const urls = await urlsFor('dashboard', [
       page('/a', 'Panels', 'A dashboard holds panels on one dashboard.'),
       page('/b', 'Dashboard', 'Arrange things.'),
@@ -24,25 +24,25 @@ describe('rankSections', () => {
     expect(urls).toEqual(['/b', '/a']);
   });
 
-  it('puts a page before its sections', async () => {
+  it('ranks a page above its sections', async () => {
     const urls = await urlsFor('backup', [page('/a', 'Backup', '', { Backup: 'Copy the folder.' })]);
     expect(urls[0]).toBe('/a');
   });
 
-  it('prefers the heading that is the query', async () => {
+  it('prefers headings equal to the query', async () => {
     const urls = await urlsFor('event', [
       page('/a', 'Words', '', { 'Event template': 'One.', Event: 'Two.', 'Event list': 'Three.' }),
     ]);
     expect(urls[0]).toBe('/a#event');
   });
 
-  it('looks for a lone letter in headings, and in texts when no heading has it', async () => {
+  it('searches for a single letter in headings, or else in texts', async () => {
     const pages = [page('/a', 'Gauge', 'text'), page('/b', 'Panel', 'a gauge, 7 bars')];
     expect(await urlsFor('g', pages)).toEqual(['/a']);
     expect(await urlsFor('7', pages)).toEqual(['/b']);
   });
 
-  it('prefers sections that hold the whole query', async () => {
+  it('prefers sections that contain the whole query', async () => {
     const urls = await urlsFor('import csv', [
       page('/a', 'Import', 'Import this. Import that. Import all.'),
       page('/b', 'Files', 'You can import a csv file.'),
@@ -50,20 +50,20 @@ describe('rankSections', () => {
     expect(urls[0]).toBe('/b');
   });
 
-  it('leaves out sections that hold less than a seventh of the query', async () => {
+  it('drops sections that contain too little of the query', async () => {
     const urls = await urlsFor('alpha beta gamma delta epsilon zeta theta kappa', [
       page('/a', 'Alpha', 'nothing else'),
     ]);
     expect(urls).toEqual([]);
   });
 
-  it('leaves out sections that are faint beside the best one', async () => {
+  it('drops sections that score far below the best one', async () => {
     const pages = [page('/a', 'Alpha beta gamma', ''), page('/b', 'Other', `gamma ${'word '.repeat(200)}`)];
     expect(await urlsFor('alpha beta gamma', pages)).toEqual(['/a']);
     expect(await urlsFor('gamma', pages)).toEqual(['/a', '/b']);
   });
 
-  it('finds nothing for words that nobody wrote', async () => {
+  it('finds nothing for unknown words', async () => {
     expect(await urlsFor('zzzzzz', [page('/a', 'Alpha')])).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('rankSections', () => {
     expect(urls[0]).toBe('/b');
   });
 
-  it('does not name function words among the matches', async () => {
+  it('omits stop words from the matches', async () => {
     const index = testIndex([page('/a', 'What an element is', 'text')].flatMap(recordsOfOutline));
     const { ranked, matches } = findSections(index, 'what is an element');
     expect(Object.keys(matches(ranked[0]?.id ?? 0))).toEqual(['element']);

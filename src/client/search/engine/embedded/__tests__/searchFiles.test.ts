@@ -4,7 +4,7 @@ import { fetchSearchFiles } from '../searchFiles';
 const good = searchFilesOf(RECORDS);
 const NAMES = { index: 'index.en.0a1b.json', sections: 'sections.en.0a1b.json' };
 
-/** Serves the three files; each may be something else. */
+/** Serves the three index files; each can be overridden. */
 function serve({
   names = NAMES,
   index = good.index,
@@ -24,7 +24,7 @@ const WRONG = [null, true, 7, '', 'html', [], {}, { length: 3 }, [null], [[]], {
 const { index } = good;
 
 describe('fetchSearchFiles', () => {
-  it('gives the files of the build', async () => {
+  it('returns the files of the build', async () => {
     serve({});
     expect(await fetchSearchFiles('en')).toEqual(good);
   });
@@ -51,7 +51,7 @@ describe('fetchSearchFiles', () => {
     ...(['url', 'level', 'hierarchy', 'content', 'tags'] as const).map((name) => ({
       sections: good.sections.map((section) => ({ ...section, [name]: { toString: 'a' } })),
     })),
-  ])('refuses what the build did not write: %j', async (files) => {
+  ])('rejects invalid files: %j', async (files) => {
     serve(files);
     await expect(fetchSearchFiles('en')).rejects.toThrow(
       /is not what the build wrote|do not belong together/,

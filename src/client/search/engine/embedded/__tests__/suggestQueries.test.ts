@@ -3,11 +3,11 @@ import { suggestQueries } from '../suggestQueries';
 import { testIndex } from '../../../__tests__/fixtures';
 
 describe('suggestQueries', () => {
-  it('names page titles near the query, nearest first', () => {
+  it('suggests similar page titles, most similar first', () => {
     expect(suggestQueries(testIndex(), 'evnts managemnt xyz', 3)[0]).toBe('Event Management');
   });
 
-  it('names at most so many, each of which finds something', () => {
+  it('limits the number of suggestions, all of which have results', () => {
     const index = testIndex();
     const suggestions = suggestQueries(index, 'qqqq', 2);
     expect(suggestions).toHaveLength(2);

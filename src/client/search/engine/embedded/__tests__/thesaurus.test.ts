@@ -14,12 +14,12 @@ const others = (thesaurus: typeof english, query: string) =>
   thesaurus(query).map(({ text, others: list }) => [text, ...list.map((other) => other.text)]);
 
 describe('createThesaurus', () => {
-  it('names all other words of a group, whichever is asked for', () => {
+  it('returns all other words of a group', () => {
     expect(others(english, 'asset tree')).toEqual([['asset tree', 'data catalog', '资产树']]);
     expect(others(english, '看资产树')).toEqual([['看'], ['资产树', 'data catalog', 'asset tree']]);
   });
 
-  it('finds terms in either number, in full-width letters and with any space', () => {
+  it('ignores number, width and spacing of terms', () => {
     expect(others(english, 'Replacement parameters in names')).toEqual([
       ['replacement parameters', 'placeholder variable'],
       [' in names'],
@@ -31,7 +31,7 @@ describe('createThesaurus', () => {
     expect(others(chinese, '设备类型')).toEqual([['设备类型', '元素模板']]);
   });
 
-  it('knows a narrower word by the wider one, not the reverse, and at a lower weight', () => {
+  it('expands narrower to broader terms at a lower weight, not vice versa', () => {
     expect(english('pump')[0]?.others).toEqual([
       { text: 'element', weight: 0.5 },
       { text: 'blueprint', weight: 0.5 },
@@ -40,15 +40,15 @@ describe('createThesaurus', () => {
     expect(english('blueprint')[0]?.others[0]).toEqual({ text: 'element template', weight: 0.8 });
   });
 
-  it('leaves parts of longer words alone', () => {
+  it('ignores parts of longer words', () => {
     expect(others(english, 'pumpkin blueprints2')).toEqual([['pumpkin blueprints2']]);
   });
 
-  it('reads a transcription that is typed in syllables', () => {
+  it('matches transcriptions typed as separate syllables', () => {
     expect(others(chinese, 'yuan su')).toEqual([['yuan su', '元素', '设备']]);
   });
 
-  it('knows nothing when it is empty', () => {
+  it('handles an empty thesaurus', () => {
     expect(createThesaurus([])('pump')).toEqual([{ text: 'pump', others: [] }]);
   });
 });

@@ -10,19 +10,19 @@ const host = (status: string) => ({
 });
 
 describe('createHostsCache', () => {
-  it('finds a host again whatever its state was when it was kept', async () => {
+  it('finds a host regardless of its cached state', async () => {
     const cache = createHostsCache();
     const down = host('down');
     await cache.set(down, down);
     expect(await cache.get(host('up'), () => Promise.resolve(host('new')))).toBe(down);
   });
 
-  it('makes what it does not know', async () => {
+  it('falls back to the default for missing entries', async () => {
     const made = host('new');
     expect(await createHostsCache().get(host('up'), () => Promise.resolve(made))).toBe(made);
   });
 
-  it('forgets', async () => {
+  it('deletes entries', async () => {
     const cache = createHostsCache();
     await cache.set(host('down'), 'kept');
     await cache.delete(host('up'));

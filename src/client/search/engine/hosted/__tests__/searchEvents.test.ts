@@ -12,7 +12,7 @@ describe('createSearchEvents', () => {
     (JSON.parse(send.mock.calls[call]?.[1] ?? '{}') as { events: object[] }).events;
   beforeEach(() => send.mockReset());
 
-  it('sends nothing unless it is switched on, nor without a hosted service', () => {
+  it('sends nothing if disabled or without a hosted service', () => {
     for (const events of [createSearchEvents(ALGOLIA, false, send), createSearchEvents(null, true, send)]) {
       events.clicked('q', 'a', 1);
       events.viewed(['a']);
@@ -21,7 +21,7 @@ describe('createSearchEvents', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('reports an opened hit with its place from 1', () => {
+  it('reports opened hits with their 1-based position', () => {
     createSearchEvents(ALGOLIA, true, send).clicked('query1', 'a', 1);
     expect(send.mock.calls[0]?.[0]).toContain('insights.algolia.io/1/events');
     expect(eventsOf(0)).toMatchObject([
@@ -36,7 +36,7 @@ describe('createSearchEvents', () => {
     ]);
   });
 
-  it('reports seen hits after 400 ms in batches of 20', () => {
+  it('reports viewed hits after 400 ms in batches of 20', () => {
     createSearchEvents(ALGOLIA, true, send).viewed(ids(45));
     jest.advanceTimersByTime(399);
     expect(send).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('createSearchEvents', () => {
     expect(eventsOf(0)[0]).toMatchObject({ eventType: 'view', eventName: 'Items Viewed' });
   });
 
-  it('reports the same hits once, and of quick changes the last', () => {
+  it('reports the same hits once, and only the last of rapid changes', () => {
     const events = createSearchEvents(ALGOLIA, true, send);
     events.viewed(['a']);
     events.viewed(['b']);

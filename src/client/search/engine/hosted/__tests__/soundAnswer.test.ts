@@ -35,17 +35,17 @@ describe('soundAnswer', () => {
     { hits: [{ ...createHit(), hierarchy: { lvl1: { toString: 'a' } } }] },
     { hits: [{ ...createHit(), hierarchy: JSON.parse('{"__proto__":"a"}') as unknown }] },
     { hits: [{ ...createHit(), objectID: 'a'.repeat(10_001) }] },
-  ])('refuses %j, so that the embedded engine answers', (answer) => {
+  ])('throws for %j', (answer) => {
     expect(() => soundAnswer(answer, asked)).toThrow(/^The search service sent/);
   });
 
-  it('leaves out what is no record among others, and all beyond a hundred', () => {
+  it('drops invalid records, and all beyond a hundred', () => {
     const many = Array.from({ length: 5000 }, (_, index) => createHit({ objectID: `${index}` }));
     expect(withHits({}, createHit(), { url: 'a' }).hits).toHaveLength(1);
     expect(withHits(...many).hits).toHaveLength(100);
   });
 
-  it('takes numbers and highlights of a wrong type as absent', () => {
+  it('ignores numbers and highlights of a wrong type', () => {
     const hit = {
       ...createHit(),
       content: { a: 1 },
@@ -60,7 +60,7 @@ describe('soundAnswer', () => {
   });
 });
 
-describe('what the rows of a hosted answer say', () => {
+describe('definition rows in a hosted response', () => {
   const row = {
     objectID: 'row',
     url: '/en/glossary#tree',
@@ -76,19 +76,19 @@ describe('what the rows of a hosted answer say', () => {
   const asked = (query: string, hit: object = row) =>
     soundAnswer({ hits: [hit] }, { indexName: 'docs', params: { query } });
 
-  it.each(['weak reference', '弱引用'])('is the definition of the term %s', (query) => {
+  it.each(['weak reference', '弱引用'])('define the term %s', (query) => {
     const { definition } = asked(query);
     expect(definition?.term).toBe('Weak reference · 弱引用');
     expect(definition?.text).toBe('Extra place in the tree.');
     expect(definition?.source.url).toBe('/en/glossary#tree');
   });
 
-  it('is no definition of a part of the term, nor in other tables', () => {
+  it('do not match part of a term or rows of other tables', () => {
     expect(asked('weak').definition).toBeUndefined();
     expect(asked('weak reference', { ...row, answers: false }).definition).toBeUndefined();
   });
 
-  it('marks a hit without a match in what is shown as found in the other language', () => {
+  it('mark hits without a visible match as found in the other language', () => {
     const page = {
       ...row,
       answers: false,

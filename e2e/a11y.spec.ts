@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('controls stay visible in forced colours', async ({ page }) => {
+test('controls stay visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/en/basic/data-model');
   await page.locator('html[data-app="ready"]').waitFor();

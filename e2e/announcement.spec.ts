@@ -35,13 +35,13 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('stores its id when it is shown for the first time', { tag: STORAGE }, async ({ doc, page }) => {
+test('stores its id when first shown', { tag: STORAGE }, async ({ doc, page }) => {
   await doc.open(DOC);
   await expect.poll(() => item(page, ID)).toBe(PRESENT);
   expect(await item(page, DISMISS)).not.toBe('true');
 });
 
-test('comes back when there is a new one', { tag: STORAGE }, async ({ doc, page }) => {
+test('reappears when there is a new one', { tag: STORAGE }, async ({ doc, page }) => {
   await page.addInitScript(
     ([id, dismiss]) => {
       if (localStorage.getItem(id) !== null) return;
@@ -56,7 +56,7 @@ test('comes back when there is a new one', { tag: STORAGE }, async ({ doc, page 
   expect(await item(page, DISMISS)).not.toBe('true');
 });
 
-test('that was closed does not appear even for a moment', { tag: STORAGE }, async ({ doc, page }) => {
+test('does not flash after it was dismissed', { tag: STORAGE }, async ({ doc, page }) => {
   await page.addInitScript(
     ([id, dismiss, present]) => {
       localStorage.setItem(id, present);
@@ -70,7 +70,7 @@ test('that was closed does not appear even for a moment', { tag: STORAGE }, asyn
   await expect(doc.announcement).toBeHidden();
 });
 
-test('goes in other tabs too', { tag: STORAGE }, async ({ doc, context }) => {
+test('disappears in other tabs too', { tag: STORAGE }, async ({ doc, context }) => {
   await doc.open(DOC);
   const other = await context.newPage();
   await other.goto('/en/concepts');
@@ -79,7 +79,7 @@ test('goes in other tabs too', { tag: STORAGE }, async ({ doc, context }) => {
   await expect(doc.announcement).toBeHidden();
 });
 
-test('stays closed when the page changes', async ({ doc }) => {
+test('stays dismissed across navigation', async ({ doc }) => {
   await doc.open(DOC);
   await doc.announcement.click();
   await doc.sidebar.linkTo('/en/concepts').click();

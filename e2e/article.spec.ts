@@ -29,7 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-test('headings that are called like parts of the page have ids of their own', async ({ doc, page }) => {
+test('headings named like page elements have unique ids', async ({ doc, page }) => {
   await doc.open('');
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
   expect(ids).toEqual(expect.arrayContaining(['footer', 'page', 'idmp-page', 'idmp-sidebar']));
@@ -38,7 +38,7 @@ test('headings that are called like parts of the page have ids of their own', as
 });
 
 test.describe('tabs', () => {
-  test('show one panel each, under their names', async ({ doc, page }) => {
+  test('show one labelled panel each', async ({ doc, page }) => {
     await doc.open('tabs');
     await expect(page.getByRole('tablist')).toHaveCount(3);
     expect(await selected(page)).toEqual(['Linux', 'Linux', 'Apple']);
@@ -46,7 +46,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('Yellow fruit')).toBeHidden();
   });
 
-  test('follow arrows, Home and End', async ({ doc, page }) => {
+  test('support arrow keys, Home and End', async ({ doc, page }) => {
     await doc.open('tabs');
     await tab(page, 'Apple', 2).focus();
     for (const [key, name] of [
@@ -61,7 +61,7 @@ test.describe('tabs', () => {
     }
   });
 
-  test('of one group are kept in step', async ({ doc, page }) => {
+  test('of a group stay in sync', async ({ doc, page }) => {
     await doc.open('tabs');
     await tab(page, 'macOS', 1).click();
     expect(await selected(page)).toEqual(['macOS', 'macOS', 'Apple']);
@@ -82,7 +82,7 @@ test.describe('tabs', () => {
     await expect.poll(() => selected(page)).toEqual(['macOS', 'macOS', 'Apple']);
   });
 
-  test('stay where they are on the screen when panels above change', async ({ doc, page }) => {
+  test('keep their position on screen when panels above change', async ({ doc, page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await doc.open('tabs');
     await tab(page, 'macOS', 1).scrollIntoViewIfNeeded();
@@ -92,19 +92,19 @@ test.describe('tabs', () => {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('open for an address that points into a hidden panel', async ({ doc, page }) => {
+  test('open for a URL that targets a hidden panel', async ({ doc, page }) => {
     await doc.open('tabs#brew');
     await expect(page.getByRole('heading', { name: 'Install with Homebrew' })).toBeInViewport();
     expect((await selected(page))[0]).toBe('macOS');
   });
 
-  test('open for a link that points into a hidden panel', async ({ doc, page }) => {
+  test('open for a link that targets a hidden panel', async ({ doc, page }) => {
     await doc.open('tabs');
     await page.getByRole('link', { name: 'Jump to the hidden heading' }).click();
     await expect(page.getByRole('heading', { name: 'Install with Homebrew' })).toBeInViewport();
   });
 
-  test('handle a click that came before the app', async ({ doc, page }) => {
+  test('handle a click before hydration', async ({ doc, page }) => {
     await page.route('**/boot.js', async (route) => {
       await page.getByText('Banana', { exact: true }).click();
       await route.continue();
@@ -113,14 +113,14 @@ test.describe('tabs', () => {
     await expect(tab(page, 'Banana', 2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('move nothing when they come', async ({ doc, page }) => {
+  test('cause no layout shift', async ({ doc, page }) => {
     const shifts = await watchShifts(page);
     await doc.open('tabs');
     await expect(page.getByRole('tablist')).toHaveCount(3);
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-  test('show all they hold in print', async ({ doc, page }) => {
+  test('print all panels', async ({ doc, page }) => {
     await doc.open('tabs');
     await expect(page.getByRole('tablist')).toHaveCount(3);
     await page.emulateMedia({ media: 'print' });
@@ -128,7 +128,7 @@ test.describe('tabs', () => {
       await expect(page.getByRole('article').getByText(text, { exact: true }).last()).toBeVisible();
   });
 
-  test('work on a page that was navigated to, and after coming back', async ({ doc, page }) => {
+  test('work after navigation, and after going back', async ({ doc, page }) => {
     await doc.open('');
     await doc.article.getByRole('link', { name: 'Tabs' }).click();
     await tab(page, 'Banana', 2).click();
@@ -143,7 +143,7 @@ test.describe('tabs', () => {
 test.describe('tabs without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are parts one below the other, under their labels', async ({ doc, page }) => {
+  test('are stacked, labelled sections', async ({ doc, page }) => {
     await doc.goto('tabs');
     for (const text of ['Red fruit.', 'Yellow fruit.', 'Install it with the package manager.'])
       await expect(page.getByText(text)).toBeVisible();
@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
   test.describe(`code in ${language}`, () => {
     test.use({ language, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('is copied without its line numbers, and the button says so', async ({ doc, page }) => {
+    test('is copied without line numbers, and the button confirms it', async ({ doc, page }) => {
       const { copyCode, copied } = NAMES[language];
       await doc.open('tabs');
       await page.getByRole('button', { name: copyCode }).click();
@@ -170,7 +170,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the wrap switch of code works by the keyboard', async ({ doc, page }) => {
+test('the line wrap toggle works by keyboard', async ({ doc, page }) => {
   await doc.open('extremes');
   const wrap = page.getByRole('checkbox', { name: NAMES.en.wrapCode });
   const code = page.locator('.code-block pre');
@@ -214,7 +214,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('code is copied where the browser has no clipboard interface', async ({ doc, page }) => {
+test('code is copied without the Clipboard API', async ({ doc, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await doc.open('tabs');
   await page.evaluate(() =>
@@ -231,7 +231,7 @@ test.describe('diagrams', () => {
   const drawing = (page: Page, name: string): Locator => page.getByRole('document', { name });
   const library = /\/assets\/mermaid-/;
 
-  test('load nothing until one comes near the window', async ({ doc, page }) => {
+  test('load nothing until one approaches the viewport', async ({ doc, page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await doc.open('diagrams');
@@ -242,14 +242,14 @@ test.describe('diagrams', () => {
     expect(loaded.some((url) => library.test(url))).toBe(true);
   });
 
-  test('are rendered under their own name, or as a diagram', async ({ doc, page }) => {
+  test('have an accessible name, their own or a generic one', async ({ doc, page }) => {
     await doc.open('diagrams#good');
     await expect(drawing(page, 'Diagram')).toContainText('Sensor');
     await expect(drawing(page, 'Way of the data')).toContainText('Database');
     await expect(page.getByText('flowchart LR').first()).toBeHidden();
   });
 
-  test('are rendered in colour, where the content policy allows no inline style', async ({ doc, page }) => {
+  test('are rendered in color under a CSP without inline styles', async ({ doc, page }) => {
     await doc.open('diagrams#good');
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     await expect(policy).toHaveAttribute('content', /style-src 'self'(?![^;]*unsafe-inline)/);
@@ -258,7 +258,7 @@ test.describe('diagrams', () => {
     await expect(page.locator('article style')).toHaveCount(0);
   });
 
-  test('follow the colour mode', async ({ doc, page }) => {
+  test('follow the color mode', async ({ doc, page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await doc.open('diagrams#good');
     const label = drawing(page, 'Diagram').getByText('Sensor').last();
@@ -267,7 +267,7 @@ test.describe('diagrams', () => {
     await expect(label).not.toHaveCSS('color', light);
   });
 
-  test('that are wrong say why, and show their source', async ({ doc, page }) => {
+  test('with a syntax error show the reason and their source', async ({ doc, page }) => {
     await doc.open('diagrams#broken');
     await expect(page.getByRole('alert')).toHaveText(/cannot be drawn: Parse error on line/);
     const figure = page.getByRole('figure').filter({ has: page.getByRole('alert') });
@@ -277,7 +277,7 @@ test.describe('diagrams', () => {
   test.describe('whose library does not load', () => {
     test.use({ allowedErrors: [/./] });
 
-    test('say so with Retry, and are rendered once it loads', async ({ doc, page }) => {
+    test('show an error with Retry, and are rendered once it loads', async ({ doc, page }) => {
       await page.route(library, (route) => route.abort());
       await doc.open('diagrams');
       await page.locator('#good').scrollIntoViewIfNeeded();
@@ -291,7 +291,7 @@ test.describe('diagrams', () => {
     });
   });
 
-  test('are rendered again on a page that was navigated to', async ({ doc, page }) => {
+  test('are rendered after navigation', async ({ doc, page }) => {
     await doc.open('');
     await doc.article.getByRole('link', { name: 'Diagrams' }).click();
     await page.locator('#good').scrollIntoViewIfNeeded();
@@ -304,7 +304,7 @@ test.describe('diagrams', () => {
 test.describe('image zoom that does not load', () => {
   test.use({ allowedErrors: [/./] });
 
-  test('says so in place on a click, and opens the image on Retry', async ({ doc, page }) => {
+  test('shows an error in place on click, and opens the image on Retry', async ({ doc, page }) => {
     await doc.open('');
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Enlarge picture Two boxes' }).click();
@@ -326,7 +326,7 @@ for (const language of LANGUAGES) {
       // Each colour scheme in one language, and each language in one scheme.
       const details = matrixUnless((language === 'en') === (colorScheme === 'dark'));
 
-      test('can be used by everyone', details, async ({ doc, page }) => {
+      test('are accessible', details, async ({ doc, page }) => {
         await doc.open('tabs');
         await expect(page.getByRole('tablist')).toHaveCount(3);
         await expectAccessible(page, 'main');

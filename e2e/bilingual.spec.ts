@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
   test.describe(`both languages at once, from ${language}`, () => {
     test.use({ language });
 
-    test('a button shows the same section below it, and takes it away', async ({ doc, page }) => {
+    test('a button shows the translated section below, and hides it again', async ({ doc, page }) => {
       await doc.open(`${DOC}#${SECTION}`);
       const button = await buttonOf(doc, SECTION);
       await button.click();
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('Alt and L do so for the section in view', async ({ doc, page }) => {
+    test('Alt+L does so for the current section', async ({ doc, page }) => {
       await doc.open(`${DOC}#${SECTION}`);
       await page.keyboard.press('Alt+KeyL');
       await expect(twin(page)).toBeInViewport();
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
       await expect(twin(page)).toHaveCount(0);
     });
 
-    test('switching the language keeps the section in view', async ({ doc, page }) => {
+    test('switching the language keeps the current section', async ({ doc, page }) => {
       await doc.open(DOC);
       const button = await buttonOf(doc, SECTION);
       const top = await button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a section shows at once when its text is there', async ({ doc, page }) => {
+test('a section shows immediately once its text is loaded', async ({ doc, page }) => {
   await doc.open(DOC);
   const button = await buttonOf(doc, SECTION);
   await button.click();
@@ -117,7 +117,7 @@ test('a section shows at once when its text is there', async ({ doc, page }) => 
   expect(Math.min(...times)).toBeLessThan(AT_ONCE_MS);
 });
 
-test('a text that cannot be loaded is named, and asked for again', async ({ doc, page }) => {
+test('a text that fails to load shows an error, and is requested again', async ({ doc, page }) => {
   await doc.open(DOC);
   const button = await buttonOf(doc, SECTION);
   const isTwin = ({ pathname }: URL): boolean => pathname === `/${DOC}`;
@@ -133,7 +133,7 @@ test('a text that cannot be loaded is named, and asked for again', async ({ doc,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 }, hasTouch: true });
 
-  test('the button stands above the heading, and nothing moves sideways', async ({ doc, page }) => {
+  test('the button is above the heading, and nothing scrolls sideways', async ({ doc, page }) => {
     await doc.open(`${DOC}#${SECTION}`);
     await page.locator(`#${SECTION}`).tap();
     const button = doc.article.locator(`.heading:has(#${SECTION}) > button`);
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every section has its counterpart to be shown below it', () => {
+test('every section has a counterpart', () => {
   const idsOf = (address: string): string[] => {
     const html = readFileSync(path.join('public', address, 'index.html'), 'utf8');
     return [...html.matchAll(/<div class="heading heading-\d"><h\d id="([^"]+)"/g)].map(([, id = '']) => id);

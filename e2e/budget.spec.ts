@@ -77,7 +77,7 @@ test.describe('page weight', () => {
     });
   }
 
-  test('all scripts that come later weigh at most 90 KiB', async ({ page }) => {
+  test('all deferred scripts weigh at most 90 KiB', async ({ page }) => {
     const requests = recordResponses(page);
     await page.goto('/basic/chat-bi');
     await expect(page.locator('html[data-app=ready]')).toBeAttached();

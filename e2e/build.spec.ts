@@ -21,7 +21,7 @@ const FAR_AWAY = {
 const CONTENT = 'e2e/former';
 const MS_IN_MINUTE = 60_000;
 
-test.describe('builds of one input', () => {
+test.describe('builds of the same input', () => {
   test.describe.configure({ mode: 'serial', timeout: 6 * MS_IN_MINUTE });
   const base = mkdtempSync(path.join(tmpdir(), 'idmp-docs-faults-'));
   const first = path.join(base, 'site');
@@ -35,7 +35,7 @@ test.describe('builds of one input', () => {
     rmSync(base, { recursive: true, force: true });
   });
 
-  test('need no history, no network, and no right to write into content/', async () => {
+  test('need no git history, no network and no write access to content/', async () => {
     copySources(first, CONTENT);
     expect(existsSync(path.join(first, '.git'))).toBe(false);
     const content = path.join(first, 'content');
@@ -56,7 +56,7 @@ test.describe('builds of one input', () => {
     );
   });
 
-  test('leave nothing of the build in public/', () => {
+  test('leave no build artifacts in public/', () => {
     const junk = Object.keys(published).filter((file) =>
       /^(?:_gatsby|~partytown|webpack\.stats|chunk-map)|\.map$/.test(file),
     );
@@ -65,7 +65,7 @@ test.describe('builds of one input', () => {
     expect(rules?.length).toBeLessThanOrEqual(100);
   });
 
-  test('compress every file as it is in the end', () => {
+  test('compress the final version of every file', () => {
     const files = Object.keys(published).filter((file) => `${file}.br` in published);
     expect(files).toContain('en/404.html');
     const read = (file: string) => readFileSync(path.join(first, 'public', file));
@@ -79,13 +79,13 @@ test.describe('builds of one input', () => {
     expect(outdated).toEqual([]);
   });
 
-  test('give the same files with a full cache', async () => {
+  test('are identical with a warm cache', async () => {
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);
   });
 
-  test('give the same files when public/ was emptied', async () => {
+  test('are identical after public/ was emptied', async () => {
     const folder = path.join(first, 'public');
     for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
     const { code, output } = await runBuild({ folder: first });
@@ -93,7 +93,7 @@ test.describe('builds of one input', () => {
     expect(publicOf(first)).toEqual(published);
   });
 
-  test('show a change of styles alone on every page', async () => {
+  test('update every page after a style change', async () => {
     const style = '.once-more { color: rebeccapurple; }';
     appendFileSync(path.join(first, 'src/styles/base.css'), `\n${style}\n`);
     const { code, output } = await runBuild({ folder: first });
@@ -107,7 +107,7 @@ test.describe('builds of one input', () => {
     }
   });
 
-  test('give the same files on another machine, after one that was killed', async () => {
+  test('are identical on another machine, after a killed build', async () => {
     copySources(second, CONTENT);
     const killed = await runBuild({ folder: second, killAt: 'Building production JavaScript' });
     expect(killed.signal, killed.output).toBe('SIGKILL');
@@ -118,7 +118,7 @@ test.describe('builds of one input', () => {
   });
 });
 
-test('every address that was ever published is a page or leads to one, in each language', () => {
+test('every URL ever published is a page or redirects to one, in each language', () => {
   const { redirects = [] } = readHostSite('public');
   const slugs = readFileSync('content/addresses.txt', 'utf8').trim().split('\n');
   expect(slugs.length).toBeGreaterThan(60);

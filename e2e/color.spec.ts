@@ -18,23 +18,27 @@ for (const language of LANGUAGES) {
   test.describe(`colour button in ${language}`, () => {
     test.use({ language, colorScheme: 'light' });
 
-    test('goes from system to light to dark and back to system', { tag: STORAGE }, async ({ doc, page }) => {
-      await doc.open(DOC);
-      const steps: [ColorChoice, string, string | null][] = [
-        ['light', 'light', 'light'],
-        ['dark', 'dark', 'dark'],
-        ['system', 'light', null],
-      ];
-      let shown: ColorChoice = 'system';
-      for (const [choice, effective, kept] of steps) {
-        await doc.navbar.colorToggle(shown).click();
-        await expect(doc.navbar.colorToggle(choice)).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', effective);
-        await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
-        expect(await stored(page)).toBe(kept);
-        shown = choice;
-      }
-    });
+    test(
+      'cycles from system to light to dark and back to system',
+      { tag: STORAGE },
+      async ({ doc, page }) => {
+        await doc.open(DOC);
+        const steps: [ColorChoice, string, string | null][] = [
+          ['light', 'light', 'light'],
+          ['dark', 'dark', 'dark'],
+          ['system', 'light', null],
+        ];
+        let shown: ColorChoice = 'system';
+        for (const [choice, effective, kept] of steps) {
+          await doc.navbar.colorToggle(shown).click();
+          await expect(doc.navbar.colorToggle(choice)).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', effective);
+          await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+          expect(await stored(page)).toBe(kept);
+          shown = choice;
+        }
+      },
+    );
   });
 }
 
@@ -50,7 +54,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(scheme === 'dark' ? brightness < 0.25 : brightness > 0.8).toBe(true);
     });
 
-    test('gets the mode that was chosen before', { tag: STORAGE }, async ({ doc, page }) => {
+    test('gets the stored color mode', { tag: STORAGE }, async ({ doc, page }) => {
       const choice = scheme === 'dark' ? 'light' : 'dark';
       await store(page, choice);
       await doc.open(DOC);
@@ -84,7 +88,7 @@ test(
   },
 );
 
-test('a stored value that means nothing counts as no choice', { tag: STORAGE }, async ({ doc, page }) => {
+test('an invalid stored value is ignored', { tag: STORAGE }, async ({ doc, page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await doc.open(DOC);
@@ -92,7 +96,7 @@ test('a stored value that means nothing counts as no choice', { tag: STORAGE }, 
   await expect(doc.navbar.colorToggle('system')).toBeVisible();
 });
 
-test('a change in another tab is followed at once', { tag: STORAGE }, async ({ doc, page, context }) => {
+test('stays in sync with other tabs', { tag: STORAGE }, async ({ doc, page, context }) => {
   await doc.open(DOC);
   const other = await context.newPage();
   await other.goto('/intro');
@@ -103,7 +107,7 @@ test('a change in another tab is followed at once', { tag: STORAGE }, async ({ d
   await expect(doc.navbar.colorToggle('dark')).toBeVisible();
 });
 
-test('a change of the system is followed at once, unless a mode was chosen', async ({ doc, page }) => {
+test('follows system changes, unless a mode was chosen', async ({ doc, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await doc.open(DOC);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -115,7 +119,7 @@ test('a change of the system is followed at once, unless a mode was chosen', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('code blocks follow', async ({ doc, page }) => {
+test('code blocks follow the color mode', async ({ doc, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await doc.open(CODE_DOC);
   const block = doc.article.locator('pre').first();
@@ -133,7 +137,7 @@ test('code blocks follow', async ({ doc, page }) => {
   expect(dark.tokens).not.toEqual(light.tokens);
 });
 
-test('the choice stays when the page changes', { tag: STORAGE }, async ({ doc, page }) => {
+test('the choice persists across navigation', { tag: STORAGE }, async ({ doc, page }) => {
   await store(page, 'dark');
   await doc.open(DOC);
   await doc.pages.locator('a[rel="next"]').click();

@@ -40,10 +40,10 @@ async function fill(page: Page, language: Language, value: string): Promise<void
 for (const language of LANGUAGES) {
   const names = NAMES[language];
 
-  test.describe(`values to fill in, in ${language}`, () => {
+  test.describe(`placeholders in ${language}`, () => {
     test.use({ language, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('go into every command and into what is copied, until they are reset', async ({ doc, page }) => {
+    test('fill every command and copied code, until they are reset', async ({ doc, page }) => {
       await doc.open(DOCKER);
       await fill(page, language, 'idmp.plant.example');
       await expect(card(page)).toBeHidden();
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       await expect(block).toContainText('http://your-host-ip:6042');
     });
 
-    test('are used on the other pages too, and after a reload', { tag: STORAGE }, async ({ doc, page }) => {
+    test('persist on other pages and after a reload', { tag: STORAGE }, async ({ doc, page }) => {
       await doc.open(DOCKER);
       await fill(page, language, '10.0.0.7');
       await page.reload();
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
   test.describe(`reports from a selection, in ${language}`, () => {
     test.use({ language });
 
-    test('quote it, and name the page', async ({ doc, page }) => {
+    test('quote the selection and name the page', async ({ doc, page }) => {
       await doc.open('basic/layout');
       const text = doc.article.locator('p').first();
       await text.selectText();
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
   test.describe(`the end of an article in ${language}`, () => {
     test.use({ language });
 
-    test('says when the text changed, and takes an answer that goes nowhere', async ({ doc, page }) => {
+    test('shows the last change, and takes feedback without sending it', async ({ doc, page }) => {
       const posts: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') posts.push(request.url());
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
       expect(posts).toEqual([]);
     });
 
-    test('leads back to the top from the third screen on', async ({ doc, page }) => {
+    test('links back to the top after two screens', async ({ doc, page }) => {
       await doc.open('basic/data-model');
       const link = page.getByRole('link', { name: names.top });
       await expect(link).not.toBeInViewport();
@@ -120,10 +120,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('terms of the glossary', () => {
+test.describe('glossary terms', () => {
   const term = (page: Page): Locator => page.locator('a[data-term="element"]').first();
 
-  test('are explained to who points at them, until the pointer leaves', async ({ doc, page }) => {
+  test('are defined on hover, until the pointer leaves', async ({ doc, page }) => {
     await doc.open('basic/event-management');
     await term(page).hover();
     await expect(card(page)).toContainText('A node of the tree');
@@ -134,7 +134,7 @@ test.describe('terms of the glossary', () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test('are explained to the keyboard, and Enter leads on', async ({ doc, page }) => {
+  test('are defined on keyboard focus, and Enter follows the link', async ({ doc, page }) => {
     await doc.open('basic/event-management');
     await page.keyboard.press('Tab');
     await term(page).focus();
@@ -151,7 +151,7 @@ test.describe('terms of the glossary', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-    test('are explained by a press, and the next one leads on', async ({ doc, page }) => {
+    test('are defined on tap, and the next tap follows the link', async ({ doc, page }) => {
       await doc.open('basic/event-management');
       await term(page).tap();
       await expect(card(page)).toContainText('A node of the tree');
@@ -169,7 +169,7 @@ test.describe('terms of the glossary', () => {
   });
 });
 
-test('the neighbours of a page name their chapter', async ({ doc }) => {
+test('previous and next links show their chapter', async ({ doc }) => {
   await doc.open('basic/data-model');
   await expect(doc.pages.locator('[rel=prev] small')).toHaveText('Previous · Basic Features');
 });

@@ -34,7 +34,7 @@ test.describe('hostile text', () => {
     });
   }
 
-  test('cannot add lines to the mail by encoded breaks', async ({ doc, popup, api }) => {
+  test('cannot inject lines into the mail with encoded line breaks', async ({ doc, popup, api }) => {
     await doc.open(DOC);
     await popup.open('联系销售');
     await popup.fillSales({ 姓名: 'x%0d%0aBcc: y@example.com\r\nCc: z', 邮箱: "a%0d%0abcc'@example.com" });

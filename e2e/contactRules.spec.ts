@@ -37,7 +37,7 @@ test.describe('rules', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('of the sales form, in their order', async ({ doc, page, popup, api }) => {
+  test('of the sales form, in order', async ({ doc, page, popup, api }) => {
     await doc.open(DOC);
     await popup.open('联系销售');
     await stopClock(page);
@@ -63,7 +63,7 @@ test.describe('rules', () => {
     await expect(popup.success).toBeVisible();
   });
 
-  test('judge 200 phone numbers by the digit table', async ({ doc, popup, api }) => {
+  test('validate 200 phone numbers by the digit table', async ({ doc, popup, api }) => {
     const plan = [
       '',
       '',
@@ -106,7 +106,7 @@ test.describe('rules', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('refuse 5,001 characters and an e-mail of 50 KB as soon as a short one', async ({
+  test('reject 5,001 characters and an email address of 50 KB as fast as a short one', async ({
     doc,
     popup,
     api,

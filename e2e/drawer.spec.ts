@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
   test.describe(`drawer in ${language}`, () => {
     test.use({ language });
 
-    test('opens by the toggle of the navbar, and its own button closes it', async ({ doc }) => {
+    test('opens with the navbar toggle, and closes with its own button', async ({ doc }) => {
       await doc.open(DOC);
       await expect(doc.drawer.root).not.toBeInViewport();
       await expect(doc.drawer.navbarToggle).toHaveAttribute('aria-expanded', 'false');
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       await expect(doc.drawer.navbarToggle).toBeFocused();
     });
 
-    test('opens and closes by the fixed toggle of the footer', async ({ doc, page }) => {
+    test('opens and closes with the floating toggle', async ({ doc, page }) => {
       await doc.open(DOC);
       await scrollTo(page, 900);
       const toggle = doc.drawer.footerToggle;
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the toggle of the footer shows while the navbar is hidden or the footer is in view', async ({
+test('the floating toggle shows while the navbar is hidden or the footer is in view', async ({
   doc,
   page,
 }) => {
@@ -109,7 +109,7 @@ for (const [language, slug] of [
     test.use({ language });
 
     for (const width of [320, 360, 601, 768, 996]) {
-      test(`the toggle of the footer lies on no text and no control at ${width} pixels in ${language}`, async ({
+      test(`the floating toggle covers no text or control at ${width} pixels in ${language}`, async ({
         doc,
         page,
       }) => {
@@ -125,7 +125,7 @@ for (const [language, slug] of [
   });
 }
 
-test('rows of the drawer and controls of the bar are as high as a finger is wide', async ({ doc, page }) => {
+test('drawer rows and navbar controls are large enough for touch', async ({ doc, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await doc.open(DOC);
   const small = (parts: Locator): Promise<string[]> =>
@@ -146,7 +146,7 @@ test('rows of the drawer and controls of the bar are as high as a finger is wide
   expect(await small(rows)).toEqual([]);
 });
 
-test('the drawer holds brand and search, and at its foot the languages and versions', async ({
+test('the drawer has brand and search at the top, languages and versions at the bottom', async ({
   doc,
   page,
 }) => {
@@ -173,7 +173,7 @@ test('the drawer holds brand and search, and at its foot the languages and versi
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('Escape closes the drawer and returns the focus', async ({ doc, page }) => {
+test('Escape closes the drawer and restores focus', async ({ doc, page }) => {
   await doc.open(DOC);
   await scrollTo(page, 900);
   await doc.drawer.footerToggle.click();
@@ -182,7 +182,7 @@ test('Escape closes the drawer and returns the focus', async ({ doc, page }) => 
   await expect(doc.drawer.footerToggle).toBeFocused();
 });
 
-test('the focus goes into the drawer and stays there', async ({ doc, page }) => {
+test('focus moves into the drawer and is trapped there', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.drawer.navbarToggle.click();
   await expect(doc.drawer.closeButton).toBeFocused();
@@ -227,7 +227,7 @@ test('the page behind is inert and does not scroll', async ({ doc, page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
-test('a followed link closes the drawer', async ({ doc }) => {
+test('following a link closes the drawer', async ({ doc }) => {
   await doc.open(DOC);
   await doc.drawer.navbarToggle.click();
   await doc.sidebar.linkTo('/en/basic/layout').click();
@@ -235,7 +235,7 @@ test('a followed link closes the drawer', async ({ doc }) => {
   await expect(doc.drawer.root).not.toBeInViewport();
 });
 
-test('the link to the page itself closes the drawer too', async ({ doc }) => {
+test('a link to the current page closes the drawer too', async ({ doc }) => {
   await doc.open(DOC);
   await doc.drawer.navbarToggle.click();
   await doc.sidebar.linkTo(`/en/${DOC}`).click();
@@ -249,7 +249,7 @@ test('a click outside the drawer closes it', async ({ doc, page }) => {
   await expect(doc.drawer.root).not.toBeInViewport();
 });
 
-test('the drawer closes when the window becomes that of a desktop', async ({ doc, page }) => {
+test('the drawer closes on wide viewports', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.drawer.navbarToggle.click();
   await page.setViewportSize({ width: 1200, height: 800 });
@@ -259,7 +259,7 @@ test('the drawer closes when the window becomes that of a desktop', async ({ doc
   await expect(doc.drawer.root).not.toBeInViewport();
 });
 
-test('a closed drawer is out of reach of the keyboard', async ({ doc, page }) => {
+test('a closed drawer is not reachable by keyboard', async ({ doc, page }) => {
   await doc.open(DOC);
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
@@ -273,7 +273,7 @@ test('a closed drawer is out of reach of the keyboard', async ({ doc, page }) =>
   }
 });
 
-test('categories unfold inside the drawer', async ({ doc }) => {
+test('categories expand inside the drawer', async ({ doc }) => {
   await doc.open(DOC);
   await doc.drawer.navbarToggle.click();
   await doc.sidebar.fold('/en/advanced').click();

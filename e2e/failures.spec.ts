@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   test.describe(`a page that crashes, in ${language}`, () => {
     test.use({ language, allowedErrors: [/./] });
 
-    test('says so, shows why, and renders again on demand', async ({ doc, page }) => {
+    test('shows the error with its cause, and re-renders on retry', async ({ doc, page }) => {
       await doc.open(DOC);
       await spoilPage(page, doc.addressOf(NEXT));
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
       await expect(doc.heading).toHaveText(NAMES[language].crashed);
     });
 
-    test('leaves the rest of the site working', async ({ doc, page }) => {
+    test('keeps the rest of the site working', async ({ doc, page }) => {
       await doc.open(DOC);
       await spoilPage(page, doc.addressOf(NEXT));
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
@@ -47,10 +47,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('a page whose data does not come', () => {
+test.describe('a page whose data fails to load', () => {
   test.use({ allowedErrors: [/./] });
 
-  test('is loaded once by the browser, with query and hash kept', async ({ doc, page }) => {
+  test('is loaded once by the browser, keeping query and hash', async ({ doc, page }) => {
     await page.route(`**/page-data/en/${NEXT}/page-data.json*`, (route) => route.abort());
     await doc.open(DOC);
     let documents = 0;
@@ -63,7 +63,7 @@ test.describe('a page whose data does not come', () => {
     expect(documents).toBe(1);
   });
 
-  test('truncated, leaves the HTML of the first load readable', async ({ doc, page }) => {
+  test('keeps the server-rendered HTML readable if the data is truncated', async ({ doc, page }) => {
     await page.route('**/page-data.json', (route) => route.fulfill({ body: '{"componentChunkName":' }));
     await page.route('**/app-data.json', (route) => route.fulfill({ body: '{"web' }));
     await doc.goto(DOC);
@@ -74,10 +74,10 @@ test.describe('a page whose data does not come', () => {
   });
 });
 
-test.describe('scripts that do not come', () => {
+test.describe('scripts that fail to load', () => {
   test.use({ allowedErrors: [/./] });
 
-  test('leave the page readable, and never start a loop', async ({ doc, page }) => {
+  test('leave the page readable and never cause a reload loop', async ({ doc, page }) => {
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.route(scripts, (route) => route.abort());
@@ -87,7 +87,7 @@ test.describe('scripts that do not come', () => {
     expect(documents).toBe(1);
   });
 
-  test('on a later page reload it once; then the error stands there with Retry', async ({ doc, page }) => {
+  test('reload a later page once, then show an error with Retry', async ({ doc, page }) => {
     await doc.open(DOC);
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
@@ -102,7 +102,7 @@ test.describe('scripts that do not come', () => {
 test.describe('after a deploy', () => {
   test.use({ allowedErrors: [/component chunk/] });
 
-  test('a tab that was opened before still navigates', async ({ doc, page }) => {
+  test('a tab opened before still navigates', async ({ doc, page }) => {
     await doc.open(DOC);
     // The new build has other hashes: the old files are gone.
     await page.route('**/page-data/app-data.json', (route) =>
@@ -123,10 +123,10 @@ test.describe('after a deploy', () => {
   });
 });
 
-test.describe('a part whose code does not come', () => {
+test.describe('a part that fails to load', () => {
   test.use({ allowedErrors: [/./] });
 
-  test('shows its error in place, and Retry loads it', async ({ doc, page }) => {
+  test('shows an error in place, and loads on Retry', async ({ doc, page }) => {
     await doc.open(DOC);
     let broken = true;
     await page.route(scripts, (route) => (broken ? route.abort() : route.continue()));

@@ -7,21 +7,21 @@ import { watchRequests } from './support/untilQuiet';
 export interface Options {
   /** Language of the pages that `doc` opens. */
   language: Language;
-  /** Errors of the page that the test provokes. */
+  /** Page errors that the test expects. */
   allowedErrors: RegExp[];
-  /** Does the browser refuse its storage to every page? */
+  /** Whether browser storage throws on every page. */
   storageThrows: boolean;
 }
 
 interface Fixtures {
   doc: DocPage;
-  /** Fails the test when the page throws or violates the content policy. */
+  /** Fails the test if the page throws or violates the CSP. */
   soundPage: void;
-  /** Breaks the storage where `storageThrows` says so. */
+  /** Breaks browser storage if `storageThrows` is set. */
   storage: void;
 }
 
-/** Tag of the tests that are about the storage itself. */
+/** Tag of tests that cover storage itself. */
 export const STORAGE = '@storage';
 
 const POLICY = /Content Security Policy|Content-Security-Policy|requires '?Trusted/;

@@ -68,7 +68,7 @@ test.describe('Chinese footer', () => {
     ['微信公众号', 'TDengine Database 公众号'],
     ['技术交流群', 'TDengine Database 技术交流群'],
   ] as const) {
-    test(`shows the card of ${name} on hover and focus, and the popup on click`, async ({ doc, page }) => {
+    test(`shows the ${name} card on hover and focus, and the popup on click`, async ({ doc, page }) => {
       await doc.open(DOC);
       const button = doc.footer.getByRole('button', { name, exact: true });
       const card = doc.footer.getByAltText(alt);
@@ -89,7 +89,7 @@ test.describe('Chinese footer', () => {
     });
   }
 
-  test('shows one card at a time, and none by the focus that a popup gives back', async ({ doc, page }) => {
+  test('shows one card at a time, and none when a popup restores focus', async ({ doc, page }) => {
     await doc.open(DOC);
     const buttonOf = (name: string) => doc.footer.getByRole('button', { name, exact: true });
     const weChat = buttonOf('微信公众号');
@@ -107,7 +107,7 @@ test.describe('Chinese footer', () => {
     await expect(cards).toHaveCount(0);
   });
 
-  test('keeps every card and icon within a narrow window', async ({ doc, page }) => {
+  test('keeps every card and icon within a narrow viewport', async ({ doc, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await doc.open(DOC);
     for (const name of ['微信公众号', '技术交流群']) {
@@ -138,7 +138,7 @@ test.describe('Chinese footer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, language: 'zh-Hans' });
 
-  test('the footer stands with its links and shows the cards', async ({ doc }) => {
+  test('the footer has its links and shows the cards', async ({ doc }) => {
     await doc.goto(DOC);
     await expect(doc.footer.getByRole('link', { name: '关于我们' })).toHaveAttribute(
       'href',
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page built in another year shows the year of today', async ({ doc, page }) => {
+test('a page built in another year shows the current year', async ({ doc, page }) => {
   await page.clock.setFixedTime(new Date('2041-06-01'));
   await doc.open(DOC);
   await expect(doc.footer).toContainText('© 2022–2041 TDengine');

@@ -13,7 +13,7 @@ function buildUnlessFresh(): void {
   if (status !== 0) throw new Error('The build failed, so there is no site to test.');
 }
 
-/** Build the site where needed, serve it, and find a browser; the workers get both through the environment. */
+/** Builds the site if needed, serves it, and finds a browser; passes both to the workers through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildUnlessFresh();
   const browser = await findBrowser();

@@ -5,7 +5,7 @@ const SITE = 'https://idmpdocs.taosdata.com';
 
 for (const slug of ['', 'intro', 'basic/data-model', 'release-history/1.0.5.0']) {
   for (const language of LANGUAGES) {
-    test(`${addressOf(language, slug)} names itself and its counterparts`, async ({ page }) => {
+    test(`${addressOf(language, slug)} has canonical and alternate links`, async ({ page }) => {
       await page.goto(addressOf(language, slug));
       const hrefs = (selector: string) =>
         page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
@@ -22,7 +22,7 @@ for (const slug of ['', 'intro', 'basic/data-model', 'release-history/1.0.5.0'])
 }
 
 for (const slug of ['redirect', 'blog-redirect'])
-  test(`${slug} names its counterparts, and is not to be indexed`, async ({ page, request }) => {
+  test(`${slug} has alternate links and is not indexed`, async ({ page, request }) => {
     for (const language of LANGUAGES) {
       // Without scripts: the page would lead away.
       const html = await (await request.get(addressOf(language, slug))).text();
@@ -46,7 +46,7 @@ for (const slug of ['redirect', 'blog-redirect'])
     }
   });
 
-test('the sitemap lists every page once, with its counterparts, and no error page', async ({ request }) => {
+test('the sitemap lists every page once, with its alternates, and no error pages', async ({ request }) => {
   const index = await (await request.get('/sitemap-index.xml')).text().catch(() => '');
   const plain = await request.get('/sitemap.xml');
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
@@ -63,7 +63,7 @@ test('the sitemap lists every page once, with its counterparts, and no error pag
   expect(texts.join('')).toContain(`hreflang="en" href="${SITE}/en/basic/data-model"`);
 });
 
-test('robots.txt leads to the sitemap', async ({ request }) => {
+test('robots.txt links to the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^User-agent: \*/m);
   expect(text).toMatch(new RegExp(`^Sitemap: ${SITE}/sitemap`, 'm'));

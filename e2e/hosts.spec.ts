@@ -78,7 +78,7 @@ for (const host of HOSTS) {
     });
 
     for (const address of ['/en', '/intro', '/en/basic/data-model', '/en/release-history/1.0.5.0']) {
-      test(`shows ${address} under each form of its address, without a redirect`, async () => {
+      test(`serves ${address} under each form of its URL, without a redirect`, async () => {
         const page = readFileSync(path.join(PUBLIC, address, 'index.html'), 'utf8');
         for (const form of ['', '/', '.html', '/index.html', '?q=%', '/?q=1']) {
           const { status, headers, body } = await ask(running().url, address + form);
@@ -88,7 +88,7 @@ for (const host of HOSTS) {
       });
     }
 
-    test('refuses addresses that it cannot decode, or that leave the site', async () => {
+    test('rejects URLs that it cannot decode or that leave the site', async () => {
       for (const target of ['/%', '/%zz', '/en/%', '/..%2f..%2fetc/passwd', '/../../etc/passwd']) {
         const { status, body } = await ask(running().url, target);
         expect([400, 404], target).toContain(status);
@@ -129,14 +129,14 @@ for (const host of HOSTS) {
       expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     });
 
-    test('passes the check of a deploy', matrixUnless(host === FIRST_HOST), async () => {
+    test('passes the deploy check', matrixUnless(host === FIRST_HOST), async () => {
       test.setTimeout(2 * MS_IN_MINUTE);
       const { pages, faults } = await checkDeploy({ address: running().url });
       expect(formatFaults(faults)).toEqual([]);
       expect(pages).toBeGreaterThan(100);
     });
 
-    test('answers 304 to clients that have the page', async () => {
+    test('responds with 304 to clients that have the page', async () => {
       const { headers } = await ask(running().url, '/en/intro');
       const again = await ask(running().url, '/en/intro', { 'If-None-Match': headers.etag ?? '' });
       expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -149,7 +149,7 @@ for (const host of HOSTS) {
     const running = hostOf(host, async () => (site = await prefixedSite(PUBLIC, PREFIX)));
     test.afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-    test('answers each kind of path as it does without one', async () => {
+    test('responds to each kind of path as without one', async () => {
       for (const row of headerRows(PUBLIC)) await expectRow(running(), row);
     });
 
@@ -167,7 +167,7 @@ for (const host of HOSTS.filter(({ name }) => name !== 'npm run serve')) {
     const running = hostOf(host, () => PUBLIC);
 
     for (const source of ['header', 'meta element'] as const) {
-      test(`runs nothing that is injected into a page, by the ${source} alone`, async ({ page }) => {
+      test(`blocks injected code through the ${source} alone`, async ({ page }) => {
         await watchViolations(page);
         const foreign = await injectProbes(page, source);
         await page.goto(`${running().url}/en/intro`);
@@ -180,7 +180,7 @@ for (const host of HOSTS.filter(({ name }) => name !== 'npm run serve')) {
       });
     }
 
-    test('may not be put into a frame', async ({ page }) => {
+    test('cannot be framed', async ({ page }) => {
       const framing = `${running().url}/framing`;
       const body = `<iframe src="${running().url}/en/intro"></iframe>`;
       await page.route(framing, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -193,7 +193,7 @@ for (const host of HOSTS.filter(({ name }) => name !== 'npm run serve')) {
 test.describe('the policy', () => {
   const running = hostOf(FIRST_HOST, () => PUBLIC);
 
-  test('is broken by no kind of page', async ({ browser }) => {
+  test('is not violated by any kind of page', async ({ browser }) => {
     const addresses = [
       '/',
       '/en',
@@ -205,7 +205,7 @@ test.describe('the policy', () => {
   });
 
   // `everyPage.spec.ts` opens every page too, and fails on each violation that the browser reports.
-  test('is broken by no page of the sitemap', matrixUnless(false), async ({ browser }) => {
+  test('is not violated by any page of the sitemap', matrixUnless(false), async ({ browser }) => {
     test.setTimeout(10 * MS_IN_MINUTE);
     const addresses = [...sitemapAddresses(PUBLIC), '/no/such/page', '/en/no/such/page', '/en/markdown-page'];
     expect(addresses.length).toBeGreaterThan(100);

@@ -9,7 +9,7 @@ for (const language of LANGUAGES) {
   test.describe(`language switch in ${language}`, () => {
     test.use({ language });
 
-    test('lists the languages by their own names and marks the present one', async ({ doc }) => {
+    test('lists the languages by their native names and marks the current one', async ({ doc }) => {
       await doc.open(DOC);
       await doc.navbar.languageButton.click();
       await expect(doc.navbar.languageLink('en')).toBeVisible();
@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
       await expect(doc.navbar.languageLink(other)).toHaveAttribute('lang', other);
     });
 
-    test('leads to the same document, with query and hash kept', async ({ doc, page }) => {
+    test('links to the same document, keeping query and hash', async ({ doc, page }) => {
       await page.goto(`${doc.addressOf(DOC)}?from=test&x=1#element-tree`);
       await doc.ready();
       await doc.navbar.switchTo(other);
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('#element-tree')).toBeInViewport();
     });
 
-    test('follows the page that is shown, and a hash that came later', async ({ doc }) => {
+    test('follows navigation and hash changes', async ({ doc }) => {
       await doc.open('intro');
       await doc.sidebar.linkTo(doc.addressOf('concepts')).click();
       await expect.poll(() => doc.address()).toBe(doc.addressOf('concepts'));
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the texts of the bars and of the footer are those of the language', async ({ page, doc }) => {
+test('navbar, sidebar and footer are translated', async ({ page, doc }) => {
   await doc.open(DOC);
   const english = await page.locator('footer').innerText();
   expect(english).toContain('Products');

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 
 const DOC = 'basic/real-time-analysis';
 
-test('the windows follow the trigger and its settings by keyboard', async ({ doc, page }) => {
+test('windows update with trigger and settings by keyboard', async ({ doc, page }) => {
   await doc.goto(DOC);
   const box = doc.article.locator('.window-playground');
   const rows = box.locator('tbody tr');
@@ -20,7 +20,7 @@ test('the windows follow the trigger and its settings by keyboard', async ({ doc
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the windows of one trigger show, and no form', async ({ doc }) => {
+  test('the windows of one trigger are shown, without a form', async ({ doc }) => {
     await doc.goto(DOC);
     const box = doc.article.locator('.window-playground');
     await expect(box.locator('tbody tr')).toHaveCount(5);
@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a download keeps its bytes and is named without the language', async ({ doc, page }) => {
+test('a download is unchanged and named without the language', async ({ doc, page }) => {
   await doc.goto('operation/data-import-export');
   const waiting = page.waitForEvent('download');
   await doc.article.locator('a[href*="/downloads/csv-example-1"]').click();

@@ -14,7 +14,7 @@ const ADDRESSES = [
 
 test.describe('a default build', () => {
   for (const address of ADDRESSES) {
-    test(`asks no other origin for anything on ${address}`, async ({ page, doc, baseURL }) => {
+    test(`sends no third-party requests on ${address}`, async ({ page, doc, baseURL }) => {
       const strangers: string[] = [];
       page.on('request', (request) => {
         const url = request.url();
@@ -33,7 +33,7 @@ test.describe('a default build', () => {
     ['/redirect?target=tsdb', 'https://docs.taosdata.com/'],
     ['/en/blog-redirect', 'https://www.tdengine.com/blog'],
   ] as const) {
-    test(`asks only for the target on ${address}`, async ({ page, baseURL }) => {
+    test(`only requests the target on ${address}`, async ({ page, baseURL }) => {
       const strangers: string[] = [];
       await page.route(/^https:/, (route) => route.fulfill({ body: '' }));
       page.on('request', (request) => {

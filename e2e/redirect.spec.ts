@@ -32,7 +32,7 @@ for (const [base, targets] of Object.entries(TARGETS)) {
 
   test.describe(`${base}/redirect`, () => {
     for (const [target, address] of Object.entries(targets)) {
-      test(`leads to ${address}`, async ({ page }) => {
+      test(`redirects to ${address}`, async ({ page }) => {
         await stubOtherSites(page);
         await page.goto(`${base}/redirect?target=${target}`);
         await page.waitForURL(address);
@@ -52,15 +52,19 @@ for (const [base, targets] of Object.entries(TARGETS)) {
       ['broken encoding', '?target=%E4%'],
     ] as const) {
       // `faults/redirects.spec.ts` tries these and many more in one page.
-      test(`leads home for ${name}`, matrixUnless(name === 'no target'), async ({ page, baseURL }) => {
-        const visited = await stubOtherSites(page);
-        await page.goto(`${base}/redirect${query}`);
-        await page.waitForURL(`${baseURL}${home}`);
-        expect(visited).toEqual([]);
-      });
+      test(
+        `falls back to home for ${name}`,
+        matrixUnless(name === 'no target'),
+        async ({ page, baseURL }) => {
+          const visited = await stubOtherSites(page);
+          await page.goto(`${base}/redirect${query}`);
+          await page.waitForURL(`${baseURL}${home}`);
+          expect(visited).toEqual([]);
+        },
+      );
     }
 
-    test('leaves no entry in the history', async ({ page, baseURL }) => {
+    test('adds no history entry', async ({ page, baseURL }) => {
       await stubOtherSites(page);
       await page.goto(`${base}/intro`);
       await page.evaluate((to) => window.location.assign(to), `${base}/redirect?target=tsdb`);
@@ -70,7 +74,7 @@ for (const [base, targets] of Object.entries(TARGETS)) {
     });
   });
 
-  test(`${base}/blog-redirect leads to the blog, whatever the query`, async ({ page }) => {
+  test(`${base}/blog-redirect leads to the blog regardless of the query`, async ({ page }) => {
     await stubOtherSites(page);
     await page.goto(`${base}/blog-redirect?target=tsdb`);
     await page.waitForURL(targets.blog);

@@ -4,7 +4,7 @@ import { expect, INDEX_FILES, NOTHING, test } from './support/searchTest';
 const DOC = 'intro';
 
 test.describe('no results', () => {
-  test('suggest up to three searches that find something, and a report', async ({ doc, page, search }) => {
+  test('suggest up to three queries with results, and a report link', async ({ doc, page, search }) => {
     await doc.open(DOC);
     await search.open();
     await search.field.fill(NOTHING);
@@ -26,8 +26,8 @@ test.describe('no results', () => {
   });
 });
 
-test.describe('waiting and failing', () => {
-  test('stalls at 300 ms, says so, and ends idle', async ({ doc, page, search }) => {
+test.describe('loading and errors', () => {
+  test('shows a loading state after 300 ms, then returns to idle', async ({ doc, page, search }) => {
     await doc.open(DOC);
     const release = await hold(page, INDEX_FILES);
     await search.open();
@@ -52,7 +52,7 @@ test.describe('waiting and failing', () => {
     expect(waited).toBeGreaterThanOrEqual(300);
   });
 
-  test('shows the error, keeps the text, and Retry finds', async ({ doc, page, search }) => {
+  test('shows an error, keeps the query, and finds hits on Retry', async ({ doc, page, search }) => {
     await page.route(INDEX_FILES, (route) => route.abort());
     await doc.open(DOC);
     await search.open();
@@ -73,7 +73,7 @@ test.describe('waiting and failing', () => {
     await expect(search.alert).toHaveCount(0);
   });
 
-  test('asks again by itself when the network is back', async ({ doc, page, search }) => {
+  test('retries automatically when back online', async ({ doc, page, search }) => {
     await page.route(INDEX_FILES, (route) => route.abort());
     await doc.open(DOC);
     await search.open();

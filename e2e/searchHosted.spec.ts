@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     test.use({ language });
     const query = WORDS[language];
 
-    test('asks the service for the language and version of the page, and nothing else', async ({
+    test("requests only the page's language and version from the service", async ({
       doc,
       page,
       search,
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
       expect(files.filter((file) => file.startsWith('/search/'))).toEqual([]);
     });
 
-    test('answers from the embedded index when every host is down, and says so', async ({
+    test('falls back to the embedded index if all hosts are down, with a notice', async ({
       doc,
       page,
       search,
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('asks the next host when one fails', async ({ doc, search, hosted }) => {
+test('tries the next host if one fails', async ({ doc, search, hosted }) => {
   for (const status of [500, 503]) {
     hosted.hosts[0].fault = () => ({ status });
     await doc.open('');
@@ -113,7 +113,7 @@ test('asks the next host when one fails', async ({ doc, search, hosted }) => {
   expect(hosted.hosts[1].requests.length).toBeGreaterThan(0);
 });
 
-test('waits for a rest between keys before it asks', async ({ doc, search, hosted }) => {
+test('debounces requests', async ({ doc, search, hosted }) => {
   await doc.open('');
   await search.open();
   // All in one moment, however slow the machine is.
@@ -125,7 +125,7 @@ test('waits for a rest between keys before it asks', async ({ doc, search, hoste
   expect(searchesOf(hosted).map(({ query }) => query)).toEqual(['homebrew']);
 });
 
-test('shows the error when service and embedded index are both down, keeps the text, and Retry finds', async ({
+test('shows an error if service and embedded index are both down, and finds hits on Retry', async ({
   doc,
   page,
   search,
@@ -146,7 +146,7 @@ test('shows the error when service and embedded index are both down, keeps the t
   await expect(search.root.getByText(search.names.local).first()).toBeVisible();
 });
 
-test('suggests pages of the site when the service finds nothing', async ({ doc, search }) => {
+test('suggests pages if the service finds nothing', async ({ doc, search }) => {
   await doc.open('');
   await search.open();
   await search.field.fill(NOTHING);
@@ -154,20 +154,16 @@ test('suggests pages of the site when the service finds nothing', async ({ doc, 
   await expect(search.root.getByRole('listitem').getByRole('button').first()).toBeVisible();
 });
 
-test(
-  'stores what was opened under the name of the index',
-  { tag: STORAGE },
-  async ({ doc, page, search }) => {
-    await doc.open('');
-    await search.find('homebrew');
-    await page.keyboard.press('Enter');
-    await expect(search.root).toHaveCount(0);
-    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('SEARCH')));
-    expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
-  },
-);
+test('stores opened pages under the name of the index', { tag: STORAGE }, async ({ doc, page, search }) => {
+  await doc.open('');
+  await search.find('homebrew');
+  await page.keyboard.press('Enter');
+  await expect(search.root).toHaveCount(0);
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('SEARCH')));
+  expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
+});
 
-test('loads at most 48 KiB of code up to the first results', async ({ doc, page, search, hosted }) => {
+test('loads at most 48 KiB of code before the first results', async ({ doc, page, search, hosted }) => {
   await doc.open('');
   await untilQuiet(page);
   const weight = weighCode(page, hosted.root);
@@ -176,7 +172,7 @@ test('loads at most 48 KiB of code up to the first results', async ({ doc, page,
   expect(weight()).toBeLessThanOrEqual(48 * KIB);
 });
 
-test('the key of the index job is in no file of the site, while the one for searches is', ({ hosted }) => {
+test('no file of the site contains the admin key, only the search key', ({ hosted }) => {
   expect(hosted.hosts[0].objects(INDEX)?.length).toBeGreaterThan(10);
   expect(filesWith(hosted.root, SEARCH_KEY).length).toBeGreaterThan(0);
   expect(filesWith(hosted.root, ADMIN_KEY)).toEqual([]);

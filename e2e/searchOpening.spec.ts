@@ -15,7 +15,7 @@ const selectText = (page: Page, text: string): Promise<void> =>
   }, text);
 
 test.describe('opening', () => {
-  test('gives the focus back to the field of the landing page', async ({ doc, page, search }) => {
+  test('restores focus to the search field of the landing page', async ({ doc, page, search }) => {
     await doc.open('');
     const field = page.getByRole('article').locator('[data-search-open]');
     await field.press('Enter');
@@ -25,7 +25,7 @@ test.describe('opening', () => {
     await expect(field).toBeFocused();
   });
 
-  test('takes Ctrl+K in a field of the page, and leaves the slash to it', async ({ page, search }) => {
+  test('handles Ctrl+K in form fields, but not the slash', async ({ page, search }) => {
     await page.goto('/en/no-such-page');
     await page.locator('html[data-app="ready"]').waitFor();
     const field = page.getByRole('main').getByRole('searchbox');
@@ -37,7 +37,7 @@ test.describe('opening', () => {
     await expect(search.field).toBeFocused();
   });
 
-  test('keeps what is typed after a click that comes before the app', async ({ doc, page, search }) => {
+  test('keeps text typed after a click before hydration', async ({ doc, page, search }) => {
     const release = await hold(page, /\/(boot|app|libraries|webpack)[^/]*\.js$/);
     await doc.goto(DOC);
     await search.button.click();
@@ -47,7 +47,7 @@ test.describe('opening', () => {
     await search.results();
   });
 
-  test('opens with a letter typed on the button before the app, and forgets what Escape dropped', async ({
+  test('opens with a letter typed on the button before hydration, and discards text on Escape', async ({
     doc,
     page,
     search,
@@ -62,7 +62,7 @@ test.describe('opening', () => {
     await expect(search.field).toHaveValue('d');
   });
 
-  test('loses no key of a quick typist on a slow phone', async ({ doc, page, search }) => {
+  test('loses no key of a fast typist on a slow phone', async ({ doc, page, search }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const session = await page.context().newCDPSession(page);
     await doc.open(DOC);
@@ -73,7 +73,7 @@ test.describe('opening', () => {
     await expect(search.field).toHaveValue(text);
   });
 
-  test('starts with selected text of at most 64 characters, ready to be replaced', async ({
+  test('starts with selected text of at most 64 characters, itself selected', async ({
     doc,
     page,
     search,
@@ -87,7 +87,7 @@ test.describe('opening', () => {
     expect(await search.field.getAttribute('maxlength')).toBe('512');
   });
 
-  test('says so when its code does not come, and Retry brings it', async ({ doc, page, search }) => {
+  test('shows load errors, and opens on Retry', async ({ doc, page, search }) => {
     await doc.open(DOC);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -98,7 +98,7 @@ test.describe('opening', () => {
     await expect(search.field).toBeFocused();
   });
 
-  test('loads nothing of it before the reader shows intent', async ({ doc, page, search }) => {
+  test('loads nothing before intent', async ({ doc, page, search }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await doc.open(DOC);

@@ -100,7 +100,7 @@ test('posts the lead as JSON and the rest as forms, each once, to the origins of
   expect(api.callsOf('save-visit-log.php')).toHaveLength(1);
 });
 
-test('does not let the reader wait for the lead service', async ({ doc, popup, api }) => {
+test('does not wait for the lead service', async ({ doc, popup, api }) => {
   api.setFault('addLead', 'hang');
   await doc.open('intro');
   await popup.open('联系销售');
@@ -110,7 +110,7 @@ test('does not let the reader wait for the lead service', async ({ doc, popup, a
 });
 
 test.describe('analytics', () => {
-  test('loads both scripts on Chinese pages, after the page', async ({ doc, page, services }) => {
+  test('loads both scripts on Chinese pages after the page has loaded', async ({ doc, page, services }) => {
     await doc.open('intro');
     await expect.poll(() => [...services].sort()).toEqual([STATS, TAG_MANAGER].sort());
     const loaded = await loadedAt(page);
@@ -128,7 +128,7 @@ test.describe('analytics', () => {
   test.describe('in English', () => {
     test.use({ language: 'en' });
 
-    test('loads no statistics', async ({ doc, services }) => {
+    test('loads no statistics script', async ({ doc, services }) => {
       await doc.open('intro');
       await expect.poll(() => services).toEqual([TAG_MANAGER]);
     });
@@ -149,7 +149,7 @@ test.describe('analytics', () => {
     });
   }
 
-  test('does without scripts that do not come', async ({ doc, page, popup }) => {
+  test('tolerates scripts that fail to load', async ({ doc, page, popup }) => {
     await page.route(/baidu|googletagmanager/, (route) => route.abort());
     await doc.open('intro');
     await popup.open('订阅');

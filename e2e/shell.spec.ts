@@ -9,7 +9,7 @@ for (const language of LANGUAGES) {
   test.describe(`shell in ${language}`, () => {
     test.use({ language });
 
-    test('has every part under its name', async ({ doc, page }) => {
+    test('has every element with its accessible name', async ({ doc, page }) => {
       await doc.open(DOC);
       const names = NAMES[language];
       await expect(page.getByRole('link', { name: names.skipLink })).toHaveCount(1);
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('leads to the neighbours in the order of the sidebar', async ({ doc }) => {
+    test('links to the previous and next page in sidebar order', async ({ doc }) => {
       await doc.open(DOC);
       const order = await doc.sidebar.root
         .locator('a')
@@ -68,13 +68,13 @@ for (const language of LANGUAGES) {
       await expect(doc.pages.locator('a[rel="next"]')).toHaveAttribute('href', order[at + 1] ?? '');
     });
 
-    test('shows where the page stands', async ({ doc }) => {
+    test('shows breadcrumbs', async ({ doc }) => {
       await doc.open(DOC);
       await expect(doc.breadcrumbs.locator('a').last()).toHaveAttribute('href', doc.addressOf('basic'));
       await expect(doc.breadcrumbs.locator('[aria-current="page"]')).toHaveText(/\S/);
     });
 
-    test('offers to edit, to report and to get help, in a new tab', async ({ doc, page }) => {
+    test('has links to edit, report and get help, in a new tab', async ({ doc, page }) => {
       await doc.open(DOC);
       const links = page.getByRole('region', { name: /Support|支持/ }).getByRole('link');
       await expect(links).toHaveCount(4);
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
       for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
     });
 
-    test('lets the keyboard skip to the text', async ({ doc, page }) => {
+    test('has a working skip link', async ({ doc, page }) => {
       await doc.open(DOC);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: NAMES[language].skipLink });
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('names the page, then the site, in its title', async ({ doc, page }) => {
+    test('has a title with page and site name', async ({ doc, page }) => {
       await doc.open(DOC);
       const heading = (await doc.heading.innerText()).trim();
       const site =
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('opens its navbar links in a new tab, by way of the redirect page', async ({ doc }) => {
+test('opens navbar links in a new tab through the redirect page', async ({ doc }) => {
   await doc.open(DOC);
   for (const [name, target] of [
     ['TSDB Docs', 'tsdb'],
@@ -125,7 +125,7 @@ for (const [language, home] of [
   test.describe(() => {
     test.use({ language });
 
-    test(`leads from the brand to the product home of ${language}`, async ({ doc }) => {
+    test(`links the brand to the product home in ${language}`, async ({ doc }) => {
       await doc.open(DOC);
       const brand = doc.navbar.link('TDengine IDMP');
       await expect(brand).toHaveAttribute('href', home);
@@ -137,7 +137,7 @@ for (const [language, home] of [
 test.describe('navbar', () => {
   const scrollBy = (distance: number) => `window.scrollBy({ top: ${distance}, behavior: 'instant' })`;
 
-  test('hides on the way down and shows on the way up', async ({ doc, page }) => {
+  test('hides on scrolling down and shows on scrolling up', async ({ doc, page }) => {
     await doc.open(DOC);
     await page.mouse.wheel(0, 900);
     await expect(doc.navbar.root).not.toBeInViewport();
@@ -145,13 +145,13 @@ test.describe('navbar', () => {
     await expect(doc.navbar.root).toBeInViewport();
   });
 
-  test('hides when a link of the table of contents is followed', async ({ doc }) => {
+  test('hides after following a table of contents link', async ({ doc }) => {
     await doc.open(DOC);
     await doc.toc.first().getByRole('link').nth(2).click();
     await expect(doc.navbar.root).not.toBeInViewport();
   });
 
-  test('hides when a link to a heading of the page is followed', async ({ doc }) => {
+  test('hides after following a link to a heading', async ({ doc }) => {
     await doc.open(DOC);
     const heading = await doc.article.locator('h2').nth(2).innerText();
     await doc.article
@@ -160,7 +160,7 @@ test.describe('navbar', () => {
     await expect(doc.navbar.root).not.toBeInViewport();
   });
 
-  test('leaves no hole above or below the sidebar and the contents when it hides', async ({ doc, page }) => {
+  test('leaves no gap above or below sidebar and table of contents when hidden', async ({ doc, page }) => {
     await doc.open(DOC);
     const edges = () =>
       page.evaluate(() => {
@@ -177,7 +177,7 @@ test.describe('navbar', () => {
     await expect.poll(edges).toEqual([below, height, false]);
   });
 
-  test('stays while the focus is inside it', async ({ doc, page }) => {
+  test('stays visible while focused', async ({ doc, page }) => {
     await doc.open(DOC);
     await doc.navbar.languageButton.focus();
     await page.evaluate(scrollBy(900));
@@ -187,7 +187,7 @@ test.describe('navbar', () => {
     await expect(doc.navbar.root).toBeInViewport();
   });
 
-  test('comes back when the focus enters it', async ({ doc, page }) => {
+  test('reappears when focused', async ({ doc, page }) => {
     await doc.open(DOC);
     await page.mouse.wheel(0, 900);
     await expect(doc.navbar.root).not.toBeInViewport();
@@ -205,7 +205,7 @@ test.describe('version switch', () => {
     await expect(doc.navbar.link('Next')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('forgets a stored version that does not exist', { tag: STORAGE }, async ({ doc, page }) => {
+  test('removes a stored version that does not exist', { tag: STORAGE }, async ({ doc, page }) => {
     await page.addInitScript(([key]) => localStorage.setItem(key, 'gone'), [KEY] as const);
     await doc.open(DOC);
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
@@ -219,7 +219,7 @@ test.describe('version switch', () => {
 });
 
 for (const name of ['Languages', 'Versions']) {
-  test(`${name}: Escape closes the list and returns the focus`, async ({ doc, page }) => {
+  test(`${name}: Escape closes the menu and restores focus`, async ({ doc, page }) => {
     await doc.open(DOC);
     const button = doc.navbar.root.getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -232,7 +232,7 @@ for (const name of ['Languages', 'Versions']) {
   });
 }
 
-test('the arrow keys open a menu and move through it', async ({ doc, page }) => {
+test('arrow keys open a menu and move through it', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.navbar.languageButton.focus();
   // The first key loads what answers it.
@@ -252,7 +252,7 @@ for (const language of LANGUAGES) {
   test.describe(() => {
     test.use({ language });
 
-    test(`names version and language in the bar, and leads to the docs home, in ${language}`, async ({
+    test(`shows version and language in the navbar, and links to the docs home, in ${language}`, async ({
       doc,
     }) => {
       await doc.open(DOC);
@@ -270,7 +270,7 @@ for (const language of LANGUAGES) {
       await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
     });
 
-    test(`shows its keys on a question mark, but not while the reader types, in ${language}`, async ({
+    test(`shows keyboard help on a question mark, but not while typing, in ${language}`, async ({
       doc,
       page,
     }) => {
@@ -292,7 +292,7 @@ for (const language of LANGUAGES) {
       await expect(help).toHaveCount(0);
     });
 
-    test(`begins its text high on a phone, in ${language}`, async ({ doc, page }) => {
+    test(`starts its text near the top on a phone, in ${language}`, async ({ doc, page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       for (const slug of [DOC, 'operation/installation/docker-guide', 'release-history/1.0.5.0']) {
         await doc.open(slug);
@@ -300,7 +300,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test(`leaves half of the window to the text at 400 % zoom, in ${language}`, async ({ doc, page }) => {
+    test(`leaves half of the viewport to the text at 400 % zoom, in ${language}`, async ({ doc, page }) => {
       await page.setViewportSize({ width: 320, height: 225 });
       await doc.open(DOC);
       const share = () =>
@@ -319,8 +319,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('layout by width of the window', () => {
-  test('is that of a desktop above 996 pixels', async ({ doc, page }) => {
+test.describe('responsive layout', () => {
+  test('is the desktop layout above 996 pixels', async ({ doc, page }) => {
     await page.setViewportSize({ width: 997, height: 800 });
     await doc.open(DOC);
     await expect(doc.sidebar.root).toBeInViewport();
@@ -328,7 +328,7 @@ test.describe('layout by width of the window', () => {
     await expect(doc.drawer.footerToggle).toBeHidden();
   });
 
-  test('is that of a phone up to 996 pixels', async ({ doc, page }) => {
+  test('is the mobile layout up to 996 pixels', async ({ doc, page }) => {
     await page.setViewportSize({ width: 996, height: 800 });
     await doc.open(DOC);
     await expect(doc.sidebar.root).not.toBeInViewport();
@@ -340,7 +340,7 @@ test.describe('layout by width of the window', () => {
     // `everyPage.spec.ts` checks all pages at 320 pixels.
     const details = matrixUnless(width === 996 || width === 2560);
 
-    test(`needs no sideways scrolling at ${width} pixels`, details, async ({ doc, page }) => {
+    test(`needs no horizontal scrolling at ${width} pixels`, details, async ({ doc, page }) => {
       await page.setViewportSize({ width, height: 800 });
       await doc.open(DOC);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -349,7 +349,7 @@ test.describe('layout by width of the window', () => {
   }
 });
 
-test('prints the text alone', async ({ doc, page }) => {
+test('prints only the article', async ({ doc, page }) => {
   await doc.open(DOC);
   await page.emulateMedia({ media: 'print' });
   await expect(doc.article).toBeVisible();

@@ -9,7 +9,7 @@ for (const language of LANGUAGES) {
   test.describe(`sidebar in ${language}`, () => {
     test.use({ language });
 
-    test('as built, holds every document, with the way to the page open', async ({ doc, request }) => {
+    test('as built, lists every document, with the current chapters expanded', async ({ doc, request }) => {
       const html = await (await request.get(doc.addressOf(DEEP))).text();
       await doc.page.setContent(html);
       const addresses = await doc.sidebar.root
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
       await expect(doc.sidebar.linkTo(doc.addressOf(''))).toHaveText(home);
     });
 
-    test('can be hidden and brought back', async ({ doc }) => {
+    test('can be hidden and shown', async ({ doc }) => {
       await doc.open(DOC);
       const before = (await doc.article.boundingBox())?.x ?? 0;
       await doc.sidebar.hideButton.click();
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('stays hidden when the page changes', async ({ doc }) => {
+test('stays hidden across navigation', async ({ doc }) => {
   await doc.open(DOC);
   await doc.sidebar.hideButton.click();
   await doc.pages.locator('a[rel="next"]').click();
@@ -52,7 +52,7 @@ test('stays hidden when the page changes', async ({ doc }) => {
   await expect(doc.sidebar.showButton).toBeVisible();
 });
 
-test('keeps one chapter of a level open', async ({ doc }) => {
+test('keeps one chapter per level open', async ({ doc }) => {
   await doc.open(DOC);
   expect(await doc.sidebar.openChapters()).toEqual(['/en/basic']);
   await doc.sidebar.fold('/en/advanced').click();
@@ -61,13 +61,13 @@ test('keeps one chapter of a level open', async ({ doc }) => {
   await expect.poll(() => doc.sidebar.openChapters()).toEqual([]);
 });
 
-test('leaves the chapters above an opened one open', async ({ doc }) => {
+test('keeps the ancestors of an opened chapter open', async ({ doc }) => {
   await doc.open(DOC);
   await doc.sidebar.fold('/en/basic/data-visualization').click();
   await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/basic', '/en/basic/data-visualization']);
 });
 
-test('folds by the keyboard too', async ({ doc, page }) => {
+test('collapses by keyboard too', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.sidebar.fold('/en/advanced').focus();
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('folds by the keyboard too', async ({ doc, page }) => {
   await expect.poll(() => doc.sidebar.openChapters()).toEqual([]);
 });
 
-test('marks the page that a link leads to, and opens the chapters above it', async ({ doc }) => {
+test('marks the new page on navigation and expands its chapters', async ({ doc }) => {
   await doc.open('intro');
   await doc.sidebar.fold('/en/basic').click();
   await doc.sidebar.linkTo('/en/basic/data-visualization').click();
@@ -86,7 +86,7 @@ test('marks the page that a link leads to, and opens the chapters above it', asy
   await expect(doc.sidebar.current).toHaveAttribute('href', '/en/intro');
 });
 
-test('brings the current page into its view', async ({ doc, page }) => {
+test('scrolls the current page into view', async ({ doc, page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await doc.open('release-history/1.0.5.0');
   await expect(doc.sidebar.current).toBeInViewport();
@@ -115,7 +115,7 @@ test.describe('folding', () => {
         .find(({ heights }) => heights[0] === '0px');
     });
 
-  test('moves the height, slow at both ends, longer for longer lists', async ({ doc, page }) => {
+  test('animates the height with easing, longer for longer lists', async ({ doc, page }) => {
     await doc.open('intro');
     const long = await unfold(doc.sidebar.fold('/en/operation'));
     await doc.settle();
@@ -138,7 +138,7 @@ test.describe('folding', () => {
       .toBe(0);
   });
 
-  test('does not move for readers who asked for less motion', async ({ doc, page }) => {
+  test('is not animated with reduced motion', async ({ doc, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await doc.open('intro');
     expect(await unfold(doc.sidebar.fold('/en/operation'))).toBeUndefined();

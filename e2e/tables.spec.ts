@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-      test('of all pages give the room to prose at 1280 px', async ({ page }) => {
+      test('of all pages give room to prose at 1280 px', async ({ page }) => {
         test.setTimeout(3 * MS_IN_MINUTE);
         const all = sitemapAddresses('public');
         const own = all.filter((address) => /^\/en(\/|$)/.test(address) === (language === 'en'));
@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 } });
 
-      test('keep the names of the rows while the rest scrolls', async ({ doc, page }) => {
+      test('keep row headers in place while scrolling', async ({ doc, page }) => {
         await doc.open('operation/installation/docker-guide');
         const tables = page.locator('.table-wrap:has([scope])');
         const scrolled = tables.filter({ has: page.locator('td:nth-child(3)') }).last();

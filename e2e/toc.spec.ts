@@ -7,7 +7,7 @@ for (const language of LANGUAGES) {
   test.describe(`table of contents in ${language}`, () => {
     test.use({ language });
 
-    test('lists the headings of the second and third level, in order', async ({ doc }) => {
+    test('lists second- and third-level headings in order', async ({ doc }) => {
       await doc.open(DOC);
       const entries = await doc.toc
         .first()
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
       expect(entries).toEqual(headings);
     });
 
-    test('is folded between title and text on a phone, and starts with its name', async ({ doc, page }) => {
+    test('is collapsed between title and text on a phone, starting with its label', async ({ doc, page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await doc.open(DOC);
       const visible = doc.toc.filter({ visible: true });
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('marks the section in view', async ({ doc }) => {
+test('marks the current section', async ({ doc }) => {
   await doc.open(DOC);
   const toc = doc.toc.first();
   const headings = doc.article.locator('h2[id]');
@@ -64,7 +64,7 @@ test('marks the last section at the end of the page', async ({ doc, page }) => {
   await expect(doc.toc.first().getByRole('link').last()).toHaveAttribute('aria-current', /./);
 });
 
-test('brings the heading of an entry into view and into the address', async ({ doc, page }) => {
+test('scrolls to the heading of an entry and updates the URL', async ({ doc, page }) => {
   await doc.open(DOC);
   const entry = doc.toc.first().getByRole('link').nth(2);
   const href = (await entry.getAttribute('href')) ?? '';
@@ -76,14 +76,14 @@ test('brings the heading of an entry into view and into the address', async ({ d
   await expect(entry).toHaveAttribute('aria-current', /./);
 });
 
-test('works by the keyboard', async ({ doc, page }) => {
+test('works by keyboard', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.toc.first().getByRole('link').nth(1).focus();
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).not.toBe('');
 });
 
-test('closes on a phone when an entry is followed, and the heading is in view', async ({ doc, page }) => {
+test('closes on a phone after following an entry, and the heading is in view', async ({ doc, page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await doc.open(DOC);
   const toc = doc.toc.filter({ visible: true });
@@ -94,7 +94,7 @@ test('closes on a phone when an entry is followed, and the heading is in view', 
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('of a phone stays below the navbar, says where the reader is, and closes', async ({ doc, page }) => {
+test('stays below the navbar on a phone, shows the current section, and closes', async ({ doc, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await doc.open(DOC);
   const toc = doc.toc.filter({ visible: true });
@@ -120,7 +120,7 @@ test('of a phone stays below the navbar, says where the reader is, and closes', 
 });
 
 for (const width of [997, 1024, 1199, 1200]) {
-  test(`leaves the article 600 pixels at least in a window of ${width}`, async ({ doc, page }) => {
+  test(`leaves the article at least 600 pixels at ${width}`, async ({ doc, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await doc.open(DOC);
     await expect(doc.sidebar.root).toBeVisible();
@@ -131,7 +131,7 @@ for (const width of [997, 1024, 1199, 1200]) {
   });
 }
 
-test('stays in sight while the page scrolls', async ({ doc, page }) => {
+test('stays in view while scrolling', async ({ doc, page }) => {
   await doc.open(DOC);
   await page.mouse.wheel(0, 1200);
   await expect(doc.toc.first()).toBeInViewport();

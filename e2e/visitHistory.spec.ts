@@ -8,7 +8,7 @@ test.describe('visit history', () => {
   const historyOf = (page: { evaluate: (script: string) => Promise<unknown> }): Promise<string> =>
     page.evaluate(`/(?:^|; )TS_LOG=([^;]*)/.exec(document.cookie)?.[1] ?? ''`) as Promise<string>;
 
-  test('keeps the newest addresses within 4,000 bytes', async ({ doc, page, api }) => {
+  test('keeps the newest URLs within 4,000 bytes', async ({ doc, page, api }) => {
     const old = Array.from({ length: 38 }, (_, index) => `https://a.example/${index}/${'x'.repeat(80)}`);
     await page.context().addCookies([{ name: 'TS_LOG', value: old.join('%2C'), url: api.url }]);
     await page.goto(`${api.url}/intro?q=${'y'.repeat(300)}`, { referer: VENDOR });
@@ -35,7 +35,7 @@ test.describe('visit history', () => {
     });
   }
 
-  test('reports a known contact once a page load and renews its cookies', async ({
+  test('reports a known contact once per page load and renews its cookies', async ({
     doc,
     page,
     api,

@@ -68,7 +68,7 @@ test('leaves a margin of 32 pixels', async ({ doc, page }) => {
   expect(Math.min(...margins)).toBe(32);
 });
 
-test('opens fitted on a narrow window; a double click enlarges, keys move, a click closes', async ({
+test('opens fitted on narrow viewports; double click enlarges, keys scroll, click closes', async ({
   doc,
   page,
 }) => {
@@ -91,7 +91,7 @@ test('opens fitted on a narrow window; a double click enlarges, keys move, a cli
   expect(await boxOf(picture(page))).toMatchObject({ width: small.width });
 });
 
-test('is a dialog that everyone can use, with a visible close button', async ({ doc, page }) => {
+test('is an accessible dialog with a visible close button', async ({ doc, page }) => {
   await doc.open(DOC);
   await openPicture(page);
   const button = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
@@ -103,7 +103,7 @@ test('is a dialog that everyone can use, with a visible close button', async ({ 
   await expect(picture(page)).toBeFocused();
 });
 
-test('moves nothing for readers who want no motion', async ({ doc, page }) => {
+test('is not animated with reduced motion', async ({ doc, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await doc.open(DOC);
   await openPicture(page);
@@ -115,7 +115,7 @@ for (const [how, close] of [
   ['a click', (page: Page) => page.mouse.click(700, 100)],
   ['40 pixels of scroll', (page: Page) => page.mouse.wheel(0, 60)],
 ] as const) {
-  test(`${how} closes it, and the navbar is back`, async ({ doc, page }) => {
+  test(`${how} closes it, and the navbar reappears`, async ({ doc, page }) => {
     await doc.open(DOC);
     await openPicture(page);
     await doc.settle();
@@ -126,7 +126,7 @@ for (const [how, close] of [
   });
 }
 
-test('opens by the keyboard', async ({ doc, page }) => {
+test('opens by keyboard', async ({ doc, page }) => {
   await doc.open(DOC);
   await expect(picture(page)).toHaveAttribute('tabindex', '0', { timeout: 10_000 });
   await picture(page).focus();
@@ -137,13 +137,13 @@ test('opens by the keyboard', async ({ doc, page }) => {
   await expect(picture(page)).toBeFocused();
 });
 
-test('attaches a second after the page, not before', async ({ doc, page }) => {
+test('attaches one second after page load', async ({ doc, page }) => {
   await doc.open(DOC);
   await expect(picture(page)).not.toHaveAttribute('tabindex', '0', { timeout: 1 });
   await expect(picture(page)).toHaveAttribute('tabindex', '0', { timeout: ATTACH_MS * 5 });
 });
 
-test('works on the next page too', async ({ doc, page }) => {
+test('works after navigation too', async ({ doc, page }) => {
   await doc.open('intro');
   await doc.sidebar.fold('/en/basic').click();
   await doc.sidebar.linkTo('/en/basic/data-model').click();

@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('addresses that Gatsby takes for the home page', () => {
+test.describe('URLs that Gatsby mistakes for the home page', () => {
   for (const path of ['/index', '/index/', '/index?x=1', '/%69ndex', '/en/index']) {
     test(`${path} keeps the not-found page`, async ({ page }) => {
       await page.goto(path);
@@ -162,7 +162,7 @@ test.describe('Chinese heading ids', () => {
     });
   }
 
-  test('are found raw and encoded, at first, later and by a link', async ({ doc, page }) => {
+  test('are found raw and encoded: on load, on hash changes and through links', async ({ doc, page }) => {
     await translateIds(page);
     const hashes = IDS.flatMap((id) => [`#${id}`, `#${encodeURIComponent(id)}`]);
     const arrives = (hash: string): Promise<void> =>
@@ -265,7 +265,7 @@ for (const language of LANGUAGES) {
     test.describe(`unknown paths in ${language}, ${name}`, details, () => {
       test.use({ language });
 
-      test('not found, in the language of the path, at the site, with a way home', async ({
+      test('show the not-found page in the language of the path, with a link home', async ({
         doc,
         page,
         baseURL,
@@ -311,7 +311,7 @@ const KNOWN: Record<string, string> = {
   '/en/release-history/1.0.0.0.html': '/en/release-history/1.0.0.0',
 };
 
-test('other forms of an address show its page there, without a redirect', async ({ doc, page, baseURL }) => {
+test('other forms of a URL show the page without a redirect', async ({ doc, page, baseURL }) => {
   const documents = countDocuments(page);
   await tryEach(Object.keys(KNOWN), async (path) => {
     const before = documents();

@@ -66,7 +66,7 @@ Object.entries(FAULTS).forEach(([fault, apply], index) => {
   test.describe(`cookies: ${fault}`, () => {
     test.use({ language: LANGUAGES[index % 2] ?? 'en' });
 
-    test('the text reads, pages change, choices are kept', async ({ doc, page }) => {
+    test('pages are readable, navigation works, settings are kept', async ({ doc, page }) => {
       const warnings = listen(page);
       await page.route('**/*.php', (route) => route.fulfill({ json: [] }));
       await apply(page);

@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       await expect(retry).toHaveCount(0);
     });
 
-    test('parts that are not there yet say so in place, and Retry loads them', async ({
+    test('parts that fail to load show an error in place, and load on Retry', async ({
       doc,
       page,
       context,
@@ -173,7 +173,7 @@ Object.entries(SPARING).forEach(([name, connection], index) => {
   });
 });
 
-test('on 4g the same interest does prefetch', async ({ doc, page }) => {
+test('the same intent does prefetch on 4g', async ({ doc, page }) => {
   await page.clock.install();
   await connectBy(page, { effectiveType: '4g', saveData: false });
   const asked = countPageData(page);

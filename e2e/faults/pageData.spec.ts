@@ -82,7 +82,7 @@ for (const { fault, language } of CASES) {
       );
     }
 
-    test(`data ${fault}: a page that is not found says so in its language`, always, async ({ doc, page }) => {
+    test(`data ${fault}: the not-found page is shown in its language`, always, async ({ doc, page }) => {
       const documents = countDocuments(page);
       await answerWrongly(page, FILES['all data'](), fault);
       await doc.goto('no-such-page');
@@ -92,7 +92,7 @@ for (const { fault, language } of CASES) {
       expect(documents()).toBeLessThanOrEqual(3);
     });
 
-    test(`data ${fault} by the time the reader comes back`, always, async ({ doc, page }) => {
+    test(`data ${fault} by the time of going back`, always, async ({ doc, page }) => {
       await doc.open(`${doc.addressOf(DOC)}?a=1#b`);
       const title = await doc.heading.innerText();
       await followLink(page, doc.addressOf(NEXT));

@@ -22,12 +22,12 @@ async function slowDown(page: Page, address: string): Promise<() => Promise<void
 }
 
 for (const language of LANGUAGES) {
-  test.describe(`readers who do not wait, in ${language}`, () => {
+  test.describe(`impatient readers, in ${language}`, () => {
     test.use({ language });
     // Pages that were fetched ahead would not be slow.
     test.beforeEach(({ page }) => connectBy(page, { effectiveType: '4g', saveData: true }));
 
-    test('click a slow link and then Back: the page that Back opened stays', async ({ doc, page }) => {
+    test('click a slow link, then Back: the page of Back stays', async ({ doc, page }) => {
       await doc.open(OTHER);
       const title = await doc.heading.innerText();
       await doc.sidebar.linkTo(doc.addressOf(FIRST)).click();
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
       expect(documents()).toBe(1);
     });
 
-    test('go back and forward many times: page and address stay together', async ({ doc, page }) => {
+    test('go back and forward many times: page and URL stay in sync', async ({ doc, page }) => {
       await doc.open(FIRST);
       const titles = [await doc.heading.innerText()];
       for (const slug of [SLOW, OTHER]) {
@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
       await expect(doc.sidebar.current).toHaveAttribute('href', doc.addressOf(SLOW));
     });
 
-    test('reload, and reload again before the app is there', async ({ doc, page }) => {
+    test('reload twice before hydration', async ({ doc, page }) => {
       await doc.goto(`${doc.addressOf(FIRST)}?a=1#b`);
       const title = await doc.heading.innerText();
       // The app starts only after the page has loaded.

@@ -129,7 +129,7 @@ for (const [base, table] of Object.entries(TABLE)) {
     });
 
     for (const { name, inputs, details } of halvesFor(language, queries)) {
-      test(`leads home for whatever is not in the table, ${name}`, details, async ({ page, baseURL }) => {
+      test(`falls back to home for unknown targets, ${name}`, details, async ({ page, baseURL }) => {
         const visited = await stubOtherSites(page, baseURL ?? '');
         await tryEach(inputs, async (query) => {
           await page.goto('about:blank');
@@ -140,7 +140,7 @@ for (const [base, table] of Object.entries(TABLE)) {
       });
     }
 
-    test('leads to the target that is named first, however it is written', async ({ page, baseURL }) => {
+    test('leads to the first target in any notation', async ({ page, baseURL }) => {
       const visited = await stubOtherSites(page, baseURL ?? '');
       await tryEach(NAMED, async (query) => {
         await page.goto('about:blank');
@@ -151,7 +151,7 @@ for (const [base, table] of Object.entries(TABLE)) {
       });
     });
 
-    test('does the same for readers who come from inside the app', async ({ page, doc, baseURL }) => {
+    test('does the same on client-side navigation', async ({ page, doc, baseURL }) => {
       const visited = await stubOtherSites(page, baseURL ?? '');
       await tryEach(['//e', '/\\e', 'javascript:alert(1)', '__proto__', 'constructor'], async (target) => {
         await page.goto(`${base}/intro`);
@@ -168,7 +168,7 @@ for (const [base, table] of Object.entries(TABLE)) {
       });
     });
 
-    test('blog-redirect has no say in its query', async ({ page, baseURL }) => {
+    test('blog-redirect ignores its query', async ({ page, baseURL }) => {
       await stubOtherSites(page, baseURL ?? '');
       await tryEach(['?target=//e', '?target=javascript:alert(1)', '?data-target=tsdb'], async (query) => {
         await page.goto('about:blank');

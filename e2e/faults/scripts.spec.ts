@@ -43,38 +43,42 @@ for (const { script, file, fault, language } of CASES) {
 
     const details = matrixUnless(DISTINCT.includes(fault));
 
-    test(`${script} ${fault}: the text reads, links work, Retry recovers`, details, async ({ doc, page }) => {
-      const documents = countDocuments(page);
-      const restore = await answerWrongly(page, file, fault);
-      const asked = page.waitForRequest(file);
-      await doc.goto(DOC);
-      await expect(doc.article).toBeVisible();
-      const title = await doc.heading.innerText();
-      const retry = page.getByRole('alert').getByRole('button', { name: NAMES[language].retry });
-      if (!TELLERS.includes(script)) await expect(retry).toBeVisible();
-      await asked;
-      await untilQuiet(page);
-      expect(documents()).toBeLessThanOrEqual(2);
-      await expect(doc.heading).toHaveText(title);
-      await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
-      await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
-      await expect(doc.heading).not.toHaveText(title);
-      await expect(doc.article).toBeVisible();
-      await restore();
-      // Nothing of the site runs that could ask the browser to forget what it cached.
-      if (script === 'early script') return;
-      if (await retry.isVisible()) await retry.click();
-      else await page.reload();
-      await doc.ready();
-      await expect(retry).toHaveCount(0);
-      await expect(page.locator('#base-banner')).toBeHidden();
-    });
+    test(
+      `${script} ${fault}: the page is readable, links work, Retry recovers`,
+      details,
+      async ({ doc, page }) => {
+        const documents = countDocuments(page);
+        const restore = await answerWrongly(page, file, fault);
+        const asked = page.waitForRequest(file);
+        await doc.goto(DOC);
+        await expect(doc.article).toBeVisible();
+        const title = await doc.heading.innerText();
+        const retry = page.getByRole('alert').getByRole('button', { name: NAMES[language].retry });
+        if (!TELLERS.includes(script)) await expect(retry).toBeVisible();
+        await asked;
+        await untilQuiet(page);
+        expect(documents()).toBeLessThanOrEqual(2);
+        await expect(doc.heading).toHaveText(title);
+        await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
+        await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
+        await expect(doc.heading).not.toHaveText(title);
+        await expect(doc.article).toBeVisible();
+        await restore();
+        // Nothing of the site runs that could ask the browser to forget what it cached.
+        if (script === 'early script') return;
+        if (await retry.isVisible()) await retry.click();
+        else await page.reload();
+        await doc.ready();
+        await expect(retry).toHaveCount(0);
+        await expect(page.locator('#base-banner')).toBeHidden();
+      },
+    );
   });
 }
 
-test.describe('keys of a page whose app does not come', () => {
+test.describe('keys of a page whose app fails to load', () => {
   for (const script of ['boot script', 'app'] as const) {
-    test(`go back to the browser when the ${script} is missing`, async ({ doc, page }) => {
+    test(`are left to the browser if the ${script} is missing`, async ({ doc, page }) => {
       await answerWrongly(page, SCRIPTS[script], 'is missing');
       await doc.goto(DOC);
       await page.keyboard.press('/');
@@ -85,12 +89,12 @@ test.describe('keys of a page whose app does not come', () => {
   }
 });
 
-test.describe('a tab of the build before', () => {
+test.describe('a tab of the previous build', () => {
   /** The host has another build: hashed files that the tab has not loaded are gone. */
   const forgetOldFiles = (page: Page) =>
     page.route(/\/[^/]+-[0-9a-f]{10}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
 
-  test('goes on to every page with one document, then in place', async ({ doc, page }) => {
+  test('navigates to every page: with one reload, then client-side', async ({ doc, page }) => {
     await doc.open(DOC);
     await page.route('**/page-data/app-data.json', (route) =>
       route.fulfill({ json: { webpackCompilationHash: 'of the next build' } }),
@@ -107,7 +111,7 @@ test.describe('a tab of the build before', () => {
     await expect(doc.article).toBeVisible();
   });
 
-  test('opens a page of another template that it has no code for', async ({ doc, page }) => {
+  test('opens a page whose template it has no code for', async ({ doc, page }) => {
     await doc.open(DOC);
     await forgetOldFiles(page);
     await followLink(page, '/en/no-such-page');
@@ -118,7 +122,7 @@ test.describe('a tab of the build before', () => {
   test.describe('in Chinese', () => {
     test.use({ language: 'zh-Hans' });
 
-    test('says in place that a part is gone, and stays readable', async ({ doc, page }) => {
+    test('shows an error in place of a missing part, and stays readable', async ({ doc, page }) => {
       await doc.open(DOC);
       await forgetOldFiles(page);
       await page.getByRole('button', { name: '订阅' }).click();
@@ -129,8 +133,8 @@ test.describe('a tab of the build before', () => {
   });
 });
 
-test.describe('HTML of the build before', () => {
-  test('reads although its early script and its style sheets are gone, without a false alarm', async ({
+test.describe('HTML of the previous build', () => {
+  test('is readable without its early script and style sheets, without a false alarm', async ({
     doc,
     page,
   }) => {
@@ -163,7 +167,7 @@ test.describe('HTML of the build before', () => {
   });
 });
 
-test('a runtime of the next build, which knows the other parts by other names, leaves the page working', async ({
+test('a runtime of the next build with different chunk names keeps the page working', async ({
   doc,
   page,
 }) => {

@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
 Object.entries(CORRUPT_VALUES).forEach(([name, value], index) => {
   test.describe(() => {
     test.use({ language: LANGUAGES[index % 2] ?? 'en' });
-    test(`${name} under every key does no harm`, { tag: STORAGE }, async ({ doc, page }) => {
+    test(`${name} under every key is harmless`, { tag: STORAGE }, async ({ doc, page }) => {
       let dialogs = 0;
       page.on('dialog', (dialog) => {
         dialogs += 1;
@@ -108,7 +108,7 @@ Object.entries(CORRUPT_VALUES).forEach(([name, value], index) => {
 });
 
 for (const fault of FAULTS) {
-  test(`${fault}: a deploy at odds with itself is reloaded at most once`, async ({ doc, page }) => {
+  test(`${fault}: an inconsistent deploy causes at most one reload`, async ({ doc, page }) => {
     const documents = countDocuments(page);
     await breakStorage(page, fault);
     await page.route('**/page-data/app-data.json', (route) =>

@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
   test.describe(`two tabs in ${language}`, { tag: STORAGE }, () => {
     test.use({ language });
 
-    test('have one colour: chosen, chosen again, and forgotten', async ({ doc, page }) => {
+    test('share the color mode when set, changed and reset', async ({ doc, page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await doc.open(DOC);
       const tab = await openTab(page, language);
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
       await expect(doc.navbar.colorToggle('system')).toBeVisible();
     });
 
-    test('close the announcement together', async ({ doc, page }) => {
+    test('dismiss the announcement together', async ({ doc, page }) => {
       await doc.open(DOC);
       const tab = await openTab(page, language);
       await expect(tab.announcement).toBeVisible();
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
       await expect(tab.announcement).toBeHidden();
     });
 
-    test('have the same recent and favourite searches, in an open window too', async ({ doc, page }) => {
+    test('share recent and favorite searches, in an open dialog too', async ({ doc, page }) => {
       const names = SEARCH[language];
       const entries = [DOC, NEXT].map((slug) => entry(doc.addressOf(slug), `about ${slug}`));
       await doc.open(DOC);

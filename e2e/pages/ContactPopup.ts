@@ -10,7 +10,7 @@ export const SALES_VALUES = {
 
 export type SalesLabel = keyof typeof SALES_VALUES;
 
-/** The contact popup of the Chinese pages, and what opens it. */
+/** The contact popup of the Chinese pages and its openers. */
 export class ContactPopup {
   readonly root: Locator;
   readonly alert: Locator;
@@ -30,7 +30,7 @@ export class ContactPopup {
     return this.page.getByRole('contentinfo').getByRole('button', { name, exact: true });
   }
 
-  /** Open by a button of the footer. */
+  /** Opens the popup with a footer button. */
   async open(name: string): Promise<void> {
     await this.opener(name).click();
     await this.root.waitFor();
@@ -40,14 +40,14 @@ export class ContactPopup {
     return this.root.getByLabel(label, { exact: true });
   }
 
-  /** Fill the sales form; values given here replace the usual ones. */
+  /** Fills the sales form; the given values override the defaults. */
   async fillSales(values: Partial<Record<SalesLabel, string>> = {}): Promise<void> {
     for (const [label, value] of Object.entries({ ...SALES_VALUES, ...values })) {
       await this.field(label as SalesLabel).fill(value);
     }
   }
 
-  /** Values of the sales form as they stand. */
+  /** Current values of the sales form. */
   async salesValues(): Promise<string[]> {
     const labels = Object.keys(SALES_VALUES) as SalesLabel[];
     return Promise.all(labels.map((label) => this.field(label).inputValue()));

@@ -4,7 +4,7 @@ import { Drawer } from './Drawer';
 import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
 
-/** A document with everything around it. */
+/** A document page. */
 export class DocPage {
   readonly navbar: Navbar;
   readonly sidebar: Sidebar;
@@ -20,7 +20,7 @@ export class DocPage {
   constructor(
     readonly page: Page,
     readonly language: Language,
-    /** Where the site stands: origin and path prefix. */
+    /** Base URL of the site: origin and path prefix. */
     readonly site = '',
   ) {
     const names = NAMES[language];
@@ -44,18 +44,18 @@ export class DocPage {
     return addressOf(this.language, slug);
   }
 
-  /** Open a document and wait until the app has taken over. */
+  /** Opens a document and waits for hydration. */
   async open(slug: string): Promise<void> {
     await this.goto(slug);
     await this.ready();
   }
 
-  /** Open a document without waiting for any script. */
+  /** Opens a document without waiting for scripts. */
   goto(slug: string): Promise<Response | null> {
     return this.page.goto(this.site + (slug.startsWith('/') ? slug : this.addressOf(slug)));
   }
 
-  /** Follow the link to the home page in the text, as the not-found page has it. */
+  /** Follows the link to the home page on the not-found page. */
   async followHomeLink(): Promise<void> {
     const home = this.addressOf('');
     await this.page.getByRole('main').locator(`a[href="${home}"]`).click();
@@ -63,12 +63,12 @@ export class DocPage {
     await expect(this.article).toBeVisible();
   }
 
-  /** Wait until the app has taken over the page. */
+  /** Waits for hydration. */
   async ready(): Promise<void> {
     await this.page.locator('html[data-app="ready"]').waitFor();
   }
 
-  /** Path, query and fragment of the address bar. */
+  /** Current path, query and hash. */
   address(): string {
     const { pathname, search, hash } = new URL(this.page.url());
     return pathname + search + hash;
@@ -79,7 +79,7 @@ export class DocPage {
     await this.page.evaluate(() => void (window.document.documentElement.dataset['seen'] = 'yes'));
   }
 
-  /** Is the document still the one that was marked? */
+  /** Whether the document is still the marked one. */
   async isSameDocument(): Promise<boolean> {
     return this.page.evaluate(() => document.documentElement.dataset['seen'] === 'yes');
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { NAMES, type Language } from '../support/names';
 
-/** The sidebar on narrow windows, with the two buttons that open it and those that close it. */
+/** The sidebar on narrow viewports, with its open and close buttons. */
 export class Drawer {
   readonly root: Locator;
   readonly navbarToggle: Locator;

@@ -37,13 +37,13 @@ export class Navbar {
     return this.link(LANGUAGE_LABELS[language]);
   }
 
-  /** Open the list of languages and choose one. */
+  /** Opens the language menu and selects a language. */
   async switchTo(language: Language): Promise<void> {
     await this.languageButton.click();
     await this.languageLink(language).click();
   }
 
-  /** Top edge of the bar in the window; negative when it is out of sight. */
+  /** Top edge of the navbar in the viewport; negative if hidden. */
   async top(): Promise<number> {
     const box = await this.root.boundingBox();
     return box ? box.y : Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { NAMES, type Language } from '../support/names';
 
-/** Names and texts of the search, word for word. */
+/** Exact names and texts of the search UI. */
 export const SEARCH_NAMES = {
   en: {
     dialog: 'Search',
@@ -43,7 +43,7 @@ export const SEARCH_NAMES = {
   },
 } as const;
 
-/** The search dialog, and the button that opens it. */
+/** The search dialog and its button. */
 export class SearchDialog {
   readonly button: Locator;
   readonly root: Locator;
@@ -78,20 +78,20 @@ export class SearchDialog {
     return SEARCH_NAMES[this.language];
   }
 
-  /** Open by the button. */
+  /** Opens the dialog with the button. */
   async open(): Promise<void> {
     await this.button.click();
     await this.field.waitFor();
   }
 
-  /** Open, ask, and wait for hits. */
+  /** Opens the dialog, enters a query and waits for hits. */
   async find(query: string): Promise<void> {
     await this.open();
     await this.field.fill(query);
     await this.results();
   }
 
-  /** Waits until the hits belong to the query in the field. */
+  /** Waits until the hits match the query in the field. */
   async results(): Promise<void> {
     await this.page.locator('[data-status="idle"]').waitFor();
     await this.options.first().waitFor();
@@ -102,7 +102,7 @@ export class SearchDialog {
     return this.root.getByRole('region', { name: this.names[name], exact: true });
   }
 
-  /** Id of the option that the field says is chosen. */
+  /** Id of the active option. */
   chosenId(): Promise<string | null> {
     return this.field.getAttribute('aria-activedescendant');
   }

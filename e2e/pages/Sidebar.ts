@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { NAMES, type Language } from '../support/names';
 
-/** The tree of all documents; a drawer on narrow windows. */
+/** The tree of all documents; a drawer on narrow viewports. */
 export class Sidebar {
   readonly root: Locator;
   readonly hideButton: Locator;
@@ -27,12 +27,12 @@ export class Sidebar {
     return this.root.locator(`a[href="${address}"]`);
   }
 
-  /** The foldable part of the chapter whose own link leads to the address. */
+  /** The collapsible part of the chapter that links to the given path. */
   chapter(address: string): Locator {
     return this.root.locator(`li:has(> a[href="${address}"]) > details`);
   }
 
-  /** The control that folds and unfolds a chapter. */
+  /** The control that toggles a chapter. */
   fold(address: string): Locator {
     return this.chapter(address).locator('> summary');
   }

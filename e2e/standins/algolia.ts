@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { searchIndex } from './algoliaSearch';
 import { AlgoliaStore, Refusal, type BatchOperation, type Scope, type StoredObject } from './algoliaStore';
 
-/** A request as the fake service sees it. */
+/** A request received by the fake service. */
 export interface StandinRequest {
-  /** What it asks for: `batch`, `task`, `queries` … */
+  /** Operation: `batch`, `task`, `queries` … */
   operation: string;
   index: string;
   body: Record<string, unknown>;
-  /** How many requests of this operation came before. */
+  /** Number of earlier requests of this operation. */
   before: number;
 }
 
-/** How a request goes wrong: an answer with a status, no answer ever, or a broken connection. */
+/** How a request fails: with a status, by hanging, or with a broken connection. */
 export type Fault =
   { status: number; headers?: Record<string, string>; message?: string } | 'silence' | 'break';
 
 export interface StandinOptions {
   adminKey?: string;
   searchKey?: string;
-  /** Time that a task takes; the next request finds it done unless given. */
+  /** Duration of a task; by default, it is done by the next request. */
   taskMs?: number;
 }
 
@@ -103,11 +103,11 @@ function route(method: string, pattern: RegExp, operation: string, isAdmin: bool
   return { method, pattern, operation, isAdmin, handle };
 }
 
-/** The hosted search service on loopback, as far as the site uses it, with faults on request. */
+/** Fake of the hosted search service on loopback, with injectable faults. */
 export class AlgoliaStandin {
   readonly store: AlgoliaStore;
   readonly requests: StandinRequest[] = [];
-  /** Decides which requests go wrong. */
+  /** Decides which requests fail. */
   fault: (request: StandinRequest) => Fault | undefined = () => undefined;
   private readonly server: Server;
   private readonly keys: { adminKey: string; searchKey: string };
@@ -118,7 +118,7 @@ export class AlgoliaStandin {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
-  /** Start on a free port; the answer is its origin. */
+  /** Starts on a free port; resolves with its origin. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -129,7 +129,7 @@ export class AlgoliaStandin {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Objects of an index, in the order of their ids; undefined when there is no such index. */
+  /** Objects of an index, ordered by id; undefined if the index doesn't exist. */
   objects(index: string): StoredObject[] | undefined {
     const stored = this.store.indices.get(index);
     return stored && [...stored.objects.values()].sort((a, b) => (a.objectID < b.objectID ? -1 : 1));

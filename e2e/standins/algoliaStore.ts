@@ -17,7 +17,7 @@ export type Scope = 'settings' | 'rules' | 'synonyms';
 
 const RECORD_MAX_BYTES = 10_000;
 
-/** A refusal of the service. */
+/** An error response of the service. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -36,7 +36,7 @@ export class AlgoliaStore {
 
   constructor(private readonly taskMs: number) {}
 
-  /** The index of a name; a refusal when there is none. */
+  /** Returns the index with a name; throws if it doesn't exist. */
   index(name: string): StoredIndex {
     const index = this.indices.get(name);
     if (!index) throw new Refusal(404, `Index ${name} does not exist`);
@@ -51,12 +51,12 @@ export class AlgoliaStore {
     return this.enqueue(() => Object.assign(this.ensure(name).settings, settings));
   }
 
-  /** The synonyms take the place of all that are there, as the site asks for. */
+  /** Replaces all synonyms. */
   setSynonyms(name: string, synonyms: readonly unknown[]): number {
     return this.enqueue(() => Object.assign(this.ensure(name), { synonyms: [...synonyms] }));
   }
 
-  /** All operations of a batch or none. */
+  /** Applies all operations of a batch or none. */
   batch(name: string, operations: readonly BatchOperation[]): number {
     operations.forEach(checkOperation);
     return this.enqueue(() => {
@@ -110,7 +110,7 @@ export class AlgoliaStore {
       try {
         effect();
       } catch {
-        // A task on an index that has gone does nothing.
+        // Tasks on a deleted index are no-ops.
       }
       this.done.add(task);
     });

@@ -2,26 +2,26 @@ import busboy from 'busboy';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a script may do instead of taking the call. */
+/** Faults of a script. */
 export type Fault =
   'hang' | 'status500' | 'html' | 'emptyList' | 'null' | 'emptyObject' | 'brokenJson' | 'reset' | 'refusal';
 
 export type Script = 'subscribe.php' | 'save-visit-log.php' | 'email.php' | 'sync2Jira.php' | 'addLead';
 
-/** A call as the server understood it. */
+/** A parsed request. */
 export interface ReceivedCall {
   script: Script;
   contentType: string;
-  /** Fields of a multipart form, or members of a JSON body. */
+  /** Fields of a multipart form or JSON body. */
   fields: Record<string, unknown>;
 }
 
-/** Reference back end: the vendor's scripts on loopback, in front of a site that is served elsewhere. */
+/** Fake of the vendor's API on loopback, proxying all other requests to the site. */
 export interface DocsApi {
   url: string;
   calls: ReceivedCall[];
   callsOf: (script: Script) => ReceivedCall[];
-  /** What a script does from now on; null takes calls again. */
+  /** Sets the fault of a script; null resets it. */
   setFault: (script: Script, fault: Fault | null) => void;
   close: () => Promise<void>;
 }
@@ -84,7 +84,7 @@ function answer(response: ServerResponse, script: Script, fault: Fault | undefin
     .end(body);
 }
 
-/** Hand a request on to the site behind. */
+/** Proxies a request to the site. */
 function passOn(request: IncomingMessage, response: ServerResponse, site: string): void {
   const onward = forward(new URL(request.url ?? '/', site), {
     method: request.method,
@@ -99,8 +99,8 @@ function passOn(request: IncomingMessage, response: ServerResponse, site: string
 }
 
 /**
- * Start the back end on a free port of loopback.
- * @param site Origin of the site that it stands in front of.
+ * Starts the fake on a free loopback port.
+ * @param site Origin of the site behind it.
  */
 export async function startDocsApi(site: string): Promise<DocsApi> {
   const calls: ReceivedCall[] = [];

@@ -3,21 +3,21 @@ import { expect, type Page } from '@playwright/test';
 
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend on the colours, or on which of two images is shown. */
+/** Rules that depend on colors or on which image variant is shown. */
 const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block', 'image-alt', 'svg-img-alt'];
 
-/** Expect that the accessibility checker finds nothing on the page, or within `include`. */
+/** Expects no accessibility violations on the page, or within `include`. */
 export function expectAccessible(page: Page, include?: string): Promise<void> {
   const builder = builderFor(page).withTags(RULE_SETS);
   return expectNothing(include ? builder.include(include) : builder);
 }
 
-/** Expect that the other colour mode of a page that was checked in full has no fault of its own. */
+/** Expects no additional violations in the other color mode of a fully checked page. */
 export function expectAccessibleColors(page: Page): Promise<void> {
   return expectNothing(builderFor(page).withRules(RULES_OF_COLORS));
 }
 
-// The pages hold no frames; asking for them would take a second page each time.
+// Pages have no frames, and checking for them would open a second page each time.
 const builderFor = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 async function expectNothing(builder: AxeBuilder): Promise<void> {

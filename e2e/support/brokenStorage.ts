@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Ways in which a browser's storage fails. */
+/** Failure modes of browser storage. */
 export const STORAGE_FAULTS = {
   'getters that throw': () => {
     for (const area of ['localStorage', 'sessionStorage'])
@@ -38,7 +38,7 @@ export const STORAGE_FAULTS = {
 
 export type StorageFault = keyof typeof STORAGE_FAULTS;
 
-/** Break the storage of every page that is opened from now on. */
+/** Breaks storage on every page opened from now on. */
 export function breakStorage(target: Page | BrowserContext, fault: StorageFault): Promise<unknown> {
   return target.addInitScript(STORAGE_FAULTS[fault]);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const BRIGHTEST = 255;
 
-/** Colour behind an element: its own background, or that of the nearest ancestor that has one. */
+/** Background color of an element, or of its nearest ancestor that has one. */
 export function backgroundOf(locator: Locator): Promise<string> {
   return locator.evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -13,13 +13,13 @@ export function backgroundOf(locator: Locator): Promise<string> {
   });
 }
 
-/** How bright a colour is, from 0 to 1. */
+/** Brightness of a color, from 0 to 1. */
 export function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return (red + green + blue) / (3 * BRIGHTEST);
 }
 
-/** How bright the ground of the page is, from 0 to 1. */
+/** Brightness of the page background, from 0 to 1. */
 export async function pageBrightness(page: Page): Promise<number> {
   return brightness(await backgroundOf(page.locator('body')));
 }

@@ -5,7 +5,7 @@ export interface Connection {
   saveData: boolean;
 }
 
-/** Fakes the connection that a page sees; on a slow or metered one it prefetches nothing. */
+/** Mocks the connection type; on slow or metered ones, nothing is prefetched. */
 export async function connectBy(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     const target = Object.assign(new EventTarget(), value);

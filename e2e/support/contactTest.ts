@@ -4,10 +4,10 @@ import { DocPage } from '../pages/DocPage';
 import { startDocsApi, type DocsApi } from '../standins/docsApi';
 
 interface ContactFixtures {
-  /** The vendor's scripts, in front of the site; `doc` and `popup` use the site through them. */
+  /** Fake of the vendor's API in front of the site; `doc` and `popup` go through it. */
   api: DocsApi;
   popup: ContactPopup;
-  /** Warnings and notes of the page's console. */
+  /** Console warnings and infos of the page. */
   log: string[];
 }
 

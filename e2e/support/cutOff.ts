@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Links, buttons and fields beyond the window's right edge, and boxes that scroll sideways. */
+/** Links, buttons and fields beyond the right edge of the viewport, and boxes that scroll horizontally. */
 export const cutOffAtRight = (box: Locator): Promise<string[]> =>
   box.evaluate((root) => {
     const width = document.documentElement.clientWidth;

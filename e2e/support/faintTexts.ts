@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG's least contrast of text. */
+/** WCAG minimum contrast of text. */
 const LEAST_CONTRAST = 4.5;
 
-/** Visible texts, and lines of icons, that hardly differ from the ground they stand on. */
+/** Visible texts and icon strokes with insufficient contrast. */
 export function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Headers of a host that does not know scripts and forbids sniffing. */
+/** Headers of a host that serves scripts with a wrong type and forbids sniffing. */
 const WRONG_TYPE = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' };
 
-/** Answers that a host or a network sends instead of a file. */
+/** Faulty responses of a host or network. */
 const FAULTY_ANSWERS = {
   'does not come': (route) => route.abort(),
   'is missing': (route) =>
@@ -11,7 +11,7 @@ const FAULTY_ANSWERS = {
   'is truncated': async (route) => {
     const response = await route.fetch();
     const body = await response.body();
-    // Without the validators of the whole file, or the browser would cache the half as the whole.
+    // Drop the validators, or the browser would cache the partial file as the complete one.
     const { etag: _, 'last-modified': __, ...headers } = response.headers();
     await route.fulfill({ status: 200, headers, body: body.subarray(0, Math.floor(body.length / 2)) });
   },
@@ -34,10 +34,10 @@ function contentTypeOf(route: Route): string {
   return new URL(route.request().url()).pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
 }
 
-/** The page was left before the answer came. */
+/** The page was left before the response arrived. */
 const DROPPED = /response has been disposed/;
 
-/** Serves a faulty answer for matching files; returns a function that restores them. */
+/** Serves a faulty response for matching files; returns a function that restores them. */
 export async function answerWrongly(
   page: Page,
   files: RegExp | string,

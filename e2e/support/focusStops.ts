@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** One stop of the keyboard: what has the focus, and how well the reader sees it. */
+/** A tab stop: the focused element, and how visible its focus indicator is. */
 export interface FocusStop {
   /** Start of the element's HTML. */
   html: string;
-  /** Part of the page that it stands in. */
+  /** Page region that contains it. */
   region: string;
-  /** What is wrong with it, in words. */
+  /** Human-readable problems. */
   faults: string[];
 }
 
@@ -21,10 +21,10 @@ const REGIONS = {
   announcement: 'body section',
 };
 
-/** A ring at the edge of what scrolls may lose sides, as long as as many are left. */
+/** Maximum number of sides that a focus ring may lose to clipping at the edge of a scroll container. */
 const MOST_CUT_SIDES = 2;
 
-/** What has the focus at present; null for nothing. */
+/** The currently focused element; null if none. */
 function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(
     ([regions, mostCut]) => {
@@ -75,7 +75,7 @@ function focusStop(page: Page): Promise<FocusStop | null> {
   );
 }
 
-/** Presses a key until the focus leaves the page or returns to its start, at most `most` times. */
+/** Presses a key until focus leaves the page or returns to its start, at most `most` times. */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let presses = 0; presses < most; presses++) {
@@ -87,12 +87,12 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', most: numb
   return stops;
 }
 
-/** Faults of the stops, each named by its element. */
+/** Problems of the tab stops, labelled by element. */
 export function faultsOf(stops: readonly FocusStop[]): string[] {
   return stops.flatMap(({ html, faults }) => faults.map((fault) => `${html} ${fault}`));
 }
 
-/** Parts of the page in the order in which the focus came to them. */
+/** Page regions in focus order. */
 export function regionsOf(stops: readonly FocusStop[]): string[] {
   return stops.map(({ region }) => region).filter((region, index, all) => region !== all[index - 1]);
 }

@@ -15,7 +15,7 @@ export async function installTestFonts(folder: string): Promise<Record<string, s
   const fonts = path.resolve(folder);
   mkdirSync(fonts, { recursive: true });
   for (const name of readdirSync(PACKAGED_FONTS)) {
-    // Browsers take installed fonts only as TrueType.
+    // Browsers only support installed fonts in TrueType format.
     const font = await decompress(readFileSync(path.join(PACKAGED_FONTS, name)));
     writeFileSync(path.join(fonts, name.replace('.woff2', '.ttf')), font);
   }

@@ -11,7 +11,7 @@ const MS_IN_MINUTE = 60_000;
 export const INDEX = 'idmp_docs';
 export const ADMIN_KEY = 'admin-0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 export const SEARCH_KEY = 'search-00112233445566778899aabbccddeeff';
-/** Names of the service's hosts in the build; the browser finds the stand-ins under them. */
+/** Hostnames of the service in the build; the browser resolves them to the fakes. */
 const HOST_NAMES = ['search-1.example.test:7700', 'search-2.example.test:7700'] as const;
 
 const ENV = {
@@ -23,15 +23,15 @@ const ENV = {
 };
 
 export interface HostedSite {
-  /** Folder of the built site. */
+  /** Output folder of the built site. */
   root: string;
   url: string;
-  /** Hosts of the service, in the order in which the browser asks them. */
+  /** Hosts of the service, in the order in which the browser tries them. */
   hosts: readonly [AlgoliaStandin, AlgoliaStandin];
   origins: readonly string[];
 }
 
-/** Run the index job on the records of a build. */
+/** Runs the index job on the records of a build. */
 function sendRecords(root: string, host: string): Promise<string> {
   const job = spawn(
     process.execPath,
@@ -58,7 +58,7 @@ export const test = base.extend<{ search: SearchDialog }, { hosted: HostedSite }
       ) as unknown as HostedSite['hosts'];
       const origins = await Promise.all(hosts.map((host) => host.start()));
       for (const origin of origins) {
-        // A machine that stalls for seconds makes the job give up; it may be run again at any time.
+        // The job times out if the machine stalls for seconds; it is safe to rerun.
         await sendRecords(root, origin).catch(() => sendRecords(root, origin));
       }
       const server = await startStaticServer({ root });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What browsers set by themselves. */
+/** Default font sizes of browsers: proportional and monospace. */
 const STANDARD_PX = 16;
 const FIXED_PX = 13;
 
-/** Enlarges the text as the browser's font size setting does; lengths in pixels stay. */
+/** Enlarges text like the browser's font size setting; lengths in pixels are unaffected. */
 export async function enlargeText(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {

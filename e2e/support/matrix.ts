@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from './names';
 
-/** Tag of the tests that `npm test` leaves to `npm run test:matrix`. */
+/** Tag of tests that only run in `npm run test:matrix`. */
 const MATRIX = '@matrix';
 
 interface Details {
   tag: string[];
 }
 
-/** Details of a test: tagged for the full matrix unless it is one of those that always run. */
+/** Test details: tagged for the full matrix unless the test always runs. */
 export const matrixUnless = (alwaysRuns: boolean): Details => ({ tag: alwaysRuns ? [] : [MATRIX] });
 
 interface Half {

@@ -2,7 +2,7 @@ export const LANGUAGES = ['en', 'zh-Hans'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Accessible names that readers and tests find things by; they are a contract, so they stand here word for word. */
+/** Accessible names that readers and tests rely on; part of the contract, hence spelled out here. */
 export const NAMES = {
   en: {
     skipLink: 'Skip to main content',
@@ -70,7 +70,7 @@ export type ColorChoice = keyof Names['colorMode'];
 
 export const LANGUAGE_LABELS: Record<Language, string> = { en: 'English', 'zh-Hans': '简体中文' };
 
-/** Address of a document in a language, without path prefix. */
+/** Path of a document in a language, without prefix. */
 export function addressOf(language: Language, slug: string): string {
   const parts = [language === 'en' ? 'en' : '', slug].filter(Boolean);
   return `/${parts.join('/')}`;

@@ -4,7 +4,7 @@ import { startStaticServer } from './staticServer';
 
 const MS_IN_MINUTE = 60_000;
 
-/** A small site whose pages hold every part of an article that has behaviour. */
+/** A small site whose pages contain every interactive article element. */
 export const test = base.extend<object, { partsUrl: string }>({
   partsUrl: [
     async ({}, use) => {

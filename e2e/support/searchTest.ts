@@ -6,10 +6,10 @@ import { SearchDialog } from '../pages/SearchDialog';
 export const INDEX_FILES = '**/search/*.json';
 /** Code of the site. */
 export const SCRIPTS = /\.js$/;
-/** A query that no page answers. */
+/** A query without results. */
 export const NOTHING = 'qqqxxzzv';
 
-/** Pages with the search dialog at hand. */
+/** Test with the search dialog as a fixture. */
 export const test = base.extend<{ search: SearchDialog }>({
   search: async ({ page, language }, use) => {
     await use(new SearchDialog(page, language));
@@ -18,7 +18,7 @@ export const test = base.extend<{ search: SearchDialog }>({
 
 export { expect } from '@playwright/test';
 
-/** Plant recent or favourite searches as an earlier visit would have left them. */
+/** Stores recent or favorite searches as if from an earlier visit. */
 export async function plantSearches(
   page: Page,
   list: 'RECENT' | 'FAVORITE',
@@ -34,7 +34,7 @@ export async function plantSearches(
   }));
   await page.addInitScript(
     ([key, value]) => {
-      // Only once: what the page writes later stays.
+      // Only once, to keep what the page writes later.
       if (localStorage.getItem(String(key)) === null) localStorage.setItem(String(key), String(value));
     },
     [`__DOCSEARCH_${list}_SEARCHES__${index}`, JSON.stringify(entries)],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const SHOWN_PARTS = 5;
 const SHOWN_CHARACTERS = 80;
 
-/** What makes the document scroll sideways; empty when it does not. */
+/** Elements that make the document scroll horizontally; empty if it doesn't. */
 export function sidewaysParts(page: Page): Promise<string[]> {
   return page.evaluate(
     ([parts, characters]) => {

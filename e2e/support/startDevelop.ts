@@ -5,15 +5,15 @@ import { freePort } from './hosts/startProgram';
 
 export interface DevelopServer {
   url: string;
-  /** What the writer reads in the terminal. */
+  /** Terminal output. */
   output: () => string;
-  /** Presses Ctrl+C and waits for the end. */
+  /** Sends Ctrl+C and waits for the process to exit. */
   interrupt: () => Promise<void>;
 }
 
 const READY = 'You can now view';
 
-/** Starts `npm run develop` in a folder with the sources, and waits until its pages can be read. */
+/** Starts `npm run develop` in a source folder and waits until pages are served. */
 export async function startDevelop(folder: string): Promise<DevelopServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/gatsby.mjs', 'develop', '-p', String(port)], {

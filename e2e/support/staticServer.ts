@@ -1,7 +1,7 @@
 import { startStaticServer as start } from '../../src/node/serve/startStaticServer';
 
 export interface StaticServer {
-  /** Origin and path prefix, without a slash at the end. */
+  /** Origin and path prefix, without trailing slash. */
   url: string;
   close(): Promise<void>;
 }
@@ -9,13 +9,13 @@ export interface StaticServer {
 export interface StaticServerOptions {
   /** Folder of the built site. */
   root: string;
-  /** Path prefix to serve it below; that of the build without one. */
+  /** Path prefix to serve it under; defaults to the build's. */
   prefix?: string;
-  /** Port; 0 takes a free one. */
+  /** Port; 0 picks a free one. */
   port?: number;
 }
 
-/** Serve a built site on a loopback port, by the rules that its host files carry. */
+/** Serves a built site on a loopback port, with the rules of its host configs. */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { root: dir, prefix: pathPrefix, port } = options;
   const server = await start({

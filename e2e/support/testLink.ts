@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a link to the text and clicks it. */
+/** Adds a link to the article and clicks it. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

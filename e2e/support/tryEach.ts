@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const SHOWN_CHARACTERS = 30;
 
-/** Short name of an input for reports. */
+/** Short label of an input for reports. */
 export function nameOf(input: string): string {
   if (input.length <= SHOWN_CHARACTERS) return input;
   return `${input.slice(0, SHOWN_CHARACTERS)}… (${input.length} characters)`;

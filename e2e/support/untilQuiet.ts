@@ -1,25 +1,25 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Longer than the early script waits after the load event before it starts the app. */
+/** Longer than the early script's delay between the load event and starting the app. */
 const START_MS = 300;
 const LIMIT_MS = 15_000;
 
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Notes the unanswered requests of a page from now on. */
+/** Tracks pending requests of a page from now on. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   pending.set(page, requests);
   page.on('request', (request) => requests.add(request));
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => requests.delete(request));
-  // Requests of a document that was left are not always reported as failed.
+  // Requests of an unloaded document are not always reported as failed.
   page.on('domcontentloaded', () => {
     for (const request of requests) if (request.isNavigationRequest()) requests.delete(request);
   });
 }
 
-/** Waits until the app had its chance to start, every request is answered, and the main thread is idle. */
+/** Waits until the app could start, all requests have settled, and the main thread is idle. */
 export async function untilQuiet(page: Page): Promise<void> {
   const addresses = async (): Promise<string[]> => {
     await page.waitForLoadState('load');
@@ -33,7 +33,7 @@ export async function untilQuiet(page: Page): Promise<void> {
           }),
         START_MS,
       )
-      // The page went on to another document.
+      // The page has navigated to another document.
       .catch(() => undefined);
     return [...(pending.get(page) ?? [])].map((request) => request.url());
   };

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Bytes of a file as a host sends it: text as brotli at its best. */
+/** Transfer size of a file: text with the best brotli compression. */
 const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
-/** Weight of the scripts and styles of a built site that a page loads from now on, as it grows. */
+/** Tracks the total size of scripts and styles that a page loads from now on. */
 export function weighCode(page: Page, root: string): () => number {
   const files = new Set<string>();
   page.on('response', (response) => {

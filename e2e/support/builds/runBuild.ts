@@ -5,13 +5,13 @@ import path from 'node:path';
 import { buildCommand, type SiteVariant } from '../buildSite';
 
 export interface BuildRun extends SiteVariant {
-  /** Folder with the sources. */
+  /** Source folder. */
   folder: string;
   /** Kill the build, with all its processes, as soon as it prints this. */
   killAt?: string;
-  /** Program of another Node version. */
+  /** Executable of another Node version. */
   node?: string;
-  /** Number of another user. */
+  /** Id of another user. */
   uid?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface BuildResult {
   output: string;
 }
 
-/** Run a build in a folder of its own, to its end or to a point where it is killed. */
+/** Runs a build in a separate folder, to completion or until it is killed. */
 export function runBuild({ folder, killAt, node, uid, ...variant }: BuildRun): Promise<BuildResult> {
   const { args, env } = buildCommand(variant);
   const child = spawn(node ?? process.execPath, args, { cwd: folder, env, uid, detached: true });
@@ -42,7 +42,7 @@ function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // It has ended by itself; the caller sees that by its exit code.
+    // Already exited; the caller can tell by its exit code.
   }
 }
 
@@ -59,7 +59,7 @@ export function hashFiles(folder: string): Record<string, string> {
   );
 }
 
-/** Take away the right to write from everything below a folder, or give it back. */
+/** Revokes or restores write permission for everything below a folder. */
 export function setWritable(folder: string, writable: boolean): void {
   if (!existsSync(folder)) return;
   const names = ['', ...filesBelow(folder)];
@@ -72,7 +72,7 @@ export function setWritable(folder: string, writable: boolean): void {
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-/** Settings of a build under which every address outside of the machine is refused and noted in a file. */
+/** Environment of a build that blocks all external requests and logs them to a file. */
 export function denyNetwork(deniedHosts: string): Record<string, string> {
   return {
     DENIED_HOSTS: deniedHosts,

@@ -84,7 +84,7 @@ function pairsOf(documents: readonly CompiledDocument[]): NamedPair[] {
   return [...pairs.values()];
 }
 
-/** Reviews of sections that no language has any more. */
+/** Reviews of sections that no longer exist in any language. */
 function orphanReviews(
   pairs: readonly NamedPair[],
   reviews: Reviews,

@@ -4,11 +4,11 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
 import type { Source } from '../../model/source';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { sourceVersion } from '../files/sourceVersion';
 import { compileDocument, type CompileOptions, type DocumentInput } from '../markdown/compileDocument';
 import { reachablePartials } from '../markdown/partials';
 import { compileInWorkers } from './compilePool';
 import { findDocument, removeOtherDocuments, storeDocument } from './documentStore';
-import { engineVersion } from './engineVersion';
 
 export interface CompileAllOptions {
   /** Folder of the project. */
@@ -27,6 +27,8 @@ export interface CompiledAll {
   compiled: number;
 }
 
+/** Sources of the Markdown engine, on which every compiled document depends. */
+const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 200;
 
@@ -62,15 +64,15 @@ export async function compileDocuments(
       jobs.map(({ input }) => input.file),
     );
   }
-  return { documents: jobs.map((job, index) => complete(job.source, documents[index])), compiled: misses.length };
+  return {
+    documents: jobs.map((job, index) => complete(job.source, documents[index])),
+    compiled: misses.length,
+  };
 }
 
-async function jobsOf(
-  sources: readonly Source[],
-  { root, options }: CompileAllOptions,
-): Promise<Job[]> {
+async function jobsOf(sources: readonly Source[], { root, options }: CompileAllOptions): Promise<Job[]> {
   const texts = new Map(sources.map(({ file, raw }) => [file, raw]));
-  const engine = await engineVersion(root);
+  const engine = await sourceVersion(root, ENGINE_FOLDERS);
   const optionKeys = new Map(
     Object.entries(options).map(([locale, value]) => [locale, engine + JSON.stringify(value)]),
   );

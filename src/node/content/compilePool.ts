@@ -32,7 +32,9 @@ export async function compileInWorkers(
     maxThreads: workers,
   });
   try {
-    return await Promise.all(inputs.map((input) => pool.run(input, { name: 'compile' }) as Promise<CompiledDocument>));
+    return await Promise.all(
+      inputs.map((input) => pool.run(input, { name: 'compile' }) as Promise<CompiledDocument>),
+    );
   } finally {
     await pool.destroy();
   }

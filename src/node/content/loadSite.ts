@@ -2,6 +2,7 @@ import type { ContentProblem } from '../../model/problem';
 import { LOCALES } from '../../model/locale';
 import { summarize, type DocumentSummary } from '../../model/documentSummary';
 import { assembleSite, type Site } from '../assemble/assembleSite';
+import { withVersions } from '../assemble/withVersions';
 import { prepareContent, type PreparedContent, type PrepareOptions } from './prepareContent';
 import { createFileStore } from './images';
 
@@ -34,7 +35,7 @@ export function assembleContent(
     const summary = byFile.get(document.file);
     return summary ? [{ summary, document }] : [];
   });
-  const site = assembleSite({
+  const settings = {
     ...options,
     ...content,
     documents,
@@ -42,9 +43,11 @@ export function assembleContent(
     otherSlugs: STANDALONE_SLUGS,
     siteUrls: options.siteUrl ? [options.siteUrl] : [],
     files: createFileStore(options.root),
-  });
+  };
+  const site = assembleSite(settings);
   const lost = content.documents.filter(({ file }) => !byFile.has(file)).map(({ file }) => noNode(file));
-  return { ...site, problems: [...site.problems, ...content.problems, ...lost] };
+  const whole = { ...site, problems: [...site.problems, ...content.problems, ...lost] };
+  return content.versions.length === 0 ? whole : withVersions(whole, content.versions, settings);
 }
 
 function noNode(file: string): ContentProblem {

@@ -21,11 +21,16 @@ export async function createPage(root: string, written: string): Promise<Command
   for (const locale of LOCALES) {
     const chapter = await findFolder(path.join(root, CONTENT_DIR, locale), folders);
     if (chapter === undefined)
-      return refuse(`there is no chapter "${folders.join('/')}" in ${locale}`, 'make the page index.md of the chapter first');
+      return refuse(
+        `there is no chapter "${folders.join('/')}" in ${locale}`,
+        'make the page index.md of the chapter first',
+      );
     chapters.push(chapter);
   }
   const entries = await Promise.all(chapters.map((chapter) => fs.readdir(chapter)));
-  const taken = entries.flat().find((entry) => pathToSlug(entry) === name || stripNumberPrefix(entry) === name);
+  const taken = entries
+    .flat()
+    .find((entry) => pathToSlug(entry) === name || stripNumberPrefix(entry) === name);
   if (taken !== undefined) return refuse(`the address "/${slug}" is that of ${taken}`, 'choose another one');
   const last = Math.max(0, ...entries.flat().map((entry) => orderOfSegment(entry) ?? 0));
   const file = `${String(last + 1).padStart(ORDER_DIGITS, '0')}-${name}.md`;

@@ -8,7 +8,10 @@ import { CONTENT_DIR } from './contentFolders';
 /** File with the reviews of all sections, relative to the project. */
 export const REVIEWS_FILE = `${CONTENT_DIR}/translations.json`;
 
-const schema = z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(['zh-Hans', 'en']), z.string())));
+const schema = z.record(
+  z.string(),
+  z.record(z.string(), z.partialRecord(z.enum(['zh-Hans', 'en']), z.string())),
+);
 
 /** Reads the recorded reviews; undefined if the file is missing. An unreadable file is a problem. */
 export async function readReviews(

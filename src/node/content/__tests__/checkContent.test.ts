@@ -124,11 +124,7 @@ describe('links', () => {
       '[x](../basic/01-elements.md)',
       'link to "../basic/01-elements.md" is broken, did you mean "./01-elements.md"?',
     ],
-    [
-      'to an address with a slip',
-      '[x](/element)',
-      'link to "/element" is broken, did you mean "/elements"?',
-    ],
+    ['to an address with a slip', '[x](/element)', 'link to "/element" is broken, did you mean "/elements"?'],
     [
       'to nothing near',
       '[x](/completely/elsewhere)',
@@ -331,7 +327,9 @@ describe('languages', () => {
     expect(first).toBe(
       `${english}:5: link to "../zh-Hans/02-attributes.md" leads to the page in another language, write "/attributes": readers switch the language by themselves`,
     );
-    expect(second).toContain(`${english}:7: link to "/zh-Hans/attributes" leads to the page in another language`);
+    expect(second).toContain(
+      `${english}:7: link to "/zh-Hans/attributes" leads to the page in another language`,
+    );
     expect(rest).toEqual([]);
   });
 

@@ -38,8 +38,12 @@ describe('a tree as the live site has it', () => {
 
   it('names what has no place here, with what to do', async () => {
     const lines = await linesOf(both({ 'index.md': LIVE }));
-    expect(lines.some((line) => line.includes('index.md:10: warning:') && line.includes('<PkgList>'))).toBe(true);
-    const fields = await linesOf({ 'content/en/a.md': '---\ntitle: A\ndescription: B\ntags: [x]\nid: a\n---\nText.\n' });
+    expect(lines.some((line) => line.includes('index.md:10: warning:') && line.includes('<PkgList>'))).toBe(
+      true,
+    );
+    const fields = await linesOf({
+      'content/en/a.md': '---\ntitle: A\ndescription: B\ntags: [x]\nid: a\n---\nText.\n',
+    });
     expect(fields.slice(0, 2)).toEqual([
       'content/en/a.md:4: "tags" is a field of Docusaurus, write them as "keywords"',
       'content/en/a.md:5: "id" is a field of Docusaurus, remove it, and set "slug" if it was part of the address',

@@ -55,7 +55,9 @@ describe('translations', () => {
     const html = await htmlOf(root, '/en/a');
     expect(html.match(/class="stale"/g)).toHaveLength(2);
     expect(html).toMatch(/<\/h1><p class="stale">.*<a href="#one">One<\/a>/);
-    expect(html).toMatch(/id="one".*<\/div><p class="stale">.*href="\/docs\/a#one" hreflang="zh-Hans" data-reload/);
+    expect(html).toMatch(
+      /id="one".*<\/div><p class="stale">.*href="\/docs\/a#one" hreflang="zh-Hans" data-reload/,
+    );
     expect(await htmlOf(root, '/a')).not.toContain('stale');
 
     await acceptTranslations(root, ['/a#one']);

@@ -39,13 +39,15 @@ describe('aliases', () => {
       'content/en/01-a.md': withAliases('[/b, /a, /x]'),
       'content/en/02-b.md': withAliases('[/x, "/y?z", ""]'),
     });
-    expect(lines.filter((line) => line.includes('alias') || line.includes('?')).sort()).toEqual([
-      'content/en/01-a.md:4: the alias "/a" is the address of this page, remove the alias: the address is in use',
-      'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
-      'content/en/02-b.md:4: an alias is empty, write a former address',
-      'content/en/02-b.md:4: the address "/y?z" contains "?", which addresses cannot contain, rename the file or set another slug',
-      'content/en/02-b.md:4: the alias "/x" is the address of content/en/01-a.md, remove the alias: the address is in use',
-    ].sort());
+    expect(lines.filter((line) => line.includes('alias') || line.includes('?')).sort()).toEqual(
+      [
+        'content/en/01-a.md:4: the alias "/a" is the address of this page, remove the alias: the address is in use',
+        'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
+        'content/en/02-b.md:4: an alias is empty, write a former address',
+        'content/en/02-b.md:4: the address "/y?z" contains "?", which addresses cannot contain, rename the file or set another slug',
+        'content/en/02-b.md:4: the alias "/x" is the address of content/en/01-a.md, remove the alias: the address is in use',
+      ].sort(),
+    );
   });
 
   it('are redirects on every host', async () => {
@@ -72,7 +74,10 @@ describe('published addresses', () => {
     });
     await acceptTranslations(root, ['all']);
     for (const locale of ['en', 'zh-Hans'])
-      fs.renameSync(path.join(root, `content/${locale}/01-a.md`), path.join(root, `content/${locale}/03-c.md`));
+      fs.renameSync(
+        path.join(root, `content/${locale}/01-a.md`),
+        path.join(root, `content/${locale}/03-c.md`),
+      );
     const { warnings } = await checkContent(root, true);
     expect(warnings).toEqual([
       `${PUBLISHED_FILE}:1: warning: the address "/a" was published, but no longer exists, add "aliases: [/a]" to the front matter of content/zh-Hans/03-c.md and content/en/03-c.md`,
@@ -99,7 +104,9 @@ describe('createPage', () => {
   it('makes nothing where the chapter is missing or the address is taken or none', async () => {
     const root = makeProject(TREE);
     expect((await createPage(root, 'advanced/x')).lines[0]).toContain('there is no chapter "advanced"');
-    expect((await createPage(root, 'basic/a')).lines[0]).toContain('the address "/basic/a" is that of 02-a.md');
+    expect((await createPage(root, 'basic/a')).lines[0]).toContain(
+      'the address "/basic/a" is that of 02-a.md',
+    );
     expect((await createPage(root, '')).lines[0]).toContain('is not an address');
     expect((await createPage(root, 'basic/../x y')).ok).toBe(false);
     expect(fs.readdirSync(path.join(root, 'content/en/05-basic'))).toEqual(['02-a.md', 'index.md']);
@@ -123,7 +130,9 @@ describe('checkExternalLinks', () => {
       file: 'content/en/a.md',
       line,
     });
-    const externalLinks = ['/fine', '/fine#part', '/login', '/head', '/gone', '/slow', 'mailto:a@b.c'].map(link);
+    const externalLinks = ['/fine', '/fine#part', '/login', '/head', '/gone', '/slow', 'mailto:a@b.c'].map(
+      link,
+    );
     const { ok, lines } = await checkExternalLinks([{ externalLinks }], { timeoutMs: 500, atOnce: 2 });
     server.closeAllConnections();
     server.close();

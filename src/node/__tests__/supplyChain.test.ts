@@ -47,6 +47,10 @@ const STATED: Record<string, string> = {
 
 /** Packages under another licence, with the reason why that is right here. */
 const EXCEPTIONS: readonly { name: RegExp; reason: string }[] = [
+  {
+    name: /^@fontsource-variable\/noto-sans-sc$/,
+    reason: 'a font under the OFL that preview images are drawn with',
+  },
   { name: /^@img\/sharp-/, reason: 'a library under the LGPL that the build loads and never publishes' },
 ];
 

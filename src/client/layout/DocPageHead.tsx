@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
 import { encodeAddress } from '../../model/slug';
 import { twinAddress } from '../../model/twin';
 import { pageTitle } from '../../site/pageTitle';
-import { LOCALE_CONFIG } from '../../site/locales';
 import { META_KEYWORDS, VERSIONS } from '../../site/site';
 import { AlternateLinks } from '../document/AlternateLinks';
 import { absoluteAddress } from '../document/absoluteAddress';
@@ -32,10 +31,6 @@ export function DocPageHead({ head, language }: DocPageHeadProps) {
       />
       <AlternateLinks alternates={head.alternates} />
       {head.unlisted && <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={LOCALE_CONFIG[locale].openGraph} />
-      {head.image && <meta property="og:image" content={absoluteAddress(head.image)} />}
       <meta name="docsearch:language" content={locale} />
       <meta name="docsearch:version" content={version} />
       <meta name="docsearch:docusaurus_tag" content={`docs-default-${version}`} />

@@ -1,0 +1,27 @@
+import type { DocHead } from '../../model/docPage';
+import { splitAddress } from '../../model/locale';
+import { encodeAddress } from '../../model/slug';
+import { socialImageAddress } from '../../model/socialImageAddress';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { pageTitle } from '../../site/pageTitle';
+import { absoluteAddress } from './absoluteAddress';
+
+interface SocialTagsProps {
+  head: DocHead;
+  address: string;
+}
+
+/** Meta tags for link previews; server only, as crawlers don't run scripts. */
+export function SocialTags({ head, address }: SocialTagsProps) {
+  const { locale } = splitAddress(address);
+  const image = head.image ?? encodeAddress(socialImageAddress(address));
+  return (
+    <>
+      <meta property="og:title" content={pageTitle(head.title, locale)} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:locale" content={LOCALE_CONFIG[locale].openGraph} />
+      <meta property="og:image" content={absoluteAddress(image)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

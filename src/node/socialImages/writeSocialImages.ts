@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { dependencies } from '../../../package.json';
+import { SOCIAL_IMAGES_PATH, socialImageAddress } from '../../model/socialImageAddress';
+import { withLock } from '../content/withLock';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { writeWhole } from '../files/writeWhole';
+import { missingCharacters, readFontFaces } from './fontFaces';
+import { ICON, SocialImageDrawer, TOKENS, type SocialImage } from './socialImage';
+
+/** Images by the hash of content and design; below the folder that Gatsby does not empty. */
+const CACHE_DIR = '.cache/compiled/social-images';
+const DESIGN_FILES = ['src/node/socialImages/socialImage.ts', TOKENS, ICON];
+/** The renderer uses threads of its own. */
+const AT_ONCE = 2;
+
+/** Draws the images that are not cached; returns the cached file of each. */
+export function drawSocialImages(images: readonly SocialImage[], cacheDir = CACHE_DIR): Promise<string[]> {
+  return withLock(cacheDir, async () => {
+    const design = await designHash();
+    const files = images.map(({ title, locale }) =>
+      path.join(cacheDir, `${sha1([title, locale, design])}.png`),
+    );
+    const known = new Set(await fs.readdir(cacheDir));
+    const absent = new Map(
+      images.flatMap((image, index) => {
+        const file = files[index] ?? '';
+        return known.has(path.basename(file)) ? [] : [[file, image] as const];
+      }),
+    );
+    if (absent.size > 0) {
+      const drawer = await SocialImageDrawer.create();
+      await mapLimited([...absent], AT_ONCE, async ([file, image]) =>
+        writeWhole(file, await drawer.draw(image)),
+      );
+    }
+    return files;
+  });
+}
+
+export interface SocialImageOptions {
+  publicDir: string;
+  pages: readonly (SocialImage & { address: string })[];
+  warn: (message: string) => void;
+  cacheDir?: string;
+}
+
+/** Writes the image of each page, and removes those of former pages; warns if they cannot be drawn. */
+export async function writeSocialImages(options: SocialImageOptions): Promise<void> {
+  const { publicDir, pages, warn, cacheDir = CACHE_DIR } = options;
+  const titles = pages.map(({ title }) => title);
+  const missing = missingCharacters(titles.join(''), await readFontFaces());
+  for (const title of titles.filter((text) => missing.some((sign) => text.includes(sign))))
+    warn(`The font of the preview images does not have all characters of "${title}": ${missing.join(' ')}`);
+  const files = await drawSocialImages(pages, cacheDir).catch((error: unknown) => {
+    warn(error instanceof Error ? error.message : String(error));
+  });
+  if (!files) return;
+  const copies = pages.map(({ address }, index) => ({
+    from: files[index] ?? '',
+    to: path.join(publicDir, socialImageAddress(address)),
+  }));
+  await fs.rm(path.join(publicDir, SOCIAL_IMAGES_PATH), { recursive: true, force: true });
+  const folders = new Set(copies.map(({ to }) => path.dirname(to)));
+  await Promise.all([...folders].map((folder) => fs.mkdir(folder, { recursive: true })));
+  await mapLimited(copies, FILES_AT_ONCE, ({ from, to }) => fs.copyFile(from, to));
+  const used = new Set(files.map((file) => path.basename(file)));
+  const others = (await fs.readdir(cacheDir)).filter((name) => !used.has(name));
+  await mapLimited(others, FILES_AT_ONCE, (name) => fs.rm(path.join(cacheDir, name), { force: true }));
+}
+
+async function designHash(): Promise<string> {
+  const texts = await Promise.all(DESIGN_FILES.map((file) => fs.readFile(file, 'utf8')));
+  return sha1([texts, dependencies['@takumi-rs/core'], dependencies['@fontsource-variable/noto-sans-sc']]);
+}
+
+const sha1 = (values: unknown): string => createHash('sha1').update(JSON.stringify(values)).digest('hex');

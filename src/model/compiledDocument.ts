@@ -43,7 +43,14 @@ export interface CardsPart extends SourcePlace {
   limit?: number;
 }
 
-export type SymbolicPart = LinkPart | ImagePart | FilePart | CardsPart;
+/** All entries of the release notes below this page, with a filter. */
+export interface ChangelogPart extends SourcePlace {
+  type: 'changelog';
+  /** Areas of the product, with the words that place an entry there. */
+  areas: { label: string; words: string[] }[];
+}
+
+export type SymbolicPart = LinkPart | ImagePart | FilePart | CardsPart | ChangelogPart;
 
 /** Final HTML, or a symbolic part that depends on other documents. */
 export type BodyPart = string | SymbolicPart;

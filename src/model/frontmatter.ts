@@ -2,7 +2,7 @@ import { nearest } from './nearest';
 import type { Frontmatter } from './page';
 
 /** Types of front matter fields. */
-type FieldKind = 'text' | 'number' | 'heading-level' | 'flag' | 'texts' | 'text-or-null';
+type FieldKind = 'text' | 'number' | 'heading-level' | 'flag' | 'texts' | 'text-or-null' | 'day';
 
 const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   title: 'text',
@@ -25,6 +25,7 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   prerequisites: 'texts',
   since: 'text',
   duration: 'text',
+  released: 'day',
   icon: 'text',
   landing: 'flag',
   aliases: 'texts',
@@ -45,6 +46,8 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['parse_number_prefixes', 'remove it: numbers before names give the order'],
 ]);
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 export const FRONTMATTER_FIELDS = Object.keys(FIELDS);
 
 const EXPECTED: Record<FieldKind, string> = {
@@ -54,6 +57,7 @@ const EXPECTED: Record<FieldKind, string> = {
   flag: 'true or false',
   texts: 'a list of texts such as [data, model]',
   'text-or-null': 'the path of a document, or null',
+  day: 'a day such as 2026-11-22',
 };
 
 const CHECKS: Record<FieldKind, (value: unknown) => boolean> = {
@@ -64,6 +68,7 @@ const CHECKS: Record<FieldKind, (value: unknown) => boolean> = {
   flag: (value) => typeof value === 'boolean',
   texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
   'text-or-null': (value) => value === null || (typeof value === 'string' && value !== ''),
+  day: (value) => typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)),
 };
 
 const SCHEMAS: Record<FieldKind, object> = {
@@ -73,6 +78,7 @@ const SCHEMAS: Record<FieldKind, object> = {
   flag: { type: 'boolean' },
   texts: { type: 'array', items: { type: ['string', 'number'] } },
   'text-or-null': { type: ['string', 'null'] },
+  day: { type: 'string', pattern: DAY.source },
 };
 
 /** JSON Schema of the front matter, for editors. */

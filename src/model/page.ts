@@ -46,6 +46,8 @@ export interface Frontmatter {
   since?: string;
   /** Time that the task takes. */
   duration?: string;
+  /** Day of the release that the page describes. */
+  released?: string;
   /** Icon on cards that link to the page. */
   icon?: string;
   /** A landing page: full width, without breadcrumbs and table of contents. */
@@ -74,6 +76,17 @@ export interface Neighbour {
   chapter?: string;
 }
 
+export type ChangeTag = 'new' | 'improved' | 'fixed';
+
+/** One entry of the release notes. */
+export interface Change {
+  tag: ChangeTag;
+  text: string;
+  /** Heading above it, and its text. */
+  id: string;
+  topic: string;
+}
+
 /** A document ready to render. */
 export interface Page extends PageSummary {
   /** Path relative to the project. */
@@ -99,6 +112,8 @@ export interface Page extends PageSummary {
   textLocale: Locale;
   /** Canonical address: that of the original on a fallback page, else `address`. */
   canonical: string;
+  /** Entries of its release notes, and the day of the release where it is known. */
+  release?: { changes: readonly Change[]; day?: string };
   /** Drafts exist only outside production. */
   draft: boolean;
   /** Entries of the front matter field `help`. */

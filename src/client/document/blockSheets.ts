@@ -1,14 +1,14 @@
 import { BLOCK_SHEETS, type BlockSheet } from '../../model/styleSheet';
 
-/** Blocks that each sheet styles, by their tag or the class of their outermost element. */
+/** Blocks styled by each sheet, by tag or class of their outermost element. */
 const BLOCKS: Record<BlockSheet, RegExp> = {
   blocks:
-    /<(?:blockquote|em|figcaption|i|kbd)>| class="(?:admonition|code-block|mermaid|table-(?:compact|nowrap|wide)|tabs|task-list-item)[ "]/,
-  windows: / class="window-playground[ "]/,
+    /<(?:blockquote|em|figcaption|i|kbd)>| class="(?:admonition|code-block|footnotes|mermaid|table-(?:compact|nowrap|wide)|tabs|task-list-item)[ "]/,
+  windows: / class="(?:window-playground|changelog)[ "]/,
   landing: / class="(?:hero|cards)[ "]/,
 };
 
-/** Sheets that a page needs besides the first one. */
+/** Additional sheets that a page needs. */
 export function blockSheets(html: string): BlockSheet[] {
   return BLOCK_SHEETS.filter((sheet) => BLOCKS[sheet].test(html));
 }

@@ -23,6 +23,7 @@ describe('checkField', () => {
       prerequisites: ['A running server'],
       since: '1.0.3.0',
       duration: '30 min',
+      released: '2026-11-22',
       icon: 'rocket',
       landing: true,
       aliases: ['/basic/old'],
@@ -52,6 +53,7 @@ describe('checkField', () => {
     ['draft', 'yes', 'true or false'],
     ['keywords', 'a, b', 'a list of texts such as [data, model]'],
     ['pagination_next', false, 'the path of a document, or null'],
+    ['released', '22 Nov', 'a day such as 2026-11-22'],
   ])('refuses %s with %j', (name, value, expected) => {
     expect(checkField(name, value)?.message).toBe(`front matter field "${name}" must be ${expected}`);
   });

@@ -6,6 +6,7 @@ import type { TrailStep } from '../../model/sidebarTree';
 import { encodeAddress } from '../../model/slug';
 import { buildToc } from '../../model/toc';
 import type { Asset, FileStore } from '../content/images';
+import { changesOf } from './changelog';
 import type { SiteEntry } from './entries';
 import { fileOfSource, renderPart, reportUnpublished, type RenderContext } from './renderParts';
 import { parseLink, type Routes } from './routes';
@@ -48,6 +49,8 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
   const image = socialImage(entry, render);
   const previous = neighbour('pagination_prev', -1, entry, context, problems);
   const updated = lastChange(entry, context);
+  const changes = changesOf(document);
+  const day = frontmatter.released;
   const next = neighbour('pagination_next', 1, entry, context, problems);
   return {
     locale,
@@ -64,6 +67,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     ...(frontmatter.answers && { answers: true }),
     draft: entry.summary.draft,
     help: frontmatter.help ?? [],
+    ...(changes.length > 0 && { release: { changes, ...(day !== undefined && { day }) } }),
     aliases: context.aliases.get(address) ?? [],
     get html() {
       const html = body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');

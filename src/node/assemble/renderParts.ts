@@ -12,6 +12,7 @@ import type { Asset, FileStore, ImageInfo } from '../content/images';
 import { card } from '../markdown/cards';
 import { h } from '../markdown/hast';
 import type { SiteEntry } from './entries';
+import { changelogHtml } from './changelog';
 import { escapeHtml } from './escapeHtml';
 import { parseLink, type Routes } from './routes';
 
@@ -21,7 +22,10 @@ export interface RenderContext {
   files: FileStore;
   pathPrefix: string;
   sidebarOf(entry: SiteEntry): readonly SidebarEntry[];
-  summaryOf(entry: SiteEntry, address: string): Pick<SiteEntry, 'description' | 'document'> | undefined;
+  summaryOf(
+    entry: SiteEntry,
+    address: string,
+  ): Pick<SiteEntry, 'title' | 'description' | 'document'> | undefined;
   messagesOf(entry: SiteEntry): Readonly<Record<string, string>>;
   /** Addresses of drafts excluded from this build. */
   isDraft(link: string, file: string): boolean;
@@ -53,6 +57,8 @@ export function renderPart(part: SymbolicPart, entry: SiteEntry, context: Render
       return escapeHtml(renderFile(part, context));
     case 'cards':
       return renderCards(part, entry, context);
+    case 'changelog':
+      return changelogHtml(part, entry, context);
   }
 }
 

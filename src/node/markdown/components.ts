@@ -1,6 +1,7 @@
 import { nearest } from '../../model/nearest';
 import { admonition, ADMONITIONS } from './admonitions';
 import { cardsToHast } from './cards';
+import { changelog } from './changelog';
 import type { CompileContext } from './context';
 import { fragment, h, type HastState, type HtmlContent } from './hast';
 import { heroToHast } from './hero';
@@ -47,6 +48,17 @@ const COMPONENTS: Record<string, Render> = {
       ...context.placeOf(node),
     };
     return { type: 'text', value: context.slot(part) };
+  },
+  Changelog: (_state, node, context) => changelog(node, context),
+  Area(_state, node, context) {
+    context.report(
+      node,
+      'error',
+      'stray-area',
+      '<Area> is outside <Changelog>',
+      'put it directly between <Changelog> and </Changelog>',
+    );
+    return fragment([]);
   },
   WindowPlayground: (_state, _node, context) => windowPlayground(context.options.messages),
   Admonition(state, node, context) {

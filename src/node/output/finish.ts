@@ -7,21 +7,24 @@ import { settings } from '../../site/settings';
 import { buildSettings } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
 import { readSynonyms } from '../content/readSynonyms';
-import { embeddedIndexFiles } from '../search/embeddedIndex';
+import { cachedIndexFiles } from '../search/cachedIndex';
 import { compressFiles } from './compressFiles';
 import { commitTime } from '../hosts/lastChanges';
 import { writeRelease } from '../hosts/release';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
+import { writeFeeds } from '../feeds/writeFeeds';
 import { writeHostFiles } from '../hosts/writeHostFiles';
 import { refusePublishedSecrets } from './publishedSecrets';
 import { publishSearch } from '../search/publishSearch';
 import { readSearchRecords } from '../search/searchRecordFiles';
 import type { IndexJobOptions } from '../search/sendSearchRecords';
-import { removeStaleCopies } from './removeStale';
+import { withdrawDownloads } from '../offline/offerDownloads';
+import { removePartialFiles, removeStaleCopies } from './removeStale';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { writeIndexFiles } from '../search/writeIndexFiles';
 import { bannerHash } from './bannerHash';
 import { readSidebars } from './readSidebars';
+import { writeSocialImages } from '../socialImages/writeSocialImages';
 import { writeTexts } from '../text/writeTexts';
 import { readSiteOutline, type SiteOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
@@ -38,6 +41,7 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   const outline = await readSiteOutline();
   await writeBootScript(outline.pathPrefix);
   await copyNotFoundPages();
+  await withdrawDownloads(PUBLIC_DIR);
   await writeSearch(reporter);
   await writeTexts({
     publicDir: PUBLIC_DIR,
@@ -45,8 +49,13 @@ export async function finish(reporter: FinishReporter): Promise<void> {
     outline,
     sidebars: await readSidebars(),
   });
+  await writeSocialImages({ publicDir: PUBLIC_DIR, pages: outline.pages, warn: reporter.warn });
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
+  await removePartialFiles(PUBLIC_DIR);
   await removeStaleCopies('static', PUBLIC_DIR, STATIC_LIST);
+  await writeSiteFeeds(outline).catch((error: unknown) => {
+    reporter.warn(error instanceof Error ? error.message : String(error));
+  });
   await writeForHosts(outline);
   await refusePublishedSecrets(PUBLIC_DIR, reporter);
   await writeRelease(PUBLIC_DIR);
@@ -64,9 +73,18 @@ async function copyNotFoundPages(): Promise<void> {
 async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
   const records = await readSearchRecords();
   const synonyms = await readSynonyms();
-  const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, records[locale] ?? [], synonyms));
-  await writeIndexFiles(files, PUBLIC_DIR);
+  const files = await Promise.all(
+    LOCALES.map((locale) => cachedIndexFiles(locale, records[locale] ?? [], synonyms)),
+  );
+  await writeIndexFiles(files.flat(), PUBLIC_DIR);
   await publishSearch(log);
+}
+
+/** Writes the feeds of releases and of changed pages. */
+async function writeSiteFeeds({ pathPrefix, pages }: SiteOutline): Promise<void> {
+  const root = process.cwd();
+  const base = buildSettings.siteUrl + pathPrefix;
+  await writeFeeds({ publicDir: PUBLIC_DIR, base, pages, root, today: await commitTime(root) });
 }
 
 /** Writes the files for crawlers and hosts. */

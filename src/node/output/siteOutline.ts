@@ -18,6 +18,7 @@ export type PageOutline = Pick<
   | 'draft'
   | 'help'
   | 'aliases'
+  | 'release'
 > & {
   /** Digest of the page in the page store. */
   digest: string;
@@ -59,7 +60,7 @@ export async function readSiteOutline(): Promise<SiteOutline> {
 
 function outlineOf(page: Page, digest: string): PageOutline {
   const { file, locale, slug, address, title, description, textLocale, canonical } = page;
-  const { unlisted, draft, help, aliases } = page;
+  const { unlisted, draft, help, aliases, release } = page;
   return {
     file,
     locale,
@@ -73,6 +74,7 @@ function outlineOf(page: Page, digest: string): PageOutline {
     draft,
     help,
     aliases,
+    ...(release && { release }),
     digest,
   };
 }

@@ -8,6 +8,7 @@ describe('blockSheets', () => {
     '<figure class="mermaid"></figure>',
     '<blockquote>\n<p>Text</p></blockquote>',
     '<figure><img><figcaption>Caption</figcaption></figure>',
+    '<section data-footnotes class="footnotes"><h2 class="visually-hidden">Footnotes</h2></section>',
     '<p>Press <kbd>Enter</kbd></p>',
     '<div class="table-nowrap"><div class="table-wrap"></div></div>',
     '<li class="task-list-item"><input type="checkbox"></li>',
@@ -16,13 +17,13 @@ describe('blockSheets', () => {
   });
 
   it.each(['<ul class="cards"><li class="card"></li></ul>', '<div class="hero"><p>Text</p></div>'])(
-    'finds %s, which has a sheet of its own',
+    'finds %s, which has its own sheet',
     (html) => {
       expect(blockSheets(html)).toEqual(['landing']);
     },
   );
 
-  it('finds the playground, which has a sheet of its own', () => {
+  it('finds the playground, which has its own sheet', () => {
     expect(blockSheets('<div class="window-playground" data-windows="{}"></div>')).toEqual(['windows']);
   });
 
@@ -31,11 +32,11 @@ describe('blockSheets', () => {
     '<div class="heading heading-2"><h2>Cards</h2></div>',
     '<div class="table-wrap"><table></table></div>',
     '<p><span class="tabsOf cardsOf"></span></p>',
-  ])('passes by %s', (html) => {
+  ])('ignores %s', (html) => {
     expect(blockSheets(html)).toEqual([]);
   });
 
-  it('knows every class that opens a rule of the sheet for blocks, or a block around it', () => {
+  it('covers every block styled by the blocks sheet', () => {
     const inner = /^\.(?:code-(?!block)|tab-label|tab-panel|admonition-|card-|card\b)/;
     const css = readFileSync('src/styles/prose.blocks.css', 'utf8');
     const selectors = [...css.matchAll(/^(?:\.prose )?(\.[a-z][\w-]*)/gm)].map(([, name = '']) => name);

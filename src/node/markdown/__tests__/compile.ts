@@ -39,8 +39,8 @@ export async function htmlOf(text: string, setting: CompileSetting = {}): Promis
   return body
     .map((part) => {
       if (typeof part === 'string') return part;
-      return part.type === 'cards'
-        ? '[cards]'
+      return part.type === 'cards' || part.type === 'changelog'
+        ? `[${part.type}]`
         : `[${part.type} ${part.type === 'link' ? part.href : part.src}]`;
     })
     .join('')

@@ -1,0 +1,131 @@
+import { toHtml } from 'hast-util-to-html';
+import type { ChangelogPart } from '../../model/compiledDocument';
+import type { Change, ChangeTag, Heading } from '../../model/page';
+import { cardEntries, firstAddress } from '../../model/sidebarTree';
+import { encodeAddress, encodeHash } from '../../model/slug';
+import { h, type HtmlElement } from '../markdown/hast';
+import type { SiteEntry } from './entries';
+import type { RenderContext } from './renderParts';
+
+/** Feeds of the releases, beside the page. */
+const FEEDS = [
+  { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml' },
+  { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
+] as const;
+
+/** Sections of release notes by id, and the tag of their entries. */
+const TAGS: Readonly<Record<string, ChangeTag>> = {
+  features: 'new',
+  enhancements: 'improved',
+  fixes: 'fixed',
+};
+
+/** The notes of one release. */
+export interface Release {
+  title: string;
+  description: string;
+  address: string;
+  file: string;
+  /** Day of the release, where it is known. */
+  released?: string;
+  changes: Change[];
+}
+
+/** The releases below a page, in the order of the sidebar. */
+export function releasesBelow(entry: SiteEntry, context: RenderContext): Release[] {
+  return cardEntries(context.sidebarOf(entry), entry.address).flatMap((item) => {
+    const address = firstAddress(item);
+    const page = address === undefined ? undefined : context.summaryOf(entry, address);
+    const changes = page ? changesOf(page.document) : [];
+    if (address === undefined || !page || changes.length === 0) return [];
+    const { title, description, document } = page;
+    const { released } = document.frontmatter;
+    return [{ title, description, address, file: document.file, ...(released && { released }), changes }];
+  });
+}
+
+/** Entries of the release notes in a document; empty for other documents. */
+export function changesOf({ headings, blocks }: SiteEntry['document']): Change[] {
+  return blocks.flatMap(({ kind, heading, text }) => {
+    const found = kind === 'list-item' ? tagAbove(headings, heading) : undefined;
+    return found ? [{ ...found, text }] : [];
+  });
+}
+
+function tagAbove(headings: readonly Heading[], index: number): Omit<Change, 'text'> | undefined {
+  const own = headings[index];
+  const section = headings.slice(0, index + 1).findLast(({ level }) => level <= 2);
+  const tag = TAGS[section?.id ?? ''];
+  return own && tag && { tag, id: own.id, topic: own === section ? '' : own.text };
+}
+
+/** HTML of all entries, newest release first, below a filter that needs no script. */
+export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: RenderContext): string {
+  const t = (key: string): string => context.messagesOf(entry)[key] ?? key;
+  const releases = releasesBelow(entry, context);
+  if (releases.length === 0)
+    context.problems.push({
+      file: part.file,
+      line: part.line,
+      severity: 'warning',
+      code: 'empty-changelog',
+      message: '<Changelog> has no entries to show',
+      hint: `use it above pages with lists below ${Object.keys(TAGS)
+        .map((id) => `{#${id}}`)
+        .join(', ')}`,
+    });
+  const areas = part.areas.map(({ label, words }, index) => ({
+    label,
+    value: `a${index + 1}`,
+    words: wordFinder(words),
+  }));
+  const tags = Object.values(TAGS).map((tag) => ({ label: t(`changelog.${tag}`), value: tag }));
+  const items = releases.flatMap(({ title, address, released, changes }) =>
+    changes.map(({ tag, id, topic, text }) => {
+      const places = areas.filter(({ words }) => words.test(`${topic} ${text}`)).map(({ value }) => value);
+      const href = `${context.pathPrefix}${encodeAddress(address)}#${encodeHash(id)}`;
+      return h('li', { className: [tag, ...places] }, [
+        h('a', { href }, [title]),
+        ...(released === undefined ? [] : [' ', h('time', {}, [released])]),
+        ' ',
+        h('strong', {}, [t(`changelog.${tag}`)]),
+        ` ${text}`,
+      ]);
+    }),
+  );
+  const content = [
+    choices(t('changelog.type'), t('changelog.all'), 'tag', tags),
+    choices(t('changelog.area'), t('changelog.all'), 'area', areas),
+    h('ul', {}, items),
+    h('p', {}, [
+      t('changelog.feeds'),
+      ...FEEDS.flatMap(({ name, file, type }) => [
+        ' ',
+        h('a', { href: `${context.pathPrefix}${encodeAddress(entry.address)}/${file}`, type }, [name]),
+      ]),
+    ]),
+  ];
+  return toHtml(h('div', { className: ['changelog'] }, content));
+}
+
+function choices(
+  title: string,
+  all: string,
+  name: string,
+  options: readonly { label: string; value: string }[],
+): HtmlElement | undefined {
+  if (options.length === 0) return undefined;
+  const radios = [{ label: all, value: '' }, ...options].map(({ label, value }) =>
+    h('label', {}, [
+      h('input', { type: 'radio', name: `changelog-${name}`, value, checked: value === '' }),
+      ` ${label}`,
+    ]),
+  );
+  return h('fieldset', {}, [h('legend', {}, [title]), ...radios]);
+}
+
+/** Finds one of the words, or its plural; Latin ones as whole words. */
+function wordFinder(words: readonly string[]): RegExp {
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return new RegExp(`(?<![A-Za-z])(?:${escaped.join('|')})(?:e?s)?(?![A-Za-z])`, 'i');
+}

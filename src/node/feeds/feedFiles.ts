@@ -1,0 +1,63 @@
+import { Feed } from 'feed';
+import { toHtml } from 'hast-util-to-html';
+import type { Locale } from '../../model/locale';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { h } from '../markdown/hast';
+
+/** An entry of a feed. */
+export interface FeedEntry {
+  title: string;
+  link: string;
+  /** Defaults to the link. */
+  id?: string;
+  text: string;
+  /** Listed below the text. */
+  items: readonly string[];
+  updated: Date;
+  published?: Date;
+}
+
+interface FeedSource {
+  title: string;
+  locale: Locale;
+  /** Absolute address below which the files lie. */
+  address: string;
+  home: string;
+  entries: readonly FeedEntry[];
+}
+
+/** Writes entries as Atom and as JSON Feed. */
+export function feedFiles({ title, locale, address, home, entries }: FeedSource): {
+  atom: string;
+  json: string;
+} {
+  const feed = new Feed({
+    title,
+    id: address,
+    link: home,
+    language: LOCALE_CONFIG[locale].htmlLang,
+    generator: false,
+    updated: new Date(Math.max(...entries.map(({ updated }) => updated.getTime()))),
+    feedLinks: { atom: `${address}/atom.xml`, json: `${address}/feed.json` },
+  });
+  for (const { title: name, link, id = link, text, items, updated, published } of entries) {
+    const list = h(
+      'ul',
+      {},
+      items.map((item) => h('li', {}, [item])),
+    );
+    const content = [h('p', {}, [text]), ...(items.length > 0 ? [list] : [])]
+      .map((part) => toHtml(part))
+      .join('');
+    feed.addItem({
+      title: name,
+      id,
+      link,
+      description: text,
+      content,
+      date: updated,
+      ...(published && { published }),
+    });
+  }
+  return { atom: feed.atom1(), json: feed.json1() };
+}

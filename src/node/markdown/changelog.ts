@@ -1,0 +1,30 @@
+import type { ChangelogPart } from '../../model/compiledDocument';
+import { componentName } from './components';
+import type { CompileContext } from './context';
+import type { HtmlContent } from './hast';
+import { readAttributes, textAttribute } from './jsxAttributes';
+import { isJsx, type JsxElement, type Nodes } from './mdast';
+
+/** `<Changelog>`: the entries of all release notes of the chapter; each `<Area>` in it is a choice of the filter. */
+export function changelog(node: JsxElement, context: CompileContext): HtmlContent {
+  const children: Nodes[] = node.children;
+  const areas = children.filter(isJsx).flatMap((child) => areaOf(child, context));
+  const part: ChangelogPart = { type: 'changelog', areas, ...context.placeOf(node) };
+  return { type: 'text', value: context.slot(part) };
+}
+
+function areaOf(node: JsxElement, context: CompileContext): ChangelogPart['areas'] {
+  const attributes = readAttributes(node, context);
+  const label = textAttribute(attributes, 'label')?.trim();
+  const words = (textAttribute(attributes, 'words') ?? '').split(',').map((word) => word.trim());
+  const found = words.filter((word) => word !== '');
+  if (componentName(node, context) === 'Area' && label && found.length > 0) return [{ label, words: found }];
+  context.report(
+    node,
+    'error',
+    'changelog',
+    `<${node.name ?? ''}> inside <Changelog> is not an area with a label and words`,
+    'write <Area label="Panels" words="panel, dashboard" />',
+  );
+  return [];
+}

@@ -12,7 +12,7 @@ type Ignored = string | ((file: string) => boolean);
 /** The rule by which the content is read, for Gatsby's own reader: both must find the same documents. */
 const ignoredBelow = (folder: string) => (file: string) => {
   const [, relative] = file.replaceAll('\\', '/').split(`${__dirname.replaceAll('\\', '/')}/${folder}/`);
-  return relative !== undefined && isIgnoredPath(relative);
+  return relative !== undefined && (isIgnoredPath(relative) || relative.startsWith('versions/'));
 };
 
 const source = (name: string, path: string, ignore: Ignored[] = []) => ({

@@ -1,25 +1,25 @@
 import type { MessageKey } from '../model/messages';
-import { versionFault } from './site';
+import { versionFault, VERSIONS } from './site';
 
 /** A link of the navbar. */
 export interface NavLink {
   type: 'link';
   /** Key of the label in `locales/<locale>/client.json`. */
   label: MessageKey;
-  /** Address below the language's base path, or an absolute one. */
+  /** Path relative to the language's base path, or an absolute URL. */
   to: string;
   newTab: boolean;
 }
 
-/** A control of the navbar with its own behavior. */
+/** A navbar control with its own behavior. */
 export interface NavControl {
   type: 'localeSwitch' | 'colorModeToggle' | 'search';
 }
 
-/** The menu of the documentation's versions. */
+/** The docs version menu. */
 export interface NavVersionSwitch {
   type: 'versionSwitch';
-  /** Names of the versions to list; all of them unless given. */
+  /** Names of the versions to list; defaults to all. */
   versions?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export type NavItem = NavLink | NavControl | NavVersionSwitch;
 
 const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggle', 'search'] as const;
 
-/** Items at the right of the navbar, in order. */
+/** Items on the right of the navbar, in order. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { type: 'link', label: 'navbar.docs', to: '/', newTab: false },
   { type: 'link', label: 'navbar.tsdbDocs', to: '/redirect?target=tsdb', newTab: true },
@@ -39,11 +39,11 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { type: 'search' },
 ];
 
-/** An item as written, unchecked. */
+/** An unvalidated item. */
 export type WrittenNavItem = Readonly<Record<string, unknown>> | NavItem;
 
-/** What is wrong with an item of the navbar, with what is allowed; undefined for a valid one. Checked at build. */
-export function navItemFault(item: WrittenNavItem, index: number): string | undefined {
+/** Error message for an invalid navbar item, listing what is allowed; undefined for a valid one. Checked at build. */
+export function navItemFault(item: WrittenNavItem, index: number, known = VERSIONS): string | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...item };
   const { type, versions } = fields;
   const where = `item ${index + 1} of NAV_ITEMS in src/site/nav.ts`;
@@ -54,6 +54,8 @@ export function navItemFault(item: WrittenNavItem, index: number): string | unde
   const isText = (name: string) => typeof fields[name] === 'string' && fields[name] !== '';
   if (type === 'link' && !(isText('to') && isText('label')))
     return `A navbar link needs "label" and "to" as texts (${where}): ${JSON.stringify(item)}.`;
-  const unknown = Array.isArray(versions) ? versions.map(versionFault).find(Boolean) : undefined;
+  const unknown = Array.isArray(versions)
+    ? versions.map((name) => versionFault(name, known)).find(Boolean)
+    : undefined;
   return unknown && `${unknown.slice(0, -1)} (${where}).`;
 }

@@ -1,40 +1,53 @@
 import type { Locale } from '../model/locale';
+import { splitVersion } from '../model/versions';
 import { SEARCH } from './limits';
 import { settings } from './settings';
 import { FEEDBACK_LINKS, VERSIONS } from './site';
 
-/** Tag that hosted crawlers give to pages without a version. */
+/** Tag that hosted crawlers assign to unversioned pages. */
 const DEFAULT_TAG = 'default';
 const DOCS_PLUGIN = 'default';
 
-/** Tag of the records of a docs version. */
+/** Tag on the search records of a docs version. */
 export function docsTag(version: string): string {
   return `docs-${DOCS_PLUGIN}-${version}`;
 }
 
-/** Version whose pages are searched: the latest one. */
-function searchedVersion(): string {
-  return (VERSIONS.find(({ isLast }) => isLast) ?? VERSIONS[0])?.name ?? '';
+/** The version to search: that of the address, else the one that the reader prefers, else the latest. */
+export function searchedVersion(address = '/', preferred: string | null = null): string {
+  const { version } = splitVersion(
+    address,
+    VERSIONS.flatMap(({ path }) => path || []),
+  );
+  const known = VERSIONS.find(({ name }) => name === (version ?? preferred));
+  return (known ?? VERSIONS.find(({ isLast }) => isLast) ?? VERSIONS[0])?.name ?? '';
 }
 
-/** Facet filters for a language and a docs version: groups are joined by "and", entries of a group by "or". */
-export function contextualFilters(locale: Locale): [string, string[]] {
-  return [
-    `language:${locale}`,
-    [`docusaurus_tag:${DEFAULT_TAG}`, `docusaurus_tag:${docsTag(searchedVersion())}`],
-  ];
+/** Tag of current records whose page differs in a docs version, or does not exist there. */
+export function otherwiseTag(version: string): string {
+  return `${docsTag(version)}-otherwise`;
 }
 
-/** Facet of the chapter of a page. */
+/** Facet filters for a language and a version, defaulting to the latest: outer entries are ANDed, nested ones ORed. */
+export function contextualFilters(locale: Locale, version?: string): (string | string[])[] {
+  const latest = searchedVersion();
+  const tags = [DEFAULT_TAG, docsTag(latest)];
+  const isOlder = version !== undefined && version !== latest;
+  const filters = (isOlder ? [...tags, docsTag(version)] : tags).map((tag) => `docusaurus_tag:${tag}`);
+  const excluded = isOlder ? [`docusaurus_tag:-${otherwiseTag(version)}`] : [];
+  return [`language:${locale}`, filters, ...excluded];
+}
+
+/** Facet that holds a page's chapter. */
 export const CHAPTER_FACET = 'hierarchy.lvl0';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Tags around words that matched; results are shown as text, never as HTML. */
+/** Highlight tags around matches; results are rendered as text, never as HTML. */
 export const MARK = { pre: '<mark>', post: '</mark>' } as const;
 
-/** Parameters of each search, whichever engine answers; `chapter` limits it to one. */
-export function searchParameters(locale: Locale, smallScreen: boolean, chapter = '') {
+/** Search parameters for both engines; `chapter` and `version` limit results to one chapter and version. */
+export function searchParameters(locale: Locale, smallScreen: boolean, chapter = '', version?: string) {
   const words = smallScreen ? SEARCH.snippetWordsSmallScreen : SEARCH.snippetWords;
   return {
     attributesToRetrieve: [
@@ -45,7 +58,7 @@ export function searchParameters(locale: Locale, smallScreen: boolean, chapter =
       'url',
       'answers',
     ],
-    // Only snippets are shown: highlighted full texts would be computed and sent for nothing.
+    // Only snippets are shown, so skip highlighting the full text.
     attributesToHighlight: [] as string[],
     attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: '…',
@@ -53,11 +66,14 @@ export function searchParameters(locale: Locale, smallScreen: boolean, chapter =
     highlightPostTag: MARK.post,
     hitsPerPage: SEARCH.hitsPerPage,
     clickAnalytics: settings.searchEvents,
-    facetFilters: [...contextualFilters(locale), ...(chapter ? [`${CHAPTER_FACET}:${chapter}`] : [])],
+    facetFilters: [
+      ...contextualFilters(locale, version),
+      ...(chapter ? [`${CHAPTER_FACET}:${chapter}`] : []),
+    ],
   };
 }
 
-/** Where a reader can report a search without results. */
+/** Where readers can report a query without results. */
 export function missingResultsReport(locale: Locale): string {
   return FEEDBACK_LINKS[locale].issue;
 }

@@ -1,16 +1,17 @@
 import type { Locale } from '../model/locale';
+import type { DocsVersion } from '../model/versions';
 
-/** Site data of a language for titles and meta tags. */
+/** Per-language site data for titles and meta tags. */
 export interface SiteIdentity {
   title: string;
-  /** Home page of the product, opened by the brand link. */
+  /** Product home page, the target of the brand link. */
   productHome: string;
 }
 
-/** Site data of a language that only the build needs. */
+/** Per-language site data that only the build needs. */
 export interface SiteDescription {
   tagline: string;
-  /** Description of pages without their own. */
+  /** Fallback description for pages without their own. */
   description: string;
 }
 
@@ -40,24 +41,24 @@ export const SITE_DESCRIPTION: Record<Locale, SiteDescription> = {
   },
 };
 
-/** Separates the page's title from the site's. */
+/** Separator between page title and site title. */
 export const TITLE_DELIMITER = '|';
 
 export const META_KEYWORDS = 'TDengine IDMP, asset';
 
-/** Proves to the statistics service that the site is the vendor's. */
+/** Site verification code of the statistics service. */
 export const SITE_VERIFICATION = { name: 'baidu-site-verification', content: 'code-Fvrqff6sDg' } as const;
 
-/** Highlighting themes of code blocks. */
+/** Syntax highlighting themes of code blocks. */
 export const CODE_THEMES = { light: 'github-light', dark: 'github-dark' } as const;
 
 /** Repository of the documentation. */
 const REPOSITORY = 'https://github.com/taosdata/tdasset-docs';
 
-/** Base address of "edit this page"; the path of the source file is appended. */
+/** Base URL of "edit this page"; the source file's path is appended. */
 export const EDIT_BASE = `${REPOSITORY}/edit/main/`;
 
-/** Form for a new issue; title and body are its query. */
+/** New issue form; takes title and body as its query. */
 export const ISSUE_FORM = `${REPOSITORY}/issues/new`;
 
 /** Links of the feedback block below each page. */
@@ -66,39 +67,36 @@ export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> 
   en: { issue: 'https://ask.taosdata.com/', contact: 'https://tdengine.com/contact/' },
 };
 
-/** A version of the documentation. */
-export interface DocsVersion {
-  /** Stored as the preferred version. */
-  name: string;
-  label: string;
-  /** Path of the version below the language's base path. */
-  path: string;
-  isLast: boolean;
-  /** Id of the version's first page. */
-  mainDocId: string;
-}
-
 /** Id of the document at the root, which has no slug. */
 export const MAIN_DOC_ID = 'index';
 
-/** Slug of the document with an id. */
+/** Slug of the document with the given id. */
 export const slugOfDoc = (id: string): string => (id === MAIN_DOC_ID ? '' : id);
 
-/** The sidebar that all documents of a version share. */
+/** Name of the sidebar shared by all documents of a version. */
 export const SIDEBAR_NAME = 'default';
 
+/** Versions that were cut, in bundles (set by the bundler). */
+declare const __CUT_VERSIONS__: readonly DocsVersion[] | undefined;
+
+/** The current version, and in the browser those that were cut, newest first. */
 export const VERSIONS: readonly DocsVersion[] = [
   { name: 'current', label: 'Next', path: '', isLast: true, mainDocId: MAIN_DOC_ID },
+  ...(typeof __CUT_VERSIONS__ === 'undefined' ? [] : __CUT_VERSIONS__),
 ];
 
-/** Error text for an unknown version name, with the known ones; undefined for a known name. */
-export function versionFault(name: unknown): string | undefined {
-  if (VERSIONS.some((version) => version.name === name)) return undefined;
-  const known = VERSIONS.map((version) => version.name).join(', ');
+/** The versions that were cut, as menus list them. */
+export const cutVersions = (names: readonly string[]): DocsVersion[] =>
+  names.map((name) => ({ name, label: name, path: name, isLast: false, mainDocId: MAIN_DOC_ID }));
+
+/** Error message for an unknown version name, listing the known ones; undefined for a known name. */
+export function versionFault(name: unknown, versions = VERSIONS): string | undefined {
+  if (versions.some((version) => version.name === name)) return undefined;
+  const known = versions.map((version) => version.name).join(', ');
   return `No docs version named "${String(name)}"; available versions: ${known}.`;
 }
 
-/** Versions by name, in the order of the names; all of them without names. */
+/** Versions with the given names, in that order; all versions if omitted. */
 export function versionsNamed(names?: readonly string[]): readonly DocsVersion[] {
   if (!names) return VERSIONS;
   return names.flatMap((name) => VERSIONS.filter((version) => version.name === name));

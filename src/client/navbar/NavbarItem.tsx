@@ -16,11 +16,11 @@ interface NavbarItemProps {
   item: NavItem;
   locale: Locale;
   address: string;
-  /** Controls of other parts, passed in by the layout. */
+  /** Controls of other features, passed in by the layout. */
   slots: NavbarSlots;
 }
 
-/** One item of the navbar, rendered by its type. */
+/** Renders a navbar item by type. */
 export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
   const t = useMessages();
   switch (item.type) {
@@ -33,7 +33,7 @@ export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
       );
     }
     case 'versionSwitch':
-      return <VersionSwitch locale={locale} names={item.versions} />;
+      return <VersionSwitch locale={locale} address={address} item={item} />;
     case 'localeSwitch':
       return <LocaleSwitch locale={locale} address={address} />;
     case 'colorModeToggle':

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../model/locale';
 import { localizedAddress } from '../../model/locale';
+import type { NavVersionSwitch } from '../../site/nav';
 import { slugOfDoc, VERSIONS, versionsNamed } from '../../site/site';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { useMessages } from '../i18n/useMessages';
@@ -9,27 +10,27 @@ import { Menu } from './Menu';
 
 const slot = storageSlot(STORAGE_KEYS.preferredVersion);
 
-interface VersionSwitchProps {
+export interface VersionSwitchProps {
   locale: Locale;
-  /** Names of the versions to list; all of them unless given. */
-  names?: readonly string[];
+  address: string;
+  item: NavVersionSwitch;
 }
 
-/** Lists the versions of the documentation and stores the reader's choice. */
-export function VersionSwitch({ locale, names }: VersionSwitchProps) {
+/** Names the only version of the documentation; `VersionMenu` replaces it on a site with several. */
+export function VersionSwitch({ locale, item }: VersionSwitchProps) {
   const t = useMessages();
   useEffect(() => {
     const name = slot.get();
     if (name !== null && !VERSIONS.some((version) => version.name === name)) slot.remove();
   }, []);
-  const versions = versionsNamed(names);
-  const current = versions.find(({ path }) => path === '') ?? versions[0];
+  const versions = versionsNamed(item.versions);
+  const [current] = versions;
   return (
     <Menu label={t('navbar.versions')} current={current?.label ?? ''}>
       {versions.map((version) => (
         <li key={version.name}>
           <a
-            href={`${__PATH_PREFIX__}${localizedAddress(locale, [version.path, slugOfDoc(version.mainDocId)].filter(Boolean).join('/'))}`}
+            href={`${__PATH_PREFIX__}${localizedAddress(locale, slugOfDoc(version.mainDocId))}`}
             aria-current={version === current || undefined}
             onClick={() => slot.set(version.name)}
           >

@@ -1,3 +1,4 @@
+import type { CompiledDocument } from '../../model/compiledDocument';
 import { type LedgerEntry } from '../../model/ledger';
 import { type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
@@ -50,6 +51,10 @@ export interface AssembleOptions {
   ledger?: readonly LedgerEntry[];
   /** Slugs of all pages that were ever published; undefined if not recorded. */
   published?: readonly string[];
+  /** Folder of the documents, to which their links are relative; defaults to `content`. */
+  contentDir?: string;
+  /** Documents that get a page; all unless given, and their faults are not looked for then. */
+  shown?: (document: CompiledDocument) => boolean;
   /** Prefix of the addresses in search records; defaults to the path prefix. */
   recordBase?: string;
 }
@@ -79,7 +84,7 @@ export function assembleSite(options: AssembleOptions): Site {
     files.file(file) !== undefined || files.refusal(file) !== undefined;
   const sidebars = perLocale(locales, (locale) => sidebarOf(entries, locale, options.folders?.[locale]));
   const context: PageContext = {
-    routes: new Routes(entries, CONTENT_DIR, new Set(options.otherSlugs), isFile),
+    routes: new Routes(entries, options.contentDir ?? CONTENT_DIR, new Set(options.otherSlugs), isFile),
     files,
     pathPrefix: options.pathPrefix,
     sidebars,
@@ -98,19 +103,23 @@ export function assembleSite(options: AssembleOptions): Site {
   };
   for (const locale of locales)
     context.order[locale].forEach(({ address }, index) => context.positions.set(address, index));
-  const pages = entries.map((entry) => makePage(entry, context));
+  const { shown } = options;
+  const pages = entries
+    .filter(({ document }) => shown?.(document) ?? true)
+    .map((entry) => makePage(entry, context));
   const siteHosts = new Set((options.siteUrls ?? []).map(hostOf).filter(Boolean));
   const included = new Set(options.documents.flatMap(({ document }) => document.partials));
-  problems.push(
-    ...documents.flatMap((document) => checkDocument(document, siteHosts)),
-    ...documents.flatMap(checkStepPictures),
-    ...checkHelp(documents),
-    ...checkCounterparts(documents, locales),
-    ...checkPublished(options.published, entries, context.aliases, options.ledger ?? []),
-    ...checkOrder(entries),
-    ...checkQuestions(options.questions ?? [], pages),
-    ...checkUnused(options.partials ?? [], options.contentFiles ?? [], included, context.usedFiles),
-  );
+  if (!shown)
+    problems.push(
+      ...documents.flatMap((document) => checkDocument(document, siteHosts)),
+      ...documents.flatMap(checkStepPictures),
+      ...checkHelp(documents),
+      ...checkCounterparts(documents, locales),
+      ...checkPublished(options.published, entries, context.aliases, options.ledger ?? []),
+      ...checkOrder(entries),
+      ...checkQuestions(options.questions ?? [], pages),
+      ...checkUnused(options.partials ?? [], options.contentFiles ?? [], included, context.usedFiles),
+    );
   return {
     pages,
     sidebars,

@@ -95,9 +95,12 @@ export class Routes {
   /** Resolves relative to the file first, as authors expect, then to the address, as browsers do. */
   private findRelative(written: string, file: string, from: SiteEntry): LinkTarget {
     const joined = path.posix.join(path.posix.dirname(file), written);
-    const [root = '', language = '', ...below] = normalizeSegments(joined.split('/'));
-    if (root === this.contentDir && isLocale(language)) {
-      const own = file.split('/')[1] === language;
+    const root = `${this.contentDir}/`;
+    const [language = '', ...below] = normalizeSegments(
+      joined.startsWith(root) ? joined.slice(root.length).split('/') : [],
+    );
+    if (isLocale(language)) {
+      const own = file.startsWith(`${root}${language}/`);
       const page = this.page(own ? from.locale : language, pathToSlug(below.join('/')));
       if (page) return page;
       if (!DOCUMENT.test(written) && this.isFile(joined)) return { kind: 'file', file: joined };

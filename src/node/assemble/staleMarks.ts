@@ -41,10 +41,18 @@ export function withStaleMarks(html: string, stale: readonly StaleSection[], opt
     options,
     list,
   );
-  return named.reduce(
-    (rest, { id, newer }) =>
-      insertAfter(rest, headingEnd(rest, id), noteOf('stale.section', newer, id, options)),
-    html.replace(LEAD, (lead) => lead + note),
+  return withNotes(
+    html,
+    note,
+    named.map(({ id, newer }) => ({ id, note: noteOf('stale.section', newer, id, options) })),
+  );
+}
+
+/** Adds a note below the title, and one below the heading of each named section. */
+export function withNotes(html: string, top: string, notes: readonly { id: string; note: string }[]): string {
+  return notes.reduce(
+    (rest, { id, note }) => insertAfter(rest, headingEnd(rest, id), note),
+    top === '' ? html : html.replace(LEAD, (lead) => lead + top),
   );
 }
 

@@ -6,8 +6,9 @@ import { LOCALES, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { Question } from '../../model/questions';
 import type { Source } from '../../model/source';
+import { VERSIONS_DIR } from '../../model/versions';
 import { NAV_ITEMS } from '../../site/nav';
-import { CODE_THEMES } from '../../site/site';
+import { CODE_THEMES, cutVersions, VERSIONS } from '../../site/site';
 import { checkCategories } from '../checks/categories';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
 import { checkFileNames } from '../checks/fileNames';
@@ -26,6 +27,7 @@ import { readFolders, type FolderSettings } from './readFolders';
 import { readTextFile } from './readTextFile';
 import { readWordLists } from './readWordLists';
 import { compileDocuments } from './compileDocuments';
+import { readVersions, type FrozenVersion } from './readVersions';
 import { writeLedger } from './ledgerFile';
 import { withLock } from './withLock';
 
@@ -61,6 +63,8 @@ export interface PreparedContent {
   reviews: Reviews | undefined;
   /** Slugs of all pages that were ever published; undefined if not recorded. */
   published?: string[];
+  /** Versions that were cut, newest first. */
+  versions: FrozenVersion[];
   /** Faults outside documents: UI texts, folders, glossary, navbar. */
   problems: ContentProblem[];
 }
@@ -72,13 +76,19 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     ...(await readSources(root, CONTENT_DIR)),
     ...(await readSources(root, STANDALONE_DIR)),
   ];
-  const contentFiles = (await listVisibleFiles(path.join(root, CONTENT_DIR))).map((file) => `${CONTENT_DIR}/${file}`);
+  const contentFiles = (await listVisibleFiles(path.join(root, CONTENT_DIR)))
+    .map((file) => `${CONTENT_DIR}/${file}`)
+    .filter((file) => !file.startsWith(`${VERSIONS_DIR}/`));
   const messageFiles = await readMessageFiles(root);
   const messages = contentMessages(messageFiles);
   const problems = checkMessages(messageFiles, LOCALES);
   const compileOptions = await compileOptionsOf(root, messages, problems);
-  const compile = () => compileDocuments(sources, { ...options, options: compileOptions });
-  const { documents, compiled } = await (cacheDir === undefined
+  const compile = async () => {
+    const settings = { ...options, options: compileOptions };
+    const current = await compileDocuments(sources, settings);
+    return { ...current, versions: await readVersions(sources, current.documents, settings) };
+  };
+  const { documents, compiled, versions } = await (cacheDir === undefined
     ? compile()
     : withLock(path.join(root, cacheDir), compile));
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
@@ -98,6 +108,7 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     questions,
     ledger,
     reviews,
+    versions,
     ...(published && { published }),
     problems: [
       ...problems,
@@ -107,7 +118,7 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
       ...checkCategories(documents, folders),
       ...(await checkStaticFiles(root)),
       ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
-      ...checkNavbar(NAV_ITEMS, navSource),
+      ...checkNavbar(NAV_ITEMS, navSource, [...VERSIONS, ...cutVersions(versions.map(({ name }) => name))]),
       ...checkDownloads(documents, (file) => readTextFile(root, file)),
       ...checkDefaults(sources),
     ],

@@ -1,10 +1,4 @@
-import {
-  acceptSections,
-  changedLines,
-  orphans,
-  sectionName,
-  type LedgerEntry,
-} from '../../model/ledger';
+import { acceptSections, changedLines, orphans, sectionName, type LedgerEntry } from '../../model/ledger';
 import { LOCALES } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { formatProblems } from '../../model/problem';
@@ -26,7 +20,9 @@ export async function reportTranslations(root: string): Promise<CommandResult> {
   const { ledger, reviews, problems } = await prepare(root);
   if (problems.length > 0) return { lines: problems, ok: false };
   const missing = ledger.flatMap(({ slug, id, pair }) =>
-    LOCALES.filter((locale) => !pair[locale]).map((locale) => `missing in ${locale}: ${sectionName(slug, id)}`),
+    LOCALES.filter((locale) => !pair[locale]).map(
+      (locale) => `missing in ${locale}: ${sectionName(slug, id)}`,
+    ),
   );
   const stale = ledger.filter(({ changed }) => changed.length > 0);
   const moved = ledger.flatMap(({ movedFrom, slug, id }) =>
@@ -45,7 +41,9 @@ export async function reportTranslations(root: string): Promise<CommandResult> {
     `${ledger.length} sections: ${missing.length} missing, ${orphaned.length} orphan, ${moved.length} moved, ${fresh.length} not reviewed, ${stale.length} stale`,
   ];
   if (reviews === undefined)
-    lines.push(`There is no ${REVIEWS_FILE}: restore it, or begin with "npm run translations -- --accept all".`);
+    lines.push(
+      `There is no ${REVIEWS_FILE}: restore it, or begin with "npm run translations -- --accept all".`,
+    );
   return { lines, ok: missing.length + orphaned.length + fresh.length + stale.length === 0 };
 }
 
@@ -58,7 +56,9 @@ function describeStale({ slug, id, pair, changed, review }: LedgerEntry): string
     const { added, removed } = changedLines(section, review?.[locale] ?? '');
     return [
       ...added.map(({ file, line, text }) => `  ${file}:${line}: ${text.slice(0, MAX_LINE_CHARS)}`),
-      ...(removed > 0 ? [`  ${locale}: ${removed} line${removed === 1 ? '' : 's'} of the reviewed text changed or gone`] : []),
+      ...(removed > 0
+        ? [`  ${locale}: ${removed} line${removed === 1 ? '' : 's'} of the reviewed text changed or gone`]
+        : []),
       ...(added.length + removed === 0 ? [`  ${locale}: the order of the lines`] : []),
     ];
   });
@@ -83,7 +83,8 @@ export async function acceptTranslations(root: string, names: readonly string[])
     entries.forEach((entry) => accepted.add(entry));
     removed.push(...reviewsOfIt);
   }
-  if (names.length === 0) return { lines: ['Name what to accept: <page>, <page>#<section>, or all.'], ok: false };
+  if (names.length === 0)
+    return { lines: ['Name what to accept: <page>, <page>#<section>, or all.'], ok: false };
   await writeReviews(root, acceptSections(known, [...accepted], removed));
   const summary = `${accepted.size} sections recorded, ${removed.length} orphan reviews removed in ${REVIEWS_FILE}`;
   return { lines: [summary], ok: true };

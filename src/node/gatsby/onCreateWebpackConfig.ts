@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { cutVersions } from '../../site/site';
+import { versionNames } from '../content/versionNames';
 import type { BundlerConfig, CacheGroups } from './apiTypes';
 import { patchBundler, patchedModules } from './patches';
 import { SITE_DIR } from './writeSite';
@@ -48,6 +50,16 @@ const noProblems = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
 });
 
+/** The menu for several versions replaces the one for a single version. */
+const versionAliases = (): Record<string, string> =>
+  versionNames().length > 0
+    ? {
+        [path.resolve('src/client/navbar/VersionSwitch.tsx')]: path.resolve(
+          'src/client/navbar/VersionMenu.tsx',
+        ),
+      }
+    : {};
+
 /** Extends Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isBrowserBuild = stage === 'build-javascript';
@@ -59,12 +71,14 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     plugins: [
       define({
         __RENDERS_STATIC__: JSON.stringify(!isBrowserBuild),
+        __CUT_VERSIONS__: JSON.stringify(cutVersions(versionNames())),
         __STYLE_SHEETS__: JSON.stringify(stage === 'build-html' ? styleSheets() : []),
       }),
     ],
     resolve: {
       alias: {
         $site: path.resolve(SITE_DIR),
+        ...versionAliases(),
         ...(isBrowserBuild ? browserAliases() : {}),
         ...(stage === 'develop' ? {} : noProblems()),
         ...patchedModules(stage),

@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, LOCALES } from '../../model/locale';
 import { COPYRIGHT_FROM_YEAR, TOC_LEVELS } from '../../site/limits';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { NAV_ITEMS } from '../../site/nav';
-import { CODE_THEMES, SITE, SITE_DESCRIPTION, VERSIONS } from '../../site/site';
+import { CODE_THEMES, cutVersions, SITE, SITE_DESCRIPTION, VERSIONS } from '../../site/site';
+import { versionNames } from '../content/versionNames';
 import englishFooter from '../../../locales/en/footer.json';
 import chineseFooter from '../../../locales/zh-Hans/footer.json';
 import { buildSettings } from '../settings/buildSettings';
@@ -39,5 +40,6 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
     tocLevels: TOC_LEVELS,
   });
   for (const locale of LOCALES) add('LocaleConfig', locale, { locale, ...LOCALE_CONFIG[locale] });
-  for (const version of VERSIONS) add('DocsVersion', version.name, { ...version });
+  for (const version of [...VERSIONS, ...cutVersions(versionNames())])
+    add('DocsVersion', version.name, { ...version });
 }

@@ -1,22 +1,30 @@
 import { contextualFilters, docsTag, missingResultsReport, searchParameters } from '../search';
 
 describe('contextualFilters', () => {
-  it('keeps results to the language and to the latest docs version or no version', () => {
+  it('limits results to the language, and to the latest docs version or unversioned pages', () => {
     expect(contextualFilters('zh-Hans')).toEqual([
       'language:zh-Hans',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
   });
+
+  it('adds the pages of an older version, and excludes current pages that differ there', () => {
+    expect(contextualFilters('en', '1.0.4')).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-default-1.0.4'],
+      'docusaurus_tag:-docs-default-1.0.4-otherwise',
+    ]);
+  });
 });
 
 describe('docsTag', () => {
-  it('is the tag that the records carry', () => {
+  it('matches the tag of the records', () => {
     expect(docsTag('current')).toBe('docs-default-current');
   });
 });
 
 describe('searchParameters', () => {
-  it('asks for 20 hits with marks', () => {
+  it('requests 20 hits with highlight tags', () => {
     expect(searchParameters('en', false)).toMatchObject({
       hitsPerPage: 20,
       highlightPreTag: '<mark>',
@@ -26,7 +34,7 @@ describe('searchParameters', () => {
     });
   });
 
-  it('cuts texts to what fills a line: 20 words, on small screens 12', () => {
+  it('limits snippets to one line: 20 words, or 12 on small screens', () => {
     expect(searchParameters('en', false).attributesToSnippet).toContain('content:20');
     expect(searchParameters('en', true).attributesToSnippet).toContain('content:12');
     expect(searchParameters('en', true).attributesToSnippet).toContain('hierarchy.lvl1:12');
@@ -34,7 +42,7 @@ describe('searchParameters', () => {
 });
 
 describe('missingResultsReport', () => {
-  it('leads to an address of the vendor', () => {
+  it('links to a URL of the vendor', () => {
     expect(missingResultsReport('en')).toMatch(/^https:\/\//);
   });
 });

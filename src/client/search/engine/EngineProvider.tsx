@@ -3,7 +3,9 @@ import { InstantSearch, useConfigure, useInstantSearchContext, useSearchBox } fr
 import type { SearchClient } from 'instantsearch.js';
 import type { Locale } from '../../../model/locale';
 import { SEARCH } from '../../../site/limits';
-import { searchParameters } from '../../../site/search';
+import { searchedVersion, searchParameters } from '../../../site/search';
+import { STORAGE_KEYS } from '../../../site/storageKeys';
+import { storageSlot } from '../../platform/storage';
 import { createEngineStore, type EngineState } from './engineState';
 import type { SiteSearch } from './siteSearch';
 
@@ -29,6 +31,8 @@ const AskingContext = createContext<Asking>({
   choose: () => undefined,
 });
 
+const preferred = storageSlot(STORAGE_KEYS.preferredVersion);
+
 /** Connects what is below it to the library's search, which orders answers and notices stalled ones. */
 export function EngineProvider({ locale, search, query, children }: EngineProviderProps) {
   return (
@@ -49,7 +53,10 @@ export function EngineProvider({ locale, search, query, children }: EngineProvid
 function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' | 'children'>) {
   const [isSmall] = useState(() => window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches);
   const [chapter, choose] = useState('');
-  useConfigure(useMemo(() => searchParameters(locale, isSmall, chapter), [locale, isSmall, chapter]));
+  const version = searchedVersion(location.pathname.slice(__PATH_PREFIX__.length), preferred.get());
+  useConfigure(
+    useMemo(() => searchParameters(locale, isSmall, chapter, version), [locale, isSmall, chapter, version]),
+  );
   const { refine: search } = useSearchBox();
   const asking = useMemo(() => ({ search, chapter, choose }), [search, chapter]);
   return <AskingContext.Provider value={asking}>{children}</AskingContext.Provider>;

@@ -254,6 +254,38 @@ describe('cards of another chapter', () => {
   });
 });
 
+describe('a changelog', () => {
+  const NOTES =
+    '## Features {#features}\n\n- Map panels.\n\n## Fixes {#fixes}\n\n### Login {#fixes-login}\n\n- A [maple](./index.md) failed.\n';
+  const AREAS =
+    '<Changelog>\n<Area label="Maps" words="map" />\n<Area label="Access" words="login" />\n</Changelog>\n';
+  const files = (list: string, notes = NOTES) =>
+    both({
+      'index.md': page(list),
+      '1.1.0.md': fields('title: 1.1.0\nreleased: 2026-11-22\nsidebar_position: 1', notes),
+      '2.md': fields('title: About\nsidebar_position: 2', '- No entry.\n'),
+    });
+
+  it('lists the entries of all releases with type and areas', async () => {
+    const { html } = pageAt(await siteOf(files(AREAS)), '/en');
+    expect(html).toContain(
+      '<ul><li class="new a1"><a href="/en/1.1.0#features">1.1.0</a> <time>2026-11-22</time> <strong>New</strong> Map panels.</li>' +
+        '<li class="fixed a2"><a href="/en/1.1.0#fixes-login">1.1.0</a> <time>2026-11-22</time> <strong>Fixed</strong> A maple failed.</li></ul>',
+    );
+    expect(html).toContain('<input type="radio" name="changelog-area" value="a2"> Access');
+  });
+
+  it('names what is not an area, and lists without entries', async () => {
+    const { problems } = await siteOf(files('<Changelog>\n<Area label="Maps" />\n</Changelog>\n', 'Text.\n'));
+    expect(problems.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        '<Area> inside <Changelog> is not an area with a label and words',
+        '<Changelog> has no entries to show',
+      ]),
+    );
+  });
+});
+
 describe('a landing page', () => {
   it('has neither breadcrumbs nor a table of contents', async () => {
     const site = await siteOf(both({ 'index.md': fields('title: Start\nlanding: true', '## One\n') }));

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
+import { versionNames } from '../../content/versionNames';
 import { styleModules } from './shortClassNames';
 
 /** Inputs of a bundle besides its modules. */
@@ -27,6 +28,8 @@ export class BundlerCacheKeyPlugin {
 function hashConfiguration(): string {
   // CSS modules are numbered; see shortClassNames.ts.
   const hash = createHash('sha256').update(process.version).update(styleModules().join());
+  // They choose between modules.
+  hash.update(versionNames().join());
   const patches = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,0 +1,76 @@
+import { expect, test } from './support/partsTest';
+import { SearchDialog } from './pages/SearchDialog';
+
+/** Page that each of the three versions of the small site says differently. */
+const DOC = 'admonitions';
+/** Page that is the same in all versions that have it. */
+const SHARED = 'tabs';
+const PREFERRED = 'docs-preferred-version-default';
+
+test('the same page opens in another version, with a notice that links back', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await doc.navbar.versionButton.click();
+  await doc.navbar.link('1.0').click();
+  await expect(page).toHaveURL(/\/en\/1\.0\/admonitions$/);
+  await expect(doc.navbar.versionButton).toContainText('1.0');
+  await expect(doc.article).toContainText('the picture of a mandarin');
+  const notice = doc.article.getByRole('note').first();
+  await expect(notice).toContainText('This page describes version 1.0.');
+  expect(await page.evaluate((key) => localStorage.getItem(key), PREFERRED)).toBe('1.0');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/admonitions$/);
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/admonitions$/);
+});
+
+test('a page shared between versions is shown at its current URL', async ({ doc, page }) => {
+  await doc.open(SHARED);
+  await doc.navbar.versionButton.click();
+  const old = page.waitForResponse(/\/en\/0\.9\/tabs$/);
+  await doc.navbar.link('0.9').click();
+  expect((await old).status()).toBe(301);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), PREFERRED)).toBe('0.9');
+  await expect(page).toHaveURL(/\/en\/tabs$/);
+});
+
+test('an older version has its own search', async ({ doc, page }) => {
+  const search = new SearchDialog(page, 'en');
+  await doc.open(`1.0/${DOC}`);
+  await search.open();
+  await search.field.fill('mandarin');
+  await expect(search.options.first()).toHaveAttribute('href', /\/en\/1\.0\/admonitions/);
+  await doc.open(DOC);
+  await search.open();
+  await search.field.fill('mandarin');
+  await expect(search.root).toContainText('No results for');
+});
+
+test('a section says that the other language has changed, and the page says so once', async ({
+  doc,
+  page,
+}) => {
+  await doc.open('tabs#brew');
+  const notes = doc.article.locator('.stale');
+  await expect(notes).toHaveText([
+    /^The 简体中文 page has changed .* Install with Homebrew$/,
+    /Compare in 简体中文$/,
+  ]);
+  const heading = doc.article.locator('.heading:has(#brew)');
+  await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveClass('stale');
+  const link = notes.last().getByRole('link');
+  await expect(link).toHaveAttribute('hreflang', 'zh-Hans');
+  await link.click();
+  await expect(page).toHaveURL(/:\d+\/tabs#brew$/);
+  await expect(page.locator('#brew')).toBeInViewport();
+  await expect(page.getByRole('article').locator('.stale')).toHaveCount(0);
+});
+
+test('an unknown stored version is reported and removed', async ({ doc, page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.addInitScript((key) => localStorage.setItem(key, '7.7'), PREFERRED);
+  await doc.open(DOC);
+  await expect
+    .poll(() => warnings)
+    .toContain('No docs version named "7.7"; available versions: current, 1.0, 0.9.');
+  expect(await page.evaluate((key) => localStorage.getItem(key), PREFERRED)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES } from '../../model/locale';
+import { isVersionName, VERSIONS_DIR } from '../../model/versions';
+import { CONTENT_DIR } from './contentFolders';
+import type { CommandResult } from './translations';
+import { versionNames } from './versionNames';
+
+/** Keeps the documents of all languages, as they are now, as a version of the documentation. */
+export async function cutVersion(root: string, name: string): Promise<CommandResult> {
+  if (!isVersionName(name))
+    return refuse(`"${name}" is no version`, 'name it with numbers and dots: npm run docs:cut -- 1.0.6');
+  const known = versionNames(root);
+  const folder = `${VERSIONS_DIR}/${name}`;
+  if (known.includes(name))
+    return refuse(
+      `version ${name} was cut before`,
+      `remove ${folder} to cut it again, or choose another name`,
+    );
+  for (const locale of LOCALES) {
+    const from = path.join(root, CONTENT_DIR, locale);
+    await fs.cp(from, path.join(root, folder, locale), { recursive: true }).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    });
+  }
+  return {
+    ok: true,
+    lines: [
+      `cut ${folder}; versions are now: ${[name, ...known].join(', ')}`,
+      'Commit the folder. Its pages lead to the current ones until those say something else.',
+    ],
+  };
+}
+
+const refuse = (message: string, hint: string): CommandResult => ({
+  lines: [`${message}: ${hint}`],
+  ok: false,
+});

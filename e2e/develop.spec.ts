@@ -44,7 +44,7 @@ test.describe('npm run develop', matrixUnless(false), () => {
     await expect(page.locator('h1')).toHaveCount(1, { timeout: SEEN_MAX_MS });
   };
 
-  test('answers this machine only, and lets no other origin read the answer', async () => {
+  test('serves this machine only, and blocks cross-origin reads', async () => {
     expect(await askData(server.url, {})).toEqual({ status: 200, corsHeaders: [] });
     for (const header of ['host', 'origin'])
       expect(await askData(server.url, { [header]: 'https://docs.example' })).toEqual({
@@ -53,7 +53,7 @@ test.describe('npm run develop', matrixUnless(false), () => {
       });
   });
 
-  test('shows the last of ten quick saves, and the page all the while', async ({ page }) => {
+  test('shows the last of ten rapid saves, and keeps the page meanwhile', async ({ page }) => {
     await open(page);
     for (let save = 1; save <= 10; save++) {
       writeFileSync(source, `${text}\nSaved ${save} times.\n`);
@@ -66,7 +66,7 @@ test.describe('npm run develop', matrixUnless(false), () => {
     expect(server.output()).not.toMatch(/ERROR|\.js:\d+:\d+/);
   });
 
-  test('says in the tab what is wrong, with file and line, and when it is gone', async ({ page }) => {
+  test('reports problems in the tab, with file and line, until they are fixed', async ({ page }) => {
     await open(page);
     const notice = page.getByRole('status').filter({ hasText: /errors?,|content\// });
     writeFileSync(source, `${text}\n[x](./nowhere.md)\n`);
@@ -79,7 +79,16 @@ test.describe('npm run develop', matrixUnless(false), () => {
     await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
   });
 
-  test('ends with Ctrl+C', async () => {
+  test('searches the saved text', async ({ request }) => {
+    writeFileSync(source, `${text}\nThe marmalade pump stops.\n`);
+    const manifest = await request.get(`${server.url}/search/manifest.en.json`);
+    const { sections } = (await manifest.json()) as { sections: string };
+    const texts = await request.get(`${server.url}/search/${sections}`);
+    expect(await texts.text()).toContain('marmalade pump');
+    writeFileSync(source, text);
+  });
+
+  test('exits on Ctrl+C', async () => {
     await server.interrupt();
     await expect(askData(server.url, {})).rejects.toThrow('ECONNREFUSED');
   });

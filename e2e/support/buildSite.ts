@@ -17,11 +17,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BUILD_SOURCES, hashBuildSources } from '../../src/node/settings/buildStamp';
 
 export interface SiteVariant {
-  /** Settings of the build. */
+  /** Environment of the build. */
   env?: Record<string, string>;
   /** Path prefix, such as `/idmp-docs`. */
   prefix?: string;
-  /** Folder whose languages stand in for those of `content/`. */
+  /** Folder whose languages replace those of `content/`. */
   content?: string;
 }
 
@@ -29,7 +29,7 @@ const BUILDS = path.join(tmpdir(), 'idmp-docs-builds');
 const LOCK = path.join(BUILDS, 'lock');
 const DONE = 'done';
 const LOCK_POLL_MS = 500;
-/** Longer than any build takes: an older lock was left by a run that was killed. */
+/** Longer than any build takes: older locks were left by a killed run. */
 const LOCK_STALE_MS = 600_000;
 const KEPT_BUILDS = 6;
 
@@ -47,7 +47,7 @@ function keyOf({ env = {}, prefix = '', content }: SiteVariant): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 }
 
-/** Run `work` while no other process builds. */
+/** Runs `work` while no other process is building. */
 async function alone<Result>(work: () => Result): Promise<Result> {
   mkdirSync(BUILDS, { recursive: true });
   for (;;) {
@@ -75,14 +75,14 @@ function removeOldBuilds(): void {
   for (const folder of builds.slice(KEPT_BUILDS - 1)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** What belongs to all languages. */
+/** Content shared by all languages. */
 function jsonFiles(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(folder, name));
 }
 
-/** Copy what a build reads into a folder, with the languages of another content folder where one is given. */
+/** Copies the inputs of a build into a folder, optionally with the languages of another content folder. */
 export function copySources(folder: string, content?: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -90,7 +90,8 @@ export function copySources(folder: string, content?: string): void {
     const from = entry === 'content' && content ? content : entry;
     if (existsSync(from)) cpSync(from, path.join(folder, entry), { recursive: true });
   }
-  if (content) for (const name of jsonFiles('content')) cpSync(name, path.join(folder, name));
+  if (content)
+    for (const name of jsonFiles('content')) cpSync(name, path.join(folder, name), { force: false });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
@@ -121,7 +122,7 @@ function build(folder: string, variant: SiteVariant): void {
 }
 
 /**
- * Build a variant of the site in a folder of its own, or take the one that is there; one at a time.
+ * Builds a variant of the site in a separate folder, or reuses an existing one; one at a time.
  * @returns folder with the finished site
  */
 export async function buildSite(variant: SiteVariant): Promise<string> {

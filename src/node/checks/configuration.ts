@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../model/problem';
 import { navItemFault, type WrittenNavItem } from '../../site/nav';
+import { VERSIONS } from '../../site/site';
 
 /** File of the navbar's items, relative to the project. */
 export const NAV_FILE = 'src/site/nav.ts';
@@ -7,9 +8,13 @@ const LIST = /\bNAV_ITEMS\b.*=/;
 const ITEM = /\btype:/;
 
 /** Reports navbar items that cannot be shown; `text` is the source of their file. */
-export function checkNavbar(items: readonly WrittenNavItem[], text = ''): ContentProblem[] {
+export function checkNavbar(
+  items: readonly WrittenNavItem[],
+  text = '',
+  versions = VERSIONS,
+): ContentProblem[] {
   return items.flatMap((item, index) => {
-    const fault = navItemFault(item, index);
+    const fault = navItemFault(item, index, versions);
     if (fault === undefined) return [];
     return {
       file: NAV_FILE,

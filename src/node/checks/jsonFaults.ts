@@ -5,8 +5,8 @@ import type { ContentProblem } from '../../model/problem';
 /** Entries read from a JSON list: the valid ones, and a problem for each fault. */
 export interface ReadList<Entry> {
   entries: Entry[];
-  /** Line of each entry. */
-  lines: number[];
+  /** Line of an entry. */
+  lineOf: (index: number) => number;
   problems: ContentProblem[];
 }
 
@@ -26,45 +26,66 @@ export function readJsonList<Entry>(
     message,
     hint,
   });
-  const counter = new LineCounter();
-  const document = parseDocument(json, { lineCounter: counter, prettyErrors: false });
+  const places = jsonPlaces(json);
   let list: unknown;
   try {
     list = JSON.parse(json);
   } catch {
-    const [error] = document.errors;
-    const line = error ? counter.linePos(error.pos[0]).line : 1;
     return {
       entries: [],
-      lines: [],
-      problems: [report(line, `${noun} cannot be read: it is not valid JSON`, 'correct it here or above')],
+      lineOf: () => 1,
+      problems: [
+        report(
+          places.errorLine(),
+          `${noun} cannot be read: it is not valid JSON`,
+          'correct it here or above',
+        ),
+      ],
     };
   }
   if (!Array.isArray(list))
     return {
       entries: [],
-      lines: [],
+      lineOf: () => 1,
       problems: [report(1, `${noun} cannot be read: it is not a list`, `write [${example}]`)],
     };
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
-    }
-    return 1;
+  const indexes: number[] = [];
+  const result: ReadList<Entry> = {
+    entries: [],
+    lineOf: (index) => places.lineOf([indexes[index] ?? 0]),
+    problems: [],
   };
-  const result: ReadList<Entry> = { entries: [], lines: [], problems: [] };
   for (const [index, value] of (list as unknown[]).entries()) {
     const read = schema.safeParse(value);
     if (read.success) {
       result.entries.push(read.data);
-      result.lines.push(lineOf([index]));
+      indexes.push(index);
     } else
       for (const { path, message } of read.error.issues) {
         const where = path.length > 0 ? ` at "${path.join('.')}"` : '';
         const text = `entry ${index + 1} of ${noun} is malformed${where}: ${message}`;
-        result.problems.push(report(lineOf([index, ...path]), text, `write it as ${example}`));
+        result.problems.push(report(places.lineOf([index, ...path]), text, `write it as ${example}`));
       }
   }
   return result;
+}
+
+/** Lines of the values of a JSON text. It is parsed for them on first use: that takes longer than everything else. */
+function jsonPlaces(json: string): {
+  errorLine: () => number;
+  lineOf: (path: readonly PropertyKey[]) => number;
+} {
+  const counter = new LineCounter();
+  let parsed: ReturnType<typeof parseDocument> | undefined;
+  const document = () => (parsed ??= parseDocument(json, { lineCounter: counter, prettyErrors: false }));
+  return {
+    errorLine: () => counter.linePos(document().errors[0]?.pos[0] ?? 0).line,
+    lineOf: (path) => {
+      for (let length = path.length; length > 0; length--) {
+        const node: unknown = document().getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+      }
+      return 1;
+    },
+  };
 }

@@ -53,12 +53,12 @@ export function synonymGroups(
 
 /** Reports synonyms that contradict each other or the glossary. */
 export function checkThesaurus(
-  { entries, lines }: Pick<ReadList<ThesaurusEntry>, 'entries' | 'lines'>,
+  { entries, lineOf }: Pick<ReadList<ThesaurusEntry>, 'entries' | 'lineOf'>,
   glossary: readonly GlossaryEntry[],
 ): ContentProblem[] {
   const report = (index: number, message: string, hint: string): ContentProblem => ({
     file: THESAURUS_FILE,
-    line: lines[index] ?? 1,
+    line: lineOf(index),
     severity: 'error',
     code: 'thesaurus',
     message,

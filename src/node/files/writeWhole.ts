@@ -1,5 +1,8 @@
 import fs from 'node:fs/promises';
 
+/** Name of a file while it is written. */
+export const PARTIAL_FILE = /\.\d+-\d+\.part$/;
+
 let writes = 0;
 
 /** Writes a file atomically, so that an interrupted build leaves no partial file. */

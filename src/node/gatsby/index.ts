@@ -1,6 +1,7 @@
 export { createPages } from './createPages';
 export { createResolvers } from './createResolvers';
 export { createSchemaCustomization } from './createSchemaCustomization';
+export { onCreateDevServer } from './onCreateDevServer';
 export { onCreateNode } from './onCreateNode';
 export { onCreatePage } from './onCreatePage';
 export { onCreateWebpackConfig } from './onCreateWebpackConfig';

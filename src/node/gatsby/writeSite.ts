@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../model/locale';
 import { writerReport, type ContentProblem } from '../../model/problem';
@@ -9,16 +8,14 @@ import { settings } from '../../site/settings';
 import type { Site } from '../assemble/assembleSite';
 import { buildSettings } from '../settings/buildSettings';
 import { readToolWords } from '../content/readToolWords';
-import { readSynonyms } from '../content/readSynonyms';
-import { embeddedIndexFiles } from '../search/embeddedIndex';
 import { buildHashedScripts } from '../output/buildScripts';
+import { writeIfChanged } from '../files/writeIfChanged';
 import { codeStyles } from '../markdown/highlight';
 import { mermaidFiles } from '../output/mermaidAsset';
 import { bannerHash } from '../output/bannerHash';
 import { writeSiteOutline } from '../output/siteOutline';
 import { writeSearchRecords } from '../search/searchRecordFiles';
-import { writeIndexFiles } from '../search/writeIndexFiles';
-import { PUBLIC_DIR, writePublicFiles } from '../output/writePublicFiles';
+import { writePublicFiles } from '../output/writePublicFiles';
 
 /** Folder behind the alias `$site/`, relative to the project. */
 export const SITE_DIR = '.cache/site';
@@ -43,11 +40,6 @@ export async function writeSite(
     writeSiteOutline(pathPrefix, site.pages, digests),
   ]);
   if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
-  else {
-    const synonyms = await readSynonyms();
-    const files = LOCALES.flatMap((locale) => embeddedIndexFiles(locale, site.recordsOf(locale), synonyms));
-    await writeIndexFiles(files, PUBLIC_DIR);
-  }
 }
 
 /** Writes sidebars, announcement, build info and code styles, which the app's bundle imports. */
@@ -74,7 +66,6 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, mermaidEntry: s
     'tools.zh-Hans.json': JSON.stringify(await readToolWords('zh-Hans')),
     'mermaid.json': JSON.stringify({ entry: mermaidEntry }),
   };
-  await fs.mkdir(SITE_DIR, { recursive: true });
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeIfChanged(path.join(SITE_DIR, name), text)),
   );
@@ -82,12 +73,5 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, mermaidEntry: s
 
 /** Writes the content problems, which the development server shows in the browser. */
 export async function writeProblems(problems: readonly ContentProblem[]): Promise<void> {
-  await fs.mkdir(SITE_DIR, { recursive: true });
   await writeIfChanged(path.join(SITE_DIR, 'problems.json'), JSON.stringify(writerReport(problems)));
-}
-
-/** Writes a file only if it changed, so as not to trigger watchers. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const old = await fs.readFile(file, 'utf8').catch(() => null);
-  if (old !== text) await fs.writeFile(file, text);
 }

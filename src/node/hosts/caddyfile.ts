@@ -44,15 +44,15 @@ export function caddyfile({ pathPrefix, policy, redirects = [] }: HostSite): str
     '\t# In this order: the later ones replace what the earlier ones set.',
     '\troute {',
     ...indent(indent(headerLines(pathPrefix, policy))),
+    ...redirects.flatMap(({ from, to }) =>
+      ['', '/'].map((end) => `\t\tredir "${pathPrefix}${from}${end}" "${pathPrefix}${encodeURI(to)}" 301`),
+    ),
     '\t}',
     '\theader -Server',
     '\theader @unsupported Allow "GET, HEAD"',
     '\terror @unsupported 405',
     '\terror @private 404',
     '',
-    ...redirects.flatMap(({ from, to }) =>
-      ['', '/'].map((end) => `\tredir "${pathPrefix}${from}${end}" "${pathPrefix}${encodeURI(to)}" 301`),
-    ),
     '\t# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
     '\t# As Markdown for programs that ask for it.',
     '\t@markdown {',

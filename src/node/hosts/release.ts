@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { isCompressible } from '../../site/hostRules';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { isPrivatePath } from './hostSite';
@@ -52,7 +50,7 @@ export async function hashRelease(publicDir: string): Promise<Release> {
 }
 
 async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
+  return createHash('sha256')
+    .update(await fs.readFile(file))
+    .digest('hex');
 }

@@ -1,13 +1,9 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeIfChanged } from '../files/writeIfChanged';
 
-/** Writes texts to files below a folder, creating missing folders. */
+/** Writes texts to files below a folder. */
 export async function writeAll(folder: string, texts: Record<string, string>): Promise<void> {
   await Promise.all(
-    Object.entries(texts).map(async ([name, text]) => {
-      const file = path.join(folder, name);
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, text);
-    }),
+    Object.entries(texts).map(([name, text]) => writeIfChanged(path.join(folder, name), text)),
   );
 }

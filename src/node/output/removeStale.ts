@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files/listFiles';
+import { PARTIAL_FILE } from '../files/writeWhole';
 
 /** Files with content-hashed names that the build writes. */
 const OWN_FILE = /^(?:(?:early|not-found)-[\da-f]{12}\.js|assets\/.+)$/;
@@ -14,6 +15,14 @@ export async function removeStaleFiles(publicDir: string, written: readonly stri
   await removeFiles(
     publicDir,
     stale.filter((file) => !kept.has(file)),
+  );
+}
+
+/** Removes partial files that an interrupted build left. */
+export async function removePartialFiles(publicDir: string): Promise<void> {
+  await removeFiles(
+    publicDir,
+    (await listFiles(publicDir)).filter((file) => PARTIAL_FILE.test(file)),
   );
 }
 

@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildHashedScripts, buildRedirectScript } from './buildScripts';
 import type { Asset } from '../content/images';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { writeIfChanged } from '../files/writeIfChanged';
 import { removeStaleFiles } from './removeStale';
 import { writeFooterFiles } from './writeFooterFiles';
 
@@ -15,12 +17,11 @@ export async function writePublicFiles(assets: readonly Asset[], basePath: strin
   const own = [hashed.early, hashed.notFound, redirect];
   await removeStaleFiles(PUBLIC_DIR, [...own.map(({ file }) => file), ...assets.map(({ to }) => to)]);
   await Promise.all([
-    ...own.map(({ file, code }) => fs.writeFile(path.join(PUBLIC_DIR, file), code)),
+    ...own.map(({ file, code }) => writeIfChanged(path.join(PUBLIC_DIR, file), code)),
     writeFooterFiles(PUBLIC_DIR),
-    ...assets.map(async (asset) => {
-      const to = path.join(PUBLIC_DIR, asset.to);
-      await fs.mkdir(path.dirname(to), { recursive: true });
-      await ('content' in asset ? fs.writeFile(to, asset.content) : fs.copyFile(asset.from, to));
+    mapLimited(assets, FILES_AT_ONCE, async (asset) => {
+      const content = 'content' in asset ? asset.content : await fs.readFile(asset.from);
+      await writeIfChanged(path.join(PUBLIC_DIR, asset.to), content);
     }),
   ]);
 }

@@ -2,17 +2,13 @@ import type { IndexSettings } from 'algoliasearch';
 
 /** Settings of the hosted index; one index holds all languages, told apart by the facet `language`. */
 export const SEARCH_INDEX_SETTINGS = {
+  // All headings of a page have the same priority, so that the rank of the record decides between them.
   searchableAttributes: [
-    'unordered(hierarchy.lvl0)',
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    'hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6',
     'unordered(questions)',
     'content',
     'unordered(counterpart)',
+    'unordered(hierarchy.lvl0)',
   ],
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag', 'hierarchy.lvl0'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type', 'answers'],

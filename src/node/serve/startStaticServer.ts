@@ -10,6 +10,9 @@ import { acceptedEncoding, isFresh } from './negotiate';
 import { fileCandidates, requestPath, twinCandidates, withoutPrefix } from './requestPath';
 import { findFile, findVariant, type SiteFile } from './siteFile';
 
+/** As on other hosts; with Node's 5 seconds, busy clients reuse connections that are closed meanwhile. */
+const KEEP_ALIVE_MS = 75_000;
+
 export interface StaticServerOptions {
   /** Folder of the built site. */
   dir: string;
@@ -41,6 +44,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
       response.end();
     });
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -83,7 +87,12 @@ async function answer({ dir, site, request, response }: Exchange): Promise<void>
   const asked = requestPath(request.url ?? '');
   const below = asked === null ? null : withoutPrefix(asked, site.pathPrefix);
   const moved = site.redirects?.find(({ from }) => from === below?.replace(/\/$/, ''));
+  const setHeaders = (found: boolean): void => {
+    const facts = { path: below ?? '', found, https: false, policy: site.policy };
+    for (const [name, value] of Object.entries(headersOf(facts))) if (value) response.setHeader(name, value);
+  };
   if (moved) {
+    setHeaders(false);
     response.writeHead(301, { Location: site.pathPrefix + encodeURI(moved.to) }).end();
     return;
   }
@@ -91,8 +100,7 @@ async function answer({ dir, site, request, response }: Exchange): Promise<void>
   const found =
     below === null || isPrivatePath(below) ? null : await findFile(dir, [...twins, ...fileCandidates(below)]);
   const file = found ?? (await findFile(dir, [notFoundFileFor(below ?? ''), '/404.html']));
-  const facts = { path: below ?? '', found: found !== null, https: false, policy: site.policy };
-  for (const [name, value] of Object.entries(headersOf(facts))) if (value) response.setHeader(name, value);
+  setHeaders(found !== null);
   response.setHeader('Link', linkHeader(site.pathPrefix));
   response.statusCode = found ? 200 : 404;
   if (!file) {

@@ -8,7 +8,7 @@ export interface HtmlElement {
 export type HtmlNode = HtmlElement | string;
 
 /** Elements without readable content. */
-const SILENT = new Set(['button', 'script', 'source', 'style', 'svg', 'template', 'wbr']);
+const SILENT = new Set(['button', 'fieldset', 'script', 'source', 'style', 'svg', 'template', 'wbr']);
 
 const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 /** Tokens of the compiler's output, where all attribute values are in double quotes. */

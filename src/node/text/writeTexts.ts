@@ -66,13 +66,6 @@ async function writeAndForget(publicDir: string, texts: Record<string, string>):
       ['', '.br', '.gz'].map((ending) => fs.rm(path.join(publicDir, file + ending), { force: true })),
     ),
   );
-  const changed = await Promise.all(
-    Object.entries(texts).map(async ([file, text]) => {
-      const old = await fs.readFile(path.join(publicDir, file), 'utf8').catch(() => null);
-      return old === text ? [] : [[file, text] as const];
-    }),
-  );
-  // Unchanged files keep their compressed variants.
-  await writeAll(publicDir, Object.fromEntries(changed.flat()));
+  await writeAll(publicDir, texts);
   await fs.writeFile(WRITTEN_FILE, JSON.stringify(Object.keys(texts)));
 }

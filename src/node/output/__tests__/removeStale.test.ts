@@ -1,8 +1,10 @@
-import fs from 'node:fs';
+import fs, { promises } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { makeProject, removeProjects } from '../../__tests__/project';
 import { listFiles } from '../../files/listFiles';
-import { removeStaleCopies, removeStaleFiles } from '../removeStale';
+import { writeWhole } from '../../files/writeWhole';
+import { removePartialFiles, removeStaleCopies, removeStaleFiles } from '../removeStale';
 
 afterAll(removeProjects);
 
@@ -43,5 +45,18 @@ describe('removeStaleCopies', () => {
     fs.rmSync(path.join(root, 'static/b'), { recursive: true });
     await removeStaleCopies(from ?? '', to ?? '', list ?? '');
     expect(await copies()).toEqual(['a.txt', 'index.html']);
+  });
+});
+
+describe('removePartialFiles', () => {
+  it('removes what a build leaves that is stopped while it writes', async () => {
+    const root = makeProject({ 'index.html': '', 'parts/a.part': '' });
+    const rename = jest.spyOn(promises, 'rename').mockReturnValue(new Promise(() => undefined));
+    void writeWhole(path.join(root, 'parts/index.html.br'), 'half');
+    while (rename.mock.calls.length === 0) await setImmediate();
+    rename.mockRestore();
+    expect(await listFiles(root)).toHaveLength(3);
+    await removePartialFiles(root);
+    expect(await listFiles(root)).toEqual(['index.html', 'parts/a.part']);
   });
 });

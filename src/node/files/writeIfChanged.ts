@@ -1,0 +1,14 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file only if its content changes, creating missing folders. An unchanged file keeps its time, so that
+ * watchers stay quiet and its compressed variants stay valid.
+ */
+export async function writeIfChanged(file: string, content: string | Uint8Array): Promise<void> {
+  const bytes = Buffer.from(content);
+  const old = await fs.readFile(file).catch(() => undefined);
+  if (old?.equals(bytes)) return;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, bytes);
+}

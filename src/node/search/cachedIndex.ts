@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Locale } from '../../model/locale';
+import type { SearchRecord } from '../../model/searchRecord';
+import type { SynonymGroup } from '../../model/synonyms';
+import { sourceVersion } from '../files/sourceVersion';
+import { writeWhole } from '../files/writeWhole';
+import { embeddedIndexFiles, type IndexFile } from './embeddedIndex';
+
+/** Folder with the last index of each language, relative to the project. */
+const CACHE_DIR = '.cache/search-index';
+/** Sources that the index depends on. */
+const INDEX_FOLDERS = ['src/node/search', 'src/model'];
+
+interface CachedIndex {
+  key: string;
+  files: IndexFile[];
+}
+
+/** Like `embeddedIndexFiles`, but returns the files of the last build if their inputs are unchanged. */
+export async function cachedIndexFiles(
+  locale: Locale,
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymGroup[],
+  root = process.cwd(),
+): Promise<IndexFile[]> {
+  const hash = createHash('sha256').update(await sourceVersion(root, INDEX_FOLDERS));
+  for (const input of [...records, ...synonyms]) hash.update(JSON.stringify(input));
+  const key = hash.digest('hex');
+  const cacheFile = path.join(root, CACHE_DIR, `${locale}.json`);
+  const cached = await readCache(cacheFile);
+  if (cached?.key === key) return cached.files;
+  const files = embeddedIndexFiles(locale, records, synonyms);
+  await fs.mkdir(path.dirname(cacheFile), { recursive: true });
+  await writeWhole(cacheFile, JSON.stringify({ key, files } satisfies CachedIndex));
+  return files;
+}
+
+/** A missing or damaged file is a cache miss. */
+async function readCache(file: string): Promise<CachedIndex | undefined> {
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8')) as CachedIndex;
+  } catch {
+    return undefined;
+  }
+}

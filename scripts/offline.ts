@@ -8,12 +8,15 @@ import { readSidebars } from '../src/node/output/readSidebars';
 import { readSiteOutline } from '../src/node/output/siteOutline';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { readSearchRecords } from '../src/node/search/searchRecordFiles';
+import { commitTime } from '../src/node/hosts/lastChanges';
 import { buildSettings } from '../src/node/settings/buildSettings';
 
 const DIST = 'dist';
 const FILE = 'idmp-docs.html';
 const FOLDER = 'idmp-docs';
 const KB = 1_000;
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 async function main(): Promise<void> {
   const { site, missing } = await offlineSite({
@@ -23,7 +26,7 @@ async function main(): Promise<void> {
     sidebars: await readSidebars(),
     records: await readSearchRecords(),
     synonyms: await readSynonyms(),
-    day: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+    day: dayOf(await commitTime(process.cwd())),
   });
   for (const file of missing) console.warn(`${file} is shown by a page, but is not in ${PUBLIC_DIR}/`);
   const html = await offlineHtml(site, PUBLIC_DIR);

@@ -1,23 +1,54 @@
-/** `npm run release`: signs the file list of the last build, and writes its SBOM. */
+/**
+ * `npm run release`: adds the offline file and the PDFs to the last build, signs the list of its files, and writes its
+ * SBOM. `-- --no-pdf` works without a browser.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { name } from '../package.json';
-import { hashRelease, RELEASE_FILE, SIGNATURE_FILE } from '../src/node/hosts/release';
+import type { Locale } from '../src/model/locale';
+import { commitTime } from '../src/node/hosts/lastChanges';
+import { hashRelease, RELEASE_FILE, SIGNATURE_FILE, writeRelease } from '../src/node/hosts/release';
 import { readSigningKey, signText } from '../src/node/hosts/signature';
+import { offerDownloads, withdrawDownloads } from '../src/node/offline/offerDownloads';
+import { compressFiles } from '../src/node/output/compressFiles';
+import { readSiteOutline } from '../src/node/output/siteOutline';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { loadEnvFile } from '../src/node/settings/loadEnvFile';
 
 const LIST = path.join(PUBLIC_DIR, RELEASE_FILE);
-const SBOM = 'dist/sbom.cdx.json';
+const DIST = 'dist';
+const SBOM = path.join(DIST, 'sbom.cdx.json');
 const SBOM_MAX_BYTES = 64 * 1024 * 1024;
 
-async function signRelease(): Promise<string> {
+/** Refuses a folder that is not what the build, or this command, wrote. */
+async function checkBuild(): Promise<void> {
   if (!existsSync(LIST)) throw new Error(`There is no ${LIST}: run "npm run build" first.`);
-  const text = readFileSync(LIST, 'utf8');
-  const listed = JSON.parse(text) as object;
+  const listed = JSON.parse(readFileSync(LIST, 'utf8')) as object;
   if (JSON.stringify(await hashRelease(PUBLIC_DIR)) !== JSON.stringify(listed))
     throw new Error(`${PUBLIC_DIR}/ is not what the build wrote any more: run "npm run build" again.`);
+}
+
+/** Makes the offline file and the PDF of each language, and offers them on the site. */
+async function addDownloads(withPdf: boolean): Promise<string> {
+  const { pathPrefix } = await readSiteOutline();
+  await withdrawDownloads(PUBLIC_DIR);
+  for (const script of ['offline', ...(withPdf ? ['pdf'] : [])])
+    execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], { stdio: 'inherit' });
+  const filesOf = (locale: Locale): string[] =>
+    [`${name}.html`, ...(withPdf ? [`${name}-${locale}.pdf`] : [])].map((file) => path.join(DIST, file));
+  const files = { 'zh-Hans': filesOf('zh-Hans'), en: filesOf('en') };
+  const day = (await commitTime(process.cwd())).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  await offerDownloads({ publicDir: PUBLIC_DIR, pathPrefix, day, files });
+  await writeRelease(PUBLIC_DIR);
+  await compressFiles(PUBLIC_DIR);
+  return `${PUBLIC_DIR}/ offers ${new Set(Object.values(files).flat()).size} files for download.`;
+}
+
+function signRelease(): string {
+  const text = readFileSync(LIST, 'utf8');
+  const listed = JSON.parse(text) as object;
   const files = `${Object.keys(listed).length} files`;
   const key = readSigningKey(process.env);
   if (!key)
@@ -38,7 +69,7 @@ function writeSbom(): string {
   const sbom = JSON.parse(text) as { metadata: { component: { name: string } }; components: object[] };
   // npm uses the name of the folder.
   sbom.metadata.component.name = name;
-  mkdirSync(path.dirname(SBOM), { recursive: true });
+  mkdirSync(DIST, { recursive: true });
   writeFileSync(SBOM, `${JSON.stringify(sbom, null, 1)}\n`);
   return `${SBOM}: ${sbom.components.length} packages.`;
 }
@@ -46,7 +77,10 @@ function writeSbom(): string {
 async function main(): Promise<void> {
   loadEnvFile(process.cwd());
   try {
-    console.log(await signRelease());
+    const { values } = parseArgs({ options: { 'no-pdf': { type: 'boolean' } } });
+    await checkBuild();
+    console.log(await addDownloads(values['no-pdf'] !== true));
+    console.log(signRelease());
     console.log(writeSbom());
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -11,17 +11,17 @@ import { WriterNotice } from './WriterNotice';
 interface LocalizedContext {
   language?: string;
   i18n?: { path?: string };
-  /** File of a document. */
+  /** Source file of a document. */
   file?: string;
 }
 
-/** For pages that name no layout, such as Gatsby's own in development. */
+/** For pages without a layout, such as Gatsby's development pages. */
 const DEFAULT_LAYOUT: PageLayout = { Layout: Shell, Footer: FooterRegion, Popup: ContactPopupHost };
 
 /**
- * Renders the layout that the page's template names around the page. Templates cannot do it themselves: Gatsby mounts
- * a new one for each page, and the layout has to stay. The outermost element is the provider of the translation
- * plugin; the layout goes inside it, where its parts find their texts.
+ * Wraps the page in the layout of its template. Templates can't do that themselves, because Gatsby remounts them on
+ * every navigation and the layout must persist. The outermost element is the provider of the translation plugin; the
+ * layout goes inside it to have access to messages.
  */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
   const { language = '', i18n, file = '' } = props.pageContext as LocalizedContext;
@@ -29,7 +29,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   const address = i18n?.path ?? '/';
   const data = props.data as Parameters<typeof hasTexts>[0];
   if (data !== undefined && !hasTexts(data))
-    throw new Error(`The page data of ${address} hold no texts. Reload the page, or build the site again.`);
+    throw new Error(`The page data of ${address} has no texts. Reload the page, or rebuild the site.`);
   const { Layout, Footer, Popup } = layoutOf(element) ?? DEFAULT_LAYOUT;
   const { children } = element.props as { children?: ReactNode };
   return cloneElement(

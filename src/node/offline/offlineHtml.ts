@@ -42,6 +42,7 @@ export async function offlineHtml(site: OfflineSite, publicDir: string): Promise
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
 <meta name="idmp-digest" content="${site.digest}">
 <link rel="icon" href="data:,">
 <title>${escapeHtml(site.locales[LOCALES[0]].title)}</title>

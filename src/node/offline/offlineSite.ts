@@ -67,13 +67,7 @@ async function offlinePages(
   locale: Locale,
   { outline, records, siteUrl }: OfflineOptions,
 ): Promise<OfflinePage[]> {
-  const base = siteUrl + outline.pathPrefix;
-  const byPage = new Map<string, OfflineSection[]>();
-  for (const { tags: _tags, counterpart: _counterpart, ...section } of sectionsOf(records[locale] ?? [])) {
-    const url = section.url.startsWith(base) ? section.url.slice(base.length) || '/' : section.url;
-    const address = decodeURI(url.replace(/#.*$/, '')) || '/';
-    byPage.set(address, [...(byPage.get(address) ?? []), { ...section, url }]);
-  }
+  const byPage = sectionsByPage(records[locale] ?? [], siteUrl + outline.pathPrefix);
   const order = [...byPage.keys()];
   const listed = pages.filter(({ address }) => byPage.has(address));
   listed.sort((a, b) => order.indexOf(a.address) - order.indexOf(b.address));
@@ -85,6 +79,20 @@ async function offlinePages(
       .replaceAll(`="${outline.pathPrefix}/`, '="/');
     return { address, title, html, sections: byPage.get(address) ?? [] };
   });
+}
+
+/** Sections by the address of their page, without what the file can derive. */
+export function sectionsByPage(
+  records: readonly SearchRecord[],
+  base: string,
+): Map<string, OfflineSection[]> {
+  const byPage = new Map<string, OfflineSection[]>();
+  for (const { tags: _tags, counterpart: _counterpart, ...section } of sectionsOf(records)) {
+    const url = section.url.startsWith(base) ? section.url.slice(base.length) || '/' : section.url;
+    const address = decodeURI(url.replace(/#.*$/, '')) || '/';
+    byPage.set(address, [...(byPage.get(address) ?? []), { ...section, url }]);
+  }
+  return byPage;
 }
 
 function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {

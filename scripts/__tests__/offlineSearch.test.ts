@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { searchSections } from '../../src/client/layout/offline/searchSections';
+import { createEmbeddedEngine } from '../../src/client/search/engine/embedded/embeddedEngine';
+import {
+  createEmbeddedIndex,
+  type EmbeddedIndex,
+} from '../../src/client/search/engine/embedded/embeddedIndex';
+import { LOCALES, type Locale } from '../../src/model/locale';
+import type { OfflinePage } from '../../src/model/offlineSite';
+import { buildIndexFile } from '../../src/model/searchIndex';
+import type { LoadedSite } from '../../src/node/content/loadSite';
+import { readSynonyms } from '../../src/node/content/readSynonyms';
+import { sectionsByPage } from '../../src/node/offline/offlineSite';
+import { SEARCH } from '../../src/site/limits';
+import { createSearch, loadContent } from '../searchQuality';
+import { RELEVANCE_QUERIES } from './relevanceQueries';
+
+// The content is compiled first, unless a build has left it in the cache.
+jest.setTimeout(120_000);
+
+let site: LoadedSite;
+let pages: Record<Locale, OfflinePage[]>;
+beforeAll(async () => {
+  site = await loadContent();
+  const pagesOf = (locale: Locale): OfflinePage[] =>
+    Array.from(sectionsByPage(site.recordsOf(locale), ''), ([address, sections]) => ({
+      address,
+      title: '',
+      html: '',
+      sections,
+    }));
+  pages = { 'zh-Hans': pagesOf('zh-Hans'), en: pagesOf('en') };
+});
+
+async function hitsOf(index: EmbeddedIndex, query: string): Promise<string[]> {
+  const params = { query, hitsPerPage: SEARCH.hitsPerPage };
+  const { results } = await createEmbeddedEngine(index).search([{ indexName: 'docs', params }]);
+  return (results[0]?.hits ?? []).map(({ url }) => url);
+}
+
+describe.each(LOCALES)('the search of the offline file in %s', (locale) => {
+  it('has the index of the site', async () => {
+    const { file } = await createSearch(site, locale);
+    expect(buildIndexFile(locale, searchSections({ pages }, locale), await readSynonyms())).toEqual(file);
+  });
+
+  it('shows the same sections in the same order', async () => {
+    const sections = searchSections({ pages }, locale);
+    const { file, index } = await createSearch(site, locale);
+    const offline = createEmbeddedIndex(locale, { index: file, sections });
+    for (const [query] of RELEVANCE_QUERIES[locale])
+      expect([query, ...(await hitsOf(offline, query))]).toEqual([query, ...(await hitsOf(index, query))]);
+  });
+});

@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
   test.describe(`search in ${language}`, () => {
     test.use({ language });
 
-    test('opens by the button, finds, and Enter leads to the page', async ({ doc, search, page }) => {
+    test('opens with the button, finds pages, and Enter opens one', async ({ doc, search, page }) => {
       await doc.open(DOC);
       await search.open();
       await expect(search.field).toBeFocused();
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
       await expect(search.field).toHaveValue('');
     });
 
-    test('offers what was opened before', { tag: STORAGE }, async ({ doc, search, page }) => {
+    test('lists recently opened pages', { tag: STORAGE }, async ({ doc, search, page }) => {
       await doc.open(DOC);
       await search.find(query);
       await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
       await expect(search.list('recent').getByRole('option')).toHaveCount(1);
     });
 
-    test('opens by its shortcuts, and the first letter on the button counts once', async ({
+    test('opens with shortcuts, and a letter typed on the button counts once', async ({
       doc,
       search,
       page,
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
       await expect(search.field).toHaveValue(`${letter}é1`);
     });
 
-    test('loses no key while its code is on the way', async ({ doc, search, page }) => {
+    test('loses no key while loading', async ({ doc, search, page }) => {
       await doc.open(DOC);
       const release = await hold(page, SCRIPTS);
       await page.keyboard.press('Control+k');
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
       await expect(search.field).toHaveValue('alramrules');
     });
 
-    test('takes text from an input method when it is settled', async ({ doc, search, page }) => {
+    test('searches for IME text once committed', async ({ doc, search, page }) => {
       await doc.open(DOC);
       await search.open();
       const input = await page.context().newCDPSession(page);
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('loads at most 48 KiB of code up to the first results', async ({ doc, page, search }) => {
+test('loads at most 48 KiB of code before the first results', async ({ doc, page, search }) => {
   await doc.open(DOC);
   await untilQuiet(page);
   const weight = weighCode(page, 'public');
@@ -121,11 +121,7 @@ test('loads at most 48 KiB of code up to the first results', async ({ doc, page,
   expect(weight()).toBeLessThanOrEqual(48 * KIB);
 });
 
-test('a port leads to its line, which is in view and marked until the next page', async ({
-  doc,
-  page,
-  search,
-}) => {
+test('a port number opens at its line, highlighted until the next page', async ({ doc, page, search }) => {
   /** What is marked, and whether it is in view. */
   const marked = () =>
     page.evaluate(() =>

@@ -9,7 +9,10 @@ test.describe('keys', () => {
     await search.find(QUERY);
   });
 
-  test('arrows go round all groups, and the field names the choice', async ({ page, search }) => {
+  test('arrow keys wrap around all groups, and the field references the active option', async ({
+    page,
+    search,
+  }) => {
     const ids = await search.options.evaluateAll((options) => options.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(5);
     expect(await search.chosenId()).toBe(ids[0]);
@@ -27,7 +30,10 @@ test.describe('keys', () => {
     await expect(search.field).toBeFocused();
   });
 
-  test('Enter with a modifier opens a new tab or window and the dialog stays', async ({ page, search }) => {
+  test('Enter with a modifier opens a new tab or window and keeps the dialog open', async ({
+    page,
+    search,
+  }) => {
     const href = await search.chosen.getAttribute('href');
     for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
       const opened = page.context().waitForEvent('page');
@@ -41,10 +47,7 @@ test.describe('keys', () => {
     await expect(search.root).toBeVisible();
   });
 
-  test('Tab closes the list and keeps the focus in the dialog, in both directions', async ({
-    page,
-    search,
-  }) => {
+  test('Tab closes the list and stays in the dialog, in both directions', async ({ page, search }) => {
     await page.keyboard.press('Tab');
     await expect(search.combobox).toHaveAttribute('aria-expanded', 'false');
     expect(await search.chosenId()).toBeNull();
@@ -57,7 +60,7 @@ test.describe('keys', () => {
     await expect(search.combobox).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('Escape closes and returns the focus; the query is selected when search opens again', async ({
+  test('Escape closes and restores focus; the query is selected on reopening', async ({
     doc,
     page,
     search,
@@ -72,7 +75,7 @@ test.describe('keys', () => {
     await expect(search.field).toHaveValue('x');
   });
 
-  test('the clear button empties the field and keeps the focus there', async ({ search }) => {
+  test('the clear button empties the field and keeps it focused', async ({ search }) => {
     await search.root.getByRole('button', { name: search.names.clear }).click();
     await expect(search.field).toHaveValue('');
     await expect(search.field).toBeFocused();
@@ -80,7 +83,7 @@ test.describe('keys', () => {
     await expect(search.root.getByRole('region', { name: 'Popular pages' })).toBeVisible();
   });
 
-  test('Enter without a choice goes nowhere', async ({ doc, page, search }) => {
+  test('Enter without an active option is a no-op', async ({ doc, page, search }) => {
     await search.field.fill(NOTHING);
     await expect(search.area.getByText(search.names.noResults)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -88,7 +91,7 @@ test.describe('keys', () => {
     expect(doc.address()).toBe('/en/intro');
   });
 
-  test('a click outside the dialog closes it, the page behind is inert and does not scroll', async ({
+  test('a click outside closes the dialog; the page behind is inert and does not scroll', async ({
     page,
     search,
   }) => {
@@ -103,7 +106,7 @@ test.describe('keys', () => {
     await expect(search.root).toHaveCount(0);
   });
 
-  test('a click on a hit opens it; with Ctrl a tab opens and the dialog stays', async ({
+  test('a click opens a hit; with Ctrl, it opens in a new tab and the dialog stays open', async ({
     doc,
     page,
     search,

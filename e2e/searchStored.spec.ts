@@ -7,11 +7,7 @@ test.describe('recent and favourite searches', { tag: STORAGE }, () => {
   const pages = (count: number, start = '/en/basic'): string[] =>
     Array.from({ length: count }, (_, i) => `${start}/page-${i}`);
 
-  test('keep seven recent ones, the newest first, and those of the other language apart', async ({
-    doc,
-    page,
-    search,
-  }) => {
+  test('keep seven recent ones, newest first, separated by language', async ({ doc, page, search }) => {
     await plantSearches(page, 'RECENT', [...pages(9), ...pages(3, '/basic')]);
     await doc.open(DOC);
     await search.open();
@@ -29,7 +25,7 @@ test.describe('recent and favourite searches', { tag: STORAGE }, () => {
     expect(JSON.parse(stored ?? '[]') as { url: string }[]).toHaveLength(7 + 3);
   });
 
-  test('saving moves one to the favourites and leaves four recent ones', async ({ doc, page, search }) => {
+  test('saving turns one into a favorite and keeps four recent ones', async ({ doc, page, search }) => {
     await plantSearches(page, 'RECENT', pages(7));
     await doc.open(DOC);
     await search.open();
@@ -50,7 +46,7 @@ test.describe('recent and favourite searches', { tag: STORAGE }, () => {
     await expect(search.chosen).toHaveAttribute('href', '/en/basic/page-4');
   });
 
-  test('keep ten favourites', async ({ doc, page, search }) => {
+  test('keep ten favorites', async ({ doc, page, search }) => {
     await plantSearches(page, 'FAVORITE', pages(10));
     await plantSearches(page, 'RECENT', ['/en/basic/new']);
     await doc.open(DOC);

@@ -1,3 +1,4 @@
+import { rankObjects } from '../e2e/standins/algoliaRanking';
 import { createEmbeddedEngine } from '../src/client/search/engine/embedded/embeddedEngine';
 import { createEmbeddedIndex, type EmbeddedIndex } from '../src/client/search/engine/embedded/embeddedIndex';
 import { groupHits } from '../src/client/search/entries/groupHits';
@@ -6,14 +7,20 @@ import { buildIndexFile, type SearchIndexFile } from '../src/model/searchIndex';
 import { sectionsOf } from '../src/model/searchSections';
 import { loadSite, type LoadedSite } from '../src/node/content/loadSite';
 import { readSynonyms } from '../src/node/content/readSynonyms';
+import { hostedSynonyms } from '../src/node/search/hostedSynonyms';
+import { SEARCH_INDEX_SETTINGS } from '../src/node/search/searchIndexSettings';
 import { SEARCH } from '../src/site/limits';
 import { contextualFilters } from '../src/site/search';
 
 /** A query, and the slugs of the pages that answer it, any of which is a success. */
 export type RelevanceQuery = readonly [query: string, ...pages: string[]];
 
+/** Slugs of the pages that a query finds, in the order of their first hits in the dialog. */
+export type FindPages = (query: string) => Promise<string[]>;
+
 /** The search of one language over the current content, without a build. */
 export interface MeasuredSearch {
+  findPages: FindPages;
   file: SearchIndexFile;
   index: EmbeddedIndex;
 }
@@ -35,28 +42,41 @@ export async function loadContent(): Promise<LoadedSite> {
 export async function createSearch(site: LoadedSite, locale: Locale): Promise<MeasuredSearch> {
   const sections = sectionsOf(site.recordsOf(locale));
   const file = buildIndexFile(locale, sections, await readSynonyms());
-  return { file, index: createEmbeddedIndex(locale, { index: file, sections }) };
+  const index = createEmbeddedIndex(locale, { index: file, sections });
+  return { file, index, findPages: (query) => pagesShown(index, query) };
+}
+
+/** The hosted search of a language, as the stand-in of the service ranks with the settings and synonyms that are sent. */
+export async function createHostedSearch(site: LoadedSite, locale: Locale): Promise<FindPages> {
+  const records = site.recordsOf(locale).map((record) => ({ ...record }));
+  const index = { settings: SEARCH_INDEX_SETTINGS, synonyms: hostedSynonyms(await readSynonyms()) };
+  return async (query) => {
+    const urls = new Set(rankObjects(records, index, query).map(({ url }) => String(url)));
+    return slugsOf([...urls].slice(0, SEARCH.hitsPerPage));
+  };
 }
 
 /** Runs queries; counts a right page among the first `limit` as a success. */
 export async function successAt(
-  { index }: MeasuredSearch,
+  { findPages }: Pick<MeasuredSearch, 'findPages'>,
   queries: readonly RelevanceQuery[],
   limit: number,
 ): Promise<Success> {
   const missed: string[] = [];
   for (const [query, ...pages] of queries) {
-    const shown = (await pagesShown(index, query)).slice(0, limit);
+    const shown = (await findPages(query)).slice(0, limit);
     if (!shown.some((page) => pages.includes(page))) missed.push(`${query}: ${shown.join(', ')}`);
   }
   return { share: 1 - missed.length / queries.length, missed };
 }
 
-/** Slugs of the pages, in the order of their first hits in the dialog. */
 async function pagesShown(index: EmbeddedIndex, query: string): Promise<string[]> {
   const params = { query, hitsPerPage: SEARCH.hitsPerPage, facetFilters: contextualFilters(index.locale) };
   const { results } = await createEmbeddedEngine(index).search([{ indexName: 'docs', params }]);
   const groups = groupHits(results[0]?.hits ?? [], SEARCH.hitsPerGroup);
-  const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url.replace(/#.*$/, '')));
-  return [...new Set(urls.map((url) => splitAddress(url).slug))];
+  return slugsOf(groups.flatMap(({ hits }) => hits.map(({ url }) => url)));
+}
+
+function slugsOf(urls: readonly string[]): string[] {
+  return [...new Set(urls.map((url) => splitAddress(url.replace(/#.*$/, '')).slug))];
 }

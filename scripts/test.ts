@@ -48,7 +48,13 @@ const SOURCE_STEPS: readonly (readonly Step[])[] = [
     { name: 'types without a browser', command: ['tsc', '-p', 'tsconfig.node.json'] },
     { name: 'content', command: ['tsx', 'scripts/check-content.ts'] },
   ],
-  [{ name: 'unit tests', command: ['jest', '--json', `--outputFile=${JEST_REPORT}`], count: countUnitTests }],
+  [
+    {
+      name: 'unit tests',
+      command: ['jest', '--json', `--outputFile=${JEST_REPORT}`],
+      count: countUnitTests,
+    },
+  ],
 ];
 
 const SITE_STEPS: readonly Step[] = [

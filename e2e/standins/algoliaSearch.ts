@@ -1,3 +1,4 @@
+import { rankObjects } from './algoliaRanking';
 import type { StoredIndex, StoredObject } from './algoliaStore';
 
 type Params = Record<string, unknown>;
@@ -7,19 +8,16 @@ function textParam(params: Params, name: string, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** Answer to one query: words are looked for as parts of texts; filters, paging, distinct and tags are real. */
+/** Answer to one query, ranked by the documented criteria; words are marked as parts of texts. */
 export function searchIndex(name: string, index: StoredIndex, params: Params): Record<string, unknown> {
   const query = textParam(params, 'query', '');
   const hitsPerPage = Number(params['hitsPerPage'] ?? 20);
   const page = Number(params['page'] ?? 0);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = distinct(
-    [...index.objects.values()]
-      .filter((object) => passes(object, index, params['facetFilters']))
-      .filter((object) => words.every((word) => textOf(object).includes(word)))
-      .sort((a, b) => weightOf(b) - weightOf(a)),
-    index.settings,
+  const searched = [...index.objects.values()].filter((object) =>
+    passes(object, index, params['facetFilters']),
   );
+  const found = distinct(rankObjects(searched, index, query), index.settings);
   return {
     index: name,
     query,
@@ -44,17 +42,11 @@ function passes(object: StoredObject, index: StoredIndex, filters: unknown): boo
   return groups.every((group) =>
     [group].flat().some((filter) => {
       const [attribute = '', value] = filter.split(/:(.*)/s);
-      return facets.includes(attribute) && [object[attribute]].flat().includes(value);
+      const isExcluded = value?.startsWith('-') ?? false;
+      const wanted = isExcluded ? value?.slice(1) : value;
+      return facets.includes(attribute) && [object[attribute]].flat().includes(wanted) !== isExcluded;
     }),
   );
-}
-
-function textOf(object: StoredObject): string {
-  return JSON.stringify([object['hierarchy'], object['content']]).toLowerCase();
-}
-
-function weightOf(object: StoredObject): number {
-  return (object['weight'] as { level?: number } | undefined)?.level ?? 0;
 }
 
 function distinct(objects: readonly StoredObject[], settings: Params): StoredObject[] {

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../src/model/locale';
 import { STANDALONE_DIR } from '../../src/node/content/contentFolders';
 import { loadContent, type RelevanceQuery } from '../searchQuality';
 import { BLINDED_FOREIGN } from './blindedForeign';
+import { BLINDED_LABELS } from './blindedLabels';
 import { BLINDED_OWN_WORDS } from './blindedOwnWords';
 import { BLINDED_TERMS } from './blindedTerms';
 import { RELEVANCE_QUERIES } from './relevanceQueries';
@@ -29,6 +30,7 @@ const repeatedIn = (queries: string[]) => queries.filter((query, index) => queri
 describe.each([
   ['own words', BLINDED_OWN_WORDS, 120],
   ['terms', BLINDED_TERMS, 70],
+  ['labels', BLINDED_LABELS, 100],
   ['other language', BLINDED_FOREIGN, 60],
 ])('blinded list: %s', (_name, list, least) => {
   it.each(LOCALES)(`asks at least ${least} different questions in %s`, (locale) => {
@@ -49,9 +51,11 @@ describe.each([
 
 describe.each(LOCALES)('blinded lists in %s', (locale) => {
   it('share no question with each other or with the lists of the thresholds', () => {
-    const lists = [BLINDED_OWN_WORDS, BLINDED_TERMS, RELEVANCE_QUERIES, VARIED_QUERIES];
+    const lists = [BLINDED_OWN_WORDS, BLINDED_TERMS, BLINDED_LABELS, RELEVANCE_QUERIES, VARIED_QUERIES];
     const known = lists.flatMap((list) => [...new Set(list[locale].map(normalized))]);
-    const blinded = new Set([...BLINDED_OWN_WORDS[locale], ...BLINDED_TERMS[locale]].map(normalized));
+    const blinded = new Set(
+      [BLINDED_OWN_WORDS, BLINDED_TERMS, BLINDED_LABELS].flatMap((list) => list[locale].map(normalized)),
+    );
     expect(repeatedIn(known).filter((query) => blinded.has(query))).toEqual([]);
   });
 

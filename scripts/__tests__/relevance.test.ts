@@ -5,6 +5,7 @@ import type { LoadedSite } from '../../src/node/content/loadSite';
 import { readGlossary } from '../../src/node/content/readGlossary';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { BLINDED_FOREIGN } from './blindedForeign';
+import { BLINDED_LABELS } from './blindedLabels';
 import { BLINDED_OWN_WORDS } from './blindedOwnWords';
 import { BLINDED_TERMS } from './blindedTerms';
 import { RELEVANCE_QUERIES } from './relevanceQueries';
@@ -17,10 +18,13 @@ const MIN_VARIED_SUCCESS_AT_1 = 0.75;
 const MIN_VARIED_SUCCESS_AT_5 = 0.95;
 /** For queries in the reader's other language, which words of the same sections answer. */
 const MIN_FOREIGN_SUCCESS_AT_5 = 0.9;
-/** For the lists that nobody tunes on. Where the aim is higher than what is reached, the share may not fall. */
+/** Floors for the lists that nobody tunes on: what is reached in both languages, less a query or two. */
 const BLINDED = [
-  { name: 'own words', lists: BLINDED_OWN_WORDS, aims: { 1: 0.8, 5: 0.95 }, reached: { 1: 0.76, 5: 0.95 } },
-  { name: 'terms', lists: BLINDED_TERMS, aims: { 1: 0.95, 5: 0.99 }, reached: { 1: 0.88, 5: 0.99 } },
+  // The aim is 0.8 among the first.
+  { name: 'own words', lists: BLINDED_OWN_WORDS, floors: { 1: 0.76, 5: 0.95 } },
+  // The aim is 0.95 among the first.
+  { name: 'terms', lists: BLINDED_TERMS, floors: { 1: 0.88, 5: 0.99 } },
+  { name: 'labels', lists: BLINDED_LABELS, floors: { 1: 0.85, 5: 0.99 } },
 ] as const;
 /** With the question bank and the thesaurus, which are a third of it. */
 const INDEX_MAX_BYTES = 130_000;
@@ -84,9 +88,9 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
 
   it.each(BLINDED.flatMap((list) => ([1, 5] as const).map((limit) => ({ ...list, limit }))))(
     'shows a right page among the first $limit for the blinded list of $name',
-    async ({ lists, limit, aims, reached }) => {
+    async ({ lists, limit, floors }) => {
       const { share } = await successAt(search, lists[locale], limit);
-      expect(share).toBeGreaterThanOrEqual(Math.min(aims[limit], reached[limit]));
+      expect(share).toBeGreaterThanOrEqual(floors[limit]);
     },
   );
 

@@ -2,15 +2,15 @@ import { CALL_TIMEOUT_MS } from '../../site/limits';
 
 export interface Call {
   url: string;
-  /** Fields are sent as a multipart form, JSON as JSON. */
+  /** Form fields (sent as multipart form data) or JSON. */
   body: { fields: Readonly<Record<string, string>> } | { json: object };
-  /** Whether the body of the answer is left unread. */
+  /** Whether to skip reading the response body. */
   ignoresAnswer?: boolean;
-  /** Aborts the call. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
-/** Answer of a service; a failed call was logged already. */
+/** Result of a request; failures have already been logged. */
 export type ServiceAnswer = { ok: true; answer: unknown } | { ok: false };
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
@@ -24,7 +24,7 @@ function requestOf(body: Call['body']): RequestInit {
   return { body: JSON.stringify(body.json), headers: { 'Content-Type': 'application/json' } };
 }
 
-/** Posts to an outside service and reads its JSON answer within the time limit. Never rejects. */
+/** Sends a POST request to a third-party service and parses the JSON response, with a timeout. Never rejects. */
 export async function callService({
   url,
   body,
@@ -33,15 +33,15 @@ export async function callService({
 }: Call): Promise<ServiceAnswer> {
   const controller = new AbortController();
   const giveUp = (): void => controller.abort();
-  const timeOut = (): void => controller.abort(new Error(`No answer within ${CALL_TIMEOUT_MS} ms.`));
+  const timeOut = (): void => controller.abort(new Error(`No response within ${CALL_TIMEOUT_MS} ms.`));
   const timer = setTimeout(timeOut, CALL_TIMEOUT_MS);
   signal?.addEventListener('abort', giveUp, { once: true });
   try {
     const response = await fetch(url, { method: 'POST', signal: controller.signal, ...requestOf(body) });
-    if (!response.ok) throw new Error(`The answer has status ${response.status}.`);
+    if (!response.ok) throw new Error(`Responded with status ${response.status}.`);
     return { ok: true, answer: ignoresAnswer ? undefined : await response.json() };
   } catch (error) {
-    if (!signal?.aborted) console.warn(`The call of ${url} failed.`, error);
+    if (!signal?.aborted) console.warn(`Request to ${url} failed.`, error);
     return { ok: false };
   } finally {
     clearTimeout(timer);

@@ -1,16 +1,17 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useSearchMessages } from './searchMessages';
 import * as styles from './SearchDialog.module.css';
 
 interface ChapterFilterProps {
   chapters: readonly string[];
-  /** '' for all. */
+  /** '' for all chapters. */
   chosen: string;
   onChoose: (chapter: string) => void;
 }
 
-/** Limits the results to a chapter, such as the releases. Buttons, as options are the hits alone. */
-export function ChapterFilter({ chapters, chosen, onChoose }: ChapterFilterProps) {
+/** Filters results by chapter. Uses buttons, because only hits are options. */
+export const ChapterFilter = memo(function ChapterFilter(props: ChapterFilterProps) {
+  const { chapters, chosen, onChoose } = props;
   const t = useSearchMessages();
   const box = useRef<HTMLDetailsElement>(null);
   if (chapters.length === 0) return null;
@@ -34,4 +35,4 @@ export function ChapterFilter({ chapters, chosen, onChoose }: ChapterFilterProps
       ))}
     </details>
   );
-}
+});

@@ -11,11 +11,11 @@ import * as styles from './EntryList.module.css';
 
 interface EntryListProps {
   id: string;
-  /** Number of the list, and of its first entry among all. */
+  /** Index of the list, and of its first entry among all entries. */
   number: number;
   start: number;
   group: EntryGroup;
-  /** Number of the active entry among all. */
+  /** Index of the active entry among all entries. */
   active: number | null;
   scrolls: boolean;
   onEvent: Dispatch<FieldEvent>;
@@ -23,7 +23,7 @@ interface EntryListProps {
   onChange: (by: typeof addFavorite, entry: SearchEntry) => void;
 }
 
-/** Entries under a heading; the buttons of a stored entry stand beside its option, outside the listbox. */
+/** Entries under a heading. Buttons of stored entries are siblings of the option, outside the listbox. */
 export const EntryList = memo(function EntryList(props: EntryListProps) {
   const { id, number, start, group, active, scrolls, onEvent, onOpen, onChange } = props;
   const list = listId(id, number);
@@ -40,14 +40,14 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
       onOpen={onOpen}
     />
   ));
-  // Hits are groups of one listbox, which holds nothing but options.
+  // Hits are groups in a single listbox, which may only contain options.
   if (group.list === 'hits')
     return (
       <div role="group" aria-labelledby={titleId} className={styles.group}>
         <div id={titleId} className={styles.title}>
           {group.title}
         </div>
-        <div className={styles.rows}>{options}</div>
+        {options}
       </div>
     );
   return (
@@ -79,13 +79,13 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
 
 interface EntryActionsProps {
   isRecent: boolean;
-  /** Id of the option that the buttons belong to. */
+  /** Id of the option the buttons belong to. */
   describedBy: string;
   onSave: () => void;
   onRemove: () => void;
 }
 
-/** Buttons of a stored entry: save a recent one as a favorite, or remove it. */
+/** Buttons of a stored entry: save as favorite (recent ones) and remove. */
 function EntryActions({ isRecent, describedBy, onSave, onRemove }: EntryActionsProps) {
   const t = useSearchMessages();
   const button = { type: 'button', className: 'icon-button', 'aria-describedby': describedBy } as const;

@@ -1,7 +1,4 @@
-import FileText from 'lucide-react/icons/file-text';
-import Hash from 'lucide-react/icons/hash';
-import TextAlignStart from 'lucide-react/icons/text-align-start';
-import { memo, useEffect, useRef, type Dispatch, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type Dispatch } from 'react';
 import { MARK } from '../../../site/search';
 import type { EntryKind, SearchEntry } from '../entries/searchEntries';
 import { useSearchMessages } from './searchMessages';
@@ -9,31 +6,31 @@ import { entryLink, type OpenEntry } from './useOpenEntry';
 import type { FieldEvent } from './useQueryField';
 import * as styles from './EntryList.module.css';
 
-/** Ids of lists and options, which the field refers to. */
+/** Ids of lists and options, referenced by the field's ARIA attributes. */
 export const listId = (panel: string, number: number): string => `${panel}-list-${number}`;
 export const optionId = (panel: string, number: number): string => `${panel}-option-${number}`;
 
 interface EntryOptionProps {
   /** Id of the panel. */
   id: string;
-  /** Number among all entries. */
+  /** Index among all entries. */
   number: number;
   entry: SearchEntry;
   isActive: boolean;
-  /** Whether the option scrolls into view when it becomes active. */
+  /** Whether to scroll the option into view when it becomes active. */
   scrolls: boolean;
   onEvent: Dispatch<FieldEvent>;
   onOpen: OpenEntry;
 }
 
-/** Elements, not components: they never re-render. */
-const ICONS: Record<EntryKind, ReactNode> = {
-  page: <FileText size={18} aria-hidden />,
-  section: <Hash size={18} aria-hidden />,
-  text: <TextAlignStart size={18} aria-hidden />,
+/** A single path each, so that reusing a row only changes an attribute. */
+const ICONS: Record<EntryKind, string> = {
+  page: 'M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8zM14 3v5h5M9 13h6M9 17h6',
+  section: 'M5 9h15M4 15h15M10 4 8 20M16 4l-2 16',
+  text: 'M4 6h16M4 12h10M4 18h13',
 };
 
-/** An option that is a real link; the field's arrow keys make it active. */
+/** An option that is a real link, activated by the field's arrow keys. */
 export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
   const { id, number, entry, isActive, scrolls, onEvent, onOpen } = props;
   const t = useSearchMessages();
@@ -53,7 +50,9 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
       tabIndex={-1}
       onMouseMove={() => !isActive && onEvent({ type: 'point', item: number })}
     >
-      {ICONS[entry.kind]}
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden>
+        <path d={ICONS[entry.kind]} />
+      </svg>
       <span className={styles.texts}>
         <span className={styles.name}>
           <HighlightedText value={entry.title} />
@@ -70,7 +69,7 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
   );
 });
 
-/** Text with marks around the words that matched; whatever the index holds is shown as text, never as HTML. */
+/** Text with highlighted matches; index content is rendered as text, never as HTML. */
 function HighlightedText({ value }: { value: string }) {
   const [first = '', ...rest] = value.split(MARK.pre);
   return (

@@ -1,13 +1,14 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import { memo } from 'react';
 import { useSearchMessages } from './searchMessages';
 import * as styles from './KeyHints.module.css';
 
 const SIZE = 14;
 
-/** The dialog's keys. */
-export function KeyHints() {
+/** Keyboard hints of the dialog. */
+export const KeyHints = memo(function KeyHints() {
   const t = useSearchMessages();
   return (
     <ul className={styles.hints}>
@@ -29,4 +30,4 @@ export function KeyHints() {
       </li>
     </ul>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, type Dispatch } from 'react';
 import type { Locale } from '../../../model/locale';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { SearchEntry } from '../entries/searchEntries';
@@ -14,12 +14,12 @@ import type { SearchScreen } from './useSearchScreen';
 import * as styles from './SearchDialog.module.css';
 
 interface SearchScreenViewProps {
-  /** Start of the ids of lists and options. */
+  /** Prefix of list and option ids. */
   id: string;
   screen: SearchScreen;
   query: string;
   isLocal: boolean;
-  /** Number of the active entry. */
+  /** Index of the active entry. */
   active: number | null;
   scrolls: boolean;
   locale: Locale;
@@ -29,14 +29,16 @@ interface SearchScreenViewProps {
   onEvent: Dispatch<FieldEvent>;
   onOpen: OpenEntry;
   onChange: (by: ChangeSearches) => void;
-  /** Gives the focus back to the field. */
+  /** Returns focus to the field. */
   onFocus: () => void;
 }
 
-/** A list that scrolls has to be reachable by keyboard; its options are not, as the field's arrow keys move among them. */
+/** Scrollable lists must be reachable by keyboard; options aren't focusable, as arrow keys in the field move among them. */
 const TAB_STOP = 0;
+/** Number of entries that fit into the dialog. */
+const ENTRIES_IN_VIEW = 7;
 
-/** What is shown below the field: stored searches, results, or why there are none. */
+/** Renders the screen below the field: stored searches, results, or why there are none. */
 export const SearchScreenView = memo(function SearchScreenView(props: SearchScreenViewProps) {
   const { id, screen, query, isLocal, active, scrolls, locale, search, popular } = props;
   const { onType, onEvent, onOpen, onChange, onFocus } = props;
@@ -46,7 +48,7 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
   const change = useCallback(
     (by: typeof addFavorite, { stored }: SearchEntry): void => {
       onChange((searches) => by(searches, stored));
-      // The clicked button disappears with its entry.
+      // The clicked button is removed along with its entry.
       onFocus();
     },
     [onChange, onFocus],
@@ -57,13 +59,16 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
     onFocus();
   }
 
+  // Render what is in view first, so that keys don't wait for the rest.
+  const isComplete = useDeferredValue(screen) === screen;
   let first = 0;
   const lists = screen.groups.map((group, i) => {
     const start = first;
     first += group.entries.length;
+    if (start >= ENTRIES_IN_VIEW && !isComplete) return null;
     return (
       <EntryList
-        // By position: rows are reused for new results, which is faster than creating them.
+        // Keyed by index: reusing rows for new results is faster than recreating them.
         key={i}
         id={id}
         number={i}
@@ -121,7 +126,7 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
   );
 });
 
-/** New results start at the top. Only after a scroll: asking the box costs a layout. */
+/** Scrolls new results to the top, but only after a scroll: reading the scroll position forces a layout. */
 function useScrollToTop(query: string) {
   const box = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);

@@ -2,7 +2,7 @@ import { emptyAnswer, type SearchAnswer, type SearchEngine, type SearchRequest }
 
 type Answers = { results: SearchAnswer[] };
 
-/** An engine that answers empty queries without asking anybody. */
+/** Wraps an engine to resolve empty queries without a request. */
 export function withEmptyQueries(engine: SearchEngine): SearchEngine {
   return {
     search: async (requests) =>
@@ -12,7 +12,7 @@ export function withEmptyQueries(engine: SearchEngine): SearchEngine {
   };
 }
 
-/** A debounced engine; a search that is followed by another within `restMs` is never answered. */
+/** Debounces an engine; a search followed by another within `restMs` never settles. */
 export function withDebounce(engine: SearchEngine, restMs: number): SearchEngine {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -25,13 +25,13 @@ export function withDebounce(engine: SearchEngine, restMs: number): SearchEngine
   };
 }
 
-/** An engine that rejects when an answer takes too long. */
+/** Adds a timeout to an engine. */
 export function withTimeLimit(engine: SearchEngine, limitMs: number): SearchEngine {
   return {
     search: async (requests) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const limit = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms.`)), limitMs);
+        timer = setTimeout(() => reject(new Error(`No response within ${limitMs} ms.`)), limitMs);
       });
       try {
         return await Promise.race([engine.search(requests), limit]);
@@ -43,14 +43,14 @@ export function withTimeLimit(engine: SearchEngine, limitMs: number): SearchEngi
 }
 
 export interface FallbackOptions {
-  /** How long the first engine is left alone after a failure. */
+  /** How long to skip the first engine after a failure. */
   restMs: number;
   isOnline: () => boolean;
 }
 
 /**
- * Falls back to a second engine when the first fails, and marks those answers as local. The first is then
- * skipped for a while, so that not every key waits for a service that is down.
+ * Falls back to a second engine if the first fails, and marks its responses as local. The first engine is then skipped
+ * for a while, so that not every query waits for a service that is down.
  */
 export function withFallback(
   first: SearchEngine,
@@ -73,7 +73,7 @@ export function withFallback(
         outage = createSignal();
         send();
       });
-      // One failed search ends the wait of all that are pending.
+      // One failure settles all pending searches.
       return (await Promise.race([hosted, heard])) ?? local(requests);
     },
   };

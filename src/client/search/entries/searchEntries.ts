@@ -6,20 +6,20 @@ import { lowestLevel, toStoredSearch, type StoredSearch, type StoredSearches } f
 
 export type EntryKind = 'page' | 'section' | 'text';
 
-/** One row of the panel, a link. */
+/** A row of the panel: a link. */
 export interface SearchEntry {
   kind: EntryKind;
-  /** Texts with matching words in marks. */
+  /** Texts with highlight tags. */
   title: string;
   snippet: string;
-  /** Chapter and headings above it. */
+  /** Breadcrumb trail: chapter and headings above the entry. */
   path: string;
-  /** Whether it was found through the same section in another language. */
+  /** Whether it was found through its counterpart in another language. */
   isForeign: boolean;
   target: HitTarget;
-  /** What is stored when it is opened. */
+  /** Entry to store when it is opened. */
   stored: StoredSearch;
-  /** Position among all hits, from 1; null for stored entries. */
+  /** 1-based position among all hits; null for stored entries. */
   position: number | null;
 }
 
@@ -30,10 +30,10 @@ export interface EntryGroup {
   entries: SearchEntry[];
 }
 
-/** Between the headings of a breadcrumb trail. */
+/** Separator of the breadcrumb trail. */
 const TRAIL_SEPARATOR = ' › ';
 
-/** Entries of an answer, grouped by page. */
+/** Entries of a response, grouped by page. */
 export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[] {
   const positions = new Map(hits.map((hit, i) => [hit, i + 1]));
   return groupHits(hits, SEARCH.hitsPerGroup).map(({ title, hits: shown }) => ({
@@ -43,7 +43,7 @@ export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[]
   }));
 }
 
-/** Entry of the definition of a term, which leads to the section that holds it. */
+/** Entry for the definition of a term; links to its section. */
 export function definitionEntry({ term, text, source }: Definition, place: SitePlace): SearchEntry {
   const path = trail(source.hierarchy, lowestLevel(source.hierarchy));
   return { ...hitEntry(source, null, place), title: term, snippet: text, path };
@@ -63,7 +63,7 @@ function hitEntry(hit: Hit, position: number | null, place: SitePlace): SearchEn
   };
 }
 
-/** Stored entries of the start screen; empty groups are left out. */
+/** Stored entries for the start screen; empty groups are omitted. */
 export function storedEntries(
   { recent, favorites }: StoredSearches,
   titles: Record<'recent' | 'favorites', string>,
@@ -77,7 +77,7 @@ export function storedEntries(
   return [group('recent', recent), group('favorites', favorites)].filter(({ entries }) => entries.length > 0);
 }
 
-/** Entry of a page or section without a search. */
+/** Entry for a page or section that isn't a search result. */
 export function storedEntry(stored: StoredSearch, place: SitePlace): SearchEntry {
   return {
     kind: kindOf(stored.type),
@@ -113,10 +113,11 @@ function shownContent(hit: Hit): string {
   return hit._snippetResult?.content?.value ?? hit._highlightResult?.content?.value ?? hit.content ?? '';
 }
 
-/** Chapter and headings down to a level. */
+/** Chapter and headings down to a level, above the title at the next one. */
 function trail(hierarchy: Hit['hierarchy'], lowest: number): string {
   const levels = [0, 1, 2, 3, 4, 5, 6].filter((level) => level <= lowest);
   const titles = levels.flatMap((level) => hierarchy[`lvl${level}`] ?? []);
-  // A page that is its own chapter stands in the trail once.
-  return titles.filter((title, i) => title !== titles[i - 1]).join(TRAIL_SEPARATOR);
+  // A page that is its own chapter appears only once.
+  const below = hierarchy[`lvl${lowest + 1}`];
+  return titles.filter((title, i) => title !== (titles[i + 1] ?? below)).join(TRAIL_SEPARATOR);
 }

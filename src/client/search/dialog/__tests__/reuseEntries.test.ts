@@ -9,14 +9,14 @@ const FIRST = { url: '/a', objectID: '/a', hierarchy: { lvl0: 'A', lvl1: 'First'
 const SECOND = { url: '/b', objectID: '/b', hierarchy: { lvl0: 'B', lvl1: 'Second' } };
 
 describe('reuseEntries', () => {
-  it('keeps groups that say the same', () => {
+  it('reuses unchanged groups', () => {
     const before = groupsOf(FIRST, SECOND);
     const kept = reuseEntries(groupsOf(FIRST, SECOND), before);
     expect(kept[0]).toBe(before[0]);
     expect(kept[1]).toBe(before[1]);
   });
 
-  it('keeps entries of a group that another one has joined', () => {
+  it('reuses entries of a group that has gained another one', () => {
     const before = groupsOf(FIRST);
     const joined = { ...FIRST, url: '/a#c', objectID: '/a#c' };
     const kept = reuseEntries(groupsOf(FIRST, joined), before);
@@ -26,12 +26,12 @@ describe('reuseEntries', () => {
   });
 
   it.each([
-    ['another place', [SECOND, FIRST]],
-    ['other marks', [{ ...FIRST, hierarchy: { lvl0: 'A', lvl1: '<mark>First</mark>' } }]],
-    ['another text', [{ ...FIRST, content: 'Text' }]],
-    ['another kind', [{ ...FIRST, type: 'lvl2' as const, hierarchy: { ...FIRST.hierarchy, lvl2: 'First' } }]],
-    ['another address', [{ ...FIRST, url: '/d', objectID: '/d' }]],
-  ])('takes the new entry for %s', (_, hits) => {
+    ['a new position', [SECOND, FIRST]],
+    ['new highlights', [{ ...FIRST, hierarchy: { lvl0: 'A', lvl1: '<mark>First</mark>' } }]],
+    ['a new text', [{ ...FIRST, content: 'Text' }]],
+    ['a new type', [{ ...FIRST, type: 'lvl2' as const, hierarchy: { ...FIRST.hierarchy, lvl2: 'First' } }]],
+    ['a new URL', [{ ...FIRST, url: '/d', objectID: '/d' }]],
+  ])('does not reuse entries with %s', (_, hits) => {
     const before = groupsOf(FIRST);
     const next = groupsOf(...hits);
     expect(reuseEntries(next, before)).toEqual(next);

@@ -15,21 +15,21 @@ afterEach(() => {
 });
 
 describe('withTimeLimit', () => {
-  it('passes answers on', async () => {
+  it('passes responses through', async () => {
     const { results } = await withTimeLimit(engineOf([HIT]), 100).search([request('a')]);
     expect(results[0]?.hits).toEqual([HIT]);
   });
 
-  it('rejects when no answer arrives in time', async () => {
+  it('rejects on timeout', async () => {
     const answer = withTimeLimit(silent, 8_000).search([request('a')]);
-    const failed = expect(answer).rejects.toThrow('No answer within 8000 ms');
+    const failed = expect(answer).rejects.toThrow('No response within 8000 ms');
     await jest.advanceTimersByTimeAsync(8_000);
     await failed;
   });
 });
 
 describe('withDebounce', () => {
-  it('asks once after a rest, with the last query', async () => {
+  it('searches once after the delay, with the last query', async () => {
     const engine = engineOf([HIT]);
     const debounced = withDebounce(engine, 150);
     void debounced.search([request('a')]);
@@ -46,7 +46,7 @@ describe('withDebounce', () => {
 describe('withFallback', () => {
   const options = { restMs: 120_000, isOnline: () => true };
 
-  it('falls back to the second engine when the first fails, and marks the answer', async () => {
+  it('falls back to the second engine if the first fails, and marks the response', async () => {
     const engine = withFallback(engineOf(new Error('unreachable')), engineOf([HIT]), options);
     expect((await engine.search([request('a')])).results[0]).toMatchObject({ isLocal: true, hits: [HIT] });
     expect(console.warn).toHaveBeenCalledTimes(1);
@@ -63,19 +63,19 @@ describe('withFallback', () => {
     expect(first.search).toHaveBeenCalledTimes(2);
   });
 
-  it('does not mark answers of the service', async () => {
+  it('does not mark responses of the service', async () => {
     const engine = withFallback(engineOf([HIT]), engineOf([]), options);
     expect((await engine.search([request('a')])).results[0]?.isLocal).toBeUndefined();
   });
 
-  it('does not ask the service at all without a network', async () => {
+  it('skips the service when offline', async () => {
     const first = engineOf([HIT]);
     const engine = withFallback(first, engineOf([HIT]), { ...options, isOnline: () => false });
     expect((await engine.search([request('a')])).results[0]?.isLocal).toBe(true);
     expect(first.search).not.toHaveBeenCalled();
   });
 
-  it('answers all waiting searches at once when one has failed', async () => {
+  it('settles all pending searches when one fails', async () => {
     let fail = (_: Error): void => undefined;
     const first: SearchEngine = {
       search: jest
@@ -89,7 +89,7 @@ describe('withFallback', () => {
     expect((await answers).map(({ results }) => results[0]?.isLocal)).toEqual([true, true]);
   });
 
-  it('fails when both fail', async () => {
+  it('rejects if both fail', async () => {
     const engine = withFallback(engineOf(new Error('unreachable')), engineOf(new Error('no index')), options);
     await expect(engine.search([request('a')])).rejects.toThrow('no index');
   });

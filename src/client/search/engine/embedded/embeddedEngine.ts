@@ -15,22 +15,44 @@ import type { SearchFiles } from './searchFiles';
 import { suggestQueries } from './suggestQueries';
 import { toHits, type FoundSection } from './toHits';
 
-/** The search that comes with the site: hits, and queries near one that found nothing. */
+/** Embedded search: hits, and suggestions for queries without results. */
 export interface EmbeddedEngine extends SearchEngine {
   suggest: (query: string) => string[];
 }
 
-/** Builds the embedded engine of a language from its index files. */
+/** Creates the embedded engine of a language from its index files. */
 export async function buildEmbeddedEngine(locale: Locale, files: SearchFiles): Promise<EmbeddedEngine> {
-  return createEmbeddedEngine(createEmbeddedIndex(locale, files));
+  const engine = createEmbeddedEngine(createEmbeddedIndex(locale, files));
+  warmUp(engine, files.sections);
+  return engine;
 }
 
-/** Search engine over the site's own index. */
+/** Number of titles to search for while warming up. */
+const WARM_UP_QUERIES = 12;
+
+/** Warms up the engine by running searches when idle; otherwise, the first queries would wait for code compilation. */
+function warmUp(engine: SearchEngine, sections: readonly SearchSection[]): void {
+  // Safari lacks requestIdleCallback.
+  if (!('requestIdleCallback' in globalThis)) return;
+  const queries = sections
+    .flatMap(({ level, hierarchy }) => (level === 1 && hierarchy[1] ? [hierarchy[1].slice(0, -1)] : []))
+    .slice(0, WARM_UP_QUERIES);
+  const next = (): void => {
+    const query = queries.pop();
+    if (query === undefined) return;
+    const params = { query, attributesToHighlight: [], attributesToSnippet: [`*:${SEARCH.snippetWords}`] };
+    void engine.search([{ indexName: '', params }]);
+    requestIdleCallback(next);
+  };
+  requestIdleCallback(next);
+}
+
+/** Search engine for the site's own index. */
 export function createEmbeddedEngine(index: EmbeddedIndex): EmbeddedEngine {
   return {
     search: async (requests) => {
       const asked = requests.map(({ params }) => params?.query ?? '');
-      // Few readers write traditional characters; the table of all of them is large.
+      // Loaded on demand: the table is large, and few readers use traditional characters.
       const isKnown = asked.every(index.terms.knowsCharacters);
       const simplify = !isKnown
         ? (await import('../../../../model/simplified')).simplified
@@ -79,7 +101,7 @@ function facetsOf(locale: Locale, { tags, hierarchy }: SearchSection): Record<st
   return { language: [locale], docusaurus_tag: tags, [CHAPTER_FACET]: [hierarchy[0] ?? ''] };
 }
 
-/** Whether facet values match filters such as `["language:en", ["tag:a", "tag:b"]]`: outer "and", inner "or". */
+/** Whether facets match filters such as `["language:en", ["tag:a", "tag:b"]]`: outer entries are ANDed, nested ones ORed. */
 export function matchesFacets(
   facets: Readonly<Record<string, readonly string[]>>,
   filters: SearchParams['facetFilters'] = [],
@@ -94,6 +116,6 @@ function passes(facets: Readonly<Record<string, readonly string[]>>, filter: str
   const colon = filter.indexOf(':');
   const value = filter.slice(colon + 1);
   const values = facets[filter.slice(0, colon)] ?? [];
-  // A minus before the value excludes it.
+  // A leading minus excludes the value.
   return value.startsWith('-') ? !values.includes(value.slice(1)) : values.includes(value);
 }

@@ -1,6 +1,7 @@
 import { wordSpans, type WordSpan } from '../../../../model/searchTokens';
+import { isInWord, lowerCase } from './phrases';
 
-/** Markup around each word that matched. */
+/** Tags around matching words. */
 export interface HighlightTags {
   pre: string;
   post: string;
@@ -14,21 +15,29 @@ interface Mark {
 /** A text split into words. */
 interface CutText {
   spans: WordSpan[];
-  /** Number of words before each span, and in all at the end. */
+  /** Number of words before each span; the last item is the total. */
   offsets: number[];
 }
 
-/** Two Han characters read as one word. */
+/** Two Han characters count as one word. */
 const HAN_WORD_SHARE = 0.5;
-/** Share of a snippet's context that goes before the matches. */
+/** Fraction of a snippet's context before the matches. */
 const LEADING_SHARE = 1 / 3;
+
+/** Characters per snippet word to tokenize, and the usual length of its words. */
+const SPLIT_CHARS = 30;
+const WORD_CHARS = 6;
+/** Suffix after the stem of a word: "quer" + "ies". */
+const PLURAL_END = /^(?:y|ies|s)?(?![a-z0-9])/;
+const CACHED_MAX = 1_000;
 
 const cutTexts = new Map<string, CutText>();
 
-/** Splits a text into words; cached, as every key asks for the same texts. */
+/** Splits text into words; cached, because every key press needs the same texts. */
 function cutText(text: string): CutText {
   const known = cutTexts.get(text);
   if (known) return known;
+  if (cutTexts.size === CACHED_MAX) cutTexts.clear();
   const spans = wordSpans(text);
   let words = 0;
   const offsets = [0, ...spans.map(({ isHan }) => (words += isHan ? HAN_WORD_SHARE : 1))];
@@ -37,14 +46,14 @@ function cutText(text: string): CutText {
   return cut;
 }
 
-/** Wraps the matching words of a text in tags. */
+/** Wraps matching words in tags. */
 export function highlight(text: string, words: ReadonlySet<string>, tags: HighlightTags): string {
   return insertTags(text, findMarks(cutText(text).spans, words), tags);
 }
 
 /**
- * The part of a text, `length` words long, with the most matching words, which are tagged;
- * an ellipsis marks where the text was cut.
+ * Extracts the `length` words with the most matches and tags the matching words; an ellipsis marks where the text was
+ * cut.
  */
 export function snippet(
   text: string,
@@ -53,22 +62,71 @@ export function snippet(
   length: number,
   ellipsis: string,
 ): string {
-  const cut = cutText(text);
+  const [start, end] = stretchWithMatches(text, words, length);
+  const isCutBefore = start > 0;
+  const isCutAfter = end < text.length;
+  const stretch = text.slice(start, end);
+  const cut = cutText(stretch);
   const { spans } = cut;
   const [from, to] = stretchAround(cut, ...densestMatches(cut, words, length), length);
   const isStart = from === 0;
   const isEnd = to >= spans.length;
   const left = isStart ? 0 : (spans[from]?.start ?? 0);
-  const right = isEnd ? text.length : (spans[to - 1]?.end ?? text.length);
+  const right = isEnd ? stretch.length : (spans[to - 1]?.end ?? stretch.length);
   const marks = findMarks(spans.slice(from, to), words).map((mark) => ({
     start: mark.start - left,
     end: mark.end - left,
   }));
-  const shown = insertTags(text.slice(left, right), marks, tags);
-  return `${isStart ? '' : ellipsis}${shown}${isEnd ? '' : ellipsis}`;
+  const shown = insertTags(stretch.slice(left, right), marks, tags);
+  return `${isStart && !isCutBefore ? '' : ellipsis}${shown}${isEnd && !isCutAfter ? '' : ellipsis}`;
 }
 
-/** First and last matching span of the first window of `length` words with the most distinct matches. */
+/**
+ * Cuts a long text to the part with the most distinct matches, by plain string search: tokenizing all of it takes
+ * longer than the search itself.
+ */
+function stretchWithMatches(
+  text: string,
+  words: ReadonlySet<string>,
+  length: number,
+): [start: number, end: number] {
+  const room = length * SPLIT_CHARS;
+  if (text.length <= 2 * room) return [0, text.length];
+  const at = densestPlace(lowerCase(text), words, length * WORD_CHARS);
+  return [wordBorder(text, Math.max(0, at - room)), wordBorder(text, at + room)];
+}
+
+/** Start of the first window of the given length with the most distinct words. */
+function densestPlace(text: string, words: ReadonlySet<string>, chars: number): number {
+  const found: { at: number; word: string }[] = [];
+  for (const word of words) {
+    const stem = word.replace(/(?<=...)y$/, '');
+    for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + stem.length)) {
+      const isWhole =
+        !isInWord(text, at) && PLURAL_END.test(text.slice(at + stem.length, at + stem.length + 4));
+      if (isWhole) found.push({ at, word });
+    }
+  }
+  found.sort((a, b) => a.at - b.at);
+  const inside = new Map<string, number>();
+  let [most, best, from] = [0, 0, 0];
+  for (const { at, word } of found) {
+    inside.set(word, (inside.get(word) ?? 0) + 1);
+    for (let oldest = found[from]; oldest && at - oldest.at > chars; oldest = found[++from])
+      forget(inside, oldest.word);
+    if (inside.size > most) [most, best] = [inside.size, found[from]?.at ?? at];
+  }
+  return best;
+}
+
+/** Next position outside a word. */
+function wordBorder(text: string, position: number): number {
+  let border = Math.min(position, text.length);
+  while (border > 0 && border < text.length && isInWord(text, border)) border += 1;
+  return border;
+}
+
+/** First and last matching span in the first window of `length` words with the most distinct matches. */
 function densestMatches(
   { spans, offsets }: CutText,
   words: ReadonlySet<string>,
@@ -107,7 +165,7 @@ function forget(counts: Map<string, number>, form: string): void {
   else counts.delete(form);
 }
 
-/** Widens a range to `length` words; what one side lacks goes to the other. */
+/** Extends a range to `length` words; unused context on one side goes to the other. */
 function stretchAround(
   { spans, offsets }: CutText,
   first: number,
@@ -126,7 +184,7 @@ function wordsBetween(offsets: readonly number[], from: number, to: number): num
   return (offsets[to] ?? 0) - (offsets[from] ?? 0);
 }
 
-/** Ranges of matching words, adjacent ones joined. */
+/** Ranges of matching words; adjacent ones are merged. */
 function findMarks(spans: readonly WordSpan[], words: ReadonlySet<string>): Mark[] {
   const marks: Mark[] = [];
   const isMatch = (form: string): boolean => words.has(form);

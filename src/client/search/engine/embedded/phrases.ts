@@ -1,13 +1,13 @@
 import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../../../../model/searchSections';
 
-/** For the query word for word in the heading, in the text, and at the start of a block or a cell, as labels stand. */
+/** Bonus for an exact match of the query in the heading, in the text, and as a label (at the start of a block or cell). */
 const HEADING_PHRASE = 1;
 const TEXT_PHRASE = 0.8;
 const LABEL_PHRASE = 1;
-/** Shorter queries stand in every text. */
+/** Shorter queries occur in every text. */
 const PHRASE_MIN_CHARS = 2;
 
-/** A text as phrases are compared: in lower case, of half width, with single spaces. */
+/** Normalizes text for phrase matching: lower case, half width, single spaces. */
 export function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -15,8 +15,8 @@ export function normalizeText(text: string): string {
 const WORD_CHARACTER = /[a-z0-9]/;
 
 /**
- * Where a text in lower case holds a phrase as whole words, in singular or plural: somewhere, or as a label, at the start
- * of a block or a cell.
+ * Where a lowercased text contains a phrase as whole words, in singular or plural: anywhere, or as a label at the start
+ * of a block or cell.
  */
 export function phrasePlace(text: string, phrase: string): 'label' | 'inside' | undefined {
   const stem = phrase.replace(/(?<=...)s$/, '');
@@ -30,21 +30,21 @@ export function phrasePlace(text: string, phrase: string): 'label' | 'inside' | 
   return place;
 }
 
-/** Whether a position of a text is between two letters or digits of a Latin word. */
+/** Whether a position is inside a Latin word, between two letters or digits. */
 export function isInWord(text: string, position: number): boolean {
   return WORD_CHARACTER.test(text[position - 1] ?? '') && WORD_CHARACTER.test(text[position] ?? '');
 }
 
 const lowered = new Map<string, string>();
 
-/** A text in lower case; remembered, as every key asks for the same texts. */
-function lowerCase(text: string): string {
+/** Lowercases text; cached, because every key press needs the same texts. */
+export function lowerCase(text: string): string {
   let lower = lowered.get(text);
   if (lower === undefined) lowered.set(text, (lower = text.toLowerCase()));
   return lower;
 }
 
-/** What it is worth that a section holds the query word for word. */
+/** Bonus for a section that contains the exact query. */
 export function phraseBoost(phrase: string, section?: SearchSection): number {
   if (!section || phrase.length < PHRASE_MIN_CHARS) return 0;
   const inText = phrasePlace(lowerCase(section.content), phrase);

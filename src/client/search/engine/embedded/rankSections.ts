@@ -6,44 +6,44 @@ import { FIELD_BITS, inverseFrequency, type TermIndex } from './termIndex';
 
 /** A section that matches a query. */
 export interface RankedSection {
-  /** Position in the list of sections. */
+  /** Index in the list of sections. */
   id: number;
   score: number;
 }
 
-/** What the ranking knows about sections, whatever is asked. */
+/** Query-independent ranking data. */
 export interface SectionFacts {
-  /** Positions of the sections of each page, the page of each section, and how long each page is beside others. */
+  /** Section indices per page, page per section, and relative length of each page. */
   pages: readonly (readonly number[])[];
   pageOf: readonly number[];
   pageNorms: readonly number[];
-  /** Sum of the weights of the words of a section's page title, and of its heading. */
+  /** Total word weights of a section's page title and of its heading. */
   titleWeight: (id: number) => number;
   headingWeight: (id: number) => number;
 }
 
-/** How quickly more occurrences of a word stop to count, in a section and in a page. */
+/** Term frequency saturation, per section and per page. */
 const SECTION_SATURATION = 0.8;
 const PAGE_SATURATION = 3;
-/** Worth of the evidence of the whole page, and of its other sections, beside its best section. */
+/** Weights of the page as a whole and of its other sections, relative to its best section. */
 const PAGE_EVIDENCE = 0.45;
 const OTHER_SECTIONS = 0.5;
-/** A page of many sections has many chances: how much each counts against it. */
+/** Penalty per section, because pages with many sections have more chances to match. */
 const SECTIONS_POWER = 0.22;
-/** A page with a lower rank is worth so much of one with the next. */
+/** Score factor between adjacent page ranks. */
 const RANK_FACTOR = 0.8;
-/** For a heading, and a title, that consists of the words of the query. */
+/** Bonus for a heading or title that consists of the query words. */
 const HEADING_BOOST = 2;
 const TITLE_BOOST = 3;
-/** How much the share of the query that a section holds counts. */
+/** Weight of query coverage. */
 const COVERAGE_POWER = 0.5;
-/** How much longer pages count less. */
+/** Length normalization of pages. */
 const PAGE_LENGTH_SHARE = 0.75;
 /** A word found this well counts as covered. */
 const COVERED_AT = 1.5;
-/** Sections of a page that are worth showing: with more of them, few pages would find room. */
+/** Maximum number of sections per page, to leave room for other pages. */
 const PAGE_SECTIONS_MAX = 3;
-/** Smallest share of the query that a section has to contain, and of the best score that is worth showing. */
+/** Minimum query coverage, and minimum score relative to the best one. */
 const MIN_COVERAGE = 0.1;
 const MIN_SCORE_SHARE = 0.05;
 
@@ -78,21 +78,21 @@ export function sectionFacts(sections: readonly SearchSection[], index: TermInde
   };
 }
 
-/** Scores by position; only those above zero. */
+/** Positive scores by index. */
 type Scores = Map<number, number>;
 
-/** What a query, or a part of it, says. */
+/** Scores of a query, or of a part of it. */
 interface Verdict {
-  /** Of sections: by all their text, by their headings, by the titles of their pages. */
+  /** Section scores: by full text, by headings, by page titles. */
   text: Scores;
   heading: Scores;
   title: Scores;
-  /** Of pages. */
+  /** Page scores. */
   page: Scores;
 }
 const KINDS = ['text', 'heading', 'title', 'page'] as const;
 
-/** Sections that match a query, those of the best page first. */
+/** Sections that match a query, grouped by page, best page first. */
 export function rankSections(
   plan: QueryPlan,
   index: TermIndex,
@@ -124,8 +124,8 @@ function rankPlan(
     const text = total.text.get(id) ?? 0;
     const coverage = (covered.get(id) ?? 0) / asked;
     if (coverage < MIN_COVERAGE) return 0;
-    const likeTitle = likeness(total.title.get(id) ?? 0, facts.titleWeight(id), asked);
-    const likeHeading = likeness(total.heading.get(id) ?? 0, facts.headingWeight(id), asked);
+    const likeTitle = likeness(total.title.get(id), () => facts.titleWeight(id), asked);
+    const likeHeading = likeness(total.heading.get(id), () => facts.headingWeight(id), asked);
     const boost = (1 + TITLE_BOOST * likeTitle ** 2) * (1 + HEADING_BOOST * likeHeading ** 2);
     return text * coverage ** COVERAGE_POWER * boost * (1 + phraseBoost(plan.phrase, sections[id]));
   };
@@ -138,7 +138,7 @@ function rankPlan(
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
-/** Sections of a page: its best one has the score of the page, the others less. */
+/** Sections of a page: the best one gets the page's score, the others less. */
 function rankPage(
   ids: readonly number[],
   scoreOf: (id: number) => number,
@@ -158,12 +158,12 @@ function rankPage(
     .slice(0, PAGE_SECTIONS_MAX);
 }
 
-/** Overlap of two sets of words, by their weights. */
-function likeness(common: number, text: number, asked: number): number {
-  return common === 0 ? 0 : common / Math.max(text + asked - common, common);
+/** Weighted overlap of two word sets; computes the text's weight only if there is any overlap. */
+function likeness(common: number | undefined, weigh: () => number, asked: number): number {
+  return common ? common / Math.max(weigh() + asked - common, common) : 0;
 }
 
-/** What a part of a query says: the best of its wordings. */
+/** Scores of a query part: the best of its alternatives. */
 function judgeUnit(
   { weight, wordings }: QueryUnit,
   index: TermIndex,
@@ -184,7 +184,7 @@ function judgeUnit(
     if (i === 0) asked = all;
     for (const kind of KINDS)
       for (const [at, score] of said[kind]) {
-        // Half of another wording says little.
+        // Discount partial matches of an alternative wording.
         const whole = i === 0 || kind === 'title' || kind === 'heading' ? 1 : Math.min(1, (2 * score) / all);
         raise(best[kind], at, score * wording.weight * whole);
       }
@@ -192,7 +192,7 @@ function judgeUnit(
   return { verdict: best, weight: asked };
 }
 
-/** What a word says: the best of its lookups. */
+/** Scores of a word: the best of its lookups. */
 function judgeWord(
   word: Word,
   index: TermIndex,

@@ -11,7 +11,7 @@ import type { SearchSection } from '../../../../model/searchSections';
 import { editDistance } from '../../../../model/nearest';
 import { isHan, tokenize } from '../../../../model/searchTokens';
 
-/** Weight of a match by field. */
+/** Match weight by field. */
 const FIELD_BOOSTS: Record<IndexField, number> = {
   heading: 1.7,
   counterpart: 1.6,
@@ -21,41 +21,41 @@ const FIELD_BOOSTS: Record<IndexField, number> = {
   trail: 0.75,
   lvl0: 0.1,
 };
-/** How much longer texts count less, by field; headings are all short. */
+/** Length normalization by field; headings are all short. */
 const LENGTH_SHARES: readonly number[] = [0.7, 0.5, 0.33];
-/** Bits of the fields in a match. */
+/** Field bits of a match. */
 export const FIELD_BITS = Object.fromEntries(INDEX_FIELDS.map((field, bit) => [field, 2 ** bit])) as Record<
   IndexField,
   number
 >;
-/** Longest word that a prefix is completed to, and number of completions. */
+/** Maximum number of completions per prefix. */
 const COMPLETIONS_MAX = 64;
 
-/** Sections that hold a term: how strongly, and in which fields. */
+/** Sections that contain a term, with weights and fields. */
 export interface Evidence {
   sections: number[];
   strengths: number[];
   fields: number[];
-  /** Weight of the term: rare ones say more. */
+  /** Inverse document frequency: rare terms weigh more. */
   idf: number;
 }
 
 const NOWHERE: Evidence = { sections: [], strengths: [], fields: [], idf: 0 };
 
-/** The terms of a language's sections. Postings are read when a query needs them, so that nothing waits for all. */
+/** Term index of a language's sections. Postings are decoded lazily, when a query needs them. */
 export interface TermIndex {
   has: (term: string) => boolean;
-  /** Whether every Han character of a text stands somewhere. */
+  /** Whether the index contains every Han character of a text. */
   knowsCharacters: (text: string) => boolean;
-  /** Where a term stands; for a single Han character, where any pair with it stands. */
+  /** Postings of a term; for a single Han character, of any bigram that contains it. */
   find: (term: string) => Evidence;
-  /** Words that start with a text, the shortest first. */
+  /** Words with a prefix, shortest first. */
   completions: (start: string) => string[];
-  /** Words with at most so many typing errors. */
+  /** Words within the given number of typos. */
   similar: (word: string, errors: number) => { term: string; errors: number }[];
 }
 
-/** Opens the packed index of sections. */
+/** Opens a packed index. */
 export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSection[]): TermIndex {
   const terms = openTerms(file);
   const columns = file.postings.map((text) => text.split('\n'));
@@ -66,6 +66,7 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
   const latin = [...terms.words, ...inHeadings]
     .filter((term) => !isHan(term))
     .sort((a, b) => a.length - b.length);
+  const letterSets: number[] = [];
   const known = new Map<string, Evidence>();
   const characters = new Set(file.pairs + file.words + inHeadings.join(''));
   const pairsWith = (character: string): string[] => [
@@ -123,22 +124,53 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
       }
       return found;
     },
-    similar: (word, most) =>
-      latin.flatMap((term) => {
-        if (Math.abs(term.length - word.length) > most) return [];
+    similar: (word, most) => {
+      const found: { term: string; errors: number }[] = [];
+      const letters = letterSet(word);
+      latin.forEach((term, i) => {
+        if (Math.abs(term.length - word.length) > most) return;
+        // A typo changes at most two letters of the set, and counting them is much faster than computing the distance.
+        const other = (letterSets[i] ??= letterSet(term));
+        if (bitCount(letters ^ other) > 2 * most) return;
         const errors = editDistance(word, term, most + 1);
-        return errors <= most ? [{ term, errors }] : [];
-      }),
+        if (errors <= most) found.push({ term, errors });
+      });
+      return found;
+    },
   };
 }
 
-/** Fields in which a section matches; none when it does not. */
-export function fieldsOf({ sections, fields }: Evidence, id: number): IndexField[] {
-  const bits = fields[sections.indexOf(id)] ?? 0;
-  return INDEX_FIELDS.filter((field) => bits & FIELD_BITS[field]);
+/** Character set of a word as a bit mask; some characters share a bit. */
+function letterSet(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i += 1) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
 }
 
-/** Weight of a term that so many of all sections hold. */
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Bit mask of the fields in which a section matches; 0 if it doesn't. */
+export function fieldsOf({ sections, fields }: Evidence, id: number): IndexField[] {
+  const bits = fields[placeOf(id, sections)] ?? 0;
+  return bits === 0 ? [] : INDEX_FIELDS.filter((field) => bits & FIELD_BITS[field]);
+}
+
+/** Index of a number in a sorted list; -1 if not found. */
+function placeOf(wanted: number, sorted: readonly number[]): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? 0) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from] === wanted ? from : -1;
+}
+
+/** Weight of a term, given how many of all sections contain it. */
 export function inverseFrequency(holders: number, all: number): number {
   return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
 }
@@ -155,7 +187,7 @@ function lengthNorms(lengths: readonly number[], share: number): number[] {
   return lengths.map((length) => 1 - share + (share * length) / average);
 }
 
-/** Words of all headings, with the sections that they stand in, and the bits of the fields. */
+/** Words of all headings, with their sections and field bits. */
 function indexHeadings(sections: readonly SearchSection[]): Map<string, Map<number, number>> {
   const index = new Map<string, Map<number, number>>();
   const wordsOf = memoize((text: string) => new Set(tokenize(text)));

@@ -1,7 +1,7 @@
-import { createEmbeddedEngine } from '../embeddedEngine';
+import { buildEmbeddedEngine, createEmbeddedEngine } from '../embeddedEngine';
 import { createRecord, recordsOfOutline } from '../../../../../model/__tests__/searchFixtures';
 import type { SearchParams } from '../../engine';
-import { RECORDS, request, testIndex } from '../../../__tests__/fixtures';
+import { RECORDS, request, searchFilesOf, testIndex } from '../../../__tests__/fixtures';
 
 async function answer(params: SearchParams) {
   const engine = createEmbeddedEngine(testIndex());
@@ -12,7 +12,7 @@ async function answer(params: SearchParams) {
 }
 
 describe('createEmbeddedEngine', () => {
-  it('answers in the shape of the hosted service', async () => {
+  it("responds in the hosted service's format", async () => {
     const { hits, ...rest } = await answer({ query: 'bar chart', hitsPerPage: 5 });
     expect(rest).toMatchObject({
       index: 'docs',
@@ -33,7 +33,7 @@ describe('createEmbeddedEngine', () => {
     ]);
   });
 
-  it('says what a term means beside the hits, which stay as they are', async () => {
+  it('returns the definition of a term in addition to the hits', async () => {
     const glossary = createRecord({
       url: '/en/glossary',
       content: 'panel · 面板 · One picture.',
@@ -48,7 +48,7 @@ describe('createEmbeddedEngine', () => {
     expect(results[1]?.nbHits).toBe(1);
   });
 
-  it('gives one answer to each request, in their order', async () => {
+  it('returns one response per request, in order', async () => {
     const engine = createEmbeddedEngine(testIndex());
     const { results } = await engine.search([
       { indexName: 'docs', params: { query: 'panel' } },
@@ -60,7 +60,7 @@ describe('createEmbeddedEngine', () => {
     ]);
   });
 
-  it('calls a hit a text when only its text matched, and cuts it to the words asked for', async () => {
+  it('returns a content hit if only the text matched, cut to the requested length', async () => {
     const { hits } = await answer({
       query: 'supertables',
       attributesToSnippet: ['content:4'],
@@ -73,7 +73,7 @@ describe('createEmbeddedEngine', () => {
     });
   });
 
-  it('marks headings with the tags of the request', async () => {
+  it('highlights headings with the requested tags', async () => {
     const { hits } = await answer({ query: 'panels', highlightPreTag: '<b>', highlightPostTag: '</b>' });
     expect(hits[0]?._highlightResult?.hierarchy['lvl1']?.value).toBe('<b>Panels</b>');
   });
@@ -86,7 +86,7 @@ describe('createEmbeddedEngine', () => {
       ['hierarchy.lvl1', 'content'],
     ],
     [[], []],
-  ])('marks the attributes that the request names: %j', async (attributesToHighlight, marked) => {
+  ])('highlights the requested attributes: %j', async (attributesToHighlight, marked) => {
     const { hits } = await answer({ query: 'panels', attributesToHighlight });
     const { hierarchy = {}, content } = hits[0]?._highlightResult ?? {};
     const names = [
@@ -101,14 +101,14 @@ describe('createEmbeddedEngine', () => {
     expect(hits[0]?.url).toBe('/en/basic/panels#bar-chart');
   });
 
-  it('pages through the hits', async () => {
+  it('paginates hits', async () => {
     const all = await answer({ query: 'event', hitsPerPage: 20 });
     const second = await answer({ query: 'event', hitsPerPage: 2, page: 1 });
     expect(second.hits[0]?.url).toBe(all.hits[2]?.url);
     expect(second).toMatchObject({ page: 1, nbPages: Math.ceil(all.nbHits / 2), nbHits: all.nbHits });
   });
 
-  it('honours filters on language and version', async () => {
+  it('applies language and version filters', async () => {
     expect((await answer({ query: 'panel', facetFilters: ['language:en'] })).nbHits).toBeGreaterThan(0);
     expect((await answer({ query: 'panel', facetFilters: ['language:zh-Hans'] })).nbHits).toBe(0);
     expect((await answer({ query: 'panel', facetFilters: [['docusaurus_tag:old']] })).nbHits).toBe(0);
@@ -118,10 +118,27 @@ describe('createEmbeddedEngine', () => {
     expect((await answer({ query: ' ' })).hits).toEqual([]);
   });
 
-  it('reads traditional characters', async () => {
+  it('supports traditional characters', async () => {
     const records = recordsOfOutline({ url: '/a', chapter: '功能', title: '报警设置', text: '设置报警。' });
     const engine = createEmbeddedEngine(testIndex(records, 'zh-Hans'));
     const { results } = await engine.search([{ indexName: 'docs', params: { query: '報警設置' } }]);
     expect(results[0]).toMatchObject({ query: '報警設置', hits: [{ url: '/a', type: 'lvl1' }] });
+  });
+});
+
+describe('buildEmbeddedEngine', () => {
+  const idle: (() => void)[] = [];
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+
+  it('warms up with page titles, one per idle callback, without affecting results', async () => {
+    Object.assign(globalThis, { requestIdleCallback: (action: () => void) => idle.push(action) });
+    const engine = await buildEmbeddedEngine('en', searchFilesOf(RECORDS));
+    for (let moments = 1; moments <= 3; moments += 1) {
+      expect(idle).toHaveLength(moments);
+      idle.at(-1)?.();
+    }
+    idle.at(-1)?.();
+    expect(idle).toHaveLength(4);
+    expect((await engine.search([request('bar chart')])).results[0]?.nbHits).toBe(1);
   });
 });

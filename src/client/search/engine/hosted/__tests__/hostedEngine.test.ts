@@ -38,20 +38,20 @@ const engine = (own = hosts) =>
 const good = () => engine(hosts.slice(1));
 
 describe('createHostedEngine', () => {
-  it('sends one query an index with the parameters of the site', async () => {
+  it("sends one query per index with the site's parameters", async () => {
     const params = { query: 'guide', ...searchParameters('en', false) };
     await good().search([{ indexName: 'docs', params }]);
     expect(standins.good.requests).toHaveLength(1);
     expect(standins.good.requests[0]?.body).toEqual({ requests: [{ indexName: 'docs', ...params }] });
   });
 
-  it('keeps results to the language', async () => {
+  it('filters results by language', async () => {
     const params = { query: 'guide', ...searchParameters('en', false) };
     const { results } = await good().search([{ indexName: 'docs', params }]);
     expect(results[0]?.hits.map(({ url }) => url)).toEqual(['/en/a']);
   });
 
-  it('shares the answer of identical searches', async () => {
+  it('caches responses of identical searches', async () => {
     const shared = good();
     await Promise.all([shared.search([request('guide')]), shared.search([request('guide')])]);
     await shared.search([request('guide')]);
@@ -59,9 +59,9 @@ describe('createHostedEngine', () => {
   });
 
   it.each<[string, Fault]>([
-    ['answers 500', { status: 500 }],
+    ['responds with 500', { status: 500 }],
     ['breaks the connection', 'break'],
-  ])('takes another host when one %s, and leaves the bad one alone afterwards', async (_, fault) => {
+  ])('switches to another host if one %s, and skips the failed one afterwards', async (_, fault) => {
     standins.other.fault = () => fault;
     const both = engine();
     for (const query of ['a', 'b', 'c']) {
@@ -71,12 +71,12 @@ describe('createHostedEngine', () => {
     expect(standins.good.requests).toHaveLength(3);
   });
 
-  it('fails when all hosts are unreachable', async () => {
+  it('rejects if all hosts are unreachable', async () => {
     standins.good.fault = () => ({ status: 503 });
     await expect(good().search([request('a')])).rejects.toMatchObject({ name: 'RetryError' });
   });
 
-  it('rejects with the message of the service', async () => {
+  it("rejects with the service's error message", async () => {
     const refused = createHostedEngine({
       appId: 'app',
       searchKey: 'wrong',
@@ -86,7 +86,7 @@ describe('createHostedEngine', () => {
     await expect(refused.search([request('a')])).rejects.toThrow('Invalid Application-ID or API key');
   });
 
-  it('waits and asks the same host again when it is asked too often', async () => {
+  it('retries the same host after a delay when rate-limited', async () => {
     standins.good.fault = ({ before }) =>
       before === 0 ? { status: 429, headers: { 'retry-after': '1' } } : undefined;
     expect((await good().search([request('guide')])).results).toHaveLength(1);

@@ -8,7 +8,7 @@ import { forgetVisits, readVisits } from '../platform/visitCookies';
 import type { PopupTexts } from './popupTexts';
 import { salesMailTexts } from './salesMailTexts';
 
-/** Submit actions of the popup's forms; the signal aborts them. */
+/** Submit actions of the popup's forms; abortable through the signal. */
 export interface ContactActions {
   subscribe: (values: SubscribeValues, signal: AbortSignal) => Promise<boolean>;
   contactSales: (values: SalesValues, texts: PopupTexts, signal: AbortSignal) => Promise<boolean>;
@@ -16,7 +16,7 @@ export interface ContactActions {
 
 type ContactSettings = Pick<Settings, 'docsApi' | 'leadsApi' | 'salesMail'>;
 
-/** Subscribes an address to the news; resolves with whether it succeeded. */
+/** Subscribes an email address to the newsletter; resolves with whether it succeeded. */
 export async function subscribe(
   { email }: SubscribeValues,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function subscribe(
   return succeeds({ url: docsApi + DOCS_API_PATHS.subscribe, body: { fields: { email } }, signal });
 }
 
-/** Contacts sales: visit log, lead and mail. The mail decides whether it succeeded. */
+/** Contacts sales: sends visit log, lead and mail. Succeeds if the mail is sent. */
 export async function contactSales(
   values: SalesValues,
   texts: PopupTexts,
@@ -34,7 +34,7 @@ export async function contactSales(
 ): Promise<boolean> {
   const visits = readVisits();
   const fields = salesMailFields(values, visits, salesMail, salesMailTexts(texts));
-  // Not awaited: their answers change nothing for the reader.
+  // Fire and forget: their results make no difference to the reader.
   void saveVisitLog(docsApi, values.email, visits);
   void addLead(leadsApi, leadPayload(values));
   const mailed = await succeeds({
@@ -48,7 +48,7 @@ export async function contactSales(
   return true;
 }
 
-/** Whether a call succeeds; anything else is logged. */
+/** Whether a request succeeds; logs failures. */
 async function succeeds(call: Call): Promise<boolean> {
   const result = await callService(call);
   if (!result.ok) return false;
@@ -57,7 +57,7 @@ async function succeeds(call: Call): Promise<boolean> {
   return success;
 }
 
-/** The last visit log that was accepted: a retry after a failed mail does not post it again. */
+/** Last accepted visit log, so that a retry after a failed mail doesn't post it again. */
 let takenLog = '';
 
 async function saveVisitLog(docsApi: string, email: string, visits: readonly string[]): Promise<void> {
@@ -69,7 +69,7 @@ async function saveVisitLog(docsApi: string, email: string, visits: readonly str
   if (result.ok) takenLog = key;
 }
 
-/** The last lead that was accepted: a retry after a failed mail does not post it again. */
+/** Last accepted lead, so that a retry after a failed mail doesn't post it again. */
 let takenLead = '';
 
 async function addLead(leadsApi: string | null, lead: LeadPayload): Promise<void> {
@@ -82,5 +82,5 @@ async function addLead(leadsApi: string | null, lead: LeadPayload): Promise<void
   const result = await callService({ url: leadsApi + ADD_LEAD_PATH, body: { json: lead } });
   if (!result.ok) return;
   takenLead = key;
-  console.info('The lead service answered.', result.answer);
+  console.info('The lead service responded.', result.answer);
 }

@@ -1,18 +1,18 @@
-/** What a page shows, as Gatsby's loader hands it over: nothing of it is certain. */
+/** Page data from Gatsby's loader, unvalidated. */
 interface PageResult {
   data?: { locales?: { edges?: readonly unknown[] } } | null;
   pageContext?: { i18n?: { path?: string } } | null;
 }
 
-/** Whether query data hold the texts of the interface. */
+/** Whether query data contains the UI messages. */
 export function hasTexts(data: PageResult['data']): boolean {
   return (data?.locales?.edges?.length ?? 0) > 0;
 }
 
-/** What is wrong with the data of a page; undefined for data that can be shown. */
+/** Error message for invalid page data; undefined for valid data. */
 export function pageDataFault(result: PageResult | null | undefined, path: string): string | undefined {
-  // The translation plugin leaves out the leading slash.
+  // The translation plugin omits the leading slash.
   const shown = result?.pageContext?.i18n?.path?.replace(/^\/?/, '/');
-  if (shown !== path) return `The page data of ${path} are those of ${shown}.`;
-  return hasTexts(result?.data) ? undefined : `The page data of ${path} hold no texts.`;
+  if (shown !== path) return `The page data of ${path} belongs to ${shown}.`;
+  return hasTexts(result?.data) ? undefined : `The page data of ${path} has no texts.`;
 }

@@ -1,13 +1,19 @@
 import type { MermaidConfig } from 'mermaid';
 import { mixColors } from '../../../model/color';
 
-/** Colors of diagrams with many parts, repeated up to the number that mermaid asks for. */
-const SERIES = ['primary', 'tip', 'warning', 'danger', 'note'] as const;
+/** Series colors, cycled up to the number that mermaid expects. */
+const SERIES = [
+  '--color-primary',
+  '--color-tip',
+  '--color-warning',
+  '--color-danger',
+  '--color-note',
+] as const;
 const SERIES_LENGTH = 12;
-/** Opacity of a filled part over the page's background. */
+/** Opacity of fills over the page background. */
 const FILL_SHARE = 0.24;
 
-/** What a diagram's own text cannot change, by a directive or by front matter. */
+/** Options that a diagram's source cannot override with directives or front matter. */
 const SECURE = [
   'secure',
   'securityLevel',
@@ -22,13 +28,13 @@ const SECURE = [
   'altFontFamily',
 ];
 
-/** HTML that labels may hold: marked words, and nothing that loads or runs. */
+/** HTML allowed in labels: text formatting, but nothing that loads resources or runs code. */
 const LABEL_HTML = {
   ALLOWED_TAGS: 'b strong i em u s code sub sup br p span div ul ol li'.split(' '),
   ALLOWED_ATTR: ['class'],
 };
 
-/** Renders diagrams in the page's colors and font, and without anything that a click could run. */
+/** Mermaid config with the page's colors and font, and without interactivity. */
 export function mermaidConfig(place: Element): MermaidConfig {
   const { fontFamily } = getComputedStyle(place);
   return {
@@ -45,31 +51,31 @@ export function mermaidConfig(place: Element): MermaidConfig {
 
 function themeVariables(place: Element): Record<string, unknown> {
   const style = getComputedStyle(place);
-  const color = (name: string): string => style.getPropertyValue(`--color-${name}`).trim();
-  const [text, ground] = [color('text'), color('bg')];
+  const color = (name: string): string => style.getPropertyValue(name).trim();
+  const [text, ground] = [color('--color-text'), color('--color-bg')];
   const fills = SERIES.map((name) => mixColors(color(name), ground, FILL_SHARE));
   return {
     darkMode: document.documentElement.dataset['theme'] === 'dark',
     background: ground,
     textColor: text,
-    lineColor: color('muted'),
-    primaryColor: color('primary-soft'),
+    lineColor: color('--color-muted'),
+    primaryColor: color('--color-primary-soft'),
     primaryTextColor: text,
-    primaryBorderColor: color('primary'),
-    secondaryColor: color('surface'),
+    primaryBorderColor: color('--color-primary'),
+    secondaryColor: color('--color-surface'),
     secondaryTextColor: text,
-    tertiaryColor: color('surface'),
+    tertiaryColor: color('--color-surface'),
     tertiaryTextColor: text,
     edgeLabelBackground: ground,
-    noteBkgColor: color('surface'),
+    noteBkgColor: color('--color-surface'),
     noteTextColor: text,
-    noteBorderColor: color('border'),
+    noteBorderColor: color('--color-border'),
     xyChart: { plotColorPalette: SERIES.map(color).join(', ') },
     ...seriesVariables(fills, text),
   };
 }
 
-/** Colors of series: slices, branches, sections. */
+/** Series colors: slices, branches, sections. */
 function seriesVariables(fills: readonly string[], text: string): Record<string, string> {
   const entries = Array.from({ length: SERIES_LENGTH }, (_, index): [string, string][] => {
     const fill = fills[index % fills.length] ?? '';

@@ -8,7 +8,7 @@ function show(json: string): void {
 }
 
 describe('readFirstPageData', () => {
-  it('adds what all pages share: template, languages, texts of the shell', () => {
+  it('adds data shared by all pages: template, languages, shell texts', () => {
     show(JSON.stringify({ path: '/en/basic/bar', head: { title: 'Bar' } }));
     expect(readFirstPageData(TEXTS)).toEqual({
       componentChunkName: 'component---src-templates-doc-tsx',
@@ -47,26 +47,26 @@ describe('readFirstPageData', () => {
     });
   });
 
-  it('tells the language by the address', () => {
+  it('derives the language from the URL', () => {
     show(JSON.stringify({ path: '/', head: {} }));
     const page = readFirstPageData(TEXTS);
     expect(page?.result).toMatchObject({ pageContext: { language: 'zh-Hans', i18n: { routed: false } } });
   });
 
   it.each([
-    ['nothing', ''],
+    ['empty', ''],
     ['broken', '{"path":'],
     [
-      'of an older build',
+      'from an older build',
       '{"componentChunkName":"component---src-templates-doc-tsx","path":"/","result":{}}',
     ],
     ['not an object', 'null'],
-  ])('leaves data that are %s to the data file', (_what, json) => {
+  ])('returns undefined for data that is %s', (_what, json) => {
     show(json);
     expect(readFirstPageData(TEXTS)).toBeUndefined();
   });
 
-  it('leaves a page without such data to its data file', () => {
+  it('returns undefined if there is no embedded data', () => {
     document.body.innerHTML = '';
     expect(readFirstPageData(TEXTS)).toBeUndefined();
   });

@@ -26,7 +26,7 @@ function bodyOf(body: unknown): Record<string, unknown> {
     : (JSON.parse(String(body)) as Record<string, unknown>);
 }
 
-/** Answer every call with the text that belongs to its script, or with success. */
+/** Responds to each request with the text for its script, or with success. */
 function answerWith(answers: Record<string, string | Error> = {}, status = 200): void {
   sent = [];
   globalThis.fetch = jest.fn(async (url: string, { body }: RequestInit) => {
@@ -57,7 +57,7 @@ afterEach(() => {
 describe('subscribe', () => {
   const press = () => subscribe({ email: 'a@x.io' }, new AbortController().signal, SETTINGS);
 
-  it('posts the address', async () => {
+  it('posts the email address', async () => {
     answerWith();
     expect(await press()).toBe(true);
     expect(sent).toEqual([
@@ -74,7 +74,7 @@ describe('subscribe', () => {
     },
   );
 
-  it('treats status 500 and a broken connection as failures', async () => {
+  it('treats status 500 and network errors as failures', async () => {
     answerWith({}, 500);
     expect(await press()).toBe(false);
     answerWith({ 'subscribe.php': new TypeError('Failed to fetch') });
@@ -91,7 +91,7 @@ describe('subscribe', () => {
     const result = press();
     await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
     expect(await result).toBe(false);
-    expect(String(warn.mock.calls[0]?.[1])).toBe('Error: No answer within 10000 ms.');
+    expect(String(warn.mock.calls[0]?.[1])).toBe('Error: No response within 10000 ms.');
   });
 });
 
@@ -116,7 +116,7 @@ describe('contactSales', () => {
     });
   });
 
-  it('remembers the reader and forgets the history when the mail is taken', async () => {
+  it('sets the contact cookie and clears the visit history if the mail succeeds', async () => {
     writeCookie(COOKIES.visitHistory, 'https://a.example/');
     answerWith();
     await post(sales({ company: 'Second' }));
@@ -124,7 +124,7 @@ describe('contactSales', () => {
     expect(readCookie(COOKIES.visitHistory)).toBeNull();
   });
 
-  it('keeps the history and sets no cookie when the mail fails', async () => {
+  it('keeps the visit history and sets no cookie if the mail fails', async () => {
     writeCookie(COOKIES.visitHistory, 'https://a.example/');
     answerWith({ 'email.php': '[]' });
     expect(await post(sales({ company: 'Third' }))).toBe(false);
@@ -132,7 +132,7 @@ describe('contactSales', () => {
     expect(readCookie(COOKIES.contactSales)).toBeNull();
   });
 
-  it('sends neither lead nor visit log twice when they were taken already', async () => {
+  it('does not resend an accepted lead or visit log', async () => {
     answerWith({ 'email.php': '[]' });
     await post(sales({ company: 'Fourth' }));
     await new Promise((resolve) => process.nextTick(resolve));
@@ -141,13 +141,13 @@ describe('contactSales', () => {
     expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['email.php']);
   });
 
-  it('succeeds although lead and visit log fail', async () => {
+  it('succeeds even if lead and visit log fail', async () => {
     const reset = new TypeError('reset');
     answerWith({ addLead: reset, 'save-visit-log.php': reset });
     expect(await post(sales({ company: 'Fifth' }))).toBe(true);
   });
 
-  it('skips the lead with a log line when its service is not set', async () => {
+  it('skips the lead and logs it if its service is not configured', async () => {
     answerWith();
     await post(sales({ company: 'Sixth' }), { ...SETTINGS, leadsApi: null });
     expect(sent.some(({ url }) => url.includes('addLead'))).toBe(false);

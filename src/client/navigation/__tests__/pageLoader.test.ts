@@ -4,7 +4,7 @@ const PATH = '/en/concepts';
 const TEXTS = { locales: { edges: [{ node: { ns: 'client' } }] } };
 const contextOf = (path: string) => ({ i18n: { path } });
 
-/** What the loader hands over; `page` and `json` replace parts of sound ones. */
+/** Loader result; `page` and `json` override parts of valid data. */
 const loaded = ({ page = {}, json = {} }: { page?: object; json?: object | null | undefined }) => ({
   page: { path: PATH, webpackCompilationHash: 'a', ...page },
   json: json && { data: TEXTS, pageContext: contextOf(PATH), ...json },
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('canLoadPage', () => {
-  it('accepts whole data of this build', async () => {
+  it('accepts complete data of the current build', async () => {
     answer(loaded({}));
     await expect(canLoadPage(PATH)).resolves.toBe(true);
     answer(loaded({ page: { path: `${PATH}?a=1` } }));
@@ -34,18 +34,18 @@ describe('canLoadPage', () => {
     ['of nothing', undefined],
     ['of the not-found page', loaded({ page: { path: '/404.html' } })],
     ['of another build', loaded({ page: { webpackCompilationHash: 'b' } })],
-  ])('refuses data %s', async (_what, resources) => {
+  ])('rejects data %s', async (_what, resources) => {
     answer(resources);
     await expect(canLoadPage(PATH)).resolves.toBe(false);
   });
 
   it.each([
-    ['without a result', null, 'are those of undefined'],
-    ['with an empty result', { data: undefined, pageContext: undefined }, 'are those of undefined'],
-    ["with another page's context", { pageContext: contextOf('/en/intro') }, 'are those of /en/intro'],
-    ['without query data', { data: null }, 'hold no texts'],
-    ['without texts', { data: { locales: { edges: [] } } }, 'hold no texts'],
-  ])('refuses data %s and says so', async (_what, json, fault) => {
+    ['without a result', null, 'belongs to undefined'],
+    ['with an empty result', { data: undefined, pageContext: undefined }, 'belongs to undefined'],
+    ["with another page's context", { pageContext: contextOf('/en/intro') }, 'belongs to /en/intro'],
+    ['without query data', { data: null }, 'has no texts'],
+    ['without texts', { data: { locales: { edges: [] } } }, 'has no texts'],
+  ])('rejects data %s and warns', async (_what, json, fault) => {
     answer(loaded({ json }));
     await expect(canLoadPage(PATH)).resolves.toBe(false);
     expect(warn).toHaveBeenCalledWith(`The page data of ${PATH} ${fault}.`);

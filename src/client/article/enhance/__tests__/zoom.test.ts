@@ -22,7 +22,7 @@ const dialog = () => screen.queryByRole('dialog');
 const large = () => dialog()?.querySelector('img') as HTMLImageElement;
 const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
-/** Clicks an image and waits until it has opened. */
+/** Clicks an image and waits for the dialog. */
 async function open(name: string): Promise<HTMLElement> {
   const image = opener(name);
   fireEvent.click(image);
@@ -58,8 +58,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('images that open', () => {
-  it('are buttons from 1,000 ms after the page on', async () => {
+describe('zoomable images', () => {
+  it('become buttons 1,000 ms after page load', async () => {
     show(IMAGE('Tree'));
     await pass(999);
     expect(screen.queryByRole('button')).toBeNull();
@@ -70,14 +70,14 @@ describe('images that open', () => {
     expect(opener('Tree')).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  it('have a name without text of their own too', async () => {
+  it('have an accessible name even without alt text', async () => {
     show(IMAGE(''));
     await pass(1_000);
     await open('');
     expect(dialog()).toHaveAccessibleName('Enlarge picture');
   });
 
-  it('are both variants of an image, and none inside a link', async () => {
+  it('include both color variants, but no images inside links', async () => {
     show(
       IMAGE('Pair', 'class="only-light"') +
         IMAGE('Pair', 'class="only-dark"') +
@@ -91,7 +91,7 @@ describe('images that open', () => {
     ]);
   });
 
-  it.each(['Enter', ' '])('open by the key "%s", and have the focus again afterwards', async (key) => {
+  it.each(['Enter', ' '])('open on key "%s" and regain focus on close', async (key) => {
     show(IMAGE('Tree'));
     await pass(1_000);
     opener('Tree').focus();
@@ -103,7 +103,7 @@ describe('images that open', () => {
     expect(opener('Tree')).toHaveFocus();
   });
 
-  it('are left alone when the page is left', async () => {
+  it('are restored on cleanup', async () => {
     const image = await showOne();
     stop();
     expect(dialog()).toBeNull();
@@ -113,14 +113,14 @@ describe('images that open', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('stay as they are when the page is left before', async () => {
+  it('are left alone if cleanup runs first', async () => {
     show(IMAGE('Tree'));
     stop();
     await pass(2_000);
     expect(screen.getByRole('img', { name: 'Tree' })).not.toHaveAttribute('role');
   });
 
-  it('say in place that their code did not load, and open on Retry', async () => {
+  it('show load errors in place, and open on Retry', async () => {
     jest.doMock('../imageZoom', () => {
       throw new Error('offline');
     });
@@ -140,7 +140,7 @@ describe('images that open', () => {
 });
 
 describe('an opened image', () => {
-  it('is in a dialog with its name, fitted into the window', async () => {
+  it('is shown in a named dialog, fitted to the viewport', async () => {
     await showOne();
     expect(dialog()).toHaveAccessibleName('Tree');
     expect(large().src).toBe(document.querySelector('img')?.src);
@@ -149,8 +149,8 @@ describe('an opened image', () => {
 
   it.each([
     ['its button', () => fireEvent.click(closeButton())],
-    ['a click beside it', () => fireEvent.click(dialog()!.querySelector('.zoom-view')!)],
-    ['other colors', () => (document.documentElement.dataset['theme'] = 'dark')],
+    ['a click on the backdrop', () => fireEvent.click(dialog()!.querySelector('.zoom-view')!)],
+    ['a color mode change', () => (document.documentElement.dataset['theme'] = 'dark')],
   ])('is closed by %s', async (_how, close) => {
     await showOne();
     close();
@@ -158,7 +158,7 @@ describe('an opened image', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is closed by more than 40 pixels of scroll', async () => {
+  it('closes after scrolling more than 40 pixels', async () => {
     await showOne();
     scrollPage(40);
     expect(dialog()).toBeVisible();
@@ -166,7 +166,7 @@ describe('an opened image', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is closed by a click on it, unless a second click follows', async () => {
+  it('closes on click, unless a second click follows', async () => {
     await showOne();
     fireEvent.click(large(), { detail: 1 });
     await pass(299);
@@ -175,7 +175,7 @@ describe('an opened image', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is enlarged by a double click, and fitted again by another', async () => {
+  it('toggles between enlarged and fitted on double click', async () => {
     await showOne();
     for (const width of ['1600px', '800px']) {
       fireEvent.click(large(), { detail: 1 });
@@ -186,7 +186,7 @@ describe('an opened image', () => {
     }
   });
 
-  it('can be moved by keys while it is enlarged', async () => {
+  it('scrolls by keyboard while enlarged', async () => {
     await showOne();
     const view = dialog()!.querySelector<HTMLElement>('.zoom-view')!;
     expect(view.tabIndex).toBe(-1);
@@ -206,7 +206,7 @@ describe('an opened image', () => {
     expect(large().style.width).toBe('800px');
   });
 
-  it('follows two fingers, from fitted to its largest size', async () => {
+  it('zooms with a pinch, between fitted and maximum size', async () => {
     await showOne();
     const touches = (distance: number) => ({
       touches: [
@@ -223,7 +223,7 @@ describe('an opened image', () => {
     expect(large().style.width).toBe('800px');
   });
 
-  it('follows a pinch on a trackpad, not a wheel', async () => {
+  it('zooms with a trackpad pinch, but not with the wheel', async () => {
     await showOne();
     expect(fireEvent.wheel(large(), { deltaY: -50 })).toBe(true);
     expect(large().style.width).toBe('800px');
@@ -231,7 +231,7 @@ describe('an opened image', () => {
     expect(Number.parseFloat(large().style.width)).toBeCloseTo(800 * Math.exp(0.5));
   });
 
-  it('is fitted again when the window changes', async () => {
+  it('is fitted again on resize', async () => {
     await showOne();
     window.innerWidth = 464;
     fireEvent(window, new Event('resize'));

@@ -13,11 +13,7 @@ const TITLES = {
 
 test.describe('dialog', () => {
   for (const [opener, title] of Object.entries(TITLES)) {
-    test(`opens by ${opener}, keeps the focus, closes and gives the focus back`, async ({
-      doc,
-      page,
-      popup,
-    }) => {
+    test(`opens with ${opener}, traps focus, closes and restores focus`, async ({ doc, page, popup }) => {
       await doc.open(DOC);
       await popup.open(opener);
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -36,13 +32,13 @@ test.describe('dialog', () => {
     });
   }
 
-  test('opens contact sales by the link under the document', async ({ doc, page }) => {
+  test('opens contact sales with the link below the document', async ({ doc, page }) => {
     await doc.open(DOC);
     await page.getByRole('link', { name: '获取专业服务' }).click();
     await expect(page.getByRole('dialog', { name: TITLES.联系销售 })).toBeVisible();
   });
 
-  test('shows the codes', async ({ doc, popup }) => {
+  test('shows the QR codes', async ({ doc, popup }) => {
     await doc.open(DOC);
     for (const [opener, alt] of [
       ['微信公众号', 'TDengine Database 公众号'],
@@ -56,7 +52,7 @@ test.describe('dialog', () => {
     }
   });
 
-  test('helps who cannot scan the screen that he holds', async ({ browser, baseURL }) => {
+  test('offers alternatives to scanning on phones', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
       hasTouch: true,
@@ -79,7 +75,7 @@ test.describe('dialog', () => {
     await context.close();
   });
 
-  test('is not loaded before the reader shows intent', async ({ doc, page, popup }) => {
+  test('is not loaded before intent', async ({ doc, page, popup }) => {
     const scripts: string[] = [];
     await doc.open(DOC);
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -89,7 +85,7 @@ test.describe('dialog', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-  test('says so in place when it does not load, and comes on retry', async ({ doc, page, popup }) => {
+  test('shows load errors in place, and opens on Retry', async ({ doc, page, popup }) => {
     await doc.open(DOC);
     await page.route(/\.js$/, (route) => route.abort());
     await popup.opener('订阅').click();
@@ -101,7 +97,7 @@ test.describe('dialog', () => {
     await expect(failure).toHaveCount(0);
   });
 
-  test('keeps what was typed when it is closed by mistake', async ({ doc, page, popup }) => {
+  test('keeps its input when closed', async ({ doc, page, popup }) => {
     await doc.open(DOC);
     await popup.open('联系销售');
     await popup.fillSales();
@@ -111,7 +107,7 @@ test.describe('dialog', () => {
   });
 });
 
-test('everything else works when cookies are blocked', async ({ doc, page, popup }) => {
+test('everything else works if cookies are blocked', async ({ doc, page, popup }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('The document does not allow cookies.', 'SecurityError');

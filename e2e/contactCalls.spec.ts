@@ -6,7 +6,7 @@ import { stopClock } from './support/stopClock';
 const DOC = 'intro';
 
 test.describe('calls', () => {
-  test('subscribe an address', async ({ doc, page, popup, api }) => {
+  test('subscribe an email address', async ({ doc, page, popup, api }) => {
     await doc.open(DOC);
     await popup.open('订阅');
     await popup.root.getByLabel('邮箱').fill('a@example.com');
@@ -23,7 +23,7 @@ test.describe('calls', () => {
     await expect(popup.root.getByLabel('邮箱')).toHaveValue('');
   });
 
-  test('send the sales mail and the visit log, skip the lead, remember the reader', async ({
+  test('send sales mail and visit log, skip the lead and set the contact cookies', async ({
     doc,
     page,
     popup,
@@ -60,11 +60,7 @@ test.describe('calls', () => {
     expect(cookies['email']).toMatchObject({ sameSite: 'Lax', path: '/', domain: '127.0.0.1' });
   });
 
-  test('are sent once for two clicks at the same moment, and for Enter with a click', async ({
-    doc,
-    popup,
-    api,
-  }) => {
+  test('are sent once for simultaneous clicks, and for Enter with a click', async ({ doc, popup, api }) => {
     await doc.open(DOC);
     await popup.open('联系销售');
     await popup.fillSales();
@@ -103,7 +99,7 @@ test.describe('faults', () => {
   ];
 
   for (const fault of FAULTS) {
-    test(`${fault}: logged, form kept, button usable again`, async ({ doc, popup, api, log }) => {
+    test(`${fault}: logs it, keeps the form and re-enables the button`, async ({ doc, popup, api, log }) => {
       for (const script of ['email.php', 'save-visit-log.php', 'subscribe.php'] as const)
         api.setFault(script, fault);
       await doc.open(DOC);
@@ -127,7 +123,7 @@ test.describe('faults', () => {
     });
   }
 
-  test('hang: given up after ten seconds', async ({ doc, page, popup, api, log }) => {
+  test('hang: times out after ten seconds', async ({ doc, page, popup, api, log }) => {
     api.setFault('email.php', 'hang');
     await doc.open(DOC);
     await popup.open('联系销售');
@@ -139,7 +135,7 @@ test.describe('faults', () => {
     await expect.poll(() => api.callsOf('email.php').length).toBe(1);
     await page.clock.runFor(10_000);
     await expect(popup.submitButton).toHaveText('提交');
-    expect(log.filter((line) => line.includes('No answer within 10000 ms'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('No response within 10000 ms'))).toHaveLength(1);
     expect(await popup.salesValues()).toEqual(Object.values(SALES_VALUES));
   });
 });

@@ -36,9 +36,9 @@ async function openIn(page: Page, address: string, mode: Mode): Promise<void> {
 
 for (const [languageIndex, language] of LANGUAGES.entries()) {
   for (let share = 0; share < SHARES; share++) {
-    // A page and its translation have the same blocks: each is tested in one mode, and in the other in the matrix.
-    const [mode = 'light', otherMode = 'dark'] =
-      (share + languageIndex) % 2 === 0 ? MODES : MODES.toReversed();
+    // A page and its translation have the same blocks: one of them always runs, the other one in the matrix.
+    const details = matrixUnless((share + languageIndex) % 2 === 0);
+    const [mode = 'light', otherMode = 'dark'] = share < SHARES / 2 ? MODES : MODES.toReversed();
     const addressesOfShare = (): string[] => {
       const addresses = addressesOf(language).filter((_, index) => index % SHARES === share);
       expect(addresses.length).toBeGreaterThan(60 / SHARES);
@@ -51,7 +51,7 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
       });
 
-      test('have no accessibility fault and no sideways scrolling', async ({ page }) => {
+      test('have no accessibility violations and no horizontal scrolling', details, async ({ page }) => {
         await tryEach(addressesOfShare(), async (address) => {
           await openIn(page, address, mode);
           await expectAccessible(page);
@@ -60,7 +60,7 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
         });
       });
 
-      test('have no faint text in the other mode either', matrixUnless(false), async ({ page }) => {
+      test('have sufficient contrast in the other color mode too', matrixUnless(false), async ({ page }) => {
         await tryEach(addressesOfShare(), async (address) => {
           await openIn(page, address, otherMode);
           await expectAccessibleColors(page);

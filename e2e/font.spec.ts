@@ -31,7 +31,10 @@ const fontTimes = (page: Page): Promise<number[]> =>
   }, FONT.source);
 
 for (const slug of ['', 'basic/data-model', 'concepts']) {
-  test(`the font of /en/${slug} comes with the first key and moves nothing`, async ({ doc, page }) => {
+  test(`the font of /en/${slug} loads on the first key press without a layout shift`, async ({
+    doc,
+    page,
+  }) => {
     await watchShifts(page);
     await doc.open(slug);
     await untilQuiet(page);
@@ -45,7 +48,7 @@ for (const slug of ['', 'basic/data-model', 'concepts']) {
   });
 }
 
-test('texts are set in the font from the next page on', async ({ doc, page }) => {
+test('the font applies from the next page view on', async ({ doc, page }) => {
   await doc.open('basic/data-model');
   await page.keyboard.press('Shift');
   await expect.poll(async () => (await fontTimes(page)).length).toBeGreaterThan(0);
@@ -56,7 +59,7 @@ test('texts are set in the font from the next page on', async ({ doc, page }) =>
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Latin,/);
 });
 
-test('a reader who saves data gets no font', async ({ doc, page }) => {
+test('no font is loaded with Save-Data', async ({ doc, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

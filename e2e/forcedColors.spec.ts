@@ -67,10 +67,7 @@ siteTest('the focus is seen at every stop in forced colours', async ({ doc, page
   expect(faultsOf(stops)).toEqual([]);
 });
 
-test('forced colours leave each kind of admonition its sign, and diagrams their ground', async ({
-  doc,
-  page,
-}) => {
+test('forced colors keep admonition icons and diagram backgrounds', async ({ doc, page }) => {
   await force(page, 'dark');
   await doc.open('admonitions');
   const signs = await doc.article

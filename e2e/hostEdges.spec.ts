@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { ask } from './support/hosts/ask';
 import { HOSTS, type RunningHost } from './support/hosts/realHosts';
-import { writeSmallSite } from './support/hosts/smallSite';
+import { MOVED, writeSmallSite } from './support/hosts/smallSite';
 
 const HAN_SEGMENT = '%E4%B8%AD'.repeat(86);
 const LONG = {
@@ -33,7 +33,7 @@ for (const prefix of ['', '/idmp-docs']) {
         if (prefix && path.includes('%00') && host.name === 'nginx') continue;
         // Apache refuses such a path before it reads the .htaccess of the site.
         if (host.name === 'Apache') continue;
-        test(`answers ${name} as any miss`, async () => {
+        test(`responds with 404 to ${name}`, async () => {
           const { status, headers, body } = await ask(running.url, path);
           expect(status).toBe(404);
           expect(headers['content-security-policy']).toBe("default-src 'self'");
@@ -55,6 +55,17 @@ for (const prefix of ['', '/idmp-docs']) {
           expect([status, body.toString()], name).toEqual([404, whole]);
         }
       });
+
+      for (const { from, to } of MOVED) {
+        test(`redirects ${from} to ${to}, for as long as the site says so`, async () => {
+          for (const form of [encodeURI(from), `${encodeURI(from)}/`]) {
+            const { status, headers } = await ask(running.url, form);
+            const { pathname } = new URL(headers.location ?? '', running.url);
+            expect([status, pathname], form).toEqual([301, prefix + to]);
+            expect(headers['cache-control'], form).toContain('max-age=0');
+          }
+        });
+      }
 
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
         test(`refuses ${method}`, async () => {

@@ -22,7 +22,7 @@ const WALKS = [
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const { address, size, sidebar } of WALKS) {
-  test(`the focus is seen at every stop of ${address}, ${size.width} pixels wide, there and back`, async ({
+  test(`focus is visible at every tab stop of ${address}, ${size.width} pixels wide, in both directions`, async ({
     doc,
     page,
   }) => {
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('the drawer shows the focus at every stop, and goes round', async ({ doc, page }) => {
+    test('the drawer shows focus at every tab stop, and wraps around', async ({ doc, page }) => {
       await page.setViewportSize(PHONE);
       await doc.open('basic/data-model');
       await doc.drawer.navbarToggle.focus();
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     });
 
     for (const query of ['', 'docker', 'qqzzxx']) {
-      test(`search ${query ? `for ${query}` : 'without words'} shows the focus at every stop and holds it`, async ({
+      test(`search ${query ? `for ${query}` : 'without a query'} shows focus at every tab stop and traps it`, async ({
         doc,
         page,
       }) => {
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
     }
 
     for (const menu of ['languages', 'versions'] as const) {
-      test(`the list of ${menu} opens by a key, is walked through, and closes behind the focus`, async ({
+      test(`the ${menu} menu opens by keyboard, is navigable, and closes when focus leaves`, async ({
         doc,
         page,
       }) => {
@@ -114,7 +114,7 @@ test.describe('contact popup', () => {
   test.use({ language: 'zh-Hans' });
 
   for (const opener of ['微信公众号', '技术交流群', '订阅', '联系销售']) {
-    test(`${opener} opens by a key and shows the focus at every stop`, async ({ doc, page }) => {
+    test(`${opener} opens by keyboard and shows focus at every tab stop`, async ({ doc, page }) => {
       await page.setViewportSize(NARROW);
       await doc.open('intro');
       const popup = new ContactPopup(page);
@@ -131,7 +131,10 @@ test.describe('contact popup', () => {
   }
 });
 
-test('tabs are one stop; arrows choose, and the next stop is in the panel', async ({ doc, page }) => {
+test('tabs are one tab stop; arrow keys select, and the next tab stop is in the panel', async ({
+  doc,
+  page,
+}) => {
   await doc.open('markdown-page');
   const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
   await first.focus();
@@ -145,7 +148,7 @@ test('tabs are one stop; arrows choose, and the next stop is in the panel', asyn
   await expect(second).toBeFocused();
 });
 
-test('the table of contents moves the focus on to the section that was chosen', async ({ doc, page }) => {
+test('the table of contents moves focus to the selected section', async ({ doc, page }) => {
   await doc.open('basic/data-model');
   const entry = doc.toc.first().getByRole('link').nth(2);
   const id = decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));

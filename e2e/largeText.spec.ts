@@ -24,10 +24,10 @@ test.beforeEach(async ({ page }) => {
 
 for (const language of LANGUAGES) {
   for (const size of SIZES) {
-    test.describe(`text of twice the size, ${size.width} pixels, ${language}`, () => {
+    test.describe(`text at 200 %, ${size.width} pixels, ${language}`, () => {
       test.use({ language, viewport: size });
 
-      test('is cut off nowhere, and needs no scrolling sideways', async ({ doc, page }) => {
+      test('is not cut off and needs no horizontal scrolling', async ({ doc, page }) => {
         test.slow();
         const fits = async () => {
           expect(await sidewaysParts(page)).toEqual([]);
@@ -68,10 +68,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const size of SIZES) {
-  test(`text of twice the size leaves every control in reach, ${size.width} pixels`, async ({
-    doc,
-    page,
-  }) => {
+  test(`text at 200 % keeps every control reachable, ${size.width} pixels`, async ({ doc, page }) => {
     test.slow();
     await page.setViewportSize(size);
     await doc.open('no-such-page');

@@ -70,11 +70,11 @@ const moved = (page: Page): Promise<string[]> =>
   });
 
 for (const viewport of WINDOWS) {
-  test.describe(`styles that come later, in a window of ${viewport.width} px`, () => {
+  test.describe(`deferred styles at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     for (const slug of PAGES) {
-      test(`move nothing on /en/${slug}`, async ({ doc, page }) => {
+      test(`cause no layout shift on /en/${slug}`, async ({ doc, page }) => {
         const release = await hold(page, await laterSheets(page, doc.addressOf(slug)));
         // What the app itself adds does not count here.
         const startApp = await hold(page, '**/boot.js');
@@ -93,7 +93,7 @@ for (const viewport of WINDOWS) {
   });
 }
 
-test('the footer begins below the first screen, even on the shortest page in a high window', async ({
+test('the footer starts below the fold, even on the shortest page in a tall viewport', async ({
   doc,
   page,
 }) => {
@@ -103,10 +103,7 @@ test('the footer begins below the first screen, even on the shortest page in a h
   expect(top).toBeGreaterThanOrEqual(1600);
 });
 
-test('they come with the first thing that the reader does, before everything has loaded', async ({
-  doc,
-  page,
-}) => {
+test('they load on the first interaction, before everything has loaded', async ({ doc, page }) => {
   const finish = await hold(page, '**/favicon.svg');
   await page.route('**/slow.png', () => undefined);
   await page.route(`**${doc.addressOf('basic/layout')}`, async (route) => {
@@ -122,15 +119,12 @@ test('they come with the first thing that the reader does, before everything has
   await finish();
 });
 
-test('a page without blocks gets their styles for the pages that the reader goes on to', async ({
-  doc,
-  page,
-}) => {
+test('a page without blocks loads their styles for later pages', async ({ doc, page }) => {
   await doc.open('basic/event-management');
   await expect(page.locator('head link[href*="app.blocks."]')).toHaveCount(1);
 });
 
-test('the data that the boot script puts together are those of the data file', async ({ doc, page }) => {
+test('the page data assembled by the boot script equals the data file', async ({ doc, page }) => {
   for (const slug of ['', 'basic/layout']) {
     const startApp = await hold(page, /\/(?:app|webpack-runtime)-[^/]+\.js$/);
     await page.goto(doc.addressOf(slug), { waitUntil: 'load' });

@@ -24,7 +24,7 @@ const nextFrames = (page: Page): Promise<void> =>
   );
 
 test.describe('following a link', () => {
-  test('shows the page without a reload, from its top', async ({ doc, page }) => {
+  test('shows the top of the page without a reload', async ({ doc, page }) => {
     await doc.open(DOC);
     await doc.markDocument();
     await page.mouse.wheel(0, 1500);
@@ -35,10 +35,7 @@ test.describe('following a link', () => {
     expect(await doc.isSameDocument()).toBe(true);
   });
 
-  test('changes heading, title, breadcrumbs, contents and neighbours with the page', async ({
-    doc,
-    page,
-  }) => {
+  test('updates heading, title, breadcrumbs, table of contents and pagination', async ({ doc, page }) => {
     await doc.open(NEXT);
     const parts = async () => ({
       heading: await doc.heading.innerText(),
@@ -54,7 +51,7 @@ test.describe('following a link', () => {
     await expect.poll(parts).toEqual(asLoaded);
   });
 
-  test('fetches the page before the click, on intent', async ({ doc, page }) => {
+  test('prefetches the page on intent', async ({ doc, page }) => {
     await doc.open(DOC);
     const link = doc.sidebar.linkTo(doc.addressOf('basic/chat-bi'));
     const fetched = page.waitForRequest('**/page-data/en/basic/chat-bi/page-data.json');
@@ -63,7 +60,7 @@ test.describe('following a link', () => {
     await expect(page).toHaveURL(new RegExp(`${DOC}$`));
   });
 
-  test('tells screen readers the name of the new page', async ({ doc, page }) => {
+  test('announces the new page to screen readers', async ({ doc, page }) => {
     await doc.open(DOC);
     const before = await doc.heading.innerText();
     await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
@@ -81,7 +78,7 @@ test.describe('following a link', () => {
     expect(doc.address()).toBe(doc.addressOf(DOC));
   });
 
-  test('works for links in the text and in the breadcrumbs', async ({ doc }) => {
+  test('works for links in the article and breadcrumbs', async ({ doc }) => {
     await doc.open(DOC);
     await doc.markDocument();
     await doc.breadcrumbs.locator(`a[href="${doc.addressOf('basic')}"]`).click();
@@ -91,7 +88,7 @@ test.describe('following a link', () => {
     expect(await doc.isSameDocument()).toBe(true);
   });
 
-  test('shows the page that was asked for last, however late the other answers', async ({ doc, page }) => {
+  test('shows the last requested page, even if an earlier one responds later', async ({ doc, page }) => {
     const release = await holdData(page, NEXT);
     await doc.open(DOC);
     await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
@@ -106,7 +103,7 @@ test.describe('following a link', () => {
 });
 
 test.describe('back and forward', () => {
-  test('return to the page and to where the reader was', async ({ doc, page }) => {
+  test('restore the page and the scroll position', async ({ doc, page }) => {
     await doc.open(DOC);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expect.poll(() => scrollY(page)).toBe(1200);
@@ -123,7 +120,7 @@ test.describe('back and forward', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  test('walk through the headings that were followed', async ({ doc, page }) => {
+  test('step through followed headings', async ({ doc, page }) => {
     await doc.open(DOC);
     const link = doc.toc.first().getByRole('link').nth(3);
     await link.click();
@@ -135,7 +132,7 @@ test.describe('back and forward', () => {
     await expect.poll(() => doc.address()).toBe(followed);
   });
 
-  test('keep the scroll position of each place in a page', async ({ doc, page }) => {
+  test('restore the scroll position of each entry on a page', async ({ doc, page }) => {
     await doc.open(DOC);
     await page.evaluate(() => window.scrollTo(0, 800));
     await expect.poll(() => scrollY(page)).toBe(800);
@@ -155,7 +152,7 @@ test.describe('back and forward', () => {
     await expect.poll(() => scrollY(page)).toBe(800);
   });
 
-  test('know nothing of an earlier visit in the same tab', async ({ doc, page }) => {
+  test('do not use positions of an earlier visit in the same tab', async ({ doc, page }) => {
     await doc.open(DOC);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await expect.poll(() => scrollY(page)).toBe(1500);
@@ -174,7 +171,7 @@ test.describe('progress bar', () => {
   const bar = (page: Page) =>
     page.locator('#nprogress [role="progressbar"], #nprogress .bar, [role="progressbar"]').first();
 
-  test('shows 200 ms after the click on a slow page and ends with it', async ({ doc, page }) => {
+  test('shows 200 ms after the click on a slow page and completes with it', async ({ doc, page }) => {
     const release = await holdData(page, NEXT);
     await doc.open(DOC);
     const link = doc.sidebar.linkTo(doc.addressOf(NEXT));
@@ -198,7 +195,7 @@ test.describe('progress bar', () => {
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   });
 
-  test('stays hidden when the page comes at once', async ({ doc, page }) => {
+  test('stays hidden if the page loads immediately', async ({ doc, page }) => {
     await page.clock.install();
     await doc.open(DOC);
     const link = doc.sidebar.linkTo(doc.addressOf(NEXT));
@@ -215,7 +212,7 @@ test.describe('progress bar', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-bar', 'seen');
   });
 
-  test('shows when going back, too', async ({ doc, page }) => {
+  test('shows on Back too', async ({ doc, page }) => {
     await doc.open(NEXT);
     const release = await holdData(page, DOC);
     await page.evaluate(() => window.history.pushState({}, '', '/en/basic/data-model'));
@@ -242,7 +239,7 @@ test.describe('address', () => {
     const details = matrixUnless(given.endsWith('/data-model/'));
 
     test(
-      `${given} becomes ${wanted} without a reload, with query and hash kept`,
+      `${given} becomes ${wanted} without a reload, keeping query and hash`,
       details,
       async ({ doc, page }) => {
         let documents = 0;
@@ -262,7 +259,7 @@ test.describe('fragment', () => {
   const headingTop = (page: Page, id: string): Promise<number> =>
     page.evaluate((wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? -1, id);
 
-  test('brings its heading into view on the first load', async ({ doc, page }) => {
+  test('scrolls to its heading on the first load', async ({ doc, page }) => {
     await doc.goto(`/en/${DOC}#element-tree`);
     await doc.ready();
     await expect(page.locator('#element-tree')).toBeInViewport();
@@ -271,7 +268,7 @@ test.describe('fragment', () => {
     expect(top).toBeLessThan(200);
   });
 
-  test('brings its heading into view when it comes with a new page', async ({ doc, page }) => {
+  test('scrolls to its heading on navigation', async ({ doc, page }) => {
     await doc.open(NEXT);
     await followLink(page, '/en/basic/data-model#element-tree');
     await expect(page.locator('#element-tree')).toBeInViewport();
@@ -294,7 +291,7 @@ test.describe('fragment', () => {
     );
   }
 
-  test('that is malformed does no harm when it comes later', async ({ doc, page }) => {
+  test('is ignored if malformed on later changes', async ({ doc, page }) => {
     await doc.open(DOC);
     await page.evaluate(() => (window.location.hash = '#%'));
     await expect(doc.heading).toBeVisible();
@@ -305,10 +302,10 @@ test.describe('fragment', () => {
 });
 
 for (const language of LANGUAGES) {
-  test.describe(`unknown address in ${language}`, () => {
+  test.describe(`unknown URL in ${language}`, () => {
     test.use({ language });
 
-    test('says so in the language of the path, leads home, and offers its words to the search', async ({
+    test('shows an error in the language of the path, links home, and offers a search for its words', async ({
       doc,
       page,
     }) => {
@@ -327,7 +324,7 @@ for (const language of LANGUAGES) {
       await expect(doc.heading).not.toHaveText(NAMES[language].notFound);
     });
 
-    test('is told apart on a host that has only one not-found page', async ({ doc, page }) => {
+    test('is detected on hosts with a single not-found page', async ({ doc, page }) => {
       await page.route('**/no-such/page-here', async (route) => {
         const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
         await route.fulfill({ response, status: 404 });
@@ -348,7 +345,7 @@ test('a link to an unknown page shows the not-found page', async ({ doc, page })
 });
 
 test.describe('early clicks', () => {
-  test('on a button are kept until the app is there', async ({ doc, page }) => {
+  test('on a button are replayed after hydration', async ({ doc, page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/boot.js', async (route) => {
@@ -363,7 +360,7 @@ test.describe('early clicks', () => {
     await expect(doc.navbar.languageButton).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('on a link are followed at once', async ({ doc, page }) => {
+  test('on a link are followed immediately', async ({ doc, page }) => {
     await page.route('**/boot.js', (route) => route.abort());
     await doc.goto(DOC);
     await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
@@ -379,7 +376,7 @@ for (const [language, path, suggested] of [
   test.describe(`an unknown page in ${language}`, () => {
     test.use({ language });
 
-    test('suggests pages by the words of its path', async ({ doc, page }) => {
+    test('suggests pages by the words in its path', async ({ doc, page }) => {
       await doc.open(path);
       await expect(doc.heading).toHaveText(NAMES[language].notFound);
       const links = page.getByRole('main').getByRole('listitem').getByRole('link');

@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
   test.describe(`without scripts in ${language}`, () => {
     test.use({ language });
 
-    test('a page reads, and its links work', async ({ doc, page }) => {
+    test('a page is readable, and its links work', async ({ doc, page }) => {
       await doc.goto(DOC);
       await expect(doc.heading).toBeVisible();
       await expect(doc.article.locator('h2').first()).toBeVisible();
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
       await expect(doc.footer.getByRole('link').first()).toHaveAttribute('href', /^https:/);
     });
 
-    test('folded chapters can be opened', async ({ doc }) => {
+    test('collapsed chapters can be expanded', async ({ doc }) => {
       await doc.goto(DOC);
       await expect(doc.sidebar.linkTo(doc.addressOf('advanced/category'))).toBeHidden();
       await doc.sidebar.fold(doc.addressOf('advanced')).click();
@@ -32,15 +32,29 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('release entries can be filtered', async ({ doc }) => {
+  await doc.goto('release-history');
+  const entries = doc.article.locator('.changelog li');
+  const all = await entries.count();
+  await doc.article.getByRole('group', { name: 'Type' }).getByLabel('Fixed').check();
+  const fixed = entries.filter({ visible: true });
+  await expect(fixed.filter({ hasNotText: 'Fixed' })).toHaveCount(0);
+  const count = await fixed.count();
+  expect(count).toBeLessThan(all);
+  await doc.article.getByRole('group', { name: 'Area' }).getByLabel('AI', { exact: true }).check();
+  expect(await fixed.count()).toBeLessThan(count);
+  await expect(fixed.first().getByRole('link')).toHaveAttribute('href', /#fixes/);
+});
+
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the colours follow a ${scheme} system`, async ({ doc, page }) => {
+  test(`colors follow a ${scheme} system`, async ({ doc, page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await doc.goto(DOC);
     expect((await pageBrightness(page)) > 0.5).toBe(scheme === 'light');
   });
 }
 
-test('the documents can be reached on a phone', async ({ doc, page }) => {
+test('documents are reachable on a phone', async ({ doc, page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await doc.goto(DOC);
   await expect(doc.heading).toBeVisible();
@@ -49,7 +63,7 @@ test('the documents can be reached on a phone', async ({ doc, page }) => {
   await expect(page).toHaveURL(/basic\/layout$/);
 });
 
-test('the not-found page reads and leads home', async ({ doc, page }) => {
+test('the not-found page is readable and links home', async ({ doc, page }) => {
   await doc.goto('no-such-page');
   await expect(doc.heading).toHaveText('Page Not Found');
   await page.getByRole('main').locator('a[href="/en"]').click();
@@ -63,7 +77,7 @@ for (const language of LANGUAGES) {
   test.describe(`each template without scripts in ${language}`, () => {
     test.use({ language });
 
-    test('shows no control that does nothing, and leads on', async ({ doc, page }) => {
+    test('shows no dead controls and keeps navigation working', async ({ doc, page }) => {
       const other = LANGUAGES.find((name) => name !== language) ?? language;
       await tryEach(TEMPLATES, async (slug) => {
         await doc.goto(slug);
@@ -79,7 +93,7 @@ for (const language of LANGUAGES) {
       });
     });
 
-    test('the panels of tabs all stand in the text, under their names', async ({ doc }) => {
+    test('all tab panels are visible under their labels', async ({ doc }) => {
       await doc.goto('get-started/get-started-docker');
       const panels = doc.article.locator('.tab-panel');
       expect(await panels.count()).toBeGreaterThan(1);

@@ -38,7 +38,7 @@ test.describe('the banner about a wrong base address', () => {
   test.use({ allowedErrors: [/./] });
 
   for (const language of LANGUAGES) {
-    test(`suggests the prefix that a site for / stands below, in ${language}`, async ({ page }) => {
+    test(`suggests the actual prefix to a site built for /, in ${language}`, async ({ page }) => {
       const server = await startStaticServer({ root: 'public', prefix: PREFIX });
       await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/intro`);
       await expect(page.locator('#base-banner')).toBeVisible();
@@ -49,10 +49,7 @@ test.describe('the banner about a wrong base address', () => {
       await server.close();
     });
 
-    test(`suggests / to a site for a prefix that stands there, in ${language}`, async ({
-      page,
-      prefixedDir,
-    }) => {
+    test(`suggests / to a site built for a prefix, in ${language}`, async ({ page, prefixedDir }) => {
       const server = await startStaticServer({ root: prefixedDir, prefix: '' });
       await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/only-chinese`);
       await expect(page.locator('#base-banner')).toBeVisible();
@@ -64,10 +61,7 @@ test.describe('the banner about a wrong base address', () => {
 });
 
 test.describe('a site below its prefix', () => {
-  test('goes from page to page and between the languages without leaving it', async ({
-    page,
-    prefixedDir,
-  }) => {
+  test('keeps the prefix across pages and languages', async ({ page, prefixedDir }) => {
     const server = await startStaticServer({ root: prefixedDir });
     expect(server.url).toMatch(new RegExp(`${PREFIX}$`));
     await page.goto(`${server.url}/en`);
@@ -87,10 +81,7 @@ test.describe('a site below its prefix', () => {
     await server.close();
   });
 
-  test('shows a page that one language lacks in the other one, and says so', async ({
-    page,
-    prefixedDir,
-  }) => {
+  test('shows an untranslated page in the other language with a notice', async ({ page, prefixedDir }) => {
     const server = await startStaticServer({ root: prefixedDir });
     await page.goto(`${server.url}/only-chinese?a=1`);
     await page.locator('html[data-app="ready"]').waitFor();

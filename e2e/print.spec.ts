@@ -18,7 +18,7 @@ const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad
 const PAPER = { width: 680, height: 980 };
 
 for (const language of LANGUAGES) {
-  test.describe(`paper in ${language}`, () => {
+  test.describe(`print in ${language}`, () => {
     test.use({ language, colorScheme: 'dark' });
 
     test.beforeEach(async ({ page }) => {
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     });
 
     for (const slug of PAGES) {
-      test(`shows ${slug} light, whole and without chrome`, async ({ doc, page }) => {
+      test(`shows ${slug} in light mode, complete and without navigation`, async ({ doc, page }) => {
         await doc.open(slug);
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         await page.setViewportSize(PAPER);
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     }
 
     for (const slug of PAGES) {
-      test(`holds every word of ${slug} as PDF, and its address and day`, async ({ doc, page }) => {
+      test(`contains every word of ${slug} in the PDF, with URL and date`, async ({ doc, page }) => {
         test.skip(!hasPdfReader, 'needs pdftotext');
         await doc.open(slug);
         await page.emulateMedia({ media: 'print' });
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
           const texts = [day, address];
           while (walker.nextNode()) {
             const { textContent, parentElement } = walker.currentNode;
-            if (!parentElement?.closest('[role=tablist], .anchor, nav'))
+            if (!parentElement?.closest('[role=tablist], .anchor, fieldset, nav'))
               texts.push(...(textContent ?? '').split(/\s+/));
           }
           return texts;
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
       });
     }
 
-    test('keeps rows, figures and admonitions on one page', async ({ doc, page }) => {
+    test('does not break rows, figures and admonitions across pages', async ({ doc, page }) => {
       await doc.open('basic/data-model');
       await page.emulateMedia({ media: 'print' });
       for (const part of ['.prose tbody tr', '.prose img', '.admonition'])

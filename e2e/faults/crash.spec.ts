@@ -36,10 +36,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a page that crashes shows the chain of causes; Try again draws it when it can', async ({
-      doc,
-      page,
-    }) => {
+    test('a crashed page shows the chain of causes; Try again re-renders it', async ({ doc, page }) => {
       await doc.open(DOC);
       const repair = await spoilDrawing(page, 'href');
       await doc.markDocument();
@@ -64,10 +61,7 @@ for (const language of LANGUAGES) {
       expect(await doc.isSameDocument()).toBe(true);
     });
 
-    test('a page that crashes is left by Back, and is whole when it is reached again', async ({
-      doc,
-      page,
-    }) => {
+    test('Back leaves a crashed page, which works on the next visit', async ({ doc, page }) => {
       await doc.open(DOC);
       const title = await doc.heading.innerText();
       const repair = await spoilDrawing(page, 'href');
@@ -83,10 +77,7 @@ for (const language of LANGUAGES) {
       await expect(doc.heading).not.toHaveText(NAMES[language].crashed);
     });
 
-    test('a bar that crashes takes nobody to a blank page; Try again brings all of it back', async ({
-      doc,
-      page,
-    }) => {
+    test('a crashed navbar never leaves a blank page; Try again restores it', async ({ doc, page }) => {
       await doc.open(DOC);
       const sidebarLinks = await doc.sidebar.root.getByRole('link').count();
       const repair = await spoilDrawing(page, 'type');
@@ -120,7 +111,7 @@ const FAULTY_DATA: Record<string, (data: PageData) => PageData> = {
 };
 
 for (const [fault, spoil] of Object.entries(FAULTY_DATA)) {
-  test(`page data ${fault} make the host's document open, also on Back`, async ({ doc, page }) => {
+  test(`a page with data ${fault} is opened as a new document, also on Back`, async ({ doc, page }) => {
     await doc.open(DOC);
     const title = await doc.heading.innerText();
     await page.route(`**/page-data/en/${NEXT}/page-data.json`, async (route) => {

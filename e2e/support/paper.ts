@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Parts around the article that show on paper. */
+/** Elements around the article that are printed. */
 export const visibleChrome = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -12,7 +12,7 @@ export const visibleChrome = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-/** Elements of the article that hide a part of what they hold, or reach over the edge of the paper. */
+/** Article elements that clip their content or overflow the paper. */
 export const cutElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('article, article *')]
@@ -28,7 +28,7 @@ export const cutElements = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** Texts of the article that do not show; signs beside headings and names of tabs are no words of the page. */
+/** Hidden texts of the article, except heading anchors and controls. */
 export const hiddenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const article = document.querySelector('article');
@@ -38,7 +38,8 @@ export const hiddenTexts = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const { textContent, parentElement } = walker.currentNode;
       const words = textContent?.trim() ?? '';
-      if (!words || !parentElement || parentElement.closest('.anchor, [role=tablist], button, nav')) continue;
+      if (!words || !parentElement || parentElement.closest('.anchor, [role=tablist], button, fieldset, nav'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       if (!parentElement.checkVisibility() || range.getBoundingClientRect().width === 0)

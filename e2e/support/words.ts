@@ -5,13 +5,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-const SILENT = new Set(['button', 'nav', 'script', 'style', 'svg', 'template']);
+/** Elements to ignore: controls, navigation, drawings. */
+const SILENT = new Set(['button', 'fieldset', 'nav', 'script', 'style', 'svg', 'template']);
 const markdownParser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly);
 
 /** Letters and digits of a text, in order. */
 const lettersOf = (text: string): string => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 
-/** Letters that a reader of a page's article sees. */
+/** Visible letters of a page's article. */
 export function lettersOfArticle(page: string): string {
   const html = /<article[^>]*>([^]*?)<\/article>/.exec(page)?.[1] ?? '';
   return lettersOf(parseFragment(html).childNodes.map(textOfHtml).join(''));
@@ -26,7 +27,7 @@ function textOfHtml(node: DefaultTreeAdapterTypes.ChildNode): string {
   return isHidden ? '' : node.childNodes.map(textOfHtml).join('');
 }
 
-/** Letters of a Markdown twin without its head, and without the alternative texts of figures. */
+/** Letters of a Markdown twin, without its header and the alt texts of figures. */
 export function lettersOfTwin(twin: string): string {
   const body = twin.replace(/^---\n[^]*?\n---\n\n> .*\n/, '');
   return lettersOf(textOfMarkdown(markdownParser.parse(body)));

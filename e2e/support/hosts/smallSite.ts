@@ -16,6 +16,14 @@ const FILES: Record<string, string> = {
   'assets/a-0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
+/** Addresses that moved. */
+export const MOVED = [
+  { from: '/en/old-intro', to: '/en/intro' },
+  { from: '/en/1.0.4/intro', to: '/en/intro' },
+  { from: '/en/旧 介绍', to: '/en/intro' },
+  { from: '/start', to: '/' },
+];
+
 /** Writes a site of a few pages with the host files that a build makes, into a folder of its own. */
 export async function writeSmallSite(pathPrefix: string): Promise<string> {
   const publicDir = mkdtempSync(path.join(tmpdir(), 'idmp-docs-small-'));
@@ -25,6 +33,6 @@ export async function writeSmallSite(pathPrefix: string): Promise<string> {
     mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
     writeFileSync(path.join(publicDir, name), text);
   }
-  await writeHostFiles({ publicDir, pathPrefix, policy: "default-src 'self'" });
+  await writeHostFiles({ publicDir, pathPrefix, policy: "default-src 'self'", redirects: MOVED });
   return publicDir;
 }

@@ -86,7 +86,7 @@ const POLICY_FILES = [
   'src/client/layout/offline/showHtml.ts',
   'src/client/platform/{trustedHtml,createScript}.ts',
   'src/client/boot/trustedPolicy.ts',
-  'src/client/article/enhance/keepToPolicy.ts',
+  'src/client/article/enhance/avoidInlineStyles.ts',
   'src/client/document/*.tsx',
 ];
 

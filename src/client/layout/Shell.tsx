@@ -14,7 +14,7 @@ import { trackPageView } from '../platform/trackPageView';
 import { SearchButton } from '../search/SearchButton';
 import { useVisitHistory } from '../visit-history/useVisitHistory';
 import { DrawerToggle } from './DrawerToggle';
-import { loadComfortsOnIntent } from './loadComforts';
+import { loadSecondaryFeaturesOnIntent } from './loadSecondaryFeatures';
 import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
@@ -44,7 +44,7 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
   useDocumentLanguage(LOCALE_CONFIG[locale].htmlLang);
   useEffect(() => trackPageView(locale, address), [locale, address]);
   useEffect(() => {
-    loadComfortsOnIntent();
+    loadSecondaryFeaturesOnIntent();
     document.documentElement.dataset['app'] = 'ready';
   }, []);
   const behindDrawer = drawer.open ? '' : undefined;

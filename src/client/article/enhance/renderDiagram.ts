@@ -1,4 +1,4 @@
-import { dropRules, keepToPolicy, parseSvg } from './keepToPolicy';
+import { dropRules, avoidInlineStyles, parseSvg } from './avoidInlineStyles';
 import { loadMermaid } from './mermaidLibrary';
 import { mermaidConfig } from './mermaidConfig';
 import { makeLabelsReadable } from './readableLabels';
@@ -43,7 +43,7 @@ async function renderNow(
   const host = document.createElement('div');
   host.className = styles.measure ?? '';
   place.append(host);
-  const scope = keepToPolicy();
+  const scope = avoidInlineStyles();
   try {
     library.initialize(mermaidConfig(host));
     const { svg: text } = await library.render(`diagram-${++count}`, source, host);

@@ -5,7 +5,7 @@ import { searchParameters } from '../../../site/search';
 import { createEmbeddedEngine } from '../engine/embedded/embeddedEngine';
 import { createEmbeddedIndex } from '../engine/embedded/embeddedIndex';
 import { fetchSearchFiles } from '../engine/embedded/searchFiles';
-import { soundAnswer } from '../engine/hosted/soundAnswer';
+import { validateAnswer } from '../engine/hosted/validateAnswer';
 import { hitTarget } from '../entries/hitTarget';
 import { createSearchStore } from '../entries/searchStore';
 import { createHit, RECORDS, request, searchFilesOf, testIndex } from './fixtures';
@@ -146,7 +146,7 @@ describe('any answer of the service', () => {
         fc.property(fc.oneof(anything, tampered(good)), (answer) => {
           let sound;
           try {
-            sound = soundAnswer(answer, request('a'));
+            sound = validateAnswer(answer, request('a'));
           } catch (error) {
             expect(String(error)).toContain('The search service sent');
             return;

@@ -5,7 +5,7 @@ import type { AlgoliaSettings } from '../../../../site/settings';
 import type { SearchEngine } from '../engine';
 import { withTimeLimit } from '../engineWrappers';
 import { createHostsCache } from './hostsCache';
-import { soundAnswer } from './soundAnswer';
+import { validateAnswer } from './validateAnswer';
 
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0];
 
@@ -23,7 +23,7 @@ export function createHostedEngine({ appId, searchKey, hosts }: AlgoliaSettings)
   const engine: SearchEngine = {
     search: async (requests) => {
       const { results } = (await client.search([...requests] as Requests)) as { results?: unknown[] };
-      return { results: requests.map((request, index) => soundAnswer(results?.[index], request)) };
+      return { results: requests.map((request, index) => validateAnswer(results?.[index], request)) };
     },
   };
   return withTimeLimit(engine, SEARCH.hostedLimitMs);

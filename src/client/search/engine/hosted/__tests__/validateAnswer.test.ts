@@ -1,10 +1,10 @@
 import { createHit, request } from '../../../__tests__/fixtures';
-import { soundAnswer } from '../soundAnswer';
+import { validateAnswer } from '../validateAnswer';
 
 const asked = request('guide');
-const withHits = (...hits: unknown[]) => soundAnswer({ hits, nbHits: hits.length }, asked);
+const withHits = (...hits: unknown[]) => validateAnswer({ hits, nbHits: hits.length }, asked);
 
-describe('soundAnswer', () => {
+describe('validateAnswer', () => {
   it('keeps the known fields of a record', () => {
     const hit = {
       ...createHit({ url: '/en/a' }),
@@ -36,7 +36,7 @@ describe('soundAnswer', () => {
     { hits: [{ ...createHit(), hierarchy: JSON.parse('{"__proto__":"a"}') as unknown }] },
     { hits: [{ ...createHit(), objectID: 'a'.repeat(10_001) }] },
   ])('throws for %j', (answer) => {
-    expect(() => soundAnswer(answer, asked)).toThrow(/^The search service sent/);
+    expect(() => validateAnswer(answer, asked)).toThrow(/^The search service sent/);
   });
 
   it('drops invalid records, and all beyond a hundred', () => {
@@ -52,7 +52,10 @@ describe('soundAnswer', () => {
       _highlightResult: { hierarchy: { lvl1: { value: ['<script>'] }, evil: { value: 'a' } }, content: 'a' },
       _snippetResult: 'a',
     };
-    const answer = soundAnswer({ hits: [hit], nbHits: 'many', page: -1, nbPages: null, queryID: {} }, asked);
+    const answer = validateAnswer(
+      { hits: [hit], nbHits: 'many', page: -1, nbPages: null, queryID: {} },
+      asked,
+    );
     expect(answer).toMatchObject({ nbHits: 1, page: 0, nbPages: 0 });
     expect(answer).not.toHaveProperty('queryID');
     expect(answer.hits[0]).toMatchObject({ content: null, _snippetResult: { hierarchy: {} } });
@@ -74,7 +77,7 @@ describe('definition rows in a hosted response', () => {
     },
   };
   const asked = (query: string, hit: object = row) =>
-    soundAnswer({ hits: [hit] }, { indexName: 'docs', params: { query } });
+    validateAnswer({ hits: [hit] }, { indexName: 'docs', params: { query } });
 
   it.each(['weak reference', '弱引用'])('define the term %s', (query) => {
     const { definition } = asked(query);

@@ -2,13 +2,13 @@ const INTENT = ['pointerdown', 'keydown'];
 
 /** Loads the shell's secondary features; after a failure, the next click or key press retries. */
 const load = (event: Event): void => {
-  import('./comforts').then(
-    ({ startComforts }) => startComforts(event),
+  import('./secondaryFeatures').then(
+    ({ startSecondaryFeatures }) => startSecondaryFeatures(event),
     () => undefined,
   );
 };
 
 /** Loads the shell's secondary features on the first click or key press. */
-export function loadComfortsOnIntent(): void {
+export function loadSecondaryFeaturesOnIntent(): void {
   for (const name of INTENT) addEventListener(name, load);
 }

@@ -16,14 +16,14 @@ const LOADING = new Set([
 const OUTSIDE_STYLE = /url\(\s*(?!["']?#)|image-set\(|@import/i;
 
 /** Sanitizes a parsed drawing before it is inserted: removes everything that could run code or load resources. */
-export function disarmDrawing(svg: SVGSVGElement): void {
+export function sanitizeDrawing(svg: SVGSVGElement): void {
   for (const element of svg.querySelectorAll(ACTIVE)) element.remove();
   for (const element of [svg, ...svg.querySelectorAll('*')])
     for (const { name, value } of [...element.attributes])
-      if (isArmed(element, name.toLowerCase(), value)) element.removeAttribute(name);
+      if (isUnsafe(element, name.toLowerCase(), value)) element.removeAttribute(name);
 }
 
-function isArmed(element: Element, name: string, value: string): boolean {
+function isUnsafe(element: Element, name: string, value: string): boolean {
   // Browsers ignore white space and control characters in URL schemes.
   const plain = value.replace(/[\s\p{Cc}]/gu, '');
   if (name.startsWith('on') || LOADING.has(name)) return true;
@@ -34,6 +34,6 @@ function isArmed(element: Element, name: string, value: string): boolean {
 }
 
 /** Removes external URLs from CSS rules. */
-export function disarmRules(css: string): string {
+export function sanitizeRules(css: string): string {
   return css.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none');
 }

@@ -24,13 +24,13 @@ const LEVEL_NAME = /^lvl[0-6]$/;
  * Validates a response of the hosted service: keeps the known texts of each hit and drops hits that aren't records.
  * @throws if nothing valid is left, so that the search falls back to the embedded engine
  */
-export function soundAnswer(answer: unknown, request: SearchRequest): SearchAnswer {
+export function validateAnswer(answer: unknown, request: SearchRequest): SearchAnswer {
   const { hits, queryID, ...facts } = fieldsOf(answer);
   if (!Array.isArray(hits)) throw new Error('The search service sent no list of hits.');
-  const sound = hits
+  const valid = hits
     .slice(0, HITS_MAX)
-    .flatMap((hit) => soundHit(fieldsOf(hit), request.params?.query ?? '') ?? []);
-  if (hits.length > 0 && sound.length === 0)
+    .flatMap((hit) => validateHit(fieldsOf(hit), request.params?.query ?? '') ?? []);
+  if (hits.length > 0 && valid.length === 0)
     throw new Error('The search service sent hits of an unknown form.');
   const number = (name: string): number => {
     const value = facts[name];
@@ -38,27 +38,27 @@ export function soundAnswer(answer: unknown, request: SearchRequest): SearchAnsw
   };
   return {
     ...emptyAnswer(request),
-    hits: sound,
-    nbHits: Math.max(sound.length, number('nbHits')),
+    hits: valid,
+    nbHits: Math.max(valid.length, number('nbHits')),
     page: number('page'),
     nbPages: number('nbPages'),
     hitsPerPage: number('hitsPerPage'),
     processingTimeMS: number('processingTimeMS'),
     ...(isText(queryID) && { queryID }),
-    ...definitionIn(hits, sound, request),
+    ...definitionIn(hits, valid, request),
   };
 }
 
 /** The definition table row whose term equals the query, if any. */
 function definitionIn(
   hits: readonly unknown[],
-  sound: readonly Hit[],
+  valid: readonly Hit[],
   { params }: SearchRequest,
 ): { definition?: Definition } {
   const asked = normalizeText(params?.query ?? '');
   for (const hit of hits) {
     const { answers, objectID, content } = fieldsOf(hit);
-    const source = sound.find((each) => each.objectID === objectID);
+    const source = valid.find((each) => each.objectID === objectID);
     if (answers !== true || !isText(content) || !source) continue;
     const cells = content.split(CELL_BORDER);
     const names = [...new Set(cells.slice(0, -1))];
@@ -68,7 +68,7 @@ function definitionIn(
   return {};
 }
 
-function soundHit(hit: Fields, query: string): Hit | undefined {
+function validateHit(hit: Fields, query: string): Hit | undefined {
   const { objectID, url, type, content } = hit;
   const hierarchy = levelsOf(hit['hierarchy'], (text) => (isText(text) ? text : undefined));
   if (!isText(objectID) || !isText(url) || !isText(type) || !RECORD_TYPE.test(type)) return undefined;

@@ -1,4 +1,4 @@
-import { startComforts } from '../comforts';
+import { startSecondaryFeatures } from '../secondaryFeatures';
 
 // Save-Data, so that no font is loaded.
 window.matchMedia = () => ({ matches: true }) as MediaQueryList;
@@ -11,7 +11,7 @@ it('fills the drawer even if the click has replaced its icon', () => {
   const toggle = document.getElementById('toggle') as HTMLElement;
   const icon = document.getElementById('icon') as Element;
   toggle.addEventListener('click', () => icon.remove());
-  startComforts(new Event('pointerdown'));
+  startSecondaryFeatures(new Event('pointerdown'));
   expect(document.querySelector('#idmp-sidebar a')).toBeNull();
   icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(document.querySelector('#idmp-sidebar a')?.textContent).toBe('Brand');

@@ -1,4 +1,4 @@
-import { disarmDrawing, disarmRules } from './disarmDrawing';
+import { sanitizeDrawing, sanitizeRules } from './sanitizeDrawing';
 
 /** Replaces `style` attributes in parsed HTML. */
 const KEPT_STYLE = 'data-style';
@@ -23,12 +23,12 @@ export interface PolicyScope {
  * constructed style sheet, attributes are set through the CSSOM, and attributes in parsed HTML are renamed (browsers
  * report violations even for detached documents). Loaded on pages with a diagram only.
  */
-export function keepToPolicy(): PolicyScope {
+export function avoidInlineStyles(): PolicyScope {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let rules = '';
   const addRules = (text: string): void => {
-    rules += disarmRules(text);
+    rules += sanitizeRules(text);
     sheet.replaceSync(rules);
   };
   override(document, 'createElement', (name: string, options?: ElementCreationOptions) =>
@@ -65,7 +65,7 @@ export function parseSvg(text: string): SVGSVGElement {
   const page = ownParse.call(new DOMParser(), trusted(keepStyles(text), true), 'text/html');
   const svg = page.querySelector('svg');
   if (!svg) throw new Error('The text contains no SVG.');
-  disarmDrawing(svg);
+  sanitizeDrawing(svg);
   const diagram = document.importNode(svg, true);
   for (const element of [diagram, ...diagram.querySelectorAll(`[${KEPT_STYLE}]`)]) {
     const style = element.getAttribute(KEPT_STYLE);

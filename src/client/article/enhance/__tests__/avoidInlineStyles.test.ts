@@ -1,4 +1,4 @@
-import { dropRules, keepStyles, keepToPolicy, parseSvg } from '../keepToPolicy';
+import { dropRules, keepStyles, avoidInlineStyles, parseSvg } from '../avoidInlineStyles';
 import { provideStyleSheets } from './provideStyleSheets';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -8,9 +8,9 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('keepToPolicy', () => {
+describe('avoidInlineStyles', () => {
   it('collects style elements into one style sheet', () => {
-    const { sheet, release } = keepToPolicy();
+    const { sheet, release } = avoidInlineStyles();
     for (const rule of ['a { color: red }', 'b { color: blue }']) {
       const style = document.createElement('style');
       style.innerHTML = rule;
@@ -24,7 +24,7 @@ describe('keepToPolicy', () => {
 
   it('sets style attributes through the CSSOM and others unchanged', () => {
     const attribute = jest.spyOn(Element.prototype, 'setAttribute');
-    const { release } = keepToPolicy();
+    const { release } = avoidInlineStyles();
     for (const element of [document.createElement('div'), document.createElementNS(SVG, 'g')]) {
       element.setAttribute('style', 'fill: red');
       element.setAttribute('class', 'x');
@@ -37,7 +37,7 @@ describe('keepToPolicy', () => {
   });
 
   it('renames style attributes in parsed HTML', () => {
-    const { release } = keepToPolicy();
+    const { release } = avoidInlineStyles();
     const parsed = new DOMParser().parseFromString('<p class="a" style="color: red">b</p>', 'text/html');
     release();
     expect(parsed.body.innerHTML).toBe('<p class="a" data-style="color: red">b</p>');
@@ -50,7 +50,7 @@ describe('keepToPolicy', () => {
       Object.hasOwn(SVGElement.prototype, 'setAttribute'),
     ];
     const parse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString');
-    const { sheet, release } = keepToPolicy();
+    const { sheet, release } = avoidInlineStyles();
     expect(methods()).toEqual([true, true, true]);
     release();
     expect(methods()).toEqual([false, false, false]);

@@ -26,7 +26,7 @@ function onKeyDown(event: KeyboardEvent): void {
 let startedAt = 0;
 
 /** Starts the shell's secondary features on the first call; called on each click and key press. */
-export function startComforts(event: Event): void {
+export function startSecondaryFeatures(event: Event): void {
   if (startedAt === 0) {
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);

@@ -1,13 +1,13 @@
-import { disarmDrawing, disarmRules } from '../disarmDrawing';
+import { sanitizeDrawing, sanitizeRules } from '../sanitizeDrawing';
 
 function disarmed(inside: string): string {
   const html = new DOMParser().parseFromString(`<svg>${inside}</svg>`, 'text/html');
   const svg = html.querySelector('svg')!;
-  disarmDrawing(svg);
+  sanitizeDrawing(svg);
   return svg.innerHTML;
 }
 
-describe('disarmDrawing', () => {
+describe('sanitizeDrawing', () => {
   it.each([
     ['scripts', '<script>x()</script><g></g>', '<g></g>'],
     [
@@ -40,8 +40,10 @@ describe('disarmDrawing', () => {
   });
 });
 
-describe('disarmRules', () => {
+describe('sanitizeRules', () => {
   it('keeps rules but removes external URLs', () => {
-    expect(disarmRules('@import "x.css";a{fill:url(#g);b:url(https://e/x)}')).toBe('a{fill:url(#g);b:none}');
+    expect(sanitizeRules('@import "x.css";a{fill:url(#g);b:url(https://e/x)}')).toBe(
+      'a{fill:url(#g);b:none}',
+    );
   });
 });

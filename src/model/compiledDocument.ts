@@ -50,7 +50,17 @@ export interface ChangelogPart extends SourcePlace {
   areas: { label: string; words: string[] }[];
 }
 
-export type SymbolicPart = LinkPart | ImagePart | FilePart | CardsPart | ChangelogPart;
+/** The packages of a product that the filters select, from a data file. */
+export interface PackagesPart extends SourcePlace {
+  type: 'packages';
+  /** Address of the data file. */
+  source: string;
+  product: string;
+  /** Texts that the fields contain; empty ones select all. */
+  filters: Record<'version' | 'platform' | 'arch' | 'type', string>;
+}
+
+export type SymbolicPart = LinkPart | ImagePart | FilePart | CardsPart | ChangelogPart | PackagesPart;
 
 /** Final HTML, or a symbolic part that depends on other documents. */
 export type BodyPart = string | SymbolicPart;

@@ -14,6 +14,7 @@ import { h } from '../markdown/hast';
 import type { SiteEntry } from './entries';
 import { changelogHtml } from './changelog';
 import { escapeHtml } from './escapeHtml';
+import { packagesHtml } from './packages';
 import { parseLink, type Routes } from './routes';
 
 /** Context for rendering the symbolic parts of a page. */
@@ -59,6 +60,8 @@ export function renderPart(part: SymbolicPart, entry: SiteEntry, context: Render
       return renderCards(part, entry, context);
     case 'changelog':
       return changelogHtml(part, entry, context);
+    case 'packages':
+      return packagesHtml(part, entry, context);
   }
 }
 

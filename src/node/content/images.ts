@@ -26,6 +26,8 @@ export interface FileStore {
   image(file: string): ImageInfo | 'unreadable' | undefined;
   /** A file published unchanged: its address, and the asset to copy. */
   file(file: string): { address: string; assets: Asset[] } | undefined;
+  /** Text of a file that pages may publish. */
+  text(file: string): string | undefined;
   /** Why a file that exists may not be published. */
   refusal(file: string): Refusal | undefined;
   /** Names of the files in the same folder. */
@@ -58,6 +60,7 @@ export function createFileStore(root: string): FileStore {
         const bytes = read(file);
         return bytes && placed(file, bytes);
       }),
+    text: (file) => read(file)?.toString('utf8'),
     refusal: (file) => {
       if (!refusals.has(file)) read(file);
       return refusals.get(file);

@@ -8,8 +8,12 @@ import { heroToHast } from './hero';
 import { elementToHast } from './htmlElements';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
+import { packagesToHast } from './packages';
 import { tabsToHast } from './tabs';
 import { windowPlayground } from './windowPlayground';
+
+/** Modules of the live site, one per language and version, with the same component. */
+const PACKAGE_LIST = /\/components\/PkgList\w*\/?$/;
 
 type Render = (state: HastState, node: JsxElement, context: CompileContext) => HtmlContent;
 
@@ -60,6 +64,7 @@ const COMPONENTS: Record<string, Render> = {
     );
     return fragment([]);
   },
+  PkgList: (_state, node, context) => packagesToHast(node, context),
   WindowPlayground: (_state, _node, context) => windowPlayground(context.options.messages),
   Admonition(state, node, context) {
     const attributes = readAttributes(node, context);
@@ -81,15 +86,19 @@ const COMPONENTS: Record<string, Render> = {
 /** Original name of a component: after `import T from '@theme/Tabs'`, `T` is `Tabs`. */
 export function componentName(node: JsxElement, context: CompileContext): string | undefined {
   const from = importOf(node, context);
-  const name = from?.startsWith('@theme/') ? from.slice('@theme/'.length) : (node.name ?? '');
-  return Object.hasOwn(COMPONENTS, name) && (from === undefined || from.startsWith('@theme/'))
-    ? name
-    : undefined;
+  const name = from === undefined ? (node.name ?? '') : nameInModule(from);
+  return name !== undefined && Object.hasOwn(COMPONENTS, name) ? name : undefined;
+}
+
+/** The component that an imported module contains, such as `@theme/Tabs` or `/src/components/PkgListEn`. */
+function nameInModule(source: string): string | undefined {
+  return PACKAGE_LIST.test(source) ? 'PkgList' : /^@theme\/(.*)$/.exec(source)?.[1];
 }
 
 /** Is an import a known theme component or address helper? */
 export function isKnownImport(source: string): boolean {
-  if (source.startsWith('@theme/')) return Object.hasOwn(COMPONENTS, source.slice('@theme/'.length));
+  const name = nameInModule(source);
+  if (name !== undefined) return Object.hasOwn(COMPONENTS, name);
   return source === 'react' || source.startsWith('@docusaurus/');
 }
 

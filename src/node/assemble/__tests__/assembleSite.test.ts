@@ -418,8 +418,10 @@ describe('two runs', () => {
 
 describe('the former site', () => {
   it('builds as it is', async () => {
-    const site = await siteOf(
-      both({
+    const site = await siteOf({
+      'static/version-json/product-data.json':
+        '[{ "name": "X", "versions": [{ "name": "x.tar.gz", "version": "1.0", "download-url": "https://example.com/x" }] }]',
+      ...both({
         '00-index.md':
           "---\nsidebar_label: 首页\ntitle: Docs\nslug: /\n---\n\nimport DocCardList from '@theme/DocCardList';\n\n<!-- list -->\n\n<DocCardList />\n",
         '04-get-started/_init.md': '## Log in\n\n![Log in](./images/log-in.svg)\n',
@@ -435,7 +437,7 @@ describe('the former site', () => {
           '{ "label": "Operation", "position": 7, "collapsed": true, "link": { "type": "generated-index" } }',
         '07-operation/01-planning.md': '# Plan\n\n### 常见错误\n\n| a | b |\n| -- | -- |\n| 1 | `x|y` |\n',
       }),
-    );
+    });
     expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(site.sidebars.en.map(({ label }) => label)).toEqual(['首页', 'Get started', 'Operation']);
     expect(pageAt(site, '/en/get-started/installer').headings.map(({ id }) => id)).toEqual([

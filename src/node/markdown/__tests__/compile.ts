@@ -39,9 +39,8 @@ export async function htmlOf(text: string, setting: CompileSetting = {}): Promis
   return body
     .map((part) => {
       if (typeof part === 'string') return part;
-      return part.type === 'cards' || part.type === 'changelog'
-        ? `[${part.type}]`
-        : `[${part.type} ${part.type === 'link' ? part.href : part.src}]`;
+      const target = part.type === 'link' ? part.href : 'src' in part ? part.src : '';
+      return `[${[part.type, target].join(' ').trim()}]`;
     })
     .join('')
     .replace('<h1>Page</h1>\n', '')

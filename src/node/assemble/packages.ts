@@ -1,0 +1,100 @@
+import { toHtml } from 'hast-util-to-html';
+import { z } from 'zod';
+import type { PackagesPart } from '../../model/compiledDocument';
+import { formatMessage } from '../../model/formatMessage';
+import { readJsonList } from '../checks/jsonFaults';
+import { h, type HtmlElement } from '../markdown/hast';
+import type { SiteEntry } from './entries';
+import { fileOfSource, reportUnpublished, type RenderContext } from './renderParts';
+
+const text = z.string().default('');
+const packageEntry = z.object({
+  name: z.string().min(1),
+  'download-url': z.string().regex(/^https?:\/\/\S+$/, 'is not an address that begins with https://'),
+  version: text,
+  platform: text,
+  arch: text,
+  type: text,
+  size: text,
+});
+const productEntry = z.object({ name: z.string().min(1), versions: z.array(packageEntry) });
+
+type Package = z.infer<typeof packageEntry>;
+
+const COLUMNS = ['name', 'version', 'platform', 'arch', 'size'] as const;
+/** Filters in the order in which one without a match is left out. */
+const FILTERS = ['type', 'arch', 'platform', 'version'] as const;
+
+/** HTML of a table of packages with links to them; empty if there are none. */
+export function packagesHtml(part: PackagesPart, entry: SiteEntry, context: RenderContext): string {
+  const packages = selectedPackages(part, context);
+  if (packages.length === 0) return '';
+  const t = (key: string): string => context.messagesOf(entry)[key] ?? key;
+  const columns = COLUMNS.filter((column) => packages.some((own) => own[column] !== ''));
+  const heads = columns.map((column) => t(`packages.${column}`));
+  const ariaLabel = formatMessage(t('table.label'), { columns: heads.join(', ') });
+  const row = (tag: string, cells: readonly (HtmlElement | string)[]): HtmlElement => {
+    const children = cells.map((cell) => h(tag, {}, [cell]));
+    return h('tr', {}, children);
+  };
+  const cellsOf = (own: Package): (HtmlElement | string)[] =>
+    columns.map((name) => (name === 'name' ? h('a', { href: own['download-url'] }, [own.name]) : own[name]));
+  const table = h('table', {}, [
+    h('thead', {}, [row('th', heads)]),
+    h(
+      'tbody',
+      {},
+      packages.map((own) => row('td', cellsOf(own))),
+    ),
+  ]);
+  return toHtml(h('div', { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel }, [table]));
+}
+
+/** The packages that match all filters, or all but one, which is reported. */
+function selectedPackages(
+  { source, product, filters, ...part }: PackagesPart,
+  context: RenderContext,
+): Package[] {
+  const file = fileOfSource(source, part.file);
+  const json = context.files.text(file);
+  if (json === undefined) {
+    reportUnpublished(source, file, part, context);
+    return [];
+  }
+  const { entries, problems } = readJsonList(file, json, productEntry, {
+    noun: 'the list of packages',
+    example: '{ "name": "…", "versions": [{ "name": "…", "download-url": "https://…" }] }',
+  });
+  context.problems.push(...problems);
+  const named =
+    entries.find(({ name }) => name.toLowerCase() === product.toLowerCase()) ??
+    entries.find(({ name }) => product !== '' && contains(name, product));
+  const packages = named?.versions ?? [];
+  const select = (without?: string): Package[] =>
+    packages.filter((own) => FILTERS.every((name) => name === without || contains(own[name], filters[name])));
+  const exact = select();
+  if (exact.length > 0) return exact;
+  const left = FILTERS.find((name) => select(name).length > 0);
+  const report = (severity: 'error' | 'warning', message: string, hint: string): void => {
+    context.problems.push({ file: part.file, line: part.line, severity, code: 'packages', message, hint });
+  };
+  if (packages.length > 0) {
+    const wanted = FILTERS.filter((name) => filters[name] !== '').map((name) => `${name} "${filters[name]}"`);
+    const known = [...new Set(packages.map((own) => own[left ?? 'version']))].join(', ');
+    report(
+      left ? 'warning' : 'error',
+      `${file} has no package of "${product}" with ${wanted.join(', ')}${left ? `; any ${left} is shown` : ''}`,
+      `correct the ${left ?? 'filters'}: it has ${left ?? 'version'} ${known}`,
+    );
+  } else if (problems.length === 0)
+    report(
+      'error',
+      `${file} has no packages of "${product}"`,
+      `write productName as in the file: ${entries.map(({ name }) => name).join(', ')}`,
+    );
+  return left ? select(left) : [];
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}

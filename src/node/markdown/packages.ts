@@ -1,0 +1,18 @@
+import type { CompileContext } from './context';
+import type { HtmlContent } from './hast';
+import { readAttributes, textAttribute } from './jsxAttributes';
+import type { JsxElement } from './mdast';
+
+/** Data file of the live site, below `static/`; also read in place of one on another site. */
+const SOURCE = '/version-json/product-data.json';
+
+/** `<PkgList productName="…" version="…">`: the packages of a product, as on the live site. */
+export function packagesToHast(node: JsxElement, context: CompileContext): HtmlContent {
+  const attributes = readAttributes(node, context);
+  const text = (name: string): string => textAttribute(attributes, name)?.trim() ?? '';
+  const [product, path, version] = [text('productName'), text('jsonPath'), text('version')];
+  const filters = { version, platform: text('platform'), arch: text('arch'), type: text('pkgType') };
+  const source = path.startsWith('/') ? path : SOURCE;
+  const value = context.slot({ type: 'packages', source, product, filters, ...context.placeOf(node) });
+  return { type: 'text', value };
+}

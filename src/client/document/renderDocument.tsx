@@ -10,6 +10,7 @@ import { absoluteAddress } from './absoluteAddress';
 import { BaseAddressBanner } from './BaseAddressBanner';
 import { blockSheets } from './blockSheets';
 import { firstPageJson } from '../../model/firstPageData';
+import { markQuestions } from './markQuestions';
 import { SocialTags } from './SocialTags';
 import { structuredData, type DescribedDoc } from './structuredData';
 
@@ -20,9 +21,10 @@ import { structuredData, type DescribedDoc } from './structuredData';
 const INLINE_STYLES =
   / style="[^"]*"(?=(?: tabindex="-1")? id="gatsby-focus-wrapper")|(id="gatsby-announcer") style="[^"]*" aria-live="assertive"/g;
 
-/** Renders the page without Gatsby's inline styles. */
+/** Renders the page without Gatsby's inline styles, and marks its questions. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement).replace(INLINE_STYLES, '$1'));
+  const html = renderToString(bodyComponent as ReactElement).replace(INLINE_STYLES, '$1');
+  replaceBodyHTMLString(markQuestions(html));
 };
 
 /**

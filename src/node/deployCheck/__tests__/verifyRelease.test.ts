@@ -1,7 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import { startStaticServer, type StaticServer } from '../../serve/startStaticServer';
+import { writeRelease } from '../../hosts/release';
 import { signText } from '../../hosts/signature';
+import { offerDownloads } from '../../offline/offerDownloads';
+import { compressFiles } from '../../output/compressFiles';
 import { checkDeploy } from '../checkDeploy';
 import { verifyRelease } from '../verifyRelease';
 import { writeGoodSite, type GoodSite } from './goodSite';
@@ -44,6 +48,26 @@ describe('verifyRelease', () => {
     const { isRelease, text } = await verifyRelease(address(), owner.publicKey);
     expect(isRelease).toBe(false);
     expect(text).toContain(reason);
+  });
+
+  it('covers the files to download', async () => {
+    const data = JSON.stringify({ result: { data: { doc: { page: { html: '' } } } } });
+    for (const folder of ['index', 'en']) site.write(`page-data/${folder}/page-data.json`, data);
+    for (const page of ['index.html', 'en/index.html']) site.change(page, '</body>', '</article></body>');
+    const file = `${site.dir}.html`;
+    fs.writeFileSync(file, '<p>All pages</p>'.repeat(100));
+    const files = { 'zh-Hans': [file], en: [file] };
+    await offerDownloads({ publicDir: site.dir, pathPrefix: '/x', day: '2026-11-22', files });
+    fs.rmSync(file);
+    await writeRelease(site.dir);
+    await compressFiles(site.dir);
+    site.write('release.json.sig', signText(site.read('release.json'), owner.privateKey));
+    expect((await verifyRelease(address(), owner.publicKey)).isRelease).toBe(true);
+    const published = `offline/${path.basename(file)}`;
+    fs.truncateSync(path.join(site.dir, published), 100);
+    expect((await verifyRelease(address(), owner.publicKey)).text).toMatch(
+      new RegExp(`: 1 of \\d+ files differ, such as ${published}\\.$`),
+    );
   });
 
   it('refuses the key of another', async () => {

@@ -1,4 +1,4 @@
-import { localizedAddress } from '../../model/locale';
+import { localizedAddress, LOCALES } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import { normalizeSegments } from '../../model/slug';
 import { foldAddress, slugFault } from '../../model/slugFault';
@@ -7,9 +7,13 @@ import type { SiteEntry } from './entries';
 /** Collects the aliases of all pages; reports aliases that are in use, which also rules out redirect loops. */
 export function placeAliases(
   entries: readonly SiteEntry[],
+  /** Slugs of pages that are not documents. */
+  reserved: readonly string[],
   problems: ContentProblem[],
 ): Map<string, string[]> {
   const owners = new Map(entries.map(({ address, document }) => [foldAddress(address), document.file]));
+  for (const locale of LOCALES)
+    for (const slug of reserved) owners.set(localizedAddress(locale, slug), 'the site itself');
   const placed = new Map<string, string[]>();
   for (const { address, locale, document, fallback } of entries) {
     for (const written of document.frontmatter.aliases ?? []) {

@@ -94,7 +94,7 @@ export function assembleSite(options: AssembleOptions): Site {
     messages: options.messages,
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
-    aliases: placeAliases(entries, problems),
+    aliases: placeAliases(entries, options.otherSlugs ?? [], problems),
     stale: staleByFile(options.ledger ?? [], published),
     assets: new Map(),
     usedFiles: new Set(),

@@ -2,8 +2,9 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import { summarize } from '../../model/documentSummary';
 import { localizedAddress } from '../../model/locale';
 import type { Page } from '../../model/page';
+import type { ContentProblem } from '../../model/problem';
 import type { SearchRecord } from '../../model/searchRecord';
-import { versionAddress, VERSIONS_DIR } from '../../model/versions';
+import { splitVersion, versionAddress, VERSIONS_DIR } from '../../model/versions';
 import { docsTag, otherwiseTag } from '../../site/search';
 import { keyOf, type FrozenVersion } from '../content/readVersions';
 import { assembleSite, type AssembleOptions, type Site } from './assembleSite';
@@ -24,6 +25,7 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
     site: siteOf(version, options),
   }));
   const documents = new Map(options.documents.map(({ document }) => [keyOf(document), document]));
+  const names = frozen.map(({ name }) => name);
   const current = new Map(site.pages.map((page) => [page.address, page]));
   const differing = new Map<string, string[]>();
   const pages = site.pages.map((page) => {
@@ -37,6 +39,7 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
   const assets = [site, ...versions.map((version) => version.site)].flatMap((each) => each.assets);
   return {
     ...site,
+    problems: [...site.problems, ...site.pages.flatMap((page) => takenAddresses(page, names))],
     pages: [...pages, ...versions.flatMap((version) => oldPages(version, current, documents, options))],
     assets: [...new Map(assets.map((asset) => [asset.to, asset])).values()],
     recordsOf: (locale) => [
@@ -48,6 +51,17 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
       ),
     ],
   };
+}
+
+/** Reports addresses of a current page that are those of a version. */
+function takenAddresses({ file, address, aliases }: Page, names: readonly string[]): ContentProblem[] {
+  return [address, ...aliases].flatMap((taken) => {
+    const { version } = splitVersion(taken, names);
+    if (version === undefined) return [];
+    const message = `the address "${taken}" belongs to version ${version}`;
+    const hint = taken === address ? 'set another slug' : 'remove the alias';
+    return { file, line: 1, severity: 'error', code: 'duplicate-address', message, hint };
+  });
 }
 
 /** The pages of a version that differ, below its name; links to other pages lead to the current ones. */

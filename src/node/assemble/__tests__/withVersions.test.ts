@@ -148,6 +148,23 @@ describe('a version', () => {
     expect(pageAt(await load(root), '/en/1.9/basic/setup').canonical).toBe('/en/begin');
   });
 
+  it('shares its addresses with no page and no alias', async () => {
+    const root = makeProject(FILES);
+    await cutVersion(root, '1.9');
+    writeFiles(root, {
+      'content/en/a.md': '---\ntitle: A\nslug: /1.9/a\n---\nText.\n',
+      'content/en/b.md': '---\ntitle: B\naliases: [/1.9/b]\n---\nText.\n',
+    });
+    const { problems } = await load(root);
+    const taken = problems.filter(({ code }) => code === 'duplicate-address');
+    expect([...new Set(taken.map(({ file, message }) => `${file}: ${message}`))]).toEqual(
+      expect.arrayContaining([
+        'content/en/a.md: the address "/en/1.9/a" belongs to version 1.9',
+        'content/en/b.md: the address "/en/1.9/b" belongs to version 1.9',
+      ]),
+    );
+  });
+
   it('cannot be cut twice, and needs a name with numbers', async () => {
     const root = makeProject(FILES);
     await cutVersion(root, '1.9');

@@ -93,6 +93,20 @@ describe('translations', () => {
     expect(fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8')).not.toContain('"one"');
   });
 
+  it('names both halves of a section that was split, until they are accepted', async () => {
+    const root = await reviewed();
+    writeFiles(root, {
+      [ZH]: TEXT[ZH].replace('端口是', '先说。\n\n## 新 {#new}\n\n端口是'),
+      [EN]: TEXT[EN].replace('The port', 'First.\n\n## New {#new}\n\nThe port'),
+    });
+    const { ok, lines } = await reportTranslations(root);
+    expect(ok).toBe(false);
+    expect(lines).toContain('not reviewed: a#new');
+    expect(lines).toContainEqual(expect.stringContaining('stale: a#one changed in zh-Hans and en'));
+    await acceptTranslations(root, ['a#one', 'a#new']);
+    expect(await reportTranslations(root)).toMatchObject({ ok: true });
+  });
+
   it('names sections that one language lacks, new ones, and reviews of sections that are gone', async () => {
     const root = await reviewed();
     writeFiles(root, {
@@ -131,6 +145,10 @@ describe('translations', () => {
       ],
     });
     expect(fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8')).toBe(broken);
+    writeFiles(root, { [REVIEWS_FILE]: '{ "a": "one" }' });
+    expect((await acceptTranslations(root, ['all'])).lines).toEqual([
+      expect.stringContaining('not of the expected form'),
+    ]);
     fs.rmSync(path.join(root, REVIEWS_FILE));
     expect((await reportTranslations(root)).lines.at(-1)).toContain(`There is no ${REVIEWS_FILE}`);
     expect(await htmlOf(root, '/en/a')).not.toContain('stale');

@@ -50,6 +50,18 @@ describe('aliases', () => {
     );
   });
 
+  it('make no circle, and take no address of the site itself', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': withAliases('[/b, /redirect]'),
+      'content/en/02-b.md': withAliases('[/a]'),
+    });
+    expect(lines.filter((line) => line.includes('alias')).sort()).toEqual([
+      'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
+      'content/en/01-a.md:4: the alias "/redirect" is the address of the site itself, remove the alias: the address is in use',
+      'content/en/02-b.md:4: the alias "/a" is the address of content/en/01-a.md, remove the alias: the address is in use',
+    ]);
+  });
+
   it('are redirects on every host', async () => {
     const redirects = [{ from: '/en/old', to: '/en/新' }];
     const site = { pathPrefix: '/docs', policy: '', redirects };

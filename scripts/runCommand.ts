@@ -1,0 +1,11 @@
+import type { CommandResult } from '../src/node/content/translations';
+
+/** Runs a command, prints its lines, and exits with 1 if it failed. */
+export async function runCommand(command: () => Promise<CommandResult>): Promise<void> {
+  const { lines, ok } = await command().catch((error: unknown) => ({
+    lines: [error instanceof Error ? error.message : String(error)],
+    ok: false,
+  }));
+  console.log(lines.join('\n'));
+  process.exitCode = ok ? 0 : 1;
+}

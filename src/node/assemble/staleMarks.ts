@@ -3,7 +3,7 @@ import { formatMessage } from '../../model/formatMessage';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { h } from '../markdown/hast';
+import { h, type HtmlContent } from '../markdown/hast';
 
 /** The title with what belongs to it: facts of a task, and the first paragraph, which is set larger. */
 const LEAD = /<\/h1>(?:\s*<dl class="task-head">[^]*?<\/dl>)?(?:\s*<p>[^]*?<\/p>)?/;
@@ -51,10 +51,18 @@ export function withStaleMarks(html: string, stale: readonly StaleSection[], opt
 /** Adds a note below the title, and one below the heading of each named section. */
 export function withNotes(html: string, top: string, notes: readonly { id: string; note: string }[]): string {
   return notes.reduce(
-    (rest, { id, note }) => insertAfter(rest, headingEnd(rest, id), note),
-    top === '' ? html : html.replace(LEAD, (lead) => lead + top),
+    (rest, { id, note }) => {
+      const quoted = toHtml(h('i', { id }, [])).slice('<i '.length, -'></i>'.length);
+      const heading = new RegExp(`<h[1-6] ${quoted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}>[^]*?</div>`);
+      return rest.replace(heading, (found) => found + note);
+    },
+    html.replace(LEAD, (lead) => lead + top),
   );
 }
+
+/** A small note, of text and links. */
+export const smallNote = (words: readonly (HtmlContent | string)[]): string =>
+  toHtml(h('p', { className: ['stale'] }, [h('small', {}, words)]));
 
 /** A line of text; given a section, it ends with a link to its counterpart. */
 function noteOf(
@@ -62,26 +70,11 @@ function noteOf(
   newer: Locale,
   id: string | undefined,
   { slug, pathPrefix, messages }: MarkOptions,
-  list: readonly (ReturnType<typeof h> | string)[] = [],
+  list: readonly (HtmlContent | string)[] = [],
 ): string {
   const { label, htmlLang } = LOCALE_CONFIG[newer];
   const text = (name: string): string => formatMessage(messages[name] ?? '', { language: label });
   const href = pathPrefix + encodeAddress(localizedAddress(newer, slug)) + (id ? `#${encodeHash(id)}` : '');
   const link = h('a', { href, hrefLang: htmlLang, dataReload: '' }, [text('stale.link')]);
-  const words = [text(key), ...list, ...(id === undefined ? [] : [' ', link])];
-  return toHtml(h('p', { className: ['stale'] }, [h('small', {}, words)]));
+  return smallNote([text(key), ...list, ...(id === undefined ? [] : [' ', link])]);
 }
-
-function headingEnd(html: string, id: string): number {
-  const quoted = toHtml(h('i', { id }, [])).slice('<i '.length, -'></i>'.length);
-  const at = html.search(new RegExp(`<h[1-6] ${quoted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}>`));
-  return at < 0 ? -1 : endOf(html, '</div>', at);
-}
-
-function endOf(html: string, tag: string, from: number): number {
-  const at = html.indexOf(tag, from);
-  return at < 0 ? -1 : at + tag.length;
-}
-
-const insertAfter = (html: string, at: number, text: string): string =>
-  at < 0 ? html : html.slice(0, at) + text + html.slice(at);

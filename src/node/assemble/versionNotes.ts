@@ -4,7 +4,7 @@ import { formatMessage } from '../../model/formatMessage';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import { differingSections } from '../../model/versions';
 import { h, type HtmlContent } from '../markdown/hast';
-import { withNotes } from './staleMarks';
+import { smallNote, withNotes } from './staleMarks';
 
 /** The same page in another version. */
 export interface OtherText {
@@ -40,7 +40,7 @@ export function withOldNotes(
     .filter((id) => id !== '' && known.has(id))
     .map((id) => ({
       id,
-      note: noteOf(text('version.changed'), link(today?.address ?? '', id, text('version.newest'))),
+      note: smallNote([text('version.changed'), ' ', link(today?.address ?? '', id, text('version.newest'))]),
     }));
   return withNotes(html, toHtml(notice), notes);
 }
@@ -59,8 +59,8 @@ export function withChangeNotes(
     if (!found || id === '') return [];
     const { text, link } = wordsOf(found.version, options);
     const target =
-      hashIn(found) === undefined ? undefined : link(found.address, id, text('version.changedLink'));
-    return [{ id, note: noteOf(text('version.changed'), target) }];
+      hashIn(found) === undefined ? [] : [' ', link(found.address, id, text('version.changedLink'))];
+    return [{ id, note: smallNote([text('version.changed'), ...target]) }];
   });
   return withNotes(html, '', notes);
 }
@@ -75,6 +75,3 @@ function wordsOf(
       h('a', { href: pathPrefix + encodeAddress(address) + (id && `#${encodeHash(id)}`) }, [text]),
   };
 }
-
-const noteOf = (text: string, target?: HtmlContent): string =>
-  toHtml(h('p', { className: ['stale'] }, [h('small', {}, target ? [text, ' ', target] : [text])]));

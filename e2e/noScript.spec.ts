@@ -44,6 +44,19 @@ test('release entries can be filtered', async ({ doc }) => {
   await doc.article.getByRole('group', { name: 'Area' }).getByLabel('AI', { exact: true }).check();
   expect(await fixed.count()).toBeLessThan(count);
   await expect(fixed.first().getByRole('link')).toHaveAttribute('href', /#fixes/);
+  await expect(entries.locator('code').first()).toBeAttached();
+});
+
+test('a filter of release entries says if nothing matches', async ({ doc }) => {
+  await doc.goto('release-history');
+  const area = doc.article.getByRole('group', { name: 'Area' }).getByLabel('AI', { exact: true });
+  const type = doc.article.getByRole('group', { name: 'Type' });
+  await area.check();
+  await area.evaluate((input) => input.classList.add('lacks-fixed'));
+  await type.getByLabel('New').check();
+  await expect(doc.article.getByText('No entry matches.')).toBeHidden();
+  await type.getByLabel('Fixed').check();
+  await expect(doc.article.getByText('No entry matches.')).toBeVisible();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

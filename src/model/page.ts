@@ -16,6 +16,8 @@ export interface TextBlock {
   heading: number;
   kind: 'paragraph' | 'list-item' | 'table-row' | 'code';
   text: string;
+  /** The text of a list item with code, split there: every second piece is code. */
+  pieces?: string[];
 }
 
 /** Front matter after validation. */
@@ -82,6 +84,8 @@ export type ChangeTag = 'new' | 'improved' | 'fixed';
 export interface Change {
   tag: ChangeTag;
   text: string;
+  /** The text split at code: every second piece is code. */
+  pieces: readonly string[];
   /** Heading above it, and its text. */
   id: string;
   topic: string;

@@ -46,13 +46,13 @@ export function releasesBelow(entry: SiteEntry, context: RenderContext): Release
 
 /** Entries of the release notes in a document; empty for other documents. */
 export function changesOf({ headings, blocks }: SiteEntry['document']): Change[] {
-  return blocks.flatMap(({ kind, heading, text }) => {
+  return blocks.flatMap(({ kind, heading, text, pieces = [text] }) => {
     const found = kind === 'list-item' ? tagAbove(headings, heading) : undefined;
-    return found ? [{ ...found, text }] : [];
+    return found ? [{ ...found, text, pieces }] : [];
   });
 }
 
-function tagAbove(headings: readonly Heading[], index: number): Omit<Change, 'text'> | undefined {
+function tagAbove(headings: readonly Heading[], index: number): Omit<Change, 'text' | 'pieces'> | undefined {
   const own = headings[index];
   const section = headings.slice(0, index + 1).findLast(({ level }) => level <= 2);
   const tag = TAGS[section?.id ?? ''];
@@ -81,7 +81,7 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
   }));
   const tags = Object.values(TAGS).map((tag) => ({ label: t(`changelog.${tag}`), value: tag }));
   const items = releases.flatMap(({ title, address, released, changes }) =>
-    changes.map(({ tag, id, topic, text }) => {
+    changes.map(({ tag, id, topic, text, pieces }) => {
       const places = areas.filter(({ words }) => words.test(`${topic} ${text}`)).map(({ value }) => value);
       const href = `${context.pathPrefix}${encodeAddress(address)}#${encodeHash(id)}`;
       return h('li', { className: [tag, ...places] }, [
@@ -89,14 +89,26 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
         ...(released === undefined ? [] : [' ', h('time', {}, [released])]),
         ' ',
         h('strong', {}, [t(`changelog.${tag}`)]),
-        ` ${text}`,
+        ' ',
+        ...pieces.map((piece, index) => (index % 2 === 1 ? h('code', {}, [piece]) : piece)),
       ]);
     }),
   );
+  const lacks = (...classes: readonly string[]): boolean =>
+    !items.some(({ properties: { className } }) =>
+      classes.every((name) => [className].flat().includes(name)),
+    );
+  const tagOptions = tags.map((tag) => ({ ...tag, className: lacks(tag.value) ? ['lacks-all'] : undefined }));
+  const areaOptions = areas.map(({ label, value }) => {
+    const missing = tags.filter((tag) => lacks(tag.value, value)).map((tag) => `lacks-${tag.value}`);
+    if (lacks(value)) missing.push('lacks-all');
+    return { label, value, className: missing.length > 0 ? missing : undefined };
+  });
   const content = [
-    choices(t('changelog.type'), t('changelog.all'), 'tag', tags),
-    choices(t('changelog.area'), t('changelog.all'), 'area', areas),
+    choices(t('changelog.type'), t('changelog.all'), 'tag', tagOptions),
+    choices(t('changelog.area'), t('changelog.all'), 'area', areaOptions),
     h('ul', {}, items),
+    h('p', { className: ['no-match'], role: 'status' }, [t('changelog.none')]),
     h('p', {}, [
       t('changelog.feeds'),
       ...FEEDS.flatMap(({ name, file, type }) => [
@@ -112,14 +124,15 @@ function choices(
   title: string,
   all: string,
   name: string,
-  options: readonly { label: string; value: string }[],
+  options: readonly { label: string; value: string; className: string[] | undefined }[],
 ): HtmlElement | undefined {
   if (options.length === 0) return undefined;
-  const radios = [{ label: all, value: '' }, ...options].map(({ label, value }) =>
-    h('label', {}, [
-      h('input', { type: 'radio', name: `changelog-${name}`, value, checked: value === '' }),
-      ` ${label}`,
-    ]),
+  const radios = [{ label: all, value: '', className: undefined }, ...options].map(
+    ({ label, value, className }) =>
+      h('label', {}, [
+        h('input', { type: 'radio', className, name: `changelog-${name}`, value, checked: value === '' }),
+        ` ${label}`,
+      ]),
   );
   return h('fieldset', {}, [h('legend', {}, [title]), ...radios]);
 }

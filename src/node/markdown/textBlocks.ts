@@ -10,9 +10,9 @@ const TEXT_HOLDERS = new Set(['paragraph', 'mdxJsxFlowElement', 'mdxJsxTextEleme
 export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList): TextBlock[] {
   const blocks: TextBlock[] = [];
   let heading = -1;
-  const add = (kind: TextBlock['kind'], text: string): void => {
+  const add = (kind: TextBlock['kind'], text: string, pieces: string[] = []): void => {
     const clean = kind === 'code' ? text.trim().slice(0, MAX_CODE_LENGTH) : text.replace(/\s+/g, ' ').trim();
-    if (clean) blocks.push({ heading, kind, text: clean });
+    if (clean) blocks.push({ heading, kind, text: clean, ...(pieces.length > 1 && { pieces }) });
   };
   const visit = (node: Nodes, inList: boolean): void => {
     if (node.type === 'heading') {
@@ -36,13 +36,25 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
       add('list-item', [name, textOf(node).trim()].filter(Boolean).join(': '));
     } else if (TEXT_HOLDERS.has(node.type) && 'children' in node && node.children.every(isPhrasing)) {
       // Alt texts repeat the surrounding text.
-      if (!node.children.every(isPicture)) add(inList ? 'list-item' : 'paragraph', textOf(node));
+      if (!node.children.every(isPicture))
+        add(inList ? 'list-item' : 'paragraph', textOf(node), inList ? splitAtCode(node) : []);
     } else if ('children' in node) {
       for (const child of node.children) visit(child, inList || node.type === 'listItem');
     }
   };
   visit(root, false);
   return blocks;
+}
+
+function splitAtCode(root: Nodes): string[] {
+  const pieces = [''];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'inlineCode') pieces.push(node.value, '');
+    else if ('children' in node) node.children.forEach(visit);
+    else pieces.push(`${pieces.pop() ?? ''}${textOf(node)}`);
+  };
+  visit(root);
+  return pieces;
 }
 
 function isPicture(node: Nodes): boolean {

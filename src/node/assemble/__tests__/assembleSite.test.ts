@@ -256,7 +256,7 @@ describe('cards of another chapter', () => {
 
 describe('a changelog', () => {
   const NOTES =
-    '## Features {#features}\n\n- Map panels.\n\n## Fixes {#fixes}\n\n### Login {#fixes-login}\n\n- A [maple](./index.md) failed.\n';
+    '## Features {#features}\n\n- Map `panels` of `a  b`.\n\n## Fixes {#fixes}\n\n### Login {#fixes-login}\n\n- A [maple](./index.md) failed.\n';
   const AREAS =
     '<Changelog>\n<Area label="Maps" words="map" />\n<Area label="Access" words="login" />\n</Changelog>\n';
   const files = (list: string, notes = NOTES) =>
@@ -269,10 +269,16 @@ describe('a changelog', () => {
   it('lists the entries of all releases with type and areas', async () => {
     const { html } = pageAt(await siteOf(files(AREAS)), '/en');
     expect(html).toContain(
-      '<ul><li class="new a1"><a href="/en/1.1.0#features">1.1.0</a> <time>2026-11-22</time> <strong>New</strong> Map panels.</li>' +
+      '<ul><li class="new a1"><a href="/en/1.1.0#features">1.1.0</a> <time>2026-11-22</time> <strong>New</strong> Map <code>panels</code> of <code>a  b</code>.</li>' +
         '<li class="fixed a2"><a href="/en/1.1.0#fixes-login">1.1.0</a> <time>2026-11-22</time> <strong>Fixed</strong> A maple failed.</li></ul>',
     );
-    expect(html).toContain('<input type="radio" name="changelog-area" value="a2"> Access');
+    expect(html).toContain(
+      '<input type="radio" class="lacks-new lacks-improved" name="changelog-area" value="a2"> Access',
+    );
+    expect(html).toContain(
+      '<input type="radio" class="lacks-all" name="changelog-tag" value="improved"> Improved',
+    );
+    expect(html).toContain('<p class="no-match" role="status">No entry matches.</p>');
   });
 
   it('names what is not an area, and lists without entries', async () => {

@@ -15,9 +15,6 @@ export interface OfflinePage {
 /** A section without derivable data: there is no filtering by tags, and counterparts are in the file. */
 export type OfflineSection = Omit<SectionSource, 'tags' | 'counterpart'>;
 
-/** A figure: its text, and position and text of the insertion for its dark variant. */
-export type OfflineFigure = string | [light: string, at: number, rules: string];
-
 /** Data of the offline file, as JSON. */
 export interface OfflineSite {
   /** Day of the build, and digest of the pages: files with the same digest have the same content. */
@@ -28,9 +25,6 @@ export interface OfflineSite {
   locales: Record<Locale, { title: string; sidebar: SidebarEntry[]; texts: Record<string, string> }>;
   synonyms: readonly SynonymGroup[];
   pages: Record<Locale, OfflinePage[]>;
-  /** Figures by address. */
-  figures: Record<string, OfflineFigure>;
+  /** Figures by address: SVG, or a data URL. */
+  figures: Record<string, string>;
 }
-
-/** Prefix of the light variant's key, as the value of a dark variant in `figures`. */
-export const DARK_KEY = '#dark:';

@@ -36,12 +36,12 @@ export function chapterPacks(
 }
 
 /** Joins pieces up to the maximum length. */
-function fill(pieces: readonly string[]): string[] {
+function fill(pieces: readonly string[], separator = SEPARATOR): string[] {
   const texts: string[] = [];
   for (const piece of pieces) {
     const last = texts.at(-1);
-    if (last !== undefined && last.length + SEPARATOR.length + piece.length < PACK_MAX_CHARS)
-      texts[texts.length - 1] = last + SEPARATOR + piece;
+    if (last !== undefined && last.length + separator.length + piece.length < PACK_MAX_CHARS)
+      texts[texts.length - 1] = last + separator + piece;
     else texts.push(piece);
   }
   return texts;
@@ -53,13 +53,6 @@ function shortEnough(body: string): string[] {
   const sections = fill(body.split(/\n\n(?=## )/));
   return sections.flatMap((section) => {
     if (section.length < PACK_MAX_CHARS) return [section];
-    const lines = section.match(new RegExp(`.{1,${PACK_MAX_CHARS / 2}}\n?|\n`, 'gu')) ?? [];
-    const texts: string[] = [''];
-    for (const line of lines) {
-      const last = texts.at(-1) ?? '';
-      if (last.length + line.length < PACK_MAX_CHARS) texts[texts.length - 1] = last + line;
-      else texts.push(line);
-    }
-    return texts;
+    return fill(section.match(new RegExp(`.{1,${PACK_MAX_CHARS / 2}}\n?|\n`, 'gu')) ?? [], '');
   });
 }

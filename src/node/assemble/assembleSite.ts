@@ -12,7 +12,7 @@ import { placeDocuments, type SiteDocument, type SiteEntry } from './entries';
 import { draftFinder } from './drafts';
 import { makePage, type PageContext } from './makePage';
 import { Routes } from './routes';
-import { staleByFile } from './staleByFile';
+import { staleSections } from './staleMarks';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
 import { checkHelp } from '../checks/help';
@@ -95,7 +95,7 @@ export function assembleSite(options: AssembleOptions): Site {
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
     aliases: placeAliases(entries, options.otherSlugs ?? [], problems),
-    stale: staleByFile(options.ledger ?? [], published),
+    stale: staleSections(options.ledger ?? []),
     assets: new Map(),
     usedFiles: new Set(),
     problems,

@@ -27,7 +27,7 @@ export interface PageContext {
   isDraft(link: string, file: string): boolean;
   /** Day of the last change of each file. */
   changeDays: ReadonlyMap<string, string>;
-  /** Sections of each file whose counterpart changed after the last review. */
+  /** Sections of each page, by language and slug, whose counterpart changed after the last review. */
   stale: ReadonlyMap<string, readonly StaleSection[]>;
   /** Former addresses of each address. */
   aliases: ReadonlyMap<string, readonly string[]>;
@@ -71,7 +71,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     aliases: context.aliases.get(address) ?? [],
     get html() {
       const html = body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
-      const stale = entry.fallback ? undefined : context.stale.get(document.file);
+      const stale = entry.fallback ? undefined : context.stale.get(`${locale}/${entry.slug}`);
       if (!stale) return html;
       const { pathPrefix, messages } = context;
       return withStaleMarks(html, stale, { slug: entry.slug, pathPrefix, messages: messages[locale] });

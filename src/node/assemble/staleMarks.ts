@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { formatMessage } from '../../model/formatMessage';
-import { localizedAddress, type Locale } from '../../model/locale';
+import { staleBecauseOf, type LedgerEntry } from '../../model/ledger';
+import { localizedAddress, LOCALES, type Locale } from '../../model/locale';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { h, type HtmlContent } from '../markdown/hast';
@@ -12,10 +13,24 @@ const LEAD = /<\/h1>(?:\s*<dl class="task-head">[^]*?<\/dl>)?(?:\s*<p>[^]*?<\/p>
 export interface StaleSection {
   /** '' for the top of the page. */
   id: string;
-  /** Plain text of its heading; '' for the top of the page. */
+  /** Plain text of its heading. */
   title: string;
   /** Language whose text changed. */
   newer: Locale;
+}
+
+/** Stale sections of each page, by language and slug. */
+export function staleSections(ledger: readonly LedgerEntry[]): Map<string, StaleSection[]> {
+  const found = new Map<string, StaleSection[]>();
+  for (const entry of ledger)
+    for (const locale of LOCALES) {
+      const newer = staleBecauseOf(entry, locale);
+      if (!newer) continue;
+      const page = `${locale}/${entry.slug}`;
+      const title = entry.pair[locale]?.lines[0]?.text ?? '';
+      found.set(page, [...(found.get(page) ?? []), { id: entry.id, title, newer }]);
+    }
+  return found;
 }
 
 interface MarkOptions {

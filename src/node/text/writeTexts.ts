@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 import { twinAddress } from '../../model/twin';
+import { readStoredPage } from '../content/pageStore';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeAll } from '../hosts/writeAll';
 import type { SiteOutline } from '../output/siteOutline';
 import { chapterPacks } from './chapterPacks';
 import { helpMap } from './helpMap';
 import { llmsTxt } from './llmsTxt';
-import { indexFileOf, twinText, type TwinSite } from './twin';
-import { twinBodies } from './twinBodies';
+import { indexFileOf, twinBody, twinText, type TwinSite } from './twin';
 
 export interface TextOptions {
   publicDir: string;
@@ -22,15 +22,17 @@ export interface TextOptions {
 
 /** List of the files that the last build wrote. */
 const WRITTEN_FILE = '.cache/texts.json';
-/** Source files that the bodies depend on. */
-const SOURCE_DIR = 'src/node/text';
 
 /** Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. */
 export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: TextOptions): Promise<void> {
   const { pathPrefix } = outline;
   const pages = outline.pages.filter(({ draft }) => !draft);
   const site: TwinSite = { siteUrl, pathPrefix, addresses: new Set(pages.map(({ address }) => address)) };
-  const bodies = await twinBodies(pages, site, await keyOf(site));
+  const bodies = new Map(
+    await mapLimited(pages, FILES_AT_ONCE, async ({ address, digest }) => {
+      return [address, twinBody((await readStoredPage(digest)).page.html, site)] as const;
+    }),
+  );
   const pageAt = new Map(pages.map((page) => [page.address, page]));
   const bodyOf = (address: string): string => bodies.get(address) ?? '';
   const packs = LOCALES.map((locale) => chapterPacks(locale, sidebars[locale], bodyOf));
@@ -47,14 +49,6 @@ export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: Text
       }),
     ),
   });
-}
-
-/** Hash of the inputs that all bodies share: source code, site address and list of pages. */
-async function keyOf({ siteUrl, pathPrefix, addresses }: TwinSite): Promise<string> {
-  const names = (await fs.readdir(SOURCE_DIR)).filter((name) => name.endsWith('.ts')).sort();
-  const sources = await Promise.all(names.map((name) => fs.readFile(path.join(SOURCE_DIR, name), 'utf8')));
-  const facts = JSON.stringify([siteUrl, pathPrefix, [...addresses].sort(), sources]);
-  return createHash('sha1').update(facts).digest('base64url');
 }
 
 /** Writes texts, and removes outdated ones of the last build. */

@@ -30,11 +30,19 @@ export async function readChanges(root: string): Promise<PageChange[]> {
       .split('\n')
       .map((line) => line.split(' ') as [string, string]);
     const states = await Promise.all(
-      commits.map(async ([hash]) => JSON.parse(await git('show', `${hash}:./${REVIEWS_FILE}`)) as Reviews),
+      commits.map(async ([hash, time]) => {
+        try {
+          return [{ time, reviews: JSON.parse(await git('show', `${hash}:./${REVIEWS_FILE}`)) as Reviews }];
+        } catch {
+          // The file was missing or held a merge conflict: the states around it are compared.
+          return [];
+        }
+      }),
     );
-    return commits.flatMap(([, time], index) => {
-      const [after, before] = [states[index], states[index + 1]];
-      return after && before ? changesBetween(before, after, time) : [];
+    const known = states.flat();
+    return known.flatMap(({ time, reviews }, index) => {
+      const before = known[index + 1];
+      return before ? changesBetween(before.reviews, reviews, time) : [];
     });
   } catch {
     return [];

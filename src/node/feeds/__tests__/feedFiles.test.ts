@@ -1,5 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { makeProject, removeProjects, writeFiles } from '../../__tests__/project';
+import { REVIEWS_FILE } from '../../content/readReviews';
 import { feedFiles } from '../feedFiles';
-import { changesBetween } from '../readChanges';
+import { changesBetween, readChanges } from '../readChanges';
+
+afterAll(removeProjects);
 
 describe('feedFiles', () => {
   const entry = {
@@ -42,5 +49,34 @@ describe('changesBetween', () => {
   it('is silent if most of the sections changed at once', () => {
     const after = { a: { x: { en: '7' }, y: { en: '8' } }, b: { z: { en: '9' } } };
     expect(changesBetween(before, after, 'T')).toEqual([]);
+  });
+});
+
+describe('readChanges', () => {
+  it('has none without a history', async () => {
+    expect(await readChanges(makeProject({ [REVIEWS_FILE]: '{}' }))).toEqual([]);
+  });
+
+  it('compares the states around a lost or broken one', async () => {
+    const review = (hash: string): string =>
+      JSON.stringify({ a: { x: { en: hash }, y: { en: '1' }, z: { en: '1' } } });
+    const root = makeProject({ [REVIEWS_FILE]: review('1') });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root });
+    const commit = () => {
+      git('add', '-A');
+      git('commit', '-qm', 'state');
+    };
+    git('init', '-q');
+    commit();
+    writeFiles(root, { [REVIEWS_FILE]: '<<<<<<< HEAD' });
+    commit();
+    fs.rmSync(path.join(root, REVIEWS_FILE));
+    commit();
+    writeFiles(root, { [REVIEWS_FILE]: review('2') });
+    commit();
+    expect(await readChanges(root)).toEqual([
+      { slug: 'a', time: expect.stringMatching(/^\d{4}-/) as string, sections: ['x'] },
+    ]);
   });
 });

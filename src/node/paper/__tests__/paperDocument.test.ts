@@ -9,17 +9,20 @@ const ENTRIES: SidebarEntry[] = [
     items: [{ type: 'link', label: 'Trend', address: '/en/basic/trend' }],
   },
 ];
+const OPTIONS = {
+  locale: 'en',
+  title: 'Docs',
+  state: '2026-01-01',
+  entries: ENTRIES,
+  base: 'https://docs.example/p',
+  pathPrefix: '/p',
+  styleSheets: [],
+} as const;
 const documentOf = (trend: string) =>
   paperDocument({
-    locale: 'en',
-    title: 'Docs',
-    state: '2026-01-01',
-    entries: ENTRIES,
+    ...OPTIONS,
     htmlOf: (address) =>
       address === '/en/basic' ? '<h1 id="basic">Basic</h1><h2 id="a">A</h2>' : `<h1>Trend</h1>${trend}`,
-    base: 'https://docs.example/p',
-    pathPrefix: '/p',
-    styleSheets: [],
   });
 
 describe('paperDocument', () => {
@@ -40,6 +43,12 @@ describe('paperDocument', () => {
       'https://x.example',
     ]);
     expect(deadLinks).toEqual([]);
+  });
+
+  it('keeps the place of a page without text', () => {
+    const { html, pages, deadLinks } = paperDocument({ ...OPTIONS, htmlOf: () => '' });
+    expect(html).toContain('<article class="prose" id="basic/trend"></article>');
+    expect([pages, deadLinks]).toEqual([2, []]);
   });
 
   it('reports broken links', () => {

@@ -18,6 +18,11 @@ describe('chapterPacks', () => {
     ]);
   });
 
+  it('skips pages and chapters without text', () => {
+    expect(packsOf({ a: '# A\n', b: '\n', c: '# C\n' }).map(({ text }) => text)).toEqual(['# A\n\n# C\n']);
+    expect(packsOf({ a: '\n' })).toEqual([]);
+  });
+
   it('continues in another file before one is too long, losing nothing', () => {
     const long = 'x'.repeat(PACK_MAX_CHARS - 100);
     const packs = packsOf({ a: long, b: '# B', c: 'y'.repeat(200) });

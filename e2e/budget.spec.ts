@@ -24,21 +24,24 @@ function recordResponses(page: Page): () => { path: string; bytes: number; type:
   return () => [...seen];
 }
 
-/** Opens a page and returns the files that it asked for before its load event. */
+/** Opens a page and returns the files that it asked for before its load event, without the figures of its article. */
 async function openUntilLoad(
   page: Page,
   address: string,
 ): Promise<{ path: string; bytes: number; type: string }[]> {
   const requests = recordResponses(page);
   await page.goto(address, { waitUntil: 'load' });
-  const later = await page.evaluate(() => {
+  const excluded = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance
+    const later = performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime >= (navigation?.loadEventStart ?? Infinity))
-      .map(({ name }) => new URL(name).pathname);
+      .filter(({ startTime }) => startTime >= (navigation?.loadEventStart ?? Infinity));
+    const figures = [...document.querySelectorAll<HTMLImageElement>('article img')];
+    return [...later.map(({ name }) => name), ...figures.map(({ currentSrc }) => currentSrc)]
+      .filter(Boolean)
+      .map((url) => new URL(url).pathname);
   });
-  return requests().filter((file) => !later.includes(file.path));
+  return requests().filter((file) => !excluded.includes(file.path));
 }
 
 const sum = (files: { bytes: number }[]): number => files.reduce((total, { bytes }) => total + bytes, 0);

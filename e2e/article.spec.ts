@@ -13,7 +13,7 @@ const tab = (page: Page, name: string, row = 0): Locator =>
 const selected = (page: Page): Promise<string[]> =>
   page.getByRole('tab', { selected: true }).allTextContents();
 
-/** Sum of the layout shifts that no input explains. */
+/** Cumulative layout shift without recent input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -205,7 +205,7 @@ for (const language of LANGUAGES) {
             .map(({ name }) => name);
         });
         expect(beyond).toEqual([]);
-        // What does not fit is a scroll away.
+        // Overflowing content can be scrolled to.
         const table = article.locator('.table-wrap');
         expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
         expect(await table.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
@@ -323,7 +323,7 @@ for (const language of LANGUAGES) {
     test.describe(`parts in ${language}, ${colorScheme}`, () => {
       test.use({ language, colorScheme });
 
-      // Each colour scheme in one language, and each language in one scheme.
+      // Each color scheme in one language, and each language in one scheme.
       const details = matrixUnless((language === 'en') === (colorScheme === 'dark'));
 
       test('are accessible', details, async ({ doc, page }) => {

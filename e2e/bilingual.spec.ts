@@ -18,7 +18,7 @@ const WITHIN_PX = 120;
 const twin = (page: Page): Locator => page.locator('.bilingual');
 const otherThan = (language: Language): Language => (language === 'en' ? 'zh-Hans' : 'en');
 
-/** The button of a section; its code comes with the first press. */
+/** The button of a section; its code loads on the first click. */
 async function buttonOf(doc: DocPage, id: string): Promise<Locator> {
   const heading = doc.article.locator('.heading').filter({ has: doc.page.locator(`#${id}`) });
   const button = heading.getByRole('button');
@@ -31,7 +31,7 @@ async function buttonOf(doc: DocPage, id: string): Promise<Locator> {
   return button;
 }
 
-/** Presses what is in view, without scrolling to it. */
+/** Clicks an element in view, without scrolling. */
 async function pressInPlace(page: Page, locator: Locator): Promise<void> {
   await expect(locator).toBeInViewport();
   const { x, y, width, height } = (await locator.boundingBox())!;
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
       const top = await button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
       await page.mouse.wheel(0, top + WITHIN_PX - (await page.evaluate(() => scrollY)));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-      // Up again a little, which brings the bar back.
+      // Scroll up a little to reveal the navbar.
       await page.mouse.wheel(0, -WITHIN_PX / 2);
       await expect.poll(() => doc.navbar.top()).toBe(0);
       await pressInPlace(page, doc.navbar.languageButton);

@@ -9,10 +9,10 @@ const KB = 1000;
 const KIB = 1024;
 const PUBLIC = path.resolve('public');
 
-/** Bytes as a host sends them: text as brotli at its best. */
+/** Transfer size with the best brotli compression. */
 const weigh = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
-/** Files that the browser asked for, with their weight, until the returned function is called. */
+/** Records requested files with their transfer size; the returned function lists them. */
 function recordResponses(page: Page): () => { path: string; bytes: number; type: string }[] {
   const seen: { path: string; bytes: number; type: string }[] = [];
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ function recordResponses(page: Page): () => { path: string; bytes: number; type:
   return () => [...seen];
 }
 
-/** Opens a page and returns the files that it asked for before its load event, without the figures of its article. */
+/** Opens a page and returns the files requested before its load event, except figures of the article. */
 async function openUntilLoad(
   page: Page,
   address: string,
@@ -47,13 +47,13 @@ async function openUntilLoad(
 const sum = (files: { bytes: number }[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * What a plain page has besides its article: head, links and style sheet. A page of plain HTML with the text that
- * `/basic/event-management` had on 2026-11-22 weighed 3,040 bytes in all, 1,991 of them the article.
+ * Size of a plain page besides its article: head, links and style sheet. With the text of `/basic/event-management` of
+ * 2026-11-22, a plain HTML page has 3,040 bytes, 1,991 of them the article.
  */
 const PLAIN_FRAME = 1049;
 const KEPT_ATTRIBUTES = ['href', 'src', 'alt', 'id', 'width', 'height'];
 
-/** Weight of the article as plain HTML: without classes, buttons and drawings of ours. */
+/** Size of the article as plain HTML, without classes, buttons and icons. */
 async function weighPlainArticle(page: Page): Promise<number> {
   const html = await page.locator('article').evaluate((article, kept) => {
     const plain = article.cloneNode(true) as HTMLElement;
@@ -80,7 +80,7 @@ test.describe('page weight', () => {
     test(`${address} sends at most 11 KB besides its article before the load event`, async ({ page }) => {
       const files = await openUntilLoad(page, address);
       const names = files.filter(({ type }) => type !== 'image').map((file) => file.path);
-      // The style sheet for blocks where there are some.
+      // The style sheet for blocks only loads if there are any.
       const needed = names.filter((name) => !name.startsWith('/app.blocks.'));
       expect(needed).toEqual([
         address,
@@ -110,7 +110,7 @@ test.describe('page weight', () => {
     page,
   }) => {
     const requests = recordResponses(page);
-    // A long page: on a short one the footer's lazy images are near enough to load.
+    // A long page, as the footer's lazy images would load on a short one.
     await page.goto('/operation/data-import-export');
     await expect(page.locator('html[data-app=ready]')).toBeAttached();
     await untilQuiet(page);

@@ -8,7 +8,7 @@ import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/
 import { copySources } from './support/buildSite';
 import { addressOf, LANGUAGES } from './support/names';
 
-/** Another machine: its processors, place, language and user. */
+/** Another machine: CPU count, time zone, locale and user. */
 const FAR_AWAY = {
   GATSBY_CPU_COUNT: '4',
   TZ: 'Pacific/Kiritimati',
@@ -17,7 +17,7 @@ const FAR_AWAY = {
   HOME: '/nonexistent',
 };
 
-/** A tree in the manner of the former site, with names in Chinese and a page that one language lacks. */
+/** Content in the style of the former site, with Chinese names and a page missing in one language. */
 const CONTENT = 'e2e/former';
 const MS_IN_MINUTE = 60_000;
 

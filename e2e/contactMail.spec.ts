@@ -16,7 +16,7 @@ test.describe('hostile text', () => {
       await doc.open(DOC);
       await popup.open('联系销售');
       await popup.fillSales();
-      // Set in the page: not every one of these can be typed.
+      // Set by script, as some of these can't be typed.
       await popup.root.evaluate((root, codes) => {
         for (const field of root.querySelectorAll<HTMLInputElement>(
           '[name=name], [name=company], [name=message]',

@@ -28,7 +28,7 @@ test.describe('rules', () => {
       await expect(popup.alert).toHaveText(text);
       await page.clock.runFor(200);
       await expect(popup.alert).toBeEmpty();
-      // Under the field it stays until the value is right.
+      // The message below the field stays until the value is valid.
       await expect(email).toHaveAccessibleDescription(text);
     }
     await email.fill('a@example.com');

@@ -9,11 +9,11 @@ import { matrixUnless } from './support/matrix';
 import { startDevelop, type DevelopServer } from './support/startDevelop';
 
 const START_MAX_MS = 4 * 60_000;
-/** A save passes through the reading of all content. */
+/** Each save triggers a read of all content. */
 const SEEN_MAX_MS = 60_000;
 const FILE = 'content/en/03-admonitions.md';
 
-/** Asks for data of the site as a page elsewhere would. */
+/** Requests the site's data as a page of another origin would. */
 async function askData(url: string, headers: Record<string, string>) {
   const answer = await ask(url, '/___graphql?query={allFile{nodes{id}}}', headers);
   const corsHeaders = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
@@ -57,7 +57,7 @@ test.describe('npm run develop', matrixUnless(false), () => {
     await open(page);
     for (let save = 1; save <= 10; save++) {
       writeFileSync(source, `${text}\nSaved ${save} times.\n`);
-      // As an editor that saves by itself: each of them while the pages are made.
+      // Like an editor with autosave: each save happens while pages are being created.
       await page.waitForTimeout(300);
       await expect(page.locator('h1')).toHaveCount(1);
     }

@@ -58,11 +58,11 @@ test('the floating toggle shows while the navbar is hidden or the footer is in v
   await expect(toggle).toBeInViewport({ ratio: 1 });
 });
 
-/** Texts and controls that a part of the page lies on. */
+/** Texts and controls covered by an element. */
 const coveredBy = (part: Locator): Promise<string[]> =>
   part.evaluate((element) => {
     const own = element.getBoundingClientRect();
-    /** What is left of a box where something around it scrolls or clips. */
+    /** Intersection of a box with its clipping ancestors. */
     const shownPart = (box: DOMRect, from: Element | null): DOMRect => {
       let { left, right, top, bottom } = box;
       for (let at = from; at && at !== document.body; at = at.parentElement) {
@@ -163,7 +163,7 @@ test('the drawer has brand and search at the top, languages and versions at the 
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(doc.drawer.root).not.toBeInViewport();
   await page.keyboard.press('Escape');
-  // Filled again on each page.
+  // Filled anew on each page.
   await page.goto('/en/basic');
   await doc.ready();
   await doc.drawer.navbarToggle.click();

@@ -8,14 +8,14 @@ import { sidewaysParts } from './support/sideways';
 import { tryEach } from './support/tryEach';
 
 const MS_IN_MINUTE = 60_000;
-/** The workers share the pages of a language. */
+/** Each language's pages are split among the workers. */
 const SHARES = 4;
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 320, height: 640 };
-/** Pages that the sitemap leaves out. */
+/** Pages excluded from the sitemap. */
 const UNLISTED = ['accessibility', 'markdown-page', 'no/such/page'];
 
-/** Addresses of a language; read late, as the site is built after this file was read. */
+/** Addresses of a language; read lazily, as the site may not be built yet when this file loads. */
 function addressesOf(language: Language): string[] {
   const isEnglish = (address: string): boolean => /^\/en(\/|$)/.test(address);
   return [
@@ -36,7 +36,7 @@ async function openIn(page: Page, address: string, mode: Mode): Promise<void> {
 
 for (const [languageIndex, language] of LANGUAGES.entries()) {
   for (let share = 0; share < SHARES; share++) {
-    // A page and its translation have the same blocks: one of them always runs, the other one in the matrix.
+    // A page and its translation have the same blocks: one always runs, the other in the matrix.
     const details = matrixUnless((share + languageIndex) % 2 === 0);
     const [mode = 'light', otherMode = 'dark'] = share < SHARES / 2 ? MODES : MODES.toReversed();
     const addressesOfShare = (): string[] => {

@@ -9,7 +9,7 @@ const NEXT = 'basic/layout';
 
 const scripts = /\.js(\?|$)/;
 
-/** Answers the data request of a page with a document whose table of contents cannot be rendered. */
+/** Fulfills a page data request with a document whose table of contents can't be rendered. */
 async function spoilPage(page: Page, address: string): Promise<void> {
   await page.route(`**/page-data${address}/page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -104,7 +104,7 @@ test.describe('after a deploy', () => {
 
   test('a tab opened before still navigates', async ({ doc, page }) => {
     await doc.open(DOC);
-    // The new build has other hashes: the old files are gone.
+    // The new build has other hashes; the old files are gone.
     await page.route('**/page-data/app-data.json', (route) =>
       route.fulfill({ json: { webpackCompilationHash: 'new' } }),
     );

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Sums up from the first paint on what moves on the screen. */
+/** Sums up layout shifts from the first paint on. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shifts = 0;
@@ -20,7 +20,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** When the font was asked for, after the load event; empty when it was not. */
+/** Time of the font request after the load event; empty if there was none. */
 const fontTimes = (page: Page): Promise<number[]> =>
   page.evaluate((pattern) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const DOC = 'intro';
 
-/** Texts and pictures of the footer that the shown card lies on. */
+/** Texts and images of the footer covered by the open card. */
 const coveredByCard = (page: Page): Promise<string[]> =>
   page.locator('[data-qr-card]:visible').evaluate((card) => {
     const own = card.getBoundingClientRect();
@@ -76,7 +76,7 @@ test.describe('Chinese footer', () => {
       await button.hover();
       await expect(card).toBeVisible();
       expect(await coveredByCard(page)).toEqual([]);
-      // The pointer may go over to the card.
+      // The pointer may move to the card.
       await card.hover();
       await expect(card).toBeVisible();
       await page.keyboard.press('Escape');

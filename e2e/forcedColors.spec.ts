@@ -9,7 +9,7 @@ import { test as siteTest } from './fixtures';
 const DOC = 'basic/data-model';
 const STOPS = 60;
 
-/** Palettes of the system, each with the other mode chosen on the page: the palette wins. */
+/** System palettes, each with the opposite color mode chosen on the page: the palette wins. */
 const PALETTES = [
   { scheme: 'light', shown: '.only-light', hidden: '.only-dark', presses: ['system', 'light'] },
   { scheme: 'dark', shown: '.only-dark', hidden: '.only-light', presses: ['system'] },

@@ -24,7 +24,7 @@ for (const slug of ['', 'intro', 'basic/data-model', 'release-history/1.0.5.0'])
 for (const slug of ['redirect', 'blog-redirect'])
   test(`${slug} has alternate links and is not indexed`, async ({ page, request }) => {
     for (const language of LANGUAGES) {
-      // Without scripts: the page would lead away.
+      // Without scripts, as the page would redirect.
       const html = await (await request.get(addressOf(language, slug))).text();
       const links = await page.evaluate((text) => {
         const { head } = new DOMParser().parseFromString(text, 'text/html');

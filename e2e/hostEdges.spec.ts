@@ -29,9 +29,9 @@ for (const prefix of ['', '/idmp-docs']) {
       });
 
       for (const [name, path] of Object.entries(LONG)) {
-        // nginx cannot decode a NUL: below a prefix the server around the site answers.
+        // nginx can't decode NUL: below a prefix, the enclosing server responds.
         if (prefix && path.includes('%00') && host.name === 'nginx') continue;
-        // Apache refuses such a path before it reads the .htaccess of the site.
+        // Apache rejects such a path before it reads the .htaccess.
         if (host.name === 'Apache') continue;
         test(`responds with 404 to ${name}`, async () => {
           const { status, headers, body } = await ask(running.url, path);

@@ -21,12 +21,12 @@ const MS_IN_MINUTE = 60_000;
 
 const VARY: unknown = expect.stringMatching(/^(?=.*Accept-Encoding)(?=.*Accept(?:,|$))/);
 
-/** Headers that every answer has. */
+/** Headers of every response. */
 const always = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Starts the host for the tests of the group, or skips them with the reason. */
+/** Starts the host for the group, or skips its tests with the reason. */
 function hostOf(host: Host, site: () => Promise<string> | string): () => RunningHost {
   let running: RunningHost | undefined;
   test.beforeAll(async () => {
@@ -204,7 +204,7 @@ test.describe('the policy', () => {
     expect(await violationsOf(browser, running().url, addresses)).toEqual([]);
   });
 
-  // `everyPage.spec.ts` opens every page too, and fails on each violation that the browser reports.
+  // `everyPage.spec.ts` also opens every page, and fails on any CSP violation.
   test('is not violated by any page of the sitemap', matrixUnless(false), async ({ browser }) => {
     test.setTimeout(10 * MS_IN_MINUTE);
     const addresses = [...sitemapAddresses(PUBLIC), '/no/such/page', '/en/no/such/page', '/en/markdown-page'];

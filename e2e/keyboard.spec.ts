@@ -7,11 +7,11 @@ const MS_IN_MINUTE = 60_000;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 const NARROW = { width: 320, height: 640 };
-/** More than any page has stops. */
+/** More than the tab stops of any page. */
 const MOST_STOPS = 300;
 const DIALOG_STOPS = 25;
 
-/** Each page with the parts that the focus goes through, in their order on the page. */
+/** Pages with their regions in focus order. */
 const WALKS = [
   { address: '/en/basic/data-model', size: DESKTOP, sidebar: true },
   { address: '/markdown-page', size: DESKTOP, sidebar: true },

@@ -14,7 +14,7 @@ const SIZES = [
 const PAGES = ['', 'basic/data-model', 'no-such-page'];
 const STOPS = 70;
 const TIMES = 2;
-/** Room for a word of eight enlarged letters. */
+/** Width of an enlarged eight-letter word. */
 const FIELD_PX = 150;
 
 test.beforeEach(async ({ page }) => {

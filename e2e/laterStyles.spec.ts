@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hold } from './support/hold';
 
-/** Each kind of page, and each kind of block. */
+/** All page types and all block types. */
 const PAGES = [
   '',
   'basic/event-management',
@@ -17,7 +17,7 @@ const WINDOWS = [
   { width: 390, height: 800 },
 ];
 
-/** Style sheets of a page that its HTML puts off. */
+/** Deferred style sheets of a page. */
 async function laterSheets(page: Page, address: string): Promise<RegExp> {
   const html = await (await page.request.get(address)).text();
   const [, put = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Keeps where every element stands that the reader can see by scrolling, and sums up what moves on the screen. */
+/** Records the position of all reachable elements, and sums up visible movement. */
 async function rememberBoxes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const seen = [
@@ -43,7 +43,7 @@ async function rememberBoxes(page: Page): Promise<number> {
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.getBoundingClientRect().width > 0,
     );
-    // Where the footer begins counts, not where it ends.
+    // Only the footer's top counts.
     const boxOf = (element: Element): string => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const holdsFooter = element.querySelector('footer') !== null || element.matches('footer');
@@ -60,7 +60,7 @@ async function rememberBoxes(page: Page): Promise<number> {
   });
 }
 
-/** Elements that moved, with both positions. */
+/** Moved elements with both positions. */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { boxOf } = window as unknown as { boxOf: (element: Element) => string };
@@ -76,7 +76,7 @@ for (const viewport of WINDOWS) {
     for (const slug of PAGES) {
       test(`cause no layout shift on /en/${slug}`, async ({ doc, page }) => {
         const release = await hold(page, await laterSheets(page, doc.addressOf(slug)));
-        // What the app itself adds does not count here.
+        // Ignore what the app adds.
         const startApp = await hold(page, '**/boot.js');
         await page.goto(doc.addressOf(slug), { waitUntil: 'load' });
         const later = page.locator('head link[href*="app.later."]');
@@ -140,7 +140,7 @@ test('the page data assembled by the boot script equals the data file', async ({
       path: own.path,
       componentChunkName: 'component---src-templates-doc-tsx',
     });
-    // GraphQL answers null for what is absent.
+    // GraphQL returns null for missing values.
     const head = Object.entries(published.result.data.doc.head).filter(([, value]) => value !== null);
     expect(own.result.data.doc.head).toEqual(Object.fromEntries(head));
     expect(published.result.pageContext).toMatchObject(own.result.pageContext);

@@ -16,13 +16,13 @@ const PUBLIC = 'public';
 const PACK_MAX_CHARS = 50_000;
 const IMAGE_MAX_BYTES = 60_000;
 const INDEX_MAX_CHARS = 50_000;
-/** What programs with a small memory read of a page. */
+/** Characters that programs with a small context read of a page. */
 const OPENING_CHARS = 5_000;
 const SITE = 'https://idmpdocs.taosdata.com';
-/** No dependency of the project, as it refuses Node 20. */
+/** Not a dependency of the project, as it requires Node 22. */
 const CHECKER = 'afdocs@0.22.2';
 const CHECKER_PROGRAM = 'node_modules/afdocs/bin/afdocs.mjs';
-/** The oldest Node that the checker runs on. */
+/** Minimum Node version of the checker. */
 const CHECKER_NODE = 22;
 const CHECKER_MAX_MS = 3 * 60_000;
 const REPORT_MAX_BYTES = 64 * 1024 * 1024;
@@ -130,7 +130,7 @@ test.describe('Markdown for machines', () => {
   });
 });
 
-/** A Node for the checker: this one, or one of those in `E2E_NODES`, separated as in PATH. */
+/** Node executable for the checker: the current one, or one of `E2E_NODES`, separated as in PATH. */
 function nodeForChecker(): string | undefined {
   const others = (process.env['E2E_NODES'] ?? '').split(path.delimiter).filter(Boolean);
   return [process.execPath, ...others].find((node) => {
@@ -154,7 +154,7 @@ test(
     const program = path.join(folder, CHECKER_PROGRAM);
     const site = ['check', baseURL ?? '', '--canonical-origin', SITE, '--sampling', 'deterministic'];
     const report = ['--format', 'json', '--score', '--quiet', '--request-delay', '0'];
-    // Exits with 1 if a check fails on a single page.
+    // Exits with 1 if any check fails.
     const { stdout } = await promisify(execFile)(node ?? '', [program, ...site, ...report], {
       maxBuffer: REPORT_MAX_BYTES,
     }).catch((error: { stdout: string }) => error);

@@ -8,16 +8,16 @@ import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
-/** Longer than the progress bar waits before it shows. */
+/** Longer than the progress bar's delay. */
 const BAR_DELAY_MS = 400;
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Holds the data of a page; returns a function that sends it. */
+/** Holds the data of a page; returns a function that releases it. */
 const holdData = (page: Page, slug: string): Promise<() => Promise<void>> =>
   hold(page, `**/page-data/en/${slug}/page-data.json`);
 
-/** Waits until the page has rendered what changed. */
+/** Waits until the page has rendered. */
 const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -107,7 +107,7 @@ test.describe('back and forward', () => {
     await doc.open(DOC);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expect.poll(() => scrollY(page)).toBe(1200);
-    // The position is stored in the frame after the scroll event.
+    // The position is stored one frame after the scroll event.
     await nextFrames(page);
     const heading = await doc.heading.innerText();
     await doc.sidebar.linkTo(doc.addressOf(NEXT)).evaluate((link) => (link as HTMLElement).click());
@@ -139,7 +139,7 @@ test.describe('back and forward', () => {
     const jump = async (entry: number): Promise<number> => {
       const before = await scrollY(page);
       const link = doc.toc.first().getByRole('link').nth(entry);
-      // A click of the mouse may scroll first, to a place that the reader then comes back to.
+      // A mouse click may scroll first, and Back then returns to that position.
       await link.evaluate((element: HTMLElement) => element.click());
       await expect.poll(() => scrollY(page)).not.toBe(before);
       return scrollY(page);
@@ -206,7 +206,7 @@ test.describe('progress bar', () => {
         if (document.querySelector('#nprogress')) document.documentElement.dataset['bar'] = 'seen';
       }).observe(document.documentElement, { childList: true, subtree: true });
     });
-    // However slow the machine, no time passes until the page is loaded.
+    // Freeze the clock, so that a slow machine does not reach the delay.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2 * BAR_DELAY_MS);
     await link.click();
     await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
@@ -237,7 +237,7 @@ test.describe('address', () => {
     ['/basic/data-model/', '/basic/data-model'],
     ['/en/release-history/1.0.5.0/', '/en/release-history/1.0.5.0'],
   ] as const) {
-    // `faults/addresses.spec.ts` tries all forms of an address in one page.
+    // `faults/addresses.spec.ts` covers all forms of an address on one page.
     const details = matrixUnless(given.endsWith('/data-model/'));
 
     test(
@@ -279,7 +279,7 @@ test.describe('fragment', () => {
   });
 
   for (const hash of ['#%', '#100%', '#%E4', '#%E0%A4%A', '#"><img src=x>', '#does-not-exist']) {
-    // `faults/addresses.spec.ts` tries many more in one page.
+    // `faults/addresses.spec.ts` covers many more on one page.
     test(
       `${hash} leaves the page readable and working`,
       matrixUnless(hash === '#%'),

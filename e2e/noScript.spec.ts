@@ -83,7 +83,7 @@ test('the not-found page is readable and links home', async ({ doc, page }) => {
   await expect(page).toHaveURL(/\/en$/);
 });
 
-/** A document with code, a chapter's index, the not-found page and the redirect helper. */
+/** A document with code, a chapter index, the 404 page and the redirect page. */
 const TEMPLATES = ['get-started/get-started-docker', 'basic', 'no-such-page', 'redirect'];
 
 for (const language of LANGUAGES) {

@@ -7,7 +7,7 @@ import { buildSite } from './support/buildSite';
 const CONTENT = 'e2e/former';
 const BUILDS_TIMEOUT_MS = 6 * 60_000;
 
-/** What a page says, whatever files it is made of. */
+/** Content of a page, regardless of file names. */
 interface PageSummary {
   text: string;
   links: string[];

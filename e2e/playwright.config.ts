@@ -24,11 +24,11 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // The second try only tells a flaky test from a broken one: both fail the run.
+  // A retry only distinguishes flaky from broken tests: both fail the run.
   retries: 1,
   failOnFlakyTests: true,
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
-  // Generous, so that a machine at a quarter of its speed fails nothing: no test measures time by them.
+  // Generous for slow machines: no test measures time by them.
   timeout: 90 * MS_IN_SECOND,
   expect: { timeout: 20 * MS_IN_SECOND },
   projects: [

@@ -8,7 +8,7 @@ const MS_IN_MINUTE = 60_000;
 const PREFIX = '/docs-x';
 
 interface Sites {
-  /** Folder of a small site that was built for the prefix. */
+  /** Folder of a small site built with the prefix. */
   prefixedDir: string;
 }
 

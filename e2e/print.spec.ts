@@ -12,9 +12,9 @@ const PAGES = [
   'release-history',
 ];
 const hasPdfReader = spawnSync('pdftotext', ['-v']).status === 0;
-/** Texts as words run in them, whatever the lines and the forms of letters. */
+/** Normalizes line breaks and letter forms. */
 const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/g, '');
-/** A4 in CSS pixels, less the margins of the sheet. */
+/** A4 in CSS pixels, minus the page margins. */
 const PAPER = { width: 680, height: 980 };
 
 for (const language of LANGUAGES) {

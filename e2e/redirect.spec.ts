@@ -17,7 +17,7 @@ const TARGETS = {
   },
 } as const;
 
-/** Answers for every other site, and records where the page went. */
+/** Fulfills requests to all other sites and records navigations. */
 async function stubOtherSites(page: Page): Promise<string[]> {
   const visited: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -51,7 +51,7 @@ for (const [base, targets] of Object.entries(TARGETS)) {
       ['10 KB', `?target=${'tsdb'.repeat(2_500)}`],
       ['broken encoding', '?target=%E4%'],
     ] as const) {
-      // `faults/redirects.spec.ts` tries these and many more in one page.
+      // `faults/redirects.spec.ts` covers these and many more on one page.
       test(
         `falls back to home for ${name}`,
         matrixUnless(name === 'no target'),

@@ -8,7 +8,7 @@ import { untilQuiet } from './support/untilQuiet';
 const KIB = 1024;
 const DOC = 'intro';
 
-/** What readers of a language look for, where it leads, and the same by an input method. */
+/** A query of each language, its target, and the same query typed with an IME. */
 const QUERIES: Record<Language, { query: string; address: string; letter: string }> = {
   en: { query: 'element template', address: '/en/advanced/element-template', letter: 'h' },
   'zh-Hans': { query: '元素模板', address: '/advanced/element-template', letter: 'd' },
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Backspace');
       await expect(search.button).toHaveAttribute('aria-busy', 'true');
       await release();
-      // No wait: these keys arrive while the dialog is rendered.
+      // No wait: these keys arrive while the dialog renders.
       for (const key of 'rule') await page.keyboard.type(key);
       await expect(search.field).toHaveValue('alramrule');
       await expect(search.field).toBeFocused();
@@ -122,7 +122,7 @@ test('loads at most 48 KiB of code before the first results', async ({ doc, page
 });
 
 test('a port number opens at its line, highlighted until the next page', async ({ doc, page, search }) => {
-  /** What is marked, and whether it is in view. */
+  /** Highlighted text, and whether it is in view. */
   const marked = () =>
     page.evaluate(() =>
       [...(CSS.highlights.get('search-found') ?? [])].map((found) => {

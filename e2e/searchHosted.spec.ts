@@ -20,7 +20,7 @@ interface SentSearch {
   attributesToSnippet: string[];
 }
 
-/** Searches that came in over HTTP, all hosts together. */
+/** Searches received over HTTP by all hosts. */
 const searchesOf = ({ hosts }: HostedSite): SentSearch[] =>
   hosts.flatMap(({ requests }) =>
     requests.flatMap(({ operation, body }) =>
@@ -30,7 +30,7 @@ const searchesOf = ({ hosts }: HostedSite): SentSearch[] =>
 
 const breakAll = ({ hosts }: HostedSite): void => hosts.forEach((host) => (host.fault = () => 'break'));
 
-/** Files of a folder that hold a text. */
+/** Files in a folder that contain a text. */
 function filesWith(folder: string, text: string): string[] {
   const needle = Buffer.from(text);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
       search,
       hosted,
     }) => {
-      // Waits for the service, then two checks of the whole page.
+      // Waits for the service, then checks the whole page twice.
       test.slow();
       breakAll(hosted);
       await doc.open('');
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
       }
       await page.setViewportSize({ width: 360, height: 640 });
       expect(await cutOffAtRight(search.root)).toEqual([]);
-      // The service rests: the next key does not wait for it.
+      // The service is skipped: the next key doesn't wait for it.
       const asked = searchesOf(hosted).length;
       await search.field.press('Backspace');
       await search.results();
@@ -116,7 +116,7 @@ test('tries the next host if one fails', async ({ doc, search, hosted }) => {
 test('debounces requests', async ({ doc, search, hosted }) => {
   await doc.open('');
   await search.open();
-  // All in one moment, however slow the machine is.
+  // All at once, however slow the machine is.
   await search.field.evaluate((field: HTMLInputElement) => {
     for (const text of ['ho', 'me', 'br', 'ew']) document.execCommand('insertText', false, text);
     return field.value;

@@ -5,7 +5,7 @@ import { untilQuiet } from './support/untilQuiet';
 
 const CHARS = 10_000;
 const COST_MAX_MS = 50;
-/** The least of them is what the page itself needs, whatever else the machine does. */
+/** The minimum excludes other load on the machine. */
 const TRIES = 5;
 const MS_IN_SECOND = 1000;
 const TEXTS = {
@@ -15,7 +15,7 @@ const TEXTS = {
   emoji: '😀'.repeat(CHARS / 2),
 };
 
-/** Processor time of the main thread so far. */
+/** CPU time of the main thread so far. */
 async function threadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return MS_IN_SECOND * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);

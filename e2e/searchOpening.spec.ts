@@ -5,7 +5,7 @@ import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'intro';
 
-/** Selects text of the page by script, as a reader does by mouse. */
+/** Selects text on the page, as a reader does with the mouse. */
 const selectText = (page: Page, text: string): Promise<void> =>
   page.evaluate((words) => {
     const mark = document.createElement('p');

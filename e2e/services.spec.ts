@@ -15,7 +15,7 @@ interface ConfiguredSite {
   url: string;
 }
 
-/** The site with every outside service switched on. */
+/** The site with all third-party services enabled. */
 const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>({
   configured: [
     async ({}, use) => {
@@ -44,7 +44,7 @@ const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>
     await use(api);
     await api.close();
   },
-  /** Scripts that the page asks of analytics services. */
+  /** Analytics scripts that the page requests. */
   services: async ({ page }, use) => {
     const asked: string[] = [];
     for (const script of [STATS, TAG_MANAGER]) {
@@ -57,11 +57,11 @@ const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>
   },
 });
 
-/** Let the reference back end answer for another origin. */
+/** Routes another origin to the reference back end. */
 async function handOver(route: Route, api: DocsApi, origin: string): Promise<void> {
   const url = route.request().url().replace(origin, api.url);
   const answer = await route.fetch({ url }).catch(() => null);
-  // No answer: the back end was closed while it let the call hang.
+  // No response: the back end closed during a hanging request.
   if (!answer) return;
   await route.fulfill({
     response: answer,

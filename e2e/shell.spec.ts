@@ -235,7 +235,7 @@ for (const name of ['Languages', 'Versions']) {
 test('arrow keys open a menu and move through it', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.navbar.languageButton.focus();
-  // The first key loads what answers it.
+  // The first key press loads its handler.
   await page.keyboard.press('Shift');
   await expect(async () => {
     await doc.navbar.languageButton.press('ArrowDown');
@@ -337,7 +337,7 @@ test.describe('responsive layout', () => {
   });
 
   for (const width of [320, 375, 768, 996, 1280, 1920, 2560]) {
-    // `everyPage.spec.ts` checks all pages at 320 pixels.
+    // `everyPage.spec.ts` checks every page at 320 px.
     const details = matrixUnless(width === 996 || width === 2560);
 
     test(`needs no horizontal scrolling at ${width} pixels`, details, async ({ doc, page }) => {

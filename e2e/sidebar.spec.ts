@@ -99,7 +99,7 @@ test.describe('folding', () => {
     heights: string[];
   }
 
-  /** Press the control of a chapter; the motion of the list that unfolds. */
+  /** Toggles a chapter and returns the motion of its list. */
   const unfold = (fold: Locator): Promise<Motion | undefined> =>
     fold.evaluate(async (summary) => {
       (summary as HTMLElement).click();

@@ -4,10 +4,10 @@ import { sitemapAddresses } from './support/hosts/prefixedSite';
 import { LANGUAGES } from './support/names';
 
 const MIN_PROSE_PX = 160;
-/** Share of the table that a column of prose has at least. */
+/** Minimum share of the table's width for a column of prose. */
 const MIN_SHARE = 0.3;
 const SHARE_OF_EVEN = 0.8;
-/** Characters of a sentence; a Han character counts two. */
+/** Minimum length of a sentence; a Han character counts twice. */
 const SENTENCE = 40;
 const MS_IN_MINUTE = 60_000;
 
@@ -18,7 +18,7 @@ interface Column {
   columns: number;
 }
 
-/** Columns that hold a sentence, each with its width and its share of the table. */
+/** Columns of prose with their width and share of the table. */
 const proseColumns = (page: Page): Promise<Column[]> =>
   page.evaluate((sentence) => {
     const widthOf = (cell: Element): number => {

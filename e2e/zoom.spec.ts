@@ -13,7 +13,7 @@ async function boxOf(locator: Locator): Promise<NonNullable<Awaited<ReturnType<L
   return box;
 }
 
-/** Colour of the element that covers the window behind an enlarged image. */
+/** Backdrop color behind an enlarged image. */
 const ground = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const cover = [...document.body.querySelectorAll('*')].find((element) => {

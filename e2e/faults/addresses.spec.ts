@@ -134,7 +134,7 @@ test.describe('URLs that Gatsby mistakes for the home page', () => {
 test.describe('Chinese heading ids', () => {
   test.use({ language: 'zh-Hans' });
 
-  /** Whether a heading stands below the top of the window, or as high as the end of the page lets it. */
+  /** Whether a heading is at the top of the viewport, or as high as the page can scroll. */
   const isInPlace = (page: Page, id: string): Promise<boolean> =>
     page.evaluate((name) => {
       const top = document.getElementById(name)?.getBoundingClientRect().top ?? -1;
@@ -146,7 +146,7 @@ test.describe('Chinese heading ids', () => {
   const SLUG = 'intro';
   const IDS = ['功能', '数据-建模-1', 'tdengine-与-idmp', '（括号）', '㐂𠮷'];
 
-  /** Give the headings of a page Chinese ids, in its HTML and in its data. */
+  /** Gives the headings of a page Chinese ids, in HTML and page data. */
   async function translateIds(page: Page): Promise<void> {
     await page.route(new RegExp(`/${SLUG}(/page-data\\.json)?(\\?|$)`), async (route) => {
       const response = await route.fetch();
@@ -183,7 +183,7 @@ test.describe('Chinese heading ids', () => {
   });
 });
 
-/** Characters that end, split or change a path once it is decoded. */
+/** Characters that end, split or change a decoded path. */
 const ENCODED = [
   'intro%00',
   'intro%0A',

@@ -4,10 +4,10 @@ import { LANGUAGES } from '../support/names';
 
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
-/** Readers who come from there have their visits counted, in a cookie. */
+/** A referrer for which visits are recorded in a cookie. */
 const VENDOR = 'https://www.taosdata.com/';
 
-/** Ways in which a browser keeps a site from its cookies. */
+/** Ways in which a browser blocks cookies. */
 const COOKIE_FAULTS = {
   'getter and setter throw': () => {
     const fail = () => {
@@ -35,7 +35,7 @@ const COOKIE_FAULTS = {
   },
 } as const;
 
-/** Warnings that those faults may give: one, where the browser refuses. */
+/** Warnings allowed for each fault: one if the browser refuses. */
 const REFUSALS: readonly string[] = ['getter and setter throw', 'setter throws'];
 
 function listen(page: Page): string[] {
@@ -46,7 +46,7 @@ function listen(page: Page): string[] {
   return warnings;
 }
 
-/** Let the browser itself refuse cookies. */
+/** Makes the browser itself refuse cookies. */
 async function blockCookies(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });

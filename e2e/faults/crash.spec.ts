@@ -9,9 +9,8 @@ const FAR = 'basic/chat-bi';
 test.use({ allowedErrors: [/./] });
 
 /**
- * Let the drawing of some part throw, with a chain of causes: a method that parts use to draw their lists does so
- * for the lists that belong to it.
- * @param property what the first entry of such a list has
+ * Makes a component throw on render, with a chain of causes: an array method throws for that component's lists.
+ * @param property of the first entry of such a list
  */
 async function spoilDrawing(page: Page, property: string): Promise<() => Promise<void>> {
   await page.evaluate((name) => {

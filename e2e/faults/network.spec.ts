@@ -10,11 +10,11 @@ const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
 const FAR = 'release-history/1.0.5.0';
 
-/** Slow 3G as the tools of browsers have it. */
+/** Slow 3G preset of browser dev tools. */
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const MS_IN_SECOND = 1_000;
 
-/** Paths of the pages whose data are asked for from now on. */
+/** Records the paths of pages whose data is requested. */
 function countPageData(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function countPageData(page: Page): string[] {
   return asked;
 }
 
-/** Whether the app has all that it needs of a page: besides its data the number of the build, and its template. */
+/** Whether everything for a page has arrived: its data, the build id and the template. */
 const hasPage = (page: Page, address: string): Promise<boolean> =>
   page.evaluate((path) => {
     const { ___loader: loader } = window as {
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
       page,
       context,
     }) => {
-      // Neighbours may be prefetched before the pointer is there.
+      // Neighbours may already be prefetched.
       const fetched = page.waitForResponse(`**/page-data${doc.addressOf(NEXT)}/page-data.json`);
       await doc.open(DOC);
       await doc.sidebar.linkTo(doc.addressOf(NEXT)).hover();
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
       await expect(doc.heading).toHaveText(first);
       await expect(doc.article).toBeVisible();
       expect(doc.address()).toBe(doc.addressOf(DOC));
-      // The app last asks whether the host is there at all; an answer to that would open the page.
+      // Finally, the app checks whether the host is reachable; a response would open the page.
       const lastQuestion = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
       await retry.click();
       await lastQuestion;
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
   test.describe(`on Slow 3G, in ${language}`, () => {
     test.use({ language });
 
-    // Slow, and the same scripts in both languages.
+    // Slow, and both languages use the same scripts.
     const details = matrixUnless(language === 'en');
 
     test(
@@ -127,17 +127,17 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Connections on which nothing may be prefetched. */
+/** Connection types that disable prefetching. */
 const SPARING: Record<string, Connection> = {
   '2g': { effectiveType: '2g', saveData: false },
   'slow 2g': { effectiveType: 'slow-2g', saveData: false },
   'Save-Data': { effectiveType: '4g', saveData: true },
 };
 
-/** Longer than prefetching ever waits. */
+/** Longer than any prefetch delay. */
 const PREFETCHED_MS = 4 * MS_IN_SECOND;
 
-/** Points at links, brings others into view, and lets more time pass in the page than prefetching waits. */
+/** Hovers links, scrolls others into view, and waits longer than any prefetch delay. */
 async function showInterest(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     const link = page.locator(`#idmp-sidebar a[href="${address}"]`);

@@ -17,7 +17,7 @@ const FILES = {
 
 test.use({ allowedErrors: [/^/] });
 
-/** The loader tells these faults apart; the others take the same paths. */
+/** The loader distinguishes these faults; others take the same code paths. */
 const DISTINCT: readonly FaultyAnswer[] = [
   'does not come',
   'is missing',
@@ -25,10 +25,10 @@ const DISTINCT: readonly FaultyAnswer[] = [
   'is a page',
   'is a server error',
 ];
-/** Faults for which files other than the data of the page are tried every time. */
+/** Faults that are always tested for other files, too. */
 const EVERY_FILE: readonly FaultyAnswer[] = ['is missing', 'is truncated'];
 
-/** Each fault in one language of the two. */
+/** Each fault in one of the two languages. */
 const CASES = FAULTY_ANSWER_NAMES.map((fault, index) => ({
   fault,
   language: LANGUAGES[index % 2] ?? 'en',
@@ -97,7 +97,7 @@ for (const { fault, language } of CASES) {
       const title = await doc.heading.innerText();
       await followLink(page, doc.addressOf(NEXT));
       await expect(doc.heading).not.toHaveText(title);
-      // After a reload the app knows this page only.
+      // After a reload, the app only knows this page.
       await page.reload();
       await doc.ready();
       await answerWrongly(page, FILES['data of the page'](doc.addressOf(DOC)), fault);

@@ -10,7 +10,7 @@ const FIRST = 'basic/data-model';
 const SLOW = 'basic/layout';
 const OTHER = 'basic/chat-bi';
 
-/** Holds the data of a page; returns a function that sends it and waits until it has arrived. */
+/** Holds the data of a page; returns a function that releases it and waits until it has arrived. */
 async function slowDown(page: Page, address: string): Promise<() => Promise<void>> {
   const data = `**/page-data${address}/page-data.json`;
   const release = await hold(page, data);
@@ -24,7 +24,7 @@ async function slowDown(page: Page, address: string): Promise<() => Promise<void
 for (const language of LANGUAGES) {
   test.describe(`impatient readers, in ${language}`, () => {
     test.use({ language });
-    // Pages that were fetched ahead would not be slow.
+    // Prefetched pages would not be slow.
     test.beforeEach(({ page }) => connectBy(page, { effectiveType: '4g', saveData: true }));
 
     test('click a slow link, then Back: the page of Back stays', async ({ doc, page }) => {
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
     test('reload twice before hydration', async ({ doc, page }) => {
       await doc.goto(`${doc.addressOf(FIRST)}?a=1#b`);
       const title = await doc.heading.innerText();
-      // The app starts only after the page has loaded.
+      // The app only starts after the load event.
       await page.reload({ waitUntil: 'domcontentloaded' });
       await page.reload();
       await doc.ready();

@@ -5,7 +5,7 @@ import { tryEach } from '../support/tryEach';
 
 const KB = 1_000;
 
-/** Where `?target=tsdb` leads, and the rest of the table: nothing else may ever be opened. */
+/** All redirect targets; nothing else may ever be opened. */
 const TABLE = {
   '': [
     'https://docs.taosdata.com/',
@@ -74,7 +74,7 @@ const HOSTILE = [
   '%2F'.repeat(3 * KB),
 ];
 
-/** Queries that are more than one target. */
+/** Queries with more than one target. */
 const QUERIES = [
   '?',
   '?target',
@@ -90,7 +90,7 @@ const QUERIES = [
   '?url=//e&next=//e&to=//e&redirect=//e',
 ];
 
-/** What names a target although it is written in another way. */
+/** Other spellings of a valid target. */
 const NAMED = [
   '?target=tsdb&target=//e',
   '?target=%74%73db',
@@ -102,7 +102,7 @@ const NAMED = [
 
 const MS_IN_SECOND = 1_000;
 
-/** Answers for every other site, and records the requests. */
+/** Fulfills and records requests to all other sites. */
 async function stubOtherSites(page: Page, site: string): Promise<string[]> {
   const visited: string[] = [];
   await page.route(

@@ -10,7 +10,7 @@ import { untilQuiet } from '../support/untilQuiet';
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
 
-/** The scripts of the first page, in the order in which they come. */
+/** Scripts of the first page, in load order. */
 const SCRIPTS = {
   'early script': /\/early-[^/]+\.js$/,
   'boot script': /\/boot\.js$/,
@@ -20,10 +20,10 @@ const SCRIPTS = {
   template: /\/component---src-templates-doc-tsx-[^/]+\.js$/,
 } as const;
 
-/** Scripts whose loss cannot be reported, because they would report it. */
+/** Scripts whose failure cannot be reported, as they contain the report. */
 const TELLERS: readonly string[] = ['early script', 'boot script'];
 
-/** No answer, not a script, half of one, and one that the browser refuses; the others end like the first. */
+/** No response, not a script, a truncated script, and a refused one; other faults end like the first. */
 const DISTINCT: readonly FaultyAnswer[] = ['does not come', 'is a page', 'is truncated', 'has a wrong type'];
 
 test.use({ allowedErrors: [/^/] });
@@ -64,7 +64,7 @@ for (const { script, file, fault, language } of CASES) {
         await expect(doc.heading).not.toHaveText(title);
         await expect(doc.article).toBeVisible();
         await restore();
-        // Nothing of the site runs that could ask the browser to forget what it cached.
+        // No code runs that could bypass the browser's cache.
         if (script === 'early script') return;
         if (await retry.isVisible()) await retry.click();
         else await page.reload();
@@ -90,7 +90,7 @@ test.describe('keys of a page whose app fails to load', () => {
 });
 
 test.describe('a tab of the previous build', () => {
-  /** The host has another build: hashed files that the tab has not loaded are gone. */
+  /** The host has a new build: hashed files of the old one are gone. */
   const forgetOldFiles = (page: Page) =>
     page.route(/\/[^/]+-[0-9a-f]{10}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
 
@@ -148,7 +148,7 @@ test.describe('HTML of the previous build', () => {
   });
 
   test('starts the app of the next build', async ({ doc, page }) => {
-    // A page that gives its own data in a way that the next build no longer knows.
+    // A page whose inlined data has a format that the next build doesn't know.
     await page.route(`**/en/${DOC}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -7,7 +7,7 @@ import { untilQuiet } from '../support/untilQuiet';
 
 const DOC = 'basic/data-model';
 const FAULTS = Object.keys(STORAGE_FAULTS) as StorageFault[];
-/** Nothing of the site's own uses the storage of the session. */
+/** The site itself does not use session storage. */
 const SILENT: readonly StorageFault[] = ['a session storage that throws'];
 
 const KEYS = [
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
 
     FAULTS.forEach((fault, index) => {
       const alwaysRuns = LANGUAGES[index % 2] === language;
-      // A broken storage would add its warning to one that should be silent.
+      // Broken storage would add a warning where none is expected.
       const tag = [...matrixUnless(alwaysRuns).tag, ...(SILENT.includes(fault) ? [STORAGE] : [])];
       test(`${fault}: everything works, with one warning`, { tag }, async ({ doc, page }) => {
         const warnings: string[] = [];

@@ -6,7 +6,7 @@ import { LANGUAGES, NAMES, type Language } from '../support/names';
 const DOC = 'basic/data-model';
 const NEXT = 'basic/layout';
 
-/** What of the search window the other tab is watched for. */
+/** Parts of the search dialog to watch in the other tab. */
 const SEARCH = {
   en: { recent: 'Recent', favorites: 'Favorites', save: 'Save this search' },
   'zh-Hans': { recent: '最近搜索', favorites: '收藏', save: '收藏此搜索' },

@@ -1,11 +1,11 @@
 import { editDistance } from '../../src/model/nearest';
 import type { StoredIndex, StoredObject } from './algoliaStore';
 
-/** Where a word stands in an object: attributes in the order of the settings, positions within them. */
+/** Position of a word in an object: attribute in the order of the settings, and position within it. */
 type WordPlaces = Map<number, number[]>;
 type Places = Map<string, WordPlaces>;
 
-/** One way to say a part of a query. */
+/** An alternative for a part of a query. */
 interface Wording {
   words: readonly (readonly string[])[];
   typos: number;
@@ -30,15 +30,15 @@ const CRITERIA: Readonly<Record<string, Criterion>> = {
   proximity: (a, b) => a.proximity - b.proximity,
   exact: (a, b) => b.exact - a.exact,
 };
-/** An object with the places of the words that it holds. */
+/** An object with the positions of its words. */
 type FoundObject = Omit<Match, 'attribute' | 'proximity'> & { found: WordPlaces[] };
 
-/** What is searched without the setting: every text. */
+/** Without the setting, all texts are searchable. */
 const ALL_ATTRIBUTES = ['hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,content'];
-/** Words farther apart count the same. */
+/** Maximum proximity; words farther apart count the same. */
 const FARTHEST = 8;
 const HAN = /\p{Script=Han}/u;
-/** Some of the words that the setting `removeStopWords` takes out of queries. */
+/** Some of the words that `removeStopWords` removes from queries. */
 const STOP_WORDS = new Set(
   `a an and are as at be by can could do does for from has have how i if in into is it its me my of on or our should
   so than that the their them then there these they this those to us was we were what when where which who why will
@@ -92,7 +92,7 @@ function placesOf(object: StoredObject, attributes: readonly string[]): Places {
   return places;
 }
 
-/** Where each word stands, by object. */
+/** Positions of each word, by object. */
 type Postings = Map<string, Map<StoredObject, WordPlaces>>;
 
 const postingsOf = new WeakMap<readonly StoredObject[], Postings>();
@@ -155,7 +155,7 @@ interface Part {
   wordings: Wording[];
 }
 
-/** Phrases that a synonym is for, and phrases that take their place. */
+/** Phrases of a synonym and their replacements. */
 interface PhraseGroup {
   from: string[][];
   to: string[][];

@@ -8,7 +8,7 @@ function textParam(params: Params, name: string, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** Answer to one query, ranked by the documented criteria; words are marked as parts of texts. */
+/** Response to a query, ranked by the documented criteria, with highlighted words. */
 export function searchIndex(name: string, index: StoredIndex, params: Params): Record<string, unknown> {
   const query = textParam(params, 'query', '');
   const hitsPerPage = Number(params['hitsPerPage'] ?? 20);
@@ -35,7 +35,7 @@ export function searchIndex(name: string, index: StoredIndex, params: Params): R
   };
 }
 
-/** Filters on attributes that the settings do not name match nothing, as in the real service. */
+/** As in the real service, filters on attributes missing from the settings match nothing. */
 function passes(object: StoredObject, index: StoredIndex, filters: unknown): boolean {
   const facets = (index.settings['attributesForFaceting'] ?? []) as string[];
   const groups = (filters ?? []) as (string | string[])[];

@@ -10,8 +10,8 @@ const textBelow = (nodes: readonly Node[]): string =>
     .map((node) => ('value' in node ? node.value : 'childNodes' in node ? textBelow(node.childNodes) : ''))
     .join('');
 
-/** Names of the elements that a reader's program makes of HTML, in their order. */
+/** Names of the elements that a mail client parses from HTML, in order. */
 export const tagsOf = (html: string): string[] => tagsBelow(parseFragment(html).childNodes);
 
-/** Text that a reader's program shows for HTML. */
+/** Text that a mail client shows for HTML. */
 export const textOf = (html: string): string => textBelow(parseFragment(html).childNodes);

@@ -1,11 +1,11 @@
-// Loaded into every process of a build: whatever leaves the machine is noted and refused.
+// Preloaded into all processes of a build: logs and blocks external requests.
 const fs = require('node:fs');
 const dns = require('node:dns');
 const net = require('node:net');
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
-/** Refuse an address after noting it. */
+/** Logs an address and throws. */
 function refuse(host) {
   fs.appendFileSync(process.env.DENIED_HOSTS, `${host}\n`);
   return Object.assign(new Error(`no network: ${host}`), { code: 'ENETUNREACH' });

@@ -3,11 +3,11 @@ import http from 'node:http';
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** As sent: still compressed. */
+  /** Raw, not decompressed. */
   body: Buffer;
 }
 
-/** A request as it is written: the path is not tidied, and the answer is not decompressed or followed. */
+/** Sends a raw request: no path normalization, no decompression, no redirects. */
 export function ask(
   base: string,
   target: string,

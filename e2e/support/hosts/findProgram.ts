@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A program of Debian that the tests use. */
+/** A Debian program used by the tests. */
 export interface Package {
-  /** Names of the packages that bring it. */
+  /** Names of its packages. */
   packages: readonly string[];
-  /** Where the program lies, below the root of the file system. */
+  /** Path of the executable, below the file system root. */
   file: string;
-  /** Further files of the packages that the tests need, such as modules. */
+  /** Other required files of the packages, such as modules. */
   parts?: readonly string[];
-  /** Arguments of a call that shows that it runs. */
+  /** Arguments for a call that shows that it works. */
   probe: readonly string[];
 }
 
 export interface Program {
   file: string;
-  /** Root of the file system that the program's own files belong to. */
+  /** File system root of the program's files. */
   root: string;
 }
 
@@ -27,7 +27,7 @@ const runs = (root: string, { file, parts = [], probe }: Package): boolean =>
   [file, ...parts].every((name) => existsSync(path.join(root, name))) &&
   spawnSync(path.join(root, file), probe, { env: { ...process.env, ...libraryEnv(root) } }).status === 0;
 
-/** Environment in which an unpacked program finds the libraries that came with it. */
+/** Environment that lets an unpacked program find its libraries. */
 export function libraryEnv(root: string): Record<string, string> {
   const folder = path.join(root, 'usr/lib');
   if (root === '/' || !existsSync(folder)) return {};
@@ -35,7 +35,7 @@ export function libraryEnv(root: string): Record<string, string> {
   return { LD_LIBRARY_PATH: folders.map((name) => path.join(folder, name)).join(':') };
 }
 
-/** The program, installed or unpacked from its packages; or the reason why it is not to be had. */
+/** The installed program, one unpacked from its packages, or the reason why there is none. */
 export function findProgram(wanted: Package): Program | string {
   if (runs('/', wanted)) return { file: path.join('/', wanted.file), root: '/' };
   if (spawnSync('apt-get', ['--version']).status !== 0)
@@ -47,12 +47,12 @@ export function findProgram(wanted: Package): Program | string {
   }
 }
 
-/** Unpacks the packages beside the system, so that nothing is installed and no service starts. */
+/** Unpacks the packages to a folder, so that nothing is installed and no service starts. */
 function unpack(wanted: Package): Program {
   const root = path.join(UNPACKED, wanted.packages.join('+'));
   const file = path.join(root, wanted.file);
   if (!existsSync(file)) {
-    // Put in its place only when complete: tests beside this one may be at the same.
+    // Moved into place once complete, as parallel tests may do the same.
     mkdirSync(UNPACKED, { recursive: true });
     const fresh = mkdtempSync(path.join(UNPACKED, 'unpacking-'));
     const downloads = path.join(fresh, 'downloads');
@@ -79,7 +79,7 @@ function download(packages: readonly string[], folder: string): void {
   try {
     get();
   } catch {
-    // A fresh image has no package lists yet; bringing them needs the rights of root.
+    // A fresh image has no package lists yet; fetching them requires root.
     execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'pipe'] });
     get();
   }

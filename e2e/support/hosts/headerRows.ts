@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE } from '../../../src/site/hostRules';
 
-/** A line of the table of headers: what a host answers to a path. */
+/** A row of the header table: a host's response to a path. */
 export interface HeaderRow {
   what: string;
   path: string;
   status: 200 | 404;
   type: string;
   cache: string;
-  /** Language of the page that is shown. */
+  /** Language of the shown page. */
   lang?: 'zh-Hans' | 'en';
 }
 
@@ -19,7 +19,7 @@ const JSON_TYPE = 'application/json';
 const TEXT = 'text/plain; charset=utf-8';
 const SVG = 'image/svg+xml';
 
-/** First file of a folder whose name fits. */
+/** First file of a folder with a matching name. */
 function fileLike(publicDir: string, folder: string, name: RegExp): string | null {
   const dir = path.join(publicDir, folder);
   const found = existsSync(dir)
@@ -34,7 +34,7 @@ function fileRow(what: string, file: string | null, type: string, cache: string)
   return file === null ? [] : [{ what, path: file, status: 200, type, cache }];
 }
 
-/** One line for each class of file that a built site has. */
+/** One row for each type of file in a built site. */
 export function headerRows(publicDir: string): HeaderRow[] {
   const like = (folder: string, name: RegExp) => fileLike(publicDir, folder, name);
   const { immutable, revalidate } = CACHE;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { writeHostFiles } from '../../../src/node/hosts/writeHostFiles';
 import { readHostSite } from '../../../src/node/serve/startStaticServer';
 
-/** Files that differ in a build for a prefix. */
+/** Files that differ in a build with a prefix. */
 const PREFIX_FILES = ['hosts', '.htaccess', '_headers', '_redirects'];
 
-/** The files of a built site with the host files of another prefix; the pages keep the addresses they have. */
+/** Copies a built site with the host files for another prefix; pages keep their addresses. */
 export async function prefixedSite(publicDir: string, pathPrefix: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-prefixed-'));
   // Servers may run as another user.

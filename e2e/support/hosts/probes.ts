@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Origin that no page of the site may speak to; the tests answer for it. */
+/** An origin that no page may contact; the tests fulfill its requests. */
 const FOREIGN = 'https://probe.example';
 
-/** Leaves a mark that shows that injected code ran. */
+/** Sets a flag that shows that injected code ran. */
 const mark = (name: string): string => `document.documentElement.setAttribute('data-ran-${name}', '')`;
 
-/** Markup that an attacker would like to bring into a page, by the rule that stops it. */
+/** Markup an attacker might inject, by the directive that blocks it. */
 const PROBES: readonly (readonly [rule: string, markup: string])[] = [
   ['script-src-elem', `<script>${mark('inline')}</script>`],
   ['script-src-elem', `<script src="${FOREIGN}/script.js"></script>`],
@@ -24,18 +24,18 @@ const PROBES: readonly (readonly [rule: string, markup: string])[] = [
   ['script-src-elem', `<a id="probe-link" href="javascript:${mark('link')}">probe</a>`],
 ];
 
-/** Rules that are broken by code that runs in the page already; text as code meets Trusted Types first. */
+/** Directives violated by code that already runs; for strings as code, Trusted Types apply first. */
 const CALLS = ['connect-src', 'require-trusted-types-for'];
 
-/** Every rule that the probes break. */
+/** All directives that the probes violate. */
 export const PROBED_RULES: readonly string[] = [
   ...new Set([...PROBES.map(([rule]) => rule), ...CALLS]),
 ].sort();
 
-/** The policy under test: the header, or the meta element in the page. */
+/** The policy under test: header or meta element. */
 export type PolicySource = 'header' | 'meta element';
 
-/** Serves pages with the probes at their end and the policy from one source only; returns foreign requests. */
+/** Appends the probes to pages and applies the policy from one source only; returns foreign requests. */
 export async function injectProbes(page: Page, source: PolicySource): Promise<string[]> {
   const foreign: string[] = [];
   await page.route(`${FOREIGN}/**`, (route) => {
@@ -61,13 +61,13 @@ async function serveInjected(route: Route, source: PolicySource): Promise<void> 
   await route.fulfill({ response, headers, body: page.replace('</body>', `${probes}</body>`) });
 }
 
-/** Triggers the probes that need a click, a call or code given as text. */
+/** Triggers probes that need a click, a call or a string as code. */
 export async function triggerProbes(page: Page): Promise<void> {
   await page.evaluate((foreign) => {
     document.querySelector<HTMLAnchorElement>('#probe-link')?.click();
     document.querySelector<HTMLFormElement>('#probe-form')?.submit();
     void fetch(`${foreign}/call`).catch(() => undefined);
-    // Compiles a text, which is what the rule on scripts forbids. The tests' own calls are exempt, timers are not.
+    // Compiles a string, which `script-src` forbids. Playwright's own calls are exempt, timers are not.
     setTimeout(() => {
       Reflect.construct(Function, ['return 1']);
       document.documentElement.setAttribute('data-ran-text', '');
@@ -75,7 +75,7 @@ export async function triggerProbes(page: Page): Promise<void> {
   }, FOREIGN);
 }
 
-/** Marks of injected code that ran and of injected styles that hold. */
+/** Flags of injected code that ran and injected styles that apply. */
 export function ranProbes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

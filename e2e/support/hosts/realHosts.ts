@@ -5,9 +5,9 @@ import { readHostSite, startStaticServer } from '../../../src/node/serve/startSt
 import { findProgram, libraryEnv, type Package, type Program } from './findProgram';
 import { freePort, startProgram } from './startProgram';
 
-/** A server that serves a built site with the files that the build made for it. */
+/** A server with the host files of a build. */
 export interface RunningHost {
-  /** Origin and path prefix, without a slash at the end. */
+  /** Origin and path prefix, without trailing slash. */
   url: string;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface RunningHost {
 export interface Host {
   name: string;
   start(publicDir: string): Promise<RunningHost>;
-  /** Why the host cannot be had here. */
+  /** Reason why the host is not available. */
   missing(): string | null;
 }
 
@@ -35,7 +35,7 @@ const APACHE: Package = {
   probe: ['-v'],
 };
 
-/** The hosts of the tests: Debian's nginx, Caddy and Apache, and the project's own `npm run serve`. */
+/** Hosts to test: Debian's nginx, Caddy and Apache, and `npm run serve`. */
 export const HOSTS: readonly Host[] = [
   realHost('nginx', NGINX, startNginx),
   realHost('Caddy', CADDY, startCaddy),
@@ -43,7 +43,7 @@ export const HOSTS: readonly Host[] = [
   { name: 'npm run serve', missing: () => null, start: startOwn },
 ];
 
-/** The first of the hosts that can be had here. */
+/** The first available host. */
 export const FIRST_HOST: Host = {
   name: 'the first host',
   missing: () => null,
@@ -53,17 +53,17 @@ export const FIRST_HOST: Host = {
   },
 };
 
-/** nginx with the configuration of the container. */
+/** nginx with the container's configuration. */
 export const CONTAINER: Host = realHost('nginx of the container', NGINX, startContainer);
 
 type Start = (program: Program, setup: Setup) => Promise<() => Promise<void>>;
 
 interface Setup {
-  /** Folder of the run, removed at its end. */
+  /** Temporary folder, removed at the end. */
   folder: string;
-  /** Folder that is the root of the server. */
+  /** Document root. */
   root: string;
-  /** Folder below `root` with the files for hosts. */
+  /** Folder below `root` with the host files. */
   hostsDir: string;
   port: number;
   url: string;
@@ -94,7 +94,7 @@ function realHost(name: string, wanted: Package, start: Start): Host {
   };
 }
 
-/** Puts the site where its prefix wants it: in the folder of that name below the root. */
+/** Copies the site to the folder of its prefix below the root. */
 async function setUp(publicDir: string): Promise<Setup> {
   const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-host-'));
   const { pathPrefix } = readHostSite(publicDir);
@@ -133,7 +133,7 @@ function startNginx({ file, root: system }: Program, { folder, root, hostsDir, p
   return startProgram({ file, args: ['-c', config, '-e', 'stderr'] }, url);
 }
 
-/** The configuration as it is, with other folders and another port. */
+/** The unmodified configuration with other folders and port. */
 function startContainer({ file }: Program, { folder, root, port, url }: Setup) {
   const config = path.join(folder, 'nginx.conf');
   const text = readFileSync('container/nginx.conf', 'utf8')
@@ -141,7 +141,7 @@ function startContainer({ file }: Program, { folder, root, port, url }: Setup) {
     .replaceAll('/srv/docs', root)
     .replace('8080', `127.0.0.1:${port}`);
   writeFileSync(config, text);
-  // A server that root starts gives its rights up, and then has to reach the folder.
+  // A server started by root drops its privileges, and still has to read the folder.
   chmodSync(folder, 0o755);
   return startProgram({ file, args: ['-c', config, '-e', 'stderr', '-g', 'daemon off;'] }, url);
 }
@@ -162,7 +162,7 @@ function startApache({ file, root: system }: Program, { folder, root, port, url 
   const config = path.join(folder, 'apache.conf');
   const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'setenvif', 'rewrite'];
   const pathname = new URL(url).pathname.replace(/\/$/, '');
-  // A server that root starts gives its rights up, and then has to reach the folder.
+  // A server started by root drops its privileges, and still has to read the folder.
   chmodSync(folder, 0o755);
   writeFileSync(
     config,
@@ -178,7 +178,7 @@ function startApache({ file, root: system }: Program, { folder, root, port, url 
       'User nobody',
       'Group nogroup',
       `DocumentRoot ${root}`,
-      // The rules of a folder begin behind its slash.
+      // Rules of a folder match after its slash.
       ...(pathname ? ['RewriteEngine On', `RewriteRule "^${pathname}$" "${pathname}/" [PT]`] : []),
       '<Directory />',
       'AllowOverride All',

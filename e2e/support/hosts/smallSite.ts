@@ -16,7 +16,7 @@ const FILES: Record<string, string> = {
   'assets/a-0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** Addresses that moved. */
+/** Moved addresses. */
 export const MOVED = [
   { from: '/en/old-intro', to: '/en/intro' },
   { from: '/en/1.0.4/intro', to: '/en/intro' },
@@ -24,7 +24,7 @@ export const MOVED = [
   { from: '/start', to: '/' },
 ];
 
-/** Writes a site of a few pages with the host files that a build makes, into a folder of its own. */
+/** Writes a small site with the host files of a build to a temporary folder. */
 export async function writeSmallSite(pathPrefix: string): Promise<string> {
   const publicDir = mkdtempSync(path.join(tmpdir(), 'idmp-docs-small-'));
   // Servers may run as another user.

@@ -12,7 +12,7 @@ export interface Command {
   env?: Record<string, string>;
 }
 
-/** A port of this machine that is free now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server and waits until it answers at an address; returns a cleanup function. */
+/** Starts a server and waits until it responds; returns a cleanup function. */
 export async function startProgram({ file, args, env }: Command, url: string): Promise<() => Promise<void>> {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -8,7 +8,7 @@ interface WatchedWindow extends Window {
   __violations?: string[];
 }
 
-/** Notes in the page what its policy forbids. */
+/** Records policy violations in the page. */
 export async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as WatchedWindow;

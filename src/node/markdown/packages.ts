@@ -9,9 +9,14 @@ const SOURCE = '/version-json/product-data.json';
 /** `<PkgList productName="…" version="…">`: the packages of a product, as on the live site. */
 export function packagesToHast(node: JsxElement, context: CompileContext): HtmlContent {
   const attributes = readAttributes(node, context);
-  const text = (name: string): string => textAttribute(attributes, name)?.trim() ?? '';
-  const [product, path, version] = [text('productName'), text('jsonPath'), text('version')];
-  const filters = { version, platform: text('platform'), arch: text('arch'), type: text('pkgType') };
+  const attribute = (name: string): string => textAttribute(attributes, name)?.trim() ?? '';
+  const [product, path, version] = [attribute('productName'), attribute('jsonPath'), attribute('version')];
+  const filters = {
+    version,
+    platform: attribute('platform'),
+    arch: attribute('arch'),
+    type: attribute('pkgType'),
+  };
   const source = path.startsWith('/') ? path : SOURCE;
   const value = context.slot({ type: 'packages', source, product, filters, ...context.placeOf(node) });
   return { type: 'text', value };

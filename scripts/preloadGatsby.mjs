@@ -6,6 +6,8 @@ import process from 'node:process';
 import { compileConfigWithEsbuild } from '../src/node/gatsby/patches/esbuildConfig.mjs';
 
 process.env.GATSBY_TELEMETRY_DISABLED = '1';
+// Builds picked at random, about one in twenty, would ask the npm registry whether to show a survey.
+process.env.GATSBY_FEEDBACK_DISABLED = '1';
 // Plain lines: the interactive logger loads React and a layout engine, 0.6 s of every start.
 process.env.GATSBY_LOGGER ??= 'yurnalist';
 // Gatsby writes locks here; on a build service, the home folder may not be writable.

@@ -2,7 +2,9 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 /** Longer than the early script's delay between the load event and starting the app. */
 const START_MS = 300;
-const LIMIT_MS = 15_000;
+/** A hidden or busy page may never be idle. */
+const IDLE_MAX_MS = 2_000;
+const LIMIT_MS = 60_000;
 
 const pending = new WeakMap<Page, Set<Request>>();
 
@@ -25,13 +27,13 @@ export async function untilQuiet(page: Page): Promise<void> {
     await page.waitForLoadState('load');
     await page
       .evaluate(
-        (startMs) =>
+        ({ startMs, timeout }) =>
           new Promise<void>((resolve) => {
             const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
             const rest = (navigation?.loadEventEnd ?? 0) + startMs - performance.now();
-            setTimeout(() => requestIdleCallback(() => resolve()), rest);
+            setTimeout(() => requestIdleCallback(() => resolve(), { timeout }), rest);
           }),
-        START_MS,
+        { startMs: START_MS, timeout: IDLE_MAX_MS },
       )
       // The page has navigated to another document.
       .catch(() => undefined);

@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
           const texts = [day, address];
           while (walker.nextNode()) {
             const { textContent, parentElement } = walker.currentNode;
-            if (!parentElement?.closest('[role=tablist], .anchor, fieldset, nav'))
+            if (!parentElement?.closest('[role=tablist], [role=status], .anchor, fieldset, nav'))
               texts.push(...(textContent ?? '').split(/\s+/));
           }
           return texts;

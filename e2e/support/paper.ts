@@ -28,7 +28,7 @@ export const cutElements = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** Hidden texts of the article, except heading anchors and controls. */
+/** Hidden texts of the article, except heading anchors, controls and status messages. */
 export const hiddenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const article = document.querySelector('article');
@@ -38,7 +38,11 @@ export const hiddenTexts = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const { textContent, parentElement } = walker.currentNode;
       const words = textContent?.trim() ?? '';
-      if (!words || !parentElement || parentElement.closest('.anchor, [role=tablist], button, fieldset, nav'))
+      if (
+        !words ||
+        !parentElement ||
+        parentElement.closest('.anchor, [role=tablist], [role=status], button, fieldset, nav')
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

@@ -163,7 +163,7 @@ test('the drawer has brand and search at the top, languages and versions at the 
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(doc.drawer.root).not.toBeInViewport();
   await page.keyboard.press('Escape');
-  // Filled anew on each page.
+  // Each page fills it again.
   await page.goto('/en/basic');
   await doc.ready();
   await doc.drawer.navbarToggle.click();

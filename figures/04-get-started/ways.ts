@@ -112,11 +112,11 @@ const drawDockerNarrow: Draw = (_locale, kit) => {
     lines: [tr('仅完整部署', 'full deployment only')],
     dashed: true,
   });
-  kit.arrow({ x: 134, y: 44 }, { x: 134, y: idmp.y }, { label: '6042', tone: 'brand' });
+  kit.arrow({ x: 222, y: 44 }, { x: 222, y: idmp.y }, { label: '6042', tone: 'brand' });
   kit.arrow(
-    { x: 280, y: browser.y + browser.h },
-    { x: 280, y: tsdb.y },
-    { label: '6060', tone: 'green', labelAt: 'right' },
+    { x: 300, y: browser.y + browser.h },
+    { x: 300, y: tsdb.y },
+    { label: '6060', tone: 'green', labelAt: 'left' },
   );
   kit.arrow(idmp, tsdb, { heads: 'both', label: tr('自动连接', 'connected automatically') });
   kit.arrow(tsdb, gpt, { heads: 'both', dashed: true, tone: 'cyan' });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LANGUAGES } from './support/names';
+import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'basic/data-model';
 const DEEP = 'basic/data-visualization/trend';
@@ -144,4 +145,16 @@ test.describe('folding', () => {
     expect(await unfold(doc.sidebar.fold('/en/operation'))).toBeUndefined();
     await expect(doc.sidebar.chapter('/en/operation')).toHaveAttribute('open', '');
   });
+});
+
+test('on a page that it does not list, the first page does not fetch it again', async ({ doc, page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'xhr' && !pathname.startsWith('/page-data/')) fetched.push(pathname);
+  });
+  await doc.goto('/en/no-such-page');
+  await expect(page.locator('html[data-app=ready]')).toBeAttached();
+  await untilQuiet(page);
+  expect(fetched).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '../../model/locale';
 import { NAV_ITEMS } from '../../site/nav';
 import { navHref } from '../navbar/navHref';
@@ -29,12 +29,16 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
     const sidebar = document.getElementById('idmp-sidebar');
     return sidebar ? enhanceSidebar(sidebar) : undefined;
   }, []);
+  const isFirstPage = useRef(true);
   useEffect(() => {
+    // The server rendered the tree for it.
+    const isRendered = isFirstPage.current;
+    isFirstPage.current = false;
     const sidebar = document.getElementById('idmp-sidebar');
     // Not location.pathname, which may already belong to the next page.
     const path = encodeURI(__PATH_PREFIX__ + address);
     return inOwnTask(() => {
-      if (sidebar && !markActivePage(sidebar, path)) void refetchSidebar(sidebar, path);
+      if (sidebar && !markActivePage(sidebar, path) && !isRendered) void refetchSidebar(sidebar, path);
     });
   }, [address]);
   return (

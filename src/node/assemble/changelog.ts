@@ -4,6 +4,7 @@ import type { Change, ChangeTag, Heading } from '../../model/page';
 import { cardEntries, firstAddress } from '../../model/sidebarTree';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import { h, type HtmlElement } from '../markdown/hast';
+import { escapeRegExp } from '../text/escapeRegExp';
 import type { SiteEntry } from './entries';
 import type { RenderContext } from './renderParts';
 
@@ -139,6 +140,5 @@ function choices(
 
 /** Finds one of the words, or its plural; Latin ones as whole words. */
 function wordFinder(words: readonly string[]): RegExp {
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return new RegExp(`(?<![A-Za-z])(?:${escaped.join('|')})(?:e?s)?(?![A-Za-z])`, 'i');
+  return new RegExp(`(?<![A-Za-z])(?:${words.map(escapeRegExp).join('|')})(?:e?s)?(?![A-Za-z])`, 'i');
 }

@@ -5,6 +5,7 @@ import { localizedAddress, LOCALES, type Locale } from '../../model/locale';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { h, type HtmlContent } from '../markdown/hast';
+import { escapeRegExp } from '../text/escapeRegExp';
 
 /** The title with what belongs to it: facts of a task, and the first paragraph, which is set larger. */
 const LEAD = /<\/h1>(?:\s*<dl class="task-head">[^]*?<\/dl>)?(?:\s*<p>[^]*?<\/p>)?/;
@@ -68,7 +69,7 @@ export function withNotes(html: string, top: string, notes: readonly { id: strin
   return notes.reduce(
     (rest, { id, note }) => {
       const quoted = toHtml(h('i', { id }, [])).slice('<i '.length, -'></i>'.length);
-      const heading = new RegExp(`<h[1-6] ${quoted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}>[^]*?</div>`);
+      const heading = new RegExp(`<h[1-6] ${escapeRegExp(quoted)}>[^]*?</div>`);
       return rest.replace(heading, (found) => found + note);
     },
     html.replace(LEAD, (lead) => lead + top),

@@ -10,11 +10,12 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../../site/hostRules';
-import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
+import { escapeRegExp } from '../text/escapeRegExp';
+import { PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
 
 /** A complete Caddyfile; address and folder come from environment variables. */
 export function caddyfile({ pathPrefix, policy, redirects = [] }: HostSite): string {
-  const prefix = escapeRegex(pathPrefix);
+  const prefix = escapeRegExp(pathPrefix);
   const lines = [
     ...usage(pathPrefix),
     '{$DOCS_ADDRESS::8080} {',
@@ -118,7 +119,7 @@ function notFoundLines(pathPrefix: string): string[] {
   const own = PREFIXED_LOCALES.map(({ locale, path }) => {
     const start = `${pathPrefix}${path}`;
     return [
-      `@${locale} path_regexp ^${escapeRegex(start)}(?:/|$)`,
+      `@${locale} path_regexp ^${escapeRegExp(start)}(?:/|$)`,
       `handle @${locale} {`,
       ...indent([`rewrite * ${start}/404.html`, ...NOT_FOUND_SERVER]),
       '}',

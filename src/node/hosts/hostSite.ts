@@ -37,8 +37,3 @@ export function notFoundFileFor(path: string): string {
   const own = PREFIXED_LOCALES.find((locale) => path === locale.path || path.startsWith(`${locale.path}/`));
   return `${own?.path ?? ''}/404.html`;
 }
-
-/** Escapes text for a regular expression. */
-export function escapeRegex(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

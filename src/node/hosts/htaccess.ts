@@ -10,7 +10,8 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../../site/hostRules';
-import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
+import { escapeRegExp } from '../text/escapeRegExp';
+import { PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
 
 /** Precompressed variants by content coding, in order of preference. */
 const VARIANTS = [
@@ -43,7 +44,7 @@ function notFoundLines(pathPrefix: string): string[] {
     `ErrorDocument 404 ${pathPrefix}/404.html`,
     `ErrorDocument 403 ${pathPrefix}/404.html`,
     ...PREFIXED_LOCALES.flatMap(({ path }) => [
-      `<If "%{REQUEST_URI} =~ m#^${escapeRegex(pathPrefix + path)}(?:/|$)#">`,
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(pathPrefix + path)}(?:/|$)#">`,
       `  ErrorDocument 404 ${pathPrefix}${path}/404.html`,
       `  ErrorDocument 403 ${pathPrefix}${path}/404.html`,
       '</If>',
@@ -71,7 +72,7 @@ function headerLines(pathPrefix: string, policy: string): string[] {
     'Cache-Control': CACHE.revalidate,
   };
   return [
-    `SetEnvIf Request_URI "^${escapeRegex(pathPrefix)}${IMMUTABLE_PATH}(?:\\.br|\\.gz)?$" docs_immutable`,
+    `SetEnvIf Request_URI "^${escapeRegExp(pathPrefix)}${IMMUTABLE_PATH}(?:\\.br|\\.gz)?$" docs_immutable`,
     ...Object.entries(always).map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header always set Cache-Control "${CACHE.immutable}" env=docs_immutable`,
     `Header always set Link '${linkHeader(pathPrefix)}'`,
@@ -92,7 +93,7 @@ function headerLines(pathPrefix: string, policy: string): string[] {
 }
 
 function rewriteLines(pathPrefix: string, redirects: readonly Redirect[]): string[] {
-  const hidden = PRIVATE_PATHS.map((path) => escapeRegex(path.slice(1)).replace(/\\\*$/, '.*'));
+  const hidden = PRIVATE_PATHS.map((path) => escapeRegExp(path.slice(1)).replace(/\\\*$/, '.*'));
   return [
     'RewriteEngine On',
     `RewriteBase ${pathPrefix}/`,
@@ -102,7 +103,7 @@ function rewriteLines(pathPrefix: string, redirects: readonly Redirect[]): strin
     `RewriteRule ^(?:${hidden.join('|')})$ - [R=404,L]`,
     ...redirects.map(
       ({ from, to }) =>
-        `RewriteRule "^${escapeRegex(from.slice(1))}/?$" "${pathPrefix}${encodeURI(to)}" [R=301,NE,L]`,
+        `RewriteRule "^${escapeRegExp(from.slice(1))}/?$" "${pathPrefix}${encodeURI(to)}" [R=301,NE,L]`,
     ),
     '# Markdown for programs that ask for it.',
     ...['index', '$1'].flatMap((name) => [

@@ -10,11 +10,12 @@ import {
   UNKNOWN_TYPE,
   WANTS_MARKDOWN,
 } from '../../site/hostRules';
-import { escapeRegex, PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
+import { escapeRegExp } from '../text/escapeRegExp';
+import { PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
 
 /** Configuration for nginx, to be included in a server block. */
 export function nginxConfig({ pathPrefix, policy, redirects = [] }: HostSite): string {
-  const prefix = escapeRegex(pathPrefix);
+  const prefix = escapeRegExp(pathPrefix);
   const notFound = PREFIXED_LOCALES.map(
     ({ path }) =>
       `if ($uri ~ "^${prefix}${path}(?:/|$)") { set $docs_not_found "${pathPrefix}${path}/404.html"; }`,

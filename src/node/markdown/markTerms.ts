@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Link, Text } from 'mdast';
 import { CONTENT_DIR } from '../content/contentFolders';
+import { escapeRegExp } from '../text/escapeRegExp';
 import type { CompileContext } from './context';
 import type { Nodes, Parents, Root, RootContent } from './mdast';
 
@@ -79,5 +80,3 @@ function termFinder(terms: readonly ExplainedTerm[]): (text: string) => FoundTer
       return term && isSame ? [{ index: match.index, text: match[0], term }] : [];
     });
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

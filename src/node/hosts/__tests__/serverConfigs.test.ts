@@ -1,5 +1,6 @@
 import { caddyfile } from '../caddyfile';
-import { escapeRegex, notFoundFileFor } from '../hostSite';
+import { escapeRegExp } from '../../text/escapeRegExp';
+import { notFoundFileFor } from '../hostSite';
 import { htaccess } from '../htaccess';
 import { nginxConfig } from '../nginxConfig';
 
@@ -15,10 +16,10 @@ describe('notFoundFileFor', () => {
   });
 });
 
-describe('escapeRegex', () => {
+describe('escapeRegExp', () => {
   it('escapes special characters', () => {
-    expect(new RegExp(`^${escapeRegex('/v1.0+(x)')}$`).test('/v1.0+(x)')).toBe(true);
-    expect(new RegExp(`^${escapeRegex('/v1.0')}$`).test('/v1x0')).toBe(false);
+    expect(new RegExp(`^${escapeRegExp('/v1.0+(x)')}$`).test('/v1.0+(x)')).toBe(true);
+    expect(new RegExp(`^${escapeRegExp('/v1.0')}$`).test('/v1x0')).toBe(false);
   });
 });
 

@@ -12,6 +12,12 @@ interface Mark {
   end: number;
 }
 
+/** Words that match at a position of a text. */
+interface Match {
+  at: number;
+  words: readonly string[];
+}
+
 /** A text split into words. */
 interface CutText {
   spans: WordSpan[];
@@ -98,25 +104,17 @@ function stretchWithMatches(
 
 /** Start of the first window of the given length with the most distinct words. */
 function densestPlace(text: string, words: ReadonlySet<string>, chars: number): number {
-  const found: { at: number; word: string }[] = [];
+  const found: Match[] = [];
   for (const word of words) {
     const stem = word.replace(/(?<=...)y$/, '');
     for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + stem.length)) {
       const isWhole =
         !isInWord(text, at) && PLURAL_END.test(text.slice(at + stem.length, at + stem.length + 4));
-      if (isWhole) found.push({ at, word });
+      if (isWhole) found.push({ at, words: [word] });
     }
   }
   found.sort((a, b) => a.at - b.at);
-  const inside = new Map<string, number>();
-  let [most, best, from] = [0, 0, 0];
-  for (const { at, word } of found) {
-    inside.set(word, (inside.get(word) ?? 0) + 1);
-    for (let oldest = found[from]; oldest && at - oldest.at > chars; oldest = found[++from])
-      forget(inside, oldest.word);
-    if (inside.size > most) [most, best] = [inside.size, found[from]?.at ?? at];
-  }
-  return best;
+  return densestWindow(found, (from, to) => to - from <= chars)[0];
 }
 
 /** Next position outside a word. */
@@ -133,24 +131,26 @@ function densestMatches(
   length: number,
 ): [first: number, last: number] {
   const isMatch = (form: string): boolean => words.has(form);
-  const found: { at: number; matching: string[] }[] = [];
+  const found: Match[] = [];
   spans.forEach(({ forms }, at) => {
-    if (forms.some(isMatch)) found.push({ at, matching: forms.filter(isMatch) });
+    if (forms.some(isMatch)) found.push({ at, words: forms.filter(isMatch) });
   });
+  return densestWindow(found, (from, to) => wordsBetween(offsets, from, to + 1) <= length);
+}
+
+/** First and last match of the first window with the most distinct words; matches are in order. */
+function densestWindow(
+  found: readonly Match[],
+  fits: (from: number, to: number) => boolean,
+): [first: number, last: number] {
   const inside = new Map<string, number>();
   let best: [number, number] = [0, 0];
   let most = 0;
   let from = 0;
-  for (const { at, matching } of found) {
-    for (const form of matching) inside.set(form, (inside.get(form) ?? 0) + 1);
-    for (
-      let oldest = found[from];
-      oldest && wordsBetween(offsets, oldest.at, at + 1) > length;
-      oldest = found[from]
-    ) {
-      for (const form of oldest.matching) forget(inside, form);
-      from += 1;
-    }
+  for (const { at, words } of found) {
+    for (const word of words) inside.set(word, (inside.get(word) ?? 0) + 1);
+    for (let oldest = found[from]; oldest && !fits(oldest.at, at); oldest = found[++from])
+      for (const word of oldest.words) forget(inside, word);
     if (inside.size > most) {
       most = inside.size;
       best = [found[from]?.at ?? at, at];
@@ -159,10 +159,10 @@ function densestMatches(
   return best;
 }
 
-function forget(counts: Map<string, number>, form: string): void {
-  const left = (counts.get(form) ?? 0) - 1;
-  if (left > 0) counts.set(form, left);
-  else counts.delete(form);
+function forget(counts: Map<string, number>, word: string): void {
+  const left = (counts.get(word) ?? 0) - 1;
+  if (left > 0) counts.set(word, left);
+  else counts.delete(word);
 }
 
 /** Extends a range to `length` words; unused context on one side goes to the other. */

@@ -19,13 +19,18 @@ interface App {
   ) => void;
 }
 
-/** Serves the search index in development. It is built on request, as it takes longer than showing a saved text. */
+/**
+ * Serves the search index in development. It is built when the manifest is requested, as that takes longer than showing
+ * a saved text.
+ */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   // Gatsby would serve the index of the last build before this one.
   await fs.rm(path.join(PUBLIC_DIR, SEARCH_DIR), { recursive: true, force: true });
+  let latest: Promise<IndexFile[]> | undefined;
   (app as App).use(`/${SEARCH_DIR}`, (request, response, next) => {
     const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
-    indexFiles().then((files) => {
+    if (!latest || name.startsWith('manifest.')) latest = indexFiles();
+    latest.then((files) => {
       const file = files.find((candidate) => candidate.name === name);
       if (!file) return next();
       response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -70,7 +70,7 @@ export function readJsonList<Entry>(
   return result;
 }
 
-/** Lines of the values of a JSON text. It is parsed for them on first use: that takes longer than everything else. */
+/** Lines of the values of a JSON text. Parsed on first use only, as the YAML parser is slow. */
 function jsonPlaces(json: string): {
   errorLine: () => number;
   lineOf: (path: readonly PropertyKey[]) => number;

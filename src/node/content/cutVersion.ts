@@ -9,12 +9,12 @@ import { versionNames } from './versionNames';
 /** Keeps the documents of all languages, as they are now, as a version of the documentation. */
 export async function cutVersion(root: string, name: string): Promise<CommandResult> {
   if (!isVersionName(name))
-    return refuse(`"${name}" is no version`, 'name it with numbers and dots: npm run docs:cut -- 1.0.6');
+    return refuse(`"${name}" is not a version`, 'name it with numbers and dots: npm run docs:cut -- 1.0.6');
   const known = versionNames(root);
   const folder = `${VERSIONS_DIR}/${name}`;
   if (known.includes(name))
     return refuse(
-      `version ${name} was cut before`,
+      `version ${name} already exists`,
       `remove ${folder} to cut it again, or choose another name`,
     );
   for (const locale of LOCALES) {
@@ -27,7 +27,7 @@ export async function cutVersion(root: string, name: string): Promise<CommandRes
     ok: true,
     lines: [
       `cut ${folder}; versions are now: ${[name, ...known].join(', ')}`,
-      'Commit the folder. Its pages lead to the current ones until those say something else.',
+      'Commit the folder. Its pages redirect to the current ones as long as those are unchanged.',
     ],
   };
 }

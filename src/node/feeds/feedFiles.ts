@@ -20,7 +20,7 @@ export interface FeedEntry {
 interface FeedSource {
   title: string;
   locale: Locale;
-  /** Absolute address below which the files lie. */
+  /** Absolute address of the folder with the files. */
   address: string;
   home: string;
   entries: readonly FeedEntry[];

@@ -15,10 +15,10 @@ export interface PageChange {
 const run = promisify(execFile);
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_COMMITS = 30;
-/** A commit that changes more of the recorded sections is a new way of recording, no news. */
+/** A commit that changes a larger share of the sections changes how they are recorded, not what they mean. */
 const MAX_SHARE = 0.5;
 
-/** Pages that say something new, newest first: what the recorded reviews tell, commit by commit; empty without git. */
+/** Pages whose meaning changed, newest first, from the history of the reviews; empty without git. */
 export async function readChanges(root: string): Promise<PageChange[]> {
   const git = async (...args: string[]): Promise<string> =>
     (await run('git', args, { cwd: root, maxBuffer: MAX_BYTES })).stdout;
@@ -34,7 +34,7 @@ export async function readChanges(root: string): Promise<PageChange[]> {
         try {
           return [{ time, reviews: JSON.parse(await git('show', `${hash}:./${REVIEWS_FILE}`)) as Reviews }];
         } catch {
-          // The file was missing or held a merge conflict: the states around it are compared.
+          // The file was missing or had a merge conflict: skip this state.
           return [];
         }
       }),

@@ -22,7 +22,7 @@ export interface FeedOptions {
 /** Slug below which the feed of changed pages lies. */
 const CHANGES = 'changes';
 
-/** Writes the feeds of each language: one for each chapter of releases, and one of pages that say something new. */
+/** Writes the feeds of each language: one per chapter of releases, and one of changed pages. */
 export async function writeFeeds(options: FeedOptions): Promise<void> {
   const { publicDir, pages, root } = options;
   const own = pages.filter(

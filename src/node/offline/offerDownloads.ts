@@ -39,7 +39,7 @@ export async function offerDownloads({ publicDir, pathPrefix, day, files }: Down
   }
 }
 
-/** Removes the files of an earlier release, which the site has outgrown, and what offers them. */
+/** Removes the files of an earlier release and the links to them. */
 export async function withdrawDownloads(publicDir: string): Promise<void> {
   await fs.rm(path.join(publicDir, FOLDER), { recursive: true, force: true });
   for (const locale of LOCALES) await writeParagraph(publicDir, locale, '');

@@ -21,7 +21,7 @@ const PADDING = 64;
 const LINE_HEIGHT = 1.25;
 const TITLE_HEIGHT = 360;
 const TITLE_SIZES = [84, 68, 54, 44, 36] as const;
-/** Words do not fill their lines. */
+/** Share of a line that its words fill. */
 const FILL = 0.85;
 /** Width of Latin letters relative to Han characters, in bold. */
 const LATIN_WIDTH = 0.58;
@@ -109,14 +109,16 @@ interface Renderer {
   render: (node: Node, options: object) => Promise<Uint8Array>;
 }
 
-/** The native library; loaded by builds that lack an image only, as there are platforms without it. */
+/** Loads the native library, which some platforms lack; only builds that have images to draw need it. */
 function createRenderer(): Renderer {
   const load = createRequire(path.resolve('package.json'));
   try {
     const { Renderer } = load('@takumi-rs/core') as { Renderer: new () => Renderer };
     return new Renderer();
   } catch (cause) {
-    throw new Error('There are no preview images: @takumi-rs/core does not load. Run "npm ci".', { cause });
+    throw new Error('Preview images cannot be drawn: @takumi-rs/core failed to load. Run "npm ci".', {
+      cause,
+    });
   }
 }
 

@@ -171,11 +171,11 @@ describe('a version', () => {
     expect(await cutVersion(root, '1.9')).toEqual({
       ok: false,
       lines: [
-        'version 1.9 was cut before: remove content/versions/1.9 to cut it again, or choose another name',
+        'version 1.9 already exists: remove content/versions/1.9 to cut it again, or choose another name',
       ],
     });
     expect((await cutVersion(root, 'next')).lines).toEqual([
-      '"next" is no version: name it with numbers and dots: npm run docs:cut -- 1.0.6',
+      '"next" is not a version: name it with numbers and dots: npm run docs:cut -- 1.0.6',
     ]);
   });
 });

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     test('follows navigation and hash changes', async ({ doc }) => {
       await doc.open('intro');
       await doc.sidebar.linkTo(doc.addressOf('concepts')).click();
-      await expect.poll(() => doc.address()).toBe(doc.addressOf('concepts'));
+      await doc.arriveAt(doc.addressOf('concepts'));
       await doc.toc.first().getByRole('link').first().click();
       const { hash } = new URL(doc.page.url());
       await doc.navbar.languageButton.click();

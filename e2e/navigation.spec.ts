@@ -82,7 +82,7 @@ test.describe('following a link', () => {
     await doc.open(DOC);
     await doc.markDocument();
     await doc.breadcrumbs.locator(`a[href="${doc.addressOf('basic')}"]`).click();
-    await expect.poll(() => doc.address()).toBe('/en/basic');
+    await doc.arriveAt('/en/basic');
     await doc.article.locator('a[href^="/en/basic/"]').first().click();
     await expect.poll(() => doc.address()).toMatch(/^\/en\/basic\/./);
     expect(await doc.isSameDocument()).toBe(true);
@@ -93,7 +93,7 @@ test.describe('following a link', () => {
     await doc.open(DOC);
     await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
     await doc.sidebar.linkTo(doc.addressOf('basic/chat-bi')).click();
-    await expect.poll(() => doc.address()).toBe('/en/basic/chat-bi');
+    await doc.arriveAt('/en/basic/chat-bi');
     const heading = await doc.heading.innerText();
     await release();
     await untilQuiet(page);

@@ -147,7 +147,7 @@ test('works after navigation too', async ({ doc, page }) => {
   await doc.open('intro');
   await doc.sidebar.fold('/en/basic').click();
   await doc.sidebar.linkTo('/en/basic/data-model').click();
-  await expect.poll(() => doc.address()).toBe('/en/basic/data-model');
+  await doc.arriveAt('/en/basic/data-model');
   await openPicture(page);
   await expect(opened(page)).toBeInViewport();
 });

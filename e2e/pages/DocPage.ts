@@ -68,6 +68,12 @@ export class DocPage {
     await this.page.locator('html[data-app="ready"]').waitFor();
   }
 
+  /** Waits until the document at an address has replaced the previous one. The URL changes before the page does. */
+  async arriveAt(address: string): Promise<void> {
+    await expect.poll(() => this.address()).toBe(address);
+    await expect(this.sidebar.current).toHaveAttribute('href', address);
+  }
+
   /** Current path, query and hash. */
   address(): string {
     const { pathname, search, hash } = new URL(this.page.url());

@@ -51,6 +51,19 @@ test.describe('following a link', () => {
     await expect.poll(parts).toEqual(asLoaded);
   });
 
+  test('fetches nothing if the next page was prefetched when idle, on a phone', async ({ doc, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const fetched = page.waitForResponse('**/page-data/en/basic/data-model/page-data.json');
+    await doc.open(NEXT);
+    await fetched;
+    await untilQuiet(page);
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()));
+    await followLink(page, doc.addressOf(DOC));
+    await expect(page).toHaveURL(new RegExp(`${DOC}$`));
+    expect(asked.filter((url) => url.includes('data-model'))).toEqual([]);
+  });
+
   test('prefetches the page on intent', async ({ doc, page }) => {
     await doc.open(DOC);
     const link = doc.sidebar.linkTo(doc.addressOf('basic/chat-bi'));

@@ -19,22 +19,25 @@ const AHEAD_MAX = 12;
 const AT_ONCE = 4;
 const REST_MS = 1500;
 
-/** When idle, prefetches likely next pages whose links are in view; returns a cleanup function. */
+/** When idle, prefetches the next page and likely ones whose links are in view; returns a cleanup function. */
 export function prefetchVisible(): () => void {
   if (!('IntersectionObserver' in window) || !allowsPrefetch()) return () => undefined;
   const { add, clear } = createQueue();
   const asked = new Set<string>();
   let links: HTMLAnchorElement[] = [];
   let left = AHEAD_MAX;
+  const prefetch = (link: HTMLAnchorElement): void => {
+    const action = linkAction(link, location, __PATH_PREFIX__);
+    if (left <= 0 || action.type !== 'page' || asked.has(action.address)) return;
+    left -= 1;
+    asked.add(action.address);
+    add(action.address);
+  };
   const observer = new IntersectionObserver((entries) => {
     const visible = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
     for (const link of nearestFirst(links, new Set(visible))) {
       observer.unobserve(link);
-      const action = linkAction(link, location, __PATH_PREFIX__);
-      if (left <= 0 || action.type !== 'page' || asked.has(action.address)) continue;
-      left -= 1;
-      asked.add(action.address);
-      add(action.address);
+      prefetch(link);
     }
   });
   const watch = () => {
@@ -42,7 +45,9 @@ export function prefetchVisible(): () => void {
     for (const address of clear()) asked.delete(address);
     observer.disconnect();
     links = [...document.querySelectorAll<HTMLAnchorElement>(LIKELY_LINKS)];
-    for (const link of links) observer.observe(link);
+    for (const link of links)
+      if (link.rel === 'next') prefetch(link);
+      else observer.observe(link);
   };
   const timer = setTimeout(watch, REST_MS);
   const stop = onEvent('site:page-shown', watch);

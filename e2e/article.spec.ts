@@ -338,3 +338,29 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+for (const [screen, width, deviceScaleFactor, candidate] of [
+  ['a phone', 360, 2, 760],
+  ['a desktop', 1280, 1, 760],
+  ['a dense desktop', 1280, 2, 1520],
+] as const) {
+  test.describe(`photos on ${screen}`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
+
+    test('load in the size that is shown, and open in full size', async ({ doc, page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => /photo-[^/]+$/.test(request.url()) && loaded.push(request.url()));
+      await doc.open('photos');
+      const photo = doc.article.locator('img');
+      await expect(photo).toHaveJSProperty('complete', true);
+      expect(loaded).toEqual([
+        expect.stringMatching(new RegExp(`/assets/photo-[\\da-f]{8}-${candidate}\\.webp$`)),
+      ]);
+      expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+      await expect(photo).toHaveAttribute('tabindex', '0');
+      await photo.click();
+      const large = page.getByRole('dialog').locator('img');
+      await expect(large).toHaveJSProperty('naturalWidth', 1600);
+    });
+  });
+}

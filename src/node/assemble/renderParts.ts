@@ -229,7 +229,11 @@ function renderImage(part: ImagePart, context: RenderContext): string {
       part,
       size,
     );
-    return narrow ? pictureTag(pathPrefix + encodeAddress(narrow[form] ?? narrow.address), narrow, tag) : tag;
+    const sources = [
+      narrow && narrowSource(pathPrefix + encodeAddress(narrow[form] ?? narrow.address), narrow),
+      scaledSource(info, size.width, pathPrefix),
+    ].join('');
+    return sources ? `<picture>${sources}${tag}</picture>` : tag;
   };
   if (!info.darkAddress) return picture('address', []);
   return picture('address', ['only-light']) + picture('darkAddress', ['only-dark']);
@@ -247,9 +251,16 @@ function narrowFormOf(file: string, { files, usedFiles, assets }: RenderContext)
   return info;
 }
 
-function pictureTag(src: string, { width, height }: ImageInfo, tag: string): string {
-  const source = `<source media="(max-width: ${NARROW_MAX_PX}px)" srcset="${escapeHtml(src)}" width="${width}" height="${height}">`;
-  return `<picture>${source}${tag}</picture>`;
+function narrowSource(src: string, { width, height }: ImageInfo): string {
+  return `<source media="(max-width: ${NARROW_MAX_PX}px)" srcset="${escapeHtml(src)}" width="${width}" height="${height}">`;
+}
+
+/** WebP copies, from which the browser chooses by viewport and pixel density. */
+function scaledSource({ variants }: ImageInfo, width: string, pathPrefix: string): string {
+  if (variants.length === 0) return '';
+  const candidates = variants.map((variant) => `${pathPrefix}${variant.address} ${variant.width}w`);
+  const shown = Math.min(Number(width), COLUMN_WIDTH);
+  return `<source type="image/webp" srcset="${escapeHtml(candidates.join(', '))}" sizes="min(100vw, ${shown}px)">`;
 }
 
 /** Width and height as written, the missing one from the aspect ratio; percentages refer to the text column. */

@@ -3,11 +3,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { CONTENT_DIR, DOWNLOADS_DIR } from './contentFolders';
+import { imageVariants, plainName } from './imageVariants';
 import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
 import { splitColorScheme } from './splitColorScheme';
 
 /** A file that the build copies or writes below `public/`; `from` is relative to the project, `to` to `public/`. */
-export type Asset = { to: string; from: string } | { to: string; content: string };
+export type Asset = { to: string; from: string } | { to: string; content: string } | ScaledImage;
+
+/** A WebP copy of an image, with a width in pixels. */
+export interface ScaledImage {
+  to: string;
+  from: string;
+  width: number;
+}
 
 /** A published image; addresses are without path prefix. */
 export interface ImageInfo {
@@ -18,6 +26,8 @@ export interface ImageInfo {
   address: string;
   /** Address of its dark variant, if it has one. */
   darkAddress?: string;
+  /** Scaled copies of a raster image, narrowest first. */
+  variants: { width: number; address: string }[];
   assets: Asset[];
 }
 
@@ -102,7 +112,17 @@ function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
   if (!size) return 'unreadable';
   const modes =
     file.endsWith('.svg') && !file.startsWith(STATIC) ? splitColorScheme(bytes.toString('utf8')) : undefined;
-  if (!modes) return { ...size, bytes: bytes.length, ...placed(file, bytes) };
+  if (!modes) {
+    const { address, assets } = placed(file, bytes);
+    const variants = imageVariants(file, bytes, size);
+    return {
+      ...size,
+      bytes: bytes.length,
+      address,
+      variants: variants.map(({ width, to }) => ({ width, address: `/${to}` })),
+      assets: [...assets, ...variants.map(({ width, to }) => ({ from: file, to, width }))],
+    };
+  }
   const name = file.replace(/\.svg$/, '');
   const light = written(`${name}.svg`, modes.light);
   const dark = written(`${name}-dark.svg`, modes.dark);
@@ -111,6 +131,7 @@ function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
     bytes: bytes.length,
     address: light.address,
     darkAddress: dark.address,
+    variants: [],
     assets: [...light.assets, ...dark.assets],
   };
 }
@@ -139,8 +160,7 @@ function written(file: string, content: string): { address: string; assets: Asse
 
 /** `content/en/images/tree.svg` → `assets/tree-1a2b3c4d.svg`; characters that would need encoding are dropped. */
 function hashedName(file: string, content: Buffer | string): string {
-  const { name, ext } = path.posix.parse(file);
-  const plain = name.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|-+$/g, '') || 'file';
+  const { ext } = path.posix.parse(file);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-  return `assets/${plain}-${hash}${ext.toLowerCase()}`;
+  return `assets/${plainName(file)}-${hash}${ext.toLowerCase()}`;
 }

@@ -28,18 +28,22 @@ interface WriteOptions {
   digests: readonly string[];
 }
 
-/** Writes the data of an assembled site for the next steps: bundler, browser, `finish` and index job. */
+/**
+ * Writes the data of an assembled site for the next steps: bundler, browser, `finish` and index job. Returns the
+ * problems that only show while writing.
+ */
 export async function writeSite(
   site: Site,
   { pathPrefix, production, digests }: WriteOptions,
-): Promise<void> {
+): Promise<ContentProblem[]> {
   const mermaid = await mermaidFiles(site.pages);
-  await Promise.all([
-    writeBundlerFiles(site, pathPrefix, mermaid.entry),
+  const [problems] = await Promise.all([
     writePublicFiles([...site.assets, ...mermaid.assets], pathPrefix),
+    writeBundlerFiles(site, pathPrefix, mermaid.entry),
     writeSiteOutline(pathPrefix, site.pages, digests),
   ]);
   if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
+  return problems;
 }
 
 /** Writes sidebars, announcement, build info and code styles, which the app's bundle imports. */

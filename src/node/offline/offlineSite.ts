@@ -33,6 +33,9 @@ export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
   'zh-Hans': { ...chineseTexts, ...chineseTools, ...chineseOffline },
 };
 
+/** Source and address of a raster image; captures the address of its widest WebP copy, which takes its place. */
+const WIDEST_COPY = /<source type="image\/webp" srcset="(?:[^"]*, )?(\S+) \d+w"[^>]*><img src="[^"]*"/g;
+
 /** Collects the data of the offline file, and lists missing figures. */
 export async function offlineSite(
   options: OfflineOptions,
@@ -76,6 +79,7 @@ async function offlinePages(
     const { page } = await readStoredPage(digest);
     const html = page.html
       .replace(/<script[^]*?<\/script>/g, '')
+      .replace(WIDEST_COPY, '<img src="$1"')
       .replaceAll(`="${outline.pathPrefix}/`, '="/');
     return { address, title, html, sections: byPage.get(address) ?? [] };
   });

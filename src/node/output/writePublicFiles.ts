@@ -1,27 +1,38 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildHashedScripts, buildRedirectScript } from './buildScripts';
+import type { ContentProblem } from '../../model/problem';
 import type { Asset } from '../content/images';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { removeStaleFiles } from './removeStale';
+import { writeImageVariants } from './writeImageVariants';
 import { writeFooterFiles } from './writeFooterFiles';
 
 /** Output folder of Gatsby. */
 export const PUBLIC_DIR = 'public';
 
-/** Writes the other assets of pages: scripts, images, QR codes. */
-export async function writePublicFiles(assets: readonly Asset[], basePath: string): Promise<void> {
+/** Writes the other assets of pages: scripts, images, QR codes. Returns a problem for each damaged image. */
+export async function writePublicFiles(
+  assets: readonly Asset[],
+  basePath: string,
+): Promise<ContentProblem[]> {
   await fs.mkdir(PUBLIC_DIR, { recursive: true });
   const [hashed, redirect] = await Promise.all([buildHashedScripts(basePath), buildRedirectScript()]);
   const own = [hashed.early, hashed.notFound, redirect];
   await removeStaleFiles(PUBLIC_DIR, [...own.map(({ file }) => file), ...assets.map(({ to }) => to)]);
-  await Promise.all([
+  const [problems] = await Promise.all([
+    writeImageVariants(
+      assets.filter((asset) => 'width' in asset),
+      PUBLIC_DIR,
+    ),
     ...own.map(({ file, code }) => writeIfChanged(path.join(PUBLIC_DIR, file), code)),
     writeFooterFiles(PUBLIC_DIR),
     mapLimited(assets, FILES_AT_ONCE, async (asset) => {
+      if ('width' in asset) return;
       const content = 'content' in asset ? asset.content : await fs.readFile(asset.from);
       await writeIfChanged(path.join(PUBLIC_DIR, asset.to), content);
     }),
   ]);
+  return problems;
 }

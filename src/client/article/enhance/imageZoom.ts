@@ -15,7 +15,9 @@ const DOUBLE_CLICK_MS = 300;
 
 /** Opens an image in a dialog; returns a function that closes it. */
 export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => void {
-  const { dialog, view, image } = buildDialog(original, texts);
+  const widest = widestCopy(original);
+  const src = widest?.src ?? (original.currentSrc || original.src);
+  const { dialog, view, image } = buildDialog(src, original.alt, texts);
   const startY = scrollY;
   let closing = 0;
   const close = (): void => dialog.close();
@@ -29,10 +31,9 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
   dialog.showModal();
   sendEvent('site:hold-navbar');
   const { naturalWidth, naturalHeight, width, height } = original;
-  const zoom = panZoom(view, image, {
-    width: naturalWidth || width || 1,
-    height: naturalHeight || height || 1,
-  });
+  const ownWidth = widest?.width ?? (naturalWidth || width || 1);
+  const ratio = (naturalHeight || height || 1) / (naturalWidth || width || 1);
+  const zoom = panZoom(view, image, { width: ownWidth, height: ownWidth * ratio });
   dialog.addEventListener('click', ({ target, detail, clientX, clientY }) => {
     if (target !== image) return close();
     if (closing) {
@@ -57,8 +58,17 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
   return close;
 }
 
+/** The copy in full width of an image that is shown in the size of its place; its width in pixels. */
+function widestCopy(image: HTMLImageElement): { src: string; width: number } | undefined {
+  if (!image.currentSrc.endsWith('.webp')) return undefined;
+  const source = image.parentElement?.querySelector<HTMLSourceElement>(':scope > source[sizes]');
+  const [, src, width] = /(\S+) (\d+)w$/.exec(source?.srcset ?? '') ?? [];
+  return src && width ? { src, width: Number(width) } : undefined;
+}
+
 function buildDialog(
-  { currentSrc, src, alt }: HTMLImageElement,
+  src: string,
+  alt: string,
   texts: ZoomTexts,
 ): { dialog: HTMLDialogElement; view: HTMLElement; image: HTMLImageElement } {
   const dialog = document.createElement('dialog');
@@ -69,7 +79,7 @@ function buildDialog(
   const view = document.createElement('div');
   view.className = 'zoom-view';
   const image = new Image();
-  Object.assign(image, { src: currentSrc || src, alt, draggable: false });
+  Object.assign(image, { src, alt, draggable: false });
   view.append(image);
   const button = document.createElement('button');
   button.type = 'button';

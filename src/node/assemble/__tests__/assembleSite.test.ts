@@ -353,6 +353,15 @@ describe('documents that one language lacks', () => {
   });
 });
 
+/** Header of a PNG, and enough bytes to be worth scaling. */
+function pngOf(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(10_000);
+  bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
 describe('pictures', () => {
   const files: Files = {
     ...both({
@@ -380,6 +389,30 @@ describe('pictures', () => {
   it('have their title as a caption if alone in a paragraph', async () => {
     expect(pageAt(await siteOf(files), '/en/a/x').html).toMatch(
       /<figure><img[^>]*only-light[^>]*><img[^>]*only-dark[^>]*><figcaption>T<\/figcaption><\/figure>/,
+    );
+  });
+
+  it('in PNG have scaled copies, with the original as a fallback', async () => {
+    const site = await siteOf(
+      both({
+        '01-a/x.md': page(
+          '![Pump](./images/pump.png)\n\n<img src="./images/pump.png" alt="" width="50%" />\n',
+        ),
+        '01-a/images/pump.png': pngOf(1000, 500),
+      }),
+      { pathPrefix: '/docs' },
+    );
+    const [whole, half] = pageAt(site, '/en/a/x').html.split('</p>');
+    const copies = [480, 760, 1000].map((width) => `/docs/assets/pump-[\\da-f]{8}-${width}.webp ${width}w`);
+    expect(whole).toMatch(
+      new RegExp(
+        `<picture><source type="image/webp" srcset="${copies.join(', ')}" sizes="min\\(100vw, 760px\\)">` +
+          '<img src="/docs/assets/pump-[\\da-f]{8}\\.png" alt="Pump" width="1000" height="500"',
+      ),
+    );
+    expect(half).toContain('sizes="min(100vw, 380px)"');
+    expect(site.assets.filter((asset) => 'width' in asset).map(({ from, width }) => [from, width])).toEqual(
+      [1000, 480, 760].map((width) => ['content/en/01-a/images/pump.png', width]),
     );
   });
 

@@ -147,6 +147,19 @@ describe('an opened image', () => {
     expect(large().style.width).toBe('800px');
   });
 
+  it('is the copy in full width of an image that is shown smaller', async () => {
+    const copies = '/docs/a-1-480.webp 480w, /docs/a-1-1600.webp 1600w';
+    show(`<picture><source srcset="${copies}" sizes="min(100vw, 400px)">${IMAGE('Photo')}</picture>`);
+    const image = document.querySelector('img')!;
+    Object.defineProperty(image, 'currentSrc', { value: 'http://localhost/docs/a-1-480.webp' });
+    await pass(1_000);
+    await open('Photo');
+    expect(large().src).toBe('http://localhost/docs/a-1-1600.webp');
+    fireEvent.click(large(), { detail: 1 });
+    fireEvent.click(large(), { detail: 2 });
+    expect(large().style.width).toBe('1600px');
+  });
+
   it.each([
     ['its button', () => fireEvent.click(closeButton())],
     ['a click on the backdrop', () => fireEvent.click(dialog()!.querySelector('.zoom-view')!)],

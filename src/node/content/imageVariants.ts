@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+/** A scaled copy of a raster image. */
+export interface ImageVariant {
+  /** Width in pixels. */
+  width: number;
+  /** Path below `public/`. */
+  to: string;
+}
+
+const RASTER = /\.(?:png|jpe?g)$/i;
+/** Widths in pixels: the text column and phones, at one and two device pixels each. */
+const WIDTHS = [480, 760, 1080, 1520];
+/** Maximum side of a WebP image in pixels, a limit of the format. */
+const MAX_SIDE = 16_383;
+/** Smaller files are published as they are. */
+const MIN_BYTES = 8 * 1024;
+/** Part of the name: another way to encode gets another address. */
+const ENCODING = 'webp-1';
+const HASH_LENGTH = 8;
+
+/** Widths and names of the WebP copies of a PNG or JPEG, narrowest first, the last in full width; none for others. */
+export function imageVariants(
+  file: string,
+  bytes: Buffer,
+  size: { width: number; height: number },
+): ImageVariant[] {
+  if (!RASTER.test(file) || bytes.length < MIN_BYTES || isAnimated(bytes)) return [];
+  if (Math.max(size.width, size.height) > MAX_SIDE) return [];
+  const hash = createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, HASH_LENGTH);
+  return [...WIDTHS.filter((width) => width < size.width), size.width].map((width) => ({
+    width,
+    to: `assets/${plainName(file)}-${hash}-${width}.webp`,
+  }));
+}
+
+/** `content/en/images/My tree.png` → `My-tree`: a file name without characters that would need encoding. */
+export function plainName(file: string): string {
+  const name = file.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+  return name.replace(/[^\w.-]+/g, '-').replace(/^[-.]+|-+$/g, '') || 'file';
+}
+
+/** An animated PNG has an `acTL` chunk before its image data. */
+function isAnimated(bytes: Buffer): boolean {
+  const control = bytes.indexOf('acTL');
+  return control >= 0 && control < bytes.indexOf('IDAT');
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { writeImageVariants } from '../writeImageVariants';
+
+let root = '';
+const at = (name: string): string => path.join(root, name);
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'images-'));
+});
+
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+async function makeImage(name: string, width: number, height: number): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width, height, channels: 3, background: 'white', noise } }).toFile(at(name));
+  return at(name);
+}
+
+const write = (images: { from: string; to: string; width: number }[]) =>
+  writeImageVariants(images, at('public'), at('cache'));
+
+describe('writeImageVariants', () => {
+  it.each(['a.png', 'a.jpg'])('writes %s scaled as WebP', async (name) => {
+    const from = await makeImage(name, 400, 200);
+    await write([{ from, to: 'assets/a-1-100.webp', width: 100 }]);
+    const { format, width, height } = await sharp(at('public/assets/a-1-100.webp')).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 100, height: 50 });
+  });
+
+  it('keeps a screenshot without loss where that is smaller', async () => {
+    await sharp({ create: { width: 300, height: 300, channels: 3, background: '#1a2b3c' } }).toFile(
+      at('flat.png'),
+    );
+    await write([{ from: at('flat.png'), to: 'assets/flat-1-300.webp', width: 300 }]);
+    const pixels = await sharp(at('public/assets/flat-1-300.webp')).raw().toBuffer();
+    expect([...pixels.subarray(0, 3)]).toEqual([0x1a, 0x2b, 0x3c]);
+  });
+
+  it('turns photos as their camera says', async () => {
+    const from = await makeImage('plain.jpg', 400, 200);
+    await sharp(from).withMetadata({ orientation: 6 }).toFile(at('turned.jpg'));
+    await write([{ from: at('turned.jpg'), to: 'assets/turned-1-100.webp', width: 100 }]);
+    expect(await sharp(at('public/assets/turned-1-100.webp')).metadata()).toMatchObject({
+      width: 100,
+      height: 200,
+    });
+  });
+
+  it('encodes an image once, and forgets those that are not used any more', async () => {
+    const from = await makeImage('a.png', 40, 20);
+    await write([{ from, to: 'assets/a-1-20.webp', width: 20 }]);
+    fs.rmSync(from);
+    await write([{ from, to: 'assets/a-1-20.webp', width: 20 }]);
+    expect(fs.existsSync(at('public/assets/a-1-20.webp'))).toBe(true);
+    await write([]);
+    expect(fs.readdirSync(at('cache'))).toEqual([]);
+  });
+
+  it('names a damaged image once, and shows it as it is', async () => {
+    const from = await makeImage('a.png', 400, 200);
+    fs.writeFileSync(from, fs.readFileSync(from).subarray(0, 5_000));
+    const images = [100, 400].map((width) => ({ from, to: `assets/a-1-${width}.webp`, width }));
+    expect(await write(images)).toEqual([
+      expect.objectContaining({
+        file: from,
+        code: 'damaged-image',
+        message: expect.stringContaining('decoded') as string,
+      }),
+    ]);
+    expect(fs.readFileSync(at('public/assets/a-1-400.webp'))).toEqual(fs.readFileSync(from));
+  });
+});

@@ -15,6 +15,15 @@ export interface Question {
 /** Section id of the bank for the page as a whole. */
 export const WHOLE_PAGE = '_page';
 
+/** Length of the questions that a section lends to its counterpart: more enlarge the index, and find hardly more. */
+const COUNTERPART_MAX_CHARS = 125;
+
+/** The first questions of a section, for readers of its counterpart who ask in the other language. */
+export function counterpartQuestions(questions: readonly string[]): string[] {
+  let left = COUNTERPART_MAX_CHARS;
+  return questions.filter(({ length }) => (left -= length) >= 0);
+}
+
 /** Questions by language, page and section. */
 export type QuestionsOf = (locale: Locale, slug: string, section: string) => readonly string[];
 

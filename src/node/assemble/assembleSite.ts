@@ -3,7 +3,13 @@ import { type LedgerEntry } from '../../model/ledger';
 import { type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
-import { questionFinder, WHOLE_PAGE, type Question, type QuestionsOf } from '../../model/questions';
+import {
+  counterpartQuestions,
+  questionFinder,
+  WHOLE_PAGE,
+  type Question,
+  type QuestionsOf,
+} from '../../model/questions';
 import { recordsOfPage, type SearchRecord, type SearchWords } from '../../model/searchRecord';
 import type { SidebarEntry } from '../../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../../model/sidebarTree';
@@ -187,7 +193,7 @@ function wordsFinder(pages: readonly Page[], questionsOf: QuestionsOf): WordsOf 
       questions: questionsOf(locale, slug, section),
       counterpart: counterparts.flatMap((page) => [
         ...(anchor ? page.headings.filter(({ id }) => id === anchor).map(({ text }) => text) : [page.title]),
-        ...questionsOf(page.locale, slug, section),
+        ...counterpartQuestions(questionsOf(page.locale, slug, section)),
       ]),
     };
   };

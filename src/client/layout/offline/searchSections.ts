@@ -1,5 +1,6 @@
 import { splitAddress, type Locale } from '../../../model/locale';
 import type { OfflineSection, OfflineSite } from '../../../model/offlineSite';
+import { counterpartQuestions } from '../../../model/questions';
 import type { SectionSource } from '../../../model/searchSections';
 
 /** Sections to index for a language, including heading and questions of their counterparts in the other language. */
@@ -13,7 +14,7 @@ export function searchSections({ pages }: Pick<OfflineSite, 'pages'>, locale: Lo
     page.sections.map((section) => {
       const counterpart = (elsewhere.get(keyOf(section)) ?? []).flatMap(({ hierarchy, questions = [] }) => [
         hierarchy.at(-1) ?? '',
-        ...questions,
+        ...counterpartQuestions(questions),
       ]);
       return { ...section, tags: [], ...(counterpart.length > 0 && { counterpart }) };
     }),

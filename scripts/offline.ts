@@ -8,7 +8,7 @@ import { readSidebars } from '../src/node/output/readSidebars';
 import { readSiteOutline } from '../src/node/output/siteOutline';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { readSearchRecords } from '../src/node/search/searchRecordFiles';
-import { commitTime } from '../src/node/hosts/lastChanges';
+import { commitTime } from '../src/node/content/changeDays';
 import { buildSettings } from '../src/node/settings/buildSettings';
 
 const DIST = 'dist';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { name } from '../package.json';
 import type { Locale } from '../src/model/locale';
-import { commitTime } from '../src/node/hosts/lastChanges';
+import { commitTime } from '../src/node/content/changeDays';
 import { hashRelease, RELEASE_FILE, SIGNATURE_FILE, writeRelease } from '../src/node/hosts/release';
 import { readSigningKey, signText } from '../src/node/hosts/signature';
 import { offerDownloads, withdrawDownloads } from '../src/node/offline/offerDownloads';

@@ -27,6 +27,13 @@ export async function readChangeDays(
   }
 }
 
+/** Time of the last commit, so that builds of it are reproducible; without git, the current day. */
+export async function commitTime(root: string): Promise<Date> {
+  const commit = await run('git', ['log', '-1', '--format=%cI'], { cwd: root }).catch(() => undefined);
+  const time = commit?.stdout.trim();
+  return new Date(time || new Date().toISOString().slice(0, 'yyyy-mm-dd'.length));
+}
+
 /** Parses the log, newest commit first. */
 function daysOf(history: string): Map<string, string> {
   const days = new Map<string, string>();

@@ -1,8 +1,9 @@
 import { localizedAddress, LOCALES, type Locale } from '../../model/locale';
 import { encodeAddress } from '../../model/slug';
 import { SITE } from '../../site/site';
+import { readChangeDays } from '../content/changeDays';
+import { CONTENT_DIR } from '../content/contentFolders';
 import { readDocument } from '../content/documentStore';
-import { lastChanges } from '../hosts/lastChanges';
 import { writeAll } from '../hosts/writeAll';
 import type { PageOutline } from '../output/siteOutline';
 import { readChanges, type PageChange } from './readChanges';
@@ -28,7 +29,7 @@ export async function writeFeeds(options: FeedOptions): Promise<void> {
   const own = pages.filter(
     ({ locale, textLocale, draft, unlisted }) => locale === textLocale && !draft && !unlisted,
   );
-  const days = await lastChanges(root, 'content');
+  const days = await readChangeDays(root, [CONTENT_DIR]);
   const changes = await readChanges(root);
   for (const locale of LOCALES) {
     const local = own.filter((page) => page.locale === locale && page.canonical === page.address);

@@ -1,4 +1,5 @@
-import { lastChanges } from './lastChanges';
+import { readChangeDays } from '../content/changeDays';
+import { CONTENT_DIR } from '../content/contentFolders';
 import { sitemapEntries, sitemapFiles, type SitemapPage } from './sitemap';
 import { robotsTxt, securityTxt } from './textFiles';
 import { writeAll } from './writeAll';
@@ -19,7 +20,7 @@ export interface DiscoveryOptions {
 export async function writeDiscoveryFiles(options: DiscoveryOptions): Promise<void> {
   const { publicDir, siteUrl, pathPrefix, pages, root, today } = options;
   const base = siteUrl + pathPrefix;
-  const entries = sitemapEntries(pages, await lastChanges(root, 'content'));
+  const entries = sitemapEntries(pages, await readChangeDays(root, [CONTENT_DIR]));
   await writeAll(publicDir, {
     ...sitemapFiles(entries, base),
     'robots.txt': robotsTxt(base),

@@ -9,7 +9,7 @@ import { writeBuildStamp } from '../settings/buildStamp';
 import { readSynonyms } from '../content/readSynonyms';
 import { cachedIndexFiles } from '../search/cachedIndex';
 import { compressFiles } from './compressFiles';
-import { commitTime } from '../hosts/lastChanges';
+import { commitTime } from '../content/changeDays';
 import { writeRelease } from '../hosts/release';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeFeeds } from '../feeds/writeFeeds';

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readChangeDays } from '../changeDays';
+import { commitTime, readChangeDays } from '../changeDays';
 
 let root: string;
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
     cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE: '2026-05-06T12:00:00Z' },
     stdio: 'pipe',
   });
 
@@ -52,5 +53,24 @@ describe('readChangeDays', () => {
     commit('2026-03-04', { 'content/b.md': '1' });
     git('clone', '-q', '--depth=1', `file://${root}`, 'shallow');
     expect((await readChangeDays(path.join(root, 'shallow'), ['content'])).size).toBe(0);
+  });
+});
+
+describe('commitTime', () => {
+  it('is the time of the last commit', async () => {
+    git('init', '-q');
+    commit('2026-01-02', { 'content/a.md': '1' });
+    expect((await commitTime(root)).toISOString()).toBe('2026-05-06T12:00:00.000Z');
+  });
+
+  it('is the current day without a history, so that two builds agree', async () => {
+    jest.useFakeTimers({
+      now: new Date('2026-03-01T12:34:56.789Z'),
+      doNotFake: ['nextTick', 'setImmediate'],
+    });
+    expect((await commitTime(root)).toISOString()).toBe('2026-03-01T00:00:00.000Z');
+    git('init', '-q');
+    expect((await commitTime(root)).toISOString()).toBe('2026-03-01T00:00:00.000Z');
+    jest.useRealTimers();
   });
 });

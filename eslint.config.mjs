@@ -113,7 +113,7 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       'no-warning-comments': 'error',
       'import/no-restricted-paths': ['error', { zones: LAYERS }],
-      'import/no-cycle': ['error', { maxDepth: 4 }],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
       'import/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'error',

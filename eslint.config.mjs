@@ -106,7 +106,10 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { import: importPlugin },
-    settings: { 'import/resolver': { node: { extensions: SCRIPT_EXTENSIONS } } },
+    settings: {
+      'import/resolver': { node: { extensions: SCRIPT_EXTENSIONS } },
+      'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // An interface may be asynchronous where one of its implementations is not.

@@ -8,7 +8,8 @@ import { buildToc } from '../../model/toc';
 import type { Asset, FileStore } from '../content/images';
 import { changesOf } from './changelog';
 import type { SiteEntry } from './entries';
-import { fileOfSource, renderPart, reportUnpublished, type RenderContext } from './renderParts';
+import { renderPart, type RenderContext } from './renderParts';
+import { fileOfSource, reportUnpublished } from './sourceFiles';
 import { parseLink, type Routes } from './routes';
 import { withStaleMarks, type StaleSection } from './staleMarks';
 

@@ -5,7 +5,8 @@ import { formatMessage } from '../../model/formatMessage';
 import { readJsonList } from '../checks/jsonFaults';
 import { h, type HtmlElement } from '../markdown/hast';
 import type { SiteEntry } from './entries';
-import { fileOfSource, reportUnpublished, type RenderContext } from './renderParts';
+import type { RenderContext } from './renderParts';
+import { fileOfSource, reportUnpublished } from './sourceFiles';
 
 const text = z.string().default('');
 const packageEntry = z.object({

@@ -6,8 +6,7 @@ import { nearest } from '../../model/nearest';
 import type { ContentProblem } from '../../model/problem';
 import type { SidebarEntry } from '../../model/sidebar';
 import { cardEntries, firstAddress, flattenSidebar } from '../../model/sidebarTree';
-import { decodeAddress, encodeAddress, encodeHash } from '../../model/slug';
-import { fileOfDownload } from '../content/contentFolders';
+import { encodeAddress, encodeHash } from '../../model/slug';
 import type { Asset, FileStore, ImageInfo } from '../content/images';
 import { card } from '../markdown/cards';
 import { h } from '../markdown/hast';
@@ -16,6 +15,7 @@ import { changelogHtml } from './changelog';
 import { escapeHtml } from './escapeHtml';
 import { packagesHtml } from './packages';
 import { parseLink, type Routes } from './routes';
+import { fileOfSource, reportRefused, reportUnpublished } from './sourceFiles';
 
 /** Context for rendering the symbolic parts of a page. */
 export interface RenderContext {
@@ -128,14 +128,6 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
   return pathPrefix + encodeAddress(target.entry.address) + rest;
 }
 
-/** Path of an image or file, relative to the project. */
-export function fileOfSource(src: string, file: string): string {
-  const clean = decodeAddress(src.replace(/[?#].*$/, ''));
-  if (clean.startsWith('@site/')) return path.posix.normalize(clean.slice('@site/'.length));
-  if (clean.startsWith('/')) return fileOfDownload(clean) ?? path.posix.join('static', clean);
-  return path.posix.join(path.posix.dirname(file), clean);
-}
-
 function assetAddress(file: string, context: RenderContext): string {
   const found = context.files.file(file);
   for (const asset of found?.assets ?? []) context.assets.set(asset.to, asset);
@@ -148,41 +140,6 @@ function renderFile(part: FilePart, context: RenderContext): string {
   const file = fileOfSource(part.src, part.file);
   if (!context.files.file(file)) reportUnpublished(part.src, file, part, context);
   return assetAddress(file, context);
-}
-
-type Place = Pick<FilePart, 'file' | 'line'>;
-type Reporting = Pick<RenderContext, 'files' | 'problems'>;
-
-/** Reports a file that is missing or may not be published. */
-export function reportUnpublished(src: string, file: string, place: Place, context: Reporting): void {
-  if (context.files.refusal(file)) return reportRefused(src, file, place, context);
-  const meant = nearest(path.posix.basename(file), context.files.siblings(file));
-  const hint = meant
-    ? `did you mean "${src.replace(/[^/]*$/, '')}${meant}"?`
-    : 'add the file or correct the path';
-  context.problems.push({
-    file: place.file,
-    line: place.line,
-    severity: 'error',
-    code: 'missing-image',
-    message: `the file "${src}" does not exist`,
-    hint,
-  });
-}
-
-/** Reports a file that may not be published, at its own faulty line if known, else where it is used. */
-function reportRefused(src: string, file: string, place: Place, { files, problems }: Reporting): void {
-  const refusal = files.refusal(file);
-  if (!refusal) return;
-  const own = refusal.line !== undefined;
-  problems.push({
-    file: own ? file : place.file,
-    line: refusal.line ?? place.line,
-    severity: 'error',
-    code: 'refused-file',
-    message: own ? `the image ${refusal.reason}` : `the file "${src}" ${refusal.reason}`,
-    hint: refusal.hint,
-  });
 }
 
 function renderImage(part: ImagePart, context: RenderContext): string {

@@ -1,7 +1,7 @@
 import type { CompileContext } from './context';
 import { h, type HastState, type HtmlContent, type HtmlElement } from './hast';
 import { icon, iconFault } from './icons';
-import { componentName } from './components';
+import { componentName } from './componentName';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import { hrefOf } from './links';
 import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';

@@ -1,5 +1,5 @@
 import type { ChangelogPart } from '../../model/compiledDocument';
-import { componentName } from './components';
+import { componentName } from './componentName';
 import type { CompileContext } from './context';
 import type { HtmlContent } from './hast';
 import { readAttributes, textAttribute } from './jsxAttributes';

@@ -2,6 +2,7 @@ import { nearest } from '../../model/nearest';
 import { admonition, ADMONITIONS } from './admonitions';
 import { cardsToHast } from './cards';
 import { changelog } from './changelog';
+import { componentName, importOf, nameInModule } from './componentName';
 import type { CompileContext } from './context';
 import { fragment, h, type HastState, type HtmlContent } from './hast';
 import { heroToHast } from './hero';
@@ -11,9 +12,6 @@ import type { JsxElement } from './mdast';
 import { packagesToHast } from './packages';
 import { tabsToHast } from './tabs';
 import { windowPlayground } from './windowPlayground';
-
-/** Modules of the live site, one per language and version, with the same component. */
-const PACKAGE_LIST = /\/components\/PkgList\w*\/?$/;
 
 type Render = (state: HastState, node: JsxElement, context: CompileContext) => HtmlContent;
 
@@ -83,18 +81,6 @@ const COMPONENTS: Record<string, Render> = {
   },
 };
 
-/** Original name of a component: after `import T from '@theme/Tabs'`, `T` is `Tabs`. */
-export function componentName(node: JsxElement, context: CompileContext): string | undefined {
-  const from = importOf(node, context);
-  const name = from === undefined ? (node.name ?? '') : nameInModule(from);
-  return name !== undefined && Object.hasOwn(COMPONENTS, name) ? name : undefined;
-}
-
-/** The component that an imported module contains, such as `@theme/Tabs` or `/src/components/PkgListEn`. */
-function nameInModule(source: string): string | undefined {
-  return PACKAGE_LIST.test(source) ? 'PkgList' : /^@theme\/(.*)$/.exec(source)?.[1];
-}
-
 /** Is an import a known theme component or address helper? */
 export function isKnownImport(source: string): boolean {
   const name = nameInModule(source);
@@ -102,15 +88,11 @@ export function isKnownImport(source: string): boolean {
   return source === 'react' || source.startsWith('@docusaurus/');
 }
 
-function importOf(node: JsxElement, context: CompileContext): string | undefined {
-  return context.imports.get(context.placeOf(node).file)?.get(node.name ?? '');
-}
-
 /** HTML of a JSX element: a known component, or an HTML element. */
 export function jsxToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
   if (node.name === null || node.name === 'React.Fragment') return fragment(childrenOf(state, node));
   const name = componentName(node, context);
-  const render = name === undefined ? undefined : COMPONENTS[name];
+  const render = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
   if (render) return render(state, node, context);
   if (/^[a-z]/.test(node.name) && importOf(node, context) === undefined)
     return elementToHast(state, node, context);

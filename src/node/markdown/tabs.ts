@@ -1,6 +1,6 @@
 import type { CompileContext } from './context';
 import { h, type HastState, type HtmlContent, type HtmlElement } from './hast';
-import { componentName } from './components';
+import { componentName } from './componentName';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';
 

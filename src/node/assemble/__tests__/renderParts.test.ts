@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escapeHtml';
-import { fileOfSource, shownSize } from '../renderParts';
+import { shownSize } from '../renderParts';
+import { fileOfSource } from '../sourceFiles';
 import { parseLink } from '../routes';
 
 describe('parseLink', () => {

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { FilePart } from '../../model/compiledDocument';
+import { nearest } from '../../model/nearest';
+import { decodeAddress } from '../../model/slug';
+import { fileOfDownload } from '../content/contentFolders';
+import type { RenderContext } from './renderParts';
+
+/** Path of an image or file, relative to the project. */
+export function fileOfSource(src: string, file: string): string {
+  const clean = decodeAddress(src.replace(/[?#].*$/, ''));
+  if (clean.startsWith('@site/')) return path.posix.normalize(clean.slice('@site/'.length));
+  if (clean.startsWith('/')) return fileOfDownload(clean) ?? path.posix.join('static', clean);
+  return path.posix.join(path.posix.dirname(file), clean);
+}
+
+type Place = Pick<FilePart, 'file' | 'line'>;
+type Reporting = Pick<RenderContext, 'files' | 'problems'>;
+
+/** Reports a file that is missing or may not be published. */
+export function reportUnpublished(src: string, file: string, place: Place, context: Reporting): void {
+  if (context.files.refusal(file)) return reportRefused(src, file, place, context);
+  const meant = nearest(path.posix.basename(file), context.files.siblings(file));
+  const hint = meant
+    ? `did you mean "${src.replace(/[^/]*$/, '')}${meant}"?`
+    : 'add the file or correct the path';
+  context.problems.push({
+    file: place.file,
+    line: place.line,
+    severity: 'error',
+    code: 'missing-image',
+    message: `the file "${src}" does not exist`,
+    hint,
+  });
+}
+
+/** Reports a file that may not be published, at its own faulty line if known, else where it is used. */
+export function reportRefused(src: string, file: string, place: Place, { files, problems }: Reporting): void {
+  const refusal = files.refusal(file);
+  if (!refusal) return;
+  const own = refusal.line !== undefined;
+  problems.push({
+    file: own ? file : place.file,
+    line: refusal.line ?? place.line,
+    severity: 'error',
+    code: 'refused-file',
+    message: own ? `the image ${refusal.reason}` : `the file "${src}" ${refusal.reason}`,
+    hint: refusal.hint,
+  });
+}

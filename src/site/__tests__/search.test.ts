@@ -1,3 +1,4 @@
+import { settings } from '../settings';
 import { contextualFilters, docsTag, missingResultsReport, searchParameters } from '../search';
 
 describe('contextualFilters', () => {
@@ -32,6 +33,12 @@ describe('searchParameters', () => {
       snippetEllipsisText: '…',
       clickAnalytics: false,
     });
+  });
+
+  it('asks for ids of clicks if search events are reported', () => {
+    jest.replaceProperty(settings, 'searchEvents', true);
+    expect(searchParameters('en', false).clickAnalytics).toBe(true);
+    jest.restoreAllMocks();
   });
 
   it('limits snippets to one line: 20 words, or 12 on small screens', () => {

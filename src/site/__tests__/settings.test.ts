@@ -86,6 +86,7 @@ describe('readSettings', () => {
       ['GATSBY_SALES_MAIL_TO', 'sales'],
       ['GATSBY_SALES_MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
       ['GATSBY_QR_WECHAT', 'join us'],
+      ['GATSBY_QR_TECHNICAL', '/contactus'],
       ['GATSBY_SEARCH_EVENTS', '1'],
       ['GATSBY_COOKIE_DOMAIN', 'https://example.com'],
       ['GATSBY_PREFERS_COLOR_SCHEME', 'yes'],
@@ -107,6 +108,7 @@ describe('readSettings', () => {
      GATSBY_SALES_MAIL_TO must be an e-mail address; got "sales".
      GATSBY_SALES_MAIL_FROM must be an e-mail address; got "a@example.com\\r\\nBcc: b@example.com".
      GATSBY_QR_WECHAT must be a web address such as https://example.com/join; got "join us".
+     GATSBY_QR_TECHNICAL must be a web address such as https://example.com/join; got "/contactus".
      GATSBY_SEARCH_EVENTS must be "true" or "false"; got "1".
      GATSBY_COOKIE_DOMAIN must be a domain such as example.com; got "https://example.com".
      GATSBY_PREFERS_COLOR_SCHEME must be "true" or "false"; got "yes".
@@ -115,6 +117,20 @@ describe('readSettings', () => {
      GATSBY_STATS_ID must be an id of letters and digits; got "<script>".
      GATSBY_TAG_MANAGER_ID must be an id such as GTM-ABC123; got "UA-1"."
     `);
+  });
+
+  it('reports search events only when asked to', () => {
+    expect(readSettings({ GATSBY_SEARCH_EVENTS: 'true' }).searchEvents).toBe(true);
+    expect(readSettings({ GATSBY_SEARCH_EVENTS: 'false' }).searchEvents).toBe(false);
+  });
+
+  it('encodes the given addresses in the QR codes', () => {
+    const weChat = 'https://example.com/join?from=wechat';
+    const technical = 'http://example.com/group';
+    expect(readSettings({ GATSBY_QR_WECHAT: weChat, GATSBY_QR_TECHNICAL: technical }).qr).toEqual({
+      weChat,
+      technical,
+    });
   });
 
   it('hides the announcement on "off"', () => {

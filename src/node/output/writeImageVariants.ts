@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { ContentProblem } from '../../model/problem';
 import type { ScaledImage } from '../content/images';
 import { mapLimited } from '../files/mapLimited';
+import { writeIfChanged } from '../files/writeIfChanged';
 import { writeWhole } from '../files/writeWhole';
 
 /** Encoded images by name, which contains a hash; below the folder that Gatsby does not empty. */
@@ -28,14 +29,14 @@ export async function writeImageVariants(
     const name = path.basename(to);
     const target = path.join(publicDir, to);
     const file = path.join(cacheDir, name);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    try {
-      if (!cached.has(name)) await writeWhole(file, await encode(from, width));
-      await fs.copyFile(file, target);
-    } catch (error) {
-      problems.set(from, damaged(from, error));
-      await fs.copyFile(from, target);
+    if (!cached.has(name)) {
+      const encoded = await encode(from, width).catch((error: unknown) => {
+        problems.set(from, damaged(from, error));
+      });
+      if (!encoded) return writeIfChanged(target, await fs.readFile(from));
+      await writeWhole(file, encoded);
     }
+    await writeIfChanged(target, await fs.readFile(file));
   });
   const used = new Set(images.map(({ to }) => path.basename(to)));
   const stale = [...cached].filter((name) => !used.has(name));

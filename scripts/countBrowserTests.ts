@@ -10,7 +10,7 @@ interface Suite {
 
 /** The relevant parts of Playwright's JSON report. */
 export interface BrowserReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
   suites: Suite[];
 }
@@ -18,6 +18,8 @@ export interface BrowserReport {
 interface BrowserTally {
   passed: number;
   failed: number;
+  /** Tests that need something the machine lacks. */
+  skipped: number;
   /** Tests that passed on retry after a browser crash. */
   crashed: number;
 }
@@ -32,6 +34,7 @@ export function countBrowserTests({ stats, errors, suites }: BrowserReport): Bro
   return {
     passed: stats.expected + crashed,
     failed: stats.unexpected + stats.flaky - crashed + errors.length,
+    skipped: stats.skipped,
     crashed,
   };
 }

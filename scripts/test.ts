@@ -11,6 +11,7 @@ const MS_IN_SECOND = 1000;
 interface Tally {
   passed: number;
   failed: number;
+  skipped?: number;
   /** Tests that passed only on retry after a browser crash; the command then fails. */
   crashed?: number;
 }
@@ -22,7 +23,7 @@ interface Step {
   count?: () => Tally;
 }
 
-interface Outcome extends Pick<Tally, 'passed' | 'failed'> {
+interface Outcome extends Pick<Tally, 'passed' | 'failed' | 'skipped'> {
   name: string;
   seconds: number;
 }
@@ -92,8 +93,8 @@ function run([program, ...args]: Step['command'], quiet: boolean): Promise<Ended
 function tally(ok: boolean, count: Step['count']): Tally {
   if (!count) return { passed: Number(ok), failed: Number(!ok) };
   try {
-    const { passed, failed, crashed = 0 } = count();
-    return { passed, failed: ok || crashed > 0 ? failed : Math.max(1, failed) };
+    const { passed, failed, skipped = 0, crashed = 0 } = count();
+    return { passed, failed: ok || crashed > 0 ? failed : Math.max(1, failed), skipped };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -117,8 +118,8 @@ function summarise(outcomes: readonly Outcome[]): string {
   const sum = (key: 'passed' | 'failed'): number =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const rows = outcomes.map(
-    ({ name, passed, failed, seconds }) =>
-      `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(24)} ${passed} passed, ${failed} failed  (${seconds} s)`,
+    ({ name, passed, failed, skipped, seconds }) =>
+      `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(24)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}  (${seconds} s)`,
   );
   return [...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
 }

@@ -57,15 +57,16 @@ async function main(): Promise<void> {
     runOrThrow('chroot', [root.folder, 'chown', '-R', '0:0', SOURCES]);
     const install = await runInRoot(root.folder, 'npm ci');
     if (!install.ok) throw new Error('npm ci failed, see above');
-    const warnings = install.output.match(/^npm warn .*/gim) ?? [];
     const results = command
       ? [await runInRoot(root.folder, command)]
       : [
           await runInRoot(root.folder, 'npm start', SERVED),
           await runInRoot(root.folder, 'npm ci && npm test'),
         ];
+    const outputs = [install, ...results].map(({ output }) => output).join('\n');
+    const warnings = outputs.match(/^npm warn .*/gim) ?? [];
     const lastLine = results.at(-1)?.output.trimEnd().split('\n').at(-1) ?? '';
-    console.log(`\nnpm ci: ${warnings.length} warnings\n${lastLine}`);
+    console.log(`\nnpm: ${warnings.length} warnings\n${lastLine}`);
     if (warnings.length > 0 || results.some(({ ok }) => !ok)) process.exitCode = 1;
   } finally {
     root.remove();

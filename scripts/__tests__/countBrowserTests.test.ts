@@ -6,7 +6,7 @@ const failedWith = (message: string) => ({ status: 'failed', errors: [{ message 
 function reportOf(...results: { status: string; errors: { message: string }[] }[]): BrowserReport {
   const tests = [{ status: 'flaky', results }];
   return {
-    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [],
     suites: [{ specs: [], suites: [{ specs: [{ tests }] }] }],
   };
@@ -15,22 +15,22 @@ function reportOf(...results: { status: string; errors: { message: string }[] }[
 describe('countBrowserTests', () => {
   it('counts a test that passes only on retry as failed', () => {
     const report = reportOf(failedWith('expect(locator).toBeVisible() failed'), passed);
-    expect(countBrowserTests(report)).toEqual({ passed: 3, failed: 2, crashed: 0 });
+    expect(countBrowserTests(report)).toEqual({ passed: 3, failed: 2, skipped: 2, crashed: 0 });
   });
 
   it('accepts a retry after a browser crash', () => {
     const report = reportOf(failedWith('Error: page.goto: Page crashed'), passed);
-    expect(countBrowserTests(report)).toEqual({ passed: 4, failed: 1, crashed: 1 });
+    expect(countBrowserTests(report)).toEqual({ passed: 4, failed: 1, skipped: 2, crashed: 1 });
   });
 
   it('does not mistake a page closed by a timeout for a crash', () => {
     const report = reportOf(failedWith('Target page, context or browser has been closed'), passed);
-    expect(countBrowserTests(report)).toEqual({ passed: 3, failed: 2, crashed: 0 });
+    expect(countBrowserTests(report)).toEqual({ passed: 3, failed: 2, skipped: 2, crashed: 0 });
   });
 
   it('counts errors outside tests', () => {
-    const stats = { expected: 0, unexpected: 0, flaky: 0 };
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const report = { stats, errors: ['global setup failed'], suites: [] };
-    expect(countBrowserTests(report)).toEqual({ passed: 0, failed: 1, crashed: 0 });
+    expect(countBrowserTests(report)).toEqual({ passed: 0, failed: 1, skipped: 0, crashed: 0 });
   });
 });

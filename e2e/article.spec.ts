@@ -267,6 +267,29 @@ test.describe('diagrams', () => {
     await expect(label).not.toHaveCSS('color', light);
   });
 
+  test('by a hostile writer run nothing and load nothing', async ({ doc, page }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('probe.example')) strangers.push(request.url());
+    });
+    page.on('dialog', (dialog) => strangers.push(dialog.message()));
+    await doc.open('hostile-diagram');
+    const svg = drawing(page, 'Diagram');
+    await expect(svg).toContainText('Pump');
+    const active = await svg.evaluate((root) =>
+      [...root.querySelectorAll('*')]
+        .flatMap(({ attributes }) => [...attributes])
+        .filter(({ name, value }) => name.startsWith('on') || /javascript:|probe\.example/i.test(value))
+        .map(({ name, value }) => `${name}=${value}`),
+    );
+    expect(active).toEqual([]);
+    await expect(svg.locator('script, img, foreignObject img')).toHaveCount(0);
+    await svg.getByText('Pump').last().click();
+    await svg.getByText('Valve').last().click();
+    expect(strangers).toEqual([]);
+    expect(doc.address()).toBe('/en/hostile-diagram');
+  });
+
   test('with a syntax error show the reason and their source', async ({ doc, page }) => {
     await doc.open('diagrams#broken');
     await expect(page.getByRole('alert')).toHaveText(/cannot be drawn: Parse error on line/);

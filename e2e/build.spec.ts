@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -14,7 +23,8 @@ const FAR_AWAY = {
   TZ: 'Pacific/Kiritimati',
   LC_ALL: 'tr_TR.UTF-8',
   LANG: 'tr_TR.UTF-8',
-  HOME: '/nonexistent',
+  // Nobody can make a folder below a file, not even root.
+  HOME: '/dev/null/home',
 };
 
 /** Content in the style of the former site, with Chinese names and a page missing in one language. */
@@ -25,8 +35,9 @@ test.describe('builds of the same input', () => {
   test.describe.configure({ mode: 'serial', timeout: 6 * MS_IN_MINUTE });
   const base = mkdtempSync(path.join(tmpdir(), 'idmp-docs-faults-'));
   const first = path.join(base, 'site');
-  const second = path.join(base, 'another site – 另一处');
+  const second = path.join(base, 'another site – 另一处 100%20 "x"');
   const deniedHosts = path.join(base, 'denied-hosts.txt');
+  const publicFolder = () => statSync(path.join(first, 'public')).ino;
   const publicOf = (folder: string) => hashFiles(path.join(folder, 'public'));
   let published: Record<string, string>;
 
@@ -79,18 +90,34 @@ test.describe('builds of the same input', () => {
     expect(outdated).toEqual([]);
   });
 
-  test('are identical with a warm cache', async () => {
+  test('are identical with a warm cache, in the same folder, which may be a mount point', async () => {
+    const before = publicFolder();
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);
+    expect(publicFolder()).toBe(before);
   });
 
   test('are identical after public/ was emptied', async () => {
+    const before = publicFolder();
     const folder = path.join(first, 'public');
     for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);
+    expect(publicFolder()).toBe(before);
+  });
+
+  test('fail if a page contains a secret, without printing it', async () => {
+    const secret = 'abcdefghijklmnopqrst';
+    const page = path.join(first, 'content/en/00-index.md');
+    const text = readFileSync(page, 'utf8');
+    appendFileSync(page, `\n${secret}\n`);
+    const { code, output } = await runBuild({ folder: first, env: { ALGOLIA_ADMIN_KEY: secret } });
+    writeFileSync(page, text);
+    expect(code, output).not.toBe(0);
+    expect(output).toContain('holds the value of ALGOLIA_ADMIN_KEY');
+    expect(output).not.toContain(secret);
   });
 
   test('update every page after a style change', async () => {

@@ -13,7 +13,7 @@ const OTHER_NODES = (process.env['E2E_NODES'] ?? '').split(path.delimiter).filte
 const NOBODY = 65_534;
 const BUILD_MAX_MS = 4 * 60_000;
 /** Another place, language and user. */
-const ABROAD = { TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', HOME: '/nonexistent' };
+const ABROAD = { TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', HOME: '/dev/null/home' };
 
 /** Makes a folder that belongs to another user where the tests may; returns that user. */
 function giveAway(folder: string): number | undefined {

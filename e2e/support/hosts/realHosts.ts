@@ -35,12 +35,15 @@ const APACHE: Package = {
   probe: ['-v'],
 };
 
+/** The host that no machine lacks. */
+export const OWN_HOST = 'npm run serve';
+
 /** Hosts to test: Debian's nginx, Caddy and Apache, and `npm run serve`. */
 export const HOSTS: readonly Host[] = [
   realHost('nginx', NGINX, startNginx),
   realHost('Caddy', CADDY, startCaddy),
   realHost('Apache', APACHE, startApache),
-  { name: 'npm run serve', missing: () => null, start: startOwn },
+  { name: OWN_HOST, missing: () => null, start: startOwn },
 ];
 
 /** The first available host. */

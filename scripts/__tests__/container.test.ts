@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+
+const linesOf = (file: string): string[] => fs.readFileSync(file, 'utf8').split('\n');
+const DOCKERFILE = linesOf('container/Dockerfile');
+const NGINX = linesOf('container/nginx.conf').map((line) => line.trim());
+
+/** Values of a directive. */
+const valuesOf = (lines: readonly string[], name: RegExp): string[] =>
+  lines.flatMap((line) => {
+    const [, value] = new RegExp(`^(?:${name.source})\\s+([^;]+)`).exec(line) ?? [];
+    return value ?? [];
+  });
+
+const UNPRIVILEGED_PORT_MIN = 1024;
+
+describe('the container', () => {
+  it('does not run as root', () => {
+    expect(valuesOf(DOCKERFILE, /USER/).at(-1)).toMatch(/^(?!root\b|0\b)\w+/);
+  });
+
+  it('listens on the exposed port, which needs no privilege', () => {
+    const ports = valuesOf(NGINX, /listen/);
+    expect(ports).toEqual(valuesOf(DOCKERFILE, /EXPOSE/));
+    for (const port of ports) expect(Number(port)).toBeGreaterThan(UNPRIVILEGED_PORT_MIN);
+  });
+
+  it('writes below /tmp only', () => {
+    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    for (const kind of kinds)
+      expect(valuesOf(NGINX, new RegExp(`${kind}_temp_path`))).toEqual([expect.stringMatching(/^\/tmp\//)]);
+    expect(valuesOf(NGINX, /pid/)).toEqual([expect.stringMatching(/^\/tmp\//)]);
+    expect(valuesOf(NGINX, /error_log|access_log/).sort()).toEqual(['off', 'stderr']);
+  });
+
+  it('contains the built site and its own files only', () => {
+    expect(linesOf('.dockerignore').filter(Boolean)).toEqual(['*', '!container', '!public']);
+  });
+});

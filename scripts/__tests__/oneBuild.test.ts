@@ -27,6 +27,8 @@ interface Build {
   prints: (text: string) => Promise<void>;
   output: () => string;
   end: () => Promise<unknown>;
+  /** Ctrl+C. */
+  interrupt: () => Promise<unknown>;
 }
 
 function begin(): Build {
@@ -52,6 +54,10 @@ function begin(): Build {
       child.stdin.end();
       return once(child, 'exit');
     },
+    interrupt: () => {
+      child.kill('SIGINT');
+      return once(child, 'exit');
+    },
   };
 }
 
@@ -65,6 +71,17 @@ describe('waitForOtherBuild', () => {
     await first.end();
     await second.prints('builds');
     await second.end();
+  }, 30_000);
+
+  it('starts a second build when the first is interrupted', async () => {
+    const first = begin();
+    await first.prints('builds');
+    const second = begin();
+    await second.prints('Another build is running in this folder');
+    await first.interrupt();
+    await second.prints('builds');
+    await second.end();
+    expect(fs.existsSync(path.join(folder, LOCK))).toBe(false);
   }, 30_000);
 
   it('does not wait for a build that was killed', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { textOf, type Environment } from '../../site/settingReaders';
-import { SECRET_SETTINGS } from '../settings/buildSettings';
+import { SECRET_FILE_SETTING, SECRET_SETTINGS } from '../settings/buildSettings';
 import { listFiles } from '../files/listFiles';
 import { mapLimited } from '../files/mapLimited';
 
@@ -60,14 +60,22 @@ function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }
 
+/** Secret values by variable; that of a variable that names a file is its content. */
+async function secretsOf(env: Environment): Promise<[variable: string, value: string][]> {
+  const file = textOf(env, SECRET_FILE_SETTING);
+  // A file that cannot be read is reported where it is needed.
+  const content = file === '' ? '' : await fs.readFile(file, 'utf8').catch(() => '');
+  return [
+    ...SECRET_SETTINGS.map((variable): [string, string] => [variable, textOf(env, variable)]),
+    [SECRET_FILE_SETTING, content.trim()],
+  ];
+}
+
 /** Finds the values of secret settings in the files of a folder, except compressed variants. */
 export async function findPublishedSecrets(folder: string, env: Environment): Promise<PublishedSecret[]> {
-  const wanted = SECRET_SETTINGS.flatMap((variable) => {
-    const value = textOf(env, variable);
-    return value === ''
-      ? []
-      : [...encodingsOf(value)].map(([form, encoding]) => ({ variable, form, encoding }));
-  });
+  const wanted = (await secretsOf(env)).flatMap(([variable, value]) =>
+    value === '' ? [] : [...encodingsOf(value)].map(([form, encoding]) => ({ variable, form, encoding })),
+  );
   if (wanted.length === 0) return [];
   const files = (await listFiles(folder)).filter((file) => !COMPRESSED.test(file));
   const found = await mapLimited(files, READS_AT_ONCE, async (file) => {

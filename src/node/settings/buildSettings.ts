@@ -11,6 +11,9 @@ export interface BuildSettings {
 /** Variables whose values must never reach `public/`; a new secret setting belongs here. */
 export const SECRET_SETTINGS = ['ALGOLIA_ADMIN_KEY', 'RELEASE_KEY'] as const;
 
+/** Variable that names a file whose content must never reach `public/`. */
+export const SECRET_FILE_SETTING = 'RELEASE_KEY_FILE';
+
 const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
 
 /** Reads the build's settings; throws a one-line error that names the variable of an invalid value. */

@@ -30,6 +30,17 @@ describe('findPublishedSecrets', () => {
     ]);
   });
 
+  it('finds the content of the key file', async () => {
+    const key = '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2Vw\n-----END PRIVATE KEY-----\n';
+    const env = { RELEASE_KEY_FILE: path.join(makeProject({ 'key.pem': key }), 'key.pem') };
+    for (const [text, encoding] of [
+      [key, 'plain'],
+      [JSON.stringify({ key }), 'as JSON'],
+    ] as const)
+      expect(await find(text, env)).toEqual([{ file: 'a/b.txt', variable: 'RELEASE_KEY_FILE', encoding }]);
+    expect(await find(key, { RELEASE_KEY_FILE: '/no/such.pem' })).toEqual([]);
+  });
+
   it('finds nothing in other files, and without a secret', async () => {
     expect(await find('0f1e2d3c4b5a6978')).toEqual([]);
     expect(await find(KEY, {})).toEqual([]);

@@ -7,6 +7,7 @@ import { compileDocument } from '../markdown/compileDocument';
 import { toSource } from '../content/readContent';
 
 const RUNS = 300;
+const CPU_LIMIT_MS = 1_000;
 
 const DIALECT = fs.readFileSync('src/node/__tests__/dialect.md.txt');
 const CHINESE = Buffer.from(
@@ -63,8 +64,11 @@ const PIECES = [
   'a'.repeat(300),
 ];
 
+/** A share of a text; `fc.double` rarely leaves the ends of its range. */
+const position = fc.integer({ min: 0, max: 9_999 }).map((share) => share / 10_000);
+
 const mutation = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  at: position,
   remove: fc.nat({ max: 60 }),
   insert: fc.oneof(
     fc.constantFrom(...PIECES).map((text) => Buffer.from(text)),
@@ -73,14 +77,17 @@ const mutation = fc.record({
   ),
 });
 
+type Mutation = typeof mutation extends fc.Arbitrary<infer Value> ? Value : never;
+
+const mutate = (base: Buffer, mutations: readonly Mutation[]): Buffer =>
+  mutations.reduce((bytes, { at, remove, insert }) => {
+    const start = Math.floor(at * bytes.length);
+    return Buffer.concat([bytes.subarray(0, start), insert, bytes.subarray(start + remove)]);
+  }, base);
+
 const mutated = fc
   .record({ base: fc.constantFrom(...FILES), mutations: fc.array(mutation, { minLength: 1, maxLength: 8 }) })
-  .map(({ base, mutations }) =>
-    mutations.reduce<Buffer>((bytes, { at, remove, insert }) => {
-      const start = Math.floor(at * bytes.length);
-      return Buffer.concat([bytes.subarray(0, start), insert, bytes.subarray(start + remove)]);
-    }, base),
-  );
+  .map(({ base, mutations }) => mutate(base, mutations));
 
 /** Elements and attributes that run or style something; values other than addresses are blanked. */
 const DANGEROUS_TAG =
@@ -105,6 +112,18 @@ async function compileBytes(bytes: Uint8Array) {
   return { source, document };
 }
 
+/** Compiles within a second of CPU. */
+async function compileInTime(bytes: Uint8Array) {
+  const started = process.cpuUsage();
+  const compiled = await compileBytes(bytes);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1_000).toBeLessThan(CPU_LIMIT_MS);
+  return compiled;
+}
+
+// Loads grammars and libraries.
+beforeAll(() => compileBytes(DIALECT));
+
 describe('any bytes', () => {
   it('are checked by a scanner that finds active content', () => {
     const bad = (html: string) => tagsOf(html).some((tag) => DANGEROUS_TAG.test(tag));
@@ -128,7 +147,7 @@ describe('any bytes', () => {
             { weight: 1, arbitrary: fc.uint8Array({ maxLength: 400 }) },
           ),
           async (bytes) => {
-            const { source, document } = await compileBytes(bytes);
+            const { source, document } = await compileInTime(bytes);
             const lines = source.raw.split('\n').length;
             const html = document.body.filter((part) => typeof part === 'string').join('');
             expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -159,6 +178,32 @@ describe('any bytes', () => {
           expect(JSON.stringify(first.document)).toBe(JSON.stringify(second.document));
         }),
         fuzz(RUNS / 10),
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+describe('a paragraph', () => {
+  const WORD = 'Quokkafurt';
+  const inComment = new RegExp(`<!--(?:(?!-->)[^])*${WORD}`);
+
+  it(
+    'is shown or reported, whatever surrounds it',
+    async () => {
+      const known = new Set((await compileBytes(DIALECT)).document.problems.map(({ code }) => code));
+      const mutations = fc.array(mutation, { maxLength: 3 });
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...FILES), mutations, position, async (base, changes, at) => {
+          const lines = mutate(base, changes).toString().split('\n');
+          lines.splice(Math.floor(at * lines.length), 0, '', WORD, '');
+          const text = lines.join('\n');
+          const { document } = await compileInTime(Buffer.from(text));
+          const isShown = JSON.stringify(document.body).includes(WORD);
+          const isReported = document.problems.some(({ code }) => !known.has(code));
+          expect(isShown || isReported || inComment.test(text)).toBe(true);
+        }),
+        fuzz(RUNS / 2),
       );
     },
     FUZZ_TIMEOUT_MS,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../../model/__tests__/fuzzSettings';
 import { SEARCH } from '../../../site/limits';
 import { searchParameters } from '../../../site/search';
+import { favoriteSearchesKey, recentSearchesKey } from '../../../site/storageKeys';
 import { createEmbeddedEngine } from '../engine/embedded/embeddedEngine';
 import { createEmbeddedIndex } from '../engine/embedded/embeddedIndex';
 import { fetchSearchFiles } from '../engine/embedded/searchFiles';
@@ -92,9 +93,10 @@ describe('any stored value', () => {
       );
       fc.assert(
         fc.property(stored, (value) => {
-          localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', value);
-          const { recent } = createSearchStore('docs', 'en', place).read();
-          for (const { url, hierarchy } of recent) {
+          localStorage.setItem(recentSearchesKey('docs'), value);
+          localStorage.setItem(favoriteSearchesKey('docs'), value);
+          const { recent, favorites } = createSearchStore('docs', 'en', place).read();
+          for (const { url, hierarchy } of [...recent, ...favorites]) {
             expect(hitTarget(url, place).href).toMatch(SAFE_HREF);
             for (const title of Object.values(hierarchy))
               expect(['string', 'object']).toContain(typeof title);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
+import { explainFullDisk } from '../src/node/gatsby/patches/fullDisk.mjs';
 import './preloadGatsby.mjs';
 import { refuseUnusablePlace } from './buildPlace.mjs';
 import { waitForOtherBuild } from './oneBuild.mjs';
@@ -14,5 +15,7 @@ if (!existsSync('public/index.html')) rmSync('.cache/redux', { recursive: true, 
 // Compiles while Gatsby starts, which takes seconds; `createPages` waits for the lock and compiles what is missing.
 spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { stdio: 'ignore' }).unref();
 process.argv.splice(2, 0, 'build');
+const require = createRequire(import.meta.url);
+if (process.env.IDMP_PATCHES !== 'off') explainFullDisk(require);
 // Its `onPostBuild` calls `finish`.
-createRequire(import.meta.url)('gatsby/cli.js');
+require('gatsby/cli.js');

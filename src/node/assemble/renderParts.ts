@@ -213,9 +213,11 @@ function narrowSource(src: string, { width, height }: ImageInfo): string {
 }
 
 /** WebP copies, from which the browser chooses by viewport and pixel density. */
-function scaledSource({ variants }: ImageInfo, width: string, pathPrefix: string): string {
-  if (variants.length === 0) return '';
-  const candidates = variants.map((variant) => `${pathPrefix}${variant.address} ${variant.width}w`);
+function scaledSource({ assets }: ImageInfo, width: string, pathPrefix: string): string {
+  const candidates = assets.flatMap((asset) =>
+    'width' in asset ? `${pathPrefix}/${asset.to} ${asset.width}w` : [],
+  );
+  if (candidates.length === 0) return '';
   const shown = Math.min(Number(width), COLUMN_WIDTH);
   return `<source type="image/webp" srcset="${escapeHtml(candidates.join(', '))}" sizes="min(100vw, ${shown}px)">`;
 }

@@ -15,7 +15,7 @@ const WIDTHS = [480, 760, 1080, 1520];
 const MAX_SIDE = 16_383;
 /** Smaller files are published as they are. */
 const MIN_BYTES = 8 * 1024;
-/** Part of the name: another way to encode gets another address. */
+/** Version of the encoder settings; a part of each hash, so that changed settings change the addresses. */
 const ENCODING = 'webp-1';
 const HASH_LENGTH = 8;
 

@@ -26,8 +26,7 @@ export interface ImageInfo {
   address: string;
   /** Address of its dark variant, if it has one. */
   darkAddress?: string;
-  /** Scaled copies of a raster image, narrowest first. */
-  variants: { width: number; address: string }[];
+  /** Scaled copies of a raster image come last, narrowest first. */
   assets: Asset[];
 }
 
@@ -114,14 +113,8 @@ function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
     file.endsWith('.svg') && !file.startsWith(STATIC) ? splitColorScheme(bytes.toString('utf8')) : undefined;
   if (!modes) {
     const { address, assets } = placed(file, bytes);
-    const variants = imageVariants(file, bytes, size);
-    return {
-      ...size,
-      bytes: bytes.length,
-      address,
-      variants: variants.map(({ width, to }) => ({ width, address: `/${to}` })),
-      assets: [...assets, ...variants.map(({ width, to }) => ({ from: file, to, width }))],
-    };
+    const scaled = imageVariants(file, bytes, size).map((variant) => ({ ...variant, from: file }));
+    return { ...size, bytes: bytes.length, address, assets: [...assets, ...scaled] };
   }
   const name = file.replace(/\.svg$/, '');
   const light = written(`${name}.svg`, modes.light);
@@ -131,7 +124,6 @@ function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
     bytes: bytes.length,
     address: light.address,
     darkAddress: dark.address,
-    variants: [],
     assets: [...light.assets, ...dark.assets],
   };
 }

@@ -30,10 +30,10 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
   document.body.append(dialog);
   dialog.showModal();
   sendEvent('site:hold-navbar');
-  const { naturalWidth, naturalHeight, width, height } = original;
-  const ownWidth = widest?.width ?? (naturalWidth || width || 1);
-  const ratio = (naturalHeight || height || 1) / (naturalWidth || width || 1);
-  const zoom = panZoom(view, image, { width: ownWidth, height: ownWidth * ratio });
+  const width = original.naturalWidth || original.width || 1;
+  const height = original.naturalHeight || original.height || 1;
+  const scale = widest ? widest.width / width : 1;
+  const zoom = panZoom(view, image, { width: width * scale, height: height * scale });
   dialog.addEventListener('click', ({ target, detail, clientX, clientY }) => {
     if (target !== image) return close();
     if (closing) {
@@ -58,7 +58,7 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
   return close;
 }
 
-/** The copy in full width of an image that is shown in the size of its place; its width in pixels. */
+/** Address and width in pixels of the widest candidate of a responsive image. */
 function widestCopy(image: HTMLImageElement): { src: string; width: number } | undefined {
   if (!image.currentSrc.endsWith('.webp')) return undefined;
   const source = image.parentElement?.querySelector<HTMLSourceElement>(':scope > source[sizes]');

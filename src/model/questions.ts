@@ -15,13 +15,13 @@ export interface Question {
 /** Section id of the bank for the page as a whole. */
 export const WHOLE_PAGE = '_page';
 
-/** Length of the questions that a section lends to its counterpart: more enlarge the index, and find hardly more. */
+/** Maximum length of the questions that a section shares with its counterpart: more would enlarge the index for little gain. */
 const COUNTERPART_MAX_CHARS = 125;
 
 /** The first questions of a section, for readers of its counterpart who ask in the other language. */
 export function counterpartQuestions(questions: readonly string[]): string[] {
-  let left = COUNTERPART_MAX_CHARS;
-  return questions.filter(({ length }) => (left -= length) >= 0);
+  let chars = 0;
+  return questions.filter(({ length }) => (chars += length) <= COUNTERPART_MAX_CHARS);
 }
 
 /** Questions by language, page and section. */

@@ -37,7 +37,7 @@ test.describe('builds of the same input', () => {
   const first = path.join(base, 'site');
   const second = path.join(base, 'another site – 另一处 100%20 "x"');
   const deniedHosts = path.join(base, 'denied-hosts.txt');
-  const publicFolder = () => statSync(path.join(first, 'public')).ino;
+  const publicInode = () => statSync(path.join(first, 'public')).ino;
   const publicOf = (folder: string) => hashFiles(path.join(folder, 'public'));
   let published: Record<string, string>;
 
@@ -91,21 +91,21 @@ test.describe('builds of the same input', () => {
   });
 
   test('are identical with a warm cache, in the same folder, which may be a mount point', async () => {
-    const before = publicFolder();
+    const before = publicInode();
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);
-    expect(publicFolder()).toBe(before);
+    expect(publicInode()).toBe(before);
   });
 
   test('are identical after public/ was emptied', async () => {
-    const before = publicFolder();
+    const before = publicInode();
     const folder = path.join(first, 'public');
     for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);
-    expect(publicFolder()).toBe(before);
+    expect(publicInode()).toBe(before);
   });
 
   test('fail if a page contains a secret, without printing it', async () => {

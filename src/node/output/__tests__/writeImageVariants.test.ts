@@ -30,7 +30,7 @@ describe('writeImageVariants', () => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 100, height: 50 });
   });
 
-  it('keeps a screenshot without loss where that is smaller', async () => {
+  it('encodes a PNG losslessly if that is smaller', async () => {
     await sharp({ create: { width: 300, height: 300, channels: 3, background: '#1a2b3c' } }).toFile(
       at('flat.png'),
     );
@@ -39,7 +39,7 @@ describe('writeImageVariants', () => {
     expect([...pixels.subarray(0, 3)]).toEqual([0x1a, 0x2b, 0x3c]);
   });
 
-  it('turns photos as their camera says', async () => {
+  it('applies the EXIF orientation', async () => {
     const from = await makeImage('plain.jpg', 400, 200);
     await sharp(from).withMetadata({ orientation: 6 }).toFile(at('turned.jpg'));
     await write([{ from: at('turned.jpg'), to: 'assets/turned-1-100.webp', width: 100 }]);
@@ -49,7 +49,7 @@ describe('writeImageVariants', () => {
     });
   });
 
-  it('encodes an image once, and forgets those that are not used any more', async () => {
+  it('encodes an image once, and removes unused ones from the cache', async () => {
     const from = await makeImage('a.png', 40, 20);
     await write([{ from, to: 'assets/a-1-20.webp', width: 20 }]);
     fs.rmSync(from);
@@ -59,7 +59,7 @@ describe('writeImageVariants', () => {
     expect(fs.readdirSync(at('cache'))).toEqual([]);
   });
 
-  it('names a damaged image once, and shows it as it is', async () => {
+  it('reports a damaged image once, and publishes its bytes unchanged', async () => {
     const from = await makeImage('a.png', 400, 200);
     fs.writeFileSync(from, fs.readFileSync(from).subarray(0, 5_000));
     const images = [100, 400].map((width) => ({ from, to: `assets/a-1-${width}.webp`, width }));

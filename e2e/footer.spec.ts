@@ -107,6 +107,35 @@ test.describe('Chinese footer', () => {
     await expect(cards).toHaveCount(0);
   });
 
+  test('shows no card if its script arrives after the popup was closed', async ({ doc, page }) => {
+    let release = (): void => undefined;
+    const closed = new Promise<void>((resolve) => (release = resolve));
+    let held = 0;
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('li:has([data-qr-card])')) {
+        held += 1;
+        await closed;
+      }
+      await route.fulfill({ response });
+    });
+    await doc.open(DOC);
+    const weChat = doc.footer.getByRole('button', { name: '微信公众号', exact: true });
+    const cards = doc.footer.locator('[data-qr-card]:visible');
+    await weChat.click();
+    await expect(page.getByRole('dialog', { name: '微信公众号' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(weChat).toBeFocused();
+    await expect(cards).toHaveCount(0);
+    expect(held).toBe(1);
+    release();
+    await expect(doc.footer.locator('[data-live]')).toHaveCount(1);
+    await expect(cards).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await weChat.hover();
+    await expect(cards).toHaveCount(1);
+  });
+
   test('keeps every card and icon within a narrow viewport', async ({ doc, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await doc.open(DOC);

@@ -32,6 +32,8 @@ export function useOpeners(handlers: OpenerHandlers): void {
       event.preventDefault();
       // Safari doesn't focus clicked buttons; the popup restores focus to the opener when it closes.
       opener.focus({ preventScroll: true });
+      // Scripts that load later, such as that of the QR cards, learn that the popup was opened from here.
+      opener.toggleAttribute('data-used', true);
       latest.current.onOpen(source);
     };
     const onIntent = (event: Event): void => {

@@ -5,7 +5,7 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
   /** Focus is or was in a dialog: when the dialog restores it, no card should open. */
   let fromDialog = isBehindDialog();
   /** Icon whose card was clicked or dismissed while hovered; stays closed until the pointer leaves. */
-  let held: HTMLElement | null = null;
+  let held: HTMLElement | null = items.find((item) => item.querySelector('[data-used]')) ?? null;
 
   const show = (shown: HTMLElement | null): void => {
     for (const item of items) item.toggleAttribute('data-open', item === shown);
@@ -48,7 +48,7 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
     }
   };
   const events = ['keydown', 'click', 'focusin', 'focusout', 'pointerover', 'pointerout'];
-  show(items.find((item) => item.matches(':hover, :focus-within')) ?? null);
+  show(items.find((item) => item !== held && item.matches(':hover, :focus-within')) ?? null);
   list?.setAttribute('data-live', '');
   for (const name of events) document.addEventListener(name, onEvent);
   return () => {

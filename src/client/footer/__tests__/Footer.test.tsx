@@ -124,6 +124,19 @@ describe('enhanceFooter', () => {
       stop();
     });
 
+    it('stay closed if their script loads after the popup was used', () => {
+      const { container } = render(<Footer locale="zh-Hans" />);
+      const button = screen.getByRole('button', { name: '微信公众号' });
+      button.toggleAttribute('data-used', true);
+      act(() => button.focus());
+      const stop = enhanceQrCards(container);
+      expect(container.querySelectorAll('[data-open]')).toHaveLength(0);
+      act(() => button.blur());
+      act(() => button.focus());
+      expect(container.querySelectorAll('[data-open]')).toHaveLength(1);
+      stop();
+    });
+
     it('stay closed when a dialog restores focus', async () => {
       const { weChat, technical, opened, stop, user } = showCards();
       await user.click(weChat);

@@ -10,99 +10,89 @@ export type SectionReview = Readonly<Partial<Record<Locale, string>>>;
 export type Reviews = Readonly<Record<string, Readonly<Record<string, SectionReview>>>>;
 
 /** The same section in each language that has it. */
-export type SectionPair = Readonly<Partial<Record<Locale, Section>>>;
+export type SectionPair = Partial<Record<Locale, Section>>;
 
-/** One section of the site. */
-export interface LedgerEntry {
+/** Identifies a section. */
+interface SectionKey {
   slug: string;
   id: string;
+  /** Both, as commands name the section. */
+  name: string;
+}
+
+/** One section of the site. */
+export interface LedgerEntry extends SectionKey {
   pair: SectionPair;
   review: SectionReview | undefined;
-  /** Where the review was found, when the section has moved since. */
-  movedFrom?: string;
+  /** Name under which the review was found, when the section has moved since. */
+  movedFrom: string | undefined;
   /** Languages whose text changed after the review. */
   changed: Locale[];
 }
 
-/** Slug and id of a section, as commands name it. */
-export const sectionName = (slug: string, id: string): string => `${slug || 'index'}${id && `#${id}`}`;
-
-const reviewHash = (review: SectionReview, locale: Locale): string | undefined =>
-  review[locale]?.split(' ', 1)[0];
+const keyOf = (slug: string, id: string): SectionKey => ({
+  slug,
+  id,
+  name: `${slug || 'index'}${id && `#${id}`}`,
+});
 
 /** What a review of a section records. */
-export function reviewOf(pair: SectionPair): SectionReview {
-  const records = LOCALES.flatMap((locale) => {
-    const section = pair[locale];
-    return section
-      ? [[locale, [section.hash, ...section.lines.map(({ hash }) => hash)].join(' ')] as const]
-      : [];
-  });
-  return Object.fromEntries(records);
+function reviewOf(pair: SectionPair): SectionReview {
+  const records = Object.entries(pair).map(([locale, { hash, lines }]) => [
+    locale,
+    [hash, ...lines.map((line) => line.hash)].join(' '),
+  ]);
+  return Object.fromEntries(records) as SectionReview;
 }
+
+/** Hash of the section that a review recorded in one language. */
+export const reviewedHash = (record: string | undefined): string | undefined => record?.split(' ', 1)[0];
 
 /** Lists the sections of all documents, with their reviews; a section that was renamed or moved keeps its own. */
 export function buildLedger(documents: readonly CompiledDocument[], reviews: Reviews): LedgerEntry[] {
   const pairs = pairsOf(documents);
-  const lost = orphanReviews(pairs, reviews);
-  return pairs.map(({ slug, id, pair }) => {
+  const present = new Set(pairs.map(({ name }) => name));
+  const lost = listReviews(reviews).filter(({ name }) => !present.has(name));
+  return pairs.map((section) => {
+    const { slug, id, pair } = section;
+    const isSame = (review: SectionReview, locale: Locale): boolean =>
+      reviewedHash(review[locale]) === pair[locale]?.hash;
     const own = reviews[slug]?.[id];
     const moved = own
       ? undefined
-      : lost.find(({ review }) => LOCALES.some((locale) => isSame(review, pair, locale)));
+      : lost.find(({ review }) => LOCALES.some((locale) => pair[locale] && isSame(review, locale)));
     const review = own ?? moved?.review;
     const changed = LOCALES.filter(
-      (locale) => review?.[locale] !== undefined && pair[locale] && !isSame(review, pair, locale),
+      (locale) => review && locale in review && pair[locale] && !isSame(review, locale),
     );
-    return {
-      slug,
-      id,
-      pair,
-      review,
-      changed,
-      ...(moved && { movedFrom: sectionName(moved.slug, moved.id) }),
-    };
+    return { ...section, review, movedFrom: moved?.name, changed };
   });
 }
 
-const isSame = (review: SectionReview, pair: SectionPair, locale: Locale): boolean =>
-  pair[locale] !== undefined && reviewHash(review, locale) === pair[locale].hash;
-
-type NamedPair = Pick<LedgerEntry, 'slug' | 'id' | 'pair'>;
-
-function pairsOf(documents: readonly CompiledDocument[]): NamedPair[] {
-  const pairs = new Map<string, { slug: string; id: string; pair: Partial<Record<Locale, Section>> }>();
+function pairsOf(documents: readonly CompiledDocument[]): (SectionKey & { pair: SectionPair })[] {
+  const pairs = new Map<string, SectionKey & { pair: SectionPair }>();
   for (const document of documents) {
     const { slug } = summarize(document);
     for (const section of document.sections) {
-      const name = sectionName(slug, section.id);
-      const known = pairs.get(name) ?? { slug, id: section.id, pair: {} };
+      const key = keyOf(slug, section.id);
+      const known = pairs.get(key.name) ?? { ...key, pair: {} };
       known.pair[document.locale] ??= section;
-      pairs.set(name, known);
+      pairs.set(key.name, known);
     }
   }
   return [...pairs.values()];
 }
 
-/** Reviews of sections that no longer exist in any language. */
-function orphanReviews(
-  pairs: readonly NamedPair[],
-  reviews: Reviews,
-): { slug: string; id: string; review: SectionReview }[] {
-  const present = new Set(pairs.map(({ slug, id }) => sectionName(slug, id)));
+function listReviews(reviews: Reviews): (SectionKey & { review: SectionReview })[] {
   return Object.entries(reviews).flatMap(([slug, sections]) =>
-    Object.entries(sections).flatMap(([id, review]) =>
-      present.has(sectionName(slug, id)) ? [] : [{ slug, id, review }],
-    ),
+    Object.entries(sections).map(([id, review]) => ({ ...keyOf(slug, id), review })),
   );
 }
 
 /** Names of the reviews whose section is gone and was not found elsewhere. */
 export function orphans(ledger: readonly LedgerEntry[], reviews: Reviews): string[] {
-  const moved = new Set(ledger.flatMap(({ movedFrom }) => movedFrom ?? []));
-  return orphanReviews(ledger, reviews)
-    .map(({ slug, id }) => sectionName(slug, id))
-    .filter((name) => !moved.has(name));
+  const known = new Set(ledger.flatMap(({ name, movedFrom }) => [name, movedFrom]));
+  return listReviews(reviews).flatMap(({ name }) => (known.has(name) ? [] : name));
 }
 
 /** Other languages whose text of a section changed after this one was last compared with it. */
@@ -114,19 +104,14 @@ export function staleBecauseOf({ changed, pair }: LedgerEntry, locale: Locale): 
 export function acceptSections(
   reviews: Reviews,
   accepted: readonly LedgerEntry[],
-  removed: readonly string[] = [],
+  removed: readonly string[],
 ): Reviews {
-  const gone = new Set([...removed, ...accepted.flatMap(({ movedFrom }) => movedFrom ?? [])]);
+  const gone = new Set([...removed, ...accepted.map(({ movedFrom }) => movedFrom)]);
+  const kept = listReviews(reviews).filter(({ name }) => !gone.has(name));
   const result: Record<string, Record<string, SectionReview>> = {};
-  const put = (slug: string, id: string, review: SectionReview): void => {
-    (result[slug] ??= {})[id] = review;
-  };
-  for (const [slug, sections] of Object.entries(reviews))
-    for (const [id, review] of Object.entries(sections))
-      if (!gone.has(sectionName(slug, id))) put(slug, id, review);
-  for (const { slug, id, pair } of accepted) put(slug, id, reviewOf(pair));
-  const pages = Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(pages);
+  for (const { slug, id, review } of kept) (result[slug] ??= {})[id] = review;
+  for (const { slug, id, pair } of accepted) (result[slug] ??= {})[id] = reviewOf(pair);
+  return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Lines of a section that its review does not know, and how many of that review are gone. */

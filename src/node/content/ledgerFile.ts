@@ -7,7 +7,7 @@ import { staleBecauseOf, type LedgerEntry } from '../../model/ledger';
 import { writeWhole } from '../files/writeWhole';
 
 /** What the file says of a section in one language. */
-export interface LedgerRecord {
+interface LedgerRecord {
   hash: string;
   /** Language whose text changed after the last review. */
   staleBecauseOf?: Locale;
@@ -19,26 +19,18 @@ export type LedgerFile = Record<string, Record<string, Partial<Record<Locale, Le
 /** Relative to the project; beside the compiled documents, which it is made from. */
 export const LEDGER_FILE = '.cache/compiled/ledger.json';
 
-/** The ledger as plain data. */
-export function ledgerRecords(ledger: readonly LedgerEntry[]): LedgerFile {
-  const file: LedgerFile = {};
-  for (const entry of ledger) {
-    const { slug, id, pair } = entry;
-    const records = LOCALES.flatMap((locale) => {
-      const newer = staleBecauseOf(entry, locale);
-      const hash = pair[locale]?.hash;
-      return hash === undefined ? [] : [[locale, { hash, ...(newer && { staleBecauseOf: newer }) }] as const];
-    });
-    (file[slug] ??= {})[id] = Object.fromEntries(records);
-  }
-  return file;
-}
-
 /** Writes the ledger of all sections, for the fields of the nodes and for tools. */
 export async function writeLedger(root: string, ledger: readonly LedgerEntry[]): Promise<void> {
-  const file = path.join(root, LEDGER_FILE);
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await writeWhole(file, JSON.stringify(ledgerRecords(ledger)));
+  const file: LedgerFile = {};
+  for (const entry of ledger) {
+    const records = LOCALES.flatMap((locale) => {
+      const newer = staleBecauseOf(entry, locale);
+      const hash = entry.pair[locale]?.hash;
+      return hash === undefined ? [] : [[locale, { hash, ...(newer && { staleBecauseOf: newer }) }] as const];
+    });
+    (file[entry.slug] ??= {})[entry.id] = Object.fromEntries(records);
+  }
+  await writeWhole(path.join(root, LEDGER_FILE), JSON.stringify(file));
 }
 
 /** Reads the ledger of the last build. */

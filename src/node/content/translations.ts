@@ -1,9 +1,9 @@
-import { acceptSections, changedLines, orphans, sectionName, type LedgerEntry } from '../../model/ledger';
+import { acceptSections, changedLines, orphans, type LedgerEntry } from '../../model/ledger';
 import { LOCALES } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { formatProblems } from '../../model/problem';
 import { DOCUMENTS_DIR } from './documentStore';
-import { prepareContent, type PreparedContent } from './prepareContent';
+import { prepareContent } from './prepareContent';
 import { REVIEWS_FILE, writeReviews } from './readReviews';
 
 /** What a command prints, and whether it did what it was asked. */
@@ -19,24 +19,22 @@ const ALL = 'all';
 export async function reportTranslations(root: string): Promise<CommandResult> {
   const { ledger, reviews, problems } = await prepare(root);
   if (problems.length > 0) return { lines: problems, ok: false };
-  const missing = ledger.flatMap(({ slug, id, pair }) =>
-    LOCALES.filter((locale) => !pair[locale]).map(
-      (locale) => `missing in ${locale}: ${sectionName(slug, id)}`,
-    ),
+  const missing = ledger.flatMap(({ name, pair }) =>
+    LOCALES.filter((locale) => !pair[locale]).map((locale) => `missing in ${locale}: ${name}`),
   );
-  const stale = ledger.filter(({ changed }) => changed.length > 0);
-  const moved = ledger.flatMap(({ movedFrom, slug, id }) =>
-    movedFrom === undefined ? [] : [`moved: ${movedFrom} is ${sectionName(slug, id)} now`],
-  );
-  const fresh = ledger.filter(({ review }) => review === undefined);
   const orphaned = orphans(ledger, reviews ?? {}).map(
     (name) => `orphan: the review of ${name}, a section that is gone`,
   );
+  const moved = ledger.flatMap(({ movedFrom, name }) =>
+    movedFrom ? `moved: ${movedFrom} is ${name} now` : [],
+  );
+  const fresh = ledger.flatMap(({ review, name }) => (review ? [] : `not reviewed: ${name}`));
+  const stale = ledger.filter(({ changed }) => changed.length > 0);
   const lines = [
     ...missing,
     ...orphaned,
     ...moved,
-    ...fresh.map(({ slug, id }) => `not reviewed: ${sectionName(slug, id)}`),
+    ...fresh,
     ...stale.flatMap(describeStale),
     `${ledger.length} sections: ${missing.length} missing, ${orphaned.length} orphan, ${moved.length} moved, ${fresh.length} not reviewed, ${stale.length} stale`,
   ];
@@ -48,19 +46,17 @@ export async function reportTranslations(root: string): Promise<CommandResult> {
 }
 
 /** The changed lines of a stale section, by language. */
-function describeStale({ slug, id, pair, changed, review }: LedgerEntry): string[] {
-  const name = sectionName(slug, id);
+function describeStale({ name, pair, changed, review }: LedgerEntry): string[] {
   const lines = changed.flatMap((locale) => {
     const section = pair[locale];
     if (!section) return [];
     const { added, removed } = changedLines(section, review?.[locale] ?? '');
-    return [
-      ...added.map(({ file, line, text }) => `  ${file}:${line}: ${text.slice(0, MAX_LINE_CHARS)}`),
-      ...(removed > 0
-        ? [`  ${locale}: ${removed} line${removed === 1 ? '' : 's'} of the reviewed text changed or gone`]
-        : []),
-      ...(added.length + removed === 0 ? [`  ${locale}: the order of the lines`] : []),
-    ];
+    const found = added.map(({ file, line, text }) => `  ${file}:${line}: ${text.slice(0, MAX_LINE_CHARS)}`);
+    if (removed > 0)
+      found.push(
+        `  ${locale}: ${removed} line${removed === 1 ? '' : 's'} of the reviewed text changed or gone`,
+      );
+    return found.length > 0 ? found : [`  ${locale}: the order of the lines`];
   });
   const accept = `npm run translations -- --accept ${name}`;
   return [`stale: ${name} changed in ${changed.join(' and ')}; when both say the same: ${accept}`, ...lines];
@@ -72,37 +68,37 @@ export async function acceptTranslations(root: string, names: readonly string[])
   if (problems.length > 0) return { lines: problems, ok: false };
   const known = reviews ?? {};
   const gone = orphans(ledger, known);
-  const accepted = new Set<LedgerEntry>();
-  const removed: string[] = [];
-  for (const written of names) {
-    const name = written.replace(/^\/+/, '').replace(/\/+(?=#|$)/, '') || 'index';
-    const isMeant = (own: string): boolean => name === ALL || own === name || own.startsWith(`${name}#`);
-    const entries = ledger.filter(({ slug, id }) => isMeant(sectionName(slug, id)));
-    const reviewsOfIt = gone.filter(isMeant);
-    if (entries.length + reviewsOfIt.length === 0) return unknown(written, name, ledger);
-    entries.forEach((entry) => accepted.add(entry));
-    removed.push(...reviewsOfIt);
-  }
+  const sections = [...ledger.map(({ name }) => name), ...gone];
+  const strange = names.find((name) => !sections.some((section) => covers(name, section)));
+  if (strange !== undefined) return unknown(strange, sections);
   if (names.length === 0)
     return { lines: ['Name what to accept: <page>, <page>#<section>, or all.'], ok: false };
-  await writeReviews(root, acceptSections(known, [...accepted], removed));
-  const summary = `${accepted.size} sections recorded, ${removed.length} orphan reviews removed in ${REVIEWS_FILE}`;
+  const isMeant = (section: string): boolean => names.some((name) => covers(name, section));
+  const accepted = ledger.filter(({ name }) => isMeant(name));
+  const removed = gone.filter(isMeant);
+  await writeReviews(root, acceptSections(known, accepted, removed));
+  const summary = `${accepted.length} sections recorded, ${removed.length} orphan reviews removed in ${REVIEWS_FILE}`;
   return { lines: [summary], ok: true };
 }
 
-function unknown(written: string, name: string, ledger: readonly LedgerEntry[]): CommandResult {
-  const meant = nearest(
-    name,
-    ledger.map(({ slug, id }) => sectionName(slug, id)),
-  );
+/** Name of a page or section that was written as part of an address. */
+const sectionNamed = (written: string): string =>
+  written.replace(/^\/+/, '').replace(/\/+(?=#|$)/, '') || 'index';
+
+/** Whether a name is that of a section, of its page, or of all. */
+function covers(written: string, section: string): boolean {
+  const name = sectionNamed(written);
+  return name === ALL || section === name || section.startsWith(`${name}#`);
+}
+
+function unknown(written: string, sections: readonly string[]): CommandResult {
+  const meant = nearest(sectionNamed(written), sections);
   const hint = meant ? `did you mean "${meant}"?` : 'name a page by its address, such as basic/data-model';
   return { lines: [`"${written}" is no page or section, ${hint} Nothing was recorded.`], ok: false };
 }
 
 /** The content, and what keeps its sections from being compared. */
-async function prepare(
-  root: string,
-): Promise<Pick<PreparedContent, 'ledger' | 'reviews'> & { problems: string[] }> {
+async function prepare(root: string) {
   const { ledger, reviews, problems } = await prepareContent({ root, cacheDir: DOCUMENTS_DIR });
   return { ledger, reviews, problems: formatProblems(problems.filter(({ code }) => code === 'reviews')) };
 }

@@ -27,10 +27,8 @@ interface FeedSource {
 }
 
 /** Writes entries as Atom and as JSON Feed. */
-export function feedFiles({ title, locale, address, home, entries }: FeedSource): {
-  atom: string;
-  json: string;
-} {
+export function feedFiles(source: FeedSource): { atom: string; json: string } {
+  const { title, locale, address, home, entries } = source;
   const feed = new Feed({
     title,
     id: address,
@@ -40,24 +38,10 @@ export function feedFiles({ title, locale, address, home, entries }: FeedSource)
     updated: new Date(Math.max(...entries.map(({ updated }) => updated.getTime()))),
     feedLinks: { atom: `${address}/atom.xml`, json: `${address}/feed.json` },
   });
-  for (const { title: name, link, id = link, text, items, updated, published } of entries) {
-    const list = h(
-      'ul',
-      {},
-      items.map((item) => h('li', {}, [item])),
-    );
-    const content = [h('p', {}, [text]), ...(items.length > 0 ? [list] : [])]
-      .map((part) => toHtml(part))
-      .join('');
-    feed.addItem({
-      title: name,
-      id,
-      link,
-      description: text,
-      content,
-      date: updated,
-      ...(published && { published }),
-    });
+  for (const { text, items, updated, ...entry } of entries) {
+    const list = items.map((item) => h('li', {}, [item]));
+    const content = toHtml([h('p', {}, [text]), ...(list.length > 0 ? [h('ul', {}, list)] : [])]);
+    feed.addItem({ id: entry.link, ...entry, description: text, content, date: updated });
   }
   return { atom: feed.atom1(), json: feed.json1() };
 }

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import type { Reviews } from '../../model/ledger';
+import { reviewedHash, type Reviews } from '../../model/ledger';
 import { REVIEWS_FILE } from '../content/readReviews';
+import { git, gitLog } from '../files/git';
 
 /** A page whose sections were reviewed with a new meaning. */
 export interface PageChange {
@@ -12,38 +11,25 @@ export interface PageChange {
   sections: string[];
 }
 
-const run = promisify(execFile);
-const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_COMMITS = 30;
 /** A commit that changes a larger share of the sections changes how they are recorded, not what they mean. */
 const MAX_SHARE = 0.5;
 
 /** Pages whose meaning changed, newest first, from the history of the reviews; empty without git. */
 export async function readChanges(root: string): Promise<PageChange[]> {
-  const git = async (...args: string[]): Promise<string> =>
-    (await run('git', args, { cwd: root, maxBuffer: MAX_BYTES })).stdout;
+  const commits = await gitLog(root, `-${MAX_COMMITS}`, '--format=%H %cI', '--', REVIEWS_FILE);
+  const states = await Promise.all(commits.map((commit) => readState(root, commit)));
+  return states.flat().flatMap(({ time, reviews }, index, known) => {
+    const before = known[index + 1];
+    return before ? changesBetween(before.reviews, reviews, time) : [];
+  });
+}
+
+/** The reviews in a commit; none if the file is missing or has a merge conflict. */
+async function readState(root: string, commit: string): Promise<{ time: string; reviews: Reviews }[]> {
+  const [hash = '', time = ''] = commit.split(' ');
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return [];
-    const log = await git('log', `-${MAX_COMMITS}`, '--format=%H %cI', '--', REVIEWS_FILE);
-    const commits = log
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' ') as [string, string]);
-    const states = await Promise.all(
-      commits.map(async ([hash, time]) => {
-        try {
-          return [{ time, reviews: JSON.parse(await git('show', `${hash}:./${REVIEWS_FILE}`)) as Reviews }];
-        } catch {
-          // The file was missing or had a merge conflict: skip this state.
-          return [];
-        }
-      }),
-    );
-    const known = states.flat();
-    return known.flatMap(({ time, reviews }, index) => {
-      const before = known[index + 1];
-      return before ? changesBetween(before.reviews, reviews, time) : [];
-    });
+    return [{ time, reviews: JSON.parse(await git(root, 'show', `${hash}:./${REVIEWS_FILE}`)) as Reviews }];
   } catch {
     return [];
   }
@@ -53,14 +39,13 @@ export async function readChanges(root: string): Promise<PageChange[]> {
 export function changesBetween(before: Reviews, after: Reviews, time: string): PageChange[] {
   const meaning = (reviews: Reviews, slug: string, id: string): string =>
     Object.values(reviews[slug]?.[id] ?? {})
-      .map((record) => record.split(' ', 1)[0])
+      .map(reviewedHash)
       .join();
   const changes = Object.entries(after).flatMap(([slug, sections]) => {
     const ids = Object.keys(sections).filter((id) => meaning(before, slug, id) !== meaning(after, slug, id));
     return ids.length > 0 ? [{ slug, time, sections: ids }] : [];
   });
-  const count = (pages: readonly { length: number }[]): number =>
-    pages.reduce((sum, { length }) => sum + length, 0);
-  const total = count(Object.values(after).map((sections) => Object.keys(sections)));
-  return count(changes.map(({ sections }) => sections)) > total * MAX_SHARE ? [] : changes;
+  const changed = changes.flatMap(({ sections }) => sections).length;
+  const total = Object.values(after).flatMap(Object.keys).length;
+  return changed > total * MAX_SHARE ? [] : changes;
 }

@@ -26,13 +26,11 @@ const CHANGES = 'changes';
 /** Writes the feeds of each language: one per chapter of releases, and one of changed pages. */
 export async function writeFeeds(options: FeedOptions): Promise<void> {
   const { publicDir, pages, root } = options;
-  const own = pages.filter(
-    ({ locale, textLocale, draft, unlisted }) => locale === textLocale && !draft && !unlisted,
-  );
+  const listed = pages.filter((page) => page.canonical === page.address && !page.draft && !page.unlisted);
   const days = await readChangeDays(root, [CONTENT_DIR]);
   const changes = await readChanges(root);
   for (const locale of LOCALES) {
-    const local = own.filter((page) => page.locale === locale && page.canonical === page.address);
+    const local = listed.filter((page) => page.locale === locale);
     const feeds = [...releaseFeeds(local, days, options), await changesFeed(local, locale, changes, options)];
     for (const { slug, title, entries } of feeds) {
       if (entries.length === 0) continue;

@@ -79,6 +79,8 @@ test.describe('Chinese footer', () => {
       // The pointer may move to the card.
       await card.hover();
       await expect(card).toBeVisible();
+      // Escape needs the script, which the first hover loads.
+      await expect(doc.footer.locator('[data-live]')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
       await page.mouse.move(0, 0);

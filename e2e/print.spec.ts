@@ -30,12 +30,13 @@ for (const language of LANGUAGES) {
         await doc.open(slug);
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         await page.setViewportSize(PAPER);
+        // Styled by the sheet that loads last.
+        await expect(page.locator('link[rel=canonical]')).toBeVisible();
         await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
         await expect(page.locator('html')).toHaveCSS('color', 'rgb(22, 29, 43)');
         expect(await visibleChrome(page)).toEqual([]);
         expect(await cutElements(page)).toEqual([]);
         expect(await hiddenTexts(page)).toEqual([]);
-        await expect(page.locator('link[rel=canonical]')).toBeVisible();
         for (const picture of await page.locator('.only-dark').all()) await expect(picture).toBeHidden();
       });
     }
@@ -45,6 +46,7 @@ for (const language of LANGUAGES) {
         test.skip(!hasPdfReader, 'needs pdftotext');
         await doc.open(slug);
         await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('link[rel=canonical]')).toBeVisible();
         const pieces = await page.evaluate(() => {
           const article = document.querySelector('article');
           const day = document.querySelector('main time')?.textContent ?? '';

@@ -8,6 +8,7 @@ import { checkDeploy } from '../src/node/deployCheck/checkDeploy';
 import { formatFaults } from '../src/node/deployCheck/faults';
 import { readPublicKey } from '../src/node/hosts/signature';
 import { parseRelease } from '../src/node/deployCheck/releasedFile';
+import { runMain } from './runCommand';
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -45,7 +46,4 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runMain(main);

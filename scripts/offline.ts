@@ -10,6 +10,7 @@ import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { readSearchRecords } from '../src/node/search/searchRecordFiles';
 import { commitTime } from '../src/node/content/changeDays';
 import { buildSettings } from '../src/node/settings/buildSettings';
+import { runMain } from './runCommand';
 
 const DIST = 'dist';
 const FILE = 'idmp-docs.html';
@@ -40,7 +41,4 @@ async function main(): Promise<void> {
   console.log(`${path.join(DIST, FOLDER)}/: the site for a host of your own, with that file`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -19,6 +19,7 @@ import { startStaticServer } from '../src/node/serve/startStaticServer';
 import { buildSettings } from '../src/node/settings/buildSettings';
 import { SITE } from '../src/site/site';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
+import { runMain } from './runCommand';
 
 const DIST = 'dist';
 /** Paths that exist only while printing. */
@@ -141,7 +142,4 @@ async function printFile(
   console.log(`${file}: ${pages} pages of the site`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -16,6 +16,7 @@ import { compressFiles } from '../src/node/output/compressFiles';
 import { readSiteOutline } from '../src/node/output/siteOutline';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { loadEnvFile } from '../src/node/settings/loadEnvFile';
+import { runMain } from './runCommand';
 
 const LIST = path.join(PUBLIC_DIR, RELEASE_FILE);
 const DIST = 'dist';
@@ -76,16 +77,11 @@ function writeSbom(): string {
 
 async function main(): Promise<void> {
   loadEnvFile(process.cwd());
-  try {
-    const { values } = parseArgs({ options: { 'no-pdf': { type: 'boolean' } } });
-    await checkBuild();
-    console.log(await addDownloads(values['no-pdf'] !== true));
-    console.log(signRelease());
-    console.log(writeSbom());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
+  const { values } = parseArgs({ options: { 'no-pdf': { type: 'boolean' } } });
+  await checkBuild();
+  console.log(await addDownloads(values['no-pdf'] !== true));
+  console.log(signRelease());
+  console.log(writeSbom());
 }
 
-void main();
+runMain(main);

@@ -1,19 +1,15 @@
 /** `npm run verify -- <address> <public key>`: reports in one line whether a live site is identical to a signed release. */
 import { verifyRelease } from '../src/node/deployCheck/verifyRelease';
 import { readPublicKey } from '../src/node/hosts/signature';
+import { runMain } from './runCommand';
 
 async function main(): Promise<void> {
   const [address = '', key = ''] = process.argv.slice(2);
-  try {
-    if (!URL.canParse(address) || !/^https?:/.test(address) || !key)
-      throw new Error('Say which site and key: npm run verify -- https://docs.example.com/ release-key.pub');
-    const { isRelease, text } = await verifyRelease(address, readPublicKey(key));
-    console.log(text);
-    if (!isRelease) process.exitCode = 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
+  if (!URL.canParse(address) || !/^https?:/.test(address) || !key)
+    throw new Error('Say which site and key: npm run verify -- https://docs.example.com/ release-key.pub');
+  const { isRelease, text } = await verifyRelease(address, readPublicKey(key));
+  console.log(text);
+  if (!isRelease) process.exitCode = 1;
 }
 
-void main();
+runMain(main);

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { name } from '../package.json';
-import type { Locale } from '../src/model/locale';
+import { perLocale, type Locale } from '../src/model/locale';
 import { commitTime } from '../src/node/content/changeDays';
 import { hashRelease, RELEASE_FILE, SIGNATURE_FILE, writeRelease } from '../src/node/hosts/release';
 import { readSigningKey, signText } from '../src/node/hosts/signature';
@@ -39,7 +39,7 @@ async function addDownloads(withPdf: boolean): Promise<string> {
     execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], { stdio: 'inherit' });
   const filesOf = (locale: Locale): string[] =>
     [`${name}.html`, ...(withPdf ? [`${name}-${locale}.pdf`] : [])].map((file) => path.join(DIST, file));
-  const files = { 'zh-Hans': filesOf('zh-Hans'), en: filesOf('en') };
+  const files = perLocale(filesOf);
   const day = (await commitTime(process.cwd())).toISOString().slice(0, 'yyyy-mm-dd'.length);
   await offerDownloads({ publicDir: PUBLIC_DIR, pathPrefix, day, files });
   await writeRelease(PUBLIC_DIR);

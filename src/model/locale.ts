@@ -10,6 +10,11 @@ export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
 }
 
+/** A value for each language. */
+export function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
 /** Address of a document: default language at the root, others below their name, never a trailing slash. */
 export function localizedAddress(locale: Locale, slug: string): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;

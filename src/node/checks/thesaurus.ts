@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../../model/locale';
+import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { SynonymGroup } from '../../model/synonyms';
 import { CONTENT_DIR } from '../content/contentFolders';
@@ -153,8 +153,4 @@ function cycles(entries: readonly ThesaurusEntry[], locale: Locale, report: Repo
 
 function normal(term: string): string {
   return term.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }

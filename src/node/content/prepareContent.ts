@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { buildLedger, type LedgerEntry, type Reviews } from '../../model/ledger';
-import { LOCALES, type Locale } from '../../model/locale';
+import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { Question } from '../../model/questions';
 import type { Source } from '../../model/source';
@@ -150,7 +150,7 @@ function contentMessages(files: readonly MessageFile[]): Messages {
       return {};
     }
   };
-  return Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Messages;
+  return perLocale(textsOf);
 }
 
 async function compileOptionsOf(

@@ -5,7 +5,7 @@ import englishTools from '../../../locales/en/article.json';
 import chineseTexts from '../../../locales/zh-Hans/client.json';
 import chineseOffline from '../../../locales/zh-Hans/offline.json';
 import chineseTools from '../../../locales/zh-Hans/article.json';
-import { LOCALES, type Locale } from '../../model/locale';
+import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { OfflinePage, OfflineSection, OfflineSite } from '../../model/offlineSite';
 import { sectionsOf } from '../../model/searchSections';
 import type { SynonymGroup } from '../../model/synonyms';
@@ -15,7 +15,7 @@ import { LOCALE_CONFIG } from '../../site/locales';
 import { SITE } from '../../site/site';
 import { readStoredPage } from '../content/pageStore';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
-import type { PageOutline, SiteOutline } from '../output/siteOutline';
+import type { SiteOutline } from '../output/siteOutline';
 import { readFigures } from './figures';
 
 export interface OfflineOptions {
@@ -36,17 +36,18 @@ export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
 /** Source and address of a raster image; captures the address of its widest WebP copy, which takes its place. */
 const WIDEST_COPY = /<source type="image\/webp" srcset="(?:[^"]*, )?(\S+) \d+w"[^>]*><img src="[^"]*"/g;
 
+/** Address of a figure. */
+const FIGURE = / (?:src|srcset)="(\/[^"]+)"/g;
+
 /** Collects the data of the offline file, and lists missing figures. */
 export async function offlineSite(
   options: OfflineOptions,
 ): Promise<{ site: OfflineSite; missing: string[] }> {
   const { outline, sidebars, synonyms, day, siteUrl, publicDir } = options;
-  const pages = perLocale((locale) => outline.pages.filter((page) => page.locale === locale && !page.draft));
-  const stored = await Promise.all(LOCALES.map((locale) => offlinePages(pages[locale], locale, options)));
-  const html = stored.flat().map((page) => page.html);
-  const files = html.flatMap((text) =>
-    [...text.matchAll(/ (?:src|srcset)="(\/[^"]+)"/g)].map(([, file = '']) => file),
-  );
+  const stored = await Promise.all(LOCALES.map((locale) => offlinePages(locale, options)));
+  const files = stored
+    .flat()
+    .flatMap(({ html }) => Array.from(html.matchAll(FIGURE), ([, file = '']) => file));
   const { figures, missing } = await readFigures(publicDir, files);
   const site: OfflineSite = {
     day,
@@ -66,16 +67,15 @@ export async function offlineSite(
 
 /** Pages of a language in the order of the search records, so that both indexes use the same section numbers. */
 async function offlinePages(
-  pages: readonly PageOutline[],
   locale: Locale,
   { outline, records, siteUrl }: OfflineOptions,
 ): Promise<OfflinePage[]> {
   const byPage = sectionsByPage(records[locale] ?? [], siteUrl + outline.pathPrefix);
-  const order = [...byPage.keys()];
-  const listed = pages.filter(({ address }) => byPage.has(address));
-  listed.sort((a, b) => order.indexOf(a.address) - order.indexOf(b.address));
-  const others = pages.filter(({ address }) => !byPage.has(address));
-  return mapLimited([...listed, ...others], FILES_AT_ONCE, async ({ address, title, digest }) => {
+  const own = outline.pages.filter((page) => page.locale === locale && !page.draft);
+  const pageAt = new Map(own.map((page) => [page.address, page]));
+  const addresses = new Set([...byPage.keys(), ...pageAt.keys()]);
+  const pages = [...addresses].flatMap((address) => pageAt.get(address) ?? []);
+  return mapLimited(pages, FILES_AT_ONCE, async ({ address, title, digest }) => {
     const { page } = await readStoredPage(digest);
     const html = page.html
       .replace(/<script[^]*?<\/script>/g, '')
@@ -97,8 +97,4 @@ export function sectionsByPage(
     byPage.set(address, [...(byPage.get(address) ?? []), { ...section, url }]);
   }
   return byPage;
-}
-
-function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }

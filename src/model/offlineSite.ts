@@ -1,6 +1,5 @@
 import type { Locale } from './locale';
 import type { SectionSource } from './searchSections';
-import type { SidebarEntry } from './sidebar';
 import type { SynonymGroup } from './synonyms';
 
 /** A page in the offline file. */
@@ -22,7 +21,8 @@ export interface OfflineSite {
   digest: string;
   /** Address of the published site with its prefix, for files other than pages. */
   base: string;
-  locales: Record<Locale, { title: string; sidebar: SidebarEntry[]; texts: Record<string, string> }>;
+  /** Name, sidebar as HTML, and texts of each language. */
+  locales: Record<Locale, { title: string; sidebar: string; texts: Readonly<Record<string, string>> }>;
   synonyms: readonly SynonymGroup[];
   pages: Record<Locale, OfflinePage[]>;
   /** Figures by address: SVG, or a data URL. */

@@ -11,8 +11,8 @@ import { sectionsOf } from '../../model/searchSections';
 import type { SynonymGroup } from '../../model/synonyms';
 import type { SearchRecord } from '../../model/searchRecord';
 import type { SidebarEntry } from '../../model/sidebar';
-import { LOCALE_CONFIG } from '../../site/locales';
 import { SITE } from '../../site/site';
+import { sidebarList } from '../assemble/sidebarList';
 import { readStoredPage } from '../content/pageStore';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import type { SiteOutline } from '../output/siteOutline';
@@ -55,8 +55,8 @@ export async function offlineSite(
     base: siteUrl + outline.pathPrefix,
     locales: perLocale((locale) => ({
       title: SITE[locale].title,
-      sidebar: sidebars[locale],
-      texts: { ...OFFLINE_TEXTS[locale], lang: LOCALE_CONFIG[locale].htmlLang },
+      sidebar: sidebarList(sidebars[locale], (address) => `#${address}`, groupHtml),
+      texts: OFFLINE_TEXTS[locale],
     })),
     synonyms,
     pages: perLocale((locale) => stored[LOCALES.indexOf(locale)] ?? []),
@@ -64,6 +64,9 @@ export async function offlineSite(
   };
   return { site, missing };
 }
+
+const groupHtml = (link: string, list: string): string =>
+  `<details><summary>${link}</summary>${list}</details>`;
 
 /** Pages of a language in the order of the search records, so that both indexes use the same section numbers. */
 async function offlinePages(

@@ -1,30 +1,17 @@
-import { DEFAULT_LOCALE, splitAddress, type Locale } from '../../../model/locale';
+import { counterpartAddress, localizedAddress, splitAddress, type Locale } from '../../../model/locale';
 import type { OfflinePage, OfflineSite } from '../../../model/offlineSite';
 import { enhanceCodeCopy } from '../../article/tools/codeCopy';
 import { enhanceTabs } from '../../article/enhance/tabs';
+import type { Messages } from '../../../model/messages';
 import { enhanceWindows } from '../../playground/enhanceWindows';
-import { formatMessage, type MessageValues } from '../../../model/formatMessage';
+import { formatMessage } from '../../../model/formatMessage';
+import { LOCALE_CONFIG } from '../../../site/locales';
 import { element } from './element';
 import { figureUrls } from './figureUrls';
 import { readData } from './readData';
 import { offlineSearch } from './offlineSearch';
-import { renderSidebar } from './renderSidebar';
 import { showHtml } from './showHtml';
 import { startTheme } from './theme';
-
-/** Looks up a message in the current language, in any namespace. */
-type Lookup = (key: string, values?: MessageValues) => string;
-
-/** Page and anchor, encoded in the hash of the file's URL. */
-interface Place {
-  address: string;
-  anchor: string;
-}
-
-const placeOf = (hash: string): Place => {
-  const [, address = '/', anchor = ''] = /^#(\/[^#]*)(?:#(.*))?$/.exec(hash) ?? [];
-  return { address, anchor: decodeURIComponent(anchor) };
-};
 
 async function start(): Promise<void> {
   const site = await readData<OfflineSite>('idmp-data');
@@ -36,30 +23,18 @@ async function start(): Promise<void> {
   const urlOf = figureUrls(site.figures);
   const search = offlineSearch(site);
   const article = element('article');
-  const sidebar = element('sidebar');
   startTheme(element('theme'));
-  let shownLocale: Locale | undefined;
+  let shown: OfflinePage | undefined;
   let leave = (): void => undefined;
 
-  const showLocale = (locale: Locale): Lookup => {
-    const { title, sidebar: entries, texts } = site.locales[locale];
-    const t: Lookup = (key, values) => formatMessage(texts[key] ?? key, values);
-    if (locale === shownLocale) return t;
-    shownLocale = locale;
-    document.documentElement.lang = texts['lang'] ?? locale;
-    element('brand').textContent = title;
-    element('brand').setAttribute('href', `#${locale === DEFAULT_LOCALE ? '/' : `/${locale}`}`);
-    element('state').textContent = formatMessage(texts['offline.state'] ?? '', { day: site.day });
-    for (const name of ['theme', 'search'])
-      element(name).setAttribute('aria-label', texts[`offline.${name}`] ?? '');
-    element('search').setAttribute('placeholder', texts['offline.search'] ?? '');
-    sidebar.setAttribute('aria-label', texts['sidebar.label'] ?? '');
-    sidebar.replaceChildren(renderSidebar(entries));
-    search.show(locale);
-    return t;
-  };
-  const showPage = (page: OfflinePage, locale: Locale): void => {
-    const t = showLocale(locale);
+  const showPage = (page: OfflinePage): void => {
+    const { locale } = splitAddress(page.address);
+    const { title, texts } = site.locales[locale];
+    const t: Messages<string> = (key, values) => formatMessage(texts[key] ?? key, values);
+    if (!shown || splitAddress(shown.address).locale !== locale) {
+      showLocale(site, locale, t);
+      search.show(locale);
+    }
     leave();
     const html = page.html.replace(
       / (src|srcset)="(\/[^"]+)"/g,
@@ -68,32 +43,21 @@ async function start(): Promise<void> {
     showHtml(article, html);
     for (const link of article.querySelectorAll('a'))
       link.setAttribute('href', linkOf(link.getAttribute('href') ?? '', page.address, site.base, pages));
-    document.title = `${page.title} | ${site.locales[locale].title}`;
-    for (const link of sidebar.querySelectorAll('a')) {
-      const isHere = link.getAttribute('href') === `#${page.address}`;
-      link.toggleAttribute('aria-current', isHere);
-      if (isHere) link.setAttribute('aria-current', 'page');
-      for (
-        let box = link.closest('details');
-        isHere && box;
-        box = box.parentElement?.closest('details') ?? null
-      )
-        box.open = true;
-    }
+    document.title = `${page.title} | ${title}`;
+    markInSidebar(page.address);
     const stops = [enhanceTabs(article), enhanceCodeCopy(article, t), enhanceWindows(article, t)];
     leave = () => stops.forEach((stop) => stop());
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-locale]'))
-      link.href = `#${counterpart(page.address, link.dataset['locale'] ?? '')}`;
+      link.href = `#${counterpartAddress(page.address, link.dataset['locale'] as Locale)}`;
   };
-  let shown: string | undefined;
   const show = (): void => {
-    const { address, anchor } = placeOf(location.hash);
+    const [, address = '/', anchor = ''] = /^#(\/[^#]*)(?:#(.*))?$/.exec(location.hash) ?? [];
     const page = pages.get(address) ?? pages.get('/');
     if (!page) return;
-    if (page.address !== shown) showPage(page, splitAddress(page.address).locale);
-    shown = page.address;
+    if (page !== shown) showPage(page);
+    shown = page;
     search.close();
-    const target = anchor && document.getElementById(anchor);
+    const target = anchor && document.getElementById(decodeURIComponent(anchor));
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   };
@@ -102,9 +66,26 @@ async function start(): Promise<void> {
   document.documentElement.dataset['app'] = 'ready';
 }
 
-function counterpart(address: string, locale: string): string {
-  const { slug } = splitAddress(address);
-  return locale === DEFAULT_LOCALE ? `/${slug}` : `/${locale}${slug && `/${slug}`}`;
+/** Shows sidebar and texts of a language around the article. */
+function showLocale({ locales, day }: OfflineSite, locale: Locale, t: Messages<string>): void {
+  const { title, sidebar } = locales[locale];
+  document.documentElement.lang = LOCALE_CONFIG[locale].htmlLang;
+  element('brand').textContent = title;
+  element('brand').setAttribute('href', `#${localizedAddress(locale, '')}`);
+  element('state').textContent = t('offline.state', { day });
+  element('theme').setAttribute('aria-label', t('offline.theme'));
+  element('search').setAttribute('aria-label', t('offline.search'));
+  element('search').setAttribute('placeholder', t('offline.search'));
+  element('sidebar').setAttribute('aria-label', t('sidebar.label'));
+  showHtml(element('sidebar'), sidebar);
+}
+
+function markInSidebar(address: string): void {
+  const links = [...element('sidebar').querySelectorAll('a')];
+  for (const link of links) link.removeAttribute('aria-current');
+  const own = links.find((link) => link.getAttribute('href') === `#${address}`);
+  own?.setAttribute('aria-current', 'page');
+  for (let box = own?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true;
 }
 
 /** Rewrites an article link to a page in this file, or to the published site if the file lacks the target. */

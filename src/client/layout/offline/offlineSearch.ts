@@ -1,5 +1,6 @@
 import type { Locale } from '../../../model/locale';
 import type { OfflineSite } from '../../../model/offlineSite';
+import { memoizeUntilFailure } from '../../../model/memoizeUntilFailure';
 import { buildIndexFile } from '../../../model/searchIndex';
 import { searchSections } from './searchSections';
 import { SEARCH } from '../../../site/limits';
@@ -19,17 +20,12 @@ export interface OfflineSearch {
 
 /** Search of the offline file: the embedded engine with a lazily built index. */
 export function offlineSearch(site: OfflineSite): OfflineSearch {
-  const engines = new Map<Locale, Promise<EmbeddedEngine>>();
+  const engineOf = memoizeUntilFailure((locale: Locale) => buildEngine(site, locale));
   const field = element('search') as HTMLInputElement;
   const results = element('results');
   let shownLocale: Locale | undefined;
   let asked = 0;
 
-  const engineOf = (locale: Locale): Promise<EmbeddedEngine> => {
-    const known = engines.get(locale) ?? buildEngine(site, locale);
-    engines.set(locale, known);
-    return known;
-  };
   const close = (): void => {
     asked += 1;
     results.hidden = true;
@@ -51,8 +47,7 @@ export function offlineSearch(site: OfflineSite): OfflineSearch {
     const { results: answers } = await engine.search([{ indexName: 'docs', params }]);
     if (own !== asked) return;
     const hits = answers[0]?.hits ?? [];
-    const nothing = document.createElement('li');
-    nothing.textContent = texts['offline.nothing'] ?? '';
+    const nothing = create('li', texts['offline.nothing'] ?? '');
     results.replaceChildren(...(hits.length > 0 ? hits.map(renderHit) : [nothing]));
     results.hidden = false;
   };
@@ -82,25 +77,29 @@ async function buildEngine(site: OfflineSite, locale: Locale): Promise<EmbeddedE
 }
 
 function renderHit({ url, hierarchy, _snippetResult }: Hit): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
   const levels = Object.values(hierarchy).filter((text) => text !== null);
-  link.href = `#${url}`;
-  link.append(line('strong', levels.at(-1) ?? ''), line('small', levels.slice(0, -1).join(' › ')));
   const snippet = _snippetResult?.content?.value;
-  if (snippet) link.append(line('span', snippet));
-  item.append(link);
-  return item;
+  const link = create(
+    'a',
+    create('strong', levels.at(-1) ?? ''),
+    create('small', levels.slice(0, -1).join(' › ')),
+    ...(snippet ? [create('span', ...marked(snippet))] : []),
+  );
+  link.href = `#${url}`;
+  return create('li', link);
 }
 
-/** Renders text with highlighted matches. */
-function line(tag: 'strong' | 'small' | 'span', text: string): HTMLElement {
-  const box = document.createElement(tag);
-  for (const [index, part] of text.split(/[\u0001\u0002]/).entries()) {
-    const isMatch = index % 2 === 1;
-    const node = isMatch ? document.createElement('mark') : document.createTextNode(part);
-    if (isMatch) node.textContent = part;
-    box.append(node);
-  }
-  return box;
+/** Text with highlighted matches. */
+function marked(text: string): (string | Node)[] {
+  const parts = text.split(/[\u0001\u0002]/);
+  return parts.map((part, index) => (index % 2 === 0 ? part : create('mark', part)));
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.append(...content);
+  return made;
 }

@@ -1,6 +1,5 @@
 /** `npm run pdf`: the documentation of the last build as PDF, one file per language and chapter. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +8,7 @@ import { isLocale, LOCALES, splitAddress, type Locale } from '../src/model/local
 import type { SidebarEntry } from '../src/model/sidebar';
 import { firstAddress } from '../src/model/sidebarTree';
 import { escapeHtml } from '../src/node/assemble/escapeHtml';
-import { readStoredPage } from '../src/node/content/pageStore';
+import { readStoredHtml } from '../src/node/content/pageStore';
 import { RELEASE_FILE } from '../src/node/hosts/release';
 import { readSidebars } from '../src/node/output/readSidebars';
 import { readSiteOutline } from '../src/node/output/siteOutline';
@@ -22,7 +21,7 @@ import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 import { runMain } from './runCommand';
 
 const DIST = 'dist';
-/** Paths that exist only while printing. */
+/** Folder that exists only while printing: the document, and the fonts. */
 const OWN = '/__paper__/';
 const FONTS = 'node_modules/@fontsource-variable/noto-sans-sc';
 const STYLES = 'src/node/paper/paper.css';
@@ -55,7 +54,7 @@ async function main(): Promise<void> {
     browser = await chromium.launch({ executablePath: found.executablePath, args: BROWSER_FLAGS, env });
     // Without `data-theme`, which the scripts set, all tabs are shown one below the other.
     const context = await browser.newContext({ colorScheme: 'light' });
-    for (const print of prints) await printFile(context, server.origin, print, release);
+    for (const print of prints) await printFile(context, server.origin + OWN, print);
   } finally {
     await browser?.close();
     found.remove();
@@ -73,12 +72,7 @@ async function releaseName(): Promise<string> {
 async function printsOf(release: string): Promise<Print[]> {
   const outline = await readSiteOutline();
   const sidebars = await readSidebars();
-  const stored = await Promise.all(
-    outline.pages.map(
-      async ({ address, digest }) => [address, (await readStoredPage(digest)).page.html] as const,
-    ),
-  );
-  const pages = new Map(stored);
+  const pages = await readStoredHtml(outline.pages);
   const home = await readFile(path.join(PUBLIC_DIR, 'index.html'), 'utf8');
   const sheets = [...new Set([...home.matchAll(SHEET)].map(([, href = '']) => href))];
   const make = (locale: Locale, title: string, entries: readonly SidebarEntry[]): PaperOptions => ({
@@ -89,7 +83,7 @@ async function printsOf(release: string): Promise<Print[]> {
     htmlOf: (address) => pages.get(address),
     base: buildSettings.siteUrl + outline.pathPrefix,
     pathPrefix: outline.pathPrefix,
-    styleSheets: [...sheets, `${OWN}fonts/index.css`, `${OWN}paper.css`],
+    styleSheets: [...sheets, `${OWN}index.css`],
   });
   return LOCALES.flatMap((locale) => {
     const { title } = SITE[locale];
@@ -107,23 +101,16 @@ async function printsOf(release: string): Promise<Print[]> {
   });
 }
 
-async function printFile(
-  context: BrowserContext,
-  origin: string,
-  { name, options }: Print,
-  release: string,
-): Promise<void> {
+async function printFile(context: BrowserContext, folder: string, { name, options }: Print): Promise<void> {
   const { html, pages, deadLinks } = paperDocument(options);
   if (deadLinks.length > 0) throw new Error(`${name}: broken links: ${deadLinks.join(', ')}`);
   const page = await context.newPage();
-  await page.route(`${origin}${OWN}**`, async (route) => {
-    const file = new URL(route.request().url()).pathname.slice(OWN.length);
-    if (file === 'document.html')
-      return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
-    const source = file === 'paper.css' ? STYLES : path.join(FONTS, file.replace(/^fonts\//, ''));
-    return existsSync(source) ? route.fulfill({ path: source }) : route.abort();
-  });
-  await page.goto(`${origin}${OWN}document.html`, { waitUntil: 'load' });
+  await page.route(`${folder}**`, (route) =>
+    route.fulfill({ path: path.join(FONTS, route.request().url().slice(folder.length)) }),
+  );
+  await page.route(folder, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }));
+  await page.goto(folder);
+  await page.addStyleTag({ path: STYLES });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const small = 'font-size:8px;width:100%;padding:0 1.5cm;display:flex;justify-content:space-between';
   const file = path.join(DIST, name);
@@ -136,7 +123,7 @@ async function printFile(
     displayHeaderFooter: true,
     margin: { top: '1.5cm', right: '1.5cm', bottom: '2cm', left: '1.5cm' },
     headerTemplate: '<span></span>',
-    footerTemplate: `<div style="${small}"><span>${escapeHtml(`${options.title} · ${release}`)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
+    footerTemplate: `<div style="${small}"><span>${escapeHtml(`${options.title} · ${options.state}`)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
   });
   await page.close();
   console.log(`${file}: ${pages} pages of the site`);

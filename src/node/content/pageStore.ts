@@ -62,6 +62,16 @@ export async function readStoredPage(digest: string, dir = PAGES_DIR): Promise<S
   }
 }
 
+/** HTML of stored pages by address. */
+export async function readStoredHtml(
+  pages: readonly { address: string; digest: string }[],
+): Promise<Map<string, string>> {
+  const entries = await mapLimited(pages, FILES_AT_ONCE, async ({ address, digest }) => {
+    return [address, (await readStoredPage(digest)).page.html] as const;
+  });
+  return new Map(entries);
+}
+
 /** Languages that each document is written in; fallback pages do not count. */
 function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
   const written = new Map<string, Set<Locale>>();

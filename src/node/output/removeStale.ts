@@ -28,7 +28,11 @@ export async function removePartialFiles(publicDir: string): Promise<void> {
 
 /** Removes copies of static files that were deleted since the list was written; updates the list. */
 export async function removeStaleCopies(staticDir: string, publicDir: string, list: string): Promise<void> {
-  const now = await listFiles(staticDir).catch((): string[] => []);
+  await removeUnlisted(await listFiles(staticDir).catch((): string[] => []), publicDir, list);
+}
+
+/** Removes files that the list has and that are not written any more; updates the list. */
+export async function removeUnlisted(now: readonly string[], publicDir: string, list: string): Promise<void> {
   const before = await fs.readFile(list, 'utf8').then(
     (text) => JSON.parse(text) as string[],
     () => [],

@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/locale';
+import { LOCALES, type Locale } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 import { flattenSidebar } from '../../model/sidebarTree';
 import { twinAddress } from '../../model/twin';
@@ -7,7 +7,7 @@ import { SITE, SITE_DESCRIPTION } from '../../site/site';
 import type { PageOutline } from '../output/siteOutline';
 import type { ChapterPack } from './chapterPacks';
 import { MACHINE_TEXTS } from './machineTexts';
-import { absolute, indexFileOf, otherLocales, type TwinSite } from './twin';
+import { absolute, indexFileOf, type TwinSite } from './twin';
 
 export interface IndexOptions {
   locale: Locale;
@@ -42,7 +42,7 @@ export function llmsTxt({ locale, sidebar, pageAt, packs, site }: IndexOptions):
       packs.map(({ title, file }) => link(title, file)),
     ),
     section(texts['machines.others'], [
-      ...otherLocales(locale).map((other) =>
+      ...LOCALES.filter((other) => other !== locale).map((other) =>
         link(LOCALE_CONFIG[other].label, indexFileOf(other), texts['machines.language']),
       ),
       link('sitemap.xml', '/sitemap.xml', texts['machines.sitemap']),

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../model/formatMessage';
-import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
+import { localizedAddress, type Locale } from '../../model/locale';
 import { encodeAddress } from '../../model/slug';
 import { twinAddress } from '../../model/twin';
 import type { PageOutline } from '../output/siteOutline';
@@ -12,7 +12,7 @@ export interface TwinSite {
   siteUrl: string;
   /** Path prefix without trailing slash, '' for none. */
   pathPrefix: string;
-  addresses: ReadonlySet<string>;
+  addresses: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** File that lists the pages of a language for language models. */
@@ -39,17 +39,17 @@ export function twinBody(html: string, site: TwinSite): string {
 
 /** Text of a twin: front matter with summary and sections, a link to the list of pages, and the body. */
 export function twinText(page: PageOutline, body: string, site: TwinSite): string {
-  const fields: [string, string | undefined][] = [
-    ['title', page.title],
-    ['description', page.description || undefined],
-    ['language', page.textLocale],
-    ['url', absolute(site, page.canonical)],
-  ];
+  const fields = {
+    title: page.title,
+    ...(page.description && { description: page.description }),
+    language: page.textLocale,
+    url: absolute(site, page.canonical),
+  };
   const index = absolute(site, indexFileOf(page.locale));
   const sections = [...outsideFences(body).matchAll(/^## (.+)$/gm)].map(([, text = '']) => text);
   return [
     '---',
-    ...fields.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`])),
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
     ...(sections.length > 0 ? ['sections:', ...sections.map((text) => `  - ${JSON.stringify(text)}`)] : []),
     '---',
     '',
@@ -60,6 +60,3 @@ export function twinText(page: PageOutline, body: string, site: TwinSite): strin
 }
 
 const outsideFences = (body: string): string => body.replace(/^( *)(`{3,})[^]*?^\1\2$/gm, '');
-
-/** The other languages. */
-export const otherLocales = (locale: Locale): Locale[] => LOCALES.filter((other) => other !== locale);

@@ -54,20 +54,16 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string';
 }
 
-export function attribute({ attributes }: HtmlElement, name: string): string | undefined {
-  return attributes.get(name);
-}
-
-export function hasClass(element: HtmlElement, name: string): boolean {
-  return (attribute(element, 'class') ?? '').split(' ').includes(name);
+export function hasClass({ attributes }: HtmlElement, name: string): boolean {
+  return (attributes.get('class') ?? '').split(' ').includes(name);
 }
 
 /** Whether an element is invisible or repeats other content. */
 export function isSilent(element: HtmlElement): boolean {
   return (
     SILENT.has(element.tagName) ||
-    attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'aria-hidden') === 'true' ||
+    element.attributes.has('hidden') ||
+    element.attributes.get('aria-hidden') === 'true' ||
     hasClass(element, 'only-dark') ||
     hasClass(element, 'anchor')
   );

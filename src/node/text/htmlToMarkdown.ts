@@ -1,12 +1,4 @@
-import {
-  attribute,
-  findElement,
-  hasClass,
-  isElement,
-  isSilent,
-  parseHtml,
-  readableElements,
-} from './htmlNodes';
+import { findElement, hasClass, isElement, isSilent, parseHtml, readableElements } from './htmlNodes';
 import { textContent, type HtmlElement, type HtmlNode } from './htmlNodes';
 import { codeFence, codeSpan, escapeBlockStart, escapeMarkdown } from './markdownText';
 import { linkTarget, prefixLines, surround } from './markdownText';
@@ -26,33 +18,29 @@ export function htmlToMarkdown(html: string, resolve: ResolveAddress): string {
 const INLINE: Record<string, WriteElement> = {
   a: (element, resolve) => {
     const text = inlineOf(element.childNodes, resolve);
-    const href = attribute(element, 'href');
+    const href = element.attributes.get('href');
     return href === undefined || !text.trim() ? text : `[${text.trim()}](${linkTarget(resolve(href))})`;
   },
-  b: strong,
+  b: surroundedBy('**'),
   br: () => '<br>',
   code: (element) => codeSpan(textContent(element).replace(/\s+/g, ' ')),
-  del: (element, resolve) => surround('~~', inlineOf(element.childNodes, resolve)),
-  em: emphasis,
-  i: emphasis,
+  del: surroundedBy('~~'),
+  em: surroundedBy('*'),
+  i: surroundedBy('*'),
   img: (element, resolve) => {
-    const alt = escapeMarkdown((attribute(element, 'alt') ?? '').replace(/\s+/g, ' '));
-    return `![${alt}](${linkTarget(resolve(attribute(element, 'src') ?? ''))})`;
+    const alt = escapeMarkdown((element.attributes.get('alt') ?? '').replace(/\s+/g, ' '));
+    return `![${alt}](${linkTarget(resolve(element.attributes.get('src') ?? ''))})`;
   },
   input: (element) => {
-    if (attribute(element, 'type') !== 'checkbox') return '';
-    return attribute(element, 'checked') === undefined ? '[ ]' : '[x]';
+    if (element.attributes.get('type') !== 'checkbox') return '';
+    return element.attributes.has('checked') ? '[x]' : '[ ]';
   },
   option: (element, resolve) => `${inlineOf(element.childNodes, resolve)} `,
-  strong,
+  strong: surroundedBy('**'),
 };
 
-function strong(element: HtmlElement, resolve: ResolveAddress): string {
-  return surround('**', inlineOf(element.childNodes, resolve));
-}
-
-function emphasis(element: HtmlElement, resolve: ResolveAddress): string {
-  return surround('*', inlineOf(element.childNodes, resolve));
+function surroundedBy(mark: string): WriteElement {
+  return (element, resolve) => surround(mark, inlineOf(element.childNodes, resolve));
 }
 
 function inlineOf(nodes: readonly HtmlNode[], resolve: ResolveAddress): string {
@@ -143,10 +131,7 @@ function heading(element: HtmlElement, resolve: ResolveAddress): string {
 }
 
 function quote(element: HtmlElement, resolve: ResolveAddress): string {
-  return prefixLines(container(element, resolve).replace(/\n\n/g, '\n>\n'), '> ', '> ').replace(
-    /^> >$/gm,
-    '>',
-  );
+  return container(element, resolve).replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'));
 }
 
 function division(element: HtmlElement, resolve: ResolveAddress): string {
@@ -163,7 +148,7 @@ function division(element: HtmlElement, resolve: ResolveAddress): string {
 
 function code(pre: HtmlElement, title: string): string {
   const inner = findElement(pre.childNodes, 'code');
-  const language = /language-(\S+)/.exec((inner && attribute(inner, 'class')) ?? '')?.[1] ?? '';
+  const language = /language-(\S+)/.exec(inner?.attributes.get('class') ?? '')?.[1] ?? '';
   return codeFence(textContent(inner ?? pre), language, title);
 }
 
@@ -179,15 +164,12 @@ function descriptions(element: HtmlElement, resolve: ResolveAddress): string {
 
 function list(element: HtmlElement, resolve: ResolveAddress): string {
   const isOrdered = element.tagName === 'ol';
-  const first = Number(attribute(element, 'start') ?? 1);
-  const items = readableElements(element.childNodes).map((item, index) => {
+  const first = Number(element.attributes.get('start') ?? 1);
+  const items = readableElements(element.childNodes).map((item) => blocksOf(item.childNodes, resolve));
+  const between = items.some(({ length }) => length > 2) ? '\n\n' : '\n';
+  const lines = items.map((blocks, index) => {
     const marker = isOrdered ? `${first + index}. ` : '- ';
-    const blocks = blocksOf(item.childNodes, resolve);
-    return { blocks, marker };
+    return prefixLines(blocks.join(between), marker, ' '.repeat(marker.length));
   });
-  const isLoose = items.some(({ blocks }) => blocks.length > 2);
-  const between = isLoose ? '\n\n' : '\n';
-  return items
-    .map(({ blocks, marker }) => prefixLines(blocks.join(between), marker, ' '.repeat(marker.length)))
-    .join(between);
+  return lines.join(between);
 }

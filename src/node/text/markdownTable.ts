@@ -1,4 +1,4 @@
-import { attribute, isElement, type HtmlElement } from './htmlNodes';
+import { isElement, type HtmlElement } from './htmlNodes';
 
 /**
  * Converts a table to Markdown. As Markdown has no merged or multi-line cells, a merged cell is followed by empty ones,
@@ -29,7 +29,7 @@ export function markdownTable(table: HtmlElement, writeCell: (cell: HtmlElement)
 const SPAN_MAX = 1_000;
 
 function span(cell: HtmlElement, name: 'rowspan' | 'colspan'): number {
-  const count = Number.parseInt(attribute(cell, name) ?? '1', 10);
+  const count = Number.parseInt(cell.attributes.get(name) ?? '1', 10);
   return count >= 1 ? Math.min(count, SPAN_MAX) : 1;
 }
 

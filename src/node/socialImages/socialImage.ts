@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Node, Renderer } from '@takumi-rs/core';
 import type { Locale } from '../../model/locale';
 import { PRODUCT_NAME, SITE } from '../../site/site';
-import { readFontFaces, type FontFace } from './fontFaces';
+import { readFontFaces } from './fontFaces';
 
 /** What an image shows. */
 export interface SocialImage {
@@ -26,6 +27,9 @@ const FILL = 0.85;
 /** Width of Latin letters relative to Han characters, in bold. */
 const LATIN_WIDTH = 0.58;
 const HAN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+
+const COLUMN: Style = { position: 'relative', width: '100%', padding: PADDING, flexDirection: 'column' };
+const TITLE: Style = { width: '100%', fontWeight: 700, lineHeight: LINE_HEIGHT, overflowWrap: 'anywhere' };
 
 /** Draws the images of link previews (Open Graph). */
 export class SocialImageDrawer {
@@ -50,63 +54,26 @@ export class SocialImageDrawer {
       src: name,
       data: Buffer.from(this.icon.replace(/stroke="[^"]*"/, `stroke="${this.color(name)}"`)),
     }));
-    return this.renderer.render(this.layout(title, locale), {
-      width: WIDTH,
-      height: HEIGHT,
-      format: 'png',
-      images,
-    });
+    const options = { width: WIDTH, height: HEIGHT, format: 'png', images } as const;
+    return this.renderer.render(this.layout(title, locale), options);
   }
 
   private layout(title: string, locale: Locale): Node {
     const size = titleSize(title);
     return box({ width: WIDTH, height: HEIGHT, backgroundColor: this.color('bg'), fontFamily: 'Noto' }, [
       image('primary-soft', 520, { position: 'absolute', right: -60, bottom: -100 }),
-      box(
-        {
-          position: 'relative',
-          width: '100%',
-          padding: PADDING,
-          flexDirection: 'column',
-          color: this.color('text'),
-        },
-        [
-          box({ alignItems: 'center', gap: 20 }, [
-            image('primary', 64, {}),
-            text(PRODUCT_NAME, { fontSize: 34, fontWeight: 600 }),
-          ]),
-          box({ flexGrow: 1, alignItems: 'center' }, [
-            text(title, {
-              width: '100%',
-              fontSize: size,
-              fontWeight: 700,
-              lineHeight: LINE_HEIGHT,
-              lineClamp: linesAt(size),
-              overflowWrap: 'anywhere',
-            }),
-          ]),
-          text(SITE[locale].title, { fontSize: 28, color: this.color('muted') }),
-        ],
-      ),
+      box({ ...COLUMN, color: this.color('text') }, [
+        box({ alignItems: 'center', gap: 20 }, [
+          image('primary', 64, {}),
+          text(PRODUCT_NAME, { fontSize: 34, fontWeight: 600 }),
+        ]),
+        box({ flexGrow: 1, alignItems: 'center' }, [
+          text(title, { ...TITLE, fontSize: size, lineClamp: linesAt(size) }),
+        ]),
+        text(SITE[locale].title, { fontSize: 28, color: this.color('muted') }),
+      ]),
     ]);
   }
-}
-
-type Style = Record<string, string | number>;
-
-interface Node {
-  type: 'container' | 'text' | 'image';
-  style: Style;
-  [property: string]: unknown;
-}
-
-interface Renderer {
-  registerFont: (font: {
-    name: string;
-    data: Uint8Array;
-    unicodeRange: FontFace['ranges'];
-  }) => Promise<unknown>;
-  render: (node: Node, options: object) => Promise<Uint8Array>;
 }
 
 /** Loads the native library, which some platforms lack; only builds that have images to draw need it. */
@@ -122,6 +89,8 @@ function createRenderer(): Renderer {
   }
 }
 
+type Style = NonNullable<Node['style']>;
+
 const box = (style: Style, children: Node[]): Node => ({
   type: 'container',
   style: { display: 'flex', ...style },
@@ -131,9 +100,7 @@ const text = (content: string, style: Style): Node => ({ type: 'text', text: con
 const image = (src: string, size: number, style: Style): Node => ({
   type: 'image',
   src,
-  width: size,
-  height: size,
-  style,
+  style: { width: size, height: size, ...style },
 });
 
 const linesAt = (size: number): number => Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT));

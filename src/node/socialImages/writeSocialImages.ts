@@ -19,23 +19,17 @@ const AT_ONCE = 2;
 export function drawSocialImages(images: readonly SocialImage[], cacheDir = CACHE_DIR): Promise<string[]> {
   return withLock(cacheDir, async () => {
     const design = await designHash();
-    const files = images.map(({ title, locale }) =>
-      path.join(cacheDir, `${sha1([title, locale, design])}.png`),
-    );
-    const known = new Set(await fs.readdir(cacheDir));
-    const absent = new Map(
-      images.flatMap((image, index) => {
-        const file = files[index] ?? '';
-        return known.has(path.basename(file)) ? [] : [[file, image] as const];
-      }),
-    );
+    const fileOf = ({ title, locale }: SocialImage): string =>
+      path.join(cacheDir, `${sha1([title, locale, design])}.png`);
+    const absent = new Map(images.map((image) => [fileOf(image), image]));
+    for (const name of await fs.readdir(cacheDir)) absent.delete(path.join(cacheDir, name));
     if (absent.size > 0) {
       const drawer = await SocialImageDrawer.create();
       await mapLimited([...absent], AT_ONCE, async ([file, image]) =>
         writeWhole(file, await drawer.draw(image)),
       );
     }
-    return files;
+    return images.map(fileOf);
   });
 }
 
@@ -57,14 +51,10 @@ export async function writeSocialImages(options: SocialImageOptions): Promise<vo
     warn(error instanceof Error ? error.message : String(error));
   });
   if (!files) return;
-  const copies = pages.map(({ address }, index) => ({
-    from: files[index] ?? '',
-    to: path.join(publicDir, socialImageAddress(address)),
-  }));
   await fs.rm(path.join(publicDir, SOCIAL_IMAGES_PATH), { recursive: true, force: true });
-  const folders = new Set(copies.map(({ to }) => path.dirname(to)));
-  await Promise.all([...folders].map((folder) => fs.mkdir(folder, { recursive: true })));
-  await mapLimited(copies, FILES_AT_ONCE, ({ from, to }) => fs.copyFile(from, to));
+  await mapLimited([...pages.entries()], FILES_AT_ONCE, ([index, { address }]) =>
+    fs.cp(files[index] ?? '', path.join(publicDir, socialImageAddress(address))),
+  );
   const used = new Set(files.map((file) => path.basename(file)));
   const others = (await fs.readdir(cacheDir)).filter((name) => !used.has(name));
   await mapLimited(others, FILES_AT_ONCE, (name) => fs.rm(path.join(cacheDir, name), { force: true }));

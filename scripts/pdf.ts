@@ -4,9 +4,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { isLocale, LOCALES, splitAddress, type Locale } from '../src/model/locale';
-import type { SidebarEntry } from '../src/model/sidebar';
-import { firstAddress } from '../src/model/sidebarTree';
+import { isLocale, LOCALES } from '../src/model/locale';
+import { chapterName } from '../src/model/sidebarTree';
 import { escapeHtml } from '../src/node/assemble/escapeHtml';
 import { readStoredHtml } from '../src/node/content/pageStore';
 import { RELEASE_FILE } from '../src/node/hosts/release';
@@ -29,9 +28,8 @@ const RELEASE_CHARS = 12;
 const SHEET = /href="([^"]*\/app\.[^"]*\.css)"/g;
 
 /** A file to print. */
-interface Print {
+interface Print extends PaperOptions {
   name: string;
-  options: PaperOptions;
 }
 
 async function main(): Promise<void> {
@@ -40,8 +38,8 @@ async function main(): Promise<void> {
     throw new Error(`There is no language "${values.locale}"; there are ${LOCALES.join(', ')}.`);
   const release = await releaseName();
   const prints = (await printsOf(release)).filter(
-    ({ name, options }) =>
-      (values.locale === undefined || options.locale === values.locale) &&
+    ({ name, locale }) =>
+      (values.locale === undefined || locale === values.locale) &&
       (values.chapter === undefined || name.endsWith(`-${values.chapter}.pdf`)),
   );
   if (prints.length === 0) throw new Error(`There is no chapter "${values.chapter ?? ''}".`);
@@ -75,34 +73,33 @@ async function printsOf(release: string): Promise<Print[]> {
   const pages = await readStoredHtml(outline.pages);
   const home = await readFile(path.join(PUBLIC_DIR, 'index.html'), 'utf8');
   const sheets = [...new Set([...home.matchAll(SHEET)].map(([, href = '']) => href))];
-  const make = (locale: Locale, title: string, entries: readonly SidebarEntry[]): PaperOptions => ({
-    locale,
-    title,
-    entries,
+  const shared = {
     state: release,
-    htmlOf: (address) => pages.get(address),
+    htmlOf: (address: string) => pages.get(address),
     base: buildSettings.siteUrl + outline.pathPrefix,
     pathPrefix: outline.pathPrefix,
     styleSheets: [...sheets, `${OWN}index.css`],
-  });
+  };
   return LOCALES.flatMap((locale) => {
     const { title } = SITE[locale];
-    const chapters = sidebars[locale].filter((entry) => entry.type === 'group');
+    const entries = sidebars[locale];
+    const chapters = entries.filter((entry) => entry.type === 'group');
     return [
-      { name: `idmp-docs-${locale}.pdf`, options: make(locale, title, sidebars[locale]) },
-      ...chapters.map((chapter) => {
-        const slug = splitAddress(firstAddress(chapter) ?? '').slug.split('/')[0] ?? '';
-        return {
-          name: `idmp-docs-${locale}-${slug}.pdf`,
-          options: make(locale, `${chapter.label} | ${title}`, [chapter]),
-        };
-      }),
+      { ...shared, locale, title, entries, name: `idmp-docs-${locale}.pdf` },
+      ...chapters.map((chapter) => ({
+        ...shared,
+        locale,
+        title: `${chapter.label} | ${title}`,
+        entries: [chapter],
+        name: `idmp-docs-${locale}-${chapterName(chapter)}.pdf`,
+      })),
     ];
   });
 }
 
-async function printFile(context: BrowserContext, folder: string, { name, options }: Print): Promise<void> {
-  const { html, pages, deadLinks } = paperDocument(options);
+async function printFile(context: BrowserContext, folder: string, print: Print): Promise<void> {
+  const { name, title, state } = print;
+  const { html, pages, deadLinks } = paperDocument(print);
   if (deadLinks.length > 0) throw new Error(`${name}: broken links: ${deadLinks.join(', ')}`);
   const page = await context.newPage();
   await page.route(`${folder}**`, (route) =>
@@ -123,7 +120,7 @@ async function printFile(context: BrowserContext, folder: string, { name, option
     displayHeaderFooter: true,
     margin: { top: '1.5cm', right: '1.5cm', bottom: '2cm', left: '1.5cm' },
     headerTemplate: '<span></span>',
-    footerTemplate: `<div style="${small}"><span>${escapeHtml(`${options.title} · ${options.state}`)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
+    footerTemplate: `<div style="${small}"><span>${escapeHtml(`${title} · ${state}`)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
   });
   await page.close();
   console.log(`${file}: ${pages} pages of the site`);

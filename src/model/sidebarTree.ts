@@ -1,3 +1,4 @@
+import { splitAddress } from './locale';
 import { humanize, isIndexPath, orderOfSegment, stripPath } from './slug';
 import type { SidebarEntry, SidebarGroup, SidebarLink } from './sidebar';
 
@@ -147,6 +148,11 @@ export function cardEntries(entries: readonly SidebarEntry[], address: string): 
     return undefined;
   };
   return find(entries) ?? [];
+}
+
+/** Name of a chapter: the first segment of its addresses without that of the language. */
+export function chapterName(chapter: SidebarEntry): string {
+  return splitAddress(firstAddress(chapter) ?? '').slug.split('/')[0] ?? '';
 }
 
 /** First page of an entry: its own, or that of its first item that has one. */

@@ -32,25 +32,19 @@ export function releasedFiles(files: readonly string[]): string[] {
 }
 
 /** Writes the list of all published files with their hashes, for the deploy check. */
-export async function writeRelease(publicDir: string): Promise<Release> {
+export async function writeRelease(publicDir: string): Promise<void> {
   const release = await hashRelease(publicDir);
   await writeAll(publicDir, { [RELEASE_FILE]: `${JSON.stringify(release, null, 1)}\n` });
   // The signature of an earlier list.
   await fs.rm(path.join(publicDir, SIGNATURE_FILE), { force: true });
-  return release;
 }
 
 /** Hashes the public files of a folder. */
 export async function hashRelease(publicDir: string): Promise<Release> {
   const files = releasedFiles(await listFiles(publicDir));
   const entries = await mapLimited(files, FILES_AT_ONCE, async (file) => {
-    return [file, await hashFile(path.join(publicDir, file))] as const;
+    const content = await fs.readFile(path.join(publicDir, file));
+    return [file, createHash('sha256').update(content).digest('hex')] as const;
   });
   return Object.fromEntries(entries);
-}
-
-async function hashFile(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await fs.readFile(file))
-    .digest('hex');
 }

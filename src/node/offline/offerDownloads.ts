@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { formatMessage } from '../../model/formatMessage';
 import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
+import { writeIfChanged } from '../files/writeIfChanged';
+import { pageDataFile, pageFile } from '../output/pageFiles';
 import { OFFLINE_TEXTS } from './offlineSite';
 
 /** Published folder of the files to download. */
@@ -22,10 +24,8 @@ export interface DownloadOptions {
 /** Publishes files, and offers them on the home pages with size and date. */
 export async function offerDownloads({ publicDir, pathPrefix, day, files }: DownloadOptions): Promise<void> {
   await withdrawDownloads(publicDir);
-  const folder = path.join(publicDir, FOLDER);
-  await fs.mkdir(folder);
-  for (const file of new Set(LOCALES.flatMap((locale) => files[locale])))
-    await fs.copyFile(file, path.join(folder, path.basename(file)));
+  for (const file of new Set(Object.values(files).flat()))
+    await fs.cp(file, path.join(publicDir, FOLDER, path.basename(file)));
   for (const locale of LOCALES) {
     const texts = OFFLINE_TEXTS[locale];
     const links = files[locale].map(async (file) => {
@@ -48,21 +48,14 @@ export async function withdrawDownloads(publicDir: string): Promise<void> {
 /** Replaces the paragraph in the HTML and data of a home page. */
 async function writeParagraph(publicDir: string, locale: Locale, paragraph: string): Promise<void> {
   const address = localizedAddress(locale, '');
-  await edit(path.join(publicDir, address, 'index.html'), (html) =>
-    html.replace(PARAGRAPH, '').replace('</article>', () => `${paragraph}</article>`),
-  );
-  const dataFolder = address === '/' ? 'index' : address;
-  await edit(path.join(publicDir, 'page-data', dataFolder, 'page-data.json'), (json) => {
-    const data = JSON.parse(json) as { result: { data: { doc: { page: { html: string } } } } };
-    const { page } = data.result.data.doc;
-    page.html = page.html.replace(PARAGRAPH, '') + paragraph;
-    return JSON.stringify(data);
-  });
-}
-
-/** Rewrites a file unless nothing changes, which keeps its compressed variants. */
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const text = await fs.readFile(file, 'utf8');
-  const changed = change(text);
-  if (changed !== text) await fs.writeFile(file, changed);
+  const htmlFile = path.join(publicDir, pageFile(address));
+  const html = (await fs.readFile(htmlFile, 'utf8')).replace(PARAGRAPH, '');
+  const offering = html.replace('</article>', () => `${paragraph}</article>`);
+  await writeIfChanged(htmlFile, offering);
+  const dataFile = path.join(publicDir, pageDataFile(address));
+  const json = await fs.readFile(dataFile, 'utf8');
+  const data = JSON.parse(json) as { result: { data: { doc: { page: { html: string } } } } };
+  const { page } = data.result.data.doc;
+  page.html = page.html.replace(PARAGRAPH, '') + paragraph;
+  await writeIfChanged(dataFile, JSON.stringify(data));
 }

@@ -1,6 +1,6 @@
-import { splitAddress, type Locale } from '../../model/locale';
+import type { Locale } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
-import { firstAddress, flattenSidebar } from '../../model/sidebarTree';
+import { chapterName, flattenSidebar } from '../../model/sidebarTree';
 
 /** Maximum length of a pack in characters: what language models read at once. */
 export const PACK_MAX_CHARS = 50_000;
@@ -23,13 +23,11 @@ export function chapterPacks(
 ): ChapterPack[] {
   const chapters = sidebar.filter((entry) => entry.type === 'group');
   return chapters.flatMap((chapter) => {
-    const { slug } = splitAddress(firstAddress(chapter) ?? '');
-    const name = slug.split('/')[0] ?? '';
     const bodies = flattenSidebar([chapter]).map(({ address }) => bodyOf(address).trim());
     const texts = fill(bodies.filter(Boolean).flatMap(shortEnough));
     return texts.map((text, index) => {
       const part = texts.length > 1 ? ` (${index + 1}/${texts.length})` : '';
-      const file = `/packs/${locale}/${name}${index > 0 ? `-${index + 1}` : ''}.md`;
+      const file = `/packs/${locale}/${chapterName(chapter)}${index > 0 ? `-${index + 1}` : ''}.md`;
       return { title: chapter.label + part, file, text: `${text}\n` };
     });
   });

@@ -15,13 +15,10 @@ import { startTheme } from './theme';
 
 async function start(): Promise<void> {
   const site = await readData<OfflineSite>('idmp-data');
-  const pages = new Map(
-    Object.values(site.pages)
-      .flat()
-      .map((page) => [page.address, page]),
-  );
+  const all = Object.values(site.pages).flat();
+  const pages = new Map(all.map((page) => [page.address, page]));
   const urlOf = figureUrls(site.figures);
-  const search = offlineSearch(site);
+  const closeSearch = offlineSearch(site, () => splitAddress(shown?.address ?? '/').locale);
   const article = element('article');
   startTheme(element('theme'));
   let shown: OfflinePage | undefined;
@@ -31,10 +28,7 @@ async function start(): Promise<void> {
     const { locale } = splitAddress(page.address);
     const { title, texts } = site.locales[locale];
     const t: Messages<string> = (key, values) => formatMessage(texts[key] ?? key, values);
-    if (!shown || splitAddress(shown.address).locale !== locale) {
-      showLocale(site, locale, t);
-      search.show(locale);
-    }
+    if (!shown || splitAddress(shown.address).locale !== locale) showLocale(site, locale, t);
     leave();
     const html = page.html.replace(
       / (src|srcset)="(\/[^"]+)"/g,
@@ -56,7 +50,7 @@ async function start(): Promise<void> {
     if (!page) return;
     if (page !== shown) showPage(page);
     shown = page;
-    search.close();
+    closeSearch();
     const target = anchor && document.getElementById(decodeURIComponent(anchor));
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);

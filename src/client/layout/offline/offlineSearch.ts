@@ -12,18 +12,11 @@ import { element } from './element';
 const MARK = { open: '\u0001', close: '\u0002' } as const;
 const SNIPPET_WORDS = 30;
 
-export interface OfflineSearch {
-  /** Switches the search to a language. */
-  show: (locale: Locale) => void;
-  close: () => void;
-}
-
-/** Search of the offline file: the embedded engine with a lazily built index. */
-export function offlineSearch(site: OfflineSite): OfflineSearch {
+/** Search of the offline file: the embedded engine with a lazily built index. Returns a function that closes its list. */
+export function offlineSearch(site: OfflineSite, shownLocale: () => Locale): () => void {
   const engineOf = memoizeUntilFailure((locale: Locale) => buildEngine(site, locale));
   const field = element('search') as HTMLInputElement;
   const results = element('results');
-  let shownLocale: Locale | undefined;
   let asked = 0;
 
   const close = (): void => {
@@ -34,9 +27,9 @@ export function offlineSearch(site: OfflineSite): OfflineSearch {
     const query = field.value.trim();
     asked += 1;
     const own = asked;
-    if (!query || !shownLocale) return close();
-    const { texts } = site.locales[shownLocale];
-    const engine = await engineOf(shownLocale);
+    if (!query) return close();
+    const { texts } = site.locales[shownLocale()];
+    const engine = await engineOf(shownLocale());
     const params = {
       query,
       hitsPerPage: SEARCH.hitsPerPage,
@@ -52,7 +45,7 @@ export function offlineSearch(site: OfflineSite): OfflineSearch {
     results.hidden = false;
   };
   field.addEventListener('input', () => void search());
-  field.addEventListener('focus', () => shownLocale && void engineOf(shownLocale));
+  field.addEventListener('focus', () => void engineOf(shownLocale()));
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
     if (event.key === '/' && document.activeElement !== field) {
@@ -60,13 +53,7 @@ export function offlineSearch(site: OfflineSite): OfflineSearch {
       field.focus();
     }
   });
-  return {
-    show: (locale) => {
-      shownLocale = locale;
-      close();
-    },
-    close,
-  };
+  return close;
 }
 
 /** Builds the index in the browser; shipping it would duplicate the texts. */

@@ -1,24 +1,21 @@
-import { splitAddress, type Locale } from '../../../model/locale';
+import { LOCALES, splitAddress, type Locale } from '../../../model/locale';
 import type { OfflineSection, OfflineSite } from '../../../model/offlineSite';
 import { counterpartQuestions } from '../../../model/questions';
 import type { SectionSource } from '../../../model/searchSections';
 
 /** Sections to index for a language, including heading and questions of their counterparts in the other language. */
 export function searchSections({ pages }: Pick<OfflineSite, 'pages'>, locale: Locale): SectionSource[] {
+  const sectionsOf = (of: Locale): OfflineSection[] => pages[of].flatMap(({ sections }) => sections);
   const elsewhere = new Map<string, OfflineSection[]>();
-  for (const section of Object.entries(pages)
-    .filter(([other]) => other !== locale)
-    .flatMap(([, others]) => others.flatMap((page) => page.sections)))
+  for (const section of LOCALES.filter((other) => other !== locale).flatMap(sectionsOf))
     elsewhere.set(keyOf(section), [...(elsewhere.get(keyOf(section)) ?? []), section]);
-  return pages[locale].flatMap((page) =>
-    page.sections.map((section) => {
-      const counterpart = (elsewhere.get(keyOf(section)) ?? []).flatMap(({ hierarchy, questions = [] }) => [
-        hierarchy.at(-1) ?? '',
-        ...counterpartQuestions(questions),
-      ]);
-      return { ...section, tags: [], ...(counterpart.length > 0 && { counterpart }) };
-    }),
-  );
+  return sectionsOf(locale).map((section) => {
+    const counterpart = (elsewhere.get(keyOf(section)) ?? []).flatMap(({ hierarchy, questions = [] }) => [
+      hierarchy.at(-1) ?? '',
+      ...counterpartQuestions(questions),
+    ]);
+    return { ...section, tags: [], ...(counterpart.length > 0 && { counterpart }) };
+  });
 }
 
 /** Language-independent key of a section: slug and anchor. */

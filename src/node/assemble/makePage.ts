@@ -73,9 +73,8 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     get html() {
       const html = body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
       const stale = entry.fallback ? undefined : context.stale.get(`${locale}/${entry.slug}`);
-      if (!stale) return html;
       const { pathPrefix, messages } = context;
-      return withStaleMarks(html, stale, { slug: entry.slug, pathPrefix, messages: messages[locale] });
+      return withStaleMarks(html, entry.slug, stale ?? [], { pathPrefix, messages: messages[locale] });
     },
     headings: document.headings,
     toc: frontmatter.landing

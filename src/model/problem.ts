@@ -13,6 +13,22 @@ export interface ContentProblem {
   hint: string;
 }
 
+/** An error, its parts in the order in which they are printed. */
+export function fault(
+  file: string,
+  line: number,
+  code: string,
+  message: string,
+  hint: string,
+): ContentProblem {
+  return { file, line, severity: 'error', code, message, hint };
+}
+
+/** Like `fault`, for what does not stop the build. */
+export function warning(...parts: Parameters<typeof fault>): ContentProblem {
+  return { ...fault(...parts), severity: 'warning' };
+}
+
 /** The report that the development server shows next to the page, same as in the terminal. */
 export interface WriterReport {
   /** For example `2 errors, 1 warning`. */

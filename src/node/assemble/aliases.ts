@@ -1,5 +1,5 @@
 import { localizedAddress, LOCALES } from '../../model/locale';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import { normalizeSegments } from '../../model/slug';
 import { foldAddress, slugFault } from '../../model/slugFault';
 import type { SiteEntry } from './entries';
@@ -20,18 +20,17 @@ export function placeAliases(
       const slug = normalizeSegments(written.split('/')).join('/');
       const alias = localizedAddress(locale, slug);
       const owner = owners.get(foldAddress(alias));
-      const fault =
+      const unusable =
         slug === '' ? { message: 'an alias is empty', hint: 'write a former address' } : slugFault(slug);
-      if (fault === undefined && owner === undefined) {
+      if (unusable === undefined && owner === undefined) {
         owners.set(foldAddress(alias), document.file);
         placed.set(address, [...(placed.get(address) ?? []), alias]);
       } else if (!fallback) {
-        const taken = {
+        const { message, hint } = unusable ?? {
           message: `the alias "${written}" is the address of ${owner === document.file ? 'this page' : (owner ?? '')}`,
           hint: 'remove the alias: the address is in use',
         };
-        const place = { file: document.file, line: document.fieldLines['aliases'] ?? 1 };
-        problems.push({ ...place, severity: 'error', code: 'alias', ...(fault ?? taken) });
+        problems.push(fault(document.file, document.fieldLines['aliases'] ?? 1, 'alias', message, hint));
       }
     }
   }

@@ -2,7 +2,7 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import type { DocumentSummary } from '../../model/documentSummary';
 import { localizedAddress, type Locale } from '../../model/locale';
 import type { PageSummary } from '../../model/page';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import { foldAddress, slugFault } from '../../model/slugFault';
 
 /** A compiled document with the summary from its Mdx node. */
@@ -36,36 +36,31 @@ export function placeDocuments(
     const line = document.fieldLines.slug ?? 1;
     const other = taken.get(entry.address);
     const twin = folded.get(foldAddress(entry.address));
-    const fault = slugFault(entry.slug);
-    if (fault) {
-      problems.push({ file: document.file, line, severity: 'error', code: 'address', ...fault });
+    const report = (code: string, message: string, hint: string): void => {
+      problems.push(fault(document.file, line, code, message, hint));
+    };
+    const unusable = slugFault(entry.slug);
+    const subject = `the address "${entry.address}"`;
+    if (unusable) {
+      report('address', unusable.message, unusable.hint);
     } else if (reservedSlugs.has(entry.slug)) {
-      problems.push({
-        file: document.file,
-        line,
-        severity: 'error',
-        code: 'duplicate-address',
-        message: `the address "${entry.address}" belongs to the site itself`,
-        hint: 'rename the file or set another slug',
-      });
+      report(
+        'duplicate-address',
+        `${subject} belongs to the site itself`,
+        'rename the file or set another slug',
+      );
     } else if (other) {
-      problems.push({
-        file: document.file,
-        line,
-        severity: 'error',
-        code: 'duplicate-address',
-        message: `the address "${entry.address}" is that of ${other.document.file} as well`,
-        hint: 'rename one of the files or set another slug',
-      });
+      report(
+        'duplicate-address',
+        `${subject} is that of ${other.document.file} as well`,
+        'rename one of the files or set another slug',
+      );
     } else if (twin) {
-      problems.push({
-        file: document.file,
-        line,
-        severity: 'error',
-        code: 'duplicate-address',
-        message: `the address "${entry.address}" differs from that of ${twin.document.file} in case or Unicode form only`,
-        hint: 'rename one of the files: hosts on macOS and Windows take both for one',
-      });
+      report(
+        'duplicate-address',
+        `${subject} differs from that of ${twin.document.file} in case or Unicode form only`,
+        'rename one of the files: hosts on macOS and Windows take both for one',
+      );
     } else {
       taken.set(entry.address, entry);
       folded.set(foldAddress(entry.address), entry);

@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { z } from 'zod';
 import type { PackagesPart } from '../../model/compiledDocument';
 import { formatMessage } from '../../model/formatMessage';
+import { fault, warning } from '../../model/problem';
 import { readJsonList } from '../checks/jsonFaults';
 import { h, type HtmlElement } from '../markdown/hast';
 import type { SiteEntry } from './entries';
@@ -40,14 +41,8 @@ export function packagesHtml(part: PackagesPart, entry: SiteEntry, context: Rend
   };
   const cellsOf = (own: Package): (HtmlElement | string)[] =>
     columns.map((name) => (name === 'name' ? h('a', { href: own['download-url'] }, [own.name]) : own[name]));
-  const table = h('table', {}, [
-    h('thead', {}, [row('th', heads)]),
-    h(
-      'tbody',
-      {},
-      packages.map((own) => row('td', cellsOf(own))),
-    ),
-  ]);
+  const rows = packages.map((own) => row('td', cellsOf(own)));
+  const table = h('table', {}, [h('thead', {}, [row('th', heads)]), h('tbody', {}, rows)]);
   return toHtml(h('div', { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel }, [table]));
 }
 
@@ -76,23 +71,21 @@ function selectedPackages(
   const exact = select();
   if (exact.length > 0) return exact;
   const left = FILTERS.find((name) => select(name).length > 0);
-  const report = (severity: 'error' | 'warning', message: string, hint: string): void => {
-    context.problems.push({ file: part.file, line: part.line, severity, code: 'packages', message, hint });
+  const report = (message: string, hint: string): void => {
+    const make = left ? warning : fault;
+    context.problems.push(make(part.file, part.line, 'packages', message, hint));
   };
   if (packages.length > 0) {
     const wanted = FILTERS.filter((name) => filters[name] !== '').map((name) => `${name} "${filters[name]}"`);
     const known = [...new Set(packages.map((own) => own[left ?? 'version']))].join(', ');
     report(
-      left ? 'warning' : 'error',
       `${file} has no package of "${product}" with ${wanted.join(', ')}${left ? `; any ${left} is shown` : ''}`,
       `correct the ${left ?? 'filters'}: it has ${left ?? 'version'} ${known}`,
     );
-  } else if (problems.length === 0)
-    report(
-      'error',
-      `${file} has no packages of "${product}"`,
-      `write productName as in the file: ${entries.map(({ name }) => name).join(', ')}`,
-    );
+  } else if (problems.length === 0) {
+    const names = entries.map(({ name }) => name).join(', ');
+    report(`${file} has no packages of "${product}"`, `write productName as in the file: ${names}`);
+  }
   return left ? select(left) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { CompiledDocument, Fence } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
-import type { ContentProblem } from '../../model/problem';
+import { fault, warning, type ContentProblem } from '../../model/problem';
 import { pathBelowLocale, summarize } from '../../model/documentSummary';
 
 /** Compares each document with its counterparts at the same path; differences that break the pair are errors. */
@@ -43,38 +43,26 @@ function compareAddresses(original: CompiledDocument, document: CompiledDocument
   if (wanted === found) return [];
   const { file, fieldLines } = document;
   const message = `the address "${found}" is "${wanted}" in ${original.file}, so no language leads to the other`;
-  return [
-    {
-      ...warning(file, fieldLines['slug'] ?? 1, 'counterpart-address', message, 'give both the same slug'),
-      severity: 'error',
-    },
-  ];
+  return [fault(file, fieldLines['slug'] ?? 1, 'counterpart-address', message, 'give both the same slug')];
 }
 
 /** Explicit heading ids must be the same, in the same order. */
 function compareIds(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
   // The ids of a page that failed to compile are unknown.
   if (original.sections.length === 0 || document.sections.length === 0) return [];
-  const missingIds = original.explicitIds.filter((id) => !document.explicitIds.includes(id));
-  const extraIds = document.explicitIds.filter((id) => !original.explicitIds.includes(id));
+  const report = (line: number, message: string, hint: string): ContentProblem =>
+    fault(document.file, line, 'heading-ids', message, hint);
+  const lost = original.explicitIds.filter((id) => !document.explicitIds.includes(id));
+  const extra = document.explicitIds.filter((id) => !original.explicitIds.includes(id));
   return [
-    ...missingIds.map((id) =>
-      differingIds(
-        document.file,
-        1,
-        `no heading has the id "${id}" that ${original.file} has`,
-        `add {#${id}} to the heading that says the same`,
-      ),
-    ),
-    ...extraIds.map((id) => {
-      const line =
-        document.headingPlaces[document.headings.findIndex((heading) => heading.id === id)]?.line ?? 1;
-      return differingIds(
-        document.file,
-        line,
-        `the id "${id}" is missing in ${original.file}`,
-        'give the same section the same id in each language',
-      );
+    ...lost.map((id) => {
+      const hint = `add {#${id}} to the heading that says the same`;
+      return report(1, `no heading has the id "${id}" that ${original.file} has`, hint);
+    }),
+    ...extra.map((id) => {
+      const { line } = document.headingPlaces[document.headings.findIndex((own) => own.id === id)] ?? {};
+      const hint = 'give the same section the same id in each language';
+      return report(line ?? 1, `the id "${id}" is missing in ${original.file}`, hint);
     }),
   ];
 }
@@ -89,17 +77,10 @@ function compareFences(original: CompiledDocument, document: CompiledDocument): 
   return document.fences.flatMap((fence, index) => {
     const other = original.fences[index];
     const difference = other && differenceOf(other, fence);
-    return difference
-      ? [
-          warning(
-            fence.file,
-            fence.line,
-            'code-differs',
-            `the code block differs from ${other.file}:${other.line}: ${difference}`,
-            'use the same commands, ports, keys and values in each language',
-          ),
-        ]
-      : [];
+    if (!difference) return [];
+    const message = `the code block differs from ${other.file}:${other.line}: ${difference}`;
+    const hint = 'use the same commands, ports, keys and values in each language';
+    return warning(fence.file, fence.line, 'code-differs', message, hint);
   });
 }
 
@@ -123,12 +104,4 @@ function differenceOf(original: Fence, fence: Fence): string | undefined {
 
 function literalsOf(text: string): Set<string> {
   return new Set(text.match(LITERAL) ?? []);
-}
-
-function differingIds(file: string, line: number, message: string, hint: string): ContentProblem {
-  return { file, line, severity: 'error', code: 'heading-ids', message, hint };
-}
-
-function warning(file: string, line: number, code: string, message: string, hint: string): ContentProblem {
-  return { file, line, severity: 'warning', code, message, hint };
 }

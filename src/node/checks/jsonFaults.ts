@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 
 /** Entries read from a JSON list: the valid ones, and a problem for each fault. */
 export interface ReadList<Entry> {
@@ -18,37 +18,21 @@ export function readJsonList<Entry>(
   /** Names of the file and of an entry, for messages. */
   { noun, example }: { noun: string; example: string },
 ): ReadList<Entry> {
-  const report = (line: number, message: string, hint: string): ContentProblem => ({
-    file,
-    line,
-    severity: 'error',
-    code: 'word-list',
-    message,
-    hint,
+  const report = (line: number, message: string, hint: string): ContentProblem =>
+    fault(file, line, 'word-list', message, hint);
+  const failed = (line: number, reason: string, hint: string): ReadList<Entry> => ({
+    entries: [],
+    lineOf: () => 1,
+    problems: [report(line, `${noun} cannot be read: it is not ${reason}`, hint)],
   });
   const places = jsonPlaces(json);
   let list: unknown;
   try {
     list = JSON.parse(json);
   } catch {
-    return {
-      entries: [],
-      lineOf: () => 1,
-      problems: [
-        report(
-          places.errorLine(),
-          `${noun} cannot be read: it is not valid JSON`,
-          'correct it here or above',
-        ),
-      ],
-    };
+    return failed(places.errorLine(), 'valid JSON', 'correct it here or above');
   }
-  if (!Array.isArray(list))
-    return {
-      entries: [],
-      lineOf: () => 1,
-      problems: [report(1, `${noun} cannot be read: it is not a list`, `write [${example}]`)],
-    };
+  if (!Array.isArray(list)) return failed(1, 'a list', `write [${example}]`);
   const indexes: number[] = [];
   const result: ReadList<Entry> = {
     entries: [],

@@ -2,28 +2,27 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Reviews } from '../../model/ledger';
-import type { ContentProblem } from '../../model/problem';
+import { LOCALES } from '../../model/locale';
+import { fault, type ContentProblem } from '../../model/problem';
 import { CONTENT_DIR } from './contentFolders';
 
 /** File with the reviews of all sections, relative to the project. */
 export const REVIEWS_FILE = `${CONTENT_DIR}/translations.json`;
 
-const schema = z.record(
-  z.string(),
-  z.record(z.string(), z.partialRecord(z.enum(['zh-Hans', 'en']), z.string())),
-);
+const schema = z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(LOCALES), z.string())));
 
-/** Reads the recorded reviews; undefined if the file is missing. An unreadable file is a problem. */
-export async function readReviews(
-  root: string,
-): Promise<{ reviews: Reviews | undefined; problems: ContentProblem[] }> {
+/** Reads the recorded reviews, unless the file is missing. An unreadable file is a problem. */
+export async function readReviews(root: string): Promise<{ reviews?: Reviews; problems: ContentProblem[] }> {
   const text = await fs.readFile(path.join(root, REVIEWS_FILE), 'utf8').catch(() => undefined);
-  if (text === undefined) return { reviews: undefined, problems: [] };
+  if (text === undefined) return { problems: [] };
   try {
     return { reviews: schema.parse(JSON.parse(text)), problems: [] };
   } catch (error) {
     const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<<')) + 1;
-    return { reviews: undefined, problems: [broken(conflict, error instanceof SyntaxError)] };
+    const broken = error instanceof SyntaxError ? 'are not valid JSON' : 'are not of the expected form';
+    const message = `the reviews of translations ${conflict ? 'hold a merge conflict' : broken}`;
+    const hint = 'keep the newer lines of a conflict, or restore the file from version control';
+    return { problems: [fault(REVIEWS_FILE, conflict || 1, 'reviews', message, hint)] };
   }
 }
 
@@ -36,17 +35,4 @@ export async function writeReviews(root: string, reviews: Reviews): Promise<void
     return `  ${JSON.stringify(slug)}: {\n${lines.join(',\n')}\n  }`;
   });
   await fs.writeFile(path.join(root, REVIEWS_FILE), `{\n${pages.join(',\n')}\n}\n`);
-}
-
-function broken(conflict: number, isSyntax: boolean): ContentProblem {
-  return {
-    file: REVIEWS_FILE,
-    line: Math.max(1, conflict),
-    severity: 'error',
-    code: 'reviews',
-    message: conflict
-      ? 'the reviews of translations hold a merge conflict'
-      : `the reviews of translations are ${isSyntax ? 'not valid JSON' : 'not of the expected form'}`,
-    hint: 'keep the newer lines of a conflict, or restore the file from version control',
-  };
 }

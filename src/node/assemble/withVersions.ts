@@ -2,7 +2,7 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import { summarize } from '../../model/documentSummary';
 import { localizedAddress } from '../../model/locale';
 import type { Page } from '../../model/page';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import type { SearchRecord } from '../../model/searchRecord';
 import { splitVersion, versionAddress, VERSIONS_DIR } from '../../model/versions';
 import { docsTag, otherwiseTag } from '../../site/search';
@@ -11,19 +11,13 @@ import { assembleSite, type AssembleOptions, type Site } from './assembleSite';
 import { withChangeNotes, withOldNotes, type OtherText } from './versionNotes';
 
 interface AssembledVersion extends FrozenVersion {
-  /** Its documents by their language and path. */
-  texts: ReadonlyMap<string, CompiledDocument>;
   /** The pages that differ from the current ones. */
   site: Site;
 }
 
 /** Adds the pages of older versions that differ from the current ones; the addresses of all others redirect to those. */
 export function withVersions(site: Site, frozen: readonly FrozenVersion[], options: AssembleOptions): Site {
-  const versions = frozen.map((version) => ({
-    ...version,
-    texts: new Map(version.changed.map((document) => [keyOf(document), document])),
-    site: siteOf(version, options),
-  }));
+  const versions = frozen.map((version) => ({ ...version, site: siteOf(version, options) }));
   const documents = new Map(options.documents.map(({ document }) => [keyOf(document), document]));
   const names = frozen.map(({ name }) => name);
   const current = new Map(site.pages.map((page) => [page.address, page]));
@@ -32,7 +26,7 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
     const document = page.locale === page.textLocale ? documents.get(keyOf(page)) : undefined;
     if (!document) return page;
     const same = versions.filter((version) => isUnchanged(version, document)).map(({ name }) => name);
-    const others = versions.map(({ name }) => name).filter((name) => !same.includes(name));
+    const others = names.filter((name) => !same.includes(name));
     differing.set((options.recordBase ?? options.pathPrefix) + page.address, others);
     return withOlder(page, document, versions, same, options);
   });
@@ -60,15 +54,14 @@ function takenAddresses({ file, address, aliases }: Page, names: readonly string
     if (version === undefined) return [];
     const message = `the address "${taken}" belongs to version ${version}`;
     const hint = taken === address ? 'set another slug' : 'remove the alias';
-    return { file, line: 1, severity: 'error', code: 'duplicate-address', message, hint };
+    return fault(file, 1, 'duplicate-address', message, hint);
   });
 }
 
 /** The pages of a version that differ, below its name; links to other pages lead to the current ones. */
 function siteOf({ name, changed }: FrozenVersion, options: AssembleOptions): Site {
-  const old = new Set(changed.map(keyOf));
-  const kept = options.documents.filter(({ document }) => !old.has(keyOf(document)));
-  const own = changed.map((document) => {
+  const kept = options.documents.filter(({ document }) => !changed.has(keyOf(document)));
+  const own = [...changed.values()].map((document) => {
     const summary = summarize(document);
     const slug = [name, summary.slug].filter(Boolean).join('/');
     return { document, summary: { ...summary, slug, address: localizedAddress(summary.locale, slug) } };
@@ -86,20 +79,20 @@ function siteOf({ name, changed }: FrozenVersion, options: AssembleOptions): Sit
 }
 
 /** Whether a version has a document with the same meaning as today. */
-const isUnchanged = ({ paths, texts }: AssembledVersion, document: CompiledDocument): boolean =>
-  paths.has(summarize(document).path) && !texts.has(keyOf(document));
+const isUnchanged = ({ paths, changed }: FrozenVersion, document: CompiledDocument): boolean =>
+  paths.has(summarize(document).path) && !changed.has(keyOf(document));
 
 /** A current page with its addresses in the versions that share it, and notes on those that differ. */
 function withOlder(
   page: Page,
   document: CompiledDocument,
-  versions: readonly AssembledVersion[],
+  versions: readonly FrozenVersion[],
   same: readonly string[],
   { messages, pathPrefix }: AssembleOptions,
 ): Page {
   const addressIn = (version: string): string => versionAddress(version, page.locale, page.slug);
-  const older = versions.flatMap(({ name, texts }): OtherText[] => {
-    const text = texts.get(keyOf(document));
+  const older = versions.flatMap(({ name, changed }): OtherText[] => {
+    const text = changed.get(keyOf(document));
     return text ? [{ version: name, address: addressIn(name), document: text }] : [];
   });
   return {
@@ -111,7 +104,7 @@ function withOlder(
 
 /** The pages of a version. Their edit links and Mdx nodes are those of the current page. */
 function oldPages(
-  { name, site, texts }: AssembledVersion,
+  { name, site, changed }: AssembledVersion,
   current: ReadonlyMap<string, Page>,
   documents: ReadonlyMap<string, CompiledDocument>,
   { messages, pathPrefix }: AssembleOptions,
@@ -119,7 +112,7 @@ function oldPages(
   return site.pages.flatMap((page) => {
     const { locale } = page;
     const key = keyOf({ file: page.file, locale: page.textLocale });
-    const document = texts.get(key);
+    const document = changed.get(key);
     const text = documents.get(key);
     const today = text && current.get(localizedAddress(locale, summarize(text).slug));
     const file = (today ?? current.get(localizedAddress(locale, '')))?.file;

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
-import { pathBelowLocale } from '../../model/documentSummary';
+import { pathBelowLocale, summarize } from '../../model/documentSummary';
 import type { Locale } from '../../model/locale';
 import type { Source } from '../../model/source';
 import { differingSections, VERSIONS_DIR } from '../../model/versions';
+import { mapLimited } from '../files/mapLimited';
 import { compileDocuments, type CompileAllOptions } from './compileDocuments';
 import { readSources } from './readContent';
 import { versionNames } from './versionNames';
@@ -11,8 +12,8 @@ import { versionNames } from './versionNames';
 /** A version that was cut, as far as it differs from the current text. */
 export interface FrozenVersion {
   name: string;
-  /** Its documents that differ from the current ones, in every language. */
-  changed: CompiledDocument[];
+  /** Its documents that differ from the current ones, in every language, by their language and path. */
+  changed: ReadonlyMap<string, CompiledDocument>;
   /** Paths below the language of all its pages. */
   paths: ReadonlySet<string>;
 }
@@ -31,47 +32,45 @@ export async function readVersions(
 ): Promise<FrozenVersion[]> {
   const names = versionNames(options.root);
   if (names.length === 0) return [];
-  const raw = new Map(sources.map(({ locale, path: name, raw: text }) => [`${locale}/${name}`, text]));
+  const raw = new Map(sources.map((source) => [keyOf(source), source.raw]));
   const current = new Map(documents.map((document) => [keyOf(document), document]));
-  const frozen: { name: string; paths: Set<string>; suspects: Source[] }[] = [];
-  for (const name of names) {
+  const frozen = await mapLimited(names, 1, async (name) => {
     const own = await readSources(options.root, `${VERSIONS_DIR}/${name}`);
-    const differs = ({ locale, path: name, raw: text }: Source): boolean =>
-      raw.get(`${locale}/${name}`) !== text;
-    const edited = new Set(own.filter(differs).map((source) => source.path));
-    const partials = own.filter(({ kind }) => kind === 'partial');
     const pages = own.filter(({ kind }) => kind === 'page');
-    const isSuspect = ({ path: name, locale }: Source): boolean =>
-      edited.has(name) ||
-      (current.get(`${locale}/${name}`)?.partials ?? []).some((file) => edited.has(pathBelowLocale(file)));
-    const suspects = new Set(pages.filter(isSuspect).map((source) => source.path));
-    frozen.push({
-      name,
-      paths: new Set(pages.map((source) => source.path)),
-      suspects: [...pages.filter((source) => suspects.has(source.path)), ...partials],
-    });
-  }
+    const edited = pathsOf(own.filter((source) => raw.get(keyOf(source)) !== source.raw));
+    const suspects = pathsOf(
+      pages.filter((source) => {
+        const partials = current.get(keyOf(source))?.partials.map(pathBelowLocale) ?? [];
+        return [source.path, ...partials].some((file) => edited.has(file));
+      }),
+    );
+    const compared = own.filter((source) => source.kind === 'partial' || suspects.has(source.path));
+    return { name, paths: pathsOf(pages), compared };
+  });
   const { cacheDir } = options;
   const compiled = await compileDocuments(
-    frozen.flatMap(({ suspects }) => suspects),
+    frozen.flatMap(({ compared }) => compared),
     { ...options, ...(cacheDir !== undefined && { cacheDir: path.join(cacheDir, CACHE) }) },
   );
   return frozen.map(({ name, paths }) => {
     const own = compiled.documents.filter(({ file }) => file.startsWith(`${VERSIONS_DIR}/${name}/`));
-    const changed = new Set(
-      own.filter((document) => isChanged(document, current)).map(({ file }) => pathBelowLocale(file)),
-    );
-    return { name, paths, changed: own.filter(({ file }) => changed.has(pathBelowLocale(file))) };
+    const differing = own.filter((document) => isChanged(document, current.get(keyOf(document))));
+    const changed = pathsOf(differing.map(summarize));
+    const kept = own.filter(({ file }) => changed.has(pathBelowLocale(file)));
+    return { name, paths, changed: new Map(kept.map((document) => [keyOf(document), document])) };
   });
 }
 
-function isChanged(document: CompiledDocument, current: ReadonlyMap<string, CompiledDocument>): boolean {
-  const today = current.get(keyOf(document));
+const pathsOf = (documents: readonly { path: string }[]): Set<string> =>
+  new Set(documents.map((document) => document.path));
+
+function isChanged({ sections }: CompiledDocument, today: CompiledDocument | undefined): boolean {
   if (!today) return true;
-  return (
-    differingSections(document.sections, today.sections).length > 0 ||
-    differingSections(today.sections, document.sections).length > 0
-  );
+  const differing = [
+    ...differingSections(sections, today.sections),
+    ...differingSections(today.sections, sections),
+  ];
+  return differing.length > 0;
 }
 
 /** Language and path of a document, the same in every version. */

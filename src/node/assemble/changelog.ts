@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { ChangelogPart } from '../../model/compiledDocument';
 import type { Change, ChangeTag, Heading } from '../../model/page';
+import { warning } from '../../model/problem';
 import { cardEntries, firstAddress } from '../../model/sidebarTree';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import { h, type HtmlElement } from '../markdown/hast';
@@ -21,27 +22,14 @@ const TAGS: Readonly<Record<string, ChangeTag>> = {
   fixes: 'fixed',
 };
 
-/** The notes of one release. */
-export interface Release {
-  title: string;
-  description: string;
-  address: string;
-  file: string;
-  /** Day of the release, where it is known. */
-  released?: string;
-  changes: Change[];
-}
-
-/** The releases below a page, in the order of the sidebar. */
-export function releasesBelow(entry: SiteEntry, context: RenderContext): Release[] {
+/** The pages below a page with their entries, in the order of the sidebar. */
+function releasesBelow(entry: SiteEntry, context: RenderContext) {
   return cardEntries(context.sidebarOf(entry), entry.address).flatMap((item) => {
     const address = firstAddress(item);
     const page = address === undefined ? undefined : context.summaryOf(entry, address);
-    const changes = page ? changesOf(page.document) : [];
-    if (address === undefined || !page || changes.length === 0) return [];
-    const { title, description, document } = page;
-    const { released } = document.frontmatter;
-    return [{ title, description, address, file: document.file, ...(released && { released }), changes }];
+    if (address === undefined || !page) return [];
+    const { title, document } = page;
+    return { title, address, released: document.frontmatter.released, changes: changesOf(document) };
   });
 }
 
@@ -63,25 +51,13 @@ function tagAbove(headings: readonly Heading[], index: number): Omit<Change, 'te
 /** HTML of all entries, newest release first, below a filter that needs no script. */
 export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: RenderContext): string {
   const t = (key: string): string => context.messagesOf(entry)[key] ?? key;
-  const releases = releasesBelow(entry, context);
-  if (releases.length === 0)
-    context.problems.push({
-      file: part.file,
-      line: part.line,
-      severity: 'warning',
-      code: 'empty-changelog',
-      message: '<Changelog> has no entries to show',
-      hint: `use it above pages with lists below ${Object.keys(TAGS)
-        .map((id) => `{#${id}}`)
-        .join(', ')}`,
-    });
   const areas = part.areas.map(({ label, words }, index) => ({
     label,
     value: `a${index + 1}`,
     words: wordFinder(words),
   }));
   const tags = Object.values(TAGS).map((tag) => ({ label: t(`changelog.${tag}`), value: tag }));
-  const items = releases.flatMap(({ title, address, released, changes }) =>
+  const items = releasesBelow(entry, context).flatMap(({ title, address, released, changes }) =>
     changes.map(({ tag, id, topic, text, pieces }) => {
       const places = areas.filter(({ words }) => words.test(`${topic} ${text}`)).map(({ value }) => value);
       const href = `${context.pathPrefix}${encodeAddress(address)}#${encodeHash(id)}`;
@@ -95,6 +71,12 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
       ]);
     }),
   );
+  if (items.length === 0) {
+    const ids = Object.keys(TAGS).map((id) => `{#${id}}`);
+    const hint = `use it above pages with lists below ${ids.join(', ')}`;
+    const message = '<Changelog> has no entries to show';
+    context.problems.push(warning(part.file, part.line, 'empty-changelog', message, hint));
+  }
   const lacks = (...classes: readonly string[]): boolean =>
     !items.some(({ properties: { className } }) =>
       classes.every((name) => [className].flat().includes(name)),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../model/locale';
+import { isLocale, localizedAddress, type Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { decodeAddress, normalizeSegments, pathToSlug } from '../../model/slug';
 import { fileOfDownload } from '../content/contentFolders';
@@ -30,11 +30,6 @@ export function parseLink(href: string): WrittenLink {
   return { path: decodeAddress(written), query, ...(hash !== undefined && { hash: decodeAddress(hash) }) };
 }
 
-/** Path without number prefixes and extension; an index page becomes its folder. */
-function pathKey(file: string): string {
-  return pathToSlug(file);
-}
-
 /** Resolves the links of all documents. */
 export class Routes {
   private readonly bySlug = new Map<string, SiteEntry>();
@@ -51,7 +46,7 @@ export class Routes {
   ) {
     for (const entry of entries) {
       this.bySlug.set(`${entry.locale} ${entry.slug}`, entry);
-      const key = `${entry.locale} ${pathKey(entry.path)}`;
+      const key = `${entry.locale} ${pathToSlug(entry.path)}`;
       if (!this.byPath.has(key) || !entry.fallback) this.byPath.set(key, entry);
     }
   }
@@ -87,7 +82,8 @@ export class Routes {
       this.page(named ?? locale, slug) ?? (named ? this.page(locale, [first, slug].join('/')) : undefined);
     if (page) return page;
     const address = slug.replace(PAGE_SUFFIX, '');
-    if (this.otherSlugs.has(address)) return { kind: 'address', address: prefixed(named ?? locale, address) };
+    if (this.otherSlugs.has(address))
+      return { kind: 'address', address: localizedAddress(named ?? locale, address) };
     const file = [first, ...rest].join('/');
     return this.file(fileOfDownload(`/${file}`) ?? `static/${file}`);
   }
@@ -162,8 +158,4 @@ function bestOf(
   const pool = name === undefined ? undefined : byName.get(name);
   const [first] = pool?.values() ?? [];
   return pool?.get(nearest(slug, pool.keys()) ?? '') ?? first;
-}
-
-function prefixed(locale: Locale, slug: string): string {
-  return locale === DEFAULT_LOCALE ? `/${slug}` : `/${locale}/${slug}`;
 }

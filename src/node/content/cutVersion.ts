@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../model/locale';
@@ -9,19 +10,14 @@ import { versionNames } from './versionNames';
 /** Keeps the documents of all languages, as they are now, as a version of the documentation. */
 export async function cutVersion(root: string, name: string): Promise<CommandResult> {
   if (!isVersionName(name))
-    return refuse(`"${name}" is not a version`, 'name it with numbers and dots: npm run docs:cut -- 1.0.6');
+    return refuse(`"${name}" is not a version: name it with numbers and dots: npm run docs:cut -- 1.0.6`);
   const known = versionNames(root);
   const folder = `${VERSIONS_DIR}/${name}`;
   if (known.includes(name))
-    return refuse(
-      `version ${name} already exists`,
-      `remove ${folder} to cut it again, or choose another name`,
-    );
+    return refuse(`version ${name} already exists: remove ${folder} to cut it again, or choose another name`);
   for (const locale of LOCALES) {
     const from = path.join(root, CONTENT_DIR, locale);
-    await fs.cp(from, path.join(root, folder, locale), { recursive: true }).catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    });
+    if (existsSync(from)) await fs.cp(from, path.join(root, folder, locale), { recursive: true });
   }
   return {
     ok: true,
@@ -32,7 +28,4 @@ export async function cutVersion(root: string, name: string): Promise<CommandRes
   };
 }
 
-const refuse = (message: string, hint: string): CommandResult => ({
-  lines: [`${message}: ${hint}`],
-  ok: false,
-});
+const refuse = (line: string): CommandResult => ({ lines: [line], ok: false });

@@ -2,36 +2,25 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import { mapLimited } from '../files/mapLimited';
 import type { CommandResult } from './translations';
 
-export interface LinkCheckOptions {
-  /** Timeout of a request. */
-  timeoutMs: number;
-  /** Concurrent requests. */
-  atOnce: number;
-}
-
 /** Status codes that do not mean a broken link: the host wants a login, another method, or fewer requests. */
 const TOLERATED = new Set([401, 403, 405, 429, 999]);
 
 /** Requests every external address in the documents once, and lists those that fail. */
 export async function checkExternalLinks(
   documents: readonly Pick<CompiledDocument, 'externalLinks'>[],
-  { timeoutMs, atOnce }: LinkCheckOptions,
+  { timeoutMs, atOnce }: { timeoutMs: number; atOnce: number },
 ): Promise<CommandResult> {
   const places = new Map<string, string[]>();
-  for (const { externalLinks } of documents) {
-    for (const { href, file, line } of externalLinks) {
-      const address = href.replace(/#.*$/, '');
-      if (!/^https?:/i.test(address)) continue;
-      places.set(address, [...(places.get(address) ?? []), `${file}:${line}`]);
-    }
+  for (const { href, file, line } of documents.flatMap(({ externalLinks }) => externalLinks)) {
+    const address = href.replace(/#.*$/, '');
+    if (/^https?:/i.test(address)) places.set(address, [...(places.get(address) ?? []), `${file}:${line}`]);
   }
   const results = await mapLimited([...places], atOnce, async ([address, where]) => {
     const fault = await faultOf(address, timeoutMs);
     return fault === undefined ? [] : where.map((place) => `${place}: ${address} ${fault}`);
   });
-  const faults = results.flat();
   const failed = results.filter(({ length }) => length > 0).length;
-  return { ok: failed === 0, lines: [...faults, `${places.size} outside addresses, ${failed} fail`] };
+  return { ok: failed === 0, lines: [...results.flat(), `${places.size} outside addresses, ${failed} fail`] };
 }
 
 /** The fault of an address, if any; uses GET if the host rejects HEAD. */

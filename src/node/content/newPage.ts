@@ -19,7 +19,7 @@ export async function createPage(root: string, written: string): Promise<Command
   const name = folders.pop() ?? '';
   const chapters: string[] = [];
   for (const locale of LOCALES) {
-    const chapter = await findFolder(path.join(root, CONTENT_DIR, locale), folders);
+    const chapter = await findFolder(root, `${CONTENT_DIR}/${locale}`, folders);
     if (chapter === undefined)
       return refuse(
         `there is no chapter "${folders.join('/')}" in ${locale}`,
@@ -27,34 +27,33 @@ export async function createPage(root: string, written: string): Promise<Command
       );
     chapters.push(chapter);
   }
-  const entries = await Promise.all(chapters.map((chapter) => fs.readdir(chapter)));
-  const taken = entries
-    .flat()
-    .find((entry) => pathToSlug(entry) === name || stripNumberPrefix(entry) === name);
+  const entries = await Promise.all(chapters.map((chapter) => fs.readdir(path.join(root, chapter))));
+  const names = entries.flat();
+  const taken = names.find((entry) => pathToSlug(entry) === name || stripNumberPrefix(entry) === name);
   if (taken !== undefined) return refuse(`the address "/${slug}" is that of ${taken}`, 'choose another one');
-  const last = Math.max(0, ...entries.flat().map((entry) => orderOfSegment(entry) ?? 0));
+  const last = Math.max(0, ...names.map((entry) => orderOfSegment(entry) ?? 0));
   const file = `${String(last + 1).padStart(ORDER_DIGITS, '0')}-${name}.md`;
-  const files = chapters.map((chapter) => path.join(chapter, file));
-  for (const target of files) await fs.writeFile(target, template(humanize(name)), { flag: 'wx' });
+  const files = chapters.map((chapter) => `${chapter}/${file}`);
+  for (const target of files)
+    await fs.writeFile(path.join(root, target), template(humanize(name)), { flag: 'wx' });
   await recordAddress(root, slug);
-  const made = files.map((target) => path.relative(root, target).replaceAll(path.sep, '/'));
   return {
     ok: true,
     lines: [
-      ...made.map((target) => `made ${target}`),
+      ...files.map((target) => `made ${target}`),
       `The page stands last in its chapter, at /${slug}; change the number to move it.`,
       `Write both texts, then: npm run check:content && npm run translations -- --accept ${slug}`,
     ],
   };
 }
 
-/** The folder of a chapter, resolving number prefixes. */
-async function findFolder(base: string, names: readonly string[]): Promise<string | undefined> {
+/** The folder of a chapter, resolving number prefixes; relative to the project, like `base`. */
+async function findFolder(root: string, base: string, names: readonly string[]): Promise<string | undefined> {
   const [name, ...rest] = names;
   if (name === undefined) return base;
-  const entries = await fs.readdir(base, { withFileTypes: true }).catch(() => []);
+  const entries = await fs.readdir(path.join(root, base), { withFileTypes: true }).catch(() => []);
   const found = entries.find((entry) => entry.isDirectory() && stripNumberPrefix(entry.name) === name);
-  return found && findFolder(path.join(base, found.name), rest);
+  return found && findFolder(root, `${base}/${found.name}`, rest);
 }
 
 function template(title: string): string {

@@ -106,13 +106,9 @@ export function checkField(name: string, value: unknown): FieldFault | undefined
   }
   const kind = FIELDS[name];
   if (CHECKS[kind](value)) return undefined;
-  const example =
+  const hint =
     kind === 'text' && value === null ? 'give it a value or remove the field' : `write ${EXPECTED[kind]}`;
-  return {
-    code: 'wrong-type',
-    message: `front matter field "${name}" must be ${EXPECTED[kind]}`,
-    hint: example,
-  };
+  return { code: 'wrong-type', message: `front matter field "${name}" must be ${EXPECTED[kind]}`, hint };
 }
 
 /** Whether a name is a field of the front matter. */

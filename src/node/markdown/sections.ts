@@ -6,18 +6,7 @@ import { isJsx, type JsxElement, type Nodes, type Root } from './mdast';
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|linkReference|inlineCode|image|imageReference|break)$/;
 /** Attributes for links and appearance. */
-const MEANINGLESS = new Set([
-  'href',
-  'to',
-  'of',
-  'id',
-  'icon',
-  'className',
-  'class',
-  'style',
-  'width',
-  'height',
-]);
+const MEANINGLESS = /^(?:href|to|of|id|icon|className|class|style|width|height)$/;
 const SEVERE = new Set(['warning', 'danger', 'caution', 'important']);
 
 /** Splits a document at its headings, with the meaning of each section. */
@@ -79,7 +68,7 @@ function attributesOf({ attributes }: JsxElement): string {
     .flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' &&
       typeof attribute.value === 'string' &&
-      !MEANINGLESS.has(attribute.name)
+      !MEANINGLESS.test(attribute.name)
         ? [attribute.name === 'src' ? fileName(attribute.value) : attribute.value]
         : [],
     )

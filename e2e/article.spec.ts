@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE } from './fixtures';
 import { expectAccessible } from './support/axe';
+import { holdScript } from './support/hold';
 import { matrixUnless } from './support/matrix';
 import { LANGUAGES, NAMES } from './support/names';
 import { expect, test } from './support/partsTest';
@@ -126,6 +127,17 @@ test.describe('tabs', () => {
     await page.emulateMedia({ media: 'print' });
     for (const text of ['Red fruit.', 'Yellow fruit.', 'Banana'])
       await expect(page.getByRole('article').getByText(text, { exact: true }).last()).toBeVisible();
+  });
+
+  test('print all panels before their script has loaded', async ({ doc, page }) => {
+    const release = await holdScript(page, '"tablist"');
+    await doc.open('tabs');
+    await expect(page.getByText('Yellow fruit.', { exact: true }).first()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Red fruit.', 'Yellow fruit.', 'Banana'])
+      await expect(page.getByRole('article').getByText(text, { exact: true }).last()).toBeVisible();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    expect(release()).toBe(1);
   });
 
   test('work after navigation, and after going back', async ({ doc, page }) => {

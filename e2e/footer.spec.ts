@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './fixtures';
+import { holdScript } from './support/hold';
 
 const DOC = 'intro';
 
@@ -110,17 +111,7 @@ test.describe('Chinese footer', () => {
   });
 
   test('shows no card if its script arrives after the popup was closed', async ({ doc, page }) => {
-    let release = (): void => undefined;
-    const closed = new Promise<void>((resolve) => (release = resolve));
-    let held = 0;
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('li:has([data-qr-card])')) {
-        held += 1;
-        await closed;
-      }
-      await route.fulfill({ response });
-    });
+    const release = await holdScript(page, 'li:has([data-qr-card])');
     await doc.open(DOC);
     const weChat = doc.footer.getByRole('button', { name: '微信公众号', exact: true });
     const cards = doc.footer.locator('[data-qr-card]:visible');
@@ -129,8 +120,7 @@ test.describe('Chinese footer', () => {
     await page.keyboard.press('Escape');
     await expect(weChat).toBeFocused();
     await expect(cards).toHaveCount(0);
-    expect(held).toBe(1);
-    release();
+    expect(release()).toBe(1);
     await expect(doc.footer.locator('[data-live]')).toHaveCount(1);
     await expect(cards).toHaveCount(0);
     await page.mouse.move(0, 0);

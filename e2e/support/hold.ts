@@ -13,3 +13,22 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => Pr
     await Promise.all(held.splice(0).map((route) => route.continue()));
   };
 }
+
+/** Holds the scripts whose code contains a text; returns a function that releases them and says how many there were. */
+export async function holdScript(page: Page, text: string): Promise<() => number> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = 0;
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) {
+      held += 1;
+      await released;
+    }
+    await route.fulfill({ response });
+  });
+  return () => {
+    release();
+    return held;
+  };
+}

@@ -1,7 +1,7 @@
 import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../../../../model/searchSections';
 
 /** Bonus for an exact match of the query in the heading, in the text, and as a label (at the start of a block or cell). */
-const HEADING_PHRASE = 1;
+const HEADING_PHRASE = 1.5;
 const TEXT_PHRASE = 0.8;
 const LABEL_PHRASE = 1;
 /** Shorter queries occur in every text. */
@@ -44,9 +44,9 @@ export function lowerCase(text: string): string {
   return lower;
 }
 
-/** Bonus for a section that contains the exact query. */
+/** Bonus for a section that contains the exact query; none where much is named that other pages explain. */
 export function phraseBoost(phrase: string, section?: SearchSection): number {
-  if (!section || phrase.length < PHRASE_MIN_CHARS) return 0;
+  if (!section || (section.rank ?? 0) < 0 || phrase.length < PHRASE_MIN_CHARS) return 0;
   const inText = phrasePlace(lowerCase(section.content), phrase);
   return (
     (phrasePlace(lowerCase(section.hierarchy.at(-1) ?? ''), phrase) ? HEADING_PHRASE : 0) +

@@ -26,26 +26,25 @@ export interface SectionFacts {
 const SECTION_SATURATION = 0.8;
 const PAGE_SATURATION = 3;
 /** Weights of the page as a whole and of its other sections, relative to its best section. */
-const PAGE_EVIDENCE = 0.45;
-const OTHER_SECTIONS = 0.5;
+const PAGE_EVIDENCE = 0.4;
+const OTHER_SECTIONS = 0.6;
 /** Penalty per section, because pages with many sections have more chances to match. */
 const SECTIONS_POWER = 0.22;
 /** Score factor between adjacent page ranks. */
 const RANK_FACTOR = 0.8;
-/** Bonus for a heading or title that consists of the query words. */
-const HEADING_BOOST = 2;
-const TITLE_BOOST = 3;
+/** Bonus for a heading and for a title that consists of the query words. */
+const LIKENESS_BOOST = 3;
 /** Weight of query coverage. */
 const COVERAGE_POWER = 0.5;
 /** Length normalization of pages. */
-const PAGE_LENGTH_SHARE = 0.75;
+const PAGE_LENGTH_SHARE = 0.5;
 /** A word found this well counts as covered. */
 const COVERED_AT = 1.5;
 /** Maximum number of sections per page, to leave room for other pages. */
 const PAGE_SECTIONS_MAX = 3;
 /** Minimum query coverage, and minimum score relative to the best one. */
 const MIN_COVERAGE = 0.1;
-const MIN_SCORE_SHARE = 0.05;
+const MIN_SCORE_SHARE = 0.03;
 
 /** Prepares the ranking of sections. */
 export function sectionFacts(sections: readonly SearchSection[], index: TermIndex): SectionFacts {
@@ -126,7 +125,7 @@ function rankPlan(
     if (coverage < MIN_COVERAGE) return 0;
     const likeTitle = likeness(total.title.get(id), () => facts.titleWeight(id), asked);
     const likeHeading = likeness(total.heading.get(id), () => facts.headingWeight(id), asked);
-    const boost = (1 + TITLE_BOOST * likeTitle ** 2) * (1 + HEADING_BOOST * likeHeading ** 2);
+    const boost = (1 + LIKENESS_BOOST * likeTitle ** 2) * (1 + LIKENESS_BOOST * likeHeading ** 2);
     return text * coverage ** COVERAGE_POWER * boost * (1 + phraseBoost(plan.phrase, sections[id]));
   };
   const ranked = [...total.page].flatMap(([page, evidence]) =>

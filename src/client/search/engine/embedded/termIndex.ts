@@ -15,10 +15,10 @@ import { isHan, tokenize } from '../../../../model/searchTokens';
 const FIELD_BOOSTS: Record<IndexField, number> = {
   heading: 1.7,
   counterpart: 1.6,
-  title: 2.25,
+  title: 2.5,
   content: 2.4,
   questions: 1.5,
-  trail: 0.75,
+  trail: 1,
   lvl0: 0.1,
 };
 /** Length normalization by field; headings are all short. */

@@ -1,4 +1,4 @@
-import { normalizeText, phrasePlace } from '../phrases';
+import { normalizeText, phraseBoost, phrasePlace } from '../phrases';
 
 describe('phrasePlace', () => {
   it.each([
@@ -20,5 +20,18 @@ describe('phrasePlace', () => {
 describe('normalizeText', () => {
   it('normalizes width, case and spaces', () => {
     expect(normalizeText('  Ｆｉｌｌ\n OPACITY ')).toBe('fill opacity');
+  });
+});
+
+describe('phraseBoost', () => {
+  const section = { url: '/a', level: 1, hierarchy: ['Docs', 'Backup'], content: 'a backup', tags: [] };
+
+  it('adds to sections that contain the query word for word', () => {
+    expect(phraseBoost('backup', section)).toBeGreaterThan(phraseBoost('a backup', section));
+    expect(phraseBoost('restore', section)).toBe(0);
+  });
+
+  it('adds nothing on pages with a negative rank', () => {
+    expect(phraseBoost('backup', { ...section, rank: -1 })).toBe(0);
   });
 });

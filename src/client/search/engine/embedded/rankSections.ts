@@ -62,7 +62,7 @@ export function sectionFacts(sections: readonly SearchSection[], index: TermInde
     if (!text) return 0;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const weight = [...new Set(tokenize(text))].reduce((sum, term) => sum + index.find(term).idf, 0);
+    const weight = [...new Set(tokenize(text))].reduce((sum, term) => sum + index.idf(term), 0);
     known.set(text, weight);
     return weight;
   };

@@ -49,6 +49,8 @@ export interface TermIndex {
   knowsCharacters: (text: string) => boolean;
   /** Postings of a term; for a single Han character, of any bigram that contains it. */
   find: (term: string) => Evidence;
+  /** Inverse document frequency of a term; much cheaper than its postings. */
+  idf: (term: string) => number;
   /** Words with a prefix, shortest first. */
   completions: (start: string) => string[];
   /** Words within the given number of typos. */
@@ -105,17 +107,29 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
     };
   }
 
+  const find = (term: string): Evidence => {
+    const before = known.get(term);
+    if (before) return before;
+    const evidence = gather(isCharacter(term) ? pairsWith(term) : [term]);
+    known.set(term, evidence);
+    return evidence;
+  };
+
+  const idf = memoize((term: string): number => {
+    if (isCharacter(term) || known.has(term)) return find(term).idf;
+    const holders = new Set(headings.get(term)?.keys());
+    const row = terms.rowOf(term);
+    if (row !== undefined)
+      for (const lines of columns)
+        for (const section of unpackPostings(lines[row] ?? '').documents) holders.add(section);
+    return holders.size > 0 ? inverseFrequency(holders.size, sections.length) : 0;
+  });
+
   return {
     has,
+    idf,
+    find,
     knowsCharacters: (text) => [...text].every((character) => !isHan(character) || characters.has(character)),
-    find: (term) => {
-      const before = known.get(term);
-      if (before) return before;
-      const isCharacter = isHan(term) && [...term].length === 1;
-      const evidence = gather(isCharacter ? pairsWith(term) : [term]);
-      known.set(term, evidence);
-      return evidence;
-    },
     completions: (start) => {
       const found: string[] = [];
       for (const term of latin) {
@@ -138,6 +152,10 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
       return found;
     },
   };
+}
+
+function isCharacter(term: string): boolean {
+  return isHan(term) && [...term].length === 1;
 }
 
 /** Character set of a word as a bit mask; some characters share a bit. */

@@ -76,8 +76,8 @@ test('forced colors keep admonition icons and diagram backgrounds', async ({ doc
   expect(signs).toHaveLength(5);
   expect(new Set(signs).size).toBe(5);
 
-  await doc.open('diagrams#good');
   await doc.navbar.colorToggle('system').click();
+  await doc.open('diagrams#good');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const drawing = doc.article.locator('.mermaid svg').first();
   await expect(drawing).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -1,7 +1,7 @@
 import chinese from '../../../locales/zh-Hans/bilingual.json';
 import english from '../../../locales/en/bilingual.json';
+import { formatMessage } from '../../model/formatMessage';
 import { counterpartAddress, DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../model/locale';
-import { messagesOf } from '../../model/messages';
 import { memoizeUntilFailure } from '../../model/memoizeUntilFailure';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { fetchDocument } from '../platform/fetchDocument';
@@ -37,25 +37,24 @@ const pageIn = memoizeUntilFailure(async (address: string): Promise<Document> =>
 const loadOther = (other: Locale): Promise<Document> =>
   pageIn(counterpartAddress(location.pathname.slice(__PATH_PREFIX__.length), other));
 
+/** A text in the language of the page, about the other one. */
+const textAbout = (other: Locale, key: keyof typeof english): string =>
+  formatMessage(TEXTS[ownLocale()][key], { language: LOCALE_CONFIG[other].label });
+
 /** Shows or hides a section's translation below it. */
-async function toggle(heading: HTMLElement): Promise<void> {
-  const other = otherLocale();
-  const button = offer(heading);
-  if (!other || !button) return;
+async function toggle(heading: HTMLElement, button: HTMLButtonElement, other: Locale): Promise<void> {
   const last = contentOf(heading).at(-1) ?? heading;
   if (last.classList.contains(SHOWN)) last.remove();
   else {
-    const t = messagesOf(TEXTS[ownLocale()]);
-    const language = LOCALE_CONFIG[other].label;
     const twin = await loadOther(other).then(
-      (page) => copyOf(page, idOf(heading)) ?? [t('bilingual.missing', { language })],
-      () => [t('bilingual.failed', { language })],
+      (page) => copyOf(page, idOf(heading)) ?? [textAbout(other, 'bilingual.missing')],
+      () => [textAbout(other, 'bilingual.failed')],
     );
     const isMessage = typeof twin[0] === 'string';
     const box = document.createElement('div');
     box.className = SHOWN;
     box.role = isMessage ? 'status' : 'region';
-    box.ariaLabel = language;
+    box.ariaLabel = LOCALE_CONFIG[other].label;
     if (!isMessage) box.lang = LOCALE_CONFIG[other].htmlLang;
     box.append(...twin);
     const end = contentOf(heading).at(-1);
@@ -97,7 +96,7 @@ function offer(heading: HTMLElement): HTMLButtonElement | undefined {
   button.lang = LOCALE_CONFIG[other].htmlLang;
   if (holder === heading) heading.append(button);
   else heading.before(button);
-  button.addEventListener('click', () => void toggle(heading));
+  button.addEventListener('click', () => void toggle(heading, button, other));
   button.addEventListener('pointerover', () => void loadOther(other).catch(() => undefined), { once: true });
   label(button, other, heading);
   return button;
@@ -105,11 +104,8 @@ function offer(heading: HTMLElement): HTMLButtonElement | undefined {
 
 function label(button: HTMLButtonElement, other: Locale, heading: HTMLElement): void {
   const isShown = contentOf(heading).some((element) => element.classList.contains(SHOWN));
-  const t = messagesOf(TEXTS[ownLocale()]);
   button.ariaExpanded = String(isShown);
-  button.ariaLabel = button.title = t(isShown ? 'bilingual.hide' : 'bilingual.show', {
-    language: LOCALE_CONFIG[other].label,
-  });
+  button.ariaLabel = button.title = textAbout(other, isShown ? 'bilingual.hide' : 'bilingual.show');
 }
 
 function onIntent({ target }: Event): void {
@@ -126,7 +122,7 @@ export function toggleOnKey(event: KeyboardEvent): void {
   const heading = headingInView();
   if (!heading) return;
   event.preventDefault();
-  void toggle(heading);
+  offer(heading)?.click();
 }
 
 /** Makes the language switch lead to the current section. */

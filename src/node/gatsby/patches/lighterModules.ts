@@ -60,6 +60,8 @@ export const lighterBrowserModules = (): Record<string, string> => ({
   // The built file contains helpers for old browsers and styles that we replace.
   'accessible-nprogress$': nodeModule('accessible-nprogress/src/index.js'),
   [nodeModule('accessible-nprogress/src/styles.css')]: replacement('empty.json'),
+  // `shouldUpdateScroll` turns it off, but it would still store the position in each frame of scrolling.
+  [nodeModule('gatsby-react-router-scroll/index.js')]: replacement('routerScroll.mjs'),
   // Starts workers for off-main-thread scripts.
   [nodeModule('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: replacement('empty.json'),
   [path.resolve('.cache/_this_is_virtual_fs_path_/$virtual/match-paths.json')]: path.resolve(

@@ -1,5 +1,6 @@
 import './src/styles/site.css';
-// The styles of the documents' template in the shell's sheet: together they compress better.
+// The styles of the documents' template, in its order, in the shell's sheet: together they compress better.
+import './src/client/toc/Toc.later.module.css';
 import './src/client/toc/Toc.module.css';
 import './src/client/article/Article.module.css';
 import './src/client/article/Article.later.module.css';

@@ -17,7 +17,6 @@ const SCRIPTS = {
   runtime: /\/webpack-runtime-[^/]+\.js$/,
   libraries: /\/libraries-[^/]+\.js$/,
   app: /\/app-[^/]+\.js$/,
-  template: /\/component---src-templates-doc-tsx-[^/]+\.js$/,
 } as const;
 
 /** Scripts whose failure cannot be reported, as they contain the report. */

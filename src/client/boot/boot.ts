@@ -12,7 +12,7 @@ declare const MANIFEST: {
   compilationHash: string;
   /** Files of the app entry, in loading order. */
   entry: string[];
-  /** Files of each page template. */
+  /** Files of each page template that are not of the entry. */
   templates: Record<string, string[]>;
   /** Origins of the enabled analytics services. */
   analyticsOrigins: string[];

@@ -19,9 +19,8 @@ import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
 import { useEarlyEvents } from './useEarlyEvents';
-// Styles of lazily loaded parts.
+// Styles of a lazily loaded part.
 import '../help/keyboardHelp.later.module.css';
-import '../toc/Toc.later.module.css';
 import * as styles from './Shell.module.css';
 
 export interface ShellProps {

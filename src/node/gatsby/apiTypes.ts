@@ -41,6 +41,7 @@ type EntryModules = string | readonly string[];
 export interface CacheGroups {
   styles?: unknown;
   commons?: { name: string };
+  document?: { name: string; chunks: (chunk: { name?: string }) => boolean; enforce: boolean };
   shared?: { name: unknown };
   framework?: { name: string };
 }

@@ -37,10 +37,17 @@ const browserAliases = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
 });
 
-/** Bundles modules shared by templates into the app; parts loaded on demand bring their own styles. */
+/** Gatsby's chunk of the documents' template. */
+const DOC_CHUNK = 'component---src-templates-doc-tsx';
+
+/**
+ * Bundles modules shared by templates into the app, and the documents' template, which almost every reader opens first;
+ * parts loaded on demand bring their own styles.
+ */
 function shareInApp(groups: CacheGroups): void {
   delete groups.styles;
   if (groups.commons) groups.commons.name = 'app';
+  groups.document = { name: 'app', chunks: ({ name }) => name === DOC_CHUNK, enforce: true };
   // Gatsby names each by 40 digits, which the runtime and the boot script would list.
   if (groups.shared) groups.shared.name = false;
 }

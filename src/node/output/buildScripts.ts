@@ -69,6 +69,7 @@ export interface AppManifest {
   base: string;
   compilationHash: string;
   entry: string[];
+  /** Files of each page template that are not of the entry. */
   templates: Record<string, string[]>;
   analyticsOrigins: string[];
 }

@@ -19,13 +19,17 @@ export async function writeBootScript(base: string): Promise<void> {
     (stats.namedChunkGroups[group]?.assets ?? [])
       .map(({ name }) => `/${name}`)
       .filter((name) => name.endsWith('.js'));
-  const templates = Object.keys(stats.namedChunkGroups).filter((name) => name.startsWith('component---'));
+  const entry = [...new Set([...scriptsOf(LIBRARIES), ...scriptsOf('app')])];
+  const templates = Object.keys(stats.namedChunkGroups)
+    .filter((name) => name.startsWith('component---'))
+    .map((name) => [name, scriptsOf(name).filter((file) => !entry.includes(file))] as const)
+    .filter(([, files]) => files.length > 0);
   const { file, code } = await buildBootScript({
     base,
     compilationHash: await writeStableHash(stats),
-    entry: [...new Set([...scriptsOf(LIBRARIES), ...scriptsOf('app')])],
+    entry,
     analyticsOrigins: analyticsOrigins(settings),
-    templates: Object.fromEntries(templates.map((name) => [name, scriptsOf(name)])),
+    templates: Object.fromEntries(templates),
   });
   await fs.writeFile(path.join(PUBLIC_DIR, file), code);
 }

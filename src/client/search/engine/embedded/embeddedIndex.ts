@@ -47,7 +47,7 @@ export function findSections(
   const plan = planQuery(query, terms, phrases.length > 0 ? asWritten : thesaurus);
   const ranked = plan.units.length === 0 ? [] : rankSections(plan, terms, sections, facts);
   const isWanted = sectionsWith(phrases, sections);
-  return { ranked: ranked.filter(({ id }) => isWanted(id)), matches: (id) => matchesIn(id, plan, terms) };
+  return { ranked: ranked.filter(({ id }) => isWanted(id)), matches: matcher(plan, terms) };
 }
 
 const asWritten: Thesaurus = (text) => [{ text, others: [] }];
@@ -55,15 +55,20 @@ const asWritten: Thesaurus = (text) => [{ text, others: [] }];
 /** Minimum weight for highlighting a word: stop words match everywhere. */
 const MARKED_MIN_WEIGHT = 0.3;
 
-function matchesIn(id: number, { units }: QueryPlan, terms: TermIndex): Matches {
+/** Prepares finding the matching terms of sections, for all hits of a query. */
+function matcher({ units }: QueryPlan, terms: TermIndex): (id: number) => Matches {
   const strong = units.filter(({ weight }) => weight >= MARKED_MIN_WEIGHT);
-  const lookups = (strong.length > 0 ? strong : units).flatMap(({ wordings }) =>
-    wordings.flatMap(({ words }) => words.flat()),
+  const lookups = (strong.length > 0 ? strong : units)
+    .flatMap(({ wordings }) => wordings.flatMap(({ words }) => words.flat()))
+    .filter(({ isPart }) => !isPart);
+  const evidence = [...new Set(lookups.map(({ term }) => term))].map(
+    (term) => [term, terms.find(term)] as const,
   );
-  return Object.fromEntries(
-    lookups.flatMap(({ term, isPart }) => {
-      const fields = isPart ? [] : fieldsOf(terms.find(term), id);
-      return fields.length > 0 ? [[term, fields]] : [];
-    }),
-  );
+  return (id) =>
+    Object.fromEntries(
+      evidence.flatMap(([term, found]) => {
+        const fields = fieldsOf(found, id);
+        return fields.length > 0 ? [[term, fields]] : [];
+      }),
+    );
 }

@@ -35,10 +35,7 @@ export function patchBundler(config: BundlerConfig, stage: Stage): void {
   const targets = stage.endsWith('html') ? SERVER : browsers;
   config.module.rules = withSwc(config.module.rules, targets, stage === 'develop');
   if (isBrowserBuild) {
-    config.module.rules.push(lighterTranslations(), {
-      test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
-      use: here('lighterI18next.cjs'),
-    });
+    config.module.rules.push(lighterTranslations());
     config.plugins.push(new SplitStylesPlugin());
     startLibrariesFirst(config);
     config.optimization.minimizer = withFastMinifiers(config.optimization.minimizer);

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from './fixtures';
-import { buildSite } from './support/buildSite';
+import { buildSite, SMALL_PREFIXED_SITE } from './support/buildSite';
 
-const CONTENT = 'e2e/former';
 const BUILDS_TIMEOUT_MS = 6 * 60_000;
 
 /** Content of a page, regardless of file names. */
@@ -50,8 +49,8 @@ function pagesOf(folder: string): Map<string, PageSummary> {
 
 test('an unpatched Gatsby builds the same pages', async () => {
   test.setTimeout(BUILDS_TIMEOUT_MS);
-  const patched = pagesOf(await buildSite({ content: CONTENT }));
-  const unpatched = pagesOf(await buildSite({ content: CONTENT, env: { IDMP_PATCHES: 'off' } }));
+  const patched = pagesOf(await buildSite(SMALL_PREFIXED_SITE));
+  const unpatched = pagesOf(await buildSite({ ...SMALL_PREFIXED_SITE, env: { IDMP_PATCHES: 'off' } }));
   expect(patched.size).toBeGreaterThan(10);
   expect([...unpatched.keys()]).toEqual([...patched.keys()]);
   for (const [name, page] of patched) expect(unpatched.get(name), name).toEqual(page);

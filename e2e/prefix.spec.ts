@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { LANGUAGES, NAMES } from './support/names';
-import { buildSite } from './support/buildSite';
+import { buildSite, SMALL_PREFIXED_SITE } from './support/buildSite';
 import { startStaticServer } from './support/staticServer';
 
 const MS_IN_MINUTE = 60_000;
-const PREFIX = '/docs-x';
+const PREFIX = SMALL_PREFIXED_SITE.prefix;
 
 interface Sites {
   /** Folder of a small site built with the prefix. */
@@ -15,7 +15,7 @@ interface Sites {
 const test = base.extend<object, Sites>({
   prefixedDir: [
     async ({}, use) => {
-      await use(await buildSite({ content: 'e2e/former', prefix: PREFIX }));
+      await use(await buildSite(SMALL_PREFIXED_SITE));
     },
     { scope: 'worker', timeout: 10 * MS_IN_MINUTE },
   ],

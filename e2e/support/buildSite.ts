@@ -25,6 +25,9 @@ export interface SiteVariant {
   content?: string;
 }
 
+/** A small site below a prefix, shared by all tests that need no other. */
+export const SMALL_PREFIXED_SITE = { content: 'e2e/former', prefix: '/docs-x' } satisfies SiteVariant;
+
 const BUILDS = path.join(tmpdir(), 'idmp-docs-builds');
 const LOCK = path.join(BUILDS, 'lock');
 const DONE = 'done';

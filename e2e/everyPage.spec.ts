@@ -9,7 +9,7 @@ import { tryEach } from './support/tryEach';
 
 const MS_IN_MINUTE = 60_000;
 /** Each language's pages are split among the workers. */
-const SHARES = 4;
+const SHARES = 8;
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 320, height: 640 };
 /** Pages excluded from the sitemap. */
@@ -36,8 +36,8 @@ async function openIn(page: Page, address: string, mode: Mode): Promise<void> {
 
 for (const [languageIndex, language] of LANGUAGES.entries()) {
   for (let share = 0; share < SHARES; share++) {
-    // A page and its translation have the same blocks: one always runs, the other in the matrix.
-    const details = matrixUnless((share + languageIndex) % 2 === 0);
+    // Two shares of each language always run, the others in the matrix.
+    const details = matrixUnless(share % 4 === languageIndex);
     const [mode = 'light', otherMode = 'dark'] = share < SHARES / 2 ? MODES : MODES.toReversed();
     const addressesOfShare = (): string[] => {
       const addresses = addressesOf(language).filter((_, index) => index % SHARES === share);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { countDocuments } from '../support/countDocuments';
-import { halvesFor } from '../support/matrix';
+import { quartersFor } from '../support/matrix';
 import { addressOf, LANGUAGES, NAMES, type Language } from '../support/names';
 import { followLink } from '../support/testLink';
 import { tryEach } from '../support/tryEach';
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    for (const { name, inputs, details } of halvesFor(language, HASHES)) {
+    for (const { name, inputs, details } of quartersFor(language, HASHES)) {
       test(
         `fragments: the page stands, at first, later and by a link, ${name}`,
         details,
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
       );
     }
 
-    for (const { name, inputs, details } of halvesFor(language, QUERIES)) {
+    for (const { name, inputs, details } of quartersFor(language, QUERIES)) {
       test(
         `queries: the page stands, from its own HTML, and the query stays, ${name}`,
         details,
@@ -256,7 +256,7 @@ const UNKNOWN: Record<Language, string[]> = {
 
 for (const language of LANGUAGES) {
   const plain = { name: 'plain', inputs: UNKNOWN[language], details: {} };
-  const encoded = halvesFor(language, ENCODED).map(({ name, inputs, details }) => ({
+  const encoded = quartersFor(language, ENCODED).map(({ name, inputs, details }) => ({
     name: `encoded, ${name}`,
     inputs: inputs.map((path) => addressOf(language, path)),
     details,

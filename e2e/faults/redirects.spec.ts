@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { halvesFor } from '../support/matrix';
+import { quartersFor } from '../support/matrix';
 import { tryEach } from '../support/tryEach';
 
 const KB = 1_000;
@@ -128,7 +128,7 @@ for (const [base, table] of Object.entries(TABLE)) {
       });
     });
 
-    for (const { name, inputs, details } of halvesFor(language, queries)) {
+    for (const { name, inputs, details } of quartersFor(language, queries)) {
       test(`falls back to home for unknown targets, ${name}`, details, async ({ page, baseURL }) => {
         const visited = await stubOtherSites(page, baseURL ?? '');
         await tryEach(inputs, async (query) => {

@@ -10,18 +10,20 @@ interface Details {
 /** Test details: tagged for the full matrix unless the test always runs. */
 export const matrixUnless = (alwaysRuns: boolean): Details => ({ tag: alwaysRuns ? [] : [MATRIX] });
 
-interface Half {
+interface Share {
   name: string;
   inputs: string[];
   details: Details;
 }
 
-/** Splits inputs that do not depend on the language: each always runs in one language, and in the other in the matrix. */
-export function halvesFor(language: Language, inputs: readonly string[]): Half[] {
+const SHARES = 4;
+
+/** Splits inputs that do not depend on the language: each language always runs another quarter, the matrix all. */
+export function quartersFor(language: Language, inputs: readonly string[]): Share[] {
   const own = LANGUAGES.indexOf(language);
-  return ['one half', 'the other half'].map((name, half) => ({
+  return ['one quarter', 'the others'].map((name, others) => ({
     name,
-    inputs: inputs.filter((_, index) => (index + own) % 2 === half),
-    details: matrixUnless(half === 0),
+    inputs: inputs.filter((_, index) => (index % SHARES === own) !== Boolean(others)),
+    details: matrixUnless(!others),
   }));
 }

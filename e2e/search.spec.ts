@@ -66,6 +66,8 @@ for (const language of LANGUAGES) {
       await expect(search.button).toBeFocused();
       await page.keyboard.press(letter);
       await expect(search.field).toHaveValue(letter);
+      // Without a key of its own, a letter is inserted into the focused field.
+      await expect(search.field).toBeFocused();
       await page.keyboard.type('é1');
       await expect(search.field).toHaveValue(`${letter}é1`);
     });

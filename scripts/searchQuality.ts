@@ -4,7 +4,9 @@ import { createEmbeddedIndex, type EmbeddedIndex } from '../src/client/search/en
 import { groupHits } from '../src/client/search/entries/groupHits';
 import { splitAddress, type Locale } from '../src/model/locale';
 import { buildIndexFile, type SearchIndexFile } from '../src/model/searchIndex';
+import { memoizeUntilFailure } from '../src/model/memoizeUntilFailure';
 import { sectionsOf } from '../src/model/searchSections';
+import { DOCUMENTS_DIR } from '../src/node/content/documentStore';
 import { loadSite, type LoadedSite } from '../src/node/content/loadSite';
 import { readSynonyms } from '../src/node/content/readSynonyms';
 import { hostedSynonyms } from '../src/node/search/hostedSynonyms';
@@ -34,8 +36,8 @@ export interface Success {
 
 /** Compiles the content of this project, using the cache of builds. */
 export async function loadContent(): Promise<LoadedSite> {
-  const cacheDir = '.cache/documents';
-  return loadSite({ root: process.cwd(), pathPrefix: '', production: true, workers: 0, cacheDir });
+  const settings = { root: process.cwd(), pathPrefix: '', production: true, workers: 0 };
+  return loadSite({ ...settings, cacheDir: DOCUMENTS_DIR });
 }
 
 /** Creates the search of a language, as a build would. */
@@ -43,7 +45,7 @@ export async function createSearch(site: LoadedSite, locale: Locale): Promise<Me
   const sections = sectionsOf(site.recordsOf(locale));
   const file = buildIndexFile(locale, sections, await readSynonyms());
   const index = createEmbeddedIndex(locale, { index: file, sections });
-  return { file, index, findPages: (query) => pagesShown(index, query) };
+  return { file, index, findPages: memoizeUntilFailure((query: string) => pagesShown(index, query)) };
 }
 
 /** The hosted search of a language, as the stand-in of the service ranks with the settings and synonyms that are sent. */

@@ -82,7 +82,9 @@ function placesOf(object: StoredObject, attributes: readonly string[]): Places {
     for (const text of attribute.split(/, */).flatMap((name) => textsOf(object, name))) {
       for (const word of wordsOf(text)) {
         const inAttributes: WordPlaces = places.get(word) ?? new Map<number, number[]>();
-        inAttributes.set(number, [...(inAttributes.get(number) ?? []), position]);
+        const positions = inAttributes.get(number) ?? [];
+        positions.push(position);
+        inAttributes.set(number, positions);
         places.set(word, inAttributes);
         position += 1;
       }

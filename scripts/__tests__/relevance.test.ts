@@ -20,8 +20,7 @@ const MIN_VARIED_SUCCESS_AT_5 = 0.97;
 const MIN_FOREIGN_SUCCESS_AT_5 = 0.97;
 /** Floors for the lists that nobody tunes on by the query: what is reached in both languages, less a query or two. */
 const BLINDED = [
-  // The aim is 0.8 among the first.
-  { name: 'own words', lists: BLINDED_OWN_WORDS, floors: { 1: 0.78, 5: 0.96 } },
+  { name: 'own words', lists: BLINDED_OWN_WORDS, floors: { 1: 0.8, 5: 0.96 } },
   // The aim is 0.95 among the first.
   { name: 'terms', lists: BLINDED_TERMS, floors: { 1: 0.92, 5: 0.99 } },
   { name: 'labels', lists: BLINDED_LABELS, floors: { 1: 0.88, 5: 0.99 } },

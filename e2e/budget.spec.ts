@@ -31,6 +31,8 @@ async function openUntilLoad(
 ): Promise<{ path: string; bytes: number; type: string }[]> {
   const requests = recordResponses(page);
   await page.goto(address, { waitUntil: 'load' });
+  // A request that is still running has no entry yet.
+  await untilQuiet(page);
   const excluded = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const later = performance

@@ -25,7 +25,7 @@ export async function offlineHtml(site: OfflineSite, publicDir: string): Promise
   const data = toBase85(gzipSync(packRepeats(JSON.stringify(site)), { level: GZIP_BEST }));
   const policy = [
     "default-src 'none'",
-    'img-src blob: data:',
+    'img-src data:',
     `script-src '${hashOf(script)}'`,
     `style-src '${hashOf(styles)}'`,
     "base-uri 'none'",
@@ -84,7 +84,7 @@ async function buildScript(): Promise<string> {
     loader: { '.css': 'empty', '.module.css': 'empty' },
     define: { __PATH_PREFIX__: '""' },
   });
-  return (outputFiles[0]?.text ?? '').replace(/<\/script/g, '<\\/script').trim();
+  return (outputFiles[0]?.text ?? '').trim();
 }
 
 async function readStyles(publicDir: string): Promise<string> {
@@ -93,8 +93,5 @@ async function readStyles(publicDir: string): Promise<string> {
   const texts = await Promise.all(
     [...files.map((name) => path.join(publicDir, name)), OWN_STYLES].map((file) => fs.readFile(file, 'utf8')),
   );
-  return texts
-    .join('\n')
-    .replace(FONT_FACE, '')
-    .replace(/<\/style/g, '<\\/style');
+  return texts.join('\n').replace(FONT_FACE, '');
 }

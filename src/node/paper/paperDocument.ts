@@ -33,9 +33,16 @@ const LEVEL_MAX = 6;
 
 /** Joins articles into one document: heading levels follow the sidebar, ids and links are made unique per article. */
 export function paperDocument(options: PaperOptions): PaperDocument {
-  const { locale, title, state, entries, styleSheets, htmlOf } = options;
+  const { locale, title, state, entries, htmlOf, styleSheets } = options;
   const addresses = flattenSidebar(entries).map(({ address }) => address);
   const printed = new Set(addresses.filter((address) => htmlOf(address) !== undefined));
+  const sections = (level: number, list: readonly SidebarEntry[]): string[] =>
+    list.flatMap((entry) => [
+      printed.has(entry.address ?? '')
+        ? article(entry.address ?? '', level, options, printed)
+        : `<h${level}>${escapeHtml(entry.label)}</h${level}>`,
+      ...(entry.type === 'group' ? sections(level + 1, entry.items) : []),
+    ]);
   const contents = sidebarList(
     entries,
     (address) => `#${idOf(address)}`,
@@ -51,7 +58,7 @@ ${styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`
 <body class="paper">
 <div class="paper-title"><p>${escapeHtml(title)}</p><p>${escapeHtml(state)}</p></div>
 <div class="paper-contents">${contents}</div>
-${sections(entries, 1, options, printed)}
+${sections(1, entries).join('\n')}
 </body>
 </html>
 `;
@@ -62,21 +69,6 @@ ${sections(entries, 1, options, printed)}
 }
 
 const idOf = (address: string): string => splitAddress(address).slug || 'index';
-
-function sections(
-  entries: readonly SidebarEntry[],
-  level: number,
-  options: PaperOptions,
-  printed: ReadonlySet<string>,
-): string {
-  const parts = entries.flatMap((entry) => [
-    printed.has(entry.address ?? '')
-      ? article(entry.address ?? '', level, options, printed)
-      : `<h${level}>${escapeHtml(entry.label)}</h${level}>`,
-    ...(entry.type === 'group' ? [sections(entry.items, level + 1, options, printed)] : []),
-  ]);
-  return parts.join('\n');
-}
 
 function article(
   address: string,

@@ -7,7 +7,6 @@ import { enhanceWindows } from '../../playground/enhanceWindows';
 import { formatMessage } from '../../../model/formatMessage';
 import { LOCALE_CONFIG } from '../../../site/locales';
 import { element } from './element';
-import { figureUrls } from './figureUrls';
 import { readData } from './readData';
 import { offlineSearch } from './offlineSearch';
 import { showHtml } from './showHtml';
@@ -17,7 +16,6 @@ async function start(): Promise<void> {
   const site = await readData<OfflineSite>('idmp-data');
   const all = Object.values(site.pages).flat();
   const pages = new Map(all.map((page) => [page.address, page]));
-  const urlOf = figureUrls(site.figures);
   const closeSearch = offlineSearch(site, () => splitAddress(shown?.address ?? '/').locale);
   const article = element('article');
   startTheme(element('theme'));
@@ -32,7 +30,7 @@ async function start(): Promise<void> {
     leave();
     const html = page.html.replace(
       / (src|srcset)="(\/[^"]+)"/g,
-      (_, name: string, file: string) => ` ${name}="${urlOf(file)}"`,
+      (_, name: string, file: string) => ` ${name}="${dataUrl(site.figures[file] ?? '')}"`,
     );
     showHtml(article, html);
     for (const link of article.querySelectorAll('a'))
@@ -59,6 +57,9 @@ async function start(): Promise<void> {
   show();
   document.documentElement.dataset['app'] = 'ready';
 }
+
+const dataUrl = (figure: string): string =>
+  figure.startsWith('data:') ? figure : `data:image/svg+xml,${encodeURIComponent(figure)}`;
 
 /** Shows sidebar and texts of a language around the article. */
 function showLocale({ locales, day }: OfflineSite, locale: Locale, t: Messages<string>): void {

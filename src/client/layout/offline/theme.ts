@@ -3,19 +3,18 @@ import { STORAGE_KEYS } from '../../../site/storageKeys';
 
 /** Follows the system color mode until the reader picks one. */
 export function startTheme(button: HTMLElement): void {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   const slot = storageSlot(STORAGE_KEYS.theme);
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const apply = (): void => {
-    root.dataset['theme'] = slot.get() ?? choice ?? (system.matches ? 'dark' : 'light');
+  const follow = (): void => {
+    dataset['theme'] = slot.get() ?? (system.matches ? 'dark' : 'light');
   };
-  // Kept in memory too, in case local files have no storage.
-  let choice: string | undefined;
   button.addEventListener('click', () => {
-    choice = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
-    slot.set(choice);
-    apply();
+    // Local files may have no storage that would keep the choice.
+    system.removeEventListener('change', follow);
+    dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark';
+    slot.set(dataset['theme']);
   });
-  system.addEventListener('change', apply);
-  apply();
+  system.addEventListener('change', follow);
+  follow();
 }

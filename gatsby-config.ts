@@ -48,7 +48,13 @@ const config: GatsbyConfig = {
         redirect: false,
         trailingSlash: 'never',
         verbose: false,
-        i18nextOptions: { keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false } },
+        i18nextOptions: {
+          // Without the lookup in `zh` after `zh-Hans`, each text takes half the time.
+          load: 'currentOnly',
+          keySeparator: false,
+          nsSeparator: false,
+          interpolation: { escapeValue: false },
+        },
       },
     },
     { resolve: 'gatsby-plugin-nprogress', options: PROGRESS_OPTIONS },

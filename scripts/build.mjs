@@ -13,7 +13,11 @@ await waitForOtherBuild();
 // Gatsby writes only pages that have changed, and forgets what it wrote only when `public` itself is gone.
 if (!existsSync('public/index.html')) rmSync('.cache/redux', { recursive: true, force: true });
 // Compiles while Gatsby starts, which takes seconds; `createPages` waits for the lock and compiles what is missing.
-spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { stdio: 'ignore' }).unref();
+const prepare = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+});
+prepare.unref();
+prepare.channel?.unref();
 process.argv.splice(2, 0, 'build');
 const require = createRequire(import.meta.url);
 if (process.env.IDMP_PATCHES !== 'off') explainFullDisk(require);

@@ -8,6 +8,9 @@ import { prepareContent } from '../src/node/content/prepareContent';
 import { drawSocialImages } from '../src/node/socialImages/writeSocialImages';
 
 async function main(): Promise<void> {
+  // Stops with the build that started it.
+  process.once('disconnect', () => process.exit());
+  process.channel?.unref();
   const { documents, compiled } = await prepareContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
   console.log(`${documents.length} documents in ${DOCUMENTS_DIR}, ${compiled} of them compiled now.`);
   // Nothing waits for the images until the last step of the build.

@@ -1,6 +1,23 @@
 /** Maximum number of open files. */
 export const FILES_AT_ONCE = 64;
 
+/** Limits the concurrent calls of an async function; others wait. */
+export function limited<T, R>(limit: number, call: (input: T) => Promise<R>): (input: T) => Promise<R> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (input) => {
+    if (running === limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await call(input);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
 /** Maps items with an async function and limited concurrency; results keep the order. */
 export async function mapLimited<T, R>(
   items: readonly T[],

@@ -5,6 +5,7 @@ import { buildToc } from '../../model/toc';
 import { readDocument } from '../content/documentStore';
 import { readLedger, sectionsOf } from '../content/ledgerFile';
 import { readStoredPage } from '../content/pageStore';
+import { FILES_AT_ONCE, limited } from '../files/mapLimited';
 import { docsListOf } from './docsList';
 
 interface MdxNode {
@@ -26,7 +27,8 @@ const EXCERPT_CHARS = 140;
  * which depends on the whole site and is therefore referenced by digest.
  */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  const document = shared(readDocument);
+  // The fields of all nodes are resolved at once.
+  const document = shared(limited(FILES_AT_ONCE, readDocument));
   const page = shared(readStoredPage);
   const ledger = shared(() => readLedger());
   const field =

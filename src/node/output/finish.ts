@@ -16,7 +16,8 @@ import { writeFeeds } from '../feeds/writeFeeds';
 import { writeHostFiles } from '../hosts/writeHostFiles';
 import { refusePublishedSecrets } from './publishedSecrets';
 import { publishSearch } from '../search/publishSearch';
-import { readSearchRecords } from '../search/searchRecordFiles';
+import type { IndexFile } from '../search/embeddedIndex';
+import { readRecordsOf } from '../search/searchRecordFiles';
 import type { IndexJobOptions } from '../search/sendSearchRecords';
 import { withdrawDownloads } from '../offline/offerDownloads';
 import { removePartialFiles, removeStaleCopies } from './removeStale';
@@ -71,12 +72,12 @@ async function copyNotFoundPages(): Promise<void> {
 
 /** Writes the embedded index, and sends the records to the hosted one where it is configured. */
 async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
-  const records = await readSearchRecords();
   const synonyms = await readSynonyms();
-  const files = await Promise.all(
-    LOCALES.map((locale) => cachedIndexFiles(locale, records[locale] ?? [], synonyms)),
-  );
-  await writeIndexFiles(files.flat(), PUBLIC_DIR);
+  const files: IndexFile[] = [];
+  // One after the other, as the records of 5,000 pages take 500 MB.
+  for (const locale of LOCALES)
+    files.push(...(await cachedIndexFiles(locale, await readRecordsOf(locale), synonyms)));
+  await writeIndexFiles(files, PUBLIC_DIR);
   await publishSearch(log);
 }
 

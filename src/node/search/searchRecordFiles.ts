@@ -37,11 +37,12 @@ export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<Recor
   const locales = names.map((name) => path.basename(name, '.json')).filter(isLocale);
   if (locales.length === 0) throw new Error(`no records in ${dir}; run "npm run build" first`);
   const lists = await Promise.all(
-    locales.map(async (locale) => [locale, await readRecords(path.join(dir, `${locale}.json`))] as const),
+    locales.map(async (locale) => [locale, await readRecordsOf(locale, dir)] as const),
   );
   return Object.fromEntries(lists);
 }
 
-async function readRecords(file: string): Promise<SearchRecord[]> {
-  return JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
+/** Reads the records of one language. */
+export async function readRecordsOf(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<SearchRecord[]> {
+  return JSON.parse(await readFile(path.join(dir, `${locale}.json`), 'utf8')) as SearchRecord[];
 }

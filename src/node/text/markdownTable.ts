@@ -1,40 +1,29 @@
-import { isElement, type HtmlElement } from './htmlNodes';
+/** The part of a DOM table that `markdownTable` reads. */
+export interface HtmlTable {
+  rows: ArrayLike<{ cells: ArrayLike<HtmlCell> }>;
+}
 
-/**
- * Converts a table to Markdown. As Markdown has no merged or multi-line cells, a merged cell is followed by empty ones,
- * and `writeCell` must return one line.
- */
-export function markdownTable(table: HtmlElement, writeCell: (cell: HtmlElement) => string): string {
+interface HtmlCell {
+  rowSpan: number;
+  colSpan: number;
+}
+
+/** Converts a table to Markdown, which has no merged cells: they are followed by empty ones. */
+export function markdownTable({ rows }: HtmlTable, textOf: (cell: HtmlCell) => string): string {
   const grid: string[][] = [];
-  rowsOf(table).forEach((row, rowIndex) => {
+  Array.from(rows).forEach(({ cells }, rowIndex) => {
     const line = (grid[rowIndex] ??= []);
-    for (const cell of row.childNodes.filter(isElement)) {
-      let column = line.findIndex((text) => text === undefined);
-      if (column < 0) column = line.length;
-      const text = writeCell(cell);
-      for (let below = 0; below < span(cell, 'rowspan'); below += 1)
-        for (let right = 0; right < span(cell, 'colspan'); right += 1)
-          (grid[rowIndex + below] ??= [])[column + right] = below + right === 0 ? text : '';
+    for (const cell of Array.from(cells)) {
+      const column = [...line, undefined].indexOf(undefined);
+      for (let below = 0; below < Math.max(cell.rowSpan, 1); below += 1)
+        for (let right = 0; right < Math.max(cell.colSpan, 1); right += 1)
+          (grid[rowIndex + below] ??= [])[column + right] = '';
+      line[column] = textOf(cell);
     }
   });
-  const columns = Math.max(...grid.map(({ length }) => length));
+  const columns = Math.max(0, ...grid.map(({ length }) => length));
   const lineOf = (cells: readonly string[]): string =>
     `| ${Array.from({ length: columns }, (_, column) => cells[column] ?? '').join(' | ')} |`;
   const [head = [], ...body] = grid;
-  const rule = `|${' --- |'.repeat(columns)}`;
-  return [lineOf(head), rule, ...body.map(lineOf)].join('\n');
-}
-
-/** Maximum `rowspan` and `colspan`. */
-const SPAN_MAX = 1_000;
-
-function span(cell: HtmlElement, name: 'rowspan' | 'colspan'): number {
-  const count = Number.parseInt(cell.attributes.get(name) ?? '1', 10);
-  return count >= 1 ? Math.min(count, SPAN_MAX) : 1;
-}
-
-function rowsOf(element: HtmlElement): HtmlElement[] {
-  return element.childNodes
-    .filter(isElement)
-    .flatMap((child) => (child.tagName === 'tr' ? [child] : rowsOf(child)));
+  return [lineOf(head), `|${' --- |'.repeat(columns)}`, ...body.map(lineOf)].join('\n');
 }

@@ -25,16 +25,19 @@ export function absolute({ siteUrl, pathPrefix }: TwinSite, address: string): st
   return siteUrl + pathPrefix + encodeAddress(address);
 }
 
+/** Address of a link or an image. */
+const ADDRESS = /(<(?:a|img)\b[^>]*? (?:href|src)=")([^"]*)/g;
+
 /** Body of a page in Markdown, with absolute addresses; links to pages lead to their twins. */
-export function twinBody(html: string, site: TwinSite): string {
-  const start = `${site.pathPrefix}/`;
-  return htmlToMarkdown(html, (href) => {
-    if (!href.startsWith(start)) return href;
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(site.pathPrefix.length)) ?? [];
+export function twinBody(html: string, { siteUrl, pathPrefix, addresses }: TwinSite): string {
+  const absoluteOf = (href: string): string => {
+    if (!href.startsWith(`${pathPrefix}/`)) return href;
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(pathPrefix.length)) ?? [];
     const address = decodeURI(path);
-    const target = site.addresses.has(address) ? encodeAddress(twinAddress(address)) : path;
-    return site.siteUrl + site.pathPrefix + target + rest;
-  });
+    const target = addresses.has(address) ? encodeAddress(twinAddress(address)) : path;
+    return siteUrl + pathPrefix + target + rest;
+  };
+  return htmlToMarkdown(html.replace(ADDRESS, (_, start: string, href: string) => start + absoluteOf(href)));
 }
 
 /** Text of a twin: front matter with summary and sections, a link to the list of pages, and the body. */

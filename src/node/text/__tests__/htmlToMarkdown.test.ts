@@ -1,15 +1,16 @@
 import { htmlToMarkdown } from '../htmlToMarkdown';
 
-const markdown = (html: string): string => htmlToMarkdown(html, (address) => address).trimEnd();
+const markdown = (html: string): string => htmlToMarkdown(html).trimEnd();
 
 describe('htmlToMarkdown', () => {
   it('escapes text that looks like markup', () => {
     expect(markdown('<p>a * b_c _d_ [x] &lt;br> `q` ~~e~~ &amp;amp;</p>')).toBe(
-      'a \\* b_c \\_d\\_ \\[x\\] \\<br> \\`q\\` \\~~e\\~~ \\&amp;',
+      'a \\* b\\_c \\_d\\_ \\[x\\] \\<br> \\`q\\` \\~~e\\~~ \\&amp;',
     );
-    expect(['# a', '1. a', '- a', '+ a', '> a'].map((text) => markdown(`<p>${text}</p>`))).toEqual([
+    expect(['# a', '1. a', '1) a', '- a', '+ a', '> a'].map((text) => markdown(`<p>${text}</p>`))).toEqual([
       '\\# a',
       '1\\. a',
+      '1\\) a',
       '\\- a',
       '\\+ a',
       '\\> a',
@@ -28,7 +29,7 @@ describe('htmlToMarkdown', () => {
       markdown(
         `<div class="code-block">${title}<pre><code class="language-md">&#x60;&#x60;&#x60;\nx\n</code></pre></div>`,
       ),
-    ).toBe('````md title="a.md"\n```\nx\n````');
+    ).toBe('**a.md**\n\n````md\n```\nx\n````');
   });
 
   it('writes tabs as sections with their labels', () => {
@@ -39,13 +40,13 @@ describe('htmlToMarkdown', () => {
 
   it('indents the content of list items', () => {
     expect(markdown('<ol start="9"><li><p>a</p><pre><code>x\n\ny</code></pre></li><li>b</li></ol>')).toBe(
-      '9. a\n   ```\n   x\n\n   y\n   ```\n10. b',
+      '9.  a\n\n    ```\n    x\n\n    y\n    ```\n\n10.  b',
     );
   });
 
   it('quotes admonitions with their titles', () => {
     const html = '<div class="admonition"><p class="admonition-title">Note</p><p>a</p><p>b</p></div>';
-    expect(markdown(html)).toBe('> **Note**\n>\n> a\n>\n> b');
+    expect(markdown(html)).toBe('> **Note**\n> \n> a\n> \n> b');
   });
 
   it('puts empty cells after merged ones, and blocks of a cell on one line', () => {

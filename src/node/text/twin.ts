@@ -1,6 +1,6 @@
 import { formatMessage } from '../../model/formatMessage';
 import { localizedAddress, type Locale } from '../../model/locale';
-import { encodeAddress } from '../../model/slug';
+import { decodeAddress, encodeAddress } from '../../model/slug';
 import { twinAddress } from '../../model/twin';
 import type { PageOutline } from '../output/siteOutline';
 import { htmlToMarkdown } from './htmlToMarkdown';
@@ -26,14 +26,14 @@ export function absolute({ siteUrl, pathPrefix }: TwinSite, address: string): st
 }
 
 /** Address of a link or an image. */
-const ADDRESS = /(<(?:a|img)\b[^>]*? (?:href|src)=")([^"]*)/g;
+const ADDRESS = /(<(?:a|img)\b(?:[^>"]|"[^"]*")*? (?:href|src)=")([^"]*)/g;
 
 /** Body of a page in Markdown, with absolute addresses; links to pages lead to their twins. */
 export function twinBody(html: string, { siteUrl, pathPrefix, addresses }: TwinSite): string {
   const absoluteOf = (href: string): string => {
     if (!href.startsWith(`${pathPrefix}/`)) return href;
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(pathPrefix.length)) ?? [];
-    const address = decodeURI(path);
+    const address = decodeAddress(path);
     const target = addresses.has(address) ? encodeAddress(twinAddress(address)) : path;
     return siteUrl + pathPrefix + target + rest;
   };

@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 import { twinAddress } from '../../model/twin';
-import { readStoredHtml } from '../content/pageStore';
 import { writeAll } from '../hosts/writeAll';
 import { removeUnlisted } from '../output/removeStale';
 import type { SiteOutline } from '../output/siteOutline';
 import { chapterPacks } from './chapterPacks';
 import { helpMap } from './helpMap';
 import { llmsTxt } from './llmsTxt';
-import { indexFileOf, twinBody, twinText, type TwinSite } from './twin';
+import { indexFileOf, twinText, type TwinSite } from './twin';
+import { twinBodies } from './twinBodies';
 
 export interface TextOptions {
   publicDir: string;
@@ -26,8 +26,7 @@ export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: Text
   const pages = outline.pages.filter(({ draft }) => !draft);
   const pageAt = new Map(pages.map((page) => [page.address, page]));
   const site: TwinSite = { siteUrl, pathPrefix: outline.pathPrefix, addresses: pageAt };
-  const html = await readStoredHtml(pages);
-  const bodies = new Map(Array.from(html, ([address, text]) => [address, twinBody(text, site)]));
+  const bodies = await twinBodies(pages, site);
   const bodyOf = (address: string): string => bodies.get(address) ?? '';
   const texts: Record<string, string> = { '/help-map.json': helpMap(pages) };
   for (const page of pages) texts[twinAddress(page.address)] = twinText(page, bodyOf(page.address), site);

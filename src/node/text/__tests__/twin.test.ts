@@ -36,6 +36,12 @@ describe('twinBody', () => {
       '[l](/other)',
     ]);
   });
+
+  it('finds addresses after a ">" in an attribute, and leaves broken ones', () => {
+    expect(twinBody('<img alt="1 > 0" src="/p/a.png"> <a href="/p/%zz">l</a>', SITE).trim()).toBe(
+      '![1 > 0](https://docs.example/p/a.png) [l](https://docs.example/p/%zz)',
+    );
+  });
 });
 
 describe('twinText', () => {

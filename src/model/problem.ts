@@ -1,3 +1,5 @@
+import { groupBy } from './groupBy';
+
 /** An error or warning in the content. */
 export interface ContentProblem {
   /** Path relative to the project, for example `content/en/02-intro.md`. */
@@ -68,12 +70,7 @@ export interface ProblemSummary {
 export function summarizeProblems(problems: readonly ContentProblem[], all = false): ProblemSummary {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const kinds = new Map<string, ContentProblem[]>();
-  for (const warning of warnings) {
-    const kind = kinds.get(warning.code);
-    if (kind) kind.push(warning);
-    else kinds.set(warning.code, [warning]);
-  }
+  const kinds = groupBy(warnings, ({ code }) => code);
   const limit = all ? Infinity : WARNINGS_PER_KIND;
   const shown = [...kinds.values()].flatMap((kind) => [...kind].sort(byPlace).slice(0, limit));
   const hidden = [...kinds].filter(([, kind]) => kind.length > limit);

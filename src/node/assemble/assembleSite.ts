@@ -1,4 +1,5 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
+import { groupBy } from '../../model/groupBy';
 import { type LedgerEntry } from '../../model/ledger';
 import { type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
@@ -18,7 +19,6 @@ import { placeDocuments, type SiteDocument, type SiteEntry } from './entries';
 import { draftFinder } from './drafts';
 import { makePage, type PageContext } from './makePage';
 import { Routes } from './routes';
-import { staleSections } from './staleMarks';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
 import { checkHelp } from '../checks/help';
@@ -101,7 +101,7 @@ export function assembleSite(options: AssembleOptions): Site {
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
     aliases: placeAliases(entries, options.otherSlugs ?? [], problems),
-    stale: staleSections(options.ledger ?? []),
+    changed: groupBy(options.ledger?.filter(({ changed }) => changed.length > 0) ?? [], ({ slug }) => slug),
     assets: new Map(),
     usedFiles: new Set(),
     problems,
@@ -179,13 +179,10 @@ type WordsOf = (page: Page, anchor: string) => SearchWords;
 
 /** Finds the questions of a section, and the heading and questions of the same section in the other languages. */
 function wordsFinder(pages: readonly Page[], questionsOf: QuestionsOf): WordsOf {
-  const bySlug = new Map<string, Page[]>();
-  for (const page of pages) {
-    if (page.locale !== page.textLocale) continue;
-    const others = bySlug.get(page.slug);
-    if (others) others.push(page);
-    else bySlug.set(page.slug, [page]);
-  }
+  const bySlug = groupBy(
+    pages.filter((page) => page.locale === page.textLocale),
+    ({ slug }) => slug,
+  );
   return ({ slug, locale }, anchor) => {
     const section = anchor || WHOLE_PAGE;
     const counterparts = (bySlug.get(slug) ?? []).filter((page) => page.locale !== locale);

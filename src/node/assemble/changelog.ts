@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import type { ChangelogPart } from '../../model/compiledDocument';
-import type { Change, ChangeTag, Heading } from '../../model/page';
+import type { Change, ChangeTag } from '../../model/page';
 import { warning } from '../../model/problem';
 import { cardEntries, firstAddress } from '../../model/sidebarTree';
 import { encodeAddress, encodeHash } from '../../model/slug';
@@ -22,43 +22,38 @@ const TAGS: Readonly<Record<string, ChangeTag>> = {
   fixes: 'fixed',
 };
 
-/** The pages below a page with their entries, in the order of the sidebar. */
-function releasesBelow(entry: SiteEntry, context: RenderContext) {
-  return cardEntries(context.sidebarOf(entry), entry.address).flatMap((item) => {
-    const address = firstAddress(item);
-    const page = address === undefined ? undefined : context.summaryOf(entry, address);
-    if (address === undefined || !page) return [];
-    const { title, document } = page;
-    return { title, address, released: document.frontmatter.released, changes: changesOf(document) };
-  });
-}
-
 /** Entries of the release notes in a document; empty for other documents. */
 export function changesOf({ headings, blocks }: SiteEntry['document']): Change[] {
   return blocks.flatMap(({ kind, heading, text, pieces = [text] }) => {
-    const found = kind === 'list-item' ? tagAbove(headings, heading) : undefined;
-    return found ? [{ ...found, text, pieces }] : [];
+    if (kind !== 'list-item') return [];
+    const own = headings[heading];
+    const section = headings.slice(0, heading + 1).findLast(({ level }) => level <= 2);
+    const tag = TAGS[section?.id ?? ''];
+    return own && tag ? { tag, id: own.id, topic: own === section ? '' : own.text, text, pieces } : [];
   });
 }
 
-function tagAbove(headings: readonly Heading[], index: number): Omit<Change, 'text' | 'pieces'> | undefined {
-  const own = headings[index];
-  const section = headings.slice(0, index + 1).findLast(({ level }) => level <= 2);
-  const tag = TAGS[section?.id ?? ''];
-  return own && tag && { tag, id: own.id, topic: own === section ? '' : own.text };
+/** A choice of the filter, and the tags with which it finds no entry, or `all`. */
+interface Choice {
+  value: string;
+  label: string;
+  lacking: readonly string[];
 }
 
 /** HTML of all entries, newest release first, below a filter that needs no script. */
 export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: RenderContext): string {
-  const t = (key: string): string => context.messagesOf(entry)[key] ?? key;
+  const t = (key: string): string => context.messages[entry.locale][key] ?? key;
   const areas = part.areas.map(({ label, words }, index) => ({
     label,
     value: `a${index + 1}`,
     words: wordFinder(words),
   }));
-  const tags = Object.values(TAGS).map((tag) => ({ label: t(`changelog.${tag}`), value: tag }));
-  const items = releasesBelow(entry, context).flatMap(({ title, address, released, changes }) =>
-    changes.map(({ tag, id, topic, text, pieces }) => {
+  const releases = cardEntries(context.sidebars[entry.locale], entry.address).flatMap(
+    (item) => context.byAddress.get(firstAddress(item) ?? '') ?? [],
+  );
+  const items = releases.flatMap(({ title, address, document }) =>
+    changesOf(document).map(({ tag, id, topic, text, pieces }) => {
+      const { released } = document.frontmatter;
       const places = areas.filter(({ words }) => words.test(`${topic} ${text}`)).map(({ value }) => value);
       const href = `${context.pathPrefix}${encodeAddress(address)}#${encodeHash(id)}`;
       return h('li', { className: [tag, ...places] }, [
@@ -81,15 +76,17 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
     !items.some(({ properties: { className } }) =>
       classes.every((name) => [className].flat().includes(name)),
     );
-  const tagOptions = tags.map((tag) => ({ ...tag, className: lacks(tag.value) ? ['lacks-all'] : undefined }));
-  const areaOptions = areas.map(({ label, value }) => {
-    const missing = tags.filter((tag) => lacks(tag.value, value)).map((tag) => `lacks-${tag.value}`);
-    if (lacks(value)) missing.push('lacks-all');
-    return { label, value, className: missing.length > 0 ? missing : undefined };
-  });
+  const choice = (value: string, label: string, others: readonly string[] = []): Choice => {
+    const lacking = others.filter((other) => lacks(value, other));
+    return { value, label, lacking: lacks(value) ? [...lacking, 'all'] : lacking };
+  };
+  const tags = Object.values(TAGS);
+  const tagChoices = tags.map((tag) => choice(tag, t(`changelog.${tag}`)));
+  const areaChoices = areas.map(({ value, label }) => choice(value, label, tags));
+  const all: Choice = { value: '', label: t('changelog.all'), lacking: [] };
   const content = [
-    choices(t('changelog.type'), t('changelog.all'), 'tag', tagOptions),
-    choices(t('changelog.area'), t('changelog.all'), 'area', areaOptions),
+    fieldset('tag', t('changelog.type'), [all, ...tagChoices]),
+    areaChoices.length > 0 ? fieldset('area', t('changelog.area'), [all, ...areaChoices]) : undefined,
     h('ul', {}, items),
     h('p', { className: ['no-match'], role: 'status' }, [t('changelog.none')]),
     h('p', {}, [
@@ -103,21 +100,16 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
   return toHtml(h('div', { className: ['changelog'] }, content));
 }
 
-function choices(
-  title: string,
-  all: string,
-  name: string,
-  options: readonly { label: string; value: string; className: string[] | undefined }[],
-): HtmlElement | undefined {
-  if (options.length === 0) return undefined;
-  const radios = [{ label: all, value: '', className: undefined }, ...options].map(
-    ({ label, value, className }) =>
-      h('label', {}, [
-        h('input', { type: 'radio', className, name: `changelog-${name}`, value, checked: value === '' }),
-        ` ${label}`,
-      ]),
-  );
-  return h('fieldset', {}, [h('legend', {}, [title]), ...radios]);
+function fieldset(name: string, title: string, choices: readonly Choice[]): HtmlElement {
+  const labels = choices.map(({ value, label, lacking }) => {
+    const className = lacking.length > 0 ? lacking.map((other) => `lacks-${other}`) : undefined;
+    const checked = value === '';
+    return h('label', {}, [
+      h('input', { type: 'radio', className, name: `changelog-${name}`, value, checked }),
+      ` ${label}`,
+    ]);
+  });
+  return h('fieldset', {}, [h('legend', {}, [title]), ...labels]);
 }
 
 /** Finds one of the words, or its plural; Latin ones as whole words. */

@@ -1,40 +1,29 @@
+import type { LedgerEntry } from '../../model/ledger';
 import { localizedAddress, type Locale } from '../../model/locale';
 import type { Neighbour, Page } from '../../model/page';
-import type { ContentProblem } from '../../model/problem';
-import type { SidebarEntry, SidebarLink } from '../../model/sidebar';
+import type { SidebarLink } from '../../model/sidebar';
 import type { TrailStep } from '../../model/sidebarTree';
 import { encodeAddress } from '../../model/slug';
 import { buildToc } from '../../model/toc';
-import type { Asset, FileStore } from '../content/images';
 import { changesOf } from './changelog';
 import type { SiteEntry } from './entries';
 import { renderPart, type RenderContext } from './renderParts';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
-import { parseLink, type Routes } from './routes';
-import { withStaleMarks, type StaleSection } from './staleMarks';
+import { parseLink } from './routes';
+import { withStaleMarks } from './staleMarks';
 
 /** What all pages of a site share. */
-export interface PageContext {
-  routes: Routes;
-  files: FileStore;
-  pathPrefix: string;
-  sidebars: Record<Locale, SidebarEntry[]>;
+export interface PageContext extends RenderContext {
   trails: Record<Locale, Map<string, TrailStep[]>>;
   /** Pages in reading order, and the index of each address in it. */
   order: Record<Locale, SidebarLink[]>;
   positions: Map<string, number>;
-  byAddress: ReadonlyMap<string, SiteEntry>;
-  messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
-  isDraft(link: string, file: string): boolean;
   /** Day of the last change of each file. */
   changeDays: ReadonlyMap<string, string>;
-  /** Sections of each page, by language and slug, whose counterpart changed after the last review. */
-  stale: ReadonlyMap<string, readonly StaleSection[]>;
+  /** Sections that changed after their last review, by slug. */
+  changed: ReadonlyMap<string, readonly LedgerEntry[]>;
   /** Former addresses of each address. */
   aliases: ReadonlyMap<string, readonly string[]>;
-  assets: Map<string, Asset>;
-  usedFiles: Set<string>;
-  problems: ContentProblem[];
 }
 
 /** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
@@ -42,17 +31,16 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
   const { document, locale, address } = entry;
   const { frontmatter, body } = document;
   // Faults of a fallback's text are already reported in its own language.
-  const problems = entry.fallback ? [] : context.problems;
-  const render = renderContext(entry, context, problems);
+  const render = { ...context, problems: entry.fallback ? [] : context.problems };
   const finished = body.map((part) =>
     typeof part === 'string' ? undefined : renderPart(part, entry, render),
   );
   const image = socialImage(entry, render);
-  const previous = neighbour('pagination_prev', -1, entry, context, problems);
+  const previous = neighbour('pagination_prev', -1, entry, render);
   const updated = lastChange(entry, context);
   const changes = changesOf(document);
   const day = frontmatter.released;
-  const next = neighbour('pagination_next', 1, entry, context, problems);
+  const next = neighbour('pagination_next', 1, entry, render);
   return {
     locale,
     slug: entry.slug,
@@ -72,9 +60,9 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     aliases: context.aliases.get(address) ?? [],
     get html() {
       const html = body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
-      const stale = entry.fallback ? undefined : context.stale.get(`${locale}/${entry.slug}`);
+      const changed = entry.fallback ? undefined : context.changed.get(entry.slug);
       const { pathPrefix, messages } = context;
-      return withStaleMarks(html, entry.slug, stale ?? [], { pathPrefix, messages: messages[locale] });
+      return withStaleMarks(html, locale, changed ?? [], { pathPrefix, messages: messages[locale] });
     },
     headings: document.headings,
     toc: frontmatter.landing
@@ -87,16 +75,6 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     ...(updated !== undefined && { updated }),
     textLocale: document.locale,
     canonical: localizedAddress(document.locale, entry.slug),
-  };
-}
-
-function renderContext(entry: SiteEntry, context: PageContext, problems: ContentProblem[]): RenderContext {
-  return {
-    ...context,
-    problems,
-    sidebarOf: ({ locale }) => context.sidebars[locale],
-    summaryOf: (_entry, address) => context.byAddress.get(address),
-    messagesOf: ({ locale }) => context.messages[locale],
   };
 }
 
@@ -151,7 +129,6 @@ function neighbour(
   step: -1 | 1,
   entry: SiteEntry,
   context: PageContext,
-  problems: ContentProblem[],
 ): Neighbour | undefined {
   const { document, locale, address } = entry;
   const wanted = document.frontmatter[field];
@@ -166,7 +143,7 @@ function neighbour(
     if (target.kind === 'page') return neighbourAt(target.entry, target.entry.locale, context);
   }
   const meant = context.routes.suggest(`/${wanted.replace(/^\//, '')}`, document.file, locale);
-  problems.push({
+  context.problems.push({
     file: document.file,
     line: document.fieldLines[field] ?? 1,
     severity: 'error',

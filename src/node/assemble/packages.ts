@@ -31,7 +31,7 @@ const FILTERS = ['type', 'arch', 'platform', 'version'] as const;
 export function packagesHtml(part: PackagesPart, entry: SiteEntry, context: RenderContext): string {
   const packages = selectedPackages(part, context);
   if (packages.length === 0) return '';
-  const t = (key: string): string => context.messagesOf(entry)[key] ?? key;
+  const t = (key: string): string => context.messages[entry.locale][key] ?? key;
   const columns = COLUMNS.filter((column) => packages.some((own) => own[column] !== ''));
   const heads = columns.map((column) => t(`packages.${column}`));
   const ariaLabel = formatMessage(t('table.label'), { columns: heads.join(', ') });

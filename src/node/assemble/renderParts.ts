@@ -2,6 +2,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import type { CardsPart, FilePart, ImagePart, LinkPart, SymbolicPart } from '../../model/compiledDocument';
 import { formatMessage } from '../../model/formatMessage';
+import type { Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import type { ContentProblem } from '../../model/problem';
 import type { SidebarEntry } from '../../model/sidebar';
@@ -22,12 +23,10 @@ export interface RenderContext {
   routes: Routes;
   files: FileStore;
   pathPrefix: string;
-  sidebarOf(entry: SiteEntry): readonly SidebarEntry[];
-  summaryOf(
-    entry: SiteEntry,
-    address: string,
-  ): Pick<SiteEntry, 'title' | 'description' | 'document'> | undefined;
-  messagesOf(entry: SiteEntry): Readonly<Record<string, string>>;
+  sidebars: Record<Locale, SidebarEntry[]>;
+  byAddress: ReadonlyMap<string, SiteEntry>;
+  /** Namespace `content` of each language. */
+  messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** Addresses of drafts excluded from this build. */
   isDraft(link: string, file: string): boolean;
   assets: Map<string, Asset>;
@@ -265,7 +264,7 @@ function imageTag(
 
 function renderCards(part: CardsPart, entry: SiteEntry, context: RenderContext): string {
   const chapter = part.of === undefined ? entry.address : addressOfChapter(part.of, part, entry, context);
-  const cards = chapter === undefined ? [] : cardEntries(context.sidebarOf(entry), chapter);
+  const cards = chapter === undefined ? [] : cardEntries(context.sidebars[entry.locale], chapter);
   if (chapter !== undefined && cards.length === 0) {
     context.problems.push({
       file: part.file,
@@ -280,10 +279,10 @@ function renderCards(part: CardsPart, entry: SiteEntry, context: RenderContext):
   const items = cards.slice(0, part.limit).map((item) => {
     const address = firstAddress(item);
     const count = item.type === 'group' ? flattenSidebar(item.items).length : 0;
-    const own = item.address === undefined ? undefined : context.summaryOf(entry, item.address);
+    const own = item.address === undefined ? undefined : context.byAddress.get(item.address);
     const text =
       own?.description ||
-      (count > 0 ? formatMessage(context.messagesOf(entry)['cards.count'] ?? '', { count }) : '');
+      (count > 0 ? formatMessage(context.messages[entry.locale]['cards.count'] ?? '', { count }) : '');
     return card({
       title: item.label,
       text: text ? [text] : [],

@@ -1,4 +1,3 @@
-import type { CompiledDocument } from '../../model/compiledDocument';
 import { groupBy } from '../../model/groupBy';
 import { type LedgerEntry } from '../../model/ledger';
 import { type Locale } from '../../model/locale';
@@ -57,10 +56,8 @@ export interface AssembleOptions {
   ledger?: readonly LedgerEntry[];
   /** Slugs of all pages that were ever published; undefined if not recorded. */
   published?: readonly string[];
-  /** Folder of the documents, to which their links are relative; defaults to `content`. */
-  contentDir?: string;
-  /** Documents that get a page; all unless given, and their faults are not looked for then. */
-  shown?: (document: CompiledDocument) => boolean;
+  /** Folder of an older version: links are relative to it, only its documents get pages, and their faults are known. */
+  versionDir?: string;
   /** Prefix of the addresses in search records; defaults to the path prefix. */
   recordBase?: string;
 }
@@ -81,7 +78,7 @@ const RECORD_TAG = 'docs-default-current';
 
 /** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
 export function assembleSite(options: AssembleOptions): Site {
-  const { locales, files, production } = options;
+  const { locales, files, production, versionDir } = options;
   const problems = options.documents.flatMap(({ document }) => document.problems);
   const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
   const documents = published.map(({ document }) => document);
@@ -90,7 +87,7 @@ export function assembleSite(options: AssembleOptions): Site {
     files.file(file) !== undefined || files.refusal(file) !== undefined;
   const sidebars = perLocale(locales, (locale) => sidebarOf(entries, locale, options.folders?.[locale]));
   const context: PageContext = {
-    routes: new Routes(entries, options.contentDir ?? CONTENT_DIR, new Set(options.otherSlugs), isFile),
+    routes: new Routes(entries, versionDir ?? CONTENT_DIR, new Set(options.otherSlugs), isFile),
     files,
     pathPrefix: options.pathPrefix,
     sidebars,
@@ -109,13 +106,12 @@ export function assembleSite(options: AssembleOptions): Site {
   };
   for (const locale of locales)
     context.order[locale].forEach(({ address }, index) => context.positions.set(address, index));
-  const { shown } = options;
   const pages = entries
-    .filter(({ document }) => shown?.(document) ?? true)
+    .filter(({ document }) => versionDir === undefined || document.file.startsWith(`${versionDir}/`))
     .map((entry) => makePage(entry, context));
   const siteHosts = new Set((options.siteUrls ?? []).map(hostOf).filter(Boolean));
   const included = new Set(options.documents.flatMap(({ document }) => document.partials));
-  if (!shown)
+  if (versionDir === undefined)
     problems.push(
       ...documents.flatMap((document) => checkDocument(document, siteHosts)),
       ...documents.flatMap(checkStepPictures),

@@ -1,34 +1,27 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
-import { summarize } from '../../model/documentSummary';
+import { pathBelowLocale, summarize } from '../../model/documentSummary';
 import { localizedAddress } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { fault, type ContentProblem } from '../../model/problem';
-import type { SearchRecord } from '../../model/searchRecord';
 import { splitVersion, versionAddress, VERSIONS_DIR } from '../../model/versions';
 import { docsTag, otherwiseTag } from '../../site/search';
-import { keyOf, type FrozenVersion } from '../content/readVersions';
+import { byKey, keyOf, type FrozenVersion } from '../content/readVersions';
 import { assembleSite, type AssembleOptions, type Site } from './assembleSite';
 import { withChangeNotes, withOldNotes, type OtherText } from './versionNotes';
 
-interface AssembledVersion extends FrozenVersion {
-  /** The pages that differ from the current ones. */
-  site: Site;
-}
+/** A version with the pages that differ from the current ones. */
+type AssembledVersion = FrozenVersion & { site: Site };
 
 /** Adds the pages of older versions that differ from the current ones; the addresses of all others redirect to those. */
 export function withVersions(site: Site, frozen: readonly FrozenVersion[], options: AssembleOptions): Site {
   const versions = frozen.map((version) => ({ ...version, site: siteOf(version, options) }));
-  const documents = new Map(options.documents.map(({ document }) => [keyOf(document), document]));
+  const documents = byKey(options.documents.map(({ document }) => document));
   const names = frozen.map(({ name }) => name);
   const current = new Map(site.pages.map((page) => [page.address, page]));
-  const differing = new Map<string, string[]>();
+  const base = options.recordBase ?? options.pathPrefix;
   const pages = site.pages.map((page) => {
     const document = page.locale === page.textLocale ? documents.get(keyOf(page)) : undefined;
-    if (!document) return page;
-    const same = versions.filter((version) => isUnchanged(version, document)).map(({ name }) => name);
-    const others = names.filter((name) => !same.includes(name));
-    differing.set((options.recordBase ?? options.pathPrefix) + page.address, others);
-    return withOlder(page, document, versions, same, options);
+    return document ? withOlder(page, document, frozen, options) : page;
   });
   const assets = [site, ...versions.map((version) => version.site)].flatMap((each) => each.assets);
   return {
@@ -37,11 +30,20 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
     pages: [...pages, ...versions.flatMap((version) => oldPages(version, current, documents, options))],
     assets: [...new Map(assets.map((asset) => [asset.to, asset])).values()],
     recordsOf: (locale) => [
-      ...site
-        .recordsOf(locale)
-        .map((record) => currentRecord(record, differing.get(record.url_without_anchor))),
+      ...site.recordsOf(locale).map((record) => {
+        const page = current.get(record.url_without_anchor.slice(base.length));
+        const others = frozen.filter((version) => page && !isShared(version, page));
+        const tags = others.map(({ name }) => otherwiseTag(name));
+        return { ...record, docusaurus_tag: [...record.docusaurus_tag, ...tags] };
+      }),
       ...versions.flatMap(({ name, site: { recordsOf } }) =>
-        recordsOf(locale).map((record) => ownRecord(record, name)),
+        recordsOf(locale).map((record) => ({
+          ...record,
+          // Equal texts of two versions would have the same id.
+          objectID: `${name}-${record.objectID}`,
+          version: name,
+          docusaurus_tag: [docsTag(name)],
+        })),
       ),
     ],
   };
@@ -63,41 +65,32 @@ function siteOf({ name, changed }: FrozenVersion, options: AssembleOptions): Sit
   const kept = options.documents.filter(({ document }) => !changed.has(keyOf(document)));
   const own = [...changed.values()].map((document) => {
     const summary = summarize(document);
-    const slug = [name, summary.slug].filter(Boolean).join('/');
-    return { document, summary: { ...summary, slug, address: localizedAddress(summary.locale, slug) } };
+    return { document, summary: { ...summary, slug: [name, summary.slug].filter(Boolean).join('/') } };
   });
-  const contentDir = `${VERSIONS_DIR}/${name}`;
-  const shown = ({ file }: CompiledDocument): boolean => file.startsWith(`${contentDir}/`);
-  return assembleSite({
-    ...options,
-    documents: [...own, ...kept],
-    contentDir,
-    shown,
-    questions: [],
-    ledger: [],
-  });
+  const versionDir = `${VERSIONS_DIR}/${name}`;
+  return assembleSite({ ...options, documents: [...own, ...kept], versionDir, questions: [], ledger: [] });
 }
 
-/** Whether a version has a document with the same meaning as today. */
-const isUnchanged = ({ paths, changed }: FrozenVersion, document: CompiledDocument): boolean =>
-  paths.has(summarize(document).path) && !changed.has(keyOf(document));
+/** Whether a version has a page with the same meaning as the current one. */
+const isShared = ({ paths, changed }: FrozenVersion, page: Page): boolean =>
+  paths.has(pathBelowLocale(page.file)) && !changed.has(keyOf(page));
 
 /** A current page with its addresses in the versions that share it, and notes on those that differ. */
 function withOlder(
   page: Page,
   document: CompiledDocument,
   versions: readonly FrozenVersion[],
-  same: readonly string[],
   { messages, pathPrefix }: AssembleOptions,
 ): Page {
-  const addressIn = (version: string): string => versionAddress(version, page.locale, page.slug);
-  const older = versions.flatMap(({ name, changed }): OtherText[] => {
-    const text = changed.get(keyOf(document));
-    return text ? [{ version: name, address: addressIn(name), document: text }] : [];
+  const addressIn = ({ name }: FrozenVersion): string => versionAddress(name, page.locale, page.slug);
+  const shared = versions.filter((version) => isShared(version, page));
+  const older = versions.flatMap((version): OtherText[] => {
+    const text = version.changed.get(keyOf(page));
+    return text ? [{ version: version.name, address: addressIn(version), document: text }] : [];
   });
   return {
     ...page,
-    aliases: [...page.aliases, ...same.map(addressIn)],
+    aliases: [...page.aliases, ...shared.map(addressIn)],
     html: withChangeNotes(page.html, document, older, { messages: messages[page.locale], pathPrefix }),
   };
 }
@@ -129,17 +122,3 @@ function oldPages(
     };
   });
 }
-
-/** A current record is found in every version, except those whose page differs. */
-const currentRecord = (record: SearchRecord, versions: readonly string[] = []): SearchRecord => ({
-  ...record,
-  docusaurus_tag: [...record.docusaurus_tag, ...versions.map(otherwiseTag)],
-});
-
-/** A record of an older version. Equal texts of two versions would have the same id. */
-const ownRecord = (record: SearchRecord, version: string): SearchRecord => ({
-  ...record,
-  objectID: `${version}-${record.objectID}`,
-  version,
-  docusaurus_tag: [docsTag(version)],
-});

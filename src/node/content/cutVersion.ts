@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../model/locale';
-import { isVersionName, VERSIONS_DIR } from '../../model/versions';
+import { VERSION_NAME, VERSIONS_DIR } from '../../model/versions';
 import { CONTENT_DIR } from './contentFolders';
 import type { CommandResult } from './translations';
 import { versionNames } from './versionNames';
 
 /** Keeps the documents of all languages, as they are now, as a version of the documentation. */
 export async function cutVersion(root: string, name: string): Promise<CommandResult> {
-  if (!isVersionName(name))
+  if (!VERSION_NAME.test(name))
     return refuse(`"${name}" is not a version: name it with numbers and dots: npm run docs:cut -- 1.0.6`);
   const known = versionNames(root);
   const folder = `${VERSIONS_DIR}/${name}`;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
-import { pathBelowLocale, summarize } from '../../model/documentSummary';
-import type { Locale } from '../../model/locale';
+import { pathBelowLocale } from '../../model/documentSummary';
 import type { Source } from '../../model/source';
-import { differingSections, VERSIONS_DIR } from '../../model/versions';
+import { VERSIONS_DIR } from '../../model/versions';
 import { mapLimited } from '../files/mapLimited';
 import { compileDocuments, type CompileAllOptions } from './compileDocuments';
 import { readSources } from './readContent';
@@ -32,18 +31,17 @@ export async function readVersions(
 ): Promise<FrozenVersion[]> {
   const names = versionNames(options.root);
   if (names.length === 0) return [];
-  const raw = new Map(sources.map((source) => [keyOf(source), source.raw]));
-  const current = new Map(documents.map((document) => [keyOf(document), document]));
+  const currentSources = byKey(sources);
+  const current = byKey(documents);
   const frozen = await mapLimited(names, 1, async (name) => {
     const own = await readSources(options.root, `${VERSIONS_DIR}/${name}`);
     const pages = own.filter(({ kind }) => kind === 'page');
-    const edited = pathsOf(own.filter((source) => raw.get(keyOf(source)) !== source.raw));
-    const suspects = pathsOf(
-      pages.filter((source) => {
-        const partials = current.get(keyOf(source))?.partials.map(pathBelowLocale) ?? [];
-        return [source.path, ...partials].some((file) => edited.has(file));
-      }),
-    );
+    const edited = pathsOf(own.filter((source) => currentSources.get(keyOf(source))?.raw !== source.raw));
+    const isSuspect = (source: Source): boolean =>
+      [source.file, ...(current.get(keyOf(source))?.partials ?? [])]
+        .map(pathBelowLocale)
+        .some((file) => edited.has(file));
+    const suspects = pathsOf(pages.filter(isSuspect));
     const compared = own.filter((source) => source.kind === 'partial' || suspects.has(source.path));
     return { name, paths: pathsOf(pages), compared };
   });
@@ -54,25 +52,27 @@ export async function readVersions(
   );
   return frozen.map(({ name, paths }) => {
     const own = compiled.documents.filter(({ file }) => file.startsWith(`${VERSIONS_DIR}/${name}/`));
-    const differing = own.filter((document) => isChanged(document, current.get(keyOf(document))));
-    const changed = pathsOf(differing.map(summarize));
-    const kept = own.filter(({ file }) => changed.has(pathBelowLocale(file)));
-    return { name, paths, changed: new Map(kept.map((document) => [keyOf(document), document])) };
+    const isChanged = (document: CompiledDocument): boolean =>
+      meaningOf(document) !== meaningOf(current.get(keyOf(document)));
+    const differing = pathsOf(own.filter(isChanged));
+    return { name, paths, changed: byKey(own.filter(({ file }) => differing.has(pathBelowLocale(file)))) };
   });
 }
 
-const pathsOf = (documents: readonly { path: string }[]): Set<string> =>
-  new Set(documents.map((document) => document.path));
+const pathsOf = (documents: readonly Pick<Source, 'file'>[]): Set<string> =>
+  new Set(documents.map(({ file }) => pathBelowLocale(file)));
 
-function isChanged({ sections }: CompiledDocument, today: CompiledDocument | undefined): boolean {
-  if (!today) return true;
-  const differing = [
-    ...differingSections(sections, today.sections),
-    ...differingSections(today.sections, sections),
-  ];
-  return differing.length > 0;
-}
+/** Meaning of all sections, in any order. */
+const meaningOf = (document?: CompiledDocument): string | undefined =>
+  document?.sections
+    .map(({ id, hash }) => `${id} ${hash}`)
+    .sort()
+    .join();
 
 /** Language and path of a document, the same in every version. */
-export const keyOf = ({ file, locale }: { file: string; locale: Locale }): string =>
+export const keyOf = ({ file, locale }: Pick<Source, 'file' | 'locale'>): string =>
   `${locale}/${pathBelowLocale(file)}`;
+
+/** Documents by language and path. */
+export const byKey = <T extends Pick<Source, 'file' | 'locale'>>(documents: readonly T[]): Map<string, T> =>
+  new Map(documents.map((document) => [keyOf(document), document]));

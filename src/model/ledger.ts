@@ -1,7 +1,7 @@
 import type { CompiledDocument } from './compiledDocument';
 import { summarize } from './documentSummary';
 import { LOCALES, type Locale } from './locale';
-import type { Section } from './meaning';
+import type { Section, SectionLine } from './meaning';
 
 /** What was compared when a section was last reviewed: per language its hash, then those of its lines. */
 export type SectionReview = Readonly<Partial<Record<Locale, string>>>;
@@ -115,12 +115,13 @@ export function acceptSections(
 }
 
 /** Lines of a section that its review does not know, and how many of that review are gone. */
-export function changedLines(section: Section, record: string): { added: Section['lines']; removed: number } {
+export function changedLines(
+  lines: readonly SectionLine[],
+  record = '',
+): { added: SectionLine[]; removed: number } {
   const old = record.split(' ').slice(1);
-  const kept = new Set(section.lines.map(({ hash }) => hash));
-  const known = new Set(old);
   return {
-    added: section.lines.filter(({ hash }) => !known.has(hash)),
-    removed: old.filter((hash) => !kept.has(hash)).length,
+    added: lines.filter(({ hash }) => !old.includes(hash)),
+    removed: old.filter((reviewed) => !lines.some(({ hash }) => hash === reviewed)).length,
   };
 }

@@ -1,11 +1,9 @@
-import { hashText } from './hash';
-
 /** A heading, paragraph, list item, table row or line of code of a section. */
 export interface SectionLine {
   file: string;
   line: number;
   text: string;
-  /** Short hash of its meaning. */
+  /** Short hash of its meaning, to find it in a changed section. */
   hash: string;
 }
 
@@ -14,7 +12,7 @@ export interface Section {
   /** Id of its heading; '' for title, description and the text above the first section. */
   id: string;
   lines: SectionLine[];
-  /** Hash of its meaning. */
+  /** Hash of its meaning, regardless of line breaks. */
   hash: string;
 }
 
@@ -78,14 +76,4 @@ function foldWord(word: string): string {
 export function meaningOfCode(line: string): string {
   const text = line.trimEnd();
   return text && `\t${text}`;
-}
-
-/** Hash of the meaning of a section, regardless of its line breaks. */
-export function hashMeanings(meanings: readonly string[]): string {
-  return hashText(meanings.join(' '));
-}
-
-/** Short hash of the meaning of a line, to find it in a changed section. */
-export function hashLine(meaning: string): string {
-  return hashText(meaning).slice(0, 6);
 }

@@ -1,8 +1,5 @@
 import { git, gitLog } from '../files/git';
 
-/** Prefix of the lines with commit dates; no file name starts with it. */
-const DAY = '/';
-
 /**
  * Day of the last change of each file below some folders, from a single `git log`; empty without a git history or in a
  * shallow clone.
@@ -11,20 +8,13 @@ export async function readChangeDays(
   root: string,
   folders: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const format = `--format=${DAY}%as`;
+  // No file name starts with the slash that marks the days.
+  const options = ['--format=/%as', '--name-only', '--no-renames', '--relative'];
   const days = new Map<string, string>();
   let day = '';
   // Newest commit first.
-  for (const line of await gitLog(
-    root,
-    format,
-    '--name-only',
-    '--no-renames',
-    '--relative',
-    '--',
-    ...folders,
-  ))
-    if (line.startsWith(DAY)) day = line.slice(DAY.length);
+  for (const line of await gitLog(root, ...options, '--', ...folders))
+    if (line.startsWith('/')) day = line.slice(1);
     else if (!days.has(line)) days.set(line, day);
   return days;
 }

@@ -48,14 +48,10 @@ export async function reportTranslations(root: string): Promise<CommandResult> {
 /** The changed lines of a stale section, by language. */
 function describeStale({ name, pair, changed, review }: LedgerEntry): string[] {
   const lines = changed.flatMap((locale) => {
-    const section = pair[locale];
-    if (!section) return [];
-    const { added, removed } = changedLines(section, review?.[locale] ?? '');
+    const { added, removed } = changedLines(pair[locale]?.lines ?? [], review?.[locale]);
     const found = added.map(({ file, line, text }) => `  ${file}:${line}: ${text.slice(0, MAX_LINE_CHARS)}`);
-    if (removed > 0)
-      found.push(
-        `  ${locale}: ${removed} line${removed === 1 ? '' : 's'} of the reviewed text changed or gone`,
-      );
+    const noun = removed === 1 ? 'line' : 'lines';
+    if (removed > 0) found.push(`  ${locale}: ${removed} ${noun} of the reviewed text changed or gone`);
     return found.length > 0 ? found : [`  ${locale}: the order of the lines`];
   });
   const accept = `npm run translations -- --accept ${name}`;
@@ -70,7 +66,11 @@ export async function acceptTranslations(root: string, names: readonly string[])
   const gone = orphans(ledger, known);
   const sections = [...ledger.map(({ name }) => name), ...gone];
   const strange = names.find((name) => !sections.some((section) => covers(name, section)));
-  if (strange !== undefined) return unknown(strange, sections);
+  if (strange !== undefined) {
+    const meant = nearest(sectionNamed(strange), sections);
+    const hint = meant ? `did you mean "${meant}"?` : 'name a page by its address, such as basic/data-model';
+    return { lines: [`"${strange}" is no page or section, ${hint} Nothing was recorded.`], ok: false };
+  }
   if (names.length === 0)
     return { lines: ['Name what to accept: <page>, <page>#<section>, or all.'], ok: false };
   const isMeant = (section: string): boolean => names.some((name) => covers(name, section));
@@ -82,19 +82,12 @@ export async function acceptTranslations(root: string, names: readonly string[])
 }
 
 /** Name of a page or section that was written as part of an address. */
-const sectionNamed = (written: string): string =>
-  written.replace(/^\/+/, '').replace(/\/+(?=#|$)/, '') || 'index';
+const sectionNamed = (written: string): string => written.replace(/^\/+|\/+(?=#|$)/g, '') || 'index';
 
 /** Whether a name is that of a section, of its page, or of all. */
 function covers(written: string, section: string): boolean {
   const name = sectionNamed(written);
   return name === ALL || section === name || section.startsWith(`${name}#`);
-}
-
-function unknown(written: string, sections: readonly string[]): CommandResult {
-  const meant = nearest(sectionNamed(written), sections);
-  const hint = meant ? `did you mean "${meant}"?` : 'name a page by its address, such as basic/data-model';
-  return { lines: [`"${written}" is no page or section, ${hint} Nothing was recorded.`], ok: false };
 }
 
 /** The content, and what keeps its sections from being compared. */

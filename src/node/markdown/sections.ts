@@ -1,4 +1,5 @@
-import { hashLine, hashMeanings, meaningOf, meaningOfCode, type Section } from '../../model/meaning';
+import { hashText } from '../../model/hash';
+import { meaningOf, meaningOfCode, type Section, type SectionLine } from '../../model/meaning';
 import type { Frontmatter } from '../../model/page';
 import type { CompileContext } from './context';
 import type { HeadingList } from './headings';
@@ -8,6 +9,7 @@ const PHRASING = /^(?:text|emphasis|strong|delete|link|linkReference|inlineCode|
 /** Attributes for links and appearance. */
 const MEANINGLESS = /^(?:href|to|of|id|icon|className|class|style|width|height)$/;
 const SEVERE = new Set(['warning', 'danger', 'caution', 'important']);
+const LINE_HASH_DIGITS = 6;
 
 /** Splits a document at its headings, with the meaning of each section. */
 export function collectSections(
@@ -16,21 +18,23 @@ export function collectSections(
   frontmatter: Frontmatter,
   context: CompileContext,
 ): Section[] {
-  const meanings: string[][] = [[]];
-  const sections: Omit<Section, 'hash'>[] = [{ id: '', lines: [] }];
+  const begin = (id: string) => ({ id, lines: [] as SectionLine[], meanings: [] as string[] });
+  let section = begin('');
+  const sections = [section];
   const add = (node: Nodes, text: string, toMeaning = meaningOf, offset = 0): void => {
     const meaning = toMeaning(text);
     const { file, line } = context.placeOf(node);
     if (!meaning) return;
-    meanings.at(-1)?.push(meaning);
-    sections.at(-1)?.lines.push({ file, line: line + offset, text: text.trim(), hash: hashLine(meaning) });
+    const hash = hashText(meaning).slice(0, LINE_HASH_DIGITS);
+    section.lines.push({ file, line: line + offset, text: text.trim(), hash });
+    section.meanings.push(meaning);
   };
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') {
       const heading = byNode.get(node);
       if (heading && !(heading.level === 1 && sections.length === 1)) {
-        sections.push({ id: heading.id, lines: [] });
-        meanings.push([]);
+        section = begin(heading.id);
+        sections.push(section);
       }
       add(node, textIn(node));
     } else if (node.type === 'code') {
@@ -48,7 +52,7 @@ export function collectSections(
   for (const text of [frontmatter.title, description, role, ...prerequisites, since, duration])
     if (text !== undefined) add(root, text);
   visit(root);
-  return sections.map((section, index) => ({ ...section, hash: hashMeanings(meanings[index] ?? []) }));
+  return sections.map(({ id, lines, meanings }) => ({ id, lines, hash: hashText(meanings.join(' ')) }));
 }
 
 const isPhrasing = (node: Nodes): boolean => PHRASING.test(node.type) || node.type === 'mdxJsxTextElement';

@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import type { Section } from './meaning';
 
 /** A heading of a document, in order of appearance. */
 export interface Heading {
@@ -107,6 +108,8 @@ export interface Page extends PageSummary {
   headings: Heading[];
   toc: TocEntry[];
   blocks: TextBlock[];
+  /** Sections with their meaning, to compare versions. */
+  sections: readonly Section[];
   breadcrumbs: { label: string; address?: string }[];
   previous?: Neighbour;
   next?: Neighbour;

@@ -69,6 +69,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
       ? []
       : buildToc(document.headings, frontmatter.toc_min_heading_level, frontmatter.toc_max_heading_level),
     blocks: document.blocks,
+    sections: document.sections,
     breadcrumbs: frontmatter.landing ? [] : breadcrumbs(entry, context),
     ...(previous && { previous }),
     ...(next && { next }),

@@ -1,57 +1,46 @@
 import { toHtml } from 'hast-util-to-html';
-import type { CompiledDocument } from '../../model/compiledDocument';
+import type { Page } from '../../model/page';
 import { h } from '../markdown/hast';
 import { noteWriter, withNotes, type NoteOptions } from './sectionNotes';
 
-/** The same page in another version. */
-export interface OtherText {
+/** A page in a version that was cut. */
+export interface OldPage {
   version: string;
-  address: string;
-  document: CompiledDocument;
+  page: Page;
 }
 
-/** Adds to a page of an older version a notice below its title, and notes at sections that differ today. */
+/** HTML of a page of an older version with a notice below its title, and notes at sections that differ today. */
 export function withOldNotes(
-  html: string,
-  { version, document }: Omit<OtherText, 'address'>,
-  today: Omit<OtherText, 'version'> | undefined,
+  { version, page }: OldPage,
+  today: Pick<Page, 'address' | 'sections'> | undefined,
   options: NoteOptions,
 ): string {
   const { text, link } = noteWriter(options, { version });
-  const lead = today ? link(today.address, '', text('version.new')) : text('version.gone');
+  const linkTo = (id: string, key: string) => link(today?.address ?? '', id, text(key));
   const notice = h('div', { className: ['admonition', 'admonition-info'], role: 'note' }, [
     h('p', { className: ['admonition-title'] }, [text('version.old')]),
-    h('p', {}, [lead]),
+    h('p', {}, [today ? linkTo('', 'version.new') : text('version.gone')]),
   ]);
-  const notes = document.sections.flatMap(({ id, hash }) => {
-    const newest = today && hashIn(today.document, id);
+  const notes = page.sections.flatMap(({ id, hash }) => {
+    const newest = today && hashIn(today, id);
     if (newest === undefined || newest === hash) return [];
-    return {
-      id,
-      words: [text('version.changed'), ' ', link(today?.address ?? '', id, text('version.newest'))],
-    };
+    return { id, words: [text('version.changed'), ' ', linkTo(id, 'version.newest')] };
   });
-  return withNotes(html, toHtml(notice), notes);
+  return withNotes(page.html, toHtml(notice), notes);
 }
 
-/** Adds to each section of a current page the newest version in which it differs. */
-export function withChangeNotes(
-  html: string,
-  document: CompiledDocument,
-  older: readonly OtherText[],
-  options: NoteOptions,
-): string {
-  const notes = document.sections.flatMap(({ id, hash }) => {
-    const found = older.find((other) => hashIn(other.document, id) !== hash);
+/** HTML of a current page that names at each section the newest version in which it differs. */
+export function withChangeNotes(page: Page, older: readonly OldPage[], options: NoteOptions): string {
+  const notes = page.sections.flatMap(({ id, hash }) => {
+    const found = older.find((old) => hashIn(old.page, id) !== hash);
     if (!found) return [];
-    const { version, address } = found;
-    const { text, link } = noteWriter(options, { version });
-    const isNew = hashIn(found.document, id) === undefined;
-    const target = isNew ? [] : [' ', link(address, id, text('version.changedLink'))];
+    const { text, link } = noteWriter(options, { version: found.version });
+    const isNew = hashIn(found.page, id) === undefined;
+    const target = isNew ? [] : [' ', link(found.page.address, id, text('version.changedLink'))];
     return { id, words: [text('version.changed'), ...target] };
   });
-  return withNotes(html, '', notes);
+  return withNotes(page.html, '', notes);
 }
 
-const hashIn = ({ sections }: CompiledDocument, id: string): string | undefined =>
+const hashIn = ({ sections }: Pick<Page, 'sections'>, id: string): string | undefined =>
   sections.find((section) => section.id === id)?.hash;

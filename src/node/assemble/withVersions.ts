@@ -1,4 +1,3 @@
-import type { CompiledDocument } from '../../model/compiledDocument';
 import { pathBelowLocale, summarize } from '../../model/documentSummary';
 import { localizedAddress } from '../../model/locale';
 import type { Page } from '../../model/page';
@@ -7,27 +6,33 @@ import { splitVersion, versionAddress, VERSIONS_DIR } from '../../model/versions
 import { docsTag, otherwiseTag } from '../../site/search';
 import { byKey, keyOf, type FrozenVersion } from '../content/readVersions';
 import { assembleSite, type AssembleOptions, type Site } from './assembleSite';
-import { withChangeNotes, withOldNotes, type OtherText } from './versionNotes';
+import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
 
 /** A version with the pages that differ from the current ones. */
-type AssembledVersion = FrozenVersion & { site: Site };
+interface AssembledVersion extends FrozenVersion {
+  site: Site;
+  /** Those in the language of their text, by language and path. */
+  originals: ReadonlyMap<string, Page>;
+}
+
+const isOriginal = ({ locale, textLocale }: Page): boolean => locale === textLocale;
 
 /** Adds the pages of older versions that differ from the current ones; the addresses of all others redirect to those. */
 export function withVersions(site: Site, frozen: readonly FrozenVersion[], options: AssembleOptions): Site {
-  const versions = frozen.map((version) => ({ ...version, site: siteOf(version, options) }));
-  const documents = byKey(options.documents.map(({ document }) => document));
+  const versions = frozen.map((version): AssembledVersion => {
+    const own = siteOf(version, options);
+    return { ...version, site: own, originals: byKey(own.pages.filter(isOriginal)) };
+  });
   const names = frozen.map(({ name }) => name);
   const current = new Map(site.pages.map((page) => [page.address, page]));
+  const originals = byKey(site.pages.filter(isOriginal));
   const base = options.recordBase ?? options.pathPrefix;
-  const pages = site.pages.map((page) => {
-    const document = page.locale === page.textLocale ? documents.get(keyOf(page)) : undefined;
-    return document ? withOlder(page, document, frozen, options) : page;
-  });
+  const pages = site.pages.map((page) => (isOriginal(page) ? withOlder(page, versions, options) : page));
   const assets = [site, ...versions.map((version) => version.site)].flatMap((each) => each.assets);
   return {
     ...site,
     problems: [...site.problems, ...site.pages.flatMap((page) => takenAddresses(page, names))],
-    pages: [...pages, ...versions.flatMap((version) => oldPages(version, current, documents, options))],
+    pages: [...pages, ...versions.flatMap((version) => oldPages(version, current, originals, options))],
     assets: [...new Map(assets.map((asset) => [asset.to, asset])).values()],
     recordsOf: (locale) => [
       ...site.recordsOf(locale).map((record) => {
@@ -78,44 +83,40 @@ const isShared = ({ paths, changed }: FrozenVersion, page: Page): boolean =>
 /** A current page with its addresses in the versions that share it, and notes on those that differ. */
 function withOlder(
   page: Page,
-  document: CompiledDocument,
-  versions: readonly FrozenVersion[],
+  versions: readonly AssembledVersion[],
   { messages, pathPrefix }: AssembleOptions,
 ): Page {
-  const addressIn = ({ name }: FrozenVersion): string => versionAddress(name, page.locale, page.slug);
   const shared = versions.filter((version) => isShared(version, page));
-  const older = versions.flatMap((version): OtherText[] => {
-    const text = version.changed.get(keyOf(page));
-    return text ? [{ version: version.name, address: addressIn(version), document: text }] : [];
+  const older = versions.flatMap(({ name, originals }): OldPage[] => {
+    const old = originals.get(keyOf(page));
+    return old ? [{ version: name, page: old }] : [];
   });
   return {
     ...page,
-    aliases: [...page.aliases, ...shared.map(addressIn)],
-    html: withChangeNotes(page.html, document, older, { messages: messages[page.locale], pathPrefix }),
+    aliases: [...page.aliases, ...shared.map(({ name }) => versionAddress(name, page.locale, page.slug))],
+    html: withChangeNotes(page, older, { messages: messages[page.locale], pathPrefix }),
   };
 }
 
 /** The pages of a version. Their edit links and Mdx nodes are those of the current page. */
 function oldPages(
-  { name, site, changed }: AssembledVersion,
+  { name, site }: AssembledVersion,
   current: ReadonlyMap<string, Page>,
-  documents: ReadonlyMap<string, CompiledDocument>,
+  originals: ReadonlyMap<string, Page>,
   { messages, pathPrefix }: AssembleOptions,
 ): Page[] {
   return site.pages.flatMap((page) => {
-    const { locale } = page;
-    const key = keyOf({ file: page.file, locale: page.textLocale });
-    const document = changed.get(key);
-    const text = documents.get(key);
-    const today = text && current.get(localizedAddress(locale, summarize(text).slug));
+    const { locale, textLocale } = page;
+    const text = originals.get(keyOf({ file: page.file, locale: textLocale }));
+    const today = text && current.get(localizedAddress(locale, text.slug));
     const file = (today ?? current.get(localizedAddress(locale, '')))?.file;
-    if (!document || file === undefined) return [];
-    const newest = today && { address: today.address, document: text };
+    if (file === undefined) return [];
+    const newest = today && { address: today.address, sections: text.sections };
     const options = { messages: messages[locale], pathPrefix };
     return {
       ...page,
       file,
-      html: withOldNotes(page.html, { version: name, document }, newest, options),
+      html: withOldNotes({ version: name, page }, newest, options),
       canonical: today?.address ?? page.canonical,
       aliases: [],
       help: [],

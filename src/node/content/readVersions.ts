@@ -17,7 +17,7 @@ export interface FrozenVersion {
   paths: ReadonlySet<string>;
 }
 
-/** Folder beside that of the current documents. */
+/** Folder beside that of the current documents, with one for each version. */
 const CACHE = '../versions';
 
 /**
@@ -29,33 +29,27 @@ export async function readVersions(
   documents: readonly CompiledDocument[],
   options: CompileAllOptions,
 ): Promise<FrozenVersion[]> {
-  const names = versionNames(options.root);
-  if (names.length === 0) return [];
+  const { root, cacheDir } = options;
   const currentSources = byKey(sources);
   const current = byKey(documents);
-  const frozen = await mapLimited(names, 1, async (name) => {
-    const own = await readSources(options.root, `${VERSIONS_DIR}/${name}`);
+  return mapLimited(versionNames(root), 1, async (name) => {
+    const own = await readSources(root, `${VERSIONS_DIR}/${name}`);
     const pages = own.filter(({ kind }) => kind === 'page');
     const edited = pathsOf(own.filter((source) => currentSources.get(keyOf(source))?.raw !== source.raw));
-    const isSuspect = (source: Source): boolean =>
-      [source.file, ...(current.get(keyOf(source))?.partials ?? [])]
-        .map(pathBelowLocale)
-        .some((file) => edited.has(file));
+    const isSuspect = (source: Source): boolean => {
+      const { partials = [] } = current.get(keyOf(source)) ?? {};
+      return [source.file, ...partials].some((file) => edited.has(pathBelowLocale(file)));
+    };
     const suspects = pathsOf(pages.filter(isSuspect));
-    const compared = own.filter((source) => source.kind === 'partial' || suspects.has(source.path));
-    return { name, paths: pathsOf(pages), compared };
-  });
-  const { cacheDir } = options;
-  const compiled = await compileDocuments(
-    frozen.flatMap(({ compared }) => compared),
-    { ...options, ...(cacheDir !== undefined && { cacheDir: path.join(cacheDir, CACHE) }) },
-  );
-  return frozen.map(({ name, paths }) => {
-    const own = compiled.documents.filter(({ file }) => file.startsWith(`${VERSIONS_DIR}/${name}/`));
+    const compiled = await compileDocuments(
+      own.filter(({ kind, path: page }) => kind === 'partial' || suspects.has(page)),
+      { ...options, ...(cacheDir !== undefined && { cacheDir: path.join(cacheDir, CACHE, name) }) },
+    );
     const isChanged = (document: CompiledDocument): boolean =>
       meaningOf(document) !== meaningOf(current.get(keyOf(document)));
-    const differing = pathsOf(own.filter(isChanged));
-    return { name, paths, changed: byKey(own.filter(({ file }) => differing.has(pathBelowLocale(file)))) };
+    const changed = pathsOf(compiled.documents.filter(isChanged));
+    const kept = compiled.documents.filter(({ file }) => changed.has(pathBelowLocale(file)));
+    return { name, paths: pathsOf(pages), changed: byKey(kept) };
   });
 }
 

@@ -54,7 +54,8 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await removePartialFiles(PUBLIC_DIR);
   await removeStaleCopies('static', PUBLIC_DIR, STATIC_LIST);
-  await writeSiteFeeds(outline).catch((error: unknown) => {
+  const base = buildSettings.siteUrl + outline.pathPrefix;
+  await writeFeeds(PUBLIC_DIR, base, outline.pages).catch((error: unknown) => {
     reporter.warn(error instanceof Error ? error.message : String(error));
   });
   await writeForHosts(outline);
@@ -79,13 +80,6 @@ async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
     files.push(...(await cachedIndexFiles(locale, await readRecordsOf(locale), synonyms)));
   await writeIndexFiles(files, PUBLIC_DIR);
   await publishSearch(log);
-}
-
-/** Writes the feeds of releases and of changed pages. */
-async function writeSiteFeeds({ pathPrefix, pages }: SiteOutline): Promise<void> {
-  const root = process.cwd();
-  const base = buildSettings.siteUrl + pathPrefix;
-  await writeFeeds({ publicDir: PUBLIC_DIR, base, pages, root, today: await commitTime(root) });
 }
 
 /** Writes the files for crawlers and hosts. */

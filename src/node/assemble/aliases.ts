@@ -1,4 +1,4 @@
-import { localizedAddress, LOCALES } from '../../model/locale';
+import { localizedAddress, localizedAddresses } from '../../model/locale';
 import { fault, type ContentProblem } from '../../model/problem';
 import { normalizeSegments } from '../../model/slug';
 import { foldAddress, slugFault } from '../../model/slugFault';
@@ -12,8 +12,7 @@ export function placeAliases(
   problems: ContentProblem[],
 ): Map<string, string[]> {
   const owners = new Map(entries.map(({ address, document }) => [foldAddress(address), document.file]));
-  for (const locale of LOCALES)
-    for (const slug of reserved) owners.set(localizedAddress(locale, slug), 'the site itself');
+  for (const { address } of reserved.flatMap(localizedAddresses)) owners.set(address, 'the site itself');
   const placed = new Map<string, string[]>();
   for (const { address, locale, document, fallback } of entries) {
     for (const written of document.frontmatter.aliases ?? []) {

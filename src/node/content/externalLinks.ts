@@ -1,4 +1,5 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
+import { groupBy } from '../../model/groupBy';
 import { mapLimited } from '../files/mapLimited';
 import type { CommandResult } from './translations';
 
@@ -10,17 +11,18 @@ export async function checkExternalLinks(
   documents: readonly Pick<CompiledDocument, 'externalLinks'>[],
   { timeoutMs, atOnce }: { timeoutMs: number; atOnce: number },
 ): Promise<CommandResult> {
-  const places = new Map<string, string[]>();
-  for (const { href, file, line } of documents.flatMap(({ externalLinks }) => externalLinks)) {
-    const address = href.replace(/#.*$/, '');
-    if (/^https?:/i.test(address)) places.set(address, [...(places.get(address) ?? []), `${file}:${line}`]);
-  }
-  const results = await mapLimited([...places], atOnce, async ([address, where]) => {
+  const links = documents.flatMap(({ externalLinks }) => externalLinks);
+  const requested = links.filter(({ href }) => /^https?:/i.test(href));
+  const byAddress = groupBy(requested, ({ href }) => href.replace(/#.*$/, ''));
+  const results = await mapLimited([...byAddress], atOnce, async ([address, places]) => {
     const fault = await faultOf(address, timeoutMs);
-    return fault === undefined ? [] : where.map((place) => `${place}: ${address} ${fault}`);
+    return fault === undefined ? [] : places.map(({ file, line }) => `${file}:${line}: ${address} ${fault}`);
   });
   const failed = results.filter(({ length }) => length > 0).length;
-  return { ok: failed === 0, lines: [...results.flat(), `${places.size} outside addresses, ${failed} fail`] };
+  return {
+    ok: failed === 0,
+    lines: [...results.flat(), `${byAddress.size} outside addresses, ${failed} fail`],
+  };
 }
 
 /** The fault of an address, if any; uses GET if the host rejects HEAD. */

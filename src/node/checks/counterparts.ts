@@ -1,4 +1,5 @@
 import type { CompiledDocument, Fence } from '../../model/compiledDocument';
+import { groupBy } from '../../model/groupBy';
 import type { Locale } from '../../model/locale';
 import { fault, warning, type ContentProblem } from '../../model/problem';
 import { pathBelowLocale, summarize } from '../../model/documentSummary';
@@ -8,14 +9,10 @@ export function checkCounterparts(
   documents: readonly CompiledDocument[],
   locales: readonly Locale[],
 ): ContentProblem[] {
-  const byPath = new Map<string, Map<Locale, CompiledDocument>>();
-  for (const document of documents) {
-    const path = pathBelowLocale(document.file).replace(/\.mdx?$/, '');
-    const languages = byPath.get(path) ?? new Map<Locale, CompiledDocument>();
-    byPath.set(path, languages.set(document.locale, document));
-  }
+  const byPath = groupBy(documents, ({ file }) => pathBelowLocale(file).replace(/\.mdx?$/, ''));
   const problems: ContentProblem[] = [];
-  for (const languages of byPath.values()) {
+  for (const group of byPath.values()) {
+    const languages = new Map(group.map((document) => [document.locale, document]));
     const [original] = locales.flatMap((locale) => languages.get(locale) ?? []);
     if (!original) continue;
     for (const locale of locales) {

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../model/ledger';
 import { localizedAddress, type Locale } from '../../model/locale';
 import type { Neighbour, Page } from '../../model/page';
+import { fault } from '../../model/problem';
 import type { SidebarLink } from '../../model/sidebar';
 import type { TrailStep } from '../../model/sidebarTree';
 import { encodeAddress } from '../../model/slug';
@@ -144,13 +145,8 @@ function neighbour(
     if (target.kind === 'page') return neighbourAt(target.entry, target.entry.locale, context);
   }
   const meant = context.routes.suggest(`/${wanted.replace(/^\//, '')}`, document.file, locale);
-  context.problems.push({
-    file: document.file,
-    line: document.fieldLines[field] ?? 1,
-    severity: 'error',
-    code: 'dead-link',
-    message: `${field} "${wanted}" names no document`,
-    hint: meant ? `did you mean "${meant.slice(1)}"?` : 'name a document by its path, or null for none',
-  });
+  const message = `${field} "${wanted}" names no document`;
+  const hint = meant ? `did you mean "${meant.slice(1)}"?` : 'name a document by its path, or null for none';
+  context.problems.push(fault(document.file, document.fieldLines[field] ?? 1, 'dead-link', message, hint));
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { CardsPart, FilePart, ImagePart, LinkPart, SymbolicPart } from '../
 import { formatMessage } from '../../model/formatMessage';
 import type { Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
-import type { ContentProblem } from '../../model/problem';
+import { fault, warning, type ContentProblem } from '../../model/problem';
 import type { SidebarEntry } from '../../model/sidebar';
 import { cardEntries, firstAddress, flattenSidebar } from '../../model/sidebarTree';
 import { encodeAddress, encodeHash } from '../../model/slug';
@@ -66,16 +66,12 @@ export function renderPart(part: SymbolicPart, entry: SiteEntry, context: Render
 
 function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): string {
   const { pathPrefix, routes, problems } = context;
-  const place = { file: part.file, line: part.line, severity: 'error' } as const;
   if (part.href.startsWith(VERBATIM)) {
     const path = part.href.slice(VERBATIM.length);
     if (OWN_PATH.test(path)) return pathPrefix + path.replace(/\s/g, encodeURIComponent);
-    problems.push({
-      ...place,
-      code: 'link-scheme',
-      message: `"${VERBATIM}" precedes "${path}", which is not an absolute path of this site`,
-      hint: `write ${VERBATIM}/ and the path, or the address alone`,
-    });
+    const message = `"${VERBATIM}" precedes "${path}", which is not an absolute path of this site`;
+    const hint = `write ${VERBATIM}/ and the path, or the address alone`;
+    problems.push(fault(part.file, part.line, 'link-scheme', message, hint));
     return '#';
   }
   const link = parseLink(part.href);
@@ -83,20 +79,14 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
   const rest = link.query + (link.hash === undefined ? '' : `#${encodeHash(link.hash)}`);
   if (target.kind === 'nowhere') {
     if (context.isDraft(link.path, part.file)) {
-      problems.push({
-        ...place,
-        code: 'dead-link',
-        message: `link to "${part.href}" leads to a draft`,
-        hint: 'publish the draft or remove the link',
-      });
+      const message = `link to "${part.href}" leads to a draft`;
+      const hint = 'publish the draft or remove the link';
+      problems.push(fault(part.file, part.line, 'dead-link', message, hint));
     } else {
       const meant = routes.suggest(link.path, part.file, entry.locale);
-      problems.push({
-        ...place,
-        code: 'dead-link',
-        message: `link to "${part.href}" is broken`,
-        hint: meant ? `did you mean "${meant}"?` : 'correct the path or remove the link',
-      });
+      const message = `link to "${part.href}" is broken`;
+      const hint = meant ? `did you mean "${meant}"?` : 'correct the path or remove the link';
+      problems.push(fault(part.file, part.line, 'dead-link', message, hint));
     }
     return '#';
   }
@@ -106,22 +96,17 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
     return assetAddress(target.file, context) + rest;
   }
   const { anchors, file } = target.entry.document;
-  if (target.entry.locale !== entry.locale)
-    problems.push({
-      ...place,
-      code: 'other-language',
-      message: `link to "${part.href}" leads to the page in another language`,
-      hint: `write "/${target.entry.slug}": readers switch the language by themselves`,
-    });
+  if (target.entry.locale !== entry.locale) {
+    const message = `link to "${part.href}" leads to the page in another language`;
+    const hint = `write "/${target.entry.slug}": readers switch the language by themselves`;
+    problems.push(fault(part.file, part.line, 'other-language', message, hint));
+  }
   if (link.hash !== undefined && !ANYWHERE.test(link.hash) && !anchors.includes(link.hash)) {
     const meant = nearest(link.hash, anchors);
     const where = target.entry === entry ? 'this page' : file;
-    problems.push({
-      ...place,
-      code: 'dead-anchor',
-      message: `link to "${part.href}" leads to a heading that ${where} does not have`,
-      hint: meant ? `did you mean "#${meant}"?` : 'correct the id behind the #',
-    });
+    const message = `link to "${part.href}" leads to a heading that ${where} does not have`;
+    const hint = meant ? `did you mean "#${meant}"?` : 'correct the id behind the #';
+    problems.push(fault(part.file, part.line, 'dead-anchor', message, hint));
   }
   if (link.path === '') return rest || '#';
   return pathPrefix + encodeAddress(target.entry.address) + rest;
@@ -143,15 +128,10 @@ function renderFile(part: FilePart, context: RenderContext): string {
 
 function renderImage(part: ImagePart, context: RenderContext): string {
   const { problems, pathPrefix } = context;
-  const place = { file: part.file, line: part.line };
   if (REMOTE.test(part.src) || part.src.startsWith('data:')) {
-    problems.push({
-      ...place,
-      severity: 'warning',
-      code: 'remote-image',
-      message: `the image "${part.src.slice(0, 80)}" is on another site`,
-      hint: 'save it in images/ next to the page',
-    });
+    const message = `the image "${part.src.slice(0, 80)}" is on another site`;
+    const hint = 'save it in images/ next to the page';
+    problems.push(warning(part.file, part.line, 'remote-image', message, hint));
     return imageTag(part.src, [], part, {
       width: part.width?.replace(/\D.*$/, '') ?? '',
       height: part.height?.replace(/\D.*$/, '') ?? '',
@@ -165,13 +145,9 @@ function renderImage(part: ImagePart, context: RenderContext): string {
     return '';
   }
   if (info === 'unreadable') {
-    problems.push({
-      ...place,
-      severity: 'error',
-      code: 'unreadable-image',
-      message: `the file "${part.src}" is not a readable image`,
-      hint: 'save it again as PNG, JPEG, WebP, GIF or SVG',
-    });
+    const message = `the file "${part.src}" is not a readable image`;
+    const hint = 'save it again as PNG, JPEG, WebP, GIF or SVG';
+    problems.push(fault(part.file, part.line, 'unreadable-image', message, hint));
     return '';
   }
   for (const asset of info.assets) context.assets.set(asset.to, asset);
@@ -266,14 +242,9 @@ function renderCards(part: CardsPart, entry: SiteEntry, context: RenderContext):
   const chapter = part.of === undefined ? entry.address : addressOfChapter(part.of, part, entry, context);
   const cards = chapter === undefined ? [] : cardEntries(context.sidebars[entry.locale], chapter);
   if (chapter !== undefined && cards.length === 0) {
-    context.problems.push({
-      file: part.file,
-      line: part.line,
-      severity: 'warning',
-      code: 'empty-cards',
-      message: '<DocCardList /> has no page to show',
-      hint: 'use it on the index page of a folder that has pages',
-    });
+    const message = '<DocCardList /> has no page to show';
+    const hint = 'use it on the index page of a folder that has pages';
+    context.problems.push(warning(part.file, part.line, 'empty-cards', message, hint));
   }
   if (cards.length === 0) return '';
   const items = cards.slice(0, part.limit).map((item) => {
@@ -305,13 +276,8 @@ function addressOfChapter(
   const target = routes.resolve(parseLink(href), file, entry);
   if (target.kind === 'page') return target.entry.address;
   const meant = routes.suggest(href, file, entry.locale);
-  problems.push({
-    file,
-    line,
-    severity: 'error',
-    code: 'dead-link',
-    message: `<DocCardList of="${href}"> names no page`,
-    hint: meant ? `did you mean "${meant}"?` : 'name the index page of a folder by its path',
-  });
+  const message = `<DocCardList of="${href}"> names no page`;
+  const hint = meant ? `did you mean "${meant}"?` : 'name the index page of a folder by its path';
+  problems.push(fault(file, line, 'dead-link', message, hint));
   return undefined;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FilePart } from '../../model/compiledDocument';
 import { nearest } from '../../model/nearest';
+import { fault } from '../../model/problem';
 import { decodeAddress } from '../../model/slug';
 import { fileOfDownload } from '../content/contentFolders';
 import type { RenderContext } from './renderParts';
@@ -23,14 +24,8 @@ export function reportUnpublished(src: string, file: string, place: Place, conte
   const hint = meant
     ? `did you mean "${src.replace(/[^/]*$/, '')}${meant}"?`
     : 'add the file or correct the path';
-  context.problems.push({
-    file: place.file,
-    line: place.line,
-    severity: 'error',
-    code: 'missing-image',
-    message: `the file "${src}" does not exist`,
-    hint,
-  });
+  const message = `the file "${src}" does not exist`;
+  context.problems.push(fault(place.file, place.line, 'missing-image', message, hint));
 }
 
 /** Reports a file that may not be published, at its own faulty line if known, else where it is used. */
@@ -38,12 +33,7 @@ export function reportRefused(src: string, file: string, place: Place, { files, 
   const refusal = files.refusal(file);
   if (!refusal) return;
   const own = refusal.line !== undefined;
-  problems.push({
-    file: own ? file : place.file,
-    line: refusal.line ?? place.line,
-    severity: 'error',
-    code: 'refused-file',
-    message: own ? `the image ${refusal.reason}` : `the file "${src}" ${refusal.reason}`,
-    hint: refusal.hint,
-  });
+  const message = own ? `the image ${refusal.reason}` : `the file "${src}" ${refusal.reason}`;
+  const line = refusal.line ?? place.line;
+  problems.push(fault(own ? file : place.file, line, 'refused-file', message, refusal.hint));
 }

@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import type { FolderSetting } from '../../model/sidebarTree';
 import { stripPath } from '../../model/slug';
 import { pathBelowLocale } from '../../model/documentSummary';
@@ -14,14 +14,9 @@ export function checkCategories(documents: readonly CompiledDocument[], folders:
     [...settings].flatMap(([folder, { label, file }]) => {
       const inside = `${stripPath(folder)}/`;
       if (folder === '' || paths.some((path) => path.startsWith(inside))) return [];
-      return {
-        file: file ?? `content/${locale}/${folder}`,
-        line: 1,
-        severity: 'error' as const,
-        code: 'sidebar-item',
-        message: `the sidebar item "${label ?? folder}" has no link: its folder contains no page`,
-        hint: 'add a page such as index.md to the folder, or remove this file',
-      };
+      const message = `the sidebar item "${label ?? folder}" has no link: its folder contains no page`;
+      const hint = 'add a page such as index.md to the folder, or remove this file';
+      return fault(file ?? `content/${locale}/${folder}`, 1, 'sidebar-item', message, hint);
     }),
   );
 }

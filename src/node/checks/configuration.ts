@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import { navItemFault, type WrittenNavItem } from '../../site/nav';
 import { VERSIONS } from '../../site/site';
 
@@ -14,16 +14,10 @@ export function checkNavbar(
   versions = VERSIONS,
 ): ContentProblem[] {
   return items.flatMap((item, index) => {
-    const fault = navItemFault(item, index, versions);
-    if (fault === undefined) return [];
-    return {
-      file: NAV_FILE,
-      line: lineOfItem(text, index),
-      severity: 'error' as const,
-      code: 'navbar-item',
-      message: fault.replace(/\.$/, ''),
-      hint: 'correct or remove the item',
-    };
+    const reason = navItemFault(item, index, versions);
+    if (reason === undefined) return [];
+    const message = reason.replace(/\.$/, '');
+    return fault(NAV_FILE, lineOfItem(text, index), 'navbar-item', message, 'correct or remove the item');
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
-import type { ContentProblem } from '../../model/problem';
+import { warning, type ContentProblem } from '../../model/problem';
 
 /** Checks that need a single document only: missing description, absolute links to this site. */
 export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet<string>): ContentProblem[] {
@@ -10,25 +10,14 @@ export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet
       code === 'front-matter-syntax' || code === 'open-front-matter' || code === 'front-matter-language',
   );
   if (frontmatter.description === undefined && !broken) {
-    found.push({
-      file,
-      line: 1,
-      severity: 'warning',
-      code: 'no-description',
-      message: 'the page has no description',
-      hint: 'add "description: …" to the front matter: one sentence, what question the page answers',
-    });
+    const message = 'the page has no description';
+    const hint = 'add "description: …" to the front matter: one sentence, what question the page answers';
+    found.push(warning(file, 1, 'no-description', message, hint));
   }
   for (const { href, file: from, line } of externalLinks) {
-    if (siteHosts.has(hostOf(href)))
-      found.push({
-        file: from,
-        line,
-        severity: 'warning',
-        code: 'absolute-link',
-        message: `"${href}" is an absolute link to this site`,
-        hint: 'link to the file of the page',
-      });
+    if (!siteHosts.has(hostOf(href))) continue;
+    const message = `"${href}" is an absolute link to this site`;
+    found.push(warning(from, line, 'absolute-link', message, 'link to the file of the page'));
   }
   return found;
 }

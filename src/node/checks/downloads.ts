@@ -1,5 +1,5 @@
 import type { CompiledDocument, Fence } from '../../model/compiledDocument';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import { DOWNLOADS_DIR } from '../content/contentFolders';
 
 /** Compares downloadable code blocks with their files; `read` returns the text of a project file. */
@@ -30,14 +30,10 @@ function compare(
     (line) => shown[line] !== held[line],
   );
   if (at === undefined) return undefined;
-  return {
-    file: fence.file,
-    line: fence.line + 1 + Math.min(at, shown.length - 1),
-    severity: 'error',
-    code: 'download-differs',
-    message: `the page says ${quote(shown[at])}, ${file}:${Math.min(at, held.length - 1) + 1} says ${quote(held[at])}`,
-    hint: 'make the code block and the file the same',
-  };
+  const message = `the page says ${quote(shown[at])}, ${file}:${Math.min(at, held.length - 1) + 1} says ${quote(held[at])}`;
+  const hint = 'make the code block and the file the same';
+  const line = fence.line + 1 + Math.min(at, shown.length - 1);
+  return fault(fence.file, line, 'download-differs', message, hint);
 }
 
 function quote(line: string | undefined): string {

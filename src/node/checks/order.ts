@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../model/problem';
+import { warning, type ContentProblem } from '../../model/problem';
 import { positionOf } from '../../model/sidebarTree';
 import { isIndexPath } from '../../model/slug';
 import type { SiteEntry } from '../assemble/entries';
@@ -16,14 +16,9 @@ export function checkOrder(entries: readonly SiteEntry[]): ContentProblem[] {
     if (other === undefined) taken.set(key, file);
     else {
       const name = other.slice(other.lastIndexOf('/') + 1);
-      problems.push({
-        file,
-        line: fieldLines.sidebar_position ?? 1,
-        severity: 'warning',
-        code: 'same-order',
-        message: `the order number ${position} is that of ${name} as well`,
-        hint: 'give each file of the folder a number of its own',
-      });
+      const message = `the order number ${position} is that of ${name} as well`;
+      const hint = 'give each file of the folder a number of its own';
+      problems.push(warning(file, fieldLines.sidebar_position ?? 1, 'same-order', message, hint));
     }
   }
   return problems;

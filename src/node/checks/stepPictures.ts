@@ -1,5 +1,5 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
-import type { ContentProblem } from '../../model/problem';
+import { warning, type ContentProblem } from '../../model/problem';
 
 const STEP = /^(?:Step \d+|第 ?\d+ ?步)(?:\s*[:：]|$)/;
 
@@ -14,14 +14,8 @@ export function checkStepPictures(document: CompiledDocument): ContentProblem[] 
     const end = headingPlaces[next]?.line ?? Infinity;
     const shown = pictures.some(({ file, line }) => file === place.file && line > place.line && line < end);
     if (shown) return [];
-    return [
-      {
-        ...place,
-        severity: 'warning',
-        code: 'step-without-picture',
-        message: `the step "${text}" shows no image`,
-        hint: 'add ![description](./images/….svg) below it',
-      },
-    ];
+    const message = `the step "${text}" shows no image`;
+    const hint = 'add ![description](./images/….svg) below it';
+    return warning(place.file, place.line, 'step-without-picture', message, hint);
   });
 }

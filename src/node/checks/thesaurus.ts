@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import type { SynonymGroup } from '../../model/synonyms';
 import { CONTENT_DIR } from '../content/contentFolders';
 import type { GlossaryEntry } from './glossary';
@@ -56,14 +56,8 @@ export function checkThesaurus(
   { entries, lineOf }: Pick<ReadList<ThesaurusEntry>, 'entries' | 'lineOf'>,
   glossary: readonly GlossaryEntry[],
 ): ContentProblem[] {
-  const report = (index: number, message: string, hint: string): ContentProblem => ({
-    file: THESAURUS_FILE,
-    line: lineOf(index),
-    severity: 'error',
-    code: 'thesaurus',
-    message,
-    hint,
-  });
+  const report = (index: number, message: string, hint: string): ContentProblem =>
+    fault(THESAURUS_FILE, lineOf(index), 'thesaurus', message, hint);
   const ids = new Set<string>();
   return [
     ...entries.flatMap(({ id }, index) => {

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import { LOCALES } from '../../model/locale';
 import { summarize, type DocumentSummary } from '../../model/documentSummary';
 import { assembleSite, type Site } from '../assemble/assembleSite';
@@ -51,14 +51,9 @@ export function assembleContent(
 }
 
 function noNode(file: string): ContentProblem {
-  return {
-    file,
-    line: 1,
-    severity: 'error',
-    code: 'no-node',
-    message: 'the file has no Mdx node, so it would have no page',
-    hint: 'check what gatsby-config.ts makes gatsby-source-filesystem ignore',
-  };
+  const message = 'the file has no Mdx node, so it would have no page';
+  const hint = 'check what gatsby-config.ts makes gatsby-source-filesystem ignore';
+  return fault(file, 1, 'no-node', message, hint);
 }
 
 export type LoadOptions = PrepareOptions & AssembleContentOptions;

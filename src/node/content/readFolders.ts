@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import type { FolderSetting } from '../../model/sidebarTree';
 
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
@@ -29,14 +29,7 @@ export async function readFolders(root: string, files: readonly string[]): Promi
         .filter(Boolean)
         .join(', ');
       const message = fields ? `wrong value of ${fields}` : 'the file cannot be read';
-      result.problems.push({
-        file,
-        line: 1,
-        severity: 'error',
-        code: 'category-file',
-        message,
-        hint: 'write { "label": "…", "position": 1 }',
-      });
+      result.problems.push(fault(file, 1, 'category-file', message, 'write { "label": "…", "position": 1 }'));
     }
   }
   return result;

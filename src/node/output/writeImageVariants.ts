@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 import type { ScaledImage } from '../content/images';
 import { mapLimited } from '../files/mapLimited';
 import { writeIfChanged } from '../files/writeIfChanged';
@@ -55,12 +55,5 @@ async function encode(from: string, width: number): Promise<Buffer> {
 
 function damaged(file: string, error: unknown): ContentProblem {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return {
-    file,
-    line: 1,
-    severity: 'error',
-    code: 'damaged-image',
-    message: `the image cannot be decoded: ${reason}`,
-    hint: 'save it again',
-  };
+  return fault(file, 1, 'damaged-image', `the image cannot be decoded: ${reason}`, 'save it again');
 }

@@ -1,15 +1,8 @@
 import { groupBy } from '../../model/groupBy';
-import { type LedgerEntry } from '../../model/ledger';
-import { type Locale } from '../../model/locale';
+import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
-import {
-  counterpartQuestions,
-  questionFinder,
-  WHOLE_PAGE,
-  type Question,
-  type QuestionsOf,
-} from '../../model/questions';
+import { counterpartQuestions, questionFinder, WHOLE_PAGE, type QuestionsOf } from '../../model/questions';
 import { recordsOfPage, type SearchRecord, type SearchWords } from '../../model/searchRecord';
 import type { SidebarEntry } from '../../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../../model/sidebarTree';
@@ -27,39 +20,29 @@ import { checkOrder } from '../checks/order';
 import { checkStepPictures } from '../checks/stepPictures';
 import { checkUnused } from '../checks/unused';
 import type { Asset, FileStore } from '../content/images';
+import type { PreparedContent } from '../content/prepareContent';
 
-export interface AssembleOptions {
-  documents: readonly SiteDocument[];
-  /** Languages of the site, the default one first. */
-  locales: readonly Locale[];
+/** What the content does not tell about a site. */
+export interface SiteSettings {
   /** Path prefix without trailing slash, '' for none. */
   pathPrefix: string;
   /** Leaves drafts out. */
   production: boolean;
-  /** Namespace `content` of each language. */
-  messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
-  files: FileStore;
-  /** Parsed `_category_.json` files, by folder below the language. */
-  folders?: Readonly<Partial<Record<Locale, ReadonlyMap<string, FolderSetting>>>>;
-  /** Every file below `content/`, and which of them are partials, to report unused ones. */
-  contentFiles?: readonly string[];
-  partials?: readonly string[];
-  /** The question bank of the search. */
-  questions?: readonly Question[];
-  /** Slugs of pages that are not documents, such as `redirect`. */
-  otherSlugs?: readonly string[];
-  /** Absolute addresses of the site, to find absolute links to itself. */
-  siteUrls?: readonly string[];
-  /** Day of the last change of each file, relative to the project. */
-  changeDays?: ReadonlyMap<string, string>;
-  /** Every section with its last review. */
-  ledger?: readonly LedgerEntry[];
-  /** Slugs of all pages that were ever published; undefined if not recorded. */
-  published?: readonly string[];
-  /** Folder of an older version: links are relative to it, only its documents get pages, and their faults are known. */
-  versionDir?: string;
   /** Prefix of the addresses in search records; defaults to the path prefix. */
   recordBase?: string;
+  /** Day of the last change of each file, relative to the project. */
+  changeDays?: ReadonlyMap<string, string>;
+}
+
+export interface AssembleOptions extends SiteSettings, Omit<PreparedContent, 'documents'> {
+  documents: readonly SiteDocument[];
+  files: FileStore;
+  /** Slugs of pages that are not documents, such as `redirect`. */
+  otherSlugs: readonly string[];
+  /** Absolute addresses of the site, to find absolute links to itself. */
+  siteUrls: readonly string[];
+  /** Folder of an older version: links are relative to it, only its documents get pages, and their faults are known. */
+  versionDir?: string;
 }
 
 export interface Site {
@@ -78,57 +61,60 @@ const RECORD_TAG = 'docs-default-current';
 
 /** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
 export function assembleSite(options: AssembleOptions): Site {
-  const { locales, files, production, versionDir } = options;
+  const { production, files, otherSlugs, pathPrefix, ledger, questions, versionDir } = options;
   const problems = options.documents.flatMap(({ document }) => document.problems);
   const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
   const documents = published.map(({ document }) => document);
-  const entries = placeDocuments(published, locales, options.otherSlugs ?? [], problems);
+  const entries = placeDocuments(published, otherSlugs, problems);
   const isFile = (file: string): boolean =>
     files.file(file) !== undefined || files.refusal(file) !== undefined;
-  const sidebars = perLocale(locales, (locale) => sidebarOf(entries, locale, options.folders?.[locale]));
+  const sidebars = perLocale((locale) => sidebarOf(entries, locale, options.folders[locale]));
   const context: PageContext = {
-    routes: new Routes(entries, versionDir ?? CONTENT_DIR, new Set(options.otherSlugs), isFile),
+    routes: new Routes(entries, versionDir ?? CONTENT_DIR, new Set(otherSlugs), isFile),
     files,
-    pathPrefix: options.pathPrefix,
+    pathPrefix,
     sidebars,
-    trails: perLocale(locales, (locale) => sidebarTrails(sidebars[locale])),
-    order: perLocale(locales, (locale) => flattenSidebar(sidebars[locale])),
+    trails: perLocale((locale) => sidebarTrails(sidebars[locale])),
+    order: perLocale((locale) => flattenSidebar(sidebars[locale])),
     byAddress: new Map(entries.map((entry) => [entry.address, entry])),
     messages: options.messages,
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
-    aliases: placeAliases(entries, options.otherSlugs ?? [], problems),
-    changed: groupBy(options.ledger?.filter(({ changed }) => changed.length > 0) ?? [], ({ slug }) => slug),
+    aliases: placeAliases(entries, otherSlugs, problems),
+    changed: groupBy(
+      ledger.filter(({ changed }) => changed.length > 0),
+      ({ slug }) => slug,
+    ),
     assets: new Map(),
     usedFiles: new Set(),
     problems,
     positions: new Map(),
   };
-  for (const locale of locales)
+  for (const locale of LOCALES)
     context.order[locale].forEach(({ address }, index) => context.positions.set(address, index));
   const pages = entries
     .filter(({ document }) => versionDir === undefined || document.file.startsWith(`${versionDir}/`))
     .map((entry) => makePage(entry, context));
-  const siteHosts = new Set((options.siteUrls ?? []).map(hostOf).filter(Boolean));
+  const siteHosts = new Set(options.siteUrls.map(hostOf).filter(Boolean));
   const included = new Set(options.documents.flatMap(({ document }) => document.partials));
   if (versionDir === undefined)
     problems.push(
       ...documents.flatMap((document) => checkDocument(document, siteHosts)),
       ...documents.flatMap(checkStepPictures),
       ...checkHelp(documents),
-      ...checkCounterparts(documents, locales),
-      ...checkPublished(options.published, entries, context.aliases, options.ledger ?? []),
+      ...checkCounterparts(documents),
+      ...checkPublished(options.published, entries, context.aliases, ledger),
       ...checkOrder(entries),
-      ...checkQuestions(options.questions ?? [], pages),
-      ...checkUnused(options.partials ?? [], options.contentFiles ?? [], included, context.usedFiles),
+      ...checkQuestions(questions, pages),
+      ...checkUnused(options.partials, options.contentFiles, included, context.usedFiles),
     );
   return {
     pages,
     sidebars,
     recordsOf: (locale) =>
       recordsOf(pages, locale, context, {
-        base: options.recordBase ?? options.pathPrefix,
-        wordsOf: wordsFinder(pages, questionFinder(options.questions ?? [])),
+        base: options.recordBase ?? pathPrefix,
+        wordsOf: wordsFinder(pages, questionFinder(questions)),
       }),
     problems: distinct(problems),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
@@ -138,7 +124,7 @@ export function assembleSite(options: AssembleOptions): Site {
 function sidebarOf(
   entries: readonly SiteEntry[],
   locale: Locale,
-  folders?: ReadonlyMap<string, FolderSetting>,
+  folders: ReadonlyMap<string, FolderSetting>,
 ): SidebarEntry[] {
   const listed = entries.filter((entry) => entry.locale === locale && !entry.unlisted);
   return buildSidebar(
@@ -190,10 +176,6 @@ function wordsFinder(pages: readonly Page[], questionsOf: QuestionsOf): WordsOf 
       ]),
     };
   };
-}
-
-function perLocale<T>(locales: readonly Locale[], make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }
 
 function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {

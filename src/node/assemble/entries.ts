@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { DocumentSummary } from '../../model/documentSummary';
-import { localizedAddress, type Locale } from '../../model/locale';
+import { localizedAddress, LOCALES, type Locale } from '../../model/locale';
 import type { PageSummary } from '../../model/page';
 import { fault, type ContentProblem } from '../../model/problem';
 import { foldAddress, slugFault } from '../../model/slugFault';
@@ -24,7 +24,6 @@ export interface SiteEntry extends PageSummary {
 /** Assigns addresses to all documents and adds fallback entries for missing translations. */
 export function placeDocuments(
   documents: readonly SiteDocument[],
-  locales: readonly Locale[],
   reserved: readonly string[],
   problems: ContentProblem[],
 ): SiteEntry[] {
@@ -67,15 +66,15 @@ export function placeDocuments(
     }
   }
   const own = [...taken.values()];
-  const fallbacks = locales.flatMap((locale) => missingIn(locale, own, locales));
+  const fallbacks = LOCALES.flatMap((locale) => missingIn(locale, own));
   return [...own, ...fallbacks.filter((entry) => !taken.has(entry.address))];
 }
 
 /** Entries that exist only in other languages, in language order. */
-function missingIn(locale: Locale, own: readonly SiteEntry[], locales: readonly Locale[]): SiteEntry[] {
+function missingIn(locale: Locale, own: readonly SiteEntry[]): SiteEntry[] {
   const present = new Set(own.filter((entry) => entry.locale === locale).map(({ slug }) => slug));
   const missing: SiteEntry[] = [];
-  for (const other of locales) {
+  for (const other of LOCALES) {
     for (const entry of own) {
       if (entry.locale !== other || present.has(entry.slug)) continue;
       present.add(entry.slug);

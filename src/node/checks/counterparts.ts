@@ -1,21 +1,18 @@
 import type { CompiledDocument, Fence } from '../../model/compiledDocument';
 import { groupBy } from '../../model/groupBy';
-import type { Locale } from '../../model/locale';
+import { LOCALES, type Locale } from '../../model/locale';
 import { fault, warning, type ContentProblem } from '../../model/problem';
 import { pathBelowLocale, summarize } from '../../model/documentSummary';
 
 /** Compares each document with its counterparts at the same path; differences that break the pair are errors. */
-export function checkCounterparts(
-  documents: readonly CompiledDocument[],
-  locales: readonly Locale[],
-): ContentProblem[] {
+export function checkCounterparts(documents: readonly CompiledDocument[]): ContentProblem[] {
   const byPath = groupBy(documents, ({ file }) => pathBelowLocale(file).replace(/\.mdx?$/, ''));
   const problems: ContentProblem[] = [];
   for (const group of byPath.values()) {
     const languages = new Map(group.map((document) => [document.locale, document]));
-    const [original] = locales.flatMap((locale) => languages.get(locale) ?? []);
+    const [original] = LOCALES.flatMap((locale) => languages.get(locale) ?? []);
     if (!original) continue;
-    for (const locale of locales) {
+    for (const locale of LOCALES) {
       const document = languages.get(locale);
       if (!document) problems.push(missing(original, locale));
       else if (document !== original)

@@ -1,24 +1,15 @@
 import { fault, type ContentProblem } from '../../model/problem';
-import { LOCALES } from '../../model/locale';
 import { summarize, type DocumentSummary } from '../../model/documentSummary';
-import { assembleSite, type Site } from '../assemble/assembleSite';
+import { assembleSite, type Site, type SiteSettings } from '../assemble/assembleSite';
 import { withVersions } from '../assemble/withVersions';
 import { prepareContent, type PreparedContent, type PrepareOptions } from './prepareContent';
 import { createFileStore } from './images';
 
-export interface AssembleContentOptions {
+export interface AssembleContentOptions extends SiteSettings {
   /** Folder of the project. */
   root: string;
-  /** Path prefix without trailing slash, '' for none. */
-  pathPrefix: string;
-  /** Leaves drafts out. */
-  production: boolean;
   /** Absolute address of the site. */
   siteUrl?: string;
-  /** Prefix of the addresses in search records; defaults to the path prefix. */
-  recordBase?: string;
-  /** Day of the last change of each file, relative to the project. */
-  changeDays?: ReadonlyMap<string, string>;
 }
 
 /** Pages that are not documents: their addresses are reserved, and links to them are valid. */
@@ -39,7 +30,6 @@ export function assembleContent(
     ...options,
     ...content,
     documents,
-    locales: LOCALES,
     otherSlugs: STANDALONE_SLUGS,
     siteUrls: options.siteUrl ? [options.siteUrl] : [],
     files: createFileStore(options.root),

@@ -159,9 +159,5 @@ async function compileOptionsOf(
   problems: ContentProblem[],
 ): Promise<Record<Locale, CompileOptions>> {
   const words = await readWordLists(root, problems);
-  const options = LOCALES.map((locale) => {
-    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES, ...words[locale] };
-    return [locale, own] as const;
-  });
-  return Object.fromEntries(options) as Record<Locale, CompileOptions>;
+  return perLocale((locale) => ({ messages: messages[locale], codeThemes: CODE_THEMES, ...words[locale] }));
 }

@@ -70,9 +70,6 @@ export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> 
 /** Id of the document at the root, which has no slug. */
 export const MAIN_DOC_ID = 'index';
 
-/** Slug of the document with the given id. */
-export const slugOfDoc = (id: string): string => (id === MAIN_DOC_ID ? '' : id);
-
 /** Name of the sidebar shared by all documents of a version. */
 export const SIDEBAR_NAME = 'default';
 

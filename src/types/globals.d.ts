@@ -2,6 +2,8 @@
 declare const __RENDERS_STATIC__: boolean;
 /** Names of the style sheets; server bundle only (defined by the bundler). */
 declare const __STYLE_SHEETS__: readonly string[];
+/** Whether versions were cut: bundles for a single version leave out what depends on it (defined by the bundler). */
+declare const __HAS_OLDER_VERSIONS__: boolean;
 /** Path prefix without trailing slash (defined by Gatsby). */
 declare const __PATH_PREFIX__: string;
 

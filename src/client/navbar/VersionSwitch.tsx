@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Locale } from '../../model/locale';
-import { localizedAddress } from '../../model/locale';
+import { localizedAddress, type Locale } from '../../model/locale';
+import { splitVersion, versionAddress, type DocsVersion } from '../../model/versions';
 import type { NavVersionSwitch } from '../../site/nav';
-import { slugOfDoc, VERSIONS, versionsNamed } from '../../site/site';
+import { versionFault, VERSIONS, versionsNamed } from '../../site/site';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { useMessages } from '../i18n/useMessages';
 import { storageSlot } from '../platform/storage';
@@ -10,28 +10,38 @@ import { Menu } from './Menu';
 
 const slot = storageSlot(STORAGE_KEYS.preferredVersion);
 
-export interface VersionSwitchProps {
+interface VersionSwitchProps {
   locale: Locale;
   address: string;
   item: NavVersionSwitch;
 }
 
-/** Names the only version of the documentation; `VersionMenu` replaces it on a site with several. */
-export function VersionSwitch({ locale, item }: VersionSwitchProps) {
+/** Leads to the same page in another version; names the only version of a site that has no other. */
+export function VersionSwitch({ locale, address, item }: VersionSwitchProps) {
   const t = useMessages();
   useEffect(() => {
     const name = slot.get();
-    if (name !== null && !VERSIONS.some((version) => version.name === name)) slot.remove();
+    if (name === null || VERSIONS.some((version) => version.name === name)) return;
+    if (__HAS_OLDER_VERSIONS__) console.warn(versionFault(name));
+    slot.remove();
   }, []);
-  const versions = versionsNamed(item.versions);
-  const [current] = versions;
+  const { version: shown = '', slug } = __HAS_OLDER_VERSIONS__
+    ? splitVersion(
+        address,
+        VERSIONS.flatMap(({ path }) => path || []),
+      )
+    : { slug: '' };
+  const addressIn = ({ path }: DocsVersion): string =>
+    __HAS_OLDER_VERSIONS__ ? versionAddress(path, locale, slug) : localizedAddress(locale, slug);
+  const current = VERSIONS.find(({ path }) => path === shown);
   return (
     <Menu label={t('navbar.versions')} current={current?.label ?? ''}>
-      {versions.map((version) => (
+      {versionsNamed(item.versions).map((version) => (
         <li key={version.name}>
           <a
-            href={`${__PATH_PREFIX__}${localizedAddress(locale, slugOfDoc(version.mainDocId))}`}
+            href={`${__PATH_PREFIX__}${addressIn(version)}`}
             aria-current={version === current || undefined}
+            data-reload={__HAS_OLDER_VERSIONS__ || undefined}
             onClick={() => slot.set(version.name)}
           >
             {version.label}

@@ -57,16 +57,6 @@ const noProblems = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
 });
 
-/** The menu for several versions replaces the one for a single version. */
-const versionAliases = (): Record<string, string> =>
-  versionNames().length > 0
-    ? {
-        [path.resolve('src/client/navbar/VersionSwitch.tsx')]: path.resolve(
-          'src/client/navbar/VersionMenu.tsx',
-        ),
-      }
-    : {};
-
 /** Extends Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isBrowserBuild = stage === 'build-javascript';
@@ -78,6 +68,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     plugins: [
       define({
         __RENDERS_STATIC__: JSON.stringify(!isBrowserBuild),
+        __HAS_OLDER_VERSIONS__: JSON.stringify(versionNames().length > 0),
         __CUT_VERSIONS__: JSON.stringify(cutVersions(versionNames())),
         __STYLE_SHEETS__: JSON.stringify(stage === 'build-html' ? styleSheets() : []),
       }),
@@ -85,7 +76,6 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     resolve: {
       alias: {
         $site: path.resolve(SITE_DIR),
-        ...versionAliases(),
         ...(isBrowserBuild ? browserAliases() : {}),
         ...(stage === 'develop' ? {} : noProblems()),
         ...patchedModules(stage),

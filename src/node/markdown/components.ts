@@ -17,28 +17,10 @@ type Render = (state: HastState, node: JsxElement, context: CompileContext) => H
 
 const COMPONENTS: Record<string, Render> = {
   Tabs: tabsToHast,
-  TabItem(_state, node, context) {
-    context.report(
-      node,
-      'error',
-      'stray-tab',
-      '<TabItem> is outside <Tabs>',
-      'put it directly between <Tabs> and </Tabs>',
-    );
-    return fragment([]);
-  },
+  TabItem: outside('TabItem', 'Tabs', 'stray-tab'),
   Hero: heroToHast,
   Cards: cardsToHast,
-  Card(state, node, context) {
-    context.report(
-      node,
-      'error',
-      'stray-card',
-      '<Card> is outside <Cards>',
-      'put it directly between <Cards> and </Cards>',
-    );
-    return fragment(childrenOf(state, node));
-  },
+  Card: outside('Card', 'Cards', 'stray-card', childrenOf),
   DocCardList(_state, node, context) {
     const attributes = readAttributes(node, context);
     const of = textAttribute(attributes, 'of');
@@ -52,16 +34,7 @@ const COMPONENTS: Record<string, Render> = {
     return { type: 'text', value: context.slot(part) };
   },
   Changelog: (_state, node, context) => changelog(node, context),
-  Area(_state, node, context) {
-    context.report(
-      node,
-      'error',
-      'stray-area',
-      '<Area> is outside <Changelog>',
-      'put it directly between <Changelog> and </Changelog>',
-    );
-    return fragment([]);
-  },
+  Area: outside('Area', 'Changelog', 'stray-area'),
   PkgList: (_state, node, context) => packagesToHast(node, context),
   WindowPlayground: (_state, _node, context) => windowPlayground(context.options.messages),
   Admonition(state, node, context) {
@@ -116,6 +89,15 @@ export function jsxToHast(state: HastState, node: JsxElement, context: CompileCo
     );
   }
   return fragment(childrenOf(state, node));
+}
+
+/** Reports a component that belongs directly into another one, and shows what `toHast` makes of its content. */
+function outside(child: string, parent: string, code: string, toHast: typeof childrenOf = () => []): Render {
+  const hint = `put it directly between <${parent}> and </${parent}>`;
+  return (state, node, context) => {
+    context.report(node, 'error', code, `<${child}> is outside <${parent}>`, hint);
+    return fragment(toHast(state, node));
+  };
 }
 
 function childrenOf(state: HastState, node: JsxElement): HtmlContent[] {

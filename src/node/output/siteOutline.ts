@@ -3,26 +3,27 @@ import path from 'node:path';
 import type { Page } from '../../model/page';
 import { writeWhole } from '../files/writeWhole';
 
+const FIELDS = [
+  'file',
+  'locale',
+  'slug',
+  'address',
+  'title',
+  'description',
+  'textLocale',
+  'canonical',
+  'unlisted',
+  'draft',
+  'help',
+  'aliases',
+  'release',
+] as const satisfies readonly (keyof Page)[];
+
 /** A page without its text. */
-export type PageOutline = Pick<
-  Page,
-  | 'file'
-  | 'locale'
-  | 'slug'
-  | 'address'
-  | 'title'
-  | 'description'
-  | 'textLocale'
-  | 'canonical'
-  | 'unlisted'
-  | 'draft'
-  | 'help'
-  | 'aliases'
-  | 'release'
-> & {
+export interface PageOutline extends Pick<Page, (typeof FIELDS)[number]> {
   /** Digest of the page in the page store. */
   digest: string;
-};
+}
 
 export interface SiteOutline {
   /** Path prefix without trailing slash, '' for none. */
@@ -59,22 +60,6 @@ export async function readSiteOutline(): Promise<SiteOutline> {
 }
 
 function outlineOf(page: Page, digest: string): PageOutline {
-  const { file, locale, slug, address, title, description, textLocale, canonical } = page;
-  const { unlisted, draft, help, aliases, release } = page;
-  return {
-    file,
-    locale,
-    slug,
-    address,
-    title,
-    description,
-    textLocale,
-    canonical,
-    unlisted,
-    draft,
-    help,
-    aliases,
-    ...(release && { release }),
-    digest,
-  };
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, page[field]]));
+  return { ...(fields as Pick<Page, (typeof FIELDS)[number]>), digest };
 }

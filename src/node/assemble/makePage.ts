@@ -62,8 +62,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     get html() {
       const html = body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
       const changed = entry.fallback ? undefined : context.changed.get(entry.slug);
-      const { pathPrefix, messages } = context;
-      return withStaleMarks(html, locale, changed ?? [], { pathPrefix, messages: messages[locale] });
+      return withStaleMarks(html, locale, changed ?? [], context);
     },
     headings: document.headings,
     toc: frontmatter.landing

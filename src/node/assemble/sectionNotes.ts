@@ -1,25 +1,24 @@
 import { toHtml } from 'hast-util-to-html';
 import { formatMessage, type MessageValues } from '../../model/formatMessage';
+import type { Locale } from '../../model/locale';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import { h, type HtmlContent, type HtmlProperties } from '../markdown/hast';
 import { escapeRegExp } from '../text/escapeRegExp';
+import type { RenderContext } from './renderParts';
 
 /** The title with what belongs to it: facts of a task, and the first paragraph, which is set larger. */
 const LEAD = /<\/h1>(?:\s*<dl class="task-head">[^]*?<\/dl>)?(?:\s*<p>[^]*?<\/p>)?/;
 
-export interface NoteOptions {
-  pathPrefix: string;
-  /** Namespace `content` of the page's language. */
-  messages: Readonly<Record<string, string>>;
-}
-
 /** Text and links, the content of a note. */
 type NoteWords = readonly (HtmlContent | string)[];
 
+/** What the notes of all pages share. */
+export type NoteContext = Pick<RenderContext, 'messages' | 'pathPrefix'>;
+
 /** Functions for the texts and links of a note; the values fill placeholders. */
-export function noteWriter({ pathPrefix, messages }: NoteOptions, values: MessageValues) {
+export function noteWriter(locale: Locale, { pathPrefix, messages }: NoteContext, values: MessageValues) {
   return {
-    text: (key: string): string => formatMessage(messages[key] ?? key, values),
+    text: (key: string): string => formatMessage(messages[locale][key] ?? key, values),
     link: (address: string, id: string, text: string, properties: HtmlProperties = {}): HtmlContent => {
       const href = pathPrefix + encodeAddress(address) + (id && `#${encodeHash(id)}`);
       return h('a', { href, ...properties }, [text]);

@@ -3,7 +3,7 @@ import { localizedAddress, type Locale } from '../../model/locale';
 import { encodeHash } from '../../model/slug';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { h } from '../markdown/hast';
-import { noteWriter, smallNote, withNotes, type NoteOptions } from './sectionNotes';
+import { noteWriter, smallNote, withNotes, type NoteContext } from './sectionNotes';
 
 /**
  * Adds an unobtrusive mark below the heading of each section whose counterpart changed after the two were last
@@ -13,14 +13,14 @@ export function withStaleMarks(
   html: string,
   locale: Locale,
   changed: readonly LedgerEntry[],
-  options: NoteOptions,
+  context: NoteContext,
 ): string {
   const stale = changed.flatMap((entry) => {
     const newer = staleBecauseOf(entry, locale);
     if (!newer) return [];
     const { id, slug, pair } = entry;
     const { label, htmlLang } = LOCALE_CONFIG[newer];
-    const { text, link } = noteWriter(options, { language: label });
+    const { text, link } = noteWriter(locale, context, { language: label });
     const properties = { hrefLang: htmlLang, dataReload: '' };
     const counterpart = link(localizedAddress(newer, slug), id, text('stale.link'), properties);
     return { id, title: pair[locale]?.lines[0]?.text ?? '', text, counterpart };

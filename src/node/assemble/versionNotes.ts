@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Page } from '../../model/page';
 import { h } from '../markdown/hast';
-import { noteWriter, withNotes, type NoteOptions } from './sectionNotes';
+import { noteWriter, withNotes, type NoteContext } from './sectionNotes';
 
 /** A page in a version that was cut. */
 export interface OldPage {
@@ -13,9 +13,9 @@ export interface OldPage {
 export function withOldNotes(
   { version, page }: OldPage,
   today: Pick<Page, 'address' | 'sections'> | undefined,
-  options: NoteOptions,
+  context: NoteContext,
 ): string {
-  const { text, link } = noteWriter(options, { version });
+  const { text, link } = noteWriter(page.locale, context, { version });
   const linkTo = (id: string, key: string) => link(today?.address ?? '', id, text(key));
   const notice = h('div', { className: ['admonition', 'admonition-info'], role: 'note' }, [
     h('p', { className: ['admonition-title'] }, [text('version.old')]),
@@ -30,11 +30,11 @@ export function withOldNotes(
 }
 
 /** HTML of a current page that names at each section the newest version in which it differs. */
-export function withChangeNotes(page: Page, older: readonly OldPage[], options: NoteOptions): string {
+export function withChangeNotes(page: Page, older: readonly OldPage[], context: NoteContext): string {
   const notes = page.sections.flatMap(({ id, hash }) => {
     const found = older.find((old) => hashIn(old.page, id) !== hash);
     if (!found) return [];
-    const { text, link } = noteWriter(options, { version: found.version });
+    const { text, link } = noteWriter(page.locale, context, { version: found.version });
     const isNew = hashIn(found.page, id) === undefined;
     const target = isNew ? [] : [' ', link(found.page.address, id, text('version.changedLink'))];
     return { id, words: [text('version.changed'), ...target] };

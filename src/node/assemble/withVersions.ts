@@ -6,6 +6,7 @@ import { splitVersion, versionAddress, VERSIONS_DIR } from '../../model/versions
 import { docsTag, otherwiseTag } from '../../site/search';
 import { byKey, keyOf, type FrozenVersion } from '../content/readVersions';
 import { assembleSite, type AssembleOptions, type Site } from './assembleSite';
+import type { NoteContext } from './sectionNotes';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
 
 /** A version with the pages that differ from the current ones. */
@@ -81,11 +82,7 @@ const isShared = ({ paths, changed }: FrozenVersion, page: Page): boolean =>
   paths.has(pathBelowLocale(page.file)) && !changed.has(keyOf(page));
 
 /** A current page with its addresses in the versions that share it, and notes on those that differ. */
-function withOlder(
-  page: Page,
-  versions: readonly AssembledVersion[],
-  { messages, pathPrefix }: AssembleOptions,
-): Page {
+function withOlder(page: Page, versions: readonly AssembledVersion[], context: NoteContext): Page {
   const shared = versions.filter((version) => isShared(version, page));
   const older = versions.flatMap(({ name, originals }): OldPage[] => {
     const old = originals.get(keyOf(page));
@@ -94,7 +91,7 @@ function withOlder(
   return {
     ...page,
     aliases: [...page.aliases, ...shared.map(({ name }) => versionAddress(name, page.locale, page.slug))],
-    html: withChangeNotes(page, older, { messages: messages[page.locale], pathPrefix }),
+    html: withChangeNotes(page, older, context),
   };
 }
 
@@ -103,7 +100,7 @@ function oldPages(
   { name, site }: AssembledVersion,
   current: ReadonlyMap<string, Page>,
   originals: ReadonlyMap<string, Page>,
-  { messages, pathPrefix }: AssembleOptions,
+  context: NoteContext,
 ): Page[] {
   return site.pages.flatMap((page) => {
     const { locale, textLocale } = page;
@@ -112,11 +109,10 @@ function oldPages(
     const file = (today ?? current.get(localizedAddress(locale, '')))?.file;
     if (file === undefined) return [];
     const newest = today && { address: today.address, sections: text.sections };
-    const options = { messages: messages[locale], pathPrefix };
     return {
       ...page,
       file,
-      html: withOldNotes({ version: name, page }, newest, options),
+      html: withOldNotes({ version: name, page }, newest, context),
       canonical: today?.address ?? page.canonical,
       aliases: [],
       help: [],

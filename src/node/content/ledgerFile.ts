@@ -4,14 +4,11 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import { summarize } from '../../model/documentSummary';
 import { perLocale, type Locale } from '../../model/locale';
 import { staleBecauseOf, type LedgerEntry } from '../../model/ledger';
+import type { Section } from '../../model/meaning';
 import { writeWhole } from '../files/writeWhole';
 
-/** What the file says of a section in one language. */
-interface LedgerRecord {
-  hash: string;
-  /** Language whose text changed after the last review. */
-  staleBecauseOf: Locale | undefined;
-}
+/** Hash of a section, and the language whose text changed after the last review. */
+type LedgerRecord = Pick<Section, 'hash'> & { staleBecauseOf: Locale | undefined };
 
 /** Slug → id of the section → language → record. */
 export type LedgerFile = Record<string, Record<string, Record<Locale, LedgerRecord | undefined>>>;

@@ -1,20 +1,15 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import type { Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { h } from '../markdown/hast';
 
 /** An entry of a feed. */
-export interface FeedEntry {
-  title: string;
-  link: string;
-  /** Defaults to the link. */
-  id?: string;
+export interface FeedEntry extends Pick<Item, 'title' | 'link' | 'id' | 'published'> {
   text: string;
   /** Listed below the text. */
   items: readonly string[];
   updated: Date;
-  published?: Date;
 }
 
 interface FeedSource {

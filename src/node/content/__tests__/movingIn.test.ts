@@ -113,6 +113,9 @@ describe('a tree as the live site has it', () => {
       expect(await faultsOf('version="9"')).toEqual([
         `content/en/a.md:7: ${DATA} has no packages of "", write productName as in the file: TSDB, TDengine IDMP-Enterprise`,
       ]);
+      expect(await faultsOf('productName="TSDB|IDMP"')).toEqual([
+        `content/en/a.md:7: ${DATA} has no packages of "TSDB|IDMP", write productName as in the file: TSDB, TDengine IDMP-Enterprise`,
+      ]);
       expect(await faultsOf('productName="IDMP"', '[\n{]')).toContain(
         `${DATA}:2: the list of packages cannot be read: it is not valid JSON, correct it here or above`,
       );

@@ -12,11 +12,6 @@ export function idOf(heading: Element): string {
   return heading.matches('h1') ? '' : (heading.firstElementChild?.id ?? '');
 }
 
-/** Heading block of the section with an id. */
-export function headingOf(page: ParentNode, id: string): HTMLElement | undefined {
-  return headingsOf(page).find((heading) => idOf(heading) === id);
-}
-
 /** All elements of a section, including its heading. */
 export function contentOf(heading: Element): Element[] {
   const content = [heading];

@@ -6,7 +6,7 @@ import { memoizeUntilFailure } from '../../model/memoizeUntilFailure';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { fetchDocument } from '../platform/fetchDocument';
 import { onEvent } from '../platform/events';
-import { contentOf, hashInView, headingInView, headingOf, headingsOf, idOf } from './sections';
+import { contentOf, hashInView, headingInView, headingsOf, idOf } from './sections';
 import './bilingual.css';
 
 const TEXTS = { 'zh-Hans': chinese, en: english };
@@ -41,10 +41,13 @@ const loadOther = (other: Locale): Promise<Document> =>
 const textAbout = (other: Locale, key: keyof typeof english): string =>
   formatMessage(TEXTS[ownLocale()][key], { language: LOCALE_CONFIG[other].label });
 
+const shownBelow = (heading: Element): Element | undefined =>
+  contentOf(heading).find((element) => element.classList.contains(SHOWN));
+
 /** Shows or hides a section's translation below it. */
 async function toggle(heading: HTMLElement, button: HTMLButtonElement, other: Locale): Promise<void> {
-  const last = contentOf(heading).at(-1) ?? heading;
-  if (last.classList.contains(SHOWN)) last.remove();
+  const shown = shownBelow(heading);
+  if (shown) shown.remove();
   else {
     const twin = await loadOther(other).then(
       (page) => copyOf(page, idOf(heading)) ?? [textAbout(other, 'bilingual.missing')],
@@ -57,16 +60,15 @@ async function toggle(heading: HTMLElement, button: HTMLButtonElement, other: Lo
     box.ariaLabel = LOCALE_CONFIG[other].label;
     if (!isMessage) box.lang = LOCALE_CONFIG[other].htmlLang;
     box.append(...twin);
-    const end = contentOf(heading).at(-1);
     // Toggled twice while loading.
-    if (!end?.classList.contains(SHOWN)) end?.after(box);
+    if (!shownBelow(heading)) contentOf(heading).at(-1)?.after(box);
   }
   label(button, other, heading);
 }
 
 /** Copies a section without ids and page-specific elements. */
 function copyOf(page: Document, id: string): Element[] | undefined {
-  const heading = headingOf(page, id);
+  const heading = headingsOf(page).find((candidate) => idOf(candidate) === id);
   return (
     heading &&
     contentOf(heading)
@@ -103,7 +105,7 @@ function offer(heading: HTMLElement): HTMLButtonElement | undefined {
 }
 
 function label(button: HTMLButtonElement, other: Locale, heading: HTMLElement): void {
-  const isShown = contentOf(heading).some((element) => element.classList.contains(SHOWN));
+  const isShown = shownBelow(heading) !== undefined;
   button.ariaExpanded = String(isShown);
   button.ariaLabel = button.title = textAbout(other, isShown ? 'bilingual.hide' : 'bilingual.show');
 }

@@ -33,13 +33,6 @@ export function changesOf({ headings, blocks }: SiteEntry['document']): Change[]
   });
 }
 
-/** A choice of the filter, and the tags with which it finds no entry, or `all`. */
-interface Choice {
-  value: string;
-  label: string;
-  lacking: readonly string[];
-}
-
 /** HTML of all entries, newest release first, below a filter that needs no script. */
 export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: RenderContext): string {
   const t = (key: string): string => context.messages[entry.locale][key] ?? key;
@@ -72,21 +65,24 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
     const message = '<Changelog> has no entries to show';
     context.problems.push(warning(part.file, part.line, 'empty-changelog', message, hint));
   }
-  const lacks = (...classes: readonly string[]): boolean =>
-    !items.some(({ properties: { className } }) =>
-      classes.every((name) => [className].flat().includes(name)),
-    );
-  const choice = (value: string, label: string, others: readonly string[] = []): Choice => {
-    const lacking = others.filter((other) => lacks(value, other));
-    return { value, label, lacking: lacks(value) ? [...lacking, 'all'] : lacking };
+  const has = (...classes: readonly string[]): boolean =>
+    items.some(({ properties: { className } }) => classes.every((name) => [className].flat().includes(name)));
+  /** A choice of the filter, with classes for the tags with which it finds no entry. */
+  const choice = (group: string, value: string, label: string, others: readonly string[] = []) => {
+    const lacking = others.filter((other) => !has(value, other));
+    if (value !== '' && !has(value)) lacking.push('all');
+    const className = lacking.length > 0 ? lacking.map((other) => `lacks-${other}`) : undefined;
+    const properties = { type: 'radio', className, name: `changelog-${group}`, value, checked: value === '' };
+    return h('label', {}, [h('input', properties), ` ${label}`]);
   };
+  const fieldset = (group: string, title: string, choices: readonly HtmlElement[]) =>
+    h('fieldset', {}, [h('legend', {}, [title]), choice(group, '', t('changelog.all')), ...choices]);
   const tags = Object.values(TAGS);
-  const tagChoices = tags.map((tag) => choice(tag, t(`changelog.${tag}`)));
-  const areaChoices = areas.map(({ value, label }) => choice(value, label, tags));
-  const all: Choice = { value: '', label: t('changelog.all'), lacking: [] };
+  const tagChoices = tags.map((tag) => choice('tag', tag, t(`changelog.${tag}`)));
+  const areaChoices = areas.map(({ value, label }) => choice('area', value, label, tags));
   const content = [
-    fieldset('tag', t('changelog.type'), [all, ...tagChoices]),
-    areaChoices.length > 0 ? fieldset('area', t('changelog.area'), [all, ...areaChoices]) : undefined,
+    fieldset('tag', t('changelog.type'), tagChoices),
+    areaChoices.length > 0 ? fieldset('area', t('changelog.area'), areaChoices) : undefined,
     h('ul', {}, items),
     h('p', { className: ['no-match'], role: 'status' }, [t('changelog.none')]),
     h('p', {}, [
@@ -98,18 +94,6 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
     ]),
   ];
   return toHtml(h('div', { className: ['changelog'] }, content));
-}
-
-function fieldset(name: string, title: string, choices: readonly Choice[]): HtmlElement {
-  const labels = choices.map(({ value, label, lacking }) => {
-    const className = lacking.length > 0 ? lacking.map((other) => `lacks-${other}`) : undefined;
-    const checked = value === '';
-    return h('label', {}, [
-      h('input', { type: 'radio', className, name: `changelog-${name}`, value, checked }),
-      ` ${label}`,
-    ]);
-  });
-  return h('fieldset', {}, [h('legend', {}, [title]), ...labels]);
 }
 
 /** Finds one of the words, or its plural; Latin ones as whole words. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,16 +14,11 @@ export const UNPUBLISHED_DIR = '.cache/unpublished';
 
 /** Moves build files out of the published folder. */
 export async function takeOutBuildFiles(publicDir: string, keepDir: string): Promise<void> {
-  const needed = path.join(publicDir, NEEDED_AGAIN);
-  const kept = path.join(keepDir, NEEDED_AGAIN);
-  if (await exists(needed)) {
+  for (const name of [NEEDED_AGAIN, STATS_FILE]) {
+    const [needed, kept] = [path.join(publicDir, name), path.join(keepDir, name)];
+    if (!existsSync(needed)) continue;
     await fs.rm(kept, { recursive: true, force: true });
     await fs.cp(needed, kept, { recursive: true });
-  }
-  const stats = path.join(publicDir, STATS_FILE);
-  if (await exists(stats)) {
-    await fs.mkdir(keepDir, { recursive: true });
-    await fs.copyFile(stats, path.join(keepDir, STATS_FILE));
   }
   await Promise.all(
     [NEEDED_AGAIN, STATS_FILE, ...NEEDED_BY_NOBODY].map((name) =>
@@ -35,12 +31,5 @@ export async function takeOutBuildFiles(publicDir: string, keepDir: string): Pro
 export async function putBackBuildFiles(publicDir: string, keepDir: string): Promise<void> {
   const kept = path.join(keepDir, NEEDED_AGAIN);
   const needed = path.join(publicDir, NEEDED_AGAIN);
-  if ((await exists(kept)) && !(await exists(needed))) await fs.cp(kept, needed, { recursive: true });
-}
-
-async function exists(file: string): Promise<boolean> {
-  return fs.access(file).then(
-    () => true,
-    () => false,
-  );
+  if (existsSync(kept) && !existsSync(needed)) await fs.cp(kept, needed, { recursive: true });
 }

@@ -9,20 +9,10 @@ export type SectionReview = Readonly<Partial<Record<Locale, string>>>;
 /** Reviews of all sections: slug of the page → id of the section → review. */
 export type Reviews = Readonly<Record<string, Readonly<Record<string, SectionReview>>>>;
 
-/** The same section in each language that has it. */
-export type SectionPair = Partial<Record<Locale, Section>>;
-
-/** Identifies a section. */
-interface SectionKey {
-  slug: string;
-  id: string;
-  /** Both, as commands name the section. */
-  name: string;
-}
-
 /** One section of the site. */
-export interface LedgerEntry extends SectionKey {
-  pair: SectionPair;
+export interface LedgerEntry extends ReturnType<typeof keyOf> {
+  /** The section in each language that has it. */
+  pair: Partial<Record<Locale, Section>>;
   review: SectionReview | undefined;
   /** Name under which the review was found, when the section has moved since. */
   movedFrom: string | undefined;
@@ -30,14 +20,11 @@ export interface LedgerEntry extends SectionKey {
   changed: Locale[];
 }
 
-const keyOf = (slug: string, id: string): SectionKey => ({
-  slug,
-  id,
-  name: `${slug || 'index'}${id && `#${id}`}`,
-});
+/** Identifies a section; `name` is how commands name it. */
+const keyOf = (slug: string, id: string) => ({ slug, id, name: `${slug || 'index'}${id && `#${id}`}` });
 
 /** What a review of a section records. */
-function reviewOf(pair: SectionPair): SectionReview {
+function reviewOf({ pair }: LedgerEntry): SectionReview {
   const records = Object.entries(pair).map(([locale, { hash, lines }]) => [
     locale,
     [hash, ...lines.map((line) => line.hash)].join(' '),
@@ -69,8 +56,8 @@ export function buildLedger(documents: readonly CompiledDocument[], reviews: Rev
   });
 }
 
-function pairsOf(documents: readonly CompiledDocument[]): (SectionKey & { pair: SectionPair })[] {
-  const pairs = new Map<string, SectionKey & { pair: SectionPair }>();
+function pairsOf(documents: readonly CompiledDocument[]) {
+  const pairs = new Map<string, Pick<LedgerEntry, 'slug' | 'id' | 'name' | 'pair'>>();
   for (const document of documents) {
     const { slug } = summarize(document);
     for (const section of document.sections) {
@@ -83,7 +70,7 @@ function pairsOf(documents: readonly CompiledDocument[]): (SectionKey & { pair: 
   return [...pairs.values()];
 }
 
-function listReviews(reviews: Reviews): (SectionKey & { review: SectionReview })[] {
+function listReviews(reviews: Reviews) {
   return Object.entries(reviews).flatMap(([slug, sections]) =>
     Object.entries(sections).map(([id, review]) => ({ ...keyOf(slug, id), review })),
   );
@@ -110,7 +97,7 @@ export function acceptSections(
   const kept = listReviews(reviews).filter(({ name }) => !gone.has(name));
   const result: Record<string, Record<string, SectionReview>> = {};
   for (const { slug, id, review } of kept) (result[slug] ??= {})[id] = review;
-  for (const { slug, id, pair } of accepted) (result[slug] ??= {})[id] = reviewOf(pair);
+  for (const entry of accepted) (result[entry.slug] ??= {})[entry.id] = reviewOf(entry);
   return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

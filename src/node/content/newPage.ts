@@ -30,8 +30,7 @@ export async function createPage(root: string, written: string): Promise<Command
       );
     folders.push(path.posix.join(base, folder));
   }
-  const entries = await Promise.all(folders.map((folder) => fs.readdir(path.join(root, folder))));
-  const names = entries.flat();
+  const names = (await Promise.all(folders.map((folder) => fs.readdir(path.join(root, folder))))).flat();
   const taken = names.find((entry) => pathToSlug(entry) === name || stripNumberPrefix(entry) === name);
   if (taken !== undefined) return refuse(`the address "/${slug}" is that of ${taken}`, 'choose another one');
   const last = Math.max(0, ...names.map((entry) => orderOfSegment(entry) ?? 0));

@@ -88,6 +88,14 @@ test.describe('npm run develop', matrixUnless(false), () => {
     writeFileSync(source, text);
   });
 
+  test('bundles the search when it opens', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: SEEN_MAX_MS });
+    await page.keyboard.type('admonitions');
+    await expect(page.getByRole('option').first()).toContainText(/admonitions/i, { timeout: SEEN_MAX_MS });
+  });
+
   test('exits on Ctrl+C', async () => {
     await server.interrupt();
     await expect(askData(server.url, {})).rejects.toThrow('ECONNREFUSED');

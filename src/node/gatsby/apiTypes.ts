@@ -54,7 +54,8 @@ export interface BundlerConfig {
     clean?: { keep: (file: string) => boolean };
   };
   entry: Entries;
-  module: { rules: Rule[] };
+  module: { rules: Rule[]; parser?: object };
+  experiments?: object;
   plugins: { apply: (compiler: Compiler) => void }[];
   optimization: {
     minimizer: Minimizer[];

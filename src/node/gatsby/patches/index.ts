@@ -7,6 +7,7 @@ import { patchesEnabled } from './enabled';
 import { withFastMinifiers } from './fastMinifiers';
 import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
+import { withQuickDevelop } from './quickDevelop';
 import { shortenClassNames } from './shortClassNames';
 import { SplitStylesPlugin } from './splitStyles';
 import { withSwc } from './swcCompiler';
@@ -31,6 +32,7 @@ export function patchBundler(config: BundlerConfig, stage: Stage): void {
     { test: /gatsby-plugin-nprogress[\\/]gatsby-browser\.js$/, use: here('progressBarStyle.cjs') },
     { test: /[\\/]\.cache[\\/]loader\.js$/, use: here('serverErrors.cjs') },
   );
+  if (stage === 'develop' || stage === 'develop-html') withQuickDevelop(config, stage);
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);
   const targets = stage.endsWith('html') ? SERVER : browsers;
   config.module.rules = withSwc(config.module.rules, targets, stage === 'develop');

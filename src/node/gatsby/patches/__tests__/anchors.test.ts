@@ -57,6 +57,12 @@ describe('the anchors of the patches', () => {
     expect(source.match(/^  panic(?:OnBuild)? = [^]*?this\.error\(/gm)).toHaveLength(2);
   });
 
+  it('quickDevelop: Gatsby lints with this plugin', () => {
+    const plugin = fromGatsby('eslint-webpack-plugin') as { name: string };
+    expect(plugin.name).toBe('ESLintWebpackPlugin');
+    expect(gatsbyFile('dist/utils/webpack.config.js')).toContain('configPlugins.push(plugins.eslint())');
+  });
+
   it('lighterModules: every file is there', () => {
     expect(Object.keys({ ...lighterModules(), ...lighterBrowserModules() })).not.toHaveLength(0);
   });

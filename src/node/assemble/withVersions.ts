@@ -10,8 +10,7 @@ import type { NoteContext } from './sectionNotes';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
 
 /** A version with the pages that differ from the current ones. */
-interface AssembledVersion extends FrozenVersion {
-  site: Site;
+interface AssembledVersion extends FrozenVersion, Site {
   /** Those in the language of their text, by language and path. */
   originals: ReadonlyMap<string, Page>;
 }
@@ -20,16 +19,13 @@ const isOriginal = ({ locale, textLocale }: Page): boolean => locale === textLoc
 
 /** Adds the pages of older versions that differ from the current ones; the addresses of all others redirect to those. */
 export function withVersions(site: Site, frozen: readonly FrozenVersion[], options: AssembleOptions): Site {
-  const versions = frozen.map((version): AssembledVersion => {
-    const own = siteOf(version, options);
-    return { ...version, site: own, originals: byKey(own.pages.filter(isOriginal)) };
-  });
+  const versions = frozen.map((version) => assembleVersion(version, options));
   const names = frozen.map(({ name }) => name);
   const current = new Map(site.pages.map((page) => [page.address, page]));
   const originals = byKey(site.pages.filter(isOriginal));
   const base = options.recordBase ?? options.pathPrefix;
   const pages = site.pages.map((page) => (isOriginal(page) ? withOlder(page, versions, options) : page));
-  const assets = [site, ...versions.map((version) => version.site)].flatMap((each) => each.assets);
+  const assets = [site, ...versions].flatMap((each) => each.assets);
   return {
     ...site,
     problems: [...site.problems, ...site.pages.flatMap((page) => takenAddresses(page, names))],
@@ -42,7 +38,7 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
         const tags = others.map(({ name }) => otherwiseTag(name));
         return { ...record, docusaurus_tag: [...record.docusaurus_tag, ...tags] };
       }),
-      ...versions.flatMap(({ name, site: { recordsOf } }) =>
+      ...versions.flatMap(({ name, recordsOf }) =>
         recordsOf(locale).map((record) => ({
           ...record,
           // Equal texts of two versions would have the same id.
@@ -67,14 +63,17 @@ function takenAddresses({ file, address, aliases }: Page, names: readonly string
 }
 
 /** The pages of a version that differ, below its name; links to other pages lead to the current ones. */
-function siteOf({ name, changed }: FrozenVersion, options: AssembleOptions): Site {
+function assembleVersion(version: FrozenVersion, options: AssembleOptions): AssembledVersion {
+  const { name, changed } = version;
   const kept = options.documents.filter(({ document }) => !changed.has(keyOf(document)));
   const own = [...changed.values()].map((document) => {
     const summary = summarize(document);
     return { document, summary: { ...summary, slug: [name, summary.slug].filter(Boolean).join('/') } };
   });
   const versionDir = `${VERSIONS_DIR}/${name}`;
-  return assembleSite({ ...options, documents: [...own, ...kept], versionDir, questions: [], ledger: [] });
+  const documents = [...own, ...kept];
+  const site = assembleSite({ ...options, documents, versionDir, questions: [], ledger: [] });
+  return { ...version, ...site, originals: byKey(site.pages.filter(isOriginal)) };
 }
 
 /** Whether a version has a page with the same meaning as the current one. */
@@ -97,16 +96,15 @@ function withOlder(page: Page, versions: readonly AssembledVersion[], context: N
 
 /** The pages of a version. Their edit links and Mdx nodes are those of the current page. */
 function oldPages(
-  { name, site }: AssembledVersion,
+  { name, pages }: AssembledVersion,
   current: ReadonlyMap<string, Page>,
   originals: ReadonlyMap<string, Page>,
   context: NoteContext,
 ): Page[] {
-  return site.pages.flatMap((page) => {
-    const { locale, textLocale } = page;
-    const text = originals.get(keyOf({ file: page.file, locale: textLocale }));
-    const today = text && current.get(localizedAddress(locale, text.slug));
-    const file = (today ?? current.get(localizedAddress(locale, '')))?.file;
+  return pages.flatMap((page) => {
+    const text = originals.get(keyOf({ file: page.file, locale: page.textLocale }));
+    const today = text && current.get(localizedAddress(page.locale, text.slug));
+    const file = (today ?? current.get(localizedAddress(page.locale, '')))?.file;
     if (file === undefined) return [];
     const newest = today && { address: today.address, sections: text.sections };
     return {

@@ -22,8 +22,7 @@ interface FeedSource {
 }
 
 /** Writes entries as Atom and as JSON Feed. */
-export function feedFiles(source: FeedSource): { atom: string; json: string } {
-  const { title, locale, address, home, entries } = source;
+export function feedFiles({ title, locale, address, home, entries }: FeedSource) {
   const feed = new Feed({
     title,
     id: address,

@@ -27,6 +27,7 @@ export interface RuleContext {
 export interface Rule {
   test?: RegExp;
   include?: string;
+  parser?: { import?: boolean };
   resolve?: { alias: Record<string, string> };
   use?: LoaderUse | LoaderUse[] | ((context: RuleContext) => LoaderUse[]);
   oneOf?: Rule[];
@@ -54,7 +55,7 @@ export interface BundlerConfig {
     clean?: { keep: (file: string) => boolean };
   };
   entry: Entries;
-  module: { rules: Rule[]; parser?: object };
+  module: { rules: Rule[]; parser?: { javascript: { import?: boolean } } };
   experiments?: object;
   plugins: { apply: (compiler: Compiler) => void }[];
   optimization: {

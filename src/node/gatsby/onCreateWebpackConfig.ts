@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { cutVersions } from '../../site/site';
 import { versionNames } from '../content/versionNames';
-import type { BundlerConfig, CacheGroups } from './apiTypes';
+import type { BundlerConfig, CacheGroups, Rule } from './apiTypes';
 import { patchBundler, patchedModules } from './patches';
 import { SITE_DIR } from './writeSite';
 
@@ -57,6 +57,13 @@ const noProblems = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
 });
 
+/** The server renders no part that is loaded on demand, so `import()` need not be followed. */
+const withoutLazyParts = (): Rule => ({
+  test: /\.tsx?$/,
+  include: path.resolve('src/client'),
+  parser: { import: false },
+});
+
 /** Extends Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isBrowserBuild = stage === 'build-javascript';
@@ -93,6 +100,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     config.output.clean = { keep: (file) => !BUNDLE_FILE.test(file) };
     shareInApp(config.optimization.splitChunks?.cacheGroups ?? {});
   }
+  if (stage === 'build-html') config.module.rules.push(withoutLazyParts());
   patchBundler(config, stage);
   actions.replaceWebpackConfig(config);
 }

@@ -24,8 +24,9 @@ const productEntry = z.object({ name: z.string().min(1), versions: z.array(packa
 type Package = z.infer<typeof packageEntry>;
 
 const COLUMNS = ['name', 'version', 'platform', 'arch', 'size'] as const;
-/** Filters in the order in which one without a match is left out. */
+/** Filters in the order in which those without a match are left out. */
 const FILTERS = ['type', 'arch', 'platform', 'version'] as const;
+type Filter = (typeof FILTERS)[number];
 
 /** HTML of a table of packages with links to them; empty if there are none. */
 export function packagesHtml(part: PackagesPart, entry: SiteEntry, context: RenderContext): string {
@@ -46,7 +47,7 @@ export function packagesHtml(part: PackagesPart, entry: SiteEntry, context: Rend
   return toHtml(h('div', { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel }, [table]));
 }
 
-/** The packages that match all filters, or all but one, which is reported. */
+/** The packages that match all filters, or as many as possible; the others are reported. */
 function selectedPackages(
   { source, product, filters, ...part }: PackagesPart,
   context: RenderContext,
@@ -66,27 +67,31 @@ function selectedPackages(
     entries.find(({ name }) => name.toLowerCase() === product.toLowerCase()) ??
     entries.find(({ name }) => product !== '' && contains(name, product));
   const packages = named?.versions ?? [];
-  const select = (without?: string): Package[] =>
-    packages.filter((own) => FILTERS.every((name) => name === without || contains(own[name], filters[name])));
-  const exact = select();
-  if (exact.length > 0) return exact;
-  const left = FILTERS.find((name) => select(name).length > 0);
-  const report = (message: string, hint: string): void => {
-    const make = left ? warning : fault;
-    context.problems.push(make(part.file, part.line, 'packages', message, hint));
-  };
-  if (packages.length > 0) {
-    const wanted = FILTERS.filter((name) => filters[name] !== '').map((name) => `${name} "${filters[name]}"`);
-    const known = [...new Set(packages.map((own) => own[left ?? 'version']))].join(', ');
-    report(
-      `${file} has no package of "${product}" with ${wanted.join(', ')}${left ? `; any ${left} is shown` : ''}`,
-      `correct the ${left ?? 'filters'}: it has ${left ?? 'version'} ${known}`,
-    );
-  } else if (problems.length === 0) {
+  if (packages.length === 0 && problems.length === 0) {
     const names = entries.map(({ name }) => name).join(', ');
-    report(`${file} has no packages of "${product}"`, `write productName as in the file: ${names}`);
+    const [message, hint] = [
+      `${file} has no packages of "${product}"`,
+      `write productName as in the file: ${names}`,
+    ];
+    context.problems.push(fault(part.file, part.line, 'packages', message, hint));
   }
-  return left ? select(left) : [];
+  const wanted = FILTERS.filter((name) => filters[name] !== '');
+  const select = (leftOut: readonly Filter[]): Package[] =>
+    packages.filter((own) =>
+      wanted.every((name) => leftOut.includes(name) || contains(own[name], filters[name])),
+    );
+  const attempts = [[], ...wanted.map((name) => [name]), ...wanted.map((_, i) => wanted.slice(0, i + 1))];
+  const leftOut = attempts.find((names) => select(names).length > 0) ?? [];
+  if (leftOut.length > 0) {
+    const asked = wanted.map((name) => `${name} "${filters[name]}"`).join(', ');
+    const known = leftOut.map(
+      (name) => `${name} ${[...new Set(packages.map((own) => own[name]))].join(', ')}`,
+    );
+    const message = `${file} has no package of "${product}" with ${asked}; any ${leftOut.join(' and ')} is shown`;
+    const hint = `correct the ${leftOut.join(' and ')}: it has ${known.join('; ')}`;
+    context.problems.push(warning(part.file, part.line, 'packages', message, hint));
+  }
+  return select(leftOut);
 }
 
 function contains(text: string, part: string): boolean {

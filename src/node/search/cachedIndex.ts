@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Locale } from '../../model/locale';
 import type { SearchRecord } from '../../model/searchRecord';
 import type { SynonymGroup } from '../../model/synonyms';
+import { readCache } from '../files/readCache';
 import { sourceVersion } from '../files/sourceVersion';
 import { writeWhole } from '../files/writeWhole';
 import { embeddedIndexFiles, type IndexFile } from './embeddedIndex';
@@ -29,19 +30,10 @@ export async function cachedIndexFiles(
   for (const input of [...records, ...synonyms]) hash.update(JSON.stringify(input));
   const key = hash.digest('hex');
   const cacheFile = path.join(root, CACHE_DIR, `${locale}.json`);
-  const cached = await readCache(cacheFile);
-  if (cached?.key === key) return cached.files;
+  const cached = await readCache<CachedIndex>(cacheFile, key);
+  if (cached) return cached.files;
   const files = embeddedIndexFiles(locale, records, synonyms);
   await fs.mkdir(path.dirname(cacheFile), { recursive: true });
   await writeWhole(cacheFile, JSON.stringify({ key, files } satisfies CachedIndex));
   return files;
-}
-
-/** A missing or damaged file is a cache miss. */
-async function readCache(file: string): Promise<CachedIndex | undefined> {
-  try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as CachedIndex;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
 import { readStoredHtml } from '../content/pageStore';
+import { readCache } from '../files/readCache';
 import { sourceVersion } from '../files/sourceVersion';
 import { writeWhole } from '../files/writeWhole';
 import type { PageOutline } from '../output/siteOutline';
@@ -26,23 +26,11 @@ export async function twinBodies(
   const addresses = pages.map(({ address }) => address);
   const inputs = [await sourceVersion(process.cwd(), SOURCES), site.siteUrl, site.pathPrefix, addresses];
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
-  const last = await readCache(cacheFile, key);
+  const last = (await readCache<Cache>(cacheFile, key))?.bodies ?? {};
   const html = await readHtml(pages.filter(({ digest }) => last[digest] === undefined));
-  const bodyOf = ({ address, digest }: Pick<PageOutline, 'address' | 'digest'>): string =>
-    last[digest] ?? twinBody(html.get(address) ?? '', site);
-  const bodies = new Map(pages.map((page) => [page.address, bodyOf(page)]));
-  const byDigest = pages.map(({ address, digest }) => [digest, bodies.get(address)]);
-  const cache = { key, bodies: Object.fromEntries(byDigest) as Cache['bodies'] } satisfies Cache;
-  await writeWhole(cacheFile, JSON.stringify(cache));
-  return bodies;
-}
-
-/** A file that is missing, damaged or made from other inputs is a cache miss. */
-async function readCache(file: string, key: string): Promise<Cache['bodies']> {
-  try {
-    const cache = JSON.parse(await fs.readFile(file, 'utf8')) as Cache;
-    return cache.key === key ? cache.bodies : {};
-  } catch {
-    return {};
-  }
+  const bodies: Cache['bodies'] = {};
+  for (const { address, digest } of pages)
+    bodies[digest] = last[digest] ?? twinBody(html.get(address) ?? '', site);
+  await writeWhole(cacheFile, JSON.stringify({ key, bodies } satisfies Cache));
+  return new Map(pages.map(({ address, digest }) => [address, bodies[digest] ?? '']));
 }

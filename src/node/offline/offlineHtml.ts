@@ -89,9 +89,7 @@ async function buildScript(): Promise<string> {
 
 async function readStyles(publicDir: string): Promise<string> {
   const page = await fs.readFile(path.join(publicDir, 'index.html'), 'utf8');
-  const files = [...new Set([...page.matchAll(SHEET)].map(([, name = '']) => name))];
-  const texts = await Promise.all(
-    [...files.map((name) => path.join(publicDir, name)), OWN_STYLES].map((file) => fs.readFile(file, 'utf8')),
-  );
+  const sheets = Array.from(page.matchAll(SHEET), ([, name = '']) => path.join(publicDir, name));
+  const texts = await Promise.all([...new Set(sheets), OWN_STYLES].map((file) => fs.readFile(file, 'utf8')));
   return texts.join('\n').replace(FONT_FACE, '');
 }

@@ -5,7 +5,8 @@ import englishTools from '../../../locales/en/article.json';
 import chineseTexts from '../../../locales/zh-Hans/client.json';
 import chineseOffline from '../../../locales/zh-Hans/offline.json';
 import chineseTools from '../../../locales/zh-Hans/article.json';
-import { LOCALES, perLocale, type Locale } from '../../model/locale';
+import { groupBy } from '../../model/groupBy';
+import { perLocale, type Locale } from '../../model/locale';
 import type { OfflinePage, OfflineSection, OfflineSite } from '../../model/offlineSite';
 import { sectionsOf } from '../../model/searchSections';
 import type { SynonymGroup } from '../../model/synonyms';
@@ -13,8 +14,7 @@ import type { SearchRecord } from '../../model/searchRecord';
 import type { SidebarEntry } from '../../model/sidebar';
 import { SITE } from '../../site/site';
 import { sidebarList } from '../assemble/sidebarList';
-import { readStoredPage } from '../content/pageStore';
-import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { readStoredHtml } from '../content/pageStore';
 import type { SiteOutline } from '../output/siteOutline';
 import { readFigures } from './figures';
 
@@ -44,8 +44,9 @@ export async function offlineSite(
   options: OfflineOptions,
 ): Promise<{ site: OfflineSite; missing: string[] }> {
   const { outline, sidebars, synonyms, day, siteUrl, publicDir } = options;
-  const stored = await Promise.all(LOCALES.map((locale) => offlinePages(locale, options)));
-  const files = stored
+  const htmlAt = await readStoredHtml(outline.pages.filter(({ draft }) => !draft));
+  const pages = perLocale((locale) => offlinePages(locale, htmlAt, options));
+  const files = Object.values(pages)
     .flat()
     .flatMap(({ html }) => Array.from(html.matchAll(FIGURE), ([, file = '']) => file));
   const { figures, missing } = await readFigures(publicDir, files);
@@ -59,7 +60,7 @@ export async function offlineSite(
       texts: OFFLINE_TEXTS[locale],
     })),
     synonyms,
-    pages: perLocale((locale) => stored[LOCALES.indexOf(locale)] ?? []),
+    pages,
     figures,
   };
   return { site, missing };
@@ -69,18 +70,18 @@ const groupHtml = (link: string, list: string): string =>
   `<details><summary>${link}</summary>${list}</details>`;
 
 /** Pages of a language in the order of the search records, so that both indexes use the same section numbers. */
-async function offlinePages(
+function offlinePages(
   locale: Locale,
+  htmlAt: ReadonlyMap<string, string>,
   { outline, records, siteUrl }: OfflineOptions,
-): Promise<OfflinePage[]> {
+): OfflinePage[] {
   const byPage = sectionsByPage(records[locale] ?? [], siteUrl + outline.pathPrefix);
   const own = outline.pages.filter((page) => page.locale === locale && !page.draft);
   const pageAt = new Map(own.map((page) => [page.address, page]));
   const addresses = new Set([...byPage.keys(), ...pageAt.keys()]);
   const pages = [...addresses].flatMap((address) => pageAt.get(address) ?? []);
-  return mapLimited(pages, FILES_AT_ONCE, async ({ address, title, digest }) => {
-    const { page } = await readStoredPage(digest);
-    const html = page.html
+  return pages.map(({ address, title }) => {
+    const html = (htmlAt.get(address) ?? '')
       .replace(/<script[^]*?<\/script>/g, '')
       .replace(WIDEST_COPY, '<img src="$1"')
       .replaceAll(`="${outline.pathPrefix}/`, '="/');
@@ -93,11 +94,9 @@ export function sectionsByPage(
   records: readonly SearchRecord[],
   base: string,
 ): Map<string, OfflineSection[]> {
-  const byPage = new Map<string, OfflineSection[]>();
-  for (const { tags: _tags, counterpart: _counterpart, ...section } of sectionsOf(records)) {
+  const sections = sectionsOf(records).map(({ tags: _tags, counterpart: _counterpart, ...section }) => {
     const url = section.url.startsWith(base) ? section.url.slice(base.length) || '/' : section.url;
-    const address = decodeURI(url.replace(/#.*$/, '')) || '/';
-    byPage.set(address, [...(byPage.get(address) ?? []), { ...section, url }]);
-  }
-  return byPage;
+    return { ...section, url };
+  });
+  return groupBy(sections, ({ url }) => decodeURI(url.replace(/#.*$/, '')) || '/');
 }

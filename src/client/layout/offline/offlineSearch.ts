@@ -4,7 +4,7 @@ import { memoizeUntilFailure } from '../../../model/memoizeUntilFailure';
 import { buildIndexFile } from '../../../model/searchIndex';
 import { searchSections } from './searchSections';
 import { SEARCH } from '../../../site/limits';
-import { buildEmbeddedEngine, type EmbeddedEngine } from '../../search/engine/embedded/embeddedEngine';
+import { buildEmbeddedEngine } from '../../search/engine/embedded/embeddedEngine';
 import type { Hit } from '../../search/engine/engine';
 import { element } from './element';
 
@@ -12,9 +12,15 @@ import { element } from './element';
 const MARK = { open: '\u0001', close: '\u0002' } as const;
 const SNIPPET_WORDS = 30;
 
-/** Search of the offline file: the embedded engine with a lazily built index. Returns a function that closes its list. */
+/**
+ * Search of the offline file: the embedded engine, whose index is built at the first use, as shipping it would duplicate
+ * the texts. Returns a function that closes its list.
+ */
 export function offlineSearch(site: OfflineSite, shownLocale: () => Locale): () => void {
-  const engineOf = memoizeUntilFailure((locale: Locale) => buildEngine(site, locale));
+  const engineOf = memoizeUntilFailure((locale: Locale) => {
+    const sections = searchSections(site, locale);
+    return buildEmbeddedEngine(locale, { index: buildIndexFile(locale, sections, site.synonyms), sections });
+  });
   const field = element('search') as HTMLInputElement;
   const results = element('results');
   let asked = 0;
@@ -54,13 +60,6 @@ export function offlineSearch(site: OfflineSite, shownLocale: () => Locale): () 
     }
   });
   return close;
-}
-
-/** Builds the index in the browser; shipping it would duplicate the texts. */
-async function buildEngine(site: OfflineSite, locale: Locale): Promise<EmbeddedEngine> {
-  const sections = searchSections(site, locale);
-  const index = buildIndexFile(locale, sections, site.synonyms);
-  return buildEmbeddedEngine(locale, { index, sections });
 }
 
 function renderHit({ url, hierarchy, _snippetResult }: Hit): HTMLLIElement {

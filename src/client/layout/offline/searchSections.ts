@@ -1,3 +1,4 @@
+import { groupBy } from '../../../model/groupBy';
 import { LOCALES, splitAddress, type Locale } from '../../../model/locale';
 import type { OfflineSection, OfflineSite } from '../../../model/offlineSite';
 import { counterpartQuestions } from '../../../model/questions';
@@ -6,9 +7,7 @@ import type { SectionSource } from '../../../model/searchSections';
 /** Sections to index for a language, including heading and questions of their counterparts in the other language. */
 export function searchSections({ pages }: Pick<OfflineSite, 'pages'>, locale: Locale): SectionSource[] {
   const sectionsOf = (of: Locale): OfflineSection[] => pages[of].flatMap(({ sections }) => sections);
-  const elsewhere = new Map<string, OfflineSection[]>();
-  for (const section of LOCALES.filter((other) => other !== locale).flatMap(sectionsOf))
-    elsewhere.set(keyOf(section), [...(elsewhere.get(keyOf(section)) ?? []), section]);
+  const elsewhere = groupBy(LOCALES.filter((other) => other !== locale).flatMap(sectionsOf), keyOf);
   return sectionsOf(locale).map((section) => {
     const counterpart = (elsewhere.get(keyOf(section)) ?? []).flatMap(({ hierarchy, questions = [] }) => [
       hierarchy.at(-1) ?? '',

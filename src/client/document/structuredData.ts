@@ -20,20 +20,14 @@ export function structuredData(
     inLanguage: LOCALE_CONFIG[splitAddress(address).locale].htmlLang,
     ...(page.updated && { dateModified: page.updated }),
   };
-  const graph = [article, ...breadcrumbList(page.breadcrumbs, absolute)];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
-}
-
-function breadcrumbList(
-  breadcrumbs: DocPage['breadcrumbs'],
-  absolute: (address: string) => string,
-): object[] {
-  const itemListElement = breadcrumbs.map(({ label, address }, index) => ({
+  const itemListElement = page.breadcrumbs.map(({ label, address: item }, index, { length }) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
     // The last one is the page itself.
-    ...(address && index < breadcrumbs.length - 1 && { item: absolute(address) }),
+    ...(item && index < length - 1 && { item: absolute(item) }),
   }));
-  return itemListElement.length > 0 ? [{ '@type': 'BreadcrumbList', itemListElement }] : [];
+  const path = itemListElement.length > 0 ? [{ '@type': 'BreadcrumbList', itemListElement }] : [];
+  const data = { '@context': 'https://schema.org', '@graph': [article, ...path] };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

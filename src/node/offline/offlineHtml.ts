@@ -4,9 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { LOCALES } from '../../model/locale';
-import { toBase85 } from '../../model/base85';
-import { packRepeats } from '../../model/longRepeats';
 import type { OfflineSite } from '../../model/offlineSite';
+import { toSevenBits } from '../../model/sevenBits';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { escapeHtml } from '../assemble/escapeHtml';
 import { OFFLINE_TEXTS } from './offlineSite';
@@ -22,7 +21,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 /** The offline file: styles, script and data in one document; its policy forbids all requests. */
 export async function offlineHtml(site: OfflineSite, publicDir: string): Promise<string> {
   const [script, styles] = await Promise.all([buildScript(), readStyles(publicDir)]);
-  const data = toBase85(gzipSync(packRepeats(JSON.stringify(site)), { level: GZIP_BEST }));
+  const data = toSevenBits(gzipSync(JSON.stringify(site), { level: GZIP_BEST }));
   const policy = [
     "default-src 'none'",
     'img-src data:',

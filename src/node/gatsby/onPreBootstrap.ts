@@ -1,4 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { findBrokenFrontMatter } from '../checks/brokenFrontMatter';
 import { findBackslashes } from '../checks/fileNames';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { PUBLIC_DIR } from '../output/writePublicFiles';
@@ -6,9 +7,10 @@ import { reportProblems } from '../content/reportProblems';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../output/unpublished';
 import { guardDevelopServer } from './patches/guardDevelopServer';
 
-/** Reports file names that crash gatsby-source-filesystem, and restores files that Gatsby keeps in `public/`. */
+/** Reports files that crash Gatsby's plugins, and restores files that Gatsby keeps in `public/`. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env['gatsby_executing_command'] === 'develop') guardDevelopServer();
   reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);
+  reportProblems(await findBrokenFrontMatter(process.cwd(), CONTENT_DIR), reporter);
   await putBackBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
 }

@@ -61,7 +61,9 @@ function readFields(yaml: string, result: SplitDocument, report: Report): void {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
-  for (const error of document.errors) {
+  // A warning is a tag or directive that the parser does not know.
+  const errors = [...document.errors, ...document.warnings];
+  for (const error of errors) {
     report(
       lineAt(error.pos[0]),
       'front-matter-syntax',
@@ -69,7 +71,7 @@ function readFields(yaml: string, result: SplitDocument, report: Report): void {
       'quote texts that hold a colon, a hash or a quotation mark',
     );
   }
-  if (document.errors.length > 0 || document.contents === null) return;
+  if (errors.length > 0 || document.contents === null) return;
   if (!isMap(document.contents)) {
     report(
       2,

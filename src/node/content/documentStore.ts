@@ -28,13 +28,25 @@ export async function findDocument(
   return stored?.key === key ? stored.document : undefined;
 }
 
+/** Documents in memory by their files. */
+const held = new Map<string, CompiledDocument>();
+
+/** Runs a task that reads many of these documents: they are not read from the store again. */
+export async function withDocuments<T>(
+  documents: readonly CompiledDocument[],
+  task: () => Promise<T>,
+): Promise<T> {
+  for (const document of documents) held.set(document.file, document);
+  return task().finally(() => held.clear());
+}
+
 /**
  * Reads a compiled document.
  * @throws if the file was never compiled
  */
 export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<CompiledDocument> {
   try {
-    return (await readStored(fileOf(dir, file))).document;
+    return held.get(file) ?? (await readStored(fileOf(dir, file))).document;
   } catch (cause) {
     throw new Error(`${file} has not been compiled. Run "npm run clean" and build again.`, { cause });
   }

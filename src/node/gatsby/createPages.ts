@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { DocumentSummary } from '../../model/documentSummary';
 import type { Locale } from '../../model/locale';
-import { DOCUMENTS_DIR } from '../content/documentStore';
+import { DOCUMENTS_DIR, withDocuments } from '../content/documentStore';
 import { prepareContent } from '../content/prepareContent';
 import { readChangeDays } from '../content/changeDays';
 import { CONTENT_DIR, STANDALONE_DIR } from '../content/contentFolders';
@@ -76,7 +76,7 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
     readChangeDays(root, [CONTENT_DIR, STANDALONE_DIR]),
   ]);
   const query: RunQuery = (text) => args.graphql(text);
-  const { data, errors } = await query<QueryData>(QUERY);
+  const { data, errors } = await withDocuments(content.documents, () => query<QueryData>(QUERY));
   if (errors || !data) {
     reporter.panicOnBuild('The query for the documents failed.', errors);
     return;

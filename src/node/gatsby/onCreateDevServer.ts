@@ -49,6 +49,8 @@ async function indexFiles(): Promise<IndexFile[]> {
     siteUrl: buildSettings.siteUrl,
   });
   const synonyms = await readSynonyms();
-  const files = LOCALES.map((locale) => cachedIndexFiles(locale, site.recordsOf(locale), synonyms));
+  const files = LOCALES.map((locale) =>
+    cachedIndexFiles(locale, Buffer.from(JSON.stringify(site.recordsOf(locale))), synonyms),
+  );
   return (await Promise.all(files)).flat();
 }

@@ -17,7 +17,7 @@ import { writeHostFiles } from '../hosts/writeHostFiles';
 import { refusePublishedSecrets } from './publishedSecrets';
 import { publishSearch } from '../search/publishSearch';
 import type { IndexFile } from '../search/embeddedIndex';
-import { readRecordsOf } from '../search/searchRecordFiles';
+import { readRecordsJson } from '../search/searchRecordFiles';
 import type { IndexJobOptions } from '../search/sendSearchRecords';
 import { withdrawDownloads } from '../offline/offerDownloads';
 import { removePartialFiles, removeStaleCopies } from './removeStale';
@@ -77,7 +77,7 @@ async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
   const files: IndexFile[] = [];
   // One after the other, as the records of 5,000 pages take 500 MB.
   for (const locale of LOCALES)
-    files.push(...(await cachedIndexFiles(locale, await readRecordsOf(locale), synonyms)));
+    files.push(...(await cachedIndexFiles(locale, await readRecordsJson(locale), synonyms)));
   await writeIndexFiles(files, PUBLIC_DIR);
   await publishSearch(log);
 }

@@ -19,19 +19,22 @@ interface CachedIndex {
   files: IndexFile[];
 }
 
-/** Like `embeddedIndexFiles`, but returns the files of the last build if their inputs are unchanged. */
+/**
+ * Like `embeddedIndexFiles`, but takes the records as JSON, which is only parsed if they changed: returns the files of the
+ * last build if their inputs are unchanged.
+ */
 export async function cachedIndexFiles(
   locale: Locale,
-  records: readonly SearchRecord[],
+  recordsJson: Buffer,
   synonyms: readonly SynonymGroup[],
   root = process.cwd(),
 ): Promise<IndexFile[]> {
   const hash = createHash('sha256').update(await sourceVersion(root, INDEX_FOLDERS));
-  for (const input of [...records, ...synonyms]) hash.update(JSON.stringify(input));
-  const key = hash.digest('hex');
+  const key = hash.update(recordsJson).update(JSON.stringify(synonyms)).digest('hex');
   const cacheFile = path.join(root, CACHE_DIR, `${locale}.json`);
   const cached = await readCache<CachedIndex>(cacheFile, key);
   if (cached) return cached.files;
+  const records = JSON.parse(recordsJson.toString()) as SearchRecord[];
   const files = embeddedIndexFiles(locale, records, synonyms);
   await fs.mkdir(path.dirname(cacheFile), { recursive: true });
   await writeWhole(cacheFile, JSON.stringify({ key, files } satisfies CachedIndex));

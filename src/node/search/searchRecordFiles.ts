@@ -37,12 +37,15 @@ export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<Recor
   const locales = names.map((name) => path.basename(name, '.json')).filter(isLocale);
   if (locales.length === 0) throw new Error(`no records in ${dir}; run "npm run build" first`);
   const lists = await Promise.all(
-    locales.map(async (locale) => [locale, await readRecordsOf(locale, dir)] as const),
+    locales.map(async (locale) => {
+      const json = await readRecordsJson(locale, dir);
+      return [locale, JSON.parse(json.toString()) as SearchRecord[]] as const;
+    }),
   );
   return Object.fromEntries(lists);
 }
 
-/** Reads the records of one language. */
-export async function readRecordsOf(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<SearchRecord[]> {
-  return JSON.parse(await readFile(path.join(dir, `${locale}.json`), 'utf8')) as SearchRecord[];
+/** Reads the records of one language, without parsing them. */
+export function readRecordsJson(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
+  return readFile(path.join(dir, `${locale}.json`));
 }

@@ -1,6 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Locale } from '../../../model/locale';
+import type { SearchRecord } from '../../../model/searchRecord';
+import type { SynonymGroup } from '../../../model/synonyms';
 import { createRecord } from '../../../model/__tests__/searchFixtures';
 import { cachedIndexFiles } from '../cachedIndex';
 import { embeddedIndexFiles } from '../embeddedIndex';
@@ -17,14 +20,19 @@ const mark = async (): Promise<void> => {
   const cached = JSON.parse(await readFile(cacheFile(), 'utf8')) as { key: string };
   await writeFile(cacheFile(), JSON.stringify({ ...cached, files: [{ name: 'cached', text: '' }] }));
 };
-const names = async (...args: Parameters<typeof cachedIndexFiles>) =>
-  (await cachedIndexFiles(...args)).map(({ name }) => name);
+const filesOf = (
+  locale: Locale,
+  records: readonly SearchRecord[],
+  synonyms: SynonymGroup[],
+  folder: string,
+) => cachedIndexFiles(locale, Buffer.from(JSON.stringify(records)), synonyms, folder);
+const names = async (...args: Parameters<typeof filesOf>) => (await filesOf(...args)).map(({ name }) => name);
 
 describe('cachedIndexFiles', () => {
   const records = [createRecord()];
 
   it('returns the files of the last build for the same inputs', async () => {
-    expect(await cachedIndexFiles('en', records, [], root)).toEqual(embeddedIndexFiles('en', records));
+    expect(await filesOf('en', records, [], root)).toEqual(embeddedIndexFiles('en', records));
     await mark();
     expect(await names('en', records, [], root)).toEqual(['cached']);
   });
@@ -49,7 +57,7 @@ describe('cachedIndexFiles', () => {
       },
     ],
   ])('builds them again for %s', async (_, build) => {
-    await cachedIndexFiles('en', records, [], root);
+    await filesOf('en', records, [], root);
     await mark();
     expect(await build()).toHaveLength(3);
   });

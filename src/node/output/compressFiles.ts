@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -40,10 +41,12 @@ export async function compressFiles(
   effort: keyof typeof BROTLI_QUALITY = 'fast',
 ): Promise<number> {
   const all = await listFiles(publicDir);
-  const sources = new Set(await worthCompressing(publicDir, all.filter(isCompressible)));
+  const sources = new Set(
+    all.filter((name) => isCompressible(name) && isWorthCompressing(path.join(publicDir, name))),
+  );
   await mapLimited([...sources], FILES_AT_ONCE, async (name) => {
     const file = path.join(publicDir, name);
-    if (effort === 'fast' && (await hasNewVariants(file))) return;
+    if (effort === 'fast' && hasNewVariants(file)) return;
     const content = await fs.readFile(file);
     const quality = SEARCH_FILES.test(name) ? SEARCH_QUALITY : BROTLI_QUALITY[effort];
     for (const variant of VARIANTS)
@@ -57,22 +60,11 @@ export async function compressFiles(
   return sources.size;
 }
 
-async function worthCompressing(publicDir: string, names: readonly string[]): Promise<string[]> {
-  const sizes = await mapLimited(
-    names,
-    FILES_AT_ONCE,
-    async (name) => (await fs.stat(path.join(publicDir, name))).size,
-  );
-  return names.filter((_, index) => (sizes[index] ?? 0) >= COMPRESS_MIN_BYTES);
-}
+// The files were just listed: synchronous calls take a quarter of the time.
+const isWorthCompressing = (file: string): boolean => statSync(file).size >= COMPRESS_MIN_BYTES;
 
-async function hasNewVariants(file: string): Promise<boolean> {
-  const { mtimeMs } = await fs.stat(file);
-  const times = VARIANTS.map((variant) =>
-    fs.stat(file + variant).then(
-      (stats) => stats.mtimeMs,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(times)).every((time) => time > mtimeMs);
+function hasNewVariants(file: string): boolean {
+  const { mtimeMs } = statSync(file);
+  const timeOf = (variant: string): number => statSync(variant, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return VARIANTS.every((variant) => timeOf(file + variant) > mtimeMs);
 }

@@ -52,9 +52,11 @@ export async function writeSocialImages(options: SocialImageOptions): Promise<vo
   });
   if (!files) return;
   await fs.rm(path.join(publicDir, SOCIAL_IMAGES_PATH), { recursive: true, force: true });
-  await mapLimited([...pages.entries()], FILES_AT_ONCE, ([index, { address }]) =>
-    fs.cp(files[index] ?? '', path.join(publicDir, socialImageAddress(address))),
-  );
+  await mapLimited([...pages.entries()], FILES_AT_ONCE, async ([index, { address }]) => {
+    const target = path.join(publicDir, socialImageAddress(address));
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.copyFile(files[index] ?? '', target);
+  });
   const used = new Set(files.map((file) => path.basename(file)));
   const others = (await fs.readdir(cacheDir)).filter((name) => !used.has(name));
   await mapLimited(others, FILES_AT_ONCE, (name) => fs.rm(path.join(cacheDir, name), { force: true }));

@@ -24,6 +24,16 @@ function recordResponses(page: Page): () => { path: string; bytes: number; type:
   return () => [...seen];
 }
 
+/** Runs in the page: when each file was requested, latest first, in milliseconds after the load event. */
+function listStarts(): [path: string, start: number][] {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const load = navigation?.loadEventStart ?? Infinity;
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime }): [string, number] => [new URL(name).pathname, startTime - load])
+    .reverse();
+}
+
 /** Opens a page and returns the files requested before its load event, except figures of the article. */
 async function openUntilLoad(
   page: Page,
@@ -31,19 +41,22 @@ async function openUntilLoad(
 ): Promise<{ path: string; bytes: number; type: string }[]> {
   const requests = recordResponses(page);
   await page.goto(address, { waitUntil: 'load' });
-  // A request that is still running has no entry yet.
   await untilQuiet(page);
-  const excluded = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const later = performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime >= (navigation?.loadEventStart ?? Infinity));
-    const figures = [...document.querySelectorAll<HTMLImageElement>('article img')];
-    return [...later.map(({ name }) => name), ...figures.map(({ currentSrc }) => currentSrc)]
-      .filter(Boolean)
-      .map((url) => new URL(url).pathname);
-  });
-  return requests().filter((file) => !excluded.includes(file.path));
+  const files = requests();
+  let starts = new Map<string, number>();
+  // The browser adds an entry some time after the response.
+  await expect(async () => {
+    starts = new Map([...(await page.evaluate(listStarts)), [address, -Infinity]]);
+    expect(files.map((file) => file.path).filter((file) => !starts.has(file))).toEqual([]);
+  }).toPass();
+  const figures = await page
+    .locator('article img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ currentSrc }) => currentSrc)
+        .map(({ currentSrc }) => new URL(currentSrc).pathname),
+    );
+  return files.filter((file) => starts.get(file.path)! < 0 && !figures.includes(file.path));
 }
 
 const sum = (files: { bytes: number }[]): number => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -14,7 +14,7 @@ interface SocialTagsProps {
 /** Meta tags for link previews; server only, as crawlers don't run scripts. */
 export function SocialTags({ head, address }: SocialTagsProps) {
   const { locale } = splitAddress(address);
-  const image = head.image ?? encodeAddress(socialImageAddress(address));
+  const image = head.image ?? encodeAddress(socialImageAddress(head.canonical));
   return (
     <>
       <meta property="og:title" content={pageTitle(head.title, locale)} />

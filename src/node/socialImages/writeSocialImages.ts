@@ -35,14 +35,18 @@ export function drawSocialImages(images: readonly SocialImage[], cacheDir = CACH
 
 export interface SocialImageOptions {
   publicDir: string;
-  pages: readonly (SocialImage & { address: string })[];
+  pages: readonly (SocialImage & { address: string; canonical: string })[];
   warn: (message: string) => void;
   cacheDir?: string;
 }
 
-/** Writes the image of each page, and removes those of former pages; warns if they cannot be drawn. */
+/**
+ * Writes the images of all pages, and removes those of former ones; warns if they cannot be drawn. A page with another
+ * canonical address uses the image of that page.
+ */
 export async function writeSocialImages(options: SocialImageOptions): Promise<void> {
-  const { publicDir, pages, warn, cacheDir = CACHE_DIR } = options;
+  const { publicDir, warn, cacheDir = CACHE_DIR } = options;
+  const pages = options.pages.filter(({ address, canonical }) => address === canonical);
   const titles = pages.map(({ title }) => title);
   const missing = missingCharacters(titles.join(''), await readFontFaces());
   for (const title of titles.filter((text) => missing.some((sign) => text.includes(sign))))

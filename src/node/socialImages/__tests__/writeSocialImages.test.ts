@@ -6,7 +6,12 @@ import { listFiles } from '../../files/listFiles';
 import { SocialImageDrawer } from '../socialImage';
 import { writeSocialImages } from '../writeSocialImages';
 
-const page = (address: string, title: string) => ({ address, title, locale: 'en' as const });
+const page = (address: string, title: string, canonical = address) => ({
+  address,
+  canonical,
+  title,
+  locale: 'en' as const,
+});
 
 describe('writeSocialImages', () => {
   const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'images-'));
@@ -25,8 +30,15 @@ describe('writeSocialImages', () => {
     expect(readdirSync(cacheDir)).toHaveLength(2);
   });
 
+  it('writes none for pages with another canonical address', async () => {
+    await write(page('/a', 'Home'), page('/1.0.4/a', 'Old', '/a'), page('/1.0.4/b', 'Data'));
+    expect(await listFiles(publicDir)).toEqual(['og/1.0.4/b.png', 'og/a.png']);
+    expect(readdirSync(cacheDir)).toHaveLength(2);
+  });
+
   it('draws nothing again, and removes the images of former pages', async () => {
     const times = () => readdirSync(cacheDir).map((name) => statSync(path.join(cacheDir, name)).mtimeMs);
+    await write(page('/', 'Home'), page('/en', 'Data'));
     const before = times();
     const create = jest.spyOn(SocialImageDrawer, 'create');
     await write(page('/', 'Home'), page('/en', 'Data'));

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
 import type { Source } from '../../model/source';
+import { mapInWorkers } from '../files/mapInWorkers';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { sourceVersion } from '../files/sourceVersion';
 import { compileDocument, type CompileOptions, type DocumentInput } from '../markdown/compileDocument';
 import { reachablePartials } from '../markdown/partials';
-import { compileInWorkers } from './compilePool';
 import { findDocument, removeOtherDocuments, storeDocument } from './documentStore';
 
 export interface CompileAllOptions {
@@ -31,6 +31,8 @@ export interface CompiledAll {
 const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 200;
+
+const COMPILE = { source: 'src/node/markdown/compileWorker.ts', name: 'compile' };
 
 interface Job {
   source: Source;
@@ -102,7 +104,8 @@ async function compileAll(
   inputs: readonly DocumentInput[],
   { options, workers }: CompileAllOptions,
 ): Promise<CompiledDocument[]> {
-  if (workers !== 0 && inputs.length >= WORTH_WORKERS) return compileInWorkers(inputs, options, workers);
+  if (workers !== 0 && inputs.length >= WORTH_WORKERS)
+    return mapInWorkers(inputs, { ...COMPILE, data: options, workers });
   const documents: CompiledDocument[] = [];
   for (const input of inputs) documents.push(await compileDocument(input, options[input.locale]));
   return documents;

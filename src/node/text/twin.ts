@@ -12,7 +12,7 @@ export interface TwinSite {
   siteUrl: string;
   /** Path prefix without trailing slash, '' for none. */
   pathPrefix: string;
-  addresses: Pick<ReadonlySet<string>, 'has'>;
+  addresses: ReadonlySet<string>;
 }
 
 /** File that lists the pages of a language for language models. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readStoredHtml } from '../content/pageStore';
 import { readCache } from '../files/readCache';
+import { mapInWorkers } from '../files/mapInWorkers';
 import { sourceVersion } from '../files/sourceVersion';
 import { writeWhole } from '../files/writeWhole';
 import type { PageOutline } from '../output/siteOutline';
@@ -10,6 +11,9 @@ import { twinBody, type TwinSite } from './twin';
 const CACHE_FILE = '.cache/twins.json';
 /** Sources that a body depends on. */
 const SOURCES = ['src/node/text', 'src/model'];
+
+/** Fewer pages are converted in this thread, as starting a worker takes longer. */
+const WORTH_WORKERS = 200;
 
 interface Cache {
   key: string;
@@ -27,10 +31,20 @@ export async function twinBodies(
   const inputs = [await sourceVersion(process.cwd(), SOURCES), site.siteUrl, site.pathPrefix, addresses];
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   const last = (await readCache<Cache>(cacheFile, key))?.bodies ?? {};
-  const html = await readHtml(pages.filter(({ digest }) => last[digest] === undefined));
+  const changed = pages.filter(({ digest }) => last[digest] === undefined);
+  const html = await readHtml(changed);
+  const converted = await convertAll(
+    changed.map(({ address }) => html.get(address) ?? ''),
+    site,
+  );
+  const fresh = new Map(changed.map(({ digest }, index) => [digest, converted[index]]));
   const bodies: Cache['bodies'] = {};
-  for (const { address, digest } of pages)
-    bodies[digest] = last[digest] ?? twinBody(html.get(address) ?? '', site);
+  for (const { digest } of pages) bodies[digest] = last[digest] ?? fresh.get(digest) ?? '';
   await writeWhole(cacheFile, JSON.stringify({ key, bodies } satisfies Cache));
   return new Map(pages.map(({ address, digest }) => [address, bodies[digest] ?? '']));
+}
+
+async function convertAll(html: readonly string[], site: TwinSite): Promise<string[]> {
+  if (html.length < WORTH_WORKERS) return html.map((text) => twinBody(text, site));
+  return mapInWorkers(html, { source: 'src/node/text/twinWorker.ts', name: 'convert', data: site });
 }

@@ -25,7 +25,7 @@ const WRITTEN_FILE = '.cache/texts.json';
 export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: TextOptions): Promise<void> {
   const pages = outline.pages.filter(({ draft }) => !draft);
   const pageAt = new Map(pages.map((page) => [page.address, page]));
-  const site: TwinSite = { siteUrl, pathPrefix: outline.pathPrefix, addresses: pageAt };
+  const site: TwinSite = { siteUrl, pathPrefix: outline.pathPrefix, addresses: new Set(pageAt.keys()) };
   const bodies = await twinBodies(pages, site);
   const bodyOf = (address: string): string => bodies.get(address) ?? '';
   const texts: Record<string, string> = { '/help-map.json': helpMap(pages) };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compileDocuments, type CompileAllOptions } from '../compileDocuments';
-import { compileInWorkers } from '../compilePool';
+import { mapInWorkers } from '../../files/mapInWorkers';
 import { testOptions } from '../../markdown/__tests__/compile';
 import { compileDocument } from '../../markdown/compileDocument';
 import { readSources } from '../readContent';
@@ -78,14 +78,19 @@ describe('the cache of compiled documents', () => {
   });
 });
 
-describe('compileInWorkers', () => {
+describe('compiling in workers', () => {
   it('returns what one thread returns, in order', async () => {
     const inputs = [
       { file: 'content/en/a.md', locale: 'en' as const, raw: page('## A\n\n```bash\nls\n```\n') },
       { file: 'content/zh-Hans/b.md', locale: 'zh-Hans' as const, raw: page('{a b}\n') },
     ];
     const expected = await Promise.all(inputs.map((input) => compileDocument(input, options[input.locale])));
-    const documents = await compileInWorkers(inputs, options, 2);
+    const documents = await mapInWorkers(inputs, {
+      source: 'src/node/markdown/compileWorker.ts',
+      name: 'compile',
+      data: options,
+      workers: 2,
+    });
     expect(JSON.stringify(documents)).toBe(JSON.stringify(expected));
   }, 60_000);
 });

@@ -1,0 +1,43 @@
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Inside the project, so that workers can resolve packages. */
+const WORKERS_DIR = '.cache/compiled/workers';
+
+export interface WorkerTask {
+  /** TypeScript module, relative to the project; exports the function, reads `data` from `Tinypool.workerData`. */
+  source: string;
+  /** Name of the exported function. */
+  name: string;
+  data: unknown;
+  /** Number of threads, one per core by default. */
+  workers?: number | undefined;
+}
+
+/** Maps items with a module's function in worker threads; results keep the order. */
+export async function mapInWorkers<T, R>(items: readonly T[], task: WorkerTask): Promise<R[]> {
+  const { source, name, data, workers = os.availableParallelism() } = task;
+  const file = path.join(WORKERS_DIR, `${path.basename(source, '.ts')}.mjs`);
+  await build({
+    entryPoints: [source],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: path.resolve(file),
+    workerData: data,
+    minThreads: workers,
+    maxThreads: workers,
+  });
+  try {
+    return await Promise.all(items.map((item) => pool.run(item, { name }) as Promise<R>));
+  } finally {
+    await pool.destroy();
+  }
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readStoredHtml } from '../content/pageStore';
 import { readCache } from '../files/readCache';
-import { mapInWorkers } from '../files/mapInWorkers';
+import { mapInWorkers, WORTH_WORKERS } from '../files/mapInWorkers';
 import { sourceVersion } from '../files/sourceVersion';
 import { writeWhole } from '../files/writeWhole';
 import type { PageOutline } from '../output/siteOutline';
@@ -11,9 +11,6 @@ import { twinBody, type TwinSite } from './twin';
 const CACHE_FILE = '.cache/twins.json';
 /** Sources that a body depends on. */
 const SOURCES = ['src/node/text', 'src/model'];
-
-/** Fewer pages are converted in this thread, as starting a worker takes longer. */
-const WORTH_WORKERS = 200;
 
 interface Cache {
   key: string;

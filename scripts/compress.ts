@@ -2,7 +2,7 @@
 import { compressFiles } from '../src/node/output/compressFiles';
 
 async function main(): Promise<void> {
-  console.log(`${await compressFiles('public', 'best')} files compressed.`);
+  console.log(`${await compressFiles('public', { effort: 'best' })} files compressed.`);
 }
 
 void main();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
 import type { Source } from '../../model/source';
-import { mapInWorkers, WORTH_WORKERS } from '../files/mapInWorkers';
+import { mapInWorkers } from '../files/mapInWorkers';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { sourceVersion } from '../files/sourceVersion';
 import { compileDocument, type CompileOptions, type DocumentInput } from '../markdown/compileDocument';
@@ -29,6 +29,8 @@ export interface CompiledAll {
 
 /** Sources of the Markdown engine, on which every compiled document depends. */
 const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
+/** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
+const WORTH_WORKERS = 200;
 
 const COMPILE = { source: 'src/node/markdown/compileWorker.ts', name: 'compile' };
 

@@ -5,9 +5,6 @@ import { build } from 'esbuild';
 /** Inside the project, so that workers can resolve packages. */
 const WORKERS_DIR = '.cache/compiled/workers';
 
-/** Fewer items are better mapped in the calling thread, as starting a worker takes longer. */
-export const WORTH_WORKERS = 200;
-
 export interface WorkerTask {
   /** TypeScript module, relative to the project; exports the function, reads `data` from `Tinypool.workerData`. */
   source: string;

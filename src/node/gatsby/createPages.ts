@@ -11,6 +11,7 @@ import { storePages } from '../content/pageStore';
 import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
 import { repeatWhileSaving } from './savedFiles';
+import { startTexts } from './startTexts';
 import { writeProblems, writeSite } from './writeSite';
 
 /** All data of pages and sidebars. */
@@ -97,7 +98,8 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
   const digests = await storePages(site.pages, { removeOthers: production });
   const late = await writeSite(site, { pathPrefix: basePath, production, digests });
   reportProblems(late, reporter);
-  if (!production) await writeProblems([...site.problems, ...late]);
+  if (production) startTexts();
+  else await writeProblems([...site.problems, ...late]);
   const component = path.resolve('src/templates/doc.tsx');
   site.pages.forEach(({ file, locale, slug, address }, index) => {
     const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };

@@ -31,16 +31,19 @@ const compress = {
   '.gz': (content: Buffer) => promisify(gzip)(content),
 };
 
+export interface CompressOptions {
+  effort?: keyof typeof BROTLI_QUALITY;
+  /** Paths below the folder; all files by default. */
+  files?: readonly string[];
+}
+
 /**
  * Writes a `.br` and a `.gz` variant of each text file worth compressing, and removes variants of deleted files. Variants
  * newer than their file are kept, so that those of `npm run compress` (`best`) survive later builds.
  * Returns the number of compressed files.
  */
-export async function compressFiles(
-  publicDir: string,
-  effort: keyof typeof BROTLI_QUALITY = 'fast',
-): Promise<number> {
-  const all = await listFiles(publicDir);
+export async function compressFiles(publicDir: string, options: CompressOptions = {}): Promise<number> {
+  const { effort = 'fast', files: all = await listFiles(publicDir) } = options;
   const sources = new Set(
     all.filter((name) => isCompressible(name) && isWorthCompressing(path.join(publicDir, name))),
   );

@@ -1,13 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { LOCALES } from '../../model/locale';
 import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import { buildSettings } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
-import { readSynonyms } from '../content/readSynonyms';
-import { cachedIndexFiles } from '../search/cachedIndex';
 import { compressFiles } from './compressFiles';
 import { commitTime } from '../content/changeDays';
 import { writeRelease } from '../hosts/release';
@@ -16,20 +13,16 @@ import { writeFeeds } from '../feeds/writeFeeds';
 import { writeHostFiles } from '../hosts/writeHostFiles';
 import { refusePublishedSecrets } from './publishedSecrets';
 import { publishSearch } from '../search/publishSearch';
-import type { IndexFile } from '../search/embeddedIndex';
-import { readRecordsJson } from '../search/searchRecordFiles';
 import type { IndexJobOptions } from '../search/sendSearchRecords';
 import { withdrawDownloads } from '../offline/offerDownloads';
 import { removePartialFiles, removeStaleCopies } from './removeStale';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
-import { writeIndexFiles } from '../search/writeIndexFiles';
 import { bannerHash } from './bannerHash';
-import { readSidebars } from './readSidebars';
 import { writeSocialImages } from '../socialImages/writeSocialImages';
-import { writeTexts } from '../text/writeTexts';
 import { readSiteOutline, type SiteOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
+import { writeStoredTexts } from './writeStoredTexts';
 
 /** List of the files that the last build copied from `static/`. */
 const STATIC_LIST = '.cache/static-files.json';
@@ -43,13 +36,8 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   await writeBootScript(outline.pathPrefix);
   await copyNotFoundPages();
   await withdrawDownloads(PUBLIC_DIR);
-  await writeSearch(reporter);
-  await writeTexts({
-    publicDir: PUBLIC_DIR,
-    siteUrl: buildSettings.siteUrl,
-    outline,
-    sidebars: await readSidebars(),
-  });
+  await writeStoredTexts();
+  await publishSearch(reporter);
   await writeSocialImages({ publicDir: PUBLIC_DIR, pages: outline.pages, warn: reporter.warn });
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await removePartialFiles(PUBLIC_DIR);
@@ -69,17 +57,6 @@ export async function finish(reporter: FinishReporter): Promise<void> {
 /** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */
 async function copyNotFoundPages(): Promise<void> {
   await fs.copyFile(path.join(PUBLIC_DIR, 'en/404/index.html'), path.join(PUBLIC_DIR, 'en/404.html'));
-}
-
-/** Writes the embedded index, and sends the records to the hosted one where it is configured. */
-async function writeSearch(log: IndexJobOptions['log']): Promise<void> {
-  const synonyms = await readSynonyms();
-  const files: IndexFile[] = [];
-  // One after the other, as the records of 5,000 pages take 500 MB.
-  for (const locale of LOCALES)
-    files.push(...(await cachedIndexFiles(locale, await readRecordsJson(locale), synonyms)));
-  await writeIndexFiles(files, PUBLIC_DIR);
-  await publishSearch(log);
 }
 
 /** Writes the files for crawlers and hosts. */

@@ -8,8 +8,11 @@ export const SEARCH_DIR = 'search';
 
 const OWN_FILE = /^(?:index|sections|manifest)\..+\.json$/;
 
-/** Writes the embedded index to `search/` of the built site, and removes files of earlier builds. */
-export async function writeIndexFiles(files: readonly IndexFile[], publicDir: string): Promise<void> {
+/**
+ * Writes the embedded index to `search/` of the built site, and removes files of earlier builds. Returns the paths of the
+ * written files below `publicDir`.
+ */
+export async function writeIndexFiles(files: readonly IndexFile[], publicDir: string): Promise<string[]> {
   const folder = path.join(publicDir, SEARCH_DIR);
   await mkdir(folder, { recursive: true });
   const names = new Set(files.map(({ name }) => name));
@@ -18,4 +21,5 @@ export async function writeIndexFiles(files: readonly IndexFile[], publicDir: st
     ...old.map((name) => rm(path.join(folder, name))),
     ...files.map(({ name, text }) => writeIfChanged(path.join(folder, name), text)),
   ]);
+  return files.map(({ name }) => `${SEARCH_DIR}/${name}`);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readStoredHtml } from '../content/pageStore';
 import { readCache } from '../files/readCache';
-import { mapInWorkers, WORTH_WORKERS } from '../files/mapInWorkers';
 import { sourceVersion } from '../files/sourceVersion';
 import { writeWhole } from '../files/writeWhole';
 import type { PageOutline } from '../output/siteOutline';
@@ -30,18 +29,9 @@ export async function twinBodies(
   const last = (await readCache<Cache>(cacheFile, key))?.bodies ?? {};
   const changed = pages.filter(({ digest }) => last[digest] === undefined);
   const html = await readHtml(changed);
-  const converted = await convertAll(
-    changed.map(({ address }) => html.get(address) ?? ''),
-    site,
-  );
-  const fresh = new Map(changed.map(({ digest }, index) => [digest, converted[index]]));
   const bodies: Cache['bodies'] = {};
-  for (const { digest } of pages) bodies[digest] = last[digest] ?? fresh.get(digest) ?? '';
+  for (const { address, digest } of pages)
+    bodies[digest] = last[digest] ?? twinBody(html.get(address) ?? '', site);
   await writeWhole(cacheFile, JSON.stringify({ key, bodies } satisfies Cache));
   return new Map(pages.map(({ address, digest }) => [address, bodies[digest] ?? '']));
-}
-
-async function convertAll(html: readonly string[], site: TwinSite): Promise<string[]> {
-  if (html.length < WORTH_WORKERS) return html.map((text) => twinBody(text, site));
-  return mapInWorkers(html, { source: 'src/node/text/twinWorker.ts', name: 'convert', data: site });
 }

@@ -21,8 +21,11 @@ export interface TextOptions {
 /** List of the files that the last build wrote. */
 const WRITTEN_FILE = '.cache/texts.json';
 
-/** Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. */
-export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: TextOptions): Promise<void> {
+/**
+ * Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. Returns
+ * the paths of the files below `publicDir`.
+ */
+export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: TextOptions): Promise<string[]> {
   const pages = outline.pages.filter(({ draft }) => !draft);
   const pageAt = new Map(pages.map((page) => [page.address, page]));
   const site: TwinSite = { siteUrl, pathPrefix: outline.pathPrefix, addresses: new Set(pageAt.keys()) };
@@ -36,6 +39,8 @@ export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: Text
     for (const { file, text } of packs) texts[file] = text;
     texts[indexFileOf(locale)] = llmsTxt({ locale, sidebar, pageAt, packs, site });
   }
-  await removeUnlisted(Object.keys(texts), publicDir, WRITTEN_FILE);
+  const files = Object.keys(texts);
+  await removeUnlisted(files, publicDir, WRITTEN_FILE);
   await writeAll(publicDir, texts);
+  return files;
 }

@@ -13,7 +13,7 @@ const write = (name: string, text: string): void => {
 };
 /** Backdates a file, as if written by an earlier build. */
 const age = (name: string): void => fs.utimesSync(file(name), 1, 1);
-const run = (effort: 'fast' | 'best' = 'fast') => compressFiles(path.join(root, 'public'), effort);
+const run = (effort: 'fast' | 'best' = 'fast') => compressFiles(path.join(root, 'public'), { effort });
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'compress-'));
@@ -54,6 +54,13 @@ describe('compressFiles', () => {
     expect(brotliDecompressSync(fs.readFileSync(file('index.html.br'))).toString()).toBe(`${TEXT}!`);
     expect(fs.existsSync(file('gone.html.br'))).toBe(false);
     expect(fs.existsSync(file('gone.html.gz'))).toBe(false);
+  });
+
+  it('compresses the given files only', async () => {
+    write('a.md', TEXT);
+    write('b.md', TEXT);
+    expect(await compressFiles(path.join(root, 'public'), { files: ['/b.md'] })).toBe(1);
+    expect(fs.readdirSync(path.join(root, 'public'))).toEqual(['a.md', 'b.md', 'b.md.br', 'b.md.gz']);
   });
 
   it('keeps variants newer than their file, of any quality', async () => {

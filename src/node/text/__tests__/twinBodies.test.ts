@@ -49,15 +49,6 @@ describe('twinBodies', () => {
     ]);
   });
 
-  it('converts many pages in workers, in their order', async () => {
-    const many = Array.from({ length: 250 }, (_, index) => ({
-      address: `/${index}`,
-      digest: `many${index}`,
-    }));
-    const { bodies } = await convert([...many, { address: '/b', digest: 'b1' }]);
-    expect(bodies.slice(0, -1)).toEqual(many.map(({ digest }) => linkTo(digest)));
-  }, 60_000);
-
   it.each<[string, () => ReturnType<typeof convert>]>([
     ['another site', () => convert(first, { ...site, siteUrl: 'https://other.example' })],
     ['another page', () => convert([...first, { address: '/c', digest: 'c1' }])],

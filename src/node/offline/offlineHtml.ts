@@ -81,6 +81,7 @@ async function buildScript(): Promise<string> {
     charset: 'utf8',
     // Drops styles of parts that only the site has.
     loader: { '.css': 'empty', '.module.css': 'empty' },
+    logOverride: { 'import-is-undefined': 'silent' },
     define: { __PATH_PREFIX__: '""' },
   });
   return (outputFiles[0]?.text ?? '').trim();

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   let leave = (): void => undefined;
 
   const showPage = (page: OfflinePage): void => {
-    const { locale } = splitAddress(page.address);
+    const { locale, slug } = splitAddress(page.address);
     const { title, texts } = site.locales[locale];
     const t: Messages<string> = (key, values) => formatMessage(texts[key] ?? key, values);
     if (!shown || splitAddress(shown.address).locale !== locale) showLocale(site, locale, t);
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     showHtml(article, html);
     for (const link of article.querySelectorAll('a'))
       link.setAttribute('href', linkOf(link.getAttribute('href') ?? '', page.address, site.base, pages));
-    document.title = `${page.title} | ${title}`;
+    document.title = slug ? `${page.title} | ${title}` : title;
     markInSidebar(page.address);
     const stops = [enhanceTabs(article), enhanceCodeCopy(article, t), enhanceWindows(article, t)];
     leave = () => stops.forEach((stop) => stop());

@@ -7,6 +7,9 @@ import { LANGUAGES, NAMES } from './support/names';
 import { expect, test } from './support/partsTest';
 import { sidewaysParts } from './support/sideways';
 
+// One worker waits for the build of this site, the other one runs the next file.
+test.describe.configure({ mode: 'default' });
+
 const GROUP_KEY = 'docusaurus.tab.os';
 
 const tab = (page: Page, name: string, row = 0): Locator =>

@@ -17,6 +17,7 @@ test('the offline file opens from disk without a request, with figures, search a
   page.on('request', (request) => requests.push(request.url()));
   const file = pathToFileURL(FILE).href;
   await page.goto(`${file}#/en/basic/data-model`);
+  await expect(page).toHaveTitle(/^Data Modeling \| TDengine IDMP Documentation/);
   await expect(page.locator('h1')).toHaveText('Data Modeling');
   const figure = page.locator('article img:visible').first();
   await expect(figure).toHaveJSProperty('complete', true);
@@ -27,5 +28,7 @@ test('the offline file opens from disk without a request, with figures, search a
   await expect(page.locator('article')).toContainText('launchctl');
   await page.getByRole('link', { name: '简体中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await page.evaluate(() => (location.hash = '#/'));
+  await expect(page).toHaveTitle('TDengine IDMP 文档 | 涛思数据');
   expect(requests.filter((url) => !/^(?:blob|data):/.test(url))).toEqual([file]);
 });

@@ -9,6 +9,9 @@ import { INDEX_FILES, NOTHING } from './support/searchTest';
 import { weighCode } from './support/weights';
 import { untilQuiet } from './support/untilQuiet';
 
+// One worker waits for the build of this site, the other one runs the next file.
+test.describe.configure({ mode: 'default' });
+
 const KIB = 1024;
 const WORDS: Record<Language, string> = { en: 'homebrew', 'zh-Hans': 'homebrew' };
 

@@ -57,6 +57,9 @@ const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>
   },
 });
 
+// One worker waits for the build of this site, the other one runs the next file.
+test.describe.configure({ mode: 'default' });
+
 /** Routes another origin to the reference back end. */
 async function handOver(route: Route, api: DocsApi, origin: string): Promise<void> {
   const url = route.request().url().replace(origin, api.url);

@@ -255,14 +255,13 @@ const UNKNOWN: Record<Language, string[]> = {
 };
 
 for (const language of LANGUAGES) {
-  const plain = { name: 'plain', inputs: UNKNOWN[language], details: {} };
-  const encoded = quartersFor(language, ENCODED).map(({ name, inputs, details }) => ({
-    name: `encoded, ${name}`,
-    inputs: inputs.map((path) => addressOf(language, path)),
-    details,
-  }));
-  for (const { name, inputs, details } of [plain, ...encoded]) {
-    test.describe(`unknown paths in ${language}, ${name}`, details, () => {
+  const encoded = ENCODED.map((path) => addressOf(language, path));
+  const kinds = Object.entries({ plain: UNKNOWN[language], encoded });
+  const shares = kinds.flatMap(([kind, paths]) =>
+    quartersFor(language, paths).map((share) => ({ kind, ...share })),
+  );
+  for (const { kind, name, inputs, details } of shares) {
+    test.describe(`unknown paths in ${language}, ${kind}, ${name}`, details, () => {
       test.use({ language });
 
       test('show the not-found page in the language of the path, with a link home', async ({

@@ -34,8 +34,10 @@ for (const language of LANGUAGES) {
       await doc.open('intro');
       await doc.sidebar.linkTo(doc.addressOf('concepts')).click();
       await doc.arriveAt(doc.addressOf('concepts'));
-      await doc.toc.first().getByRole('link').first().click();
-      const { hash } = new URL(doc.page.url());
+      const section = doc.toc.first().getByRole('link').first();
+      const hash = (await section.getAttribute('href')) ?? '';
+      await section.click();
+      await expect.poll(() => new URL(doc.page.url()).hash).toBe(hash);
       await doc.navbar.languageButton.click();
       const prefix = other === 'en' ? '/en' : '';
       await expect(doc.navbar.languageLink(other)).toHaveAttribute('href', `${prefix}/concepts${hash}`);

@@ -3,6 +3,7 @@ import { DocPage } from './pages/DocPage';
 import { breakStorage } from './support/brokenStorage';
 import type { Language } from './support/names';
 import { watchRequests } from './support/untilQuiet';
+import { waitForInterception } from './support/waitForInterception';
 
 export interface Options {
   /** Language of the pages that `doc` opens. */
@@ -30,6 +31,10 @@ export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   allowedErrors: [[], { option: true }],
   storageThrows: [false, { option: true }],
+  page: async ({ page }, use) => {
+    waitForInterception(page);
+    await use(page);
+  },
   doc: async ({ page, language }, use) => {
     await use(new DocPage(page, language));
   },

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Holds matching requests; returns a function that releases them. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
@@ -8,27 +8,10 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => Pr
     if (isHeld) held.push(route);
     else await route.continue();
   });
-  await untilIntercepting(page);
   return async () => {
     isHeld = false;
     await Promise.all(held.splice(0).map((route) => route.continue()));
   };
-}
-
-const PROBE = '?intercepted';
-
-/** Waits for an open page to intercept its requests; on a busy machine, some still pass right after `route`. */
-async function untilIntercepting(page: Page): Promise<void> {
-  if (page.url() === 'about:blank') return;
-  let isIntercepted = false;
-  await page.route(`**/*${PROBE.replace('?', '\\?')}`, async (route) => {
-    isIntercepted = true;
-    await route.fulfill();
-  });
-  await expect(async () => {
-    await page.evaluate((probe) => fetch(probe), PROBE);
-    expect(isIntercepted).toBe(true);
-  }).toPass();
 }
 
 /** Holds the scripts whose code contains a text; returns a function that releases them and says how many there were. */

@@ -29,7 +29,13 @@ const LATIN_WIDTH = 0.58;
 const HAN = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
 const COLUMN: Style = { position: 'relative', width: '100%', padding: PADDING, flexDirection: 'column' };
-const TITLE: Style = { width: '100%', fontWeight: 700, lineHeight: LINE_HEIGHT, overflowWrap: 'anywhere' };
+const TITLE: Style = {
+  width: '100%',
+  fontWeight: 700,
+  lineHeight: LINE_HEIGHT,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+};
 
 /** Draws the images of link previews (Open Graph). */
 export class SocialImageDrawer {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './fixtures';
 import { holdScript } from './support/hold';
+import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'intro';
 
@@ -94,6 +95,8 @@ test.describe('Chinese footer', () => {
 
   test('shows one card at a time, and none when a popup restores focus', async ({ doc, page }) => {
     await doc.open(DOC);
+    // The later styles move the icons.
+    await untilQuiet(page);
     const buttonOf = (name: string) => doc.footer.getByRole('button', { name, exact: true });
     const weChat = buttonOf('微信公众号');
     const cards = doc.footer.locator('[data-qr-card]:visible');

@@ -6,6 +6,8 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
   let fromDialog = isBehindDialog();
   /** Icon whose card was clicked or dismissed while hovered; stays closed until the pointer leaves. */
   let held: HTMLElement | null = items.find((item) => item.querySelector('[data-used]')) ?? null;
+  /** Where the pointer was at the click: while it rests there, events come from changes of the layout. */
+  let rest: string | undefined;
 
   const show = (shown: HTMLElement | null): void => {
     for (const item of items) item.toggleAttribute('data-open', item === shown);
@@ -23,6 +25,7 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
         break;
       case 'click':
         held = item;
+        rest = pointOf(event);
         show(null);
         break;
       case 'focusin':
@@ -36,13 +39,14 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
         }
         break;
       case 'pointerover':
-        if (item === held) break;
+        if (item === held || (held && pointOf(event) === rest)) break;
         if (!isBehindDialog()) held = null;
         if (item) show(item);
         break;
       case 'focusout':
       case 'pointerout':
         if (!item || (other instanceof Node && item.contains(other)) || isBehindDialog()) break;
+        if (type === 'pointerout' && held && pointOf(event) === rest) break;
         held = null;
         show(null);
     }
@@ -57,6 +61,10 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
     show(null);
   };
 }
+
+/** Position of the pointer in whole pixels: browsers round that of clicks. */
+const pointOf = (event: Event): string | undefined =>
+  event instanceof MouseEvent ? `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}` : undefined;
 
 const isOutsideDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && !target.closest('dialog');

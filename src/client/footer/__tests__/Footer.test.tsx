@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enhanceFooter } from '../enhanceFooter';
 import { enhanceQrCards } from '../qrCards';
@@ -134,6 +134,23 @@ describe('enhanceFooter', () => {
       act(() => button.blur());
       act(() => button.focus());
       expect(container.querySelectorAll('[data-open]')).toHaveLength(1);
+      stop();
+    });
+
+    it('stay closed after a click until the pointer moves, even if the layout does', () => {
+      const { weChat, opened, stop } = showCards();
+      const send = (type: string, target: Element, clientX: number) =>
+        fireEvent(target, new MouseEvent(type, { clientX, clientY: 9, bubbles: true }));
+      send('pointerover', weChat, 5);
+      expect(opened()).toEqual([weChat]);
+      send('click', weChat, 5);
+      send('pointerout', weChat, 5);
+      send('pointerover', document.body, 5);
+      send('pointerover', weChat, 5);
+      expect(opened()).toEqual([]);
+      send('pointerout', weChat, 50);
+      send('pointerover', weChat, 6);
+      expect(opened()).toEqual([weChat]);
       stop();
     });
 

@@ -10,20 +10,17 @@ export const CACHE = {
 /** Smallest file worth compressing. */
 export const COMPRESS_MIN_BYTES = 1_024;
 
-/** Hashed file names outside the folders below: the hash, and the extensions that carry one. */
+/** Hashed file names in the root: the hash, and the extensions that carry one. */
 const HASHED_NAME = String.raw`[^/]+[-.][0-9a-f]{8,64}\.(?:js|css|json|bin|wasm)`;
 
 /** Folders in which every file name carries a hash. */
 export const HASHED_FOLDERS = ['static', 'assets'] as const;
 
-/** Folders that mix hashed and unhashed files; '' is the root. */
-export const MIXED_FOLDERS = ['', 'search'] as const;
-
 /** Pattern of immutable paths (without prefix), in the syntax common to JavaScript, PCRE and RE2. */
-export const IMMUTABLE_PATH = `(?:/(?:${HASHED_FOLDERS.join('|')})/.+|(?:/search)?/${HASHED_NAME})`;
+export const IMMUTABLE_PATH = `(?:/(?:${HASHED_FOLDERS.join('|')})/.+|/${HASHED_NAME})`;
 
-/** Folders of unhashed page data. */
-export const REVALIDATED_FOLDERS = ['page-data'] as const;
+/** Folders of data whose file names carry no hash. */
+export const REVALIDATED_FOLDERS = ['page-data', 'search'] as const;
 
 interface FileType {
   type: string;

@@ -51,8 +51,7 @@ export function headerRows(publicDir: string): HeaderRow[] {
     ...fileRow('style sheet', like('', /\.css$/), 'text/css; charset=utf-8', immutable),
     ...fileRow('figure', like('assets', /\.svg$/), SVG, immutable),
     ...fileRow('picture', like('assets', /\.png$/), 'image/png', immutable),
-    ...fileRow('search index', like('search', /[-.][0-9a-f]{8,}\.json$/), JSON_TYPE, immutable),
-    ...fileRow('search manifest', like('search', /^manifest\..*\.json$/), JSON_TYPE, revalidate),
+    ...fileRow('search index', like('search', /^index\..*\.json$/), JSON_TYPE, revalidate),
     ...fileRow('boot script', like('', /^boot\.js$/), SCRIPT, revalidate),
     ...fileRow('QR code', like('qr', /\.svg$/), SVG, revalidate),
     {

@@ -20,8 +20,8 @@ interface App {
 }
 
 /**
- * Serves the search index in development. It is built when the manifest is requested, as that takes longer than showing
- * a saved text.
+ * Serves the search index in development. It is built when the index is requested, as that takes longer than showing
+ * a saved text; the texts that are requested with it belong to the same build.
  */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   // Gatsby would serve the index of the last build before this one.
@@ -29,7 +29,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
   let latest: Promise<IndexFile[]> | undefined;
   (app as App).use(`/${SEARCH_DIR}`, (request, response, next) => {
     const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
-    if (!latest || name.startsWith('manifest.')) latest = indexFiles();
+    if (!latest || name.startsWith('index.')) latest = indexFiles();
     latest.then((files) => {
       const file = files.find((candidate) => candidate.name === name);
       if (!file) return next();

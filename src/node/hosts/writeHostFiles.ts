@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { HASHED_FOLDERS, MIXED_FOLDERS, REVALIDATED_FOLDERS } from '../../site/hostRules';
+import { HASHED_FOLDERS, REVALIDATED_FOLDERS } from '../../site/hostRules';
 import { listFiles } from '../files/listFiles';
 import { caddyfile } from './caddyfile';
 import type { HostSite } from './hostSite';
@@ -38,14 +37,13 @@ export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): P
   });
 }
 
-/** Paths of the files in folders with hashed files, except files that are not served by name. */
+/** Paths of the files in the root, except files that are not served by name. */
 function filesBesidePages(files: readonly string[]): string[] {
-  const folders = MIXED_FOLDERS.map((folder) => folder || '.');
   return (
     files
-      .filter((file) => (folders as string[]).includes(path.posix.dirname(file)))
+      .filter((file) => !file.includes('/'))
       // The release is written later, and must not change the output of the next build.
-      .filter((file) => !/(?:^|\/)[._]|\.(?:br|gz)$/.test(file) && !file.startsWith(RELEASE_FILE))
+      .filter((file) => !/^[._]|\.(?:br|gz)$/.test(file) && !file.startsWith(RELEASE_FILE))
       .map((file) => `/${file}`)
   );
 }

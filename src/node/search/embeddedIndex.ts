@@ -13,17 +13,21 @@ export interface IndexFile {
 
 const HASH_CHARS = 12;
 
-/** Files of the embedded index of a language: the index, the texts of its sections, and a manifest of both. */
+/** Files of the embedded index of a language: the index, and the texts of its sections. `build` tells their versions. */
 export function embeddedIndexFiles(
   locale: Locale,
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[] = [],
 ): IndexFile[] {
   const sections = sectionsOf(records).map(withLocalAddress);
-  const index = hashedFile(`index.${locale}`, buildIndexFile(locale, sections, synonyms));
-  const texts = hashedFile(`sections.${locale}`, sections.map(shownTexts));
-  const manifest = { index: index.name, sections: texts.name };
-  return [index, texts, { name: `manifest.${locale}.json`, text: JSON.stringify(manifest) }];
+  const index = buildIndexFile(locale, sections, synonyms);
+  const texts = sections.map(shownTexts);
+  const hash = createHash('sha256').update(JSON.stringify([index, texts]));
+  const build = hash.digest('hex').slice(0, HASH_CHARS);
+  return [
+    { name: `index.${locale}.json`, text: JSON.stringify({ build, ...index }) },
+    { name: `sections.${locale}.json`, text: JSON.stringify({ build, sections: texts }) },
+  ];
 }
 
 /** Addresses are relative to the site, as it may be served anywhere. */
@@ -42,10 +46,4 @@ function shownTexts({ url, level, hierarchy, content, tags, rank, answers }: Sec
     ...(rank !== undefined && { rank }),
     ...(answers && { answers }),
   };
-}
-
-function hashedFile(name: string, content: unknown): IndexFile {
-  const text = JSON.stringify(content);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARS);
-  return { name: `${name}.${hash}.json`, text };
 }

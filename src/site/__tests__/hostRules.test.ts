@@ -19,7 +19,6 @@ describe('isImmutablePath', () => {
     '/early-18925dbb4998.js',
     '/static/d41d8cd98f00b204e9800998ecf8427e/picture.png',
     '/assets/overview.0a1b2c3d.svg',
-    '/search/zh-Hans.0a1b2c3d4e.json',
   ])('returns true for %s', (path) => {
     expect(isImmutablePath(path)).toBe(true);
   });
@@ -31,7 +30,7 @@ describe('isImmutablePath', () => {
     '/redirect.js',
     '/page-data/app-data.json',
     '/page-data/notes-0a1b2c3d4e/page-data.json',
-    '/search/manifest.zh-Hans.json',
+    '/search/index.zh-Hans.json',
     '/release-history/1.0.5.0',
     '/notes-0a1b2c3d4e.html',
     '/en/app-26418285a5eb9c9ede0e.js',

@@ -45,7 +45,7 @@ describe('SearchButton', () => {
     const user = show();
     expect(host.asked).toEqual([]);
     await user.hover(button());
-    await waitFor(() => expect(host.asked).toHaveLength(3));
+    await waitFor(() => expect(host.asked).toHaveLength(2));
     expect(host.asked.every((address) => address.includes('.en.'))).toBe(true);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -172,13 +172,17 @@ describe('any index file', () => {
     'is refused, or can be searched',
     async () => {
       const { index, sections } = searchFilesOf(RECORDS);
+      const build = '0a1b';
       const files = fc.oneof(
-        tampered(index).map((value) => ({ index: value, sections })),
-        tampered(sections).map((value) => ({ index, sections: Object.values(value) })),
+        tampered({ build, ...index }).map((value) => ({ index: value, texts: { build, sections } })),
+        tampered(sections).map((value) => ({
+          index: { build, ...index },
+          texts: { build, sections: Object.values(value) },
+        })),
       );
       await fc.assert(
         fc.asyncProperty(files, text, async (served, query) => {
-          const answers: unknown[] = [{ index: 'i.json', sections: 's.json' }, served.index, served.sections];
+          const answers: unknown[] = [served.index, served.texts];
           global.fetch = () =>
             Promise.resolve({ ok: true, json: () => Promise.resolve(answers.shift()) } as Response);
           let read;

@@ -8,9 +8,8 @@ import { RECORDS, searchFilesOf } from './fixtures';
 
 const FILES = searchFilesOf(RECORDS);
 const ANSWERS: Record<string, unknown> = {
-  '/search/manifest.en.json': { index: 'index.en.1.json', sections: 'sections.en.1.json' },
-  '/search/index.en.1.json': FILES.index,
-  '/search/sections.en.1.json': FILES.sections,
+  '/search/index.en.json': { build: '1', ...FILES.index },
+  '/search/sections.en.json': { build: '1', sections: FILES.sections },
 };
 
 /** Provides what the search needs and jsdom lacks. */

@@ -77,7 +77,7 @@ export async function writeGoodSite(): Promise<GoodSite> {
   write('search-26418285a5eb9c9ede0e.js', `search();// ${FILLER}`);
   write('search/en-0123abcd.json', JSON.stringify({ index: FILLER }));
   write('search/texts.en-0123abcd.json', JSON.stringify([FILLER]));
-  write('search/manifest.en.json', '{"index":"en-0123abcd.json"}');
+  write('search/index.en.json', '{"build":"0123abcd"}');
   write('assets/a-0123abcd.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   await writeRelease(dir);
   await compressFiles(dir);

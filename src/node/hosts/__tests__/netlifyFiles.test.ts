@@ -2,7 +2,7 @@ import { CACHE } from '../../../site/hostRules';
 import { headersFile, redirectsFile } from '../netlifyFiles';
 
 const SITE = { pathPrefix: '', policy: "default-src 'self'" };
-const FILES = ['/app-26418285a5eb9c9ede0e.js', '/boot.js', '/search/manifest.en.json'];
+const FILES = ['/app-26418285a5eb9c9ede0e.js', '/boot.js'];
 const ADDRESSES = ['/', '/en', '/en/intro', '/intro'];
 
 interface Rule {
@@ -49,7 +49,7 @@ describe('headersFile', () => {
     ['/intro', CACHE.revalidate],
     ['/en/intro', CACHE.revalidate],
     ['/boot.js', CACHE.revalidate],
-    ['/search/manifest.en.json', CACHE.revalidate],
+    ['/search/index.en.json', CACHE.revalidate],
     ['/page-data/app-data.json', CACHE.revalidate],
   ])('has one rule for the caching of %s', (address, value) => {
     expect(cacheOf(text, address)).toEqual([value]);

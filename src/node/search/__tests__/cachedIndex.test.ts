@@ -59,6 +59,6 @@ describe('cachedIndexFiles', () => {
   ])('builds them again for %s', async (_, build) => {
     await filesOf('en', records, [], root);
     await mark();
-    expect(await build()).toHaveLength(3);
+    expect(await build()).toHaveLength(2);
   });
 });

@@ -3,9 +3,8 @@ import { request, searchFilesOf, RECORDS } from '../../__tests__/fixtures';
 
 const FILES = searchFilesOf(RECORDS);
 const answers: Record<string, unknown> = {
-  '/docs/search/manifest.en.json': { index: 'index.en.1.json', sections: 'sections.en.1.json' },
-  '/docs/search/index.en.1.json': FILES.index,
-  '/docs/search/sections.en.1.json': FILES.sections,
+  '/docs/search/index.en.json': { build: '1', ...FILES.index },
+  '/docs/search/sections.en.json': { build: '1', sections: FILES.sections },
 };
 const fetched: string[] = [];
 let isBroken = false;

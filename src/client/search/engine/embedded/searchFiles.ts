@@ -2,55 +2,42 @@ import type { Locale } from '../../../../model/locale';
 import { PACKED_FIELDS, type SearchIndexFile } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
 
-/** Names of a language's index files below `search/`. */
-export interface SearchManifest {
-  index: string;
-  sections: string;
-}
-
 export interface SearchFiles {
   index: SearchIndexFile;
   sections: SearchSection[];
 }
 
+/** A file and the build it belongs to. */
+type BuiltWith<File> = File & { build: string };
+
 /** Fetches the index files of a language. */
 export async function fetchSearchFiles(locale: Locale): Promise<SearchFiles> {
   const folder = `${__PATH_PREFIX__}/search/`;
-  // Not cached, because it names different files after a deploy.
-  const names = await fetchJson(`${folder}manifest.${locale}.json`, isManifest, { cache: 'no-cache' });
-  const [index, sections] = await Promise.all([
-    fetchJson(folder + names.index, isIndexFile),
-    fetchJson(folder + names.sections, areSections),
+  const [index, texts] = await Promise.all([
+    fetchJson(`${folder}index.${locale}.json`, isIndexFile),
+    fetchJson(`${folder}sections.${locale}.json`, isSectionsFile),
   ]);
-  if (index.lengths.some(({ length }) => length !== sections.length))
-    throw new Error(`${names.index} and ${names.sections} do not belong together.`);
+  const { sections } = texts;
+  if (index.build !== texts.build || index.lengths.some(({ length }) => length !== sections.length))
+    throw new Error(`The search index and its texts in ${folder} are of different builds.`);
   return { index, sections };
 }
 
-async function fetchJson<T>(
-  address: string,
-  isSound: (value: unknown) => value is T,
-  init: RequestInit = {},
-): Promise<T> {
-  const response = await fetch(address, init);
+async function fetchJson<T>(address: string, isSound: (value: unknown) => value is T): Promise<T> {
+  // Revalidated, as a deploy changes the content of the files.
+  const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
   const value: unknown = await response.json();
   if (!isSound(value)) throw new Error(`${address} is not what the build wrote.`);
   return value;
 }
 
-const FILE_NAME = /^[\w.-]+\.json$/;
-
-function isManifest(value: unknown): value is SearchManifest {
-  const { index, sections } = (value ?? {}) as Partial<Record<keyof SearchManifest, unknown>>;
-  return [index, sections].every((name) => typeof name === 'string' && FILE_NAME.test(name));
-}
-
-function isIndexFile(value: unknown): value is SearchIndexFile {
-  const { words, pairs, lengths, postings, synonyms } = (value ?? {}) as Partial<
-    Record<keyof SearchIndexFile, unknown>
+function isIndexFile(value: unknown): value is BuiltWith<SearchIndexFile> {
+  const { build, words, pairs, lengths, postings, synonyms } = (value ?? {}) as Partial<
+    Record<keyof BuiltWith<SearchIndexFile>, unknown>
   >;
   return (
+    isText(build) &&
     isText(words) &&
     isText(pairs) &&
     isListOf(postings, isText) &&
@@ -61,7 +48,10 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
   );
 }
 
-const areSections = (value: unknown): value is SearchSection[] => isListOf(value, isSection);
+function isSectionsFile(value: unknown): value is BuiltWith<Pick<SearchFiles, 'sections'>> {
+  const { build, sections } = (value ?? {}) as { build?: unknown; sections?: unknown };
+  return isText(build) && isListOf(sections, isSection);
+}
 
 function isSection(value: unknown): value is SearchSection {
   const { url, level, hierarchy, content, tags } = (value ?? {}) as Partial<

@@ -2,16 +2,18 @@ import { RECORDS, searchFilesOf } from '../../../__tests__/fixtures';
 import { fetchSearchFiles } from '../searchFiles';
 
 const good = searchFilesOf(RECORDS);
-const NAMES = { index: 'index.en.0a1b.json', sections: 'sections.en.0a1b.json' };
+const build = '0a1b';
+const index = { build, ...good.index };
+const texts = { build, sections: good.sections };
 
-/** Serves the three index files; each can be overridden. */
-function serve({
-  names = NAMES,
-  index = good.index,
-  sections = good.sections,
-}: Record<string, unknown>): void {
+/** Serves both files; each can be overridden. */
+function serve(files: { index?: unknown; texts?: unknown }): void {
+  const answers: Record<string, unknown> = {
+    '/search/index.en.json': 'index' in files ? files.index : index,
+    '/search/sections.en.json': 'texts' in files ? files.texts : texts,
+  };
   global.fetch = jest.fn((address: string) => {
-    const file = address.includes('manifest') ? names : address.includes('index.') ? index : sections;
+    const file = answers[address];
     return Promise.resolve({ ok: true, json: () => Promise.resolve(file) } as Response);
   }) as typeof fetch;
 }
@@ -21,40 +23,36 @@ beforeEach(() => {
 });
 
 const WRONG = [null, true, 7, '', 'html', [], {}, { length: 3 }, [null], [[]], { __proto__: null }];
-const { index } = good;
-
 describe('fetchSearchFiles', () => {
   it('returns the files of the build', async () => {
     serve({});
-    expect(await fetchSearchFiles('en')).toEqual(good);
+    expect(await fetchSearchFiles('en')).toMatchObject(good);
   });
 
   it.each([
-    ...WRONG.map((names) => ({ names })),
-    { names: { ...NAMES, index: 'https://example.com/a.json' } },
-    { names: { ...NAMES, sections: '../../secret.json' } },
-    { names: { ...NAMES, sections: ['sections.json'] } },
     ...WRONG.map((file) => ({ index: file })),
-    ...WRONG.filter((file) => !(Array.isArray(file) && file.length === 0)).map((file) => ({
-      sections: file,
+    ...WRONG.map((file) => ({ texts: file })),
+    ...WRONG.filter((list) => !(Array.isArray(list) && list.length === 0)).map((sections) => ({
+      texts: { build, sections },
     })),
-    ...(['words', 'pairs', 'lengths', 'postings', 'synonyms'] as const).flatMap((name) =>
+    ...(['build', 'words', 'pairs', 'lengths', 'postings', 'synonyms'] as const).flatMap((name) =>
       [null, 7, 'a', [null], { 0: 'a' }].flatMap((value) =>
-        ['words', 'pairs', 'synonyms'].includes(name) && value === 'a'
+        ['build', 'words', 'pairs', 'synonyms'].includes(name) && value === 'a'
           ? []
           : [{ index: { ...index, [name]: value } }],
       ),
     ),
     { index: { ...index, postings: index.postings.slice(1) } },
     { index: { ...index, lengths: index.lengths.slice(1) } },
-    { sections: good.sections.slice(1) },
+    { texts: { build, sections: good.sections.slice(1) } },
+    { texts: { ...texts, build: '2c3d' } },
     ...(['url', 'level', 'hierarchy', 'content', 'tags'] as const).map((name) => ({
-      sections: good.sections.map((section) => ({ ...section, [name]: { toString: 'a' } })),
+      texts: { build, sections: good.sections.map((section) => ({ ...section, [name]: { toString: 'a' } })) },
     })),
   ])('rejects invalid files: %j', async (files) => {
     serve(files);
     await expect(fetchSearchFiles('en')).rejects.toThrow(
-      /is not what the build wrote|do not belong together/,
+      /is not what the build wrote|are of different builds/,
     );
   });
 });

@@ -27,13 +27,19 @@ export interface RuleContext {
 export interface Rule {
   test?: RegExp;
   include?: string;
-  parser?: { import?: boolean };
+  parser?: ParserOptions;
   resolve?: { alias: Record<string, string> };
   use?: LoaderUse | LoaderUse[] | ((context: RuleContext) => LoaderUse[]);
   oneOf?: Rule[];
 }
 
 /** Entries of a bundle: their modules, and the entry they depend on. */
+/** Which expressions the bundler follows. */
+interface ParserOptions {
+  import?: boolean;
+  worker?: boolean;
+}
+
 export type Entries = Record<string, EntryModules | { import: EntryModules; dependOn: string }>;
 
 type EntryModules = string | readonly string[];
@@ -55,7 +61,7 @@ export interface BundlerConfig {
     clean?: { keep: (file: string) => boolean };
   };
   entry: Entries;
-  module: { rules: Rule[]; parser?: { javascript: { import?: boolean } } };
+  module: { rules: Rule[]; parser?: { javascript: ParserOptions } };
   experiments?: object;
   plugins: { apply: (compiler: Compiler) => void }[];
   optimization: {

@@ -57,11 +57,11 @@ const noProblems = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
 });
 
-/** The server renders no part that is loaded on demand, so `import()` need not be followed. */
+/** The server renders no part that is loaded on demand, so neither `import()` nor `Worker` need be followed. */
 const withoutLazyParts = (): Rule => ({
   test: /\.tsx?$/,
   include: path.resolve('src/client'),
-  parser: { import: false },
+  parser: { import: false, worker: false },
 });
 
 /** Extends Gatsby's webpack configuration. */

@@ -4,7 +4,8 @@ import { memoizeUntilFailure } from '../../../model/memoizeUntilFailure';
 import { buildIndexFile } from '../../../model/searchIndex';
 import { searchSections } from './searchSections';
 import { SEARCH } from '../../../site/limits';
-import { buildEmbeddedEngine } from '../../search/engine/embedded/embeddedEngine';
+import { createEmbeddedEngine } from '../../search/engine/embedded/embeddedEngine';
+import { createEmbeddedIndex } from '../../search/engine/embedded/embeddedIndex';
 import type { Hit } from '../../search/engine/engine';
 import { element } from './element';
 
@@ -19,7 +20,8 @@ const SNIPPET_WORDS = 30;
 export function offlineSearch(site: OfflineSite, shownLocale: () => Locale): () => void {
   const engineOf = memoizeUntilFailure((locale: Locale) => {
     const sections = searchSections(site, locale);
-    return buildEmbeddedEngine(locale, { index: buildIndexFile(locale, sections, site.synonyms), sections });
+    const index = buildIndexFile(locale, sections, site.synonyms);
+    return Promise.resolve(createEmbeddedEngine(createEmbeddedIndex(locale, { index, sections })));
   });
   const field = element('search') as HTMLInputElement;
   const results = element('results');

@@ -5,7 +5,7 @@ import { searchParameters } from '../../../site/search';
 import { favoriteSearchesKey, recentSearchesKey } from '../../../site/storageKeys';
 import { createEmbeddedEngine } from '../engine/embedded/embeddedEngine';
 import { createEmbeddedIndex } from '../engine/embedded/embeddedIndex';
-import { fetchSearchFiles } from '../engine/embedded/searchFiles';
+import { readSearchFiles } from '../engine/embedded/searchFiles';
 import { validateAnswer } from '../engine/hosted/validateAnswer';
 import { hitTarget } from '../entries/hitTarget';
 import { createSearchStore } from '../entries/searchStore';
@@ -182,12 +182,15 @@ describe('any index file', () => {
       );
       await fc.assert(
         fc.asyncProperty(files, text, async (served, query) => {
-          const answers: unknown[] = [served.index, served.texts];
-          global.fetch = () =>
-            Promise.resolve({ ok: true, json: () => Promise.resolve(answers.shift()) } as Response);
           let read;
           try {
-            read = createEmbeddedIndex('en', await fetchSearchFiles('en'));
+            read = createEmbeddedIndex(
+              'en',
+              readSearchFiles({
+                index: JSON.stringify(served.index),
+                sections: JSON.stringify(served.texts),
+              }),
+            );
           } catch (error) {
             expect(error).toBeInstanceOf(Error);
             return;

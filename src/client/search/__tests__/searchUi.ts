@@ -4,6 +4,7 @@ import notFoundTexts from '../../../../locales/en/notFound.json';
 import pagesTexts from '../../../../locales/en/pages.json';
 import { formatMessage } from '../../../model/formatMessage';
 import type { Messages } from '../../../model/messages';
+import { provideEngineThread } from './engineThread';
 import { RECORDS, searchFilesOf } from './fixtures';
 
 const FILES = searchFilesOf(RECORDS);
@@ -15,6 +16,7 @@ const ANSWERS: Record<string, unknown> = {
 /** Provides what the search needs and jsdom lacks. */
 export function prepareBrowser(): void {
   Object.assign(globalThis, { __PATH_PREFIX__: '' });
+  provideEngineThread();
   // jsdom has no layout: an element with a rectangle counts as visible.
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -30,7 +32,7 @@ export function serveIndex(): { isDown: boolean; asked: string[] } {
       ok: !host.isDown && body !== undefined,
       status: 404,
       statusText: 'Not Found',
-      json: () => Promise.resolve(body),
+      text: () => Promise.resolve(JSON.stringify(body)),
     });
   }) as unknown as typeof fetch;
   return host;

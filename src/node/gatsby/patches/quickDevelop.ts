@@ -13,7 +13,7 @@ const ON_DEMAND = /[\\/]src[\\/]client[\\/](?:search|contact-popup)[\\/]/;
 /** Leaves out of the development bundles what the first page doesn't need. */
 export function withQuickDevelop(config: BundlerConfig, stage: 'develop' | 'develop-html'): void {
   if (stage === 'develop-html') {
-    config.module.parser = { javascript: { import: false } };
+    config.module.parser = { javascript: { import: false, worker: false } };
     return;
   }
   const plugins = config.plugins.filter(({ constructor: { name } }) => name !== 'ESLintWebpackPlugin');

@@ -1,4 +1,5 @@
 import { createSiteSearch } from '../siteSearch';
+import { provideEngineThread } from '../../__tests__/engineThread';
 import { request, searchFilesOf, RECORDS } from '../../__tests__/fixtures';
 
 const FILES = searchFilesOf(RECORDS);
@@ -11,6 +12,7 @@ let isBroken = false;
 
 beforeEach(() => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/docs' });
+  provideEngineThread();
   fetched.length = 0;
   isBroken = false;
   globalThis.fetch = jest.fn((address: string) => {
@@ -20,7 +22,7 @@ beforeEach(() => {
       ok: !isBroken && body !== undefined,
       status: 404,
       statusText: 'Not Found',
-      json: () => body,
+      text: () => Promise.resolve(JSON.stringify(body)),
     });
   }) as unknown as typeof fetch;
 });

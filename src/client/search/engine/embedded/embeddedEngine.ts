@@ -10,41 +10,13 @@ import {
   type SearchParams,
   type SearchRequest,
 } from '../engine';
-import { createEmbeddedIndex, findSections, type EmbeddedIndex } from './embeddedIndex';
-import type { SearchFiles } from './searchFiles';
+import { findSections, type EmbeddedIndex } from './embeddedIndex';
 import { suggestQueries } from './suggestQueries';
 import { toHits, type FoundSection } from './toHits';
 
 /** Embedded search: hits, and suggestions for queries without results. */
 export interface EmbeddedEngine extends SearchEngine {
   suggest: (query: string) => string[];
-}
-
-/** Creates the embedded engine of a language from its index files. */
-export async function buildEmbeddedEngine(locale: Locale, files: SearchFiles): Promise<EmbeddedEngine> {
-  const engine = createEmbeddedEngine(createEmbeddedIndex(locale, files));
-  warmUp(engine, files.sections);
-  return engine;
-}
-
-/** Number of titles to search for while warming up. */
-const WARM_UP_QUERIES = 12;
-
-/** Warms up the engine by running searches when idle; otherwise, the first queries would wait for code compilation. */
-function warmUp(engine: SearchEngine, sections: readonly SearchSection[]): void {
-  // Safari lacks requestIdleCallback.
-  if (!('requestIdleCallback' in globalThis)) return;
-  const queries = sections
-    .flatMap(({ level, hierarchy }) => (level === 1 && hierarchy[1] ? [hierarchy[1].slice(0, -1)] : []))
-    .slice(0, WARM_UP_QUERIES);
-  const next = (): void => {
-    const query = queries.pop();
-    if (query === undefined) return;
-    const params = { query, attributesToHighlight: [], attributesToSnippet: [`*:${SEARCH.snippetWords}`] };
-    void engine.search([{ indexName: '', params }]);
-    requestIdleCallback(next);
-  };
-  requestIdleCallback(next);
 }
 
 /** Search engine for the site's own index. */

@@ -1,13 +1,38 @@
 import type { Locale } from '../../../../model/locale';
 import { memoizeUntilFailure } from '../../../../model/memoizeUntilFailure';
-import type { EmbeddedEngine } from './embeddedEngine';
+import type { SearchEngine } from '../engine';
+import type { EngineCall, EngineReply } from './engineCalls';
 import { fetchSearchFiles } from './searchFiles';
 
-/** Embedded engine of a language; its code and index are fetched on the first call. */
-export const loadEmbeddedEngine = memoizeUntilFailure(async (locale: Locale): Promise<EmbeddedEngine> => {
-  const [{ buildEmbeddedEngine }, files] = await Promise.all([
-    import('./embeddedEngine'),
-    fetchSearchFiles(locale),
-  ]);
-  return buildEmbeddedEngine(locale, files);
+/** The embedded engine as seen from the page. */
+export interface RemoteEngine extends SearchEngine {
+  suggest: (query: string) => Promise<string[]>;
+}
+
+/** Embedded engine of a language, in a thread of its own; its code and index are fetched on the first call. */
+export const loadEmbeddedEngine = memoizeUntilFailure(async (locale: Locale): Promise<RemoteEngine> => {
+  const worker = new Worker(new URL('./engineWorker.ts', import.meta.url));
+  try {
+    await call(worker, ['open', locale, await fetchSearchFiles(locale)]);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return {
+    search: (requests) => call(worker, ['search', requests]),
+    suggest: (query) => call(worker, ['suggest', query]),
+  };
 });
+
+function call<T>(worker: Worker, message: EngineCall): Promise<T> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<T>((resolve, reject) => {
+    // The only error without a reply: the script could not be fetched or started.
+    worker.onerror = () => reject(new Error('The search engine could not be loaded.'));
+    port1.onmessage = ({ data }: MessageEvent<EngineReply>) => {
+      if ('error' in data) reject(new Error(data.error));
+      else resolve(data.value as T);
+    };
+    worker.postMessage(message, [port2]);
+  }).finally(() => port1.close());
+}

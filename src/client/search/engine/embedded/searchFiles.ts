@@ -10,25 +10,44 @@ export interface SearchFiles {
 /** A file and the build it belongs to. */
 type BuiltWith<File> = File & { build: string };
 
+/** The texts of a language's index files. */
+export type FetchedFiles = Record<keyof SearchFiles, string>;
+
 /** Fetches the index files of a language. */
-export async function fetchSearchFiles(locale: Locale): Promise<SearchFiles> {
+export async function fetchSearchFiles(locale: Locale): Promise<FetchedFiles> {
   const folder = `${__PATH_PREFIX__}/search/`;
-  const [index, texts] = await Promise.all([
-    fetchJson(`${folder}index.${locale}.json`, isIndexFile),
-    fetchJson(`${folder}sections.${locale}.json`, isSectionsFile),
+  const [index, sections] = await Promise.all([
+    fetchText(`${folder}index.${locale}.json`),
+    fetchText(`${folder}sections.${locale}.json`),
   ]);
-  const { sections } = texts;
-  if (index.build !== texts.build || index.lengths.some(({ length }) => length !== sections.length))
-    throw new Error(`The search index and its texts in ${folder} are of different builds.`);
   return { index, sections };
 }
 
-async function fetchJson<T>(address: string, isSound: (value: unknown) => value is T): Promise<T> {
+/** Parses fetched index files; throws if they are not what the build wrote. */
+export function readSearchFiles(files: FetchedFiles): SearchFiles {
+  const index = parse('index', files.index, isIndexFile);
+  const texts = parse('sections', files.sections, isSectionsFile);
+  const { sections } = texts;
+  if (index.build !== texts.build || index.lengths.some(({ length }) => length !== sections.length))
+    throw new Error('The search index and its texts are of different builds.');
+  return { index, sections };
+}
+
+async function fetchText(address: string): Promise<string> {
   // Revalidated, as a deploy changes the content of the files.
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
-  const value: unknown = await response.json();
-  if (!isSound(value)) throw new Error(`${address} is not what the build wrote.`);
+  return response.text();
+}
+
+function parse<T>(name: string, text: string, isSound: (value: unknown) => value is T): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // An incomplete file is refused below.
+  }
+  if (!isSound(value)) throw new Error(`The ${name} file of the search is not what the build wrote.`);
   return value;
 }
 

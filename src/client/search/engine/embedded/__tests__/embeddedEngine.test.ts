@@ -1,7 +1,7 @@
-import { buildEmbeddedEngine, createEmbeddedEngine } from '../embeddedEngine';
+import { createEmbeddedEngine } from '../embeddedEngine';
 import { createRecord, recordsOfOutline } from '../../../../../model/__tests__/searchFixtures';
 import type { SearchParams } from '../../engine';
-import { RECORDS, request, searchFilesOf, testIndex } from '../../../__tests__/fixtures';
+import { RECORDS, request, testIndex } from '../../../__tests__/fixtures';
 
 async function answer(params: SearchParams) {
   const engine = createEmbeddedEngine(testIndex());
@@ -123,22 +123,5 @@ describe('createEmbeddedEngine', () => {
     const engine = createEmbeddedEngine(testIndex(records, 'zh-Hans'));
     const { results } = await engine.search([{ indexName: 'docs', params: { query: '報警設置' } }]);
     expect(results[0]).toMatchObject({ query: '報警設置', hits: [{ url: '/a', type: 'lvl1' }] });
-  });
-});
-
-describe('buildEmbeddedEngine', () => {
-  const idle: (() => void)[] = [];
-  afterEach(() => void Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
-
-  it('warms up with page titles, one per idle callback, without affecting results', async () => {
-    Object.assign(globalThis, { requestIdleCallback: (action: () => void) => idle.push(action) });
-    const engine = await buildEmbeddedEngine('en', searchFilesOf(RECORDS));
-    for (let moments = 1; moments <= 3; moments += 1) {
-      expect(idle).toHaveLength(moments);
-      idle.at(-1)?.();
-    }
-    idle.at(-1)?.();
-    expect(idle).toHaveLength(4);
-    expect((await engine.search([request('bar chart')])).results[0]?.nbHits).toBe(1);
   });
 });

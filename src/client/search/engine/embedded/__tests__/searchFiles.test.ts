@@ -1,32 +1,47 @@
 import { RECORDS, searchFilesOf } from '../../../__tests__/fixtures';
-import { fetchSearchFiles } from '../searchFiles';
+import { fetchSearchFiles, readSearchFiles, type SearchFiles } from '../searchFiles';
 
 const good = searchFilesOf(RECORDS);
 const build = '0a1b';
 const index = { build, ...good.index };
 const texts = { build, sections: good.sections };
 
-/** Serves both files; each can be overridden. */
-function serve(files: { index?: unknown; texts?: unknown }): void {
-  const answers: Record<string, unknown> = {
-    '/search/index.en.json': 'index' in files ? files.index : index,
-    '/search/sections.en.json': 'texts' in files ? files.texts : texts,
-  };
-  global.fetch = jest.fn((address: string) => {
-    const file = answers[address];
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(file) } as Response);
-  }) as typeof fetch;
-}
-
-beforeEach(() => {
-  Object.assign(globalThis, { __PATH_PREFIX__: '' });
-});
+/** Reads both files; each can be overridden. */
+const read = (files: { index?: unknown; texts?: unknown }): SearchFiles =>
+  readSearchFiles({
+    index: JSON.stringify('index' in files ? files.index : index),
+    sections: JSON.stringify('texts' in files ? files.texts : texts),
+  });
 
 const WRONG = [null, true, 7, '', 'html', [], {}, { length: 3 }, [null], [[]], { __proto__: null }];
 describe('fetchSearchFiles', () => {
-  it('returns the files of the build', async () => {
-    serve({});
-    expect(await fetchSearchFiles('en')).toMatchObject(good);
+  it('returns the texts of both files, revalidated', async () => {
+    Object.assign(globalThis, { __PATH_PREFIX__: '/docs' });
+    const ask = jest.fn((address: string) =>
+      Promise.resolve({ ok: true, text: () => Promise.resolve(address) } as Response),
+    );
+    global.fetch = ask as typeof fetch;
+    expect(await fetchSearchFiles('en')).toEqual({
+      index: '/docs/search/index.en.json',
+      sections: '/docs/search/sections.en.json',
+    });
+    expect(ask.mock.calls.map((call: unknown[]) => call[1])).toEqual([
+      { cache: 'no-cache' },
+      { cache: 'no-cache' },
+    ]);
+  });
+});
+
+describe('readSearchFiles', () => {
+  it('returns the files of the build', () => {
+    expect(read({})).toMatchObject(good);
+  });
+
+  it('rejects an incomplete file', () => {
+    const text = JSON.stringify(texts);
+    expect(() => readSearchFiles({ index: JSON.stringify(index), sections: text.slice(0, -9) })).toThrow(
+      'The sections file of the search is not what the build wrote.',
+    );
   });
 
   it.each([
@@ -49,10 +64,7 @@ describe('fetchSearchFiles', () => {
     ...(['url', 'level', 'hierarchy', 'content', 'tags'] as const).map((name) => ({
       texts: { build, sections: good.sections.map((section) => ({ ...section, [name]: { toString: 'a' } })) },
     })),
-  ])('rejects invalid files: %j', async (files) => {
-    serve(files);
-    await expect(fetchSearchFiles('en')).rejects.toThrow(
-      /is not what the build wrote|are of different builds/,
-    );
+  ])('rejects invalid files: %j', (files) => {
+    expect(() => read(files)).toThrow(/is not what the build wrote|are of different builds/);
   });
 });

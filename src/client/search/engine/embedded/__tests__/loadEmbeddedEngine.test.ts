@@ -1,0 +1,46 @@
+import { provideEngineThread } from '../../../__tests__/engineThread';
+import { RECORDS, request, searchFilesOf } from '../../../__tests__/fixtures';
+import { loadEmbeddedEngine } from '../loadEmbeddedEngine';
+
+const { index, sections } = searchFilesOf(RECORDS);
+const terminate = jest.fn();
+
+beforeEach(() => {
+  Object.assign(globalThis, { __PATH_PREFIX__: '' });
+  globalThis.fetch = ((address: string) =>
+    Promise.resolve({
+      ok: true,
+      text: () =>
+        Promise.resolve(
+          JSON.stringify({ build: '1', ...(address.includes('index') ? index : { sections }) }),
+        ),
+    })) as unknown as typeof fetch;
+});
+
+// These run in order: a language's engine is loaded only once.
+describe('loadEmbeddedEngine', () => {
+  it('rejects if the script of the thread cannot be loaded', async () => {
+    provideEngineThread();
+    class MissingThread {
+      onerror: () => void = () => undefined;
+      terminate = terminate;
+      postMessage(): void {
+        setTimeout(() => this.onerror());
+      }
+    }
+    Object.assign(globalThis, { Worker: MissingThread });
+    await expect(loadEmbeddedEngine('en')).rejects.toThrow('The search engine could not be loaded.');
+    expect(terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts another thread afterwards, which answers calls', async () => {
+    provideEngineThread();
+    const engine = await loadEmbeddedEngine('en');
+    const [first, second] = await Promise.all([
+      engine.search([request('bar chart')]),
+      engine.suggest('evnts managemnt'),
+    ]);
+    expect(first.results[0]?.nbHits).toBe(1);
+    expect(second[0]).toBe('Event Management');
+  });
+});

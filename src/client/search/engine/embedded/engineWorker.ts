@@ -1,0 +1,8 @@
+/** Entry of the embedded engine's own thread, so that opening the index and searching never block the page. */
+import { createEngineCalls, type EngineCall } from './engineCalls';
+
+const answer = createEngineCalls();
+
+self.onmessage = async ({ data, ports: [port] }: MessageEvent<EngineCall>) => {
+  port?.postMessage(await answer(data));
+};

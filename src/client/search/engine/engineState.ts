@@ -24,18 +24,11 @@ export function createEngineStore(search: LibrarySearch): EngineStore {
   return {
     read: () => state,
     listen: (onChange) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const notify = (): void => {
+      const onRender = (): void => {
         const next = readState(search);
         if (next.answer === state.answer && next.status === state.status) return;
         state = next;
         onChange();
-      };
-      const onRender = (): void => {
-        clearTimeout(timer);
-        // The embedded engine mostly responds in the same task, so skip rendering a loading state.
-        if (search.status === 'loading') timer = setTimeout(notify);
-        else notify();
       };
       // Without a listener, the library throws errors.
       const onError = (): void => undefined;
@@ -43,7 +36,6 @@ export function createEngineStore(search: LibrarySearch): EngineStore {
       search.addListener('error', onError);
       onRender();
       return () => {
-        clearTimeout(timer);
         search.removeListener('render', onRender);
         search.removeListener('error', onError);
       };

@@ -12,8 +12,13 @@ export interface RemoteEngine extends SearchEngine {
 /** Embedded engine of a language, in a thread of its own; its code and index are fetched on the first call. */
 export const loadEmbeddedEngine = memoizeUntilFailure(async (locale: Locale): Promise<RemoteEngine> => {
   const worker = new Worker(new URL('./engineWorker.ts', import.meta.url));
+  // Replies carry all other errors.
+  const failure = new Promise<never>((_, reject) => {
+    worker.onerror = () => reject(new Error('The search engine could not be loaded.'));
+  });
+  const open = async (): Promise<void> => call(worker, ['open', locale, await fetchSearchFiles(locale)]);
   try {
-    await call(worker, ['open', locale, await fetchSearchFiles(locale)]);
+    await Promise.race([open(), failure]);
   } catch (error) {
     worker.terminate();
     throw error;
@@ -27,8 +32,6 @@ export const loadEmbeddedEngine = memoizeUntilFailure(async (locale: Locale): Pr
 function call<T>(worker: Worker, message: EngineCall): Promise<T> {
   const { port1, port2 } = new MessageChannel();
   return new Promise<T>((resolve, reject) => {
-    // The only error without a reply: the script could not be fetched or started.
-    worker.onerror = () => reject(new Error('The search engine could not be loaded.'));
     port1.onmessage = ({ data }: MessageEvent<EngineReply>) => {
       if ('error' in data) reject(new Error(data.error));
       else resolve(data.value as T);

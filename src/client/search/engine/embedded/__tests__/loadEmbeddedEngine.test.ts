@@ -22,10 +22,13 @@ describe('loadEmbeddedEngine', () => {
   it('rejects if the script of the thread cannot be loaded', async () => {
     provideEngineThread();
     class MissingThread {
-      onerror: () => void = () => undefined;
+      onerror?: () => void;
       terminate = terminate;
-      postMessage(): void {
-        setTimeout(() => this.onerror());
+      constructor() {
+        void Promise.resolve().then(() => this.onerror?.());
+      }
+      postMessage(_: unknown, [port]: MessagePort[]): void {
+        port?.close();
       }
     }
     Object.assign(globalThis, { Worker: MissingThread });

@@ -73,6 +73,22 @@ test.describe('loading and errors', () => {
     await expect(search.alert).toHaveCount(0);
   });
 
+  test('shows an error if the engine is missing, and finds hits on Retry', async ({ doc, page, search }) => {
+    await doc.open(DOC);
+    const worker = page.waitForEvent('worker');
+    await search.button.hover();
+    const script = (await worker).url();
+    await page.route(script, (route) => route.abort());
+    await doc.open(DOC);
+    await search.open();
+    await page.keyboard.type('gauge');
+    await expect(search.alert).toContainText(search.names.errorTitle);
+    await page.unroute(script);
+    await search.retry.click();
+    await search.results();
+    await expect(search.field).toHaveValue('gauge');
+  });
+
   test('retries automatically when back online', async ({ doc, page, search }) => {
     await page.route(INDEX_FILES, (route) => route.abort());
     await doc.open(DOC);

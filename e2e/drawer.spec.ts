@@ -143,7 +143,7 @@ test('drawer rows and navbar controls are large enough for touch', async ({ doc,
   await expect(page.locator('#idmp-sidebar a[hreflang="zh-Hans"]')).toBeVisible();
   const rows = page.locator('#idmp-sidebar :is(a, button, summary)');
   expect(await rows.count()).toBeGreaterThan(15);
-  // The drawer's own styles arrive with the first input.
+  // The drawer's styles load on the first input.
   await expect.poll(() => small(rows)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import notFoundTexts from '../../../../locales/en/notFound.json';
 import pagesTexts from '../../../../locales/en/pages.json';
 import { formatMessage } from '../../../model/formatMessage';
 import type { Messages } from '../../../model/messages';
-import { provideEngineThread } from './engineThread';
+import { provideWorker } from './provideWorker';
 import { RECORDS, searchFilesOf } from './fixtures';
 
 const FILES = searchFilesOf(RECORDS);
@@ -16,7 +16,7 @@ const ANSWERS: Record<string, unknown> = {
 /** Provides what the search needs and jsdom lacks. */
 export function prepareBrowser(): void {
   Object.assign(globalThis, { __PATH_PREFIX__: '' });
-  provideEngineThread();
+  provideWorker();
   // jsdom has no layout: an element with a rectangle counts as visible.
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;

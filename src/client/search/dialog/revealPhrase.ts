@@ -23,7 +23,7 @@ function show(wanted: string): void {
   if (!block) return;
   block.scrollIntoView?.({ block: 'nearest' });
   if (!('highlights' in CSS)) return;
-  // Its style is loaded last: it applies to every element, so the whole page would be restyled when the search opens.
+  // Loaded here, because a ::highlight rule makes the browser restyle the whole page.
   void import('./revealPhrase.css').catch(() => undefined);
   CSS.highlights.set(HIGHLIGHT, new Highlight(rangeOf(block, wanted)));
   const stop = onEvent('site:page-shown', () => {

@@ -64,7 +64,7 @@ function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' 
 
 export type Engine = EngineState & Asking;
 
-/** State of the search engine, and the ways to ask it. An answer renders with the key that it answers, if it can. */
+/** State of the search engine, and the ways to ask it. */
 export function useEngine(): Engine {
   const library = useInstantSearchContext();
   const store = useMemo(() => createEngineStore(library), [library]);

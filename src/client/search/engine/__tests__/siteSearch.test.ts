@@ -1,5 +1,5 @@
 import { createSiteSearch } from '../siteSearch';
-import { provideEngineThread } from '../../__tests__/engineThread';
+import { provideWorker } from '../../__tests__/provideWorker';
 import { request, searchFilesOf, RECORDS } from '../../__tests__/fixtures';
 
 const FILES = searchFilesOf(RECORDS);
@@ -12,7 +12,7 @@ let isBroken = false;
 
 beforeEach(() => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/docs' });
-  provideEngineThread();
+  provideWorker();
   fetched.length = 0;
   isBroken = false;
   globalThis.fetch = jest.fn((address: string) => {

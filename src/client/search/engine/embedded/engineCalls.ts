@@ -4,7 +4,7 @@ import { createEmbeddedIndex } from './embeddedIndex';
 import { readSearchFiles, type FetchedFiles } from './searchFiles';
 import { warmUp } from './warmUp';
 
-/** A call from the page to the engine's thread: the name of a method and its arguments. */
+/** Message from the page to the worker: the name of a method and its arguments. */
 export type EngineCall =
   | ['open', Locale, FetchedFiles]
   | ['search', ...Parameters<EmbeddedEngine['search']>]
@@ -12,15 +12,23 @@ export type EngineCall =
 
 export type EngineReply = { value: unknown } | { error: string };
 
-/** Answers the page's calls; the first one has to open the index. */
+/** Handles the page's calls; the first one must open the index. */
 export function createEngineCalls(): (call: EngineCall) => Promise<EngineReply> {
   let engine: EmbeddedEngine | undefined;
-  const valueOf = ([method, ...args]: EngineCall): unknown => {
-    if (method !== 'open') return (engine?.[method] as (...values: unknown[]) => unknown)(...args);
-    const [locale, fetched] = args as [Locale, FetchedFiles];
+  const open = (locale: Locale, fetched: FetchedFiles): void => {
     const files = readSearchFiles(fetched);
     engine = createEmbeddedEngine(createEmbeddedIndex(locale, files));
     warmUp(engine, files.sections);
+  };
+  const valueOf = (call: EngineCall): unknown => {
+    switch (call[0]) {
+      case 'open':
+        return open(call[1], call[2]);
+      case 'search':
+        return engine?.search(call[1]);
+      case 'suggest':
+        return engine?.suggest(call[1]);
+    }
   };
   return async (call) => {
     try {

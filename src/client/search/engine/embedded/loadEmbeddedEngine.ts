@@ -9,10 +9,10 @@ export interface RemoteEngine extends SearchEngine {
   suggest: (query: string) => Promise<string[]>;
 }
 
-/** Embedded engine of a language, in a thread of its own; its code and index are fetched on the first call. */
+/** Embedded engine of a language, in a worker; its code and index are fetched on the first call. */
 export const loadEmbeddedEngine = memoizeUntilFailure(async (locale: Locale): Promise<RemoteEngine> => {
   const worker = new Worker(new URL('./engineWorker.ts', import.meta.url));
-  // Replies carry all other errors.
+  // Replies report all other errors.
   const failure = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new Error('The search engine could not be loaded.'));
   });

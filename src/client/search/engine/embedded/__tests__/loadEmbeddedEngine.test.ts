@@ -1,4 +1,4 @@
-import { provideEngineThread } from '../../../__tests__/engineThread';
+import { provideWorker } from '../../../__tests__/provideWorker';
 import { RECORDS, request, searchFilesOf } from '../../../__tests__/fixtures';
 import { loadEmbeddedEngine } from '../loadEmbeddedEngine';
 
@@ -19,9 +19,9 @@ beforeEach(() => {
 
 // These run in order: a language's engine is loaded only once.
 describe('loadEmbeddedEngine', () => {
-  it('rejects if the script of the thread cannot be loaded', async () => {
-    provideEngineThread();
-    class MissingThread {
+  it('rejects if the worker cannot be loaded', async () => {
+    provideWorker();
+    class MissingWorker {
       onerror?: () => void;
       terminate = terminate;
       constructor() {
@@ -31,13 +31,13 @@ describe('loadEmbeddedEngine', () => {
         port?.close();
       }
     }
-    Object.assign(globalThis, { Worker: MissingThread });
+    Object.assign(globalThis, { Worker: MissingWorker });
     await expect(loadEmbeddedEngine('en')).rejects.toThrow('The search engine could not be loaded.');
     expect(terminate).toHaveBeenCalledTimes(1);
   });
 
-  it('starts another thread afterwards, which answers calls', async () => {
-    provideEngineThread();
+  it('starts another worker afterwards, which answers calls', async () => {
+    provideWorker();
     const engine = await loadEmbeddedEngine('en');
     const [first, second] = await Promise.all([
       engine.search([request('bar chart')]),

@@ -19,21 +19,23 @@ const MEASURED_SHARE = 0.95;
 /** Without changes for this long, rendering is finished. */
 const QUIET_MS = 250;
 
-/** Runs in the page: times from a key press to the frame with the hits in view, and to that with the last change. */
+/** Runs in the page: times from a key press to the frame with the new hits in view, and to that with the last change. */
 const KEY_TIMER = `((text) => new Promise((resolve) => {
   const dialog = document.querySelector('dialog[open]');
+  const readHits = () => dialog.querySelector('[role=group]').textContent;
+  const hits = readHits();
   const start = performance.now();
   let painted;
   let complete = start;
   let changed = start;
-  const observer = new MutationObserver((records) => {
+  const observer = new MutationObserver(() => {
     changed = performance.now();
-    const isOfHits = records.some(({ target }) => !target.parentElement?.closest('form, [role=status]'));
+    const isNew = painted === undefined && readHits() !== hits;
     requestAnimationFrame(() => {
       const afterPaint = new MessageChannel();
       afterPaint.port1.onmessage = () => {
         complete = performance.now();
-        if (isOfHits) painted ??= complete;
+        if (isNew) painted ??= complete;
       };
       afterPaint.port2.postMessage(0);
     });

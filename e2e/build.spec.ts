@@ -15,6 +15,7 @@ import { readHostSite } from '../src/node/serve/startStaticServer';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
 import { copySources } from './support/buildSite';
+import { matrixUnless } from './support/matrix';
 import { addressOf, LANGUAGES } from './support/names';
 
 /** Another machine: CPU count, time zone, locale and user. */
@@ -29,6 +30,7 @@ const FAR_AWAY = {
 
 /** Content in the style of the former site, with Chinese names and a page missing in one language. */
 const CONTENT = 'e2e/former';
+const STYLE = '.once-more { color: rebeccapurple; }';
 const MS_IN_MINUTE = 60_000;
 
 test.describe('builds of the same input', () => {
@@ -90,24 +92,6 @@ test.describe('builds of the same input', () => {
     expect(outdated).toEqual([]);
   });
 
-  test('are identical with a warm cache, in the same folder, which may be a mount point', async () => {
-    const before = publicInode();
-    const { code, output } = await runBuild({ folder: first });
-    expect(code, output).toBe(0);
-    expect(publicOf(first)).toEqual(published);
-    expect(publicInode()).toBe(before);
-  });
-
-  test('are identical after public/ was emptied', async () => {
-    const before = publicInode();
-    const folder = path.join(first, 'public');
-    for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
-    const { code, output } = await runBuild({ folder: first });
-    expect(code, output).toBe(0);
-    expect(publicOf(first)).toEqual(published);
-    expect(publicInode()).toBe(before);
-  });
-
   test('fail if a page contains a secret, without printing it', async () => {
     const secret = 'abcdefghijklmnopqrst';
     const page = path.join(first, 'content/en/00-index.md');
@@ -121,8 +105,7 @@ test.describe('builds of the same input', () => {
   });
 
   test('update every page after a style change', async () => {
-    const style = '.once-more { color: rebeccapurple; }';
-    appendFileSync(path.join(first, 'src/styles/base.css'), `\n${style}\n`);
+    appendFileSync(path.join(first, 'src/styles/base.css'), `\n${STYLE}\n`);
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     for (const page of ['index.html', 'en/index.html', '404.html', 'en/redirect/index.html']) {
@@ -132,6 +115,24 @@ test.describe('builds of the same input', () => {
       );
       expect(sheets.join(''), page).toContain('once-more');
     }
+  });
+
+  test('are identical after a change is reverted and public/, which may be a mount point, was emptied', async () => {
+    const before = publicInode();
+    const sheet = path.join(first, 'src/styles/base.css');
+    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(`\n${STYLE}\n`, ''));
+    const folder = path.join(first, 'public');
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
+    const { code, output } = await runBuild({ folder: first });
+    expect(code, output).toBe(0);
+    expect(publicOf(first)).toEqual(published);
+    expect(publicInode()).toBe(before);
+  });
+
+  test('are identical with a warm cache and the last public/', matrixUnless(false), async () => {
+    const { code, output } = await runBuild({ folder: first });
+    expect(code, output).toBe(0);
+    expect(publicOf(first)).toEqual(published);
   });
 
   test('are identical on another machine, after a killed build', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { matrixUnless } from './support/matrix';
 import { LANGUAGES, NAMES } from './support/names';
 
 const DOC = 'basic/data-model';
@@ -108,19 +109,21 @@ for (const [language, slug] of [
   test.describe(() => {
     test.use({ language });
 
-    for (const width of [320, 360, 601, 768, 996]) {
-      test(`the floating toggle covers no text or control at ${width} pixels in ${language}`, async ({
-        doc,
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 740 });
-        await doc.open(slug);
-        for (const position of [400, 1000, 1600, 2200, 2800, 100_000]) {
-          await scrollTo(page, position);
-          await expect(doc.drawer.footerToggle).toBeInViewport({ ratio: 1 });
-          expect(await coveredBy(doc.drawer.footerToggle)).toEqual([]);
-        }
-      });
+    for (const [index, width] of [320, 360, 601, 768, 996].entries()) {
+      const details = matrixUnless((index % 2 === 0) === (language === 'en'));
+      test(
+        `the floating toggle covers no text or control at ${width} pixels in ${language}`,
+        details,
+        async ({ doc, page }) => {
+          await page.setViewportSize({ width, height: 740 });
+          await doc.open(slug);
+          for (const position of [400, 1000, 1600, 2200, 2800, 100_000]) {
+            await scrollTo(page, position);
+            await expect(doc.drawer.footerToggle).toBeInViewport({ ratio: 1 });
+            expect(await coveredBy(doc.drawer.footerToggle)).toEqual([]);
+          }
+        },
+      );
     }
   });
 }

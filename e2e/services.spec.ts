@@ -20,6 +20,7 @@ const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>
   configured: [
     async ({}, use) => {
       const root = await buildSite({
+        content: 'e2e/parts',
         env: {
           GATSBY_DOCS_API: SCRIPTS,
           GATSBY_LEADS_API: LEADS,
@@ -82,7 +83,7 @@ test('posts the lead as JSON and the rest as forms, each once, to the origins of
   popup,
   api,
 }) => {
-  await doc.open('intro');
+  await doc.open('tabs');
   await popup.open('联系销售');
   await popup.fillSales();
   await popup.root.getByLabel('咨询类别').selectOption('TDengine Cloud');
@@ -105,7 +106,7 @@ test('posts the lead as JSON and the rest as forms, each once, to the origins of
 
 test('does not wait for the lead service', async ({ doc, popup, api }) => {
   api.setFault('addLead', 'hang');
-  await doc.open('intro');
+  await doc.open('tabs');
   await popup.open('联系销售');
   await popup.fillSales();
   await popup.submitButton.click();
@@ -114,7 +115,7 @@ test('does not wait for the lead service', async ({ doc, popup, api }) => {
 
 test.describe('analytics', () => {
   test('loads both scripts on Chinese pages after the page has loaded', async ({ doc, page, services }) => {
-    await doc.open('intro');
+    await doc.open('tabs');
     await expect.poll(() => [...services].sort()).toEqual([STATS, TAG_MANAGER].sort());
     const loaded = await loadedAt(page);
     const starts = await page.evaluate(
@@ -132,7 +133,7 @@ test.describe('analytics', () => {
     test.use({ language: 'en' });
 
     test('loads no statistics script', async ({ doc, services }) => {
-      await doc.open('intro');
+      await doc.open('tabs');
       await expect.poll(() => services).toEqual([TAG_MANAGER]);
     });
   });
@@ -146,7 +147,7 @@ test.describe('analytics', () => {
         ([key, signal]) => Object.defineProperty(navigator, String(key), { value: signal }),
         [property, value],
       );
-      await doc.open('intro');
+      await doc.open('tabs');
       await untilQuiet(page);
       expect(services).toEqual([]);
     });
@@ -154,7 +155,7 @@ test.describe('analytics', () => {
 
   test('tolerates scripts that fail to load', async ({ doc, page, popup }) => {
     await page.route(/baidu|googletagmanager/, (route) => route.abort());
-    await doc.open('intro');
+    await doc.open('tabs');
     await popup.open('订阅');
     await expect(popup.root).toBeVisible();
   });

@@ -55,7 +55,8 @@ const sourceSteps = (fast: boolean): readonly Step[][] => [
   [
     {
       name: 'unit tests',
-      command: ['jest', '--json', `--outputFile=${JEST_REPORT}`],
+      // Two workers, as the list beside it is done earlier.
+      command: ['jest', '--maxWorkers=2', '--json', `--outputFile=${JEST_REPORT}`],
       count: countUnitTests,
     },
   ],

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { connectBy } from '../support/connectBy';
 import { countDocuments } from '../support/countDocuments';
 import { hold } from '../support/hold';
+import { matrixUnless } from '../support/matrix';
 import { LANGUAGES } from '../support/names';
 import { untilQuiet } from '../support/untilQuiet';
 
@@ -22,7 +23,7 @@ async function slowDown(page: Page, address: string): Promise<() => Promise<void
 }
 
 for (const language of LANGUAGES) {
-  test.describe(`impatient readers, in ${language}`, () => {
+  test.describe(`impatient readers, in ${language}`, matrixUnless(language === 'en'), () => {
     test.use({ language });
     // Prefetched pages would not be slow.
     test.beforeEach(({ page }) => connectBy(page, { effectiveType: '4g', saveData: true }));

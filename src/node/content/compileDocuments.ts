@@ -30,7 +30,7 @@ export interface CompiledAll {
 /** Sources of the Markdown engine, on which every compiled document depends. */
 const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
-const WORTH_WORKERS = 200;
+const WORTH_WORKERS = 60;
 
 const COMPILE = { source: 'src/node/markdown/compileWorker.ts', name: 'compile' };
 

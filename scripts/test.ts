@@ -55,8 +55,7 @@ const sourceSteps = (fast: boolean): readonly Step[][] => [
   [
     {
       name: 'unit tests',
-      // Two workers, as the list beside it is done earlier.
-      command: ['jest', '--maxWorkers=2', '--json', `--outputFile=${JEST_REPORT}`],
+      command: ['jest', '--json', `--outputFile=${JEST_REPORT}`],
       count: countUnitTests,
     },
   ],

@@ -113,23 +113,29 @@ test.describe('Chinese footer', () => {
     await expect(cards).toHaveCount(0);
   });
 
-  test('shows no card if its script arrives after the popup was closed', async ({ doc, page }) => {
-    const release = await holdScript(page, 'li:has([data-qr-card])');
-    await doc.open(DOC);
-    const weChat = doc.footer.getByRole('button', { name: '微信公众号', exact: true });
-    const cards = doc.footer.locator('[data-qr-card]:visible');
-    await weChat.click();
-    await expect(page.getByRole('dialog', { name: '微信公众号' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(weChat).toBeFocused();
-    await expect(cards).toHaveCount(0);
-    expect(release()).toBe(1);
-    await expect(doc.footer.locator('[data-live]')).toHaveCount(1);
-    await expect(cards).toHaveCount(0);
-    await page.mouse.move(0, 0);
-    await weChat.hover();
-    await expect(cards).toHaveCount(1);
-  });
+  for (const when of ['while the popup is open', 'after the popup was closed']) {
+    test(`shows no card if its script arrives ${when}`, async ({ doc, page }) => {
+      const release = await holdScript(page, 'li:has([data-qr-card])');
+      await doc.open(DOC);
+      const weChat = doc.footer.getByRole('button', { name: '微信公众号', exact: true });
+      const cards = doc.footer.locator('[data-qr-card]:visible');
+      const arrive = async () => {
+        expect(release()).toBe(1);
+        await expect(doc.footer.locator('[data-live]')).toHaveCount(1);
+      };
+      await weChat.click();
+      await expect(page.getByRole('dialog', { name: '微信公众号' })).toBeVisible();
+      if (when === 'while the popup is open') await arrive();
+      await page.keyboard.press('Escape');
+      await expect(weChat).toBeFocused();
+      await expect(cards).toHaveCount(0);
+      if (when === 'after the popup was closed') await arrive();
+      await expect(cards).toHaveCount(0);
+      await page.mouse.move(0, 0);
+      await weChat.hover();
+      await expect(cards).toHaveCount(1);
+    });
+  }
 
   test('keeps every card and icon within a narrow viewport', async ({ doc, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -51,12 +51,15 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
         show(null);
     }
   };
-  const events = ['keydown', 'click', 'focusin', 'focusout', 'pointerover', 'pointerout'];
+  const events = ['click', 'focusin', 'focusout', 'pointerover', 'pointerout'];
   show(items.find((item) => item !== held && item.matches(':hover, :focus-within')) ?? null);
   list?.setAttribute('data-live', '');
   for (const name of events) document.addEventListener(name, onEvent);
+  // Captured: another listener may close the dialog.
+  document.addEventListener('keydown', onEvent, true);
   return () => {
     for (const name of events) document.removeEventListener(name, onEvent);
+    document.removeEventListener('keydown', onEvent, true);
     list?.removeAttribute('data-live');
     show(null);
   };

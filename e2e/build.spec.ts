@@ -117,7 +117,7 @@ test.describe('builds of the same input', () => {
     }
   });
 
-  test('are identical after a change is reverted and public/, which may be a mount point, was emptied', async () => {
+  test('are identical after a revert, in an emptied public/, which may be a mount point', async () => {
     const before = publicInode();
     const sheet = path.join(first, 'src/styles/base.css');
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(`\n${STYLE}\n`, ''));

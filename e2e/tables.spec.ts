@@ -68,7 +68,7 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
                 .map(({ head, px, share }) => `${address}: ${head} ${px.toFixed()} px, ${share.toFixed(2)}`),
             );
           }
-          expect(seen).toBeGreaterThan(40);
+          expect(seen).toBeGreaterThan(45);
           expect(narrow).toEqual([]);
         });
       }

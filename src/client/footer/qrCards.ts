@@ -55,7 +55,7 @@ export function enhanceQrCards(footer: HTMLElement): () => void {
   show(items.find((item) => item !== held && item.matches(':hover, :focus-within')) ?? null);
   list?.setAttribute('data-live', '');
   for (const name of events) document.addEventListener(name, onEvent);
-  // Captured: another listener may close the dialog.
+  // In the capture phase, as a later listener may close the dialog.
   document.addEventListener('keydown', onEvent, true);
   return () => {
     for (const name of events) document.removeEventListener(name, onEvent);

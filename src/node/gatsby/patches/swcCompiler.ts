@@ -45,7 +45,7 @@ export function withSwc(
     if (!rules.some(({ test }) => test?.source === source))
       throw new Error(`Gatsby has no rule for ${source} any more; see swcCompiler.ts.`);
   return rules
-    .filter(({ test }) => test?.source !== TYPESCRIPT)
+    .filter(({ test, use }) => !use || test?.source !== TYPESCRIPT)
     .map((rule) => {
       const { use, test } = rule;
       if (test?.source !== SOURCES || typeof use !== 'function') return rule;

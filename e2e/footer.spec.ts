@@ -120,7 +120,7 @@ test.describe('Chinese footer', () => {
       const weChat = doc.footer.getByRole('button', { name: '微信公众号', exact: true });
       const cards = doc.footer.locator('[data-qr-card]:visible');
       const arrive = async () => {
-        expect(release()).toBe(1);
+        await release();
         await expect(doc.footer.locator('[data-live]')).toHaveCount(1);
       };
       await weChat.click();

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** Holds matching requests; returns a function that releases them. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
@@ -14,8 +14,8 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => Pr
   };
 }
 
-/** Holds the scripts whose code contains a text; returns a function that releases them and says how many there were. */
-export async function holdScript(page: Page, text: string): Promise<() => number> {
+/** Holds the script whose code contains a text; returns a function that waits until it was requested, and releases it. */
+export async function holdScript(page: Page, text: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let held = 0;
@@ -27,8 +27,8 @@ export async function holdScript(page: Page, text: string): Promise<() => number
     }
     await route.fulfill({ response });
   });
-  return () => {
+  return async () => {
+    await expect.poll(() => held, `scripts with ${text}`).toBe(1);
     release();
-    return held;
   };
 }

@@ -33,13 +33,13 @@ export interface Rule {
   oneOf?: Rule[];
 }
 
-/** Entries of a bundle: their modules, and the entry they depend on. */
 /** Which expressions the bundler follows. */
 interface ParserOptions {
   import?: boolean;
   worker?: boolean;
 }
 
+/** Entries of a bundle: their modules, and the entry they depend on. */
 export type Entries = Record<string, EntryModules | { import: EntryModules; dependOn: string }>;
 
 type EntryModules = string | readonly string[];

@@ -36,8 +36,7 @@ export const notificationRuleForm: Figure = formFigure({
               {
                 kind: 'plus',
                 label: tr('消息内容', 'Message text'),
-                value: tr('${Template#name} 自 ${startTime} 起……', '${Template#name} since ${startTime} …'),
-                mono: true,
+                value: tr('预填的内容，含变量……', 'Prefilled text with variables …'),
                 mark: 4,
               },
             ],

@@ -33,7 +33,7 @@ const AREAS: readonly Area[] = [
   },
   {
     name: tr('导入/导出', 'Import/Export'),
-    tasks: tr('在系统之间移动模型和配置', 'Move models and settings between systems'),
+    tasks: tr('在系统之间移动模型', 'Move models between systems'),
   },
 ];
 

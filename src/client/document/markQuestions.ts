@@ -1,6 +1,9 @@
-/** A third-level section that consists of a list of labelled items, such as cause and remedy. */
+/**
+ * A third-level section that consists of a list of labelled items, such as cause and remedy, perhaps with a note that
+ * its translation has changed.
+ */
 const ANSWERED =
-  /<div class="heading heading-3"><h3([^>]*>[^]*?<\/h3>(?:<a class="anchor"[^>]*><\/a>)?<\/div>\s*)<ul>(\s*<li><strong>[^]*?<\/ul>)(?=\s*(?:<div class="heading|<\/article>))/g;
+  /<div class="heading heading-3"><h3([^>]*>[^]*?<\/h3>(?:<a class="anchor"[^>]*><\/a>)?<\/div>\s*(?:<p class="stale">[^]*?<\/p>\s*)?)<ul>(\s*<li><strong>[^]*?<\/ul>)(?=\s*(?:<div class="heading|<\/article>))/g;
 const SECTION = /<h3[ >]/g;
 
 /**

@@ -23,6 +23,12 @@ describe('markQuestions', () => {
     ]);
   });
 
+  it('marks a question whose translation has changed since', () => {
+    const note = '<p class="stale"><small>Changed. <a href="/x">Compare</a></small></p>\n';
+    const html = article(`${heading('Why?')}${note}<ul>${CAUSE}\n${heading('How?')}<ul>${CAUSE}`);
+    expect(markQuestions(html).match(/typeof="Question"/g)).toHaveLength(2);
+  });
+
   it('leaves a page with other sections alone', () => {
     const html = article(`${heading('Why?')}<ul>${CAUSE}\n${heading('Other')}<p>Text</p>`);
     expect(markQuestions(html)).toBe(html);

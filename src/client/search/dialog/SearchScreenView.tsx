@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useEffect, useRef, type Dispatch } from 'react';
 import type { Locale } from '../../../model/locale';
 import type { SiteSearch } from '../engine/siteSearch';
-import type { SearchEntry } from '../entries/searchEntries';
+import type { EntryGroup, SearchEntry } from '../entries/searchEntries';
 import type { addFavorite, ChangeSearches } from '../entries/storedSearches';
 import { DefinitionRow } from './DefinitionRow';
 import { EntryList } from './EntryList';
@@ -59,29 +59,21 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
     onFocus();
   }
 
-  // Render what is in view first, so that keys don't wait for the rest.
-  const isComplete = useDeferredValue(screen) === screen;
-  let first = 0;
-  const lists = screen.groups.map((group, i) => {
-    const start = first;
-    first += group.entries.length;
-    if (start >= ENTRIES_IN_VIEW && !isComplete) return null;
-    return (
-      <EntryList
-        // Keyed by index: reusing rows for new results is faster than recreating them.
-        key={i}
-        id={id}
-        number={i}
-        start={start}
-        group={group}
-        active={active}
-        scrolls={scrolls}
-        onEvent={onEvent}
-        onOpen={onOpen}
-        onChange={change}
-      />
-    );
-  });
+  const lists = useShownLists(screen).map(({ group, start }, i) => (
+    <EntryList
+      // Keyed by index: reusing rows for new results is faster than recreating them.
+      key={i}
+      id={id}
+      number={i}
+      start={start}
+      group={group}
+      active={active}
+      scrolls={scrolls}
+      onEvent={onEvent}
+      onOpen={onOpen}
+      onChange={change}
+    />
+  ));
   return (
     <div
       ref={box}
@@ -125,6 +117,31 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
     </div>
   );
 });
+
+/** A group, and the index of its first entry among all entries. */
+interface ShownList {
+  group: EntryGroup;
+  start: number;
+}
+
+/** Lists of a screen. Those out of view change in a render of their own, so that keys don't wait for them. */
+function useShownLists(screen: SearchScreen): ShownList[] {
+  const deferred = useDeferredValue(screen);
+  const lists = listsOf(screen);
+  if (deferred === screen) return lists;
+  const inView = lists.filter(({ start }) => start < ENTRIES_IN_VIEW);
+  const later = deferred.type === screen.type ? listsOf(deferred).slice(inView.length) : [];
+  return [...inView, ...later];
+}
+
+function listsOf({ groups }: SearchScreen): ShownList[] {
+  let next = 0;
+  return groups.map((group) => {
+    const start = next;
+    next += group.entries.length;
+    return { group, start };
+  });
+}
 
 /** Scrolls new results to the top, but only after a scroll: reading the scroll position forces a layout. */
 function useScrollToTop(query: string) {

@@ -1,4 +1,4 @@
-import { useCallback, type MouseEvent as ReactMouseEvent } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import type { SearchEntry } from '../entries/searchEntries';
 import type { SearchEvents } from '../engine/hosted/searchEvents';
 
@@ -25,29 +25,31 @@ interface OpenEntryOptions {
  */
 export type OpenEntry = (entry: SearchEntry, modifiers: OpenModifiers, isBrowsers?: boolean) => void;
 
+/** Never changes, so that a new query does not re-render rows that stay the same. */
 export function useOpenEntry(options: OpenEntryOptions): OpenEntry {
-  const { change, events, queryID, query, onClose, onNavigate } = options;
-  return useCallback(
-    (entry, { ctrlKey, metaKey, shiftKey }, isBrowsers = false) => {
-      const { href, address } = entry.target;
-      change((searches) => addRecent(searches, entry.stored));
-      if (queryID && entry.position !== null) {
-        events.clicked(queryID, entry.stored.objectID, entry.position);
-      }
-      if (isBrowsers) return;
-      if (ctrlKey || metaKey || shiftKey) {
-        window.open(href, '_blank', 'noopener');
-        return;
-      }
-      onClose();
-      if (address === null) window.location.assign(href);
-      else {
-        if (entry.position !== null) revealPhrase(query);
-        onNavigate(address);
-      }
-    },
-    [change, events, queryID, query, onClose, onNavigate],
-  );
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return useCallback((entry, { ctrlKey, metaKey, shiftKey }, isBrowsers = false) => {
+    const { change, events, queryID, query, onClose, onNavigate } = latest.current;
+    const { href, address } = entry.target;
+    change((searches) => addRecent(searches, entry.stored));
+    if (queryID && entry.position !== null) {
+      events.clicked(queryID, entry.stored.objectID, entry.position);
+    }
+    if (isBrowsers) return;
+    if (ctrlKey || metaKey || shiftKey) {
+      window.open(href, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if (address === null) window.location.assign(href);
+    else {
+      if (entry.position !== null) revealPhrase(query);
+      onNavigate(address);
+    }
+  }, []);
 }
 
 /** Props of a link that opens an entry; modified and middle clicks are left to the browser. */

@@ -22,7 +22,7 @@ const MIN_FOREIGN_SUCCESS_AT_5 = 0.97;
 const BLINDED = [
   { name: 'own words', lists: BLINDED_OWN_WORDS, floors: { 1: 0.8, 5: 0.96 } },
   // The aim is 0.95 among the first.
-  { name: 'terms', lists: BLINDED_TERMS, floors: { 1: 0.92, 5: 0.99 } },
+  { name: 'terms', lists: BLINDED_TERMS, floors: { 1: 0.93, 5: 0.99 } },
   { name: 'labels', lists: BLINDED_LABELS, floors: { 1: 0.88, 5: 0.99 } },
 ] as const;
 /** With the question bank and the thesaurus, which are a third of it. */

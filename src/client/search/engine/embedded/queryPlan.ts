@@ -45,7 +45,7 @@ const TWO_TYPOS_MIN_CHARS = 7;
 /** Match weight factor per typo. */
 const TYPO_WEIGHT = 0.7;
 /** Weight of a completion, scaled by the fraction of the word that was typed. */
-const COMPLETION_WEIGHT = 0.6;
+const COMPLETION_WEIGHT = 0.8;
 /** Weight of a character of an unknown bigram, and of a single typed character. */
 const PART_WEIGHT = 0.6;
 const CHARACTER_WEIGHT = 0.7;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { countBrowserTests, type BrowserReport } from './countBrowserTests';
 
 const RESULTS = 'test-results';
-const JEST_REPORT = `${RESULTS}/unit.json`;
 const BROWSER_REPORT = `${RESULTS}/browser.json`;
 const MS_IN_SECOND = 1000;
 
@@ -30,44 +29,46 @@ interface Outcome extends Pick<Tally, 'passed' | 'failed' | 'skipped'> {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function countUnitTests(): Tally {
+function countUnitTests(file: string): Tally {
   const report = readJson<{
     numPassedTests: number;
     numFailedTests: number;
     numRuntimeErrorTestSuites: number;
-  }>(JEST_REPORT);
+  }>(file);
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/** Unit tests, in one process. */
+function unitTests(part: string, ...options: string[]): Step {
+  const file = `${RESULTS}/unit.${part}.json`;
+  return {
+    name: `unit tests, ${part}`,
+    command: ['jest', ...options, '--json', `--outputFile=${file}`],
+    count: () => countUnitTests(file),
+  };
 }
 
 const BUILD: Step = { name: 'build', command: ['node', 'scripts/build.mjs'] };
 
-/** Two lists of steps, which run in parallel, as each uses about one core: what only reads the sources, and the build. */
-const sourceSteps = (fast: boolean): readonly Step[][] => [
-  [
-    { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-    { name: 'lint styles', command: ['stylelint', '--max-warnings=0', 'src/**/*.css'] },
-    { name: 'lint code', command: ['eslint', '--max-warnings=0', '.'] },
-    { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-    { name: 'types without a browser', command: ['tsc', '-p', 'tsconfig.node.json'] },
-    { name: 'content', command: ['tsx', 'scripts/check-content.ts'] },
-    ...(fast ? [] : [BUILD]),
-  ],
-  [
-    {
-      name: 'unit tests',
-      command: ['jest', '--json', `--outputFile=${JEST_REPORT}`],
-      count: countUnitTests,
-    },
-  ],
+/** What only reads the sources, and the build; long steps first, so that both cores are busy to the end. */
+const sourceSteps = (fast: boolean): readonly Step[] => [
+  { name: 'lint code', command: ['eslint', '--max-warnings=0', '.'] },
+  unitTests('node-1', '--selectProjects=node', '--shard=1/2'),
+  unitTests('node-2', '--selectProjects=node', '--shard=2/2'),
+  unitTests('jsdom', '--selectProjects=jsdom'),
+  ...(fast ? [] : [BUILD]),
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  { name: 'types without a browser', command: ['tsc', '-p', 'tsconfig.node.json'] },
+  { name: 'content', command: ['tsx', 'scripts/check-content.ts'] },
+  { name: 'lint styles', command: ['stylelint', '--max-warnings=0', 'src/**/*.css'] },
 ];
 
-const SITE_STEPS: readonly Step[] = [
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '-c', 'e2e', '--grep-invert', '@matrix'],
-    count: () => countBrowserTests(readJson<BrowserReport>(BROWSER_REPORT)),
-  },
-];
+const BROWSER_TESTS: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '-c', 'e2e', '--grep-invert', '@matrix'],
+  count: () => countBrowserTests(readJson<BrowserReport>(BROWSER_REPORT)),
+};
 
 interface Ended {
   ok: boolean;
@@ -102,17 +103,24 @@ function tally(ok: boolean, count: Step['count']): Tally {
   }
 }
 
-async function runSteps(steps: readonly Step[], quiet: boolean): Promise<Outcome[]> {
+async function runStep({ name, command, count }: Step, quiet: boolean): Promise<Outcome> {
+  if (!quiet) console.log(`\n> ${name}`);
+  const start = Date.now();
+  const { ok, output } = await run(command, quiet);
+  const seconds = Math.round((Date.now() - start) / MS_IN_SECOND);
+  if (quiet) console.log(`\n> ${name} (${seconds} s)\n${output.trimEnd()}`);
+  else if (output) console.error(output);
+  return { name, ...tally(ok, count), seconds };
+}
+
+/** Runs steps in order, two at a time, as each uses about one core. */
+async function runInPairs(steps: readonly Step[]): Promise<Outcome[]> {
+  const left = [...steps];
   const outcomes: Outcome[] = [];
-  for (const { name, command, count } of steps) {
-    if (!quiet) console.log(`\n> ${name}`);
-    const start = Date.now();
-    const { ok, output } = await run(command, quiet);
-    const seconds = Math.round((Date.now() - start) / MS_IN_SECOND);
-    if (quiet) console.log(`\n> ${name} (${seconds} s)\n${output.trimEnd()}`);
-    else if (output) console.error(output);
-    outcomes.push({ name, ...tally(ok, count), seconds });
-  }
+  const work = async (): Promise<void> => {
+    for (let step = left.shift(); step; step = left.shift()) outcomes.push(await runStep(step, true));
+  };
+  await Promise.all([work(), work()]);
   return outcomes;
 }
 
@@ -130,11 +138,9 @@ async function main(): Promise<void> {
   const fast = process.argv.includes('--fast');
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  console.log(
-    'Two lists of steps run in parallel, as each uses about one core; each step prints its output when done.',
-  );
-  const outcomes = (await Promise.all(sourceSteps(fast).map((steps) => runSteps(steps, true)))).flat();
-  if (!fast) outcomes.push(...(await runSteps(SITE_STEPS, false)));
+  console.log('Two steps run at a time; each prints its output when done.');
+  const outcomes = await runInPairs(sourceSteps(fast));
+  if (!fast) outcomes.push(await runStep(BROWSER_TESTS, false));
   const summary = summarise(outcomes);
   writeFileSync(`${RESULTS}/summary.txt`, `${summary}\n`);
   console.log(`\n${summary}`);

@@ -25,7 +25,7 @@ interface OpenEntryOptions {
  */
 export type OpenEntry = (entry: SearchEntry, modifiers: OpenModifiers, isBrowsers?: boolean) => void;
 
-/** Never changes, so that a new query does not re-render rows that stay the same. */
+/** Returns a stable function, so that a new query does not re-render unchanged rows. */
 export function useOpenEntry(options: OpenEntryOptions): OpenEntry {
   const latest = useRef(options);
   useEffect(() => {

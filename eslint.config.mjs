@@ -171,7 +171,8 @@ export default defineConfig(
       'e2e/globalSetup.ts',
       'src/html.tsx',
       'src/{templates,pages}/**/*.tsx',
-      'src/html.tsx',
+      // In place of a package's file, with its exports.
+      'src/node/gatsby/patches/modules/*.ts',
       'src/types/**',
     ],
     rules: { 'import/no-default-export': 'off' },

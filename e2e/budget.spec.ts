@@ -109,7 +109,7 @@ test.describe('page weight', () => {
     });
   }
 
-  test('all deferred scripts weigh at most 86.5 KiB', async ({ page }) => {
+  test('all deferred scripts weigh at most 80 KiB', async ({ page }) => {
     const requests = recordResponses(page);
     await page.goto('/basic/chat-bi');
     await expect(page.locator('html[data-app=ready]')).toBeAttached();
@@ -118,7 +118,7 @@ test.describe('page weight', () => {
       ({ type, path: file }) => type === 'script' && !file.includes('/early-'),
     );
     expect(scripts.length).toBeGreaterThan(3);
-    expect(sum(scripts)).toBeLessThanOrEqual(86.5 * KIB);
+    expect(sum(scripts)).toBeLessThanOrEqual(80 * KIB);
   });
 
   test('a page of another language, search, popup and the page data stay away without interaction', async ({

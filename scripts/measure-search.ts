@@ -19,10 +19,17 @@ const MEASURED_SHARE = 0.95;
 /** Without changes for this long, rendering is finished. */
 const QUIET_MS = 250;
 
-/** Runs in the page: times from a key press to the frame with the new hits in view, and to that with the last change. */
+/** Number of options in view. */
+const OPTIONS_IN_VIEW = 7;
+
+/**
+ * Runs in the page: times from a key press to the frame with new hits in view, null if the key changes none of them, and
+ * to that with the last change.
+ */
 const KEY_TIMER = `((text) => new Promise((resolve) => {
   const dialog = document.querySelector('dialog[open]');
-  const readHits = () => dialog.querySelector('[role=group]').textContent;
+  const readHits = () =>
+    [...dialog.querySelectorAll('[role=option]')].slice(0, ${OPTIONS_IN_VIEW}).map((option) => option.innerHTML).join();
   const hits = readHits();
   const start = performance.now();
   let painted;
@@ -45,7 +52,7 @@ const KEY_TIMER = `((text) => new Promise((resolve) => {
     if (performance.now() - changed < ${QUIET_MS}) return;
     clearInterval(timer);
     observer.disconnect();
-    resolve([(painted ?? complete) - start, complete - start]);
+    resolve([painted === undefined ? null : painted - start, complete - start]);
   }, ${QUIET_MS} / 5);
   document.execCommand('insertText', false, text);
 }))`;
@@ -82,7 +89,7 @@ async function openPage(browser: Browser, address: string, slowdown: number): Pr
 }
 
 interface KeyTimes {
-  /** From the key press to the frame with the results in view, and with all of them. */
+  /** From the key press to the frame with new results in view, and to that with all of them. */
   painted: number[];
   complete: number[];
   /** CPU time of the page's main thread, regardless of other load. */
@@ -108,10 +115,10 @@ async function timeKeys(page: Page, queries: readonly string[]): Promise<KeyTime
     await field.fill('');
     for (const key of query) {
       const before = await taskMs(protocol);
-      const [painted, complete] = await page.evaluate<[number, number]>(
+      const [painted, complete] = await page.evaluate<[number | null, number]>(
         `${KEY_TIMER}(${JSON.stringify(key)})`,
       );
-      times.painted.push(painted);
+      if (painted !== null) times.painted.push(painted);
       times.complete.push(complete);
       times.busy.push((await taskMs(protocol)) - before);
     }

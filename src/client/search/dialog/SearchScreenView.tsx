@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useRef, type Dispatch } from 'react';
+import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Locale } from '../../../model/locale';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { EntryGroup, SearchEntry } from '../entries/searchEntries';
@@ -9,6 +9,7 @@ import { listId } from './EntryOption';
 import { NoResultsScreen } from './NoResultsScreen';
 import { useSearchMessages } from './searchMessages';
 import type { OpenEntry } from './useOpenEntry';
+import { usePainted } from './usePainted';
 import type { FieldEvent } from './useQueryField';
 import type { SearchScreen } from './useSearchScreen';
 import * as styles from './SearchDialog.module.css';
@@ -124,13 +125,13 @@ interface ShownList {
   start: number;
 }
 
-/** Lists of a screen. Those out of view change in a render of their own, so that keys don't wait for them. */
+/** Lists of a screen. Those out of view change after the frame with those in view, so that keys don't wait for them. */
 function useShownLists(screen: SearchScreen): ShownList[] {
-  const deferred = useDeferredValue(screen);
+  const painted = usePainted(screen);
   const lists = listsOf(screen);
-  if (deferred === screen) return lists;
   const inView = lists.filter(({ start }) => start < ENTRIES_IN_VIEW);
-  const later = deferred.type === screen.type ? listsOf(deferred).slice(inView.length) : [];
+  if (painted === screen || inView.length === lists.length) return lists;
+  const later = painted.type === screen.type ? listsOf(painted).slice(inView.length) : [];
   return [...inView, ...later];
 }
 

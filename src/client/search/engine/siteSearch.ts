@@ -20,14 +20,23 @@ export function createSiteSearch(
   locale: Locale,
   algolia: AlgoliaSettings | null = settings.algolia,
 ): SiteSearch {
-  const embedded: SearchEngine = {
-    search: async (requests) => (await loadEmbeddedEngine(locale)).search(requests),
-  };
+  const embedded = embeddedEngine(locale);
   const engine = algolia ? withFallback(hostedEngine(algolia), embedded, FALLBACK) : embedded;
   return {
     indexName: algolia?.index ?? EMBEDDED_INDEX_NAME,
     search: withEmptyQueries(engine).search,
     suggest: async (query) => (await loadEmbeddedEngine(locale)).suggest(query),
+  };
+}
+
+/** The site's own engine; once loaded, it is asked in the task of the key, before the page renders. */
+function embeddedEngine(locale: Locale): SearchEngine {
+  let loaded: SearchEngine | undefined;
+  return {
+    search: async (requests) => {
+      loaded ??= await loadEmbeddedEngine(locale);
+      return loaded.search(requests);
+    },
   };
 }
 

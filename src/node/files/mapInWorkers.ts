@@ -5,6 +5,9 @@ import { build } from 'esbuild';
 /** Inside the project, so that workers can resolve packages. */
 const WORKERS_DIR = '.cache/compiled/workers';
 
+/** Collects garbage less often than with Node's default of 16 MB, which takes a seventh of the time of 700 documents. */
+const YOUNG_GENERATION_MB = 64;
+
 export interface WorkerTask {
   /** TypeScript module, relative to the project; exports the function, reads `data` from `Tinypool.workerData`. */
   source: string;
@@ -34,6 +37,7 @@ export async function mapInWorkers<T, R>(items: readonly T[], task: WorkerTask):
     workerData: data,
     minThreads: workers,
     maxThreads: workers,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   try {
     return await Promise.all(items.map((item) => pool.run(item, { name }) as Promise<R>));

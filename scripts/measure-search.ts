@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { startStaticServer } from '../src/node/serve/startStaticServer';
+import { SEARCH } from '../src/site/limits';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 
 const LANGUAGES = {
@@ -19,9 +20,6 @@ const MEASURED_SHARE = 0.95;
 /** Without changes for this long, rendering is finished. */
 const QUIET_MS = 250;
 
-/** Number of options in view. */
-const OPTIONS_IN_VIEW = 7;
-
 /**
  * Runs in the page: times from a key press to the frame with new hits in view, null if the key changes none of them, and
  * to that with the last change.
@@ -29,7 +27,7 @@ const OPTIONS_IN_VIEW = 7;
 const KEY_TIMER = `((text) => new Promise((resolve) => {
   const dialog = document.querySelector('dialog[open]');
   const readHits = () =>
-    [...dialog.querySelectorAll('[role=option]')].slice(0, ${OPTIONS_IN_VIEW}).map((option) => option.innerHTML).join();
+    [...dialog.querySelectorAll('[role=option]')].slice(0, ${SEARCH.hitsInView}).map((option) => option.innerHTML).join();
   const hits = readHits();
   const start = performance.now();
   let painted;

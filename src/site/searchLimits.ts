@@ -7,6 +7,8 @@ export const SEARCH = {
   hostedLimitMs: 8_000,
   hitsPerPage: 20,
   hitsPerGroup: 5,
+  /** Number of hits that fit into the dialog. */
+  hitsInView: 7,
   snippetWords: 20,
   snippetWordsSmallScreen: 12,
   smallScreenMaxPx: 768,

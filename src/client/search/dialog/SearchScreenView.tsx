@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Locale } from '../../../model/locale';
+import { SEARCH } from '../../../site/limits';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { EntryGroup, SearchEntry } from '../entries/searchEntries';
 import type { addFavorite, ChangeSearches } from '../entries/storedSearches';
@@ -36,8 +37,6 @@ interface SearchScreenViewProps {
 
 /** Scrollable lists must be reachable by keyboard; options aren't focusable, as arrow keys in the field move among them. */
 const TAB_STOP = 0;
-/** Number of entries that fit into the dialog. */
-const ENTRIES_IN_VIEW = 7;
 
 /** Renders the screen below the field: stored searches, results, or why there are none. */
 export const SearchScreenView = memo(function SearchScreenView(props: SearchScreenViewProps) {
@@ -129,7 +128,7 @@ interface ShownList {
 function useShownLists(screen: SearchScreen): ShownList[] {
   const painted = usePainted(screen);
   const lists = listsOf(screen);
-  const inView = lists.filter(({ start }) => start < ENTRIES_IN_VIEW);
+  const inView = lists.filter(({ start }) => start < SEARCH.hitsInView);
   if (painted === screen || inView.length === lists.length) return lists;
   const later = painted.type === screen.type ? listsOf(painted).slice(inView.length) : [];
   return [...inView, ...later];

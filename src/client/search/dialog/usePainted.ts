@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { inOwnTask } from '../../platform/inOwnTask';
 
-/** The value of the last frame: a new one follows in a task of its own, after the frame that was rendered with it. */
+/** Returns a value one frame late: a new one is returned in a separate task, after the frame in which it first rendered. */
 export function usePainted<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

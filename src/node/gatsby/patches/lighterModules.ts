@@ -54,7 +54,7 @@ export const lighterTranslations = (): Rule => ({
 
 /** Aliases in the production bundle for browsers only. */
 export const lighterBrowserModules = (): Record<string, string> => ({
-  // Of its plurals, nesting, formats, backends and language detection, the pages' texts use nothing.
+  // The pages' texts use none of its plurals, nesting, formats, backends or language detection.
   i18next$: replacement('i18next.ts'),
   'react-instantsearch$': replacement('reactInstantsearch.mjs'),
   '$react-instantsearch': nodeModule('react-instantsearch-core/dist/es'),

@@ -4,6 +4,7 @@ import { cardsToHast } from './cards';
 import { changelog } from './changelog';
 import { componentName, importOf, nameInModule } from './componentName';
 import type { CompileContext } from './context';
+import { gapToHast } from './gap';
 import { fragment, h, type HastState, type HtmlContent } from './hast';
 import { heroToHast } from './hero';
 import { elementToHast } from './htmlElements';
@@ -34,6 +35,7 @@ const COMPONENTS: Record<string, Render> = {
     return { type: 'text', value: context.slot(part) };
   },
   Changelog: (_state, node, context) => changelog(node, context),
+  Gap: gapToHast,
   Area: outside('Area', 'Changelog', 'stray-area'),
   PkgList: (_state, node, context) => packagesToHast(node, context),
   WindowPlayground: (_state, _node, context) => windowPlayground(context.options.messages),

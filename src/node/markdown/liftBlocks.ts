@@ -14,9 +14,12 @@ const BLOCK_TAGS = new Set(
   ),
 );
 
+/** Components that stand in a sentence. */
+const INLINE_COMPONENTS = new Set(['Gap']);
+
 /** Whether an element is block-level. */
 function isBlockName(name: string | null): boolean {
-  return name !== null && (BLOCK_TAGS.has(name) || /^[A-Z]/.test(name));
+  return name !== null && (BLOCK_TAGS.has(name) || (/^[A-Z]/.test(name) && !INLINE_COMPONENTS.has(name)));
 }
 
 /** Splits paragraphs at block elements, so that no block ends up inside a `<p>`. */

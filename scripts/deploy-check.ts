@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { checkDeploy } from '../src/node/deployCheck/checkDeploy';
 import { formatFaults } from '../src/node/deployCheck/faults';
 import { readPublicKey } from '../src/node/hosts/signature';
-import { parseRelease } from '../src/node/deployCheck/releasedFile';
+import { parseRelease } from '../src/node/hosts/release';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {

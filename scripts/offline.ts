@@ -1,9 +1,11 @@
 /** `npm run offline`: the documentation of the last build as one file, and as a folder for offline hosts. */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSynonyms } from '../src/node/content/readSynonyms';
 import { offlineHtml } from '../src/node/offline/offlineHtml';
 import { offlineSite } from '../src/node/offline/offlineSite';
+import { copySite } from '../src/node/output/copySite';
+import { PublishedFiles } from '../src/node/output/publishedFiles';
 import { readSidebars } from '../src/node/output/readSidebars';
 import { readSiteOutline } from '../src/node/output/siteOutline';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
@@ -20,21 +22,23 @@ const KB = 1_000;
 const dayOf = (time: Date): string => time.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 async function main(): Promise<void> {
-  const { site, missing } = await offlineSite({
-    publicDir: PUBLIC_DIR,
+  const files = await PublishedFiles.of(PUBLIC_DIR);
+  const outline = await readSiteOutline();
+  const { site, refused } = await offlineSite({
+    files,
     siteUrl: buildSettings.siteUrl,
-    outline: await readSiteOutline(),
+    outline,
     sidebars: await readSidebars(),
     records: await readSearchRecords(),
     synonyms: await readSynonyms(),
     day: dayOf(await commitTime(process.cwd())),
   });
-  for (const file of missing) console.warn(`${file} is shown by a page, but is not in ${PUBLIC_DIR}/`);
-  const html = await offlineHtml(site, PUBLIC_DIR);
+  for (const { message } of refused) console.warn(`A page shows a figure that is left out: ${message}`);
+  const html = await offlineHtml(site, files, outline.pathPrefix);
   await mkdir(DIST, { recursive: true });
   await writeFile(path.join(DIST, FILE), html);
   await rm(path.join(DIST, FOLDER), { recursive: true, force: true });
-  await cp(PUBLIC_DIR, path.join(DIST, FOLDER), { recursive: true });
+  await copySite(PUBLIC_DIR, files, path.join(DIST, FOLDER));
   await writeFile(path.join(DIST, FOLDER, FILE), html);
   const pages = Object.values(site.pages).flat().length;
   console.log(`${path.join(DIST, FILE)}: ${Math.round(Buffer.byteLength(html) / KB)} KB, ${pages} pages`);

@@ -8,12 +8,15 @@ import { isLocale, LOCALES } from '../src/model/locale';
 import { chapterName } from '../src/model/sidebarTree';
 import { escapeHtml } from '../src/node/assemble/escapeHtml';
 import { readStoredHtml } from '../src/node/content/pageStore';
+import { listFiles } from '../src/node/files/listFiles';
 import { RELEASE_FILE } from '../src/node/hosts/release';
+import { fileAt, NotPublishedError, PublishedFiles } from '../src/node/output/publishedFiles';
 import { readSidebars } from '../src/node/output/readSidebars';
 import { readSiteOutline } from '../src/node/output/siteOutline';
+import { styleSheetsOf } from '../src/node/output/styleSheets';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { paperDocument, type PaperOptions } from '../src/node/paper/paperDocument';
-import { startStaticServer } from '../src/node/serve/startStaticServer';
+import { startStaticServer, type StaticServer } from '../src/node/serve/startStaticServer';
 import { buildSettings } from '../src/node/settings/buildSettings';
 import { SITE } from '../src/site/site';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
@@ -25,7 +28,6 @@ const OWN = '/__paper__/';
 const FONTS = 'node_modules/@fontsource-variable/noto-sans-sc';
 const STYLES = 'src/node/paper/paper.css';
 const RELEASE_CHARS = 12;
-const SHEET = /href="([^"]*\/app\.[^"]*\.css)"/g;
 
 /** A file to print. */
 interface Print extends PaperOptions {
@@ -37,7 +39,8 @@ async function main(): Promise<void> {
   if (values.locale !== undefined && !isLocale(values.locale))
     throw new Error(`There is no language "${values.locale}"; there are ${LOCALES.join(', ')}.`);
   const release = await releaseName();
-  const prints = (await printsOf(release)).filter(
+  const files = await PublishedFiles.of(PUBLIC_DIR);
+  const prints = (await printsOf(release, files)).filter(
     ({ name, locale }) =>
       (values.locale === undefined || locale === values.locale) &&
       (values.chapter === undefined || name.endsWith(`-${values.chapter}.pdf`)),
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
     browser = await chromium.launch({ executablePath: found.executablePath, args: BROWSER_FLAGS, env });
     // Without `data-theme`, which the scripts set, all tabs are shown one below the other.
     const context = await browser.newContext({ colorScheme: 'light' });
+    await allowOnlyFiles(context, server, files);
     for (const print of prints) await printFile(context, server.origin + OWN, print);
   } finally {
     await browser?.close();
@@ -67,12 +71,11 @@ async function releaseName(): Promise<string> {
   return `${new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)} · ${digest}`;
 }
 
-async function printsOf(release: string): Promise<Print[]> {
+async function printsOf(release: string, files: PublishedFiles): Promise<Print[]> {
   const outline = await readSiteOutline();
   const sidebars = await readSidebars();
   const pages = await readStoredHtml(outline.pages);
-  const home = await readFile(path.join(PUBLIC_DIR, 'index.html'), 'utf8');
-  const sheets = [...new Set([...home.matchAll(SHEET)].map(([, href = '']) => href))];
+  const sheets = styleSheetsOf((await files.read('index.html')).toString());
   const shared = {
     state: release,
     htmlOf: (address: string) => pages.get(address),
@@ -97,14 +100,37 @@ async function printsOf(release: string): Promise<Print[]> {
   });
 }
 
+/** Lets pages load files of the build and nothing else: neither other files of this machine nor other hosts. */
+async function allowOnlyFiles(
+  context: BrowserContext,
+  { origin, pathPrefix }: StaticServer,
+  files: PublishedFiles,
+): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    const own = url.origin === origin && url.pathname.startsWith(`${pathPrefix}/`);
+    try {
+      if (!own) throw new NotPublishedError(url.href, 'is not on the site');
+      await files.pathOf(fileAt(url.pathname.slice(pathPrefix.length)));
+      await route.continue();
+    } catch (error) {
+      if (!(error instanceof NotPublishedError)) throw error;
+      console.warn(`A page loads what is left out: ${error.message}`);
+      await route.abort();
+    }
+  });
+}
+
 async function printFile(context: BrowserContext, folder: string, print: Print): Promise<void> {
   const { name, title, state } = print;
   const { html, pages, deadLinks } = paperDocument(print);
   if (deadLinks.length > 0) throw new Error(`${name}: broken links: ${deadLinks.join(', ')}`);
+  const fonts = await listFiles(FONTS);
   const page = await context.newPage();
-  await page.route(`${folder}**`, (route) =>
-    route.fulfill({ path: path.join(FONTS, route.request().url().slice(folder.length)) }),
-  );
+  await page.route(`${folder}**`, (route) => {
+    const name = route.request().url().slice(folder.length);
+    return fonts.includes(name) ? route.fulfill({ path: path.join(FONTS, name) }) : route.abort();
+  });
   await page.route(folder, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }));
   await page.goto(folder);
   await page.addStyleTag({ path: STYLES });

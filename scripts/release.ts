@@ -35,6 +35,8 @@ async function checkBuild(): Promise<void> {
 async function addDownloads(withPdf: boolean): Promise<string> {
   const { pathPrefix } = await readSiteOutline();
   await withdrawDownloads(PUBLIC_DIR);
+  // The offline file takes only what this list names.
+  await writeRelease(PUBLIC_DIR);
   for (const script of ['offline', ...(withPdf ? ['pdf'] : [])])
     execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], { stdio: 'inherit' });
   const filesOf = (locale: Locale): string[] =>

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../../site/hostRules';
 import { LOCALES, localizedAddress } from '../../model/locale';
 import { notFoundFileFor } from '../hosts/hostSite';
-import { RELEASE_FILE, SIGNATURE_FILE, type Release } from '../hosts/release';
+import { parseRelease, RELEASE_FILE, SIGNATURE_FILE, type Release } from '../hosts/release';
 import { isSignedBy } from '../hosts/signature';
 import { pageDataFile } from '../output/pageFiles';
 import { addressIn, pathOf, targetOf, type DeployedSite } from './deployedSite';
@@ -10,7 +10,7 @@ import type { Fault } from './faults';
 import { headerFaults, isType } from './headerFaults';
 import { missingPageFaults, pageFaults } from './pageFaults';
 import { readPage, type PageFacts } from './readPage';
-import { addressOfFile, parseRelease } from './releasedFile';
+import { addressOfFile } from './releasedFile';
 import { readSitemap, type SitemapUrl } from './readSitemap';
 import { Visitor, type SiteAnswer } from './Visitor';
 

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { isCompressible } from '../../site/hostRules';
 import { mapLimited } from '../files/mapLimited';
-import { RELEASE_FILE, SIGNATURE_FILE } from '../hosts/release';
+import { parseRelease, RELEASE_FILE, SIGNATURE_FILE } from '../hosts/release';
 import { isSignedBy } from '../hosts/signature';
-import { addressOfFile, parseRelease } from './releasedFile';
+import { addressOfFile } from './releasedFile';
 import { Visitor, type Accepted } from './Visitor';
 
 export interface Verdict {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { isCompressible } from '../../site/hostRules';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { isPrivatePath } from './hostSite';
@@ -15,8 +16,21 @@ export const RELEASE_FILE = 'release.json';
 /** Signature of that file. */
 export const SIGNATURE_FILE = `${RELEASE_FILE}.sig`;
 /** Derived from the release, so not part of it. */
-const MADE_OF_IT = [RELEASE_FILE, SIGNATURE_FILE];
-const VARIANT = /\.(?:br|gz)$/;
+export const MADE_OF_RELEASE: readonly string[] = [RELEASE_FILE, SIGNATURE_FILE];
+/** Compressed variant of a file. */
+export const VARIANT = /\.(?:br|gz)$/;
+
+const schema = z.record(z.string().min(1), z.string().regex(/^[\da-f]{64}$/));
+
+/** Parses a `release.json`; null if it is not one. */
+export function parseRelease(text: string): Release | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Public files: without the release itself, compressed variants and files for hosts. */
 export function releasedFiles(files: readonly string[]): string[] {
@@ -27,7 +41,7 @@ export function releasedFiles(files: readonly string[]): string[] {
     return source !== file && (all.has(source) || isCompressible(source));
   };
   return files
-    .filter((file) => !MADE_OF_IT.includes(file) && !isVariant(file) && !isPrivatePath(`/${file}`))
+    .filter((file) => !MADE_OF_RELEASE.includes(file) && !isVariant(file) && !isPrivatePath(`/${file}`))
     .sort();
 }
 

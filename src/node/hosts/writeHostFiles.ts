@@ -14,6 +14,14 @@ export const HOSTS_DIR = 'hosts';
 /** File in that folder with the settings that the site was built with. */
 export const HOST_SITE_FILE = 'site.json';
 
+/** All files for hosts, below the published folder. */
+export const HOST_FILES: readonly string[] = [
+  ...['nginx.conf', 'nginx-brotli.conf', 'Caddyfile', HOST_SITE_FILE].map((name) => `${HOSTS_DIR}/${name}`),
+  '.htaccess',
+  '_headers',
+  '_redirects',
+];
+
 /** Folders without pages. */
 const DATA_FOLDERS = [...HASHED_FOLDERS, ...REVALIDATED_FOLDERS, HOSTS_DIR];
 

@@ -1,23 +1,28 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { contentTypeOf, extensionOf } from '../../site/hostRules';
+import { fileAt, NotPublishedError, type PublishedFiles } from '../output/publishedFiles';
 
-/** Figures for the offline file, and the addresses of missing ones. */
+/** Figures for the offline file, and why others are left out. */
 export interface ReadFigures {
   figures: Record<string, string>;
-  missing: string[];
+  refused: NotPublishedError[];
 }
 
-/** Reads the figures of the pages, keyed by address. */
-export async function readFigures(publicDir: string, addresses: readonly string[]): Promise<ReadFigures> {
+/** Reads figures, keyed by address; only files that the build published. */
+export async function readFigures(files: PublishedFiles, addresses: readonly string[]): Promise<ReadFigures> {
   const figures: Record<string, string> = {};
-  const missing: string[] = [];
+  const refused: NotPublishedError[] = [];
   for (const address of [...new Set(addresses)].sort()) {
-    const file = path.join(publicDir, decodeURI(address));
-    const bytes = await fs.readFile(file).catch(() => null);
-    if (!bytes) missing.push(address);
-    else if (extensionOf(address) === 'svg') figures[address] = bytes.toString();
-    else figures[address] = `data:${contentTypeOf(address)};base64,${bytes.toString('base64')}`;
+    const name = fileAt(address);
+    try {
+      const bytes = await files.read(name);
+      figures[address] =
+        extensionOf(name) === 'svg'
+          ? bytes.toString()
+          : `data:${contentTypeOf(name)};base64,${bytes.toString('base64')}`;
+    } catch (error) {
+      if (!(error instanceof NotPublishedError)) throw error;
+      refused.push(error);
+    }
   }
-  return { figures, missing };
+  return { figures, refused };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { LOCALES } from '../../model/locale';
@@ -8,19 +7,23 @@ import type { OfflineSite } from '../../model/offlineSite';
 import { toSevenBits } from '../../model/sevenBits';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { escapeHtml } from '../assemble/escapeHtml';
+import { fileAt, type PublishedFiles } from '../output/publishedFiles';
+import { styleSheetsOf } from '../output/styleSheets';
 import { OFFLINE_TEXTS } from './offlineSite';
 
 const GZIP_BEST = 9;
 const ENTRY = 'src/client/layout/offline/main.ts';
 const OWN_STYLES = 'src/client/layout/offline/offline.css';
-/** Style sheets of articles; every page names them all, for browsers without scripts. */
-const SHEET = /\/(app\.(?:[a-z]+\.)?[0-9a-f]+\.css)"/g;
 /** Fonts are separate files; the offline file uses system fonts. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** The offline file: styles, script and data in one document; its policy forbids all requests. */
-export async function offlineHtml(site: OfflineSite, publicDir: string): Promise<string> {
-  const [script, styles] = await Promise.all([buildScript(), readStyles(publicDir)]);
+export async function offlineHtml(
+  site: OfflineSite,
+  files: PublishedFiles,
+  pathPrefix: string,
+): Promise<string> {
+  const [script, styles] = await Promise.all([buildScript(), readStyles(files, pathPrefix)]);
   const data = toSevenBits(gzipSync(JSON.stringify(site), { level: GZIP_BEST }));
   const policy = [
     "default-src 'none'",
@@ -87,9 +90,12 @@ async function buildScript(): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-async function readStyles(publicDir: string): Promise<string> {
-  const page = await fs.readFile(path.join(publicDir, 'index.html'), 'utf8');
-  const sheets = Array.from(page.matchAll(SHEET), ([, name = '']) => path.join(publicDir, name));
-  const texts = await Promise.all([...new Set(sheets), OWN_STYLES].map((file) => fs.readFile(file, 'utf8')));
+/** Style sheets of articles; the home page names them all, for browsers without scripts. */
+async function readStyles(files: PublishedFiles, pathPrefix: string): Promise<string> {
+  const sheets = styleSheetsOf((await files.read('index.html')).toString());
+  const texts = await Promise.all([
+    ...sheets.map((address) => files.read(fileAt(address.slice(pathPrefix.length)))),
+    fs.readFile(OWN_STYLES),
+  ]);
   return texts.join('\n').replace(FONT_FACE, '');
 }

@@ -16,16 +16,20 @@ import { SITE } from '../../site/site';
 import { sidebarList } from '../assemble/sidebarList';
 import { readStoredHtml } from '../content/pageStore';
 import type { SiteOutline } from '../output/siteOutline';
+import type { NotPublishedError, PublishedFiles } from '../output/publishedFiles';
 import { readFigures } from './figures';
+import { offlineArticle } from './offlineArticle';
 
 export interface OfflineOptions {
-  publicDir: string;
+  /** Files of the build that the offline file belongs to. */
+  files: PublishedFiles;
   siteUrl: string;
   outline: SiteOutline;
   sidebars: Record<Locale, SidebarEntry[]>;
   records: Partial<Record<Locale, SearchRecord[]>>;
   synonyms: readonly SynonymGroup[];
   day: string;
+  readHtml?: typeof readStoredHtml;
 }
 
 export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
@@ -33,23 +37,21 @@ export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
   'zh-Hans': { ...chineseTexts, ...chineseTools, ...chineseOffline },
 };
 
-/** Source and address of a raster image; captures the address of its widest WebP copy, which takes its place. */
-const WIDEST_COPY = /<source type="image\/webp" srcset="(?:[^"]*, )?(\S+) \d+w"[^>]*><img src="[^"]*"/g;
-
-/** Address of a figure. */
-const FIGURE = / (?:src|srcset)="(\/[^"]+)"/g;
-
-/** Collects the data of the offline file, and lists missing figures. */
+/** Collects the data of the offline file; also returns why figures of its pages are left out. */
 export async function offlineSite(
   options: OfflineOptions,
-): Promise<{ site: OfflineSite; missing: string[] }> {
-  const { outline, sidebars, synonyms, day, siteUrl, publicDir } = options;
-  const htmlAt = await readStoredHtml(outline.pages.filter(({ draft }) => !draft));
-  const pages = perLocale((locale) => offlinePages(locale, htmlAt, options));
-  const files = Object.values(pages)
-    .flat()
-    .flatMap(({ html }) => Array.from(html.matchAll(FIGURE), ([, file = '']) => file));
-  const { figures, missing } = await readFigures(publicDir, files);
+): Promise<{ site: OfflineSite; refused: NotPublishedError[] }> {
+  const { outline, sidebars, synonyms, day, siteUrl, files, readHtml = readStoredHtml } = options;
+  const htmlAt = await readHtml(outline.pages.filter(({ draft }) => !draft));
+  const addresses: string[] = [];
+  const articleAt = new Map<string, string>();
+  for (const [address, pageHtml] of htmlAt) {
+    const { html, figures } = offlineArticle(pageHtml, outline.pathPrefix);
+    articleAt.set(address, html);
+    addresses.push(...figures);
+  }
+  const pages = perLocale((locale) => offlinePages(locale, articleAt, options));
+  const { figures, refused } = await readFigures(files, addresses);
   const site: OfflineSite = {
     day,
     digest: createHash('sha256').update(JSON.stringify(outline.pages)).digest('hex'),
@@ -63,7 +65,7 @@ export async function offlineSite(
     pages,
     figures,
   };
-  return { site, missing };
+  return { site, refused };
 }
 
 const groupHtml = (link: string, list: string): string =>
@@ -72,7 +74,7 @@ const groupHtml = (link: string, list: string): string =>
 /** Pages of a language in the order of the search records, so that both indexes use the same section numbers. */
 function offlinePages(
   locale: Locale,
-  htmlAt: ReadonlyMap<string, string>,
+  articleAt: ReadonlyMap<string, string>,
   { outline, records, siteUrl }: OfflineOptions,
 ): OfflinePage[] {
   const byPage = sectionsByPage(records[locale] ?? [], siteUrl + outline.pathPrefix);
@@ -80,13 +82,12 @@ function offlinePages(
   const pageAt = new Map(own.map((page) => [page.address, page]));
   const addresses = new Set([...byPage.keys(), ...pageAt.keys()]);
   const pages = [...addresses].flatMap((address) => pageAt.get(address) ?? []);
-  return pages.map(({ address, title }) => {
-    const html = (htmlAt.get(address) ?? '')
-      .replace(/<script[^]*?<\/script>/g, '')
-      .replace(WIDEST_COPY, '<img src="$1"')
-      .replaceAll(`="${outline.pathPrefix}/`, '="/');
-    return { address, title, html, sections: byPage.get(address) ?? [] };
-  });
+  return pages.map(({ address, title }) => ({
+    address,
+    title,
+    html: articleAt.get(address) ?? '',
+    sections: byPage.get(address) ?? [],
+  }));
 }
 
 /** Sections by the address of their page, without what the file can derive. */

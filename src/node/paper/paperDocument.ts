@@ -1,9 +1,19 @@
+import { parse } from 'parse5';
 import { type Locale, splitAddress } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 import { flattenSidebar } from '../../model/sidebarTree';
+import { decodeAddress } from '../../model/slug';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { escapeHtml } from '../assemble/escapeHtml';
 import { sidebarList } from '../assemble/sidebarList';
+import {
+  attributeOf,
+  editHtml,
+  elementsOf,
+  removeElement,
+  renameElement,
+  setAttribute,
+} from '../output/htmlTree';
 
 /** Input of a printed document. */
 export interface PaperOptions {
@@ -28,6 +38,7 @@ export interface PaperDocument {
   deadLinks: string[];
 }
 
+const HEADING = /^h([1-6])$/;
 /** Deepest heading level of HTML. */
 const LEVEL_MAX = 6;
 
@@ -62,10 +73,18 @@ ${sections(1, entries).join('\n')}
 </body>
 </html>
 `;
-  const ids = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
-  const targets = new Set(Array.from(html.matchAll(/<a [^>]*?href="#([^"]*)"/g), ([, id = '']) => id));
-  const deadLinks = [...targets].filter((id) => !ids.has(escapeHtml(decodeURIComponent(id))));
-  return { html, pages: printed.size, deadLinks };
+  return { html, pages: printed.size, deadLinks: deadLinksIn(html) };
+}
+
+/** Links within a document whose target it does not have. */
+function deadLinksIn(html: string): string[] {
+  const elements = [...elementsOf(parse(html))];
+  const ids = new Set(elements.map((element) => attributeOf(element, 'id')));
+  const targets = elements.flatMap((element) => {
+    const href = element.tagName === 'a' ? attributeOf(element, 'href') : null;
+    return href?.startsWith('#') ? [href.slice(1)] : [];
+  });
+  return [...new Set(targets)].filter((id) => !ids.has(id) && !ids.has(decodeAddress(id)));
 }
 
 const idOf = (address: string): string => splitAddress(address).slug || 'index';
@@ -79,20 +98,22 @@ function article(
   const id = idOf(address);
   const linkTo = (href: string): string => {
     if (href.startsWith('#')) return `#${id}--${href.slice(1)}`;
-    if (!href.startsWith(`${pathPrefix}/`)) return href;
+    if (!href.startsWith(`${pathPrefix}/`) || href.startsWith('//')) return href;
     const path = href.slice(pathPrefix.length);
     const [, target = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(path) ?? [];
-    const page = decodeURI(target);
+    const page = decodeAddress(target);
     if (!printed.has(page)) return base + path;
     return `#${idOf(page)}${anchor && `--${anchor}`}`;
   };
-  const html = (htmlOf(address) ?? '')
-    .replace(/<script[^]*?<\/script>/g, '')
-    .replace(/ loading="lazy"/g, '')
-    .replace(/<(\/?)h([1-6])(?=[ >])/g, (_, end: string, own: string) => {
-      return `<${end}h${Math.min(Number(own) + level - 1, LEVEL_MAX)}`;
-    })
-    .replace(/ id="([^"]*)"/g, ` id="${id}--$1"`)
-    .replace(/(<a [^>]*?href=")([^"]*)"/g, (_, start: string, href: string) => `${start}${linkTo(href)}"`);
+  const html = editHtml(htmlOf(address) ?? '', (element) => {
+    if (element.tagName === 'script') removeElement(element);
+    setAttribute(element, 'loading', null);
+    const own = HEADING.exec(element.tagName)?.[1];
+    if (own !== undefined) renameElement(element, `h${Math.min(Number(own) + level - 1, LEVEL_MAX)}`);
+    const elementId = attributeOf(element, 'id');
+    if (elementId !== null) setAttribute(element, 'id', `${id}--${elementId}`);
+    const href = attributeOf(element, 'href');
+    if (element.tagName === 'a' && href !== null) setAttribute(element, 'href', linkTo(href));
+  });
   return `<article class="prose" id="${escapeHtml(id)}">${html}</article>`;
 }

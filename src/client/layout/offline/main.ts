@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../../model/slug';
 import { counterpartAddress, localizedAddress, splitAddress, type Locale } from '../../../model/locale';
 import type { OfflinePage, OfflineSite } from '../../../model/offlineSite';
 import { enhanceCodeCopy } from '../../article/tools/codeCopy';
@@ -28,11 +29,10 @@ async function start(): Promise<void> {
     const t: Messages<string> = (key, values) => formatMessage(texts[key] ?? key, values);
     if (!shown || splitAddress(shown.address).locale !== locale) showLocale(site, locale, t);
     leave();
-    const html = page.html.replace(
-      / (src|srcset)="(\/[^"]+)"/g,
-      (_, name: string, file: string) => ` ${name}="${dataUrl(site.figures[file] ?? '')}"`,
-    );
-    showHtml(article, html);
+    showHtml(article, page.html);
+    for (const name of ['src', 'srcset'])
+      for (const figure of article.querySelectorAll(`[data-${name}]`))
+        figure.setAttribute(name, dataUrl(site.figures[figure.getAttribute(`data-${name}`) ?? ''] ?? ''));
     for (const link of article.querySelectorAll('a'))
       link.setAttribute('href', linkOf(link.getAttribute('href') ?? '', page.address, site.base, pages));
     document.title = slug ? `${page.title} | ${title}` : title;
@@ -86,8 +86,8 @@ function markInSidebar(address: string): void {
 /** Rewrites an article link to a page in this file, or to the published site if the file lacks the target. */
 function linkOf(href: string, own: string, base: string, pages: ReadonlyMap<string, unknown>): string {
   if (href.startsWith('#')) return `#${own}${href}`;
-  if (!href.startsWith('/')) return href;
-  const address = decodeURI(href.replace(/[?#].*$/, ''));
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  const address = decodeAddress(href.replace(/[?#].*$/, ''));
   return pages.has(address) ? `#${address}${/#.*/.exec(href)?.[0] ?? ''}` : base + href;
 }
 

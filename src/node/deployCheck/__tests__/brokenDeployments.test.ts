@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { startStaticServer, type StaticServer } from '../../serve/startStaticServer';
 import { checkDeploy } from '../checkDeploy';
 import { formatFaults } from '../faults';
-import { parseRelease } from '../releasedFile';
+import { parseRelease } from '../../hosts/release';
 import { writeGoodSite, type GoodSite } from './goodSite';
 
 interface Answer {

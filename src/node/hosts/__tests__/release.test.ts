@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeProject, removeProjects } from '../../__tests__/project';
-import { addressOfFile, parseRelease } from '../../deployCheck/releasedFile';
-import { releasedFiles, writeRelease } from '../release';
+import { addressOfFile } from '../../deployCheck/releasedFile';
+import { parseRelease, releasedFiles, writeRelease } from '../release';
 
 afterAll(removeProjects);
 

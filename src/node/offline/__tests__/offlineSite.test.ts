@@ -1,12 +1,18 @@
 /** @jest-environment node */
+import { makeProject, removeProjects } from '../../__tests__/project';
+import { publishedFolder } from '../../output/__tests__/publishedFolder';
+import { PublishedFiles } from '../../output/publishedFiles';
 import type { PageOutline } from '../../output/siteOutline';
 import { offlineSite } from '../offlineSite';
 
+afterAll(removeProjects);
+
 async function digestOf(...digests: string[]): Promise<string> {
+  const publicDir = await publishedFolder(makeProject({}), { 'index.html': '' });
   // Of drafts, only the outline is read.
   const pages = digests.map((digest) => ({ address: '/a', digest, draft: true }) as PageOutline);
   const { site } = await offlineSite({
-    publicDir: 'public',
+    files: await PublishedFiles.of(publicDir),
     siteUrl: 'https://docs.example',
     outline: { pathPrefix: '', pages },
     sidebars: { 'zh-Hans': [], en: [] },

@@ -55,6 +55,22 @@ describe('paperDocument', () => {
     expect(documentOf('<a href="#gone">1</a>').deadLinks).toEqual(['basic/trend--gone']);
   });
 
+  it('leaves text and code as they are', () => {
+    const text = 'id="app" loading="lazy" &lt;h2> href="#x"';
+    const { html, deadLinks } = documentOf(`<p>${text}</p><pre><code>${text}</code></pre>`);
+    expect(html).toContain('<p>id="app" loading="lazy" &lt;h2&gt; href="#x"</p><pre><code>id="app" loading=');
+    expect(deadLinks).toEqual([]);
+  });
+
+  it('keeps addresses that cannot be decoded, and those of other hosts', () => {
+    const { html } = paperDocument({
+      ...OPTIONS,
+      pathPrefix: '',
+      htmlOf: () => '<a href="/a%E4%zz">1</a><a href="//other.example/x">2</a>',
+    });
+    expect(html).toContain('<a href="https://docs.example/p/a%E4%zz">1</a><a href="//other.example/x">2</a>');
+  });
+
   it('loads lazy figures', () => {
     expect(documentOf('<img src="/a.svg" loading="lazy">').html).not.toContain('lazy');
   });

@@ -96,7 +96,7 @@ export interface CompiledDocument {
   /** All ids that links may target. */
   anchors: string[];
   blocks: TextBlock[];
-  /** Sections with their meaning; empty if the document failed to compile. */
+  /** Sections with their meaning. */
   sections: Section[];
   fences: Fence[];
   /** Partials that the document includes, directly or indirectly. */
@@ -104,4 +104,6 @@ export interface CompiledDocument {
   /** Links to other sites. */
   externalLinks: LinkPart[];
   problems: ContentProblem[];
+  /** Which parts could not be read: checks that need them skip the document, whose errors say why. */
+  failed: { frontmatter: boolean; text: boolean };
 }

@@ -1,4 +1,98 @@
 import { groupBy } from './groupBy';
+import type { WordingFault } from './typography';
+
+/** Name of a check. */
+export type ProblemCode =
+  | WordingFault['code']
+  | 'absolute-link'
+  | 'address'
+  | 'alias'
+  | 'attribute'
+  | 'card'
+  | 'cards-content'
+  | 'category-file'
+  | 'changelog'
+  | 'code-differs'
+  | 'compile'
+  | 'counterpart-address'
+  | 'damaged-image'
+  | 'dead-anchor'
+  | 'dead-link'
+  | 'download-differs'
+  | 'duplicate-address'
+  | 'duplicate-id'
+  | 'empty-cards'
+  | 'empty-changelog'
+  | 'empty-heading'
+  | 'empty-hero'
+  | 'empty-tabs'
+  | 'export'
+  | 'expression'
+  | 'fence-language'
+  | 'file-name'
+  | 'foreign-component'
+  | 'front-matter-language'
+  | 'front-matter-syntax'
+  | 'gap'
+  | 'heading-ids'
+  | 'heading-level'
+  | 'help'
+  | 'icon'
+  | 'include-cycle'
+  | 'interface-text'
+  | 'link-scheme'
+  | 'lost-address'
+  | 'lost-cell'
+  | 'lost-document'
+  | 'missing-alt'
+  | 'missing-image'
+  | 'missing-partial'
+  | 'mixed-indent'
+  | 'navbar-item'
+  | 'nesting'
+  | 'new-address'
+  | 'no-counterpart'
+  | 'no-description'
+  | 'no-node'
+  | 'no-title'
+  | 'not-utf8'
+  | 'open-admonition'
+  | 'open-front-matter'
+  | 'other-language'
+  | 'packages'
+  | 'parse'
+  | 'question'
+  | 'refused-element'
+  | 'refused-file'
+  | 'remote-image'
+  | 'reviews'
+  | 'same-order'
+  | 'sample'
+  | 'second-h1'
+  | 'sidebar-item'
+  | 'step-without-picture'
+  | 'stray-area'
+  | 'stray-card'
+  | 'stray-tab'
+  | 'style-attribute'
+  | 'tab-value'
+  | 'table-rule'
+  | 'tabs-content'
+  | 'thesaurus'
+  | 'too-large'
+  | 'too-many-includes'
+  | 'unknown-admonition'
+  | 'unknown-component'
+  | 'unknown-element'
+  | 'unknown-field'
+  | 'unreadable-image'
+  | 'unused-download'
+  | 'unused-image'
+  | 'unused-partial'
+  | 'word-list'
+  | 'wrong-type';
+
+export type Severity = 'error' | 'warning';
 
 /** An error or warning in the content. */
 export interface ContentProblem {
@@ -6,9 +100,8 @@ export interface ContentProblem {
   file: string;
   /** Line, counted from 1. */
   line: number;
-  severity: 'error' | 'warning';
-  /** Short kebab-case name of the check, for example `dead-link`. */
-  code: string;
+  severity: Severity;
+  code: ProblemCode;
   /** What is wrong. */
   message: string;
   /** What to do. */
@@ -19,7 +112,7 @@ export interface ContentProblem {
 export function fault(
   file: string,
   line: number,
-  code: string,
+  code: ProblemCode,
   message: string,
   hint: string,
 ): ContentProblem {

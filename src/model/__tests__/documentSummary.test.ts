@@ -18,6 +18,7 @@ const document = (overrides: Partial<CompiledDocument> = {}): CompiledDocument =
   partials: [],
   externalLinks: [],
   problems: [],
+  failed: { frontmatter: false, text: false },
   ...overrides,
 });
 

@@ -5,7 +5,7 @@ function problem(overrides: Partial<ContentProblem>): ContentProblem {
     file: 'content/en/a.md',
     line: 1,
     severity: 'error',
-    code: 'x',
+    code: 'parse',
     message: 'wrong',
     hint: 'fix it',
     ...overrides,
@@ -36,7 +36,7 @@ describe('summarizeProblems', () => {
     const { errors, warnings, summary } = summarizeProblems([
       ...many,
       problem({}),
-      problem({ severity: 'warning', code: 'other' }),
+      problem({ severity: 'warning', code: 'missing-alt' }),
     ]);
     expect(errors).toHaveLength(1);
     expect(warnings).toHaveLength(12);

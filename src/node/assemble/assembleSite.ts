@@ -105,8 +105,11 @@ export function assembleSite(options: AssembleOptions): Site {
       ...checkCounterparts(documents),
       ...checkPublished(options.published, entries, context.aliases, ledger),
       ...checkOrder(entries),
-      ...checkQuestions(questions, pages),
-      ...checkUnused(options.partials, options.contentFiles, included, context.usedFiles),
+      ...checkQuestions(questions, entries),
+      // What a document uses is unknown if its text could not be read.
+      ...(documents.some(({ failed }) => failed.text)
+        ? []
+        : checkUnused(options.partials, options.contentFiles, included, context.usedFiles)),
     );
   return {
     pages,

@@ -2,7 +2,7 @@ import type { CompiledDocument } from '../../model/compiledDocument';
 import type { DocumentSummary } from '../../model/documentSummary';
 import { localizedAddress, LOCALES, type Locale } from '../../model/locale';
 import type { PageSummary } from '../../model/page';
-import { fault, type ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem, type ProblemCode } from '../../model/problem';
 import { foldAddress, slugFault } from '../../model/slugFault';
 
 /** A compiled document with the summary from its Mdx node. */
@@ -35,7 +35,7 @@ export function placeDocuments(
     const line = document.fieldLines.slug ?? 1;
     const other = taken.get(entry.address);
     const twin = folded.get(foldAddress(entry.address));
-    const report = (code: string, message: string, hint: string): void => {
+    const report = (code: ProblemCode, message: string, hint: string): void => {
       problems.push(fault(document.file, line, code, message, hint));
     };
     const unusable = slugFault(entry.slug);

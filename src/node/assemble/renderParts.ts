@@ -95,14 +95,15 @@ function renderLink(part: LinkPart, entry: SiteEntry, context: RenderContext): s
     if (context.files.refusal(target.file)) reportRefused(part.href, target.file, part, context);
     return assetAddress(target.file, context) + rest;
   }
-  const { anchors, file } = target.entry.document;
+  const { anchors, file, failed } = target.entry.document;
   if (target.entry.locale !== entry.locale) {
     const message = `link to "${part.href}" leads to the page in another language`;
     const hint = `write "/${target.entry.slug}": readers switch the language by themselves`;
     problems.push(fault(part.file, part.line, 'other-language', message, hint));
   }
-  if (link.hash !== undefined && !ANYWHERE.test(link.hash) && !anchors.includes(link.hash)) {
-    const meant = nearest(link.hash, anchors);
+  const { hash } = link;
+  if (hash !== undefined && !failed.text && !ANYWHERE.test(hash) && !anchors.includes(hash)) {
+    const meant = nearest(hash, anchors);
     const where = target.entry === entry ? 'this page' : file;
     const message = `link to "${part.href}" leads to a heading that ${where} does not have`;
     const hint = meant ? `did you mean "#${meant}"?` : 'correct the id behind the #';

@@ -15,12 +15,11 @@ export function checkCounterparts(documents: readonly CompiledDocument[]): Conte
     for (const locale of LOCALES) {
       const document = languages.get(locale);
       if (!document) problems.push(missing(original, locale));
-      else if (document !== original)
-        problems.push(
-          ...compareAddresses(original, document),
-          ...compareIds(original, document),
-          ...compareFences(original, document),
-        );
+      else if (document !== original) {
+        problems.push(...compareAddresses(original, document));
+        if (!original.failed.text && !document.failed.text)
+          problems.push(...compareIds(original, document), ...compareFences(original, document));
+      }
     }
   }
   return problems;
@@ -42,8 +41,6 @@ function compareAddresses(original: CompiledDocument, document: CompiledDocument
 
 /** Explicit heading ids must be the same, in the same order. */
 function compareIds(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
-  // The ids of a page that failed to compile are unknown.
-  if (original.sections.length === 0 || document.sections.length === 0) return [];
   const report = (line: number, message: string, hint: string): ContentProblem =>
     fault(document.file, line, 'heading-ids', message, hint);
   const lost = original.explicitIds.filter((id) => !document.explicitIds.includes(id));

@@ -3,13 +3,9 @@ import { warning, type ContentProblem } from '../../model/problem';
 
 /** Checks that need a single document only: missing description, absolute links to this site. */
 export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet<string>): ContentProblem[] {
-  const { file, frontmatter, externalLinks, problems } = document;
+  const { file, frontmatter, externalLinks, failed } = document;
   const found: ContentProblem[] = [];
-  const broken = problems.some(
-    ({ code }) =>
-      code === 'front-matter-syntax' || code === 'open-front-matter' || code === 'front-matter-language',
-  );
-  if (frontmatter.description === undefined && !broken) {
+  if (frontmatter.description === undefined && !failed.frontmatter) {
     const message = 'the page has no description';
     const hint = 'add "description: …" to the front matter: one sentence, what question the page answers';
     found.push(warning(file, 1, 'no-description', message, hint));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
-import type { ExplainedTerm } from '../markdown/markTerms';
+import type { ExplainedTerm } from '../markdown/context';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 

@@ -5,7 +5,7 @@ import { fault, type ContentProblem } from '../../model/problem';
 /** Checks the front matter field `help`: malformed names, missing sections, duplicates. */
 export function checkHelp(documents: readonly CompiledDocument[]): ContentProblem[] {
   const owners = new Map<string, string>();
-  return documents.flatMap(({ file, locale, frontmatter, fieldLines, anchors }) => {
+  return documents.flatMap(({ file, locale, frontmatter, fieldLines, anchors, failed }) => {
     const report = (message: string, hint: string): ContentProblem =>
       fault(file, fieldLines['help'] ?? 1, 'help', message, hint);
     return (frontmatter.help ?? []).flatMap((entry): ContentProblem[] => {
@@ -17,7 +17,7 @@ export function checkHelp(documents: readonly CompiledDocument[]): ContentProble
       if (owner !== undefined)
         return [report(`help "${target.screen}" is given by ${owner} too`, 'keep one of them')];
       owners.set(key, file);
-      if (target.section === '' || anchors.includes(target.section)) return [];
+      if (target.section === '' || failed.text || anchors.includes(target.section)) return [];
       return [report(`help "${entry}" names no section of the page`, `sections are ${anchors.join(', ')}`)];
     });
   });

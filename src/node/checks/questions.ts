@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { isLocale, type Locale } from '../../model/locale';
-import type { Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
 import { WHOLE_PAGE, type Question } from '../../model/questions';
+import type { SiteEntry } from '../assemble/entries';
 import { CONTENT_DIR } from '../content/contentFolders';
 
 /** Folder of the question bank, relative to the project. */
@@ -67,15 +67,26 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
   return result;
 }
 
+/** The part of a page that questions refer to. */
+type AskedPage = Pick<SiteEntry, 'locale' | 'slug' | 'fallback'> & {
+  document: Pick<SiteEntry['document'], 'file' | 'headings' | 'failed'>;
+};
+
 /** Checks the questions against the pages they belong to, and against each other. */
-export function checkQuestions(questions: readonly Question[], pages: readonly Page[]): ContentProblem[] {
-  const own = pages.filter(({ locale, textLocale }) => locale === textLocale);
+export function checkQuestions(
+  questions: readonly Question[],
+  pages: readonly AskedPage[],
+): ContentProblem[] {
+  const own = pages.filter(({ fallback }) => !fallback);
   const byPlace = new Map(own.map((page) => [`${page.locale} ${page.slug}`, page]));
   return [...unknownPlaces(questions, byPlace), ...questions.flatMap(textFault), ...duplicates(questions)];
 }
 
 /** Reports each missing page or section once. */
-function unknownPlaces(questions: readonly Question[], byPlace: ReadonlyMap<string, Page>): ContentProblem[] {
+function unknownPlaces(
+  questions: readonly Question[],
+  byPlace: ReadonlyMap<string, AskedPage>,
+): ContentProblem[] {
   const seen = new Set<string>();
   return questions.flatMap(({ locale, slug, section, file, line }) => {
     const page = byPlace.get(`${locale} ${slug}`);
@@ -89,12 +100,13 @@ function unknownPlaces(questions: readonly Question[], byPlace: ReadonlyMap<stri
         `the questions in "${locale}" belong to no page: there is none at "${slug}"`,
         'name the file like the slug of its page, or remove it',
       );
-    if (section === WHOLE_PAGE || page.headings.some(({ id, level }) => id === section && level > 1))
-      return [];
+    const { file: owner, headings, failed } = page.document;
+    if (section === WHOLE_PAGE || failed.text) return [];
+    if (headings.some(({ id, level }) => id === section && level > 1)) return [];
     return problem(
       file,
       line,
-      `the questions belong to no section: ${page.file} has no heading {#${section}}`,
+      `the questions belong to no section: ${owner} has no heading {#${section}}`,
       'write the id of a heading, or move the questions',
     );
   });

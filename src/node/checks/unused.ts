@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../model/problem';
+import type { ContentProblem, ProblemCode } from '../../model/problem';
 import { DOWNLOADS_DIR } from '../content/contentFolders';
 
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
@@ -34,6 +34,6 @@ export function checkUnused(
   ];
 }
 
-function unused(file: string, code: string, message: string, hint: string): ContentProblem {
+function unused(file: string, code: ProblemCode, message: string, hint: string): ContentProblem {
   return { file, line: 1, severity: 'warning', code, message, hint };
 }

@@ -7,7 +7,7 @@ import {
   typographyFaults,
   type WordingFault,
 } from '../../model/typography';
-import type { CompileContext } from '../markdown/context';
+import { atLine, type CompileContext, type PlacedNode } from '../markdown/context';
 import { type Nodes, type Root } from '../markdown/mdast';
 
 const FIELDS = ['title', 'description', 'sidebar_label', 'role', 'prerequisites', 'duration'] as const;
@@ -51,16 +51,12 @@ export function checkFieldWording(
       ...termFaults(text, context.options.glossary),
       ...ticFaults(text, context.options.tics ?? []),
     ]);
-    for (const fault of faults) report(fault, { position: { start: { line: lines[field] ?? 1 } } }, context);
+    for (const fault of faults) report(fault, atLine(lines[field] ?? 1), context);
   }
 }
 
-function report(
-  { code, message, hint }: WordingFault,
-  node: Parameters<CompileContext['report']>[0],
-  context: CompileContext,
-): void {
-  context.report(node, 'warning', code, message, hint);
+function report({ code, message, hint }: WordingFault, node: PlacedNode, context: CompileContext): void {
+  context.report.warning({ node, code, message, hint });
 }
 
 /** Prose of a block; bold text can be hidden, as it may quote a label of the product. */

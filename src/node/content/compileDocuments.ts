@@ -6,7 +6,8 @@ import type { Source } from '../../model/source';
 import { mapInWorkers } from '../files/mapInWorkers';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { sourceVersion } from '../files/sourceVersion';
-import { compileDocument, type CompileOptions, type DocumentInput } from '../markdown/compileDocument';
+import { compileDocument } from '../markdown/compileDocument';
+import type { CompileOptions, DocumentInput } from '../markdown/context';
 import { reachablePartials } from '../markdown/partials';
 import { findDocument, removeOtherDocuments, storeDocument } from './documentStore';
 
@@ -59,7 +60,8 @@ export async function compileDocuments(
   if (dir !== undefined) {
     await mapLimited(misses, FILES_AT_ONCE, async ({ index, key }) => {
       const document = documents[index];
-      if (document) await storeDocument(dir, isLasting(document) ? key : '', document);
+      // A document that failed is compiled again: what stopped it may be gone.
+      if (document) await storeDocument(dir, document.failed.text ? '' : key, document);
     });
     await removeOtherDocuments(
       dir,
@@ -93,11 +95,6 @@ function complete(source: Source, document: CompiledDocument | undefined): Compi
   return source.problems.length > 0
     ? { ...document, problems: [...source.problems, ...document.problems] }
     : document;
-}
-
-/** Failures are not cached: a page that took too long may compile in time on the next build. */
-function isLasting({ problems }: CompiledDocument): boolean {
-  return problems.every(({ code }) => code !== 'compile');
 }
 
 async function compileAll(

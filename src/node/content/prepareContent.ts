@@ -12,12 +12,11 @@ import { CODE_THEMES, cutVersions, VERSIONS } from '../../site/site';
 import { checkCategories } from '../checks/categories';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
 import { checkFileNames } from '../checks/fileNames';
-import { checkDefaults } from '../checks/defaults';
 import { checkDownloads } from '../checks/downloads';
 import { checkMessages, type MessageFile } from '../checks/messages';
 import { checkStaticFiles } from '../checks/staticFiles';
 import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
-import type { CompileOptions } from '../markdown/compileDocument';
+import type { CompileOptions } from '../markdown/context';
 import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readContent';
 import { readQuestions } from './readQuestions';
@@ -120,7 +119,6 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
       ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
       ...checkNavbar(NAV_ITEMS, navSource, [...VERSIONS, ...cutVersions(versions.map(({ name }) => name))]),
       ...checkDownloads(documents, (file) => readTextFile(root, file)),
-      ...checkDefaults(sources),
     ],
   };
 }

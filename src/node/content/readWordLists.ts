@@ -6,8 +6,7 @@ import { explainedTerms, GLOSSARY_FILE, readEntries, termsOf } from '../checks/g
 import { PLACEHOLDERS_FILE, readPlaceholders } from '../checks/placeholders';
 import { checkThesaurus, readThesaurus, THESAURUS_FILE } from '../checks/thesaurus';
 import { readProseTics, ticsFile } from '../checks/proseTics';
-import type { CompileOptions } from '../markdown/compileDocument';
-import type { ExplainedTerm } from '../markdown/markTerms';
+import type { CompileOptions, ExplainedTerm } from '../markdown/context';
 import { CONTENT_DIR } from './contentFolders';
 
 type WordLists = Pick<CompileOptions, 'glossary' | 'terms' | 'placeholders' | 'tics'>;

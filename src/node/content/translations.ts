@@ -4,7 +4,7 @@ import { nearest } from '../../model/nearest';
 import { formatProblems } from '../../model/problem';
 import { DOCUMENTS_DIR } from './documentStore';
 import { prepareContent } from './prepareContent';
-import { REVIEWS_FILE, writeReviews } from './readReviews';
+import { readReviews, REVIEWS_FILE, writeReviews } from './readReviews';
 
 /** What a command prints, and whether it did what it was asked. */
 export interface CommandResult {
@@ -92,6 +92,9 @@ function covers(written: string, section: string): boolean {
 
 /** The content, and what keeps its sections from being compared. */
 async function prepare(root: string) {
-  const { ledger, reviews, problems } = await prepareContent({ root, cacheDir: DOCUMENTS_DIR });
-  return { ledger, reviews, problems: formatProblems(problems.filter(({ code }) => code === 'reviews')) };
+  const { problems } = await readReviews(root);
+  const { documents, ledger, reviews } = await prepareContent({ root, cacheDir: DOCUMENTS_DIR });
+  // Sections of a document that could not be read would count as removed.
+  const failures = documents.flatMap((document) => (document.failed.text ? document.problems : []));
+  return { ledger, reviews, problems: formatProblems([...problems, ...failures]) };
 }

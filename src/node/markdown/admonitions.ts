@@ -15,7 +15,12 @@ export function containerToHast(state: HastState, node: Container, context: Comp
   if (!ADMONITIONS.includes(node.name)) {
     const meant = nearest(node.name, KNOWN);
     const hint = meant ? `did you mean ":::${meant}"?` : `known ones are ${KNOWN.join(', ')}`;
-    context.report(node, 'error', 'unknown-admonition', `unknown admonition ":::${node.name}"`, hint);
+    context.report.error({
+      node,
+      code: 'unknown-admonition',
+      message: `unknown admonition ":::${node.name}"`,
+      hint,
+    });
     return h('div', {}, state.all(node));
   }
   const [first, ...rest] = node.children;
@@ -48,11 +53,10 @@ export function admonition(
 export function checkClosed(node: Container, sourceLines: readonly string[], context: CompileContext): void {
   const last = sourceLines[(node.position?.end.line ?? 1) - 1] ?? '';
   if (CLOSING_FENCE.test(last) && node.position?.end.line !== node.position?.start.line) return;
-  context.report(
+  context.report.warning({
     node,
-    'warning',
-    'open-admonition',
-    `":::${node.name}" is never closed`,
-    'end it with a line that holds only :::',
-  );
+    code: 'open-admonition',
+    message: `":::${node.name}" is never closed`,
+    hint: 'end it with a line that holds only :::',
+  });
 }

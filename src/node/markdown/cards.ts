@@ -30,21 +30,19 @@ export function cardsToHast(state: HastState, node: JsxElement, context: Compile
     (child): child is JsxElement => isJsx(child) && componentName(child, context) === 'Card',
   );
   if (cards.length === 0)
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'empty-cards',
-      '<Cards> contains no <Card>',
-      'put <Card title="…" href="…"> … </Card> between <Cards> and </Cards>',
-    );
+      code: 'empty-cards',
+      message: '<Cards> contains no <Card>',
+      hint: 'put <Card title="…" href="…"> … </Card> between <Cards> and </Cards>',
+    });
   if (children.some((child) => !cards.includes(child as JsxElement) && textOf(child).trim() !== ''))
-    context.report(
+    context.report.warning({
       node,
-      'warning',
-      'cards-content',
-      'text between the cards is not shown',
-      'move it into a <Card>, or out of <Cards>',
-    );
+      code: 'cards-content',
+      message: 'text between the cards is not shown',
+      hint: 'move it into a <Card>, or out of <Cards>',
+    });
   return h(
     'ul',
     { className: ['cards'] },
@@ -59,15 +57,14 @@ function cardToHast(state: HastState, node: JsxElement, context: CompileContext)
   const iconName = textAttribute(attributes, 'icon');
   const missing = [...(title ? [] : ['title']), ...(url ? [] : ['href'])];
   if (missing.length > 0)
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'card',
-      `<Card> has no ${missing.join(' and no ')}`,
-      'write <Card title="Quick start" href="./quick-start.md">',
-    );
+      code: 'card',
+      message: `<Card> has no ${missing.join(' and no ')}`,
+      hint: 'write <Card title="Quick start" href="./quick-start.md">',
+    });
   const fault = iconName === undefined ? undefined : iconFault(iconName);
-  if (fault) context.report(node, 'error', 'icon', fault.message, fault.hint);
+  if (fault) context.report.error({ node, code: 'icon', message: fault.message, hint: fault.hint });
   const href = url ? hrefOf(url, node, context) : undefined;
   const text = inlineOf(state.all(node));
   return card({ title: title ?? '', text, ...(href && { href }), ...(iconName && { icon: iconName }) });

@@ -19,12 +19,11 @@ function areaOf(node: JsxElement, context: CompileContext): ChangelogPart['areas
   const words = (textAttribute(attributes, 'words') ?? '').split(',').map((word) => word.trim());
   const found = words.filter((word) => word !== '');
   if (componentName(node, context) === 'Area' && label && found.length > 0) return [{ label, words: found }];
-  context.report(
+  context.report.error({
     node,
-    'error',
-    'changelog',
-    `<${node.name ?? ''}> inside <Changelog> is not an area with a label and words`,
-    'write <Area label="Panels" words="panel, dashboard" />',
-  );
+    code: 'changelog',
+    message: `<${node.name ?? ''}> inside <Changelog> is not an area with a label and words`,
+    hint: 'write <Area label="Panels" words="panel, dashboard" />',
+  });
   return [];
 }

@@ -67,23 +67,21 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
   eachNode(root, 'code', (node) => {
     const language = languageOf(node);
     if (!node.lang)
-      context.report(
+      context.report.warning({
         node,
-        'warning',
-        'fence-language',
-        'the code block names no language',
-        'write one behind the backticks, for example ```bash, or ```text',
-      );
+        code: 'fence-language',
+        message: 'the code block names no language',
+        hint: 'write one behind the backticks, for example ```bash, or ```text',
+      });
     if (language === 'mermaid') return;
     const load = context.highlighter.load(language).then((known) => {
       if (!known)
-        context.report(
+        context.report.warning({
           node,
-          'warning',
-          'fence-language',
-          `the language "${node.lang ?? ''}" is not known to the highlighter`,
-          'use the name of a known language, or text',
-        );
+          code: 'fence-language',
+          message: `the language "${node.lang ?? ''}" is not known to the highlighter`,
+          hint: 'use the name of a known language, or text',
+        });
     });
     waiting.push(load);
   });

@@ -1,7 +1,8 @@
 import Tinypool from 'tinypool';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
-import { compileDocument, type CompileOptions, type DocumentInput } from './compileDocument';
+import { compileDocument } from './compileDocument';
+import type { CompileOptions, DocumentInput } from './context';
 
 const options = Tinypool.workerData as Record<Locale, CompileOptions>;
 

@@ -1,4 +1,5 @@
 import { nearest } from '../../model/nearest';
+import type { ProblemCode } from '../../model/problem';
 import { admonition, ADMONITIONS } from './admonitions';
 import { cardsToHast } from './cards';
 import { changelog } from './changelog';
@@ -74,30 +75,33 @@ export function jsxToHast(state: HastState, node: JsxElement, context: CompileCo
   const from = importOf(node, context);
   if (from === undefined) {
     const meant = nearest(node.name, Object.keys(COMPONENTS));
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'unknown-component',
-      `unknown component <${node.name}>`,
-      meant ? `did you mean <${meant}>?` : `known ones are ${Object.keys(COMPONENTS).join(', ')}`,
-    );
+      code: 'unknown-component',
+      message: `unknown component <${node.name}>`,
+      hint: meant ? `did you mean <${meant}>?` : `known ones are ${Object.keys(COMPONENTS).join(', ')}`,
+    });
   } else {
-    context.report(
+    context.report.warning({
       node,
-      'warning',
-      'foreign-component',
-      `<${node.name}> from "${from}" is not part of this site; only the text inside it is shown`,
-      'write the content itself',
-    );
+      code: 'foreign-component',
+      message: `<${node.name}> from "${from}" is not part of this site; only the text inside it is shown`,
+      hint: 'write the content itself',
+    });
   }
   return fragment(childrenOf(state, node));
 }
 
 /** Reports a component that belongs directly into another one, and shows what `toHast` makes of its content. */
-function outside(child: string, parent: string, code: string, toHast: typeof childrenOf = () => []): Render {
+function outside(
+  child: string,
+  parent: string,
+  code: ProblemCode,
+  toHast: typeof childrenOf = () => [],
+): Render {
   const hint = `put it directly between <${parent}> and </${parent}>`;
   return (state, node, context) => {
-    context.report(node, 'error', code, `<${child}> is outside <${parent}>`, hint);
+    context.report.error({ node, code, message: `<${child}> is outside <${parent}>`, hint });
     return fragment(toHast(state, node));
   };
 }

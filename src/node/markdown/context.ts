@@ -1,8 +1,43 @@
 import { createHash } from 'node:crypto';
 import type { BodyPart, LinkPart, SourcePlace, SymbolicPart } from '../../model/compiledDocument';
-import type { ContentProblem } from '../../model/problem';
-import type { CompileOptions, DocumentInput } from './compileDocument';
-import type { CodeHighlighter } from './highlight';
+import type { Locale } from '../../model/locale';
+import type { ContentProblem, Severity } from '../../model/problem';
+import type { ProseTic } from '../../model/typography';
+import type { GlossaryTerm } from '../checks/glossary';
+import type { Placeholder } from '../checks/placeholders';
+import { highlighterFor, type CodeHighlighter, type CodeThemes } from './highlight';
+
+/** A glossary term in running text. */
+export interface ExplainedTerm {
+  id: string;
+  term: string;
+  /** Where it is explained, below the folder of the language; without it, the term is matched but not linked. */
+  see?: string;
+}
+
+/** Input of the compiler: one page with the partials that it may include. */
+export interface DocumentInput {
+  /** Path relative to the project. */
+  file: string;
+  locale: Locale;
+  raw: string;
+  /** Text of all partials reachable from the page, by project-relative path. */
+  partials?: Readonly<Record<string, string>>;
+}
+
+export interface CompileOptions {
+  /** Namespace `content` of the document's language. */
+  messages: Readonly<Record<string, string>>;
+  codeThemes: CodeThemes;
+  /** Terms whose wrong forms are reported. */
+  glossary: readonly GlossaryTerm[];
+  /** Terms whose first mention on a page is explained. */
+  terms?: readonly ExplainedTerm[];
+  /** Values in code that readers replace. */
+  placeholders?: readonly Placeholder[];
+  /** Phrases that cause a warning. */
+  tics?: readonly ProseTic[];
+}
 
 /** Position of a node; `data.file` is set on nodes from a partial. */
 export interface PlacedNode {
@@ -10,11 +45,17 @@ export interface PlacedNode {
   data?: object;
 }
 
+/** A problem at a node. */
+export interface NodeProblem extends Pick<ContentProblem, 'code' | 'message' | 'hint'> {
+  node: PlacedNode;
+}
+
 /** State of one compilation, shared by all transforms. */
 export interface CompileContext {
   input: DocumentInput;
   options: CompileOptions;
   problems: ContentProblem[];
+  report: Record<Severity, (problem: NodeProblem) => void>;
   /** Module of each import by its local name, by file. */
   imports: Map<string, Map<string, string>>;
   /** Explicit ids, in order. */
@@ -22,19 +63,14 @@ export interface CompileContext {
   /** Ids that links may target. */
   anchors: Set<string>;
   partials: Set<string>;
+  /** Whether the text of the page or of a partial could not be read. */
+  failed: boolean;
   /** Links to other sites. */
   externalLinks: LinkPart[];
   highlighter: CodeHighlighter;
   /** Placeholder in the HTML for a part that is resolved later. */
   slot(part: SymbolicPart): string;
   placeOf(node: PlacedNode): SourcePlace;
-  report(
-    node: PlacedNode,
-    severity: ContentProblem['severity'],
-    code: string,
-    message: string,
-    hint: string,
-  ): void;
   /** Removes the slots from HTML. */
   withoutSlots(html: string): string;
   /** Splits HTML at its slots. */
@@ -42,11 +78,7 @@ export interface CompileContext {
 }
 
 /** Creates a context; slot markers contain a digest of the text, so the text cannot contain them. */
-export function createContext(
-  input: DocumentInput,
-  options: CompileOptions,
-  highlighter: CodeHighlighter,
-): CompileContext {
+export function createContext(input: DocumentInput, options: CompileOptions): CompileContext {
   const digest = createHash('sha256')
     .update(input.file)
     .update(input.raw)
@@ -59,20 +91,24 @@ export function createContext(
     const file = (node.data as { file?: string } | undefined)?.file ?? input.file;
     return { file, line: node.position?.start.line ?? 1 };
   };
+  const reporter =
+    (severity: Severity) =>
+    ({ node, ...problem }: NodeProblem): void =>
+      void problems.push({ ...placeOf(node), severity, ...problem });
   return {
     input,
     options,
     problems,
+    report: { error: reporter('error'), warning: reporter('warning') },
     imports: new Map(),
     explicitIds: [],
     anchors: new Set(),
     partials: new Set(),
+    failed: false,
     externalLinks: [],
-    highlighter,
+    highlighter: highlighterFor(options.codeThemes),
     placeOf,
     slot: (part) => `slot-${digest}-${parts.push(part) - 1};`,
-    report: (node, severity, code, message, hint) =>
-      problems.push({ ...placeOf(node), severity, code, message, hint }),
     withoutSlots: (html) => html.replace(new RegExp(`slot-${digest}-\\d+;`, 'g'), ''),
     splitSlots: (html) =>
       html.split(new RegExp(`slot-${digest}-(\\d+);`)).flatMap((text, index): BodyPart[] => {
@@ -82,6 +118,12 @@ export function createContext(
       }),
   };
 }
+
+/** A place for problems that belong to a line, not to a node; `file` names a partial. */
+export const atLine = (line: number, file?: string): PlacedNode => ({
+  position: { start: { line } },
+  ...(file !== undefined && { data: { file } }),
+});
 
 /** Marks a node and its descendants as coming from a partial. */
 export function setFile(node: { data?: object; children?: unknown }, file: string): void {

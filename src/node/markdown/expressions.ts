@@ -13,7 +13,12 @@ export function replaceExpressions(
     const text = textOfExpression(node, props);
     if (text === undefined) {
       const hint = 'expressions are not evaluated; write \\{ for a brace, or put the text into backticks';
-      context.report(node, 'error', 'expression', `"{${shorten(node.value)}}" is an expression`, hint);
+      context.report.error({
+        node,
+        code: 'expression',
+        message: `"{${shorten(node.value)}}" is an expression`,
+        hint,
+      });
       return [];
     }
     if (text === '') return [];

@@ -1,11 +1,11 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
-import type { DocumentInput } from './compileDocument';
+import type { DocumentInput } from './context';
 import { splitFrontmatter } from './frontmatter';
 import { titleOfFile, titleHtml } from './title';
 
 /** A document that failed to compile: title and front matter only, with the reason as an error. */
 export function failedDocument({ file, locale, raw }: DocumentInput, reason: string): CompiledDocument {
-  const { frontmatter, fieldLines, problems } = splitFrontmatter(file, raw);
+  const { frontmatter, fieldLines, problems, fieldProblems } = splitFrontmatter(file, raw);
   const title = frontmatter.title ?? titleOfFile(file);
   return {
     file,
@@ -25,6 +25,7 @@ export function failedDocument({ file, locale, raw }: DocumentInput, reason: str
     externalLinks: [],
     problems: [
       ...problems,
+      ...fieldProblems,
       {
         file,
         line: 1,
@@ -34,5 +35,6 @@ export function failedDocument({ file, locale, raw }: DocumentInput, reason: str
         hint: 'simplify the markup of this page',
       },
     ],
+    failed: { frontmatter: problems.length > 0, text: true },
   };
 }

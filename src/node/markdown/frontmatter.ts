@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
 import { checkField, holdsText, isField } from '../../model/frontmatter';
 import type { Frontmatter } from '../../model/page';
-import type { ContentProblem } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
 
 /** Front matter and body of a file. */
 export interface SplitDocument {
@@ -10,7 +10,10 @@ export interface SplitDocument {
   fieldLines: Record<string, number>;
   /** Text below the front matter, with its original line numbers. */
   body: string;
+  /** Problems of the front matter as a whole: it could not be read. */
   problems: ContentProblem[];
+  /** Problems of single fields. */
+  fieldProblems: ContentProblem[];
 }
 
 const OPENING = /^---([^\n-][^\n]*)?(?:\n|$)/;
@@ -19,9 +22,12 @@ const FIRST_FIELD = /^[\w-]+[ \t]*:/;
 
 /** Splits a file into front matter (YAML, never executed) and body, and checks every field. */
 export function splitFrontmatter(file: string, raw: string): SplitDocument {
-  const result: SplitDocument = { frontmatter: {}, fieldLines: {}, body: raw, problems: [] };
-  const report = (line: number, code: string, message: string, hint: string): void => {
-    result.problems.push({ file, line, severity: 'error', code, message, hint });
+  const result: SplitDocument = {
+    frontmatter: {},
+    fieldLines: {},
+    body: raw,
+    problems: [],
+    fieldProblems: [],
   };
   const opening = OPENING.exec(raw);
   if (!opening) return result;
@@ -31,62 +37,46 @@ export function splitFrontmatter(file: string, raw: string): SplitDocument {
   const language = opening[1]?.trim().toLowerCase();
   if (!closing) {
     if (!language && !FIRST_FIELD.test(raw.slice(opening[0].length))) return result;
-    report(
-      1,
-      'open-front-matter',
-      'the front matter is never closed',
-      'end it with a line that holds only ---',
-    );
-    return { ...result, body: '' };
+    const hint = 'end it with a line that holds only ---';
+    const problem = fault(file, 1, 'open-front-matter', 'the front matter is never closed', hint);
+    return { ...result, body: '', problems: [problem] };
   }
   const end = closing.index + closing[0].length;
   result.body = raw.slice(0, end).replace(/[^\n]/g, '') + raw.slice(end);
   if (language && language !== 'yaml') {
-    report(
-      1,
-      'front-matter-language',
-      `front matter in "${language}" is not read`,
-      'write it as YAML between two --- lines',
-    );
-    return result;
+    const message = `front matter in "${language}" is not read`;
+    const hint = 'write it as YAML between two --- lines';
+    return { ...result, problems: [fault(file, 1, 'front-matter-language', message, hint)] };
   }
-  readFields(raw.slice(opening[0].length, closing.index + 1), result, report);
+  readFields(file, raw.slice(opening[0].length, closing.index + 1), result);
   return result;
 }
 
-type Report = (line: number, code: string, message: string, hint: string) => void;
-
 /** Parses YAML that starts at line 2 of the file. */
-function readFields(yaml: string, result: SplitDocument, report: Report): void {
+function readFields(file: string, yaml: string, result: SplitDocument): void {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   // A warning is a tag or directive that the parser does not know.
   const errors = [...document.errors, ...document.warnings];
   for (const error of errors) {
-    report(
-      lineAt(error.pos[0]),
-      'front-matter-syntax',
-      `the front matter is not valid YAML: ${error.message}`,
-      'quote texts that hold a colon, a hash or a quotation mark',
-    );
+    const message = `the front matter is not valid YAML: ${error.message}`;
+    const hint = 'quote texts that hold a colon, a hash or a quotation mark';
+    result.problems.push(fault(file, lineAt(error.pos[0]), 'front-matter-syntax', message, hint));
   }
   if (errors.length > 0 || document.contents === null) return;
   if (!isMap(document.contents)) {
-    report(
-      2,
-      'front-matter-syntax',
-      'the front matter is not a list of fields',
-      'write one "name: value" on each line',
-    );
+    const hint = 'write one "name: value" on each line';
+    const problem = fault(file, 2, 'front-matter-syntax', 'the front matter is not a list of fields', hint);
+    result.problems.push(problem);
     return;
   }
   for (const pair of document.contents.items) {
     const name = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
     const line = isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 2;
     const value = valueOf(pair, name);
-    const fault = checkField(name, value);
-    if (fault) report(line, fault.code, fault.message, fault.hint);
+    const found = checkField(name, value);
+    if (found) result.fieldProblems.push(fault(file, line, found.code, found.message, found.hint));
     else if (isField(name)) {
       Object.assign(result.frontmatter, { [name]: value });
       result.fieldLines[name] = line;

@@ -9,13 +9,12 @@ export function gapToHast(_state: HastState, node: JsxElement, context: CompileC
   const to = textAttribute(readAttributes(node, context), 'to');
   const text = context.options.messages['gap.label'] ?? '';
   if (to === undefined) {
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'gap',
-      '<Gap> does not say which gap it marks',
-      'write <Gap to="./gaps.md#id" />, with the heading of the entry',
-    );
+      code: 'gap',
+      message: '<Gap> does not say which gap it marks',
+      hint: 'write <Gap to="./gaps.md#id" />, with the heading of the entry',
+    });
     return h('span', { className: ['gap'] }, [text]);
   }
   const href = hrefOf(to, node, context);

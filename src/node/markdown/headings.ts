@@ -30,25 +30,23 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
     const text = written.replace(/\s+/g, ' ');
     const given = explicit.get(node);
     if (!text)
-      context.report(
+      context.report.warning({
         node,
-        'warning',
-        'empty-heading',
-        'the heading has no text',
-        'give it words or remove it',
-      );
+        code: 'empty-heading',
+        message: 'the heading has no text',
+        hint: 'give it words or remove it',
+      });
     // Two spaces make two hyphens, as they do on GitHub and in Docusaurus.
     let id = given ?? slugger.slug(written);
     if (given !== undefined) {
       context.explicitIds.push(given);
       if (seen.has(given)) {
-        context.report(
+        context.report.warning({
           node,
-          'warning',
-          'duplicate-id',
-          `the id "${given}" is used by two headings of this page`,
-          'give each heading its own id',
-        );
+          code: 'duplicate-id',
+          message: `the id "${given}" is used by two headings of this page`,
+          hint: 'give each heading its own id',
+        });
         id = slugger.slug(given);
       }
     }

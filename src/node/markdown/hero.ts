@@ -9,13 +9,12 @@ export function heroToHast(state: HastState, node: JsxElement, context: CompileC
   const picture = children.find((child) => holdsOnly(child, 'image'));
   const text = children.filter((child) => child !== picture);
   if (!text.some(({ type }) => type === 'paragraph'))
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'empty-hero',
-      '<Hero> says nothing',
-      'write one sentence between <Hero> and </Hero>: what the product is',
-    );
+      code: 'empty-hero',
+      message: '<Hero> says nothing',
+      hint: 'write one sentence between <Hero> and </Hero>: what the product is',
+    });
   return fragment([
     h('div', { className: ['hero'] }, [
       ...text.map((child) => toHast(state, child)),

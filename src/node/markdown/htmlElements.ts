@@ -43,25 +43,23 @@ export function elementToHast(state: HastState, node: JsxElement, context: Compi
   const attributes = readAttributes(node, context);
   if (name === 'iframe') return frameToLink(node, attributes, context);
   if (REFUSED.has(name)) {
-    context.report(
+    context.report.warning({
       node,
-      'warning',
-      'refused-element',
-      `<${name}> is not shown in a document`,
-      'remove it, or say the same in Markdown',
-    );
+      code: 'refused-element',
+      message: `<${name}> is not shown in a document`,
+      hint: 'remove it, or say the same in Markdown',
+    });
     return fragment([]);
   }
   const all = state.all(node);
   const children = TEXT_ONLY.has(name) || MATH.has(name) ? all.flatMap(unwrapParagraph) : all;
   if (!ELEMENTS.has(name) && !MATH.has(name)) {
-    context.report(
+    context.report.warning({
       node,
-      'warning',
-      'unknown-element',
-      `unknown element <${name}>`,
-      'write \\< for a literal less-than sign, or put the text into backticks',
-    );
+      code: 'unknown-element',
+      message: `unknown element <${name}>`,
+      hint: 'write \\< for a literal less-than sign, or put the text into backticks',
+    });
     return fragment(children);
   }
   const properties = {
@@ -94,13 +92,12 @@ function addressesOf(
 
 function frameToLink(node: JsxElement, attributes: LiteralAttributes, context: CompileContext): HtmlContent {
   const src = textAttribute(attributes, 'src') ?? '';
-  context.report(
+  context.report.warning({
     node,
-    'warning',
-    'refused-element',
-    '<iframe> is shown as a link',
-    'write a link to the address',
-  );
+    code: 'refused-element',
+    message: '<iframe> is shown as a link',
+    hint: 'write a link to the address',
+  });
   const href = /^https?:/i.test(src) ? hrefOf(src, node, context) : undefined;
   return href === undefined
     ? fragment([])

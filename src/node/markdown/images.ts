@@ -33,13 +33,12 @@ export function imageElementToHast(node: JsxElement, context: CompileContext): H
   const attributes = readAttributes(node, context);
   const src = attributes.files.get('src') ?? textAttribute(attributes, 'src');
   if (!src) {
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'missing-image',
-      '<img> has no src',
-      'name the file: src="./images/name.svg"',
-    );
+      code: 'missing-image',
+      message: '<img> has no src',
+      hint: 'name the file: src="./images/name.svg"',
+    });
     return { type: 'text', value: '' };
   }
   const { alt, title, width, height, className } = htmlProperties(node, attributes, context);
@@ -64,11 +63,10 @@ function slotNode(value: string): HtmlContent {
 }
 
 function reportMissingAlt(node: Image | JsxElement, src: string, context: CompileContext): void {
-  context.report(
+  context.report.warning({
     node,
-    'warning',
-    'missing-alt',
-    `the image "${src}" has no alt text`,
-    'describe it in the brackets: ![description](…)',
-  );
+    code: 'missing-alt',
+    message: `the image "${src}" has no alt text`,
+    hint: 'describe it in the brackets: ![description](…)',
+  });
 }

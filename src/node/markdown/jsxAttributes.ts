@@ -16,13 +16,12 @@ export function readAttributes(node: JsxElement, context: CompileContext): Liter
   const imports = context.imports.get(context.placeOf(node).file) ?? new Map<string, string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      context.report(
+      context.report.error({
         node,
-        'error',
-        'attribute',
-        `attributes of <${node.name ?? ''}> cannot be spread`,
-        'write each attribute as name="value"',
-      );
+        code: 'attribute',
+        message: `attributes of <${node.name ?? ''}> cannot be spread`,
+        hint: 'write each attribute as name="value"',
+      });
       continue;
     }
     const { name, value } = attribute;
@@ -35,13 +34,12 @@ export function readAttributes(node: JsxElement, context: CompileContext): Liter
       if (file !== undefined) result.files.set(name, file);
       else if (literal !== undefined) result.values.set(name, literal);
       else if (!/^on[A-Z]/.test(name) && value.value.trim() !== 'undefined') {
-        context.report(
+        context.report.error({
           node,
-          'error',
-          'attribute',
-          `the value of "${name}" on <${node.name ?? ''}> is not a literal`,
-          'write a text, a number, true, or a list of them',
-        );
+          code: 'attribute',
+          message: `the value of "${name}" on <${node.name ?? ''}> is not a literal`,
+          hint: 'write a text, a number, true, or a list of them',
+        });
       }
     }
   }
@@ -82,13 +80,12 @@ export function htmlProperties(
     else if (known) properties[known] = plain;
     else if (name === 'style') Object.assign(properties, sizeOfStyle(value));
     if (name === 'style' || /^on/i.test(name)) {
-      context.report(
+      context.report.warning({
         node,
-        'warning',
-        'style-attribute',
-        `"${name}" on <${node.name ?? ''}> has no effect`,
-        name === 'style' ? 'use width and height, or leave it to the style sheet' : 'remove it',
-      );
+        code: 'style-attribute',
+        message: `"${name}" on <${node.name ?? ''}> has no effect`,
+        hint: name === 'style' ? 'use width and height, or leave it to the style sheet' : 'remove it',
+      });
     }
   }
   if (typeof properties.id === 'string') context.anchors.add(properties.id);

@@ -24,13 +24,12 @@ export function hrefOf(url: string, node: PlacedNode, context: CompileContext): 
   if (scheme === 'pathname' || (scheme === undefined && !url.startsWith('//')))
     return context.slot({ type: 'link', href: url, ...context.placeOf(node) });
   if (scheme !== undefined && DANGEROUS.has(scheme)) {
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'link-scheme',
-      `a link to "${scheme}:" is not allowed`,
-      'link to a page, a file or an address that begins with https://',
-    );
+      code: 'link-scheme',
+      message: `a link to "${scheme}:" is not allowed`,
+      hint: 'link to a page, a file or an address that begins with https://',
+    });
     return undefined;
   }
   context.externalLinks.push({ type: 'link', href: url, ...context.placeOf(node) });

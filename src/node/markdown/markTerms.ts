@@ -2,16 +2,8 @@ import path from 'node:path';
 import type { Link, Text } from 'mdast';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { escapeRegExp } from '../text/escapeRegExp';
-import type { CompileContext } from './context';
+import type { CompileContext, ExplainedTerm } from './context';
 import type { Nodes, Parents, Root, RootContent } from './mdast';
-
-/** A glossary term in running text. */
-export interface ExplainedTerm {
-  id: string;
-  term: string;
-  /** Where it is explained, below the folder of the language; without it, the term is matched but not linked. */
-  see?: string;
-}
 
 /** More marked terms would be distracting. */
 const MAX_TERMS = 8;

@@ -1,4 +1,4 @@
-import type { CompileContext } from './context';
+import { atLine, type CompileContext } from './context';
 
 const MAX_DEPTH = 30;
 const TAB_COLUMNS = 4;
@@ -21,13 +21,12 @@ export function isNestedTooDeeply(text: string, file: string, context: CompileCo
     for (const depth of depths) {
       line += 1;
       if (depth <= MAX_DEPTH) continue;
-      context.report(
-        { position: { start: { line } }, data: { file } },
-        'error',
-        'nesting',
-        `more than ${MAX_DEPTH} ${what} are open here`,
+      context.report.error({
+        node: atLine(line, file),
+        code: 'nesting',
+        message: `more than ${MAX_DEPTH} ${what} are open here`,
         hint,
-      );
+      });
       return true;
     }
     return false;

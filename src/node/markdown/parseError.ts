@@ -1,4 +1,4 @@
-import type { CompileContext } from './context';
+import { atLine, type CompileContext } from './context';
 
 /** Shape of the parser's errors. */
 interface ParserMessage {
@@ -36,13 +36,12 @@ const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 export function reportParseError(error: unknown, file: string, context: CompileContext): void {
   const { line, reason } = describeError(error);
   const hint = HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the markup at this line';
-  context.report(
-    { position: { start: { line } }, data: { file } },
-    'error',
-    'parse',
-    `the text cannot be parsed: ${reason}`,
+  context.report.error({
+    node: atLine(line, file),
+    code: 'parse',
+    message: `the text cannot be parsed: ${reason}`,
     hint,
-  );
+  });
 }
 
 /** Line and reason of any thrown value. */

@@ -44,15 +44,19 @@ function parseFile(
   context: CompileContext,
   counter: { includes: number },
 ): Root {
-  if (isNestedTooDeeply(body, including.file, context) || isTooLarge(body, including.file, context))
+  const failed = (): Root => {
+    context.failed = true;
     return { type: 'root', children: [] };
+  };
+  if (isNestedTooDeeply(body, including.file, context) || isTooLarge(body, including.file, context))
+    return failed();
   checkIndents(body, including.file, context);
   let root: Root;
   try {
     root = parseMarkdown(bracketAdmonitionTitles(body));
   } catch (error) {
     reportParseError(error, including.file, context);
-    return { type: 'root', children: [] };
+    return failed();
   }
   resolveReferences(root);
   if (including.chain.length > 1) {
@@ -90,36 +94,39 @@ function include(
   const raw = partials[file];
   if (including.chain.includes(file)) {
     const cycle = [...including.chain.slice(including.chain.indexOf(file)), file].join(' → ');
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'include-cycle',
-      `the partial includes itself: ${cycle}`,
-      'remove one of the includes',
-    );
+      code: 'include-cycle',
+      message: `the partial includes itself: ${cycle}`,
+      hint: 'remove one of the includes',
+    });
     return [];
   }
   if (raw === undefined) {
     const meant = nearest(file, Object.keys(partials));
     const hint = meant ? `did you mean "${meant}"?` : 'create the file or correct the import';
-    context.report(node, 'error', 'missing-partial', `the included file "${file}" does not exist`, hint);
+    context.report.error({
+      node,
+      code: 'missing-partial',
+      message: `the included file "${file}" does not exist`,
+      hint,
+    });
     return [];
   }
   if (++counter.includes > MAX_INCLUDES) {
     if (counter.includes === MAX_INCLUDES + 1) {
-      context.report(
+      context.report.error({
         node,
-        'error',
-        'too-many-includes',
-        `the page includes more than ${MAX_INCLUDES} files`,
-        'remove includes that include each other',
-      );
+        code: 'too-many-includes',
+        message: `the page includes more than ${MAX_INCLUDES} files`,
+        hint: 'remove includes that include each other',
+      });
     }
     return [];
   }
   context.partials.add(file);
   const { body, problems } = splitFrontmatter(file, raw);
-  context.problems.push(...problems.filter((problem) => problem.code !== 'unknown-field'));
+  context.problems.push(...problems);
   const inner = { file, chain: [...including.chain, file], props: propsOf(node) };
   return parseFile(body, inner, context, counter).children;
 }

@@ -1,4 +1,4 @@
-import type { CompileContext } from './context';
+import { atLine, type CompileContext } from './context';
 
 /** Maximum size of a document; typical ones have 10 to 60 KB. */
 export const MAX_BYTES = 1_000_000;
@@ -13,7 +13,12 @@ const INLINE_SIGNS = /[*_~[\]<`!&{]/g;
 /** Reports oversized documents before they are parsed, which would take minutes. */
 export function isTooLarge(text: string, file: string, context: Pick<CompileContext, 'report'>): boolean {
   const refuse = (line: number, message: string, hint: string): true => {
-    context.report({ position: { start: { line } }, data: { file } }, 'error', 'too-large', message, hint);
+    context.report.error({
+      node: atLine(line, file),
+      code: 'too-large',
+      message,
+      hint,
+    });
     return true;
   };
   const bytes = Buffer.byteLength(text);

@@ -1,5 +1,5 @@
 import type { Paragraph, Table } from 'mdast';
-import type { CompileContext } from './context';
+import { atLine, type CompileContext } from './context';
 import { eachNode, textOf, type Root } from './mdast';
 
 const ROW_START = /^\s*\|/;
@@ -21,13 +21,12 @@ function checkCells(table: Table, context: CompileContext): void {
     const lost = row.children.slice(columns).map((cell) => textOf(cell).trim());
     const [text] = lost.filter(Boolean);
     if (text === undefined) continue;
-    context.report(
-      row,
-      'warning',
-      'lost-cell',
-      `the row has ${row.children.length} cells, its table ${columns} columns: "${shorten(text)}" is lost`,
-      'add a column to the head, or write \\| for a | inside a cell',
-    );
+    context.report.warning({
+      node: row,
+      code: 'lost-cell',
+      message: `the row has ${row.children.length} cells, its table ${columns} columns: "${shorten(text)}" is lost`,
+      hint: 'add a column to the head, or write \\| for a | inside a cell',
+    });
   }
 }
 
@@ -35,13 +34,12 @@ function checkCells(table: Table, context: CompileContext): void {
 function checkRule(paragraph: Paragraph, context: CompileContext): void {
   const lines = textOf(paragraph).split('\n');
   if (lines.length < 2 || !lines.every((line) => ROW_START.test(line) && line.trim().length > 2)) return;
-  context.report(
-    paragraph,
-    'warning',
-    'table-rule',
-    'lines that begin with | are rendered as text: the delimiter row of the table is missing',
-    'add |---|---| below the header, with one --- per column',
-  );
+  context.report.warning({
+    node: paragraph,
+    code: 'table-rule',
+    message: 'lines that begin with | are rendered as text: the delimiter row of the table is missing',
+    hint: 'add |---|---| below the header, with one --- per column',
+  });
 }
 
 /** Screen readers and the table of contents rely on heading levels. */
@@ -49,13 +47,12 @@ function checkLevels(root: Root, context: CompileContext): void {
   let above = 1;
   eachNode(root, 'heading', (node) => {
     if (node.depth > above + 1)
-      context.report(
+      context.report.warning({
         node,
-        'warning',
-        'heading-level',
-        `"${shorten(textOf(node))}" is a heading of level ${node.depth} below one of level ${above}`,
-        `begin it with ${'#'.repeat(above + 1)}`,
-      );
+        code: 'heading-level',
+        message: `"${shorten(textOf(node))}" is a heading of level ${node.depth} below one of level ${above}`,
+        hint: `begin it with ${'#'.repeat(above + 1)}`,
+      });
     above = node.depth;
   });
 }
@@ -72,13 +69,12 @@ export function checkIndents(body: string, file: string, context: CompileContext
     if (indent === undefined) continue;
     const own = indent.includes('\t') ? 'tab' : 'spaces';
     if (kind !== undefined && own !== kind) {
-      context.report(
-        { position: { start: { line: index + 1 } }, data: { file } },
-        'warning',
-        'mixed-indent',
-        'the list is indented with tabs and with spaces: this item may leave its list',
-        'indent all items of the list with spaces',
-      );
+      context.report.warning({
+        node: atLine(index + 1, file),
+        code: 'mixed-indent',
+        message: 'the list is indented with tabs and with spaces: this item may leave its list',
+        hint: 'indent all items of the list with spaces',
+      });
       return;
     }
     kind = own;

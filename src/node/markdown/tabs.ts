@@ -13,33 +13,30 @@ export function tabsToHast(state: HastState, node: JsxElement, context: CompileC
     (child): child is JsxElement => isJsx(child) && componentName(child, context) === 'TabItem',
   );
   if (items.length === 0)
-    context.report(
+    context.report.error({
       node,
-      'error',
-      'empty-tabs',
-      '<Tabs> contains no <TabItem>',
-      'put each part between <TabItem value="…" label="…"> and </TabItem>',
-    );
+      code: 'empty-tabs',
+      message: '<Tabs> contains no <TabItem>',
+      hint: 'put each part between <TabItem value="…" label="…"> and </TabItem>',
+    });
   if (children.some((child) => !items.includes(child as JsxElement) && textOf(child).trim() !== '')) {
-    context.report(
+    context.report.warning({
       node,
-      'warning',
-      'tabs-content',
-      'text between the tabs is not shown',
-      'move it into a <TabItem>, or out of <Tabs>',
-    );
+      code: 'tabs-content',
+      message: 'text between the tabs is not shown',
+      hint: 'move it into a <TabItem>, or out of <Tabs>',
+    });
   }
   const chosen = textAttribute(attributes, 'defaultValue');
   const seen = new Set<string>();
   const panels = items.map((item) => tabToHast(state, item, { labels, chosen, seen }, context));
   if (chosen !== undefined && !seen.has(chosen))
-    context.report(
+    context.report.warning({
       node,
-      'warning',
-      'tab-value',
-      `defaultValue "${chosen}" names no tab`,
-      `known values are ${[...seen].join(', ')}`,
-    );
+      code: 'tab-value',
+      message: `defaultValue "${chosen}" names no tab`,
+      hint: `known values are ${[...seen].join(', ')}`,
+    });
   const [first] = panels;
   if (first && !panels.some(({ properties }) => 'dataDefault' in properties))
     first.properties.dataDefault = '';
@@ -63,21 +60,19 @@ function tabToHast(
   const attributes = readAttributes(item, context);
   const value = textAttribute(attributes, 'value') ?? textAttribute(attributes, 'label');
   if (value === undefined)
-    context.report(
-      item,
-      'error',
-      'tab-value',
-      '<TabItem> has neither value nor label',
-      'write <TabItem value="linux" label="Linux">',
-    );
+    context.report.error({
+      node: item,
+      code: 'tab-value',
+      message: '<TabItem> has neither value nor label',
+      hint: 'write <TabItem value="linux" label="Linux">',
+    });
   else if (seen.has(value))
-    context.report(
-      item,
-      'error',
-      'tab-value',
-      `two tabs have the value "${value}"`,
-      'give each tab a value of its own',
-    );
+    context.report.error({
+      node: item,
+      code: 'tab-value',
+      message: `two tabs have the value "${value}"`,
+      hint: 'give each tab a value of its own',
+    });
   seen.add(value ?? '');
   const label = textAttribute(attributes, 'label') ?? labels.get(value ?? '') ?? value ?? '';
   const isDefault = chosen === undefined ? attributes.values.get('default') === true : chosen === value;

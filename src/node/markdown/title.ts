@@ -22,13 +22,12 @@ export function settleTitle(
   eachNode(root, 'heading', (node) => {
     if (node === chosen || node.depth !== 1) return;
     node.depth = 2;
-    context.report(
+    context.report.warning({
       node,
-      'warning',
-      'second-h1',
-      `"# ${textOf(node)}" is a second title of the page`,
-      'begin sections with ##',
-    );
+      code: 'second-h1',
+      message: `"# ${textOf(node)}" is a second title of the page`,
+      hint: 'begin sections with ##',
+    });
   });
   if (chosen) root.children = [chosen, ...root.children.filter((node) => node !== chosen)];
   return chosen;

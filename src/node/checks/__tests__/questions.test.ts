@@ -1,18 +1,17 @@
-import type { Page } from '../../../model/page';
 import { questionFinder } from '../../../model/questions';
 import { checkQuestions, parseQuestions } from '../questions';
 
 const FILE = 'content/questions/basic/alarms.yml';
-const pages = (['en', 'zh-Hans'] as const).map(
-  (locale) =>
-    ({
-      locale,
-      textLocale: locale,
-      slug: 'basic/alarms',
-      file: `content/${locale}/basic/alarms.md`,
-      headings: [{ id: 'rules', text: 'Rules', html: 'Rules', level: 2 }],
-    }) as Partial<Page> as Page,
-);
+const pages = (['en', 'zh-Hans'] as const).map((locale) => ({
+  locale,
+  fallback: false,
+  slug: 'basic/alarms',
+  document: {
+    file: `content/${locale}/basic/alarms.md`,
+    headings: [{ id: 'rules', text: 'Rules', html: 'Rules', level: 2 as const }],
+    failed: { frontmatter: false, text: false },
+  },
+}));
 
 const check = (yaml: string, file = FILE): string[] => {
   const { questions, problems } = parseQuestions(file, yaml);

@@ -1,12 +1,9 @@
 import { languageOf } from '../../markdown/codeBlocks';
 import type { CompileContext } from '../../markdown/context';
 import { eachNode, type Root } from '../../markdown/mdast';
-import { checkJson, checkToml, checkYaml } from './data';
-import { checkIni } from './ini';
-import { checkPython } from './python';
+import { checkJson, checkYaml } from './data';
 import type { SampleFault } from './sampleFault';
 import { checkShell } from './shell';
-import { checkSql } from './sql';
 
 type Check = (text: string) => SampleFault | undefined;
 
@@ -14,15 +11,10 @@ const CHECKS = new Map<string, Check>([
   ['json', checkJson],
   ['yaml', checkYaml],
   ['yml', checkYaml],
-  ['ini', checkIni],
-  ['toml', checkToml],
   ['bash', checkShell],
   ['sh', checkShell],
   ['shell', checkShell],
   ['zsh', checkShell],
-  ['python', checkPython],
-  ['py', checkPython],
-  ['sql', checkSql],
 ]);
 
 /** Faults of a code sample; none for unsupported languages. */
@@ -36,12 +28,11 @@ export function checkSamples(root: Root, context: CompileContext): void {
     const fault = checkSample(languageOf(node), node.value);
     if (!fault) return;
     const line = (node.position?.start.line ?? 1) + 1 + fault.line;
-    context.report(
-      { position: { start: { line } }, data: node.data },
-      'warning',
-      'sample',
-      fault.message,
-      fault.hint,
-    );
+    context.report.warning({
+      node: { position: { start: { line } }, data: node.data },
+      code: 'sample',
+      message: fault.message,
+      hint: fault.hint,
+    });
   });
 }

@@ -1,6 +1,5 @@
 import { parseAllDocuments } from 'yaml';
 import { lineAt, type SampleFault } from './sampleFault';
-import { scanText, type Syntax } from './scanText';
 
 const TOKEN = /\s*(?:"(?:[^"\\\n]|\\.)*"|-?\d[\w.+-]*|true|false|null|[[\]{},:])/y;
 
@@ -46,19 +45,4 @@ export function checkYaml(text: string): SampleFault | undefined {
     message: `the sample is not valid YAML: ${error.message}`,
     hint: 'correct it here or just above',
   };
-}
-
-const TOML: Syntax = {
-  strings: [
-    { open: '"""', multiline: true, escapes: true },
-    { open: "'''", multiline: true, escapes: false },
-    { open: '"', multiline: false, escapes: true },
-    { open: "'", multiline: false, escapes: false },
-  ],
-  comments: [{ open: '#', close: '\n' }],
-};
-
-/** Checks strings and brackets of TOML. */
-export function checkToml(text: string): SampleFault | undefined {
-  return scanText(text, TOML).fault;
 }

@@ -47,6 +47,27 @@ describe('checkContent', () => {
   });
 });
 
+describe('a document that cannot be parsed', () => {
+  const text = (end: string): string =>
+    `---\ntitle: Attributes\ndescription: B\nhelp: [panel#rules]\n---\nimport Part from './_part.md'\n\n## Rules {#rules}\n\n![A](./images/a.png)\n\n\`\`\`bash\nls\n\`\`\`\n\n<Part />\n${end}`;
+
+  it('causes one error, and none where its text is needed', async () => {
+    const files = {
+      ...both({
+        'index.md': page('[Rules](./02-attributes.md#rules)\n', 'Home'),
+        '02-attributes.md': text(''),
+        '_part.md': 'Part.\n',
+        'images/a.png': PNG,
+      }),
+      'content/questions/attributes.yml': 'en:\n  rules: [How is it done?]\n',
+    };
+    expect(await linesOf(files)).toEqual([]);
+    expect(await linesOf({ ...files, [english]: text('\n{a b}\n') })).toEqual([
+      `${english}:18: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks`,
+    ]);
+  });
+});
+
 describe('front matter', () => {
   it.each([
     [

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../../model/locale';
-import { plainText, tablesOf, type MarkdownTable } from '../../checks/markdownTables';
+import { eachNode, textOf } from '../../markdown/mdast';
+import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { loadSite } from '../loadSite';
 import { both, linesOf as allLinesOf, makeProject, page, removeProjects } from '../../__tests__/project';
 
@@ -63,16 +64,21 @@ const EXAMPLES = [
   ['csv-example-explicit-path', 'csv-example-3-wastewater', 11, 4],
 ] as const;
 
-const FIRST_TABLE: MarkdownTable = { header: [], rows: [] };
-
-function tableBelow(markdown: string, id: string): MarkdownTable {
-  const section = markdown.slice(markdown.indexOf(`{#${id}}`)).split(/\n#+ /)[0] ?? '';
-  return tablesOf(section)[0] ?? FIRST_TABLE;
+/** Texts of the cells of the first table below a heading, by row. */
+function tableBelow(markdown: string, id: string): string[][] {
+  const section = markdown.split(`{#${id}}\n`)[1]?.split(/\n#+ /)[0] ?? '';
+  const tables: string[][][] = [];
+  eachNode(parseMarkdown(section), 'table', ({ children }) =>
+    tables.push(children.map((row) => row.children.map(textOf))),
+  );
+  return tables[0] ?? [];
 }
 
 describe.each(LOCALES)('the CSV examples in %s', (locale) => {
   const markdown = fs.readFileSync(`content/${locale}/07-operation/04-data-import-export.md`, 'utf8');
-  const columns = tableBelow(markdown, 'csv-columns').rows.map(({ cells }) => cells[1] ?? '');
+  const columns = tableBelow(markdown, 'csv-columns')
+    .slice(1)
+    .map(([, name = '']) => name);
 
   it.each(EXAMPLES)('%s holds the rows of its table', (id, name, rows, blocks) => {
     const file = path.join('content/downloads', `${name}.${locale}.csv`);
@@ -84,12 +90,9 @@ describe.each(LOCALES)('the CSV examples in %s', (locale) => {
       .map((line) => line.split(','));
     expect(columns).toHaveLength(17);
     expect(header).toEqual(columns);
-    const table = tableBelow(markdown, id);
-    const shown = table.header.map(plainText);
+    const [shown = [], ...body] = tableBelow(markdown, id);
     expect(columns).toEqual(expect.arrayContaining(shown));
-    const expected = table.rows.map(({ cells }) =>
-      columns.map((column) => plainText(cells[shown.indexOf(column)] ?? '')),
-    );
+    const expected = body.map((cells) => columns.map((column) => cells[shown.indexOf(column)] ?? ''));
     expect(lines).toEqual(expected);
     expect(lines).toHaveLength(rows);
     expect(lines.filter(([database]) => database !== '')).toHaveLength(blocks);

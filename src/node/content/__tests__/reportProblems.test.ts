@@ -5,7 +5,7 @@ const problem = (severity: ContentProblem['severity']): ContentProblem => ({
   file: 'a.md',
   line: 1,
   severity,
-  code: 'x',
+  code: 'parse',
   message: 'wrong',
   hint: 'fix it',
 });

@@ -154,6 +154,15 @@ describe('translations', () => {
     expect(await htmlOf(root, '/en/a')).not.toContain('stale');
   });
 
+  it('keeps the reviews while a page cannot be parsed', async () => {
+    const root = await reviewed();
+    const before = fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8');
+    writeFiles(root, { [EN]: `${TEXT[EN]}\n{a b}\n` });
+    const { ok, lines } = await acceptTranslations(root, ['all']);
+    expect({ ok, lines }).toEqual({ ok: false, lines: [expect.stringContaining(`${EN}:`)] });
+    expect(fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8')).toBe(before);
+  });
+
   it('writes the ledger as a plain file', async () => {
     const root = await reviewed();
     writeFiles(root, { [ZH]: CHANGED });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { BodyPart, CompiledDocument } from '../../../model/compiledDocument';
 import type { Locale } from '../../../model/locale';
 import { formatProblems } from '../../../model/problem';
-import { compileDocument, type CompileOptions } from '../compileDocument';
+import { compileDocument } from '../compileDocument';
+import type { CompileOptions } from '../context';
 
 const messages = (locale: Locale): Record<string, string> =>
   JSON.parse(readFileSync(path.resolve('locales', locale, 'content.json'), 'utf8')) as Record<string, string>;

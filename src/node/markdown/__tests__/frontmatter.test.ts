@@ -2,8 +2,10 @@ import { formatProblems } from '../../../model/problem';
 import { splitFrontmatter } from '../frontmatter';
 
 const split = (raw: string) => splitFrontmatter('content/en/a.md', raw);
-const faults = (raw: string) =>
-  formatProblems(split(raw).problems).map((line) => line.replace('content/en/a.md:', ''));
+const faults = (raw: string) => {
+  const { problems, fieldProblems } = split(raw);
+  return formatProblems([...problems, ...fieldProblems]).map((line) => line.replace('content/en/a.md:', ''));
+};
 
 describe('splitFrontmatter', () => {
   it('reads fields with their lines and keeps the body on its lines', () => {

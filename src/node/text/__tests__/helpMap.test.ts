@@ -13,6 +13,7 @@ const document = (file: string, help: string[]) =>
     frontmatter: { help },
     fieldLines: { help: 4 },
     anchors: ['add'],
+    failed: { frontmatter: false, text: false },
   }) as unknown as CompiledDocument;
 
 describe('helpMap', () => {

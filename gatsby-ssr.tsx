@@ -1,2 +1,7 @@
 export { wrapPageElement } from './src/client/layout/wrapPageElement';
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/client/document/renderDocument';
+export {
+  onPreRenderHTML,
+  onRenderBody,
+  replaceRenderer,
+  wrapRootElement,
+} from './src/client/document/renderDocument';

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     day: dayOf(await commitTime(process.cwd())),
   });
   for (const { message } of refused) console.warn(`A page shows a figure that is left out: ${message}`);
-  const html = await offlineHtml(site, files, outline.pathPrefix);
+  const html = await offlineHtml(site, files);
   await mkdir(DIST, { recursive: true });
   await writeFile(path.join(DIST, FILE), html);
   await rm(path.join(DIST, FOLDER), { recursive: true, force: true });

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { h } from 'hastscript';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { isLocale, LOCALES } from '../src/model/locale';
 import { chapterName } from '../src/model/sidebarTree';
-import { escapeHtml } from '../src/node/assemble/escapeHtml';
-import { readStoredHtml } from '../src/node/content/pageStore';
+import { readArticles } from '../src/node/content/pageStore';
 import { listFiles } from '../src/node/files/listFiles';
 import { RELEASE_FILE } from '../src/node/hosts/release';
 import { fileAt, NotPublishedError, PublishedFiles } from '../src/node/output/publishedFiles';
@@ -18,6 +18,7 @@ import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { paperDocument, type PaperOptions } from '../src/node/paper/paperDocument';
 import { startStaticServer, type StaticServer } from '../src/node/serve/startStaticServer';
 import { buildSettings } from '../src/node/settings/buildSettings';
+import { toArticleHtml } from '../src/node/tree/toArticleHtml';
 import { SITE } from '../src/site/site';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 import { runMain } from './runCommand';
@@ -74,11 +75,11 @@ async function releaseName(): Promise<string> {
 async function printsOf(release: string, files: PublishedFiles): Promise<Print[]> {
   const outline = await readSiteOutline();
   const sidebars = await readSidebars();
-  const pages = await readStoredHtml(outline.pages);
-  const sheets = styleSheetsOf((await files.read('index.html')).toString());
+  const articles = await readArticles(outline.pages);
+  const sheets = styleSheetsOf(files.names).map((name) => `${outline.pathPrefix}/${name}`);
   const shared = {
     state: release,
-    htmlOf: (address: string) => pages.get(address),
+    articleAt: (address: string) => articles.get(address),
     base: buildSettings.siteUrl + outline.pathPrefix,
     pathPrefix: outline.pathPrefix,
     styleSheets: [...sheets, `${OWN}index.css`],
@@ -135,7 +136,8 @@ async function printFile(context: BrowserContext, folder: string, print: Print):
   await page.goto(folder);
   await page.addStyleTag({ path: STYLES });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const small = 'font-size:8px;width:100%;padding:0 1.5cm;display:flex;justify-content:space-between';
+  const style = 'font-size:8px;width:100%;padding:0 1.5cm;display:flex;justify-content:space-between';
+  const numbers = h('span', [h('span.pageNumber'), ' / ', h('span.totalPages')]);
   const file = path.join(DIST, name);
   await page.pdf({
     path: file,
@@ -146,7 +148,7 @@ async function printFile(context: BrowserContext, folder: string, print: Print):
     displayHeaderFooter: true,
     margin: { top: '1.5cm', right: '1.5cm', bottom: '2cm', left: '1.5cm' },
     headerTemplate: '<span></span>',
-    footerTemplate: `<div style="${small}"><span>${escapeHtml(`${title} · ${state}`)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
+    footerTemplate: toArticleHtml(h('div', { style }, [h('span', [`${title} · ${state}`]), numbers])),
   });
   await page.close();
   console.log(`${file}: ${pages} pages of the site`);

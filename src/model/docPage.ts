@@ -1,13 +1,20 @@
 import type { Locale } from './locale';
 import type { Page } from './page';
+import type { BlockSheet } from './styleSheet';
 
 /** Data of a document that the template renders. */
 export interface DocPage extends Pick<
   Page,
-  'locale' | 'textLocale' | 'html' | 'breadcrumbs' | 'previous' | 'next' | 'updated'
+  'locale' | 'textLocale' | 'breadcrumbs' | 'previous' | 'next' | 'updated'
 > {
+  /** The article. */
+  html: string;
   /** Table of contents as nested lists. */
   toc: string;
+  /** Style sheets that the article needs before the first paint, besides the first one. */
+  sheets: readonly BlockSheet[];
+  /** Whether the article consists of questions and answers. */
+  isFaq: boolean;
   feedback: readonly {
     key: 'feedback.edit' | 'feedback.report' | 'feedback.contact' | 'feedback.markdown';
     href: string;

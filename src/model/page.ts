@@ -1,3 +1,4 @@
+import type { Element, ElementContent, Root } from 'hast';
 import type { Locale } from './locale';
 import type { Section } from './meaning';
 
@@ -6,8 +7,8 @@ export interface Heading {
   id: string;
   /** Plain text. */
   text: string;
-  /** Inline HTML for the table of contents: text, code and emphasis only. */
-  html: string;
+  /** Its content in the table of contents: text, code and emphasis only. */
+  content: ElementContent[];
   level: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
@@ -103,10 +104,11 @@ export interface Page extends PageSummary {
   searchRank: number;
   /** Whether its tables define terms. */
   answers?: boolean;
-  /** Body as HTML with final addresses (path prefix applied), its single `h1` included. Computed when first read. */
-  readonly html: string;
+  /** The article with final addresses (path prefix applied), its single `h1` included. */
+  tree: Root;
   headings: Heading[];
-  toc: TocEntry[];
+  /** Absent if there is nothing to list. */
+  toc?: Toc;
   blocks: TextBlock[];
   /** Sections with their meaning, to compare versions. */
   sections: readonly Section[];
@@ -129,9 +131,9 @@ export interface Page extends PageSummary {
   aliases: readonly string[];
 }
 
-/** An entry of the table of contents. */
-export interface TocEntry {
-  id: string;
-  html: string;
-  children: TocEntry[];
+/** A table of contents. */
+export interface Toc {
+  label: string;
+  /** Nested lists of links. */
+  list: Element;
 }

@@ -1,7 +1,13 @@
-import type { Heading, TocEntry } from './page';
+import type { Heading } from './page';
 
 const TOC_MIN_LEVEL = 2;
 const TOC_MAX_LEVEL = 3;
+
+/** A heading with those below it. */
+export interface TocEntry {
+  heading: Heading;
+  children: TocEntry[];
+}
 
 /** Table of contents of a document's headings; after a skipped level, a heading nests below the next higher one. */
 export function buildToc(
@@ -11,10 +17,11 @@ export function buildToc(
 ): TocEntry[] {
   const roots: TocEntry[] = [];
   const open: { level: number; entry: TocEntry }[] = [];
-  for (const { id, html, level } of headings) {
+  for (const heading of headings) {
+    const { level } = heading;
     if (level < minLevel || level > maxLevel) continue;
     while (open.length > 0 && (open.at(-1)?.level ?? 0) >= level) open.pop();
-    const entry: TocEntry = { id, html, children: [] };
+    const entry: TocEntry = { heading, children: [] };
     (open.at(-1)?.entry.children ?? roots).push(entry);
     open.push({ level, entry });
   }

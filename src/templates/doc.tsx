@@ -52,6 +52,8 @@ export const query = graphql`
         textLocale
         html
         toc
+        sheets
+        isFaq
         breadcrumbs {
           label
           address

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { GatsbySSR } from 'gatsby';
 import build from '$site/build.json';
@@ -8,23 +8,38 @@ import { SITE_VERIFICATION } from '../../site/site';
 import { BLOCK_SHEETS, sheetKind, type SheetKind } from '../../model/styleSheet';
 import { absoluteAddress } from './absoluteAddress';
 import { BaseAddressBanner } from './BaseAddressBanner';
-import { blockSheets } from './blockSheets';
 import { firstPageJson } from '../../model/firstPageData';
-import { markQuestions } from './markQuestions';
 import { SocialTags } from './SocialTags';
 import { structuredData, type DescribedDoc } from './structuredData';
 
 /**
- * Inline styles of Gatsby's own elements, which the content policy forbids (`base.css` has the same rules), and
- * its announcer's voice, which speaks English in every language (the shell announces pages itself).
+ * Renders Gatsby's own elements without their inline styles, which the content policy forbids (`base.css` has the same
+ * rules), and without its announcer's voice, which speaks English in every language (the shell announces pages itself).
  */
-const INLINE_STYLES =
-  / style="[^"]*"(?=(?: tabindex="-1")? id="gatsby-focus-wrapper")|(id="gatsby-announcer") style="[^"]*" aria-live="assertive"/g;
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => {
+  const { children } = element.props as { children?: ReactNode };
+  return cloneElement(element, undefined, ...Children.toArray(children).map(withoutInlineStyle));
+};
 
-/** Renders the page without Gatsby's inline styles, and marks its questions. */
+interface GatsbyElementProps {
+  id?: string;
+  style?: object;
+  'aria-live'?: string;
+}
+
+function withoutInlineStyle(child: ReactNode): ReactNode {
+  if (!isValidElement<GatsbyElementProps>(child)) return child;
+  // The router sets `outline` on its element.
+  if (child.props.id === 'gatsby-focus-wrapper')
+    return cloneElement(child, { style: { outline: undefined } });
+  return child.props.id === 'gatsby-announcer'
+    ? cloneElement(child, { style: undefined, 'aria-live': undefined })
+    : child;
+}
+
+/** Renders a page at once; Gatsby decodes a stream chunk by chunk, which damages Chinese characters between chunks. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  const html = renderToString(bodyComponent as ReactElement).replace(INLINE_STYLES, '$1');
-  replaceBodyHTMLString(markQuestions(html));
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 };
 
 /**
@@ -38,7 +53,6 @@ const isPublished = process.env.NODE_ENV === 'production';
 
 /** What Gatsby passes besides what its types declare; in development, where the browser renders pages, nothing. */
 interface RenderedPage {
-  bodyHtml: string;
   loadPageDataSync: (path: string) => { result: { data?: { doc?: DescribedDoc | null } } };
   styles: readonly { name: string }[];
 }
@@ -52,12 +66,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
   ...rest
 }) => {
-  const { bodyHtml = '', styles = [], loadPageDataSync } = rest as unknown as Partial<RenderedPage>;
+  const { styles = [], loadPageDataSync } = rest as unknown as Partial<RenderedPage>;
   const { locale } = splitAddress(pathname);
   setHtmlAttributes({ lang: LOCALE_CONFIG[locale].htmlLang, dir: LOCALE_CONFIG[locale].direction });
   const data = loadPageDataSync?.(pathname).result.data;
   const doc = data?.doc;
-  const needed: readonly SheetKind[] = blockSheets(bodyHtml);
+  const needed: readonly SheetKind[] = doc?.page.sheets ?? [];
   setHeadComponents([
     ...(isPublished
       ? [<meta key="policy" httpEquiv="Content-Security-Policy" content={build.policy} />]

@@ -1,18 +1,19 @@
 import type { DocPage } from '../../model/docPage';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { TocAside, withFoldedToc } from '../toc/Toc';
+import { TocAside } from '../toc/Toc';
 import { ArticleFoot } from '../article/ArticleFoot';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { FallbackNotice } from '../article/FallbackNotice';
-import { useMessages } from '../i18n/useMessages';
 import { Feedback } from '../article/Feedback';
 import { PrevNext } from '../article/PrevNext';
 import { trustedHtml } from '../platform/trustedHtml';
 import * as styles from './DocLayout.module.css';
 
+/** The article consists of questions and answers, which its HTML marks (RDFa). */
+const FAQ = { vocab: 'https://schema.org/', typeof: 'FAQPage' };
+
 /** Document layout: breadcrumbs, article, table of contents, pagination and feedback. */
 export function DocLayout({ page }: { page: DocPage }) {
-  const t = useMessages();
   const translated = page.textLocale === page.locale;
   const isLanding = page.breadcrumbs.length === 0;
   return (
@@ -23,9 +24,8 @@ export function DocLayout({ page }: { page: DocPage }) {
         <article
           className="prose"
           lang={translated ? undefined : LOCALE_CONFIG[page.textLocale].htmlLang}
-          dangerouslySetInnerHTML={{
-            __html: trustedHtml(withFoldedToc(page.html, page.toc, t('toc.label'))),
-          }}
+          {...(page.isFaq && FAQ)}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(page.html) }}
         />
         <ArticleFoot updated={page.updated} />
         <PrevNext previous={page.previous} next={page.next} />

@@ -16,10 +16,3 @@ export function TocAside({ html }: { html: string }) {
     </nav>
   );
 }
-
-/** Inserts a collapsible table of contents after the article's title, for narrow viewports. */
-export function withFoldedToc(article: string, html: string, label: string): string {
-  if (html.length === 0) return article;
-  const nav = `<nav class="${styles.folded} ${later.folded}" aria-label="${label}" data-toc><details><summary>${label}</summary>${html}</details></nav>`;
-  return article.replace('</h1>', (end) => end + nav);
-}

@@ -7,7 +7,7 @@ const document = (overrides: Partial<CompiledDocument> = {}): CompiledDocument =
   frontmatter: {},
   fieldLines: {},
   title: 'Data model',
-  body: [],
+  tree: { type: 'root', children: [] },
   headings: [],
   headingPlaces: [],
   explicitIds: [],

@@ -12,7 +12,7 @@ const heading = (level: Heading['level'], text: string): Heading => ({
   id: text.toLowerCase(),
   level,
   text,
-  html: text,
+  content: [],
 });
 const block = (index: number, text: string): TextBlock => ({ heading: index, kind: 'paragraph', text });
 

@@ -1,18 +1,19 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import { parse } from 'parse5';
+import { visit } from 'unist-util-visit';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../model/__tests__/fuzzSettings';
 import { perLocale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { feedFiles } from '../feeds/feedFiles';
 import { offlineSite } from '../offline/offlineSite';
-import { attributeOf, elementsOf } from '../output/htmlTree';
 import { fileAt, PublishedFiles } from '../output/publishedFiles';
 import type { PageOutline } from '../output/siteOutline';
 import { publishedFolder } from '../output/__tests__/publishedFolder';
 import { paperDocument } from '../paper/paperDocument';
 import { llmsTxt } from '../text/llmsTxt';
-import { twinBody, twinText } from '../text/twin';
+import { twinOf, twinText } from '../text/twin';
+import { article } from '../tree/__tests__/article';
+import { toArticleHtml } from '../tree/toArticleHtml';
 import { makeProject, removeProjects, siteOf } from './project';
 
 /** Documents, each with several hostile texts. */
@@ -107,10 +108,10 @@ const documentText = fc
 /** What each output makes of the pages of a site. */
 async function outputsOf(pages: readonly Page[]): Promise<{ name: string; text: string }[]> {
   const outline = { pathPrefix: '', pages: pages.map((page) => ({ ...page, digest: '' })) as PageOutline[] };
-  const htmlAt = new Map(pages.map(({ address, html }) => [address, html]));
+  const articles = new Map(pages.map(({ address, tree }) => [address, tree]));
   const pageAt = new Map(outline.pages.map((page) => [page.address, page]));
   const sidebar = pages.map(({ title, address }) => ({ type: 'link' as const, label: title, address }));
-  const site = { siteUrl: SITE_URL, pathPrefix: '', addresses: new Set(htmlAt.keys()) };
+  const site = { siteUrl: SITE_URL, pathPrefix: '', addresses: new Set(articles.keys()) };
   const offline = await offlineSite({
     files,
     siteUrl: SITE_URL,
@@ -119,14 +120,14 @@ async function outputsOf(pages: readonly Page[]): Promise<{ name: string; text: 
     records: {},
     synonyms: [],
     day: '2026-11-26',
-    readHtml: async () => htmlAt,
+    read: async () => articles,
   });
   const paper = paperDocument({
     locale: 'en',
     title: 'Docs',
     state: '',
     entries: sidebar,
-    htmlOf: (address) => htmlAt.get(address),
+    articleAt: (address) => articles.get(address),
     base: SITE_URL,
     pathPrefix: '',
     styleSheets: [],
@@ -142,9 +143,9 @@ async function outputsOf(pages: readonly Page[]): Promise<{ name: string; text: 
   return [
     { name: 'offline file', text: JSON.stringify(offline.site) },
     { name: 'PDF', text: paper.html + (await loadedBy(paper.html)) },
-    ...outline.pages.map((page) => ({
+    ...pages.map(({ tree }, index) => ({
       name: 'twin',
-      text: twinText(page, twinBody(htmlAt.get(page.address) ?? '', site), site),
+      text: twinText(outline.pages[index]!, twinOf(tree, site), site),
     })),
     { name: 'llms.txt', text: llmsTxt({ locale: 'en', sidebar, pageAt, packs: [], site }) },
     { name: 'feeds', text: feeds.atom + feeds.json },
@@ -153,9 +154,11 @@ async function outputsOf(pages: readonly Page[]): Promise<{ name: string; text: 
 
 /** Content of all files that a browser loads for a page, through the wall of `npm run pdf`. */
 async function loadedBy(html: string): Promise<string> {
-  const addresses = [...elementsOf(parse(html, { scriptingEnabled: false }))].flatMap((element) =>
-    ['src', 'srcset', 'href', 'poster', 'data'].flatMap((name) => attributeOf(element, name) ?? []),
-  );
+  const addresses: string[] = [];
+  visit(article(html), 'element', ({ properties }) => {
+    for (const name of ['src', 'srcSet', 'href', 'poster', 'data'])
+      if (properties[name] !== undefined) addresses.push(String(properties[name]));
+  });
   const texts = addresses.map(async (address) => {
     const url = URL.canParse(address, SITE_URL) ? new URL(address, SITE_URL) : null;
     if (url?.origin !== SITE_URL) return '';
@@ -180,7 +183,7 @@ describe('hostile texts in pages', () => {
           const { pages } = await siteOf({ 'content/en/a.md': text, 'content/en/ok.svg': '<svg/>' });
           const own = pages.filter(({ slug, locale }) => slug === 'a' && locale === 'en');
           expect(own).toHaveLength(1);
-          if (own[0]?.html.includes('.env')) shown += 1;
+          if (own[0] && toArticleHtml(own[0].tree).includes('.env')) shown += 1;
           for (const output of await outputsOf(own))
             for (const trace of TRACES)
               expect(output.text.includes(trace) ? output.name : 'no output').toBe('no output');

@@ -9,7 +9,8 @@ import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from 
 import { placeAliases } from './aliases';
 import { placeDocuments, type SiteDocument, type SiteEntry } from './entries';
 import { draftFinder } from './drafts';
-import { makePage, type PageContext } from './makePage';
+import type { PageContext } from './context';
+import { makePage } from './makePage';
 import { Routes } from './routes';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';

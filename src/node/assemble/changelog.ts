@@ -1,13 +1,13 @@
-import { toHtml } from 'hast-util-to-html';
-import type { ChangelogPart } from '../../model/compiledDocument';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import type { Change, ChangeTag } from '../../model/page';
+import type { ChangelogPlace } from '../../model/places';
 import { warning } from '../../model/problem';
 import { cardEntries, firstAddress } from '../../model/sidebarTree';
 import { encodeAddress, encodeHash } from '../../model/slug';
-import { h, type HtmlElement } from '../markdown/hast';
 import { escapeRegExp } from '../text/escapeRegExp';
+import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
-import type { RenderContext } from './renderParts';
 
 /** Feeds of the releases, beside the page. */
 const FEEDS = [
@@ -33,10 +33,10 @@ export function changesOf({ headings, blocks }: SiteEntry['document']): Change[]
   });
 }
 
-/** HTML of all entries, newest release first, below a filter that needs no script. */
-export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: RenderContext): string {
+/** All entries of the releases below a page, newest first, below a filter that needs no script. */
+export function changelog(place: ChangelogPlace, entry: SiteEntry, context: PlaceContext): Element {
   const t = (key: string): string => context.messages[entry.locale][key] ?? key;
-  const areas = part.areas.map(({ label, words }, index) => ({
+  const areas = place.areas.map(({ label, words }, index) => ({
     label,
     value: `a${index + 1}`,
     words: wordFinder(words),
@@ -51,11 +51,11 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
       const href = `${context.pathPrefix}${encodeAddress(address)}#${encodeHash(id)}`;
       return h('li', { className: [tag, ...places] }, [
         h('a', { href }, [title]),
-        ...(released === undefined ? [] : [' ', h('time', {}, [released])]),
+        ...(released === undefined ? [] : [' ', h('time', [released])]),
         ' ',
-        h('strong', {}, [t(`changelog.${tag}`)]),
+        h('strong', [t(`changelog.${tag}`)]),
         ' ',
-        ...pieces.map((piece, index) => (index % 2 === 1 ? h('code', {}, [piece]) : piece)),
+        ...pieces.map((piece, index) => (index % 2 === 1 ? h('code', [piece]) : piece)),
       ]);
     }),
   );
@@ -63,7 +63,7 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
     const ids = Object.keys(TAGS).map((id) => `{#${id}}`);
     const hint = `use it above pages with lists below ${ids.join(', ')}`;
     const message = '<Changelog> has no entries to show';
-    context.problems.push(warning(part.file, part.line, 'empty-changelog', message, hint));
+    context.problems.push(warning(place.file, place.line, 'empty-changelog', message, hint));
   }
   const has = (...classes: readonly string[]): boolean =>
     items.some(({ properties: { className } }) => classes.every((name) => [className].flat().includes(name)));
@@ -73,19 +73,19 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
     if (value !== '' && !has(value)) lacking.push('all');
     const className = lacking.length > 0 ? lacking.map((other) => `lacks-${other}`) : undefined;
     const properties = { type: 'radio', className, name: `changelog-${group}`, value, checked: value === '' };
-    return h('label', {}, [h('input', properties), ` ${label}`]);
+    return h('label', [h('input', properties), ` ${label}`]);
   };
-  const fieldset = (group: string, title: string, choices: readonly HtmlElement[]) =>
-    h('fieldset', {}, [h('legend', {}, [title]), choice(group, '', t('changelog.all')), ...choices]);
+  const fieldset = (group: string, title: string, choices: readonly Element[]) =>
+    h('fieldset', [h('legend', [title]), choice(group, '', t('changelog.all')), ...choices]);
   const tags = Object.values(TAGS);
   const tagChoices = tags.map((tag) => choice('tag', tag, t(`changelog.${tag}`)));
   const areaChoices = areas.map(({ value, label }) => choice('area', value, label, tags));
   const content = [
     fieldset('tag', t('changelog.type'), tagChoices),
     areaChoices.length > 0 ? fieldset('area', t('changelog.area'), areaChoices) : undefined,
-    h('ul', {}, items),
-    h('p', { className: ['no-match'], role: 'status' }, [t('changelog.none')]),
-    h('p', {}, [
+    h('ul', items),
+    h('p.no-match', { role: 'status' }, [t('changelog.none')]),
+    h('p', [
       t('changelog.feeds'),
       ...FEEDS.flatMap(({ name, file, type }) => [
         ' ',
@@ -93,7 +93,7 @@ export function changelogHtml(part: ChangelogPart, entry: SiteEntry, context: Re
       ]),
     ]),
   ];
-  return toHtml(h('div', { className: ['changelog'] }, content));
+  return h('div.changelog', content);
 }
 
 /** Finds one of the words, or its plural; Latin ones as whole words. */

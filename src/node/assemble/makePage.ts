@@ -1,47 +1,32 @@
-import type { LedgerEntry } from '../../model/ledger';
 import { localizedAddress, type Locale } from '../../model/locale';
 import type { Neighbour, Page } from '../../model/page';
 import { fault } from '../../model/problem';
-import type { SidebarLink } from '../../model/sidebar';
 import type { TrailStep } from '../../model/sidebarTree';
 import { encodeAddress } from '../../model/slug';
-import { buildToc } from '../../model/toc';
 import { changesOf } from './changelog';
+import type { PageContext, PlaceContext } from './context';
 import type { SiteEntry } from './entries';
-import { renderPart, type RenderContext } from './renderParts';
+import { fillPlaces } from './fillPlaces';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
 import { parseLink } from './routes';
 import { withStaleMarks } from './staleMarks';
-
-/** What all pages of a site share. */
-export interface PageContext extends RenderContext {
-  trails: Record<Locale, Map<string, TrailStep[]>>;
-  /** Pages in reading order, and the index of each address in it. */
-  order: Record<Locale, SidebarLink[]>;
-  positions: Map<string, number>;
-  /** Day of the last change of each file. */
-  changeDays: ReadonlyMap<string, string>;
-  /** Sections that changed after their last review, by slug. */
-  changed: ReadonlyMap<string, readonly LedgerEntry[]>;
-  /** Former addresses of each address. */
-  aliases: ReadonlyMap<string, readonly string[]>;
-}
+import { tocOf } from './toc';
 
 /** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
 export function makePage(entry: SiteEntry, context: PageContext): Page {
   const { document, locale, address } = entry;
-  const { frontmatter, body } = document;
+  const { frontmatter } = document;
   // Faults of a fallback's text are already reported in its own language.
-  const render = { ...context, problems: entry.fallback ? [] : context.problems };
-  const finished = body.map((part) =>
-    typeof part === 'string' ? undefined : renderPart(part, entry, render),
-  );
-  const image = socialImage(entry, render);
-  const previous = neighbour('pagination_prev', -1, entry, render);
+  const own = { ...context, problems: entry.fallback ? [] : context.problems };
+  const article = fillPlaces(document.tree, entry, own);
+  const changed = entry.fallback ? undefined : context.changed.get(entry.slug);
+  const image = socialImage(entry, own);
+  const toc = tocOf(document, context.messages[locale]['toc.label'] ?? '');
+  const previous = neighbour('pagination_prev', -1, entry, own);
   const updated = lastChange(entry, context);
   const changes = changesOf(document);
   const day = frontmatter.released;
-  const next = neighbour('pagination_next', 1, entry, render);
+  const next = neighbour('pagination_next', 1, entry, own);
   return {
     locale,
     slug: entry.slug,
@@ -59,15 +44,9 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     help: frontmatter.help ?? [],
     ...(changes.length > 0 && { release: { changes, ...(day !== undefined && { day }) } }),
     aliases: context.aliases.get(address) ?? [],
-    get html() {
-      const html = body.map((part, index) => (typeof part === 'string' ? part : finished[index])).join('');
-      const changed = entry.fallback ? undefined : context.changed.get(entry.slug);
-      return withStaleMarks(html, locale, changed ?? [], context);
-    },
+    tree: withStaleMarks(article, locale, changed ?? [], context),
     headings: document.headings,
-    toc: frontmatter.landing
-      ? []
-      : buildToc(document.headings, frontmatter.toc_min_heading_level, frontmatter.toc_max_heading_level),
+    ...(toc && { toc }),
     blocks: document.blocks,
     sections: document.sections,
     breadcrumbs: frontmatter.landing ? [] : breadcrumbs(entry, context),
@@ -80,18 +59,18 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
 }
 
 /** Image for link previews: an external address, or a file below `static/` or next to the page. */
-function socialImage({ document }: SiteEntry, render: RenderContext): string | undefined {
+function socialImage({ document }: SiteEntry, context: PlaceContext): string | undefined {
   const { image } = document.frontmatter;
   if (image === undefined || /^https?:/i.test(image)) return image;
   const file = fileOfSource(image, document.file);
-  const found = render.files.file(file);
-  render.usedFiles.add(file);
-  for (const asset of found?.assets ?? []) render.assets.set(asset.to, asset);
+  const found = context.files.file(file);
+  context.usedFiles.add(file);
+  for (const asset of found?.assets ?? []) context.assets.set(asset.to, asset);
   if (!found) {
     const place = { file: document.file, line: document.fieldLines.image ?? 1 };
-    reportUnpublished(image, file, place, render);
+    reportUnpublished(image, file, place, context);
   }
-  return found && render.pathPrefix + encodeAddress(found.address);
+  return found && context.pathPrefix + encodeAddress(found.address);
 }
 
 /** Breadcrumbs from the sidebar; an unlisted page goes below the nearest listed one. */

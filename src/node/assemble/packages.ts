@@ -1,12 +1,12 @@
-import { toHtml } from 'hast-util-to-html';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { z } from 'zod';
-import type { PackagesPart } from '../../model/compiledDocument';
 import { formatMessage } from '../../model/formatMessage';
+import type { PackagesPlace } from '../../model/places';
 import { fault, warning } from '../../model/problem';
 import { readJsonList } from '../checks/jsonFaults';
-import { h, type HtmlElement } from '../markdown/hast';
+import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
-import type { RenderContext } from './renderParts';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
 
 const text = z.string().default('');
@@ -28,34 +28,36 @@ const COLUMNS = ['name', 'version', 'platform', 'arch', 'size'] as const;
 const FILTERS = ['type', 'arch', 'platform', 'version'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** HTML of a table of packages with links to them; empty if there are none. */
-export function packagesHtml(part: PackagesPart, entry: SiteEntry, context: RenderContext): string {
-  const packages = selectedPackages(part, context);
-  if (packages.length === 0) return '';
+/** A table of packages with links to them; none if there are no packages. */
+export function packageTable(place: PackagesPlace, entry: SiteEntry, context: PlaceContext): Element[] {
+  const packages = selectedPackages(place, context);
+  if (packages.length === 0) return [];
   const t = (key: string): string => context.messages[entry.locale][key] ?? key;
   const columns = COLUMNS.filter((column) => packages.some((own) => own[column] !== ''));
   const heads = columns.map((column) => t(`packages.${column}`));
   const ariaLabel = formatMessage(t('table.label'), { columns: heads.join(', ') });
-  const row = (tag: string, cells: readonly (HtmlElement | string)[]): HtmlElement => {
-    const children = cells.map((cell) => h(tag, {}, [cell]));
-    return h('tr', {}, children);
+  const row = (tag: string, cells: readonly (Element | string)[]): Element => {
+    return h(
+      'tr',
+      cells.map((cell) => h(tag, [cell])),
+    );
   };
-  const cellsOf = (own: Package): (HtmlElement | string)[] =>
+  const cellsOf = (own: Package): (Element | string)[] =>
     columns.map((name) => (name === 'name' ? h('a', { href: own['download-url'] }, [own.name]) : own[name]));
   const rows = packages.map((own) => row('td', cellsOf(own)));
-  const table = h('table', {}, [h('thead', {}, [row('th', heads)]), h('tbody', {}, rows)]);
-  return toHtml(h('div', { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel }, [table]));
+  const table = h('table', [h('thead', [row('th', heads)]), h('tbody', rows)]);
+  return [h('div.table-wrap', { tabIndex: 0, role: 'group', ariaLabel }, [table])];
 }
 
 /** The packages that match all filters, or as many as possible; the others are reported. */
 function selectedPackages(
-  { source, product, filters, ...part }: PackagesPart,
-  context: RenderContext,
+  { source, product, filters, ...place }: PackagesPlace,
+  context: PlaceContext,
 ): Package[] {
-  const file = fileOfSource(source, part.file);
+  const file = fileOfSource(source, place.file);
   const json = context.files.text(file);
   if (json === undefined) {
-    reportUnpublished(source, file, part, context);
+    reportUnpublished(source, file, place, context);
     return [];
   }
   const { entries, problems } = readJsonList(file, json, productEntry, {
@@ -73,7 +75,7 @@ function selectedPackages(
       `${file} has no packages of "${product}"`,
       `write productName as in the file: ${names}`,
     ];
-    context.problems.push(fault(part.file, part.line, 'packages', message, hint));
+    context.problems.push(fault(place.file, place.line, 'packages', message, hint));
   }
   const wanted = FILTERS.filter((name) => filters[name] !== '');
   const select = (leftOut: readonly Filter[]): Package[] =>
@@ -89,7 +91,7 @@ function selectedPackages(
     );
     const message = `${file} has no package of "${product}" with ${asked}; any ${leftOut.join(' and ')} is shown`;
     const hint = `correct the ${leftOut.join(' and ')}: it has ${known.join('; ')}`;
-    context.problems.push(warning(part.file, part.line, 'packages', message, hint));
+    context.problems.push(warning(place.file, place.line, 'packages', message, hint));
   }
   return select(leftOut);
 }

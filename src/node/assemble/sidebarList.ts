@@ -1,17 +1,17 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import type { SidebarEntry } from '../../model/sidebar';
-import { escapeHtml } from './escapeHtml';
 
-/** Nested lists of the pages of a sidebar; `groupHtml` joins the link of a group and the list of its items. */
+/** Nested lists of the pages of a sidebar; `group` joins the link of a group and the list of its items. */
 export function sidebarList(
   entries: readonly SidebarEntry[],
   hrefOf: (address: string) => string,
-  groupHtml: (link: string, list: string) => string,
-): string {
+  group: (link: Element | string, list: Element) => Element | (Element | string)[],
+): Element {
   const items = entries.map((entry) => {
-    const label = escapeHtml(entry.label);
-    const { address } = entry;
-    const link = address === undefined ? label : `<a href="${escapeHtml(hrefOf(address))}">${label}</a>`;
-    return entry.type === 'link' ? link : groupHtml(link, sidebarList(entry.items, hrefOf, groupHtml));
+    const { label, address } = entry;
+    const link = address === undefined ? label : h('a', { href: hrefOf(address) }, [label]);
+    return h('li', [entry.type === 'link' ? link : group(link, sidebarList(entry.items, hrefOf, group))]);
   });
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  return h('ul', items);
 }

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import type { FilePart } from '../../model/compiledDocument';
 import { nearest } from '../../model/nearest';
+import type { SourcePlace } from '../../model/places';
 import { fault } from '../../model/problem';
 import { decodeAddress } from '../../model/slug';
 import { fileOfDownload } from '../content/contentFolders';
-import type { RenderContext } from './renderParts';
+import type { PlaceContext } from './context';
+
+/** An address on another site. */
+export const REMOTE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 /** Path of an image or file, relative to the project. */
 export function fileOfSource(src: string, file: string): string {
@@ -14,11 +17,10 @@ export function fileOfSource(src: string, file: string): string {
   return path.posix.join(path.posix.dirname(file), clean);
 }
 
-type Place = Pick<FilePart, 'file' | 'line'>;
-type Reporting = Pick<RenderContext, 'files' | 'problems'>;
+type Reporting = Pick<PlaceContext, 'files' | 'problems'>;
 
 /** Reports a file that is missing or may not be published. */
-export function reportUnpublished(src: string, file: string, place: Place, context: Reporting): void {
+export function reportUnpublished(src: string, file: string, place: SourcePlace, context: Reporting): void {
   if (context.files.refusal(file)) return reportRefused(src, file, place, context);
   const meant = nearest(path.posix.basename(file), context.files.siblings(file));
   const hint = meant
@@ -29,7 +31,12 @@ export function reportUnpublished(src: string, file: string, place: Place, conte
 }
 
 /** Reports a file that may not be published, at its own faulty line if known, else where it is used. */
-export function reportRefused(src: string, file: string, place: Place, { files, problems }: Reporting): void {
+export function reportRefused(
+  src: string,
+  file: string,
+  place: SourcePlace,
+  { files, problems }: Reporting,
+): void {
   const refusal = files.refusal(file);
   if (!refusal) return;
   const own = refusal.line !== undefined;

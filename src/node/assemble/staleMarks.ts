@@ -1,20 +1,21 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { staleBecauseOf, type LedgerEntry } from '../../model/ledger';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { encodeHash } from '../../model/slug';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { h } from '../markdown/hast';
-import { noteWriter, smallNote, withNotes, type NoteContext } from './sectionNotes';
+import { noteWriter, smallNote, withSectionNotes, withTopNote, type NoteContext } from './notes';
 
 /**
  * Adds an unobtrusive mark below the heading of each section whose counterpart changed after the two were last
  * compared, and a list of them below the title.
  */
 export function withStaleMarks(
-  html: string,
+  article: Root,
   locale: Locale,
   changed: readonly LedgerEntry[],
   context: NoteContext,
-): string {
+): Root {
   const stale = changed.flatMap((entry) => {
     const newer = staleBecauseOf(entry, locale);
     if (!newer) return [];
@@ -26,7 +27,7 @@ export function withStaleMarks(
     return { id, title: pair[locale]?.lines[0]?.text ?? '', text, counterpart };
   });
   const [first] = stale;
-  if (!first) return html;
+  if (!first) return article;
   const named = stale.filter(({ id }) => id !== '');
   const list = named.flatMap(({ id, title }, index) => [
     index === 0 ? ' ' : ', ',
@@ -37,5 +38,5 @@ export function withStaleMarks(
     id,
     words: [text('stale.section'), ' ', counterpart],
   }));
-  return withNotes(html, smallNote(top), notes);
+  return withSectionNotes(withTopNote(article, smallNote(top)), notes);
 }

@@ -1,7 +1,7 @@
-import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'hast';
+import { h } from 'hastscript';
 import type { Page } from '../../model/page';
-import { h } from '../markdown/hast';
-import { noteWriter, withNotes, type NoteContext } from './sectionNotes';
+import { noteWriter, withSectionNotes, withTopNote, type NoteContext } from './notes';
 
 /** A page in a version that was cut. */
 export interface OldPage {
@@ -9,28 +9,28 @@ export interface OldPage {
   page: Page;
 }
 
-/** HTML of a page of an older version with a notice below its title, and notes at sections that differ today. */
+/** Article of a page of an older version with a notice below its title, and notes at sections that differ today. */
 export function withOldNotes(
   { version, page }: OldPage,
   today: Pick<Page, 'address' | 'sections'> | undefined,
   context: NoteContext,
-): string {
+): Root {
   const { text, link } = noteWriter(page.locale, context, { version });
   const linkTo = (id: string, key: string) => link(today?.address ?? '', id, text(key));
-  const notice = h('div', { className: ['admonition', 'admonition-info'], role: 'note' }, [
-    h('p', { className: ['admonition-title'] }, [text('version.old')]),
-    h('p', {}, [today ? linkTo('', 'version.new') : text('version.gone')]),
+  const notice = h('div.admonition.admonition-info', { role: 'note' }, [
+    h('p.admonition-title', [text('version.old')]),
+    h('p', [today ? linkTo('', 'version.new') : text('version.gone')]),
   ]);
   const notes = page.sections.flatMap(({ id, hash }) => {
     const newest = today && hashIn(today, id);
     if (newest === undefined || newest === hash) return [];
     return { id, words: [text('version.changed'), ' ', linkTo(id, 'version.newest')] };
   });
-  return withNotes(page.html, toHtml(notice), notes);
+  return withSectionNotes(withTopNote(page.tree, notice), notes);
 }
 
-/** HTML of a current page that names at each section the newest version in which it differs. */
-export function withChangeNotes(page: Page, older: readonly OldPage[], context: NoteContext): string {
+/** Article of a current page that names at each section the newest version in which it differs. */
+export function withChangeNotes(page: Page, older: readonly OldPage[], context: NoteContext): Root {
   const notes = page.sections.flatMap(({ id, hash }) => {
     const found = older.find((old) => hashIn(old.page, id) !== hash);
     if (!found) return [];
@@ -39,7 +39,7 @@ export function withChangeNotes(page: Page, older: readonly OldPage[], context: 
     const target = isNew ? [] : [' ', link(found.page.address, id, text('version.changedLink'))];
     return { id, words: [text('version.changed'), ...target] };
   });
-  return withNotes(page.html, '', notes);
+  return withSectionNotes(page.tree, notes);
 }
 
 const hashIn = ({ sections }: Pick<Page, 'sections'>, id: string): string | undefined =>

@@ -6,7 +6,7 @@ import { splitVersion, versionAddress, VERSIONS_DIR } from '../../model/versions
 import { docsTag, otherwiseTag } from '../../site/search';
 import { byKey, keyOf, type FrozenVersion } from '../content/readVersions';
 import { assembleSite, type AssembleOptions, type Site } from './assembleSite';
-import type { NoteContext } from './sectionNotes';
+import type { NoteContext } from './notes';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
 
 /** A version with the pages that differ from the current ones. */
@@ -90,7 +90,7 @@ function withOlder(page: Page, versions: readonly AssembledVersion[], context: N
   return {
     ...page,
     aliases: [...page.aliases, ...shared.map(({ name }) => versionAddress(name, page.locale, page.slug))],
-    html: withChangeNotes(page, older, context),
+    tree: withChangeNotes(page, older, context),
   };
 }
 
@@ -110,7 +110,7 @@ function oldPages(
     return {
       ...page,
       file,
-      html: withOldNotes({ version: name, page }, newest, context),
+      tree: withOldNotes({ version: name, page }, newest, context),
       canonical: today?.address ?? page.canonical,
       aliases: [],
       help: [],

@@ -1,12 +1,17 @@
+import { visit } from 'unist-util-visit';
 import type { CompiledDocument } from '../../model/compiledDocument';
+import type { SourcePlace } from '../../model/places';
 import { warning, type ContentProblem } from '../../model/problem';
 
 const STEP = /^(?:Step \d+|第 ?\d+ ?步)(?:\s*[:：]|$)/;
 
 /** Reports sections headed as numbered steps ("Step 3: …") without an image. */
 export function checkStepPictures(document: CompiledDocument): ContentProblem[] {
-  const { headings, headingPlaces, body } = document;
-  const pictures = body.filter((part) => typeof part !== 'string' && part.type === 'image');
+  const { headings, headingPlaces, tree } = document;
+  const pictures: SourcePlace[] = [];
+  visit(tree, 'place', ({ place }) => {
+    if (place.type === 'image') pictures.push(place);
+  });
   return headings.flatMap(({ text, level }, index) => {
     const place = headingPlaces[index];
     if (!place || !STEP.test(text)) return [];

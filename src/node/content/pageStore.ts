@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { DocHead, DocPage } from '../../model/docPage';
+import type { Root } from 'hast';
+import type { DocHead } from '../../model/docPage';
 import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
-import type { Page } from '../../model/page';
-import { tocHtml } from '../../model/tocHtml';
+import type { Page, Toc } from '../../model/page';
 import { feedbackLinks } from '../../site/feedback';
 import { SITE, SITE_DESCRIPTION } from '../../site/site';
+import type { DocPageData } from '../page/docPage';
 import { STANDALONE_DIR } from './contentFolders';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { sourceVersion } from '../files/sourceVersion';
 import { writeWhole } from '../files/writeWhole';
 
 /** A document with links, images, cards and previous/next resolved. */
 export interface StoredPage {
   head: DocHead;
-  page: DocPage;
+  page: DocPageData;
+  /** The article, which every output serializes in its own way. */
+  tree: Root;
+  toc?: Toc;
 }
 
 export interface PageStoreOptions {
@@ -25,6 +30,8 @@ export interface PageStoreOptions {
 }
 
 const PAGES_DIR = '.cache/pages';
+/** Sources that render stored pages: a change of them changes every digest, as Gatsby keeps what it rendered. */
+const RENDERER_FOLDERS = ['src/node/page', 'src/node/tree'];
 const EXTENSION = '.json';
 
 /** Writes each page to a file named after its digest, unless it exists. Returns the digests, in the order of the pages. */
@@ -35,9 +42,10 @@ export async function storePages(
   await fs.mkdir(dir, { recursive: true });
   const known = new Set(await fs.readdir(dir));
   const written = writtenLocales(pages);
+  const renderer = await sourceVersion(process.cwd(), RENDERER_FOLDERS);
   const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
     const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
-    const digest = createHash('sha1').update(text).digest('base64url');
+    const digest = createHash('sha1').update(renderer).update(text).digest('base64url');
     if (!known.has(digest + EXTENSION)) await writeWhole(path.join(dir, digest + EXTENSION), text);
     return digest;
   });
@@ -62,12 +70,12 @@ export async function readStoredPage(digest: string, dir = PAGES_DIR): Promise<S
   }
 }
 
-/** HTML of stored pages by address. */
-export async function readStoredHtml(
+/** Articles of stored pages by address. */
+export async function readArticles(
   pages: readonly { address: string; digest: string }[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Root>> {
   const entries = await mapLimited(pages, FILES_AT_ONCE, async ({ address, digest }) => {
-    return [address, (await readStoredPage(digest)).page.html] as const;
+    return [address, (await readStoredPage(digest)).tree] as const;
   });
   return new Map(entries);
 }
@@ -83,7 +91,7 @@ function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
 
 /** Returns what the template queries; `written` lists the languages that have the document. */
 function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
-  const { locale, textLocale, html, toc, breadcrumbs, previous, next, updated } = page;
+  const { locale, textLocale, tree, toc, breadcrumbs, previous, next, updated } = page;
   const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
     locale: other,
     address: localizedAddress(other, page.slug),
@@ -102,13 +110,13 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
     page: {
       locale,
       textLocale,
-      html,
-      toc: tocHtml(toc),
       breadcrumbs,
       feedback: feedbackLinks(locale, page.file, page.address),
       ...(previous ? { previous } : {}),
       ...(next ? { next } : {}),
       ...(updated ? { updated } : {}),
     },
+    tree,
+    ...(toc && { toc }),
   };
 }

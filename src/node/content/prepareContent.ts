@@ -43,13 +43,16 @@ export interface PrepareOptions {
 
 type Messages = Record<Locale, Record<string, string>>;
 
+/** Files of texts that appear in articles; `doc` is that of the layout around them. */
+const NAMESPACES = ['content', 'doc'];
+
 /** The compiled content, with all other inputs of `assembleSite`. */
 export interface PreparedContent {
   documents: CompiledDocument[];
   /** Number of cache misses. */
   compiled: number;
   folders: FolderSettings['folders'];
-  /** Namespace `content` of each language. */
+  /** Texts of articles in each language. */
   messages: Messages;
   /** Every file below `content/`, and which of them are partials, relative to the project. */
   contentFiles: string[];
@@ -79,7 +82,7 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
     .map((file) => `${CONTENT_DIR}/${file}`)
     .filter((file) => !file.startsWith(`${VERSIONS_DIR}/`));
   const messageFiles = await readMessageFiles(root);
-  const messages = contentMessages(messageFiles);
+  const messages = articleMessages(messageFiles);
   const problems = checkMessages(messageFiles, LOCALES);
   const compileOptions = await compileOptionsOf(root, messages, problems);
   const compile = async () => {
@@ -138,17 +141,19 @@ async function readMessageFiles(root: string): Promise<MessageFile[]> {
   return Promise.all((await Promise.all(files)).flat());
 }
 
-/** Texts that appear in the content; unreadable files are skipped. */
-function contentMessages(files: readonly MessageFile[]): Messages {
-  const textsOf = (locale: Locale): Record<string, string> => {
-    const file = files.find((candidate) => candidate.locale === locale && candidate.namespace === 'content');
+/** Texts of articles; unreadable files are skipped. */
+function articleMessages(files: readonly MessageFile[]): Messages {
+  const textsOf = ({ json }: MessageFile): Record<string, string> => {
     try {
-      return JSON.parse(file?.json ?? '{}') as Record<string, string>;
+      return JSON.parse(json) as Record<string, string>;
     } catch {
       return {};
     }
   };
-  return perLocale(textsOf);
+  return perLocale((locale) => {
+    const own = files.filter((file) => file.locale === locale && NAMESPACES.includes(file.namespace));
+    return Object.assign({}, ...own.map(textsOf)) as Record<string, string>;
+  });
 }
 
 async function compileOptionsOf(

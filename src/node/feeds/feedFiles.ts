@@ -1,8 +1,8 @@
 import { Feed, type Item } from 'feed';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import type { Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { h } from '../markdown/hast';
 
 /** An entry of a feed. */
 export interface FeedEntry extends Pick<Item, 'title' | 'link' | 'id' | 'published'> {
@@ -33,8 +33,8 @@ export function feedFiles({ title, locale, address, home, entries }: FeedSource)
     feedLinks: { atom: `${address}/atom.xml`, json: `${address}/feed.json` },
   });
   for (const { text, items, updated, ...entry } of entries) {
-    const list = items.map((item) => h('li', {}, [item]));
-    const content = toHtml([h('p', {}, [text]), ...(list.length > 0 ? [h('ul', {}, list)] : [])]);
+    const list = items.map((item) => h('li', [item]));
+    const content = toHtml([h('p', [text]), ...(list.length > 0 ? [h('ul', list)] : [])]);
     feed.addItem({ id: entry.link, ...entry, description: text, content, date: updated });
   }
   return { atom: feed.atom1(), json: feed.json1() };

@@ -6,6 +6,7 @@ import { readDocument } from '../content/documentStore';
 import { readLedger, sectionsOf } from '../content/ledgerFile';
 import { readStoredPage } from '../content/pageStore';
 import { FILES_AT_ONCE, limited } from '../files/mapLimited';
+import { docPage } from '../page/docPage';
 import { docsListOf } from './docsList';
 
 interface MdxNode {
@@ -61,7 +62,12 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       tableOfContents: { type: 'JSON', resolve: field(({ headings }) => buildToc(headings)) },
       excerpt: { type: 'String', resolve: field((compiled) => plainText(compiled).slice(0, EXCERPT_CHARS)) },
       head: { resolve: async (_: MdxNode, { digest }: Digest) => (await page(digest)).head },
-      page: { resolve: async (_: MdxNode, { digest }: Digest) => (await page(digest)).page },
+      page: {
+        resolve: async (_: MdxNode, { digest }: Digest) => {
+          const { page: data, tree, toc } = await page(digest);
+          return docPage(data, tree, toc);
+        },
+      },
     },
     DocsVersion: {
       docs: {

@@ -67,6 +67,10 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       textLocale: String!
       html: String!
       toc: String!
+      "Style sheets that it needs before the first paint, besides the first one."
+      sheets: [String!]!
+      "Whether it consists of questions and answers."
+      isFaq: Boolean!
       breadcrumbs: [DocLink!]!
       previous: DocLink
       next: DocLink

@@ -1,6 +1,8 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
 import { nearest } from '../../model/nearest';
 import type { CompileContext } from './context';
-import { h, type HastState, type HtmlContent } from './hast';
 import type { Container } from './mdast';
 
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution'];
@@ -10,7 +12,7 @@ const KNOWN = [...ADMONITIONS, ...TABLES];
 const CLOSING_FENCE = /^[\s>]*:{3,}\s*$/;
 
 /** Turns `:::note … :::` into a labelled box and `:::table-compact` into a wrapper. */
-export function containerToHast(state: HastState, node: Container, context: CompileContext): HtmlContent {
+export function containerToHast(state: State, node: Container, context: CompileContext): Element {
   if (TABLES.includes(node.name)) return h('div', { className: [node.name] }, state.all(node));
   if (!ADMONITIONS.includes(node.name)) {
     const meant = nearest(node.name, KNOWN);
@@ -21,7 +23,7 @@ export function containerToHast(state: HastState, node: Container, context: Comp
       message: `unknown admonition ":::${node.name}"`,
       hint,
     });
-    return h('div', {}, state.all(node));
+    return h('div', state.all(node));
   }
   const [first, ...rest] = node.children;
   const labelled =
@@ -39,12 +41,12 @@ export function containerToHast(state: HastState, node: Container, context: Comp
 /** The box of an admonition; an accessible name gives its kind if the title does not. */
 export function admonition(
   kind: string,
-  title: readonly (HtmlContent | string)[],
-  body: readonly HtmlContent[],
+  title: (ElementContent | string)[],
+  body: ElementContent[],
   name?: string,
-): HtmlContent {
+): Element {
   return h('div', { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: name }, [
-    h('p', { className: ['admonition-title'] }, title),
+    h('p.admonition-title', title),
     ...body,
   ]);
 }

@@ -1,30 +1,32 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
 import type { CompileContext } from './context';
-import { h, type HastState, type HtmlContent, type HtmlElement } from './hast';
 import { icon, iconFault } from './icons';
 import { componentName } from './componentName';
 import { readAttributes, textAttribute } from './jsxAttributes';
-import { hrefOf } from './links';
+import { linkTo } from './links';
 import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';
 
-/** Content of a card; the link is an address or a slot for one. */
+/** Content of a card. */
 export interface CardContent {
   icon?: string;
-  title: string;
-  href?: string;
-  text?: readonly (HtmlContent | string)[];
+  /** Text, or a link. */
+  title: Element | string;
+  text?: (ElementContent | string)[];
 }
 
-/** A card: icon, linked title, text. */
-export function card({ icon: iconName, title, href, text = [] }: CardContent): HtmlElement {
-  return h('li', { className: ['card'] }, [
+/** A card: icon, title, text. */
+export function card({ icon: iconName, title, text = [] }: CardContent): Element {
+  return h('li.card', [
     icon(iconName),
-    h('p', { className: ['card-title'] }, [href === undefined ? title : h('a', { href }, [title])]),
-    text.length > 0 ? h('p', { className: ['card-text'] }, text) : undefined,
+    h('p.card-title', [title]),
+    text.length > 0 ? h('p.card-text', text) : undefined,
   ]);
 }
 
 /** `<Cards>`: a grid of `<Card>`s. */
-export function cardsToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
+export function cardsToHast(state: State, node: JsxElement, context: CompileContext): Element {
   const children: Nodes[] = node.children;
   const cards = children.filter(
     (child): child is JsxElement => isJsx(child) && componentName(child, context) === 'Card',
@@ -44,15 +46,14 @@ export function cardsToHast(state: HastState, node: JsxElement, context: Compile
       hint: 'move it into a <Card>, or out of <Cards>',
     });
   return h(
-    'ul',
-    { className: ['cards'] },
+    'ul.cards',
     cards.map((child) => cardToHast(state, child, context)),
   );
 }
 
-function cardToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlElement {
+function cardToHast(state: State, node: JsxElement, context: CompileContext): Element {
   const attributes = readAttributes(node, context);
-  const title = textAttribute(attributes, 'title')?.trim();
+  const title = textAttribute(attributes, 'title')?.trim() ?? '';
   const url = textAttribute(attributes, 'href')?.trim();
   const iconName = textAttribute(attributes, 'icon');
   const missing = [...(title ? [] : ['title']), ...(url ? [] : ['href'])];
@@ -65,13 +66,13 @@ function cardToHast(state: HastState, node: JsxElement, context: CompileContext)
     });
   const fault = iconName === undefined ? undefined : iconFault(iconName);
   if (fault) context.report.error({ node, code: 'icon', message: fault.message, hint: fault.hint });
-  const href = url ? hrefOf(url, node, context) : undefined;
+  const link = url ? linkTo(url, node, [title], context) : undefined;
   const text = inlineOf(state.all(node));
-  return card({ title: title ?? '', text, ...(href && { href }), ...(iconName && { icon: iconName }) });
+  return card({ title: link ?? title, text, ...(iconName && { icon: iconName }) });
 }
 
 /** Joins the content of paragraphs. */
-function inlineOf(nodes: readonly HtmlContent[]): HtmlContent[] {
+function inlineOf(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) =>
     node.type === 'element' && node.tagName === 'p'
       ? node.children

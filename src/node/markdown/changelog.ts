@@ -1,19 +1,17 @@
-import type { ChangelogPart } from '../../model/compiledDocument';
+import type { ChangelogPlace, PlaceNode } from '../../model/places';
 import { componentName } from './componentName';
 import type { CompileContext } from './context';
-import type { HtmlContent } from './hast';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import { isJsx, type JsxElement, type Nodes } from './mdast';
 
 /** `<Changelog>`: the entries of all release notes of the chapter; each `<Area>` in it is a choice of the filter. */
-export function changelog(node: JsxElement, context: CompileContext): HtmlContent {
+export function changelog(node: JsxElement, context: CompileContext): PlaceNode {
   const children: Nodes[] = node.children;
   const areas = children.filter(isJsx).flatMap((child) => areaOf(child, context));
-  const part: ChangelogPart = { type: 'changelog', areas, ...context.placeOf(node) };
-  return { type: 'text', value: context.slot(part) };
+  return { type: 'place', place: { type: 'changelog', areas, ...context.placeOf(node) } };
 }
 
-function areaOf(node: JsxElement, context: CompileContext): ChangelogPart['areas'] {
+function areaOf(node: JsxElement, context: CompileContext): ChangelogPlace['areas'] {
   const attributes = readAttributes(node, context);
   const label = textAttribute(attributes, 'label')?.trim();
   const words = (textAttribute(attributes, 'words') ?? '').split(',').map((word) => word.trim());

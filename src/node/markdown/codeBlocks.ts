@@ -1,9 +1,11 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { bundledLanguagesInfo } from 'shiki/langs';
 import { formatMessage } from '../../model/formatMessage';
 import { downloadAddress, savedName } from '../content/contentFolders';
 import type { CompileContext } from './context';
-import { h, type HtmlContent } from './hast';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
+import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
 import { markPlaceholders } from './placeholders';
 
@@ -21,29 +23,36 @@ export interface FenceMeta {
 /** Shorter code lines fit on a phone, or in an article on a large screen, in characters. */
 const CHARACTERS_ON_A_PHONE = 36;
 const CHARACTERS_OF_A_COLUMN = 72;
-const MAX_MARKED_LINE = 100_000;
 
 /**
- * Parses the meta string of a fence.
- * @example parseFenceMeta('title="a.yml" {1,3-5} showLineNumbers')
+ * Parses the meta string of a fence with a number of lines.
+ * @example parseFenceMeta('title="a.yml" {1,3-5} showLineNumbers', 20)
  */
-export function parseFenceMeta(meta: string): FenceMeta {
+export function parseFenceMeta(meta: string, lines: number): FenceMeta {
   const title = attributeOf(meta, 'title');
   const download = attributeOf(meta, 'download');
   const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(meta);
-  const marked = new Set<number>();
-  for (const range of /\{([\d\s,-]+)\}/.exec(meta.replace(/showLineNumbers=\S+/, ''))?.[1]?.split(',') ??
-    []) {
-    const [from = NaN, to = from] = range.split('-').map((part) => (part.trim() ? Number(part) : NaN));
-    for (let line = from; line <= Math.min(to, MAX_MARKED_LINE); line++) marked.add(line);
-  }
+  const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/showLineNumbers=\S+/, ''))?.[1]?.split(',') ?? [];
   return {
     ...(title && { title }),
     ...(download && { download }),
     lineNumbers: numbers !== null,
     start: Number(numbers?.[1] ?? 1),
-    marked,
+    marked: linesOf(ranges, lines),
   };
+}
+
+/** The lines in ranges such as `3-5`, each visited once. */
+function linesOf(ranges: readonly string[], lines: number): Set<number> {
+  const bounds = ranges
+    .map((range) => range.split('-').map((part) => (part.trim() ? Number(part) : NaN)))
+    .map(([from = NaN, to = from]) => ({ from, to: Math.min(to, lines) }))
+    .filter(({ from }) => from >= 1)
+    .sort((a, b) => a.from - b.from);
+  const found = new Set<number>();
+  let line = 1;
+  for (const { from, to } of bounds) for (line = Math.max(line, from); line <= to; line++) found.add(line);
+  return found;
 }
 
 function attributeOf(meta: string, name: string): string | undefined {
@@ -53,7 +62,8 @@ function attributeOf(meta: string, name: string): string | undefined {
 
 /** Meta string of a fence: everything after the language. */
 export function metaOf(node: Code): FenceMeta {
-  return parseFenceMeta([node.lang?.slice(languageOf(node).length), node.meta].filter(Boolean).join(' '));
+  const meta = [node.lang?.slice(languageOf(node).length), node.meta].filter(Boolean).join(' ');
+  return parseFenceMeta(meta, node.value.split('\n').length);
 }
 
 /** Language of a fence: its first word, without attributes attached to it. */
@@ -93,7 +103,7 @@ const TEXT_KINDS = new Set(['prompt', 'output']);
 const COMMANDS = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'batch']);
 
 /** A code block: header with title, wrap toggle and copy button, and the highlighted code. */
-export function codeToHast(node: Code, context: CompileContext): HtmlContent {
+export function codeToHast(node: Code, context: CompileContext): Element {
   const { messages } = context.options;
   const language = languageOf(node);
   const meta = metaOf(node);
@@ -108,8 +118,8 @@ export function codeToHast(node: Code, context: CompileContext): HtmlContent {
   );
   const classes = [TEXT_KINDS.has(language) && `code-${language}`, meta.lineNumbers && 'numbered'];
   return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
-    h('div', { className: ['code-title'] }, [
-      h('span', {}, [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
+    h('div.code-title', [
+      h('span', [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
       downloadLink(meta, node, context),
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
       h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),
@@ -130,18 +140,18 @@ function nameOf(language: string, messages: CompileContext['options']['messages'
 }
 
 /** Checkbox that wraps long lines without a script; a class hides it where all lines fit. */
-function wrapSwitch(always: boolean, messages: CompileContext['options']['messages']): HtmlContent {
+function wrapSwitch(always: boolean, messages: CompileContext['options']['messages']): Element {
   const title = messages['code.wrap'] ?? '';
   return h('input', { type: 'checkbox', ...(!always && { className: ['narrow'] }), title, ariaLabel: title });
 }
 
 /** Download link for the code. */
-function downloadLink({ download }: FenceMeta, node: Code, context: CompileContext): HtmlContent | undefined {
+function downloadLink({ download }: FenceMeta, node: Code, context: CompileContext): Element | undefined {
   if (download === undefined) return undefined;
-  const href = context.slot({ type: 'file', src: downloadAddress(download), ...context.placeOf(node) });
   const name = savedName(download);
   const label = formatMessage(context.options.messages['code.download'] ?? '', { name });
-  return h('a', { href, download: name }, [label]);
+  const place = { type: 'file' as const, src: downloadAddress(download), ...context.placeOf(node) };
+  return withHref(h('a', { download: name }, [label]), place);
 }
 
 /** Wraps lines in elements only if they are marked or numbered. */
@@ -149,13 +159,13 @@ function codeContent(
   lines: readonly CodeToken[][],
   meta: FenceMeta,
   { options: { placeholders = [] } }: CompileContext,
-): HtmlContent[] {
+): ElementContent[] {
   const plain = meta.marked.size === 0 && !meta.lineNumbers;
-  return lines.flatMap((tokens, index): HtmlContent[] => {
-    const end: HtmlContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
-    const inner = tokens.flatMap(({ text, className }): HtmlContent[] => {
+  return lines.flatMap((tokens, index): ElementContent[] => {
+    const end: ElementContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
+    const inner = tokens.flatMap(({ text, className }): ElementContent[] => {
       const content = markPlaceholders(text, placeholders);
-      return className ? [h('span', { className: [className] }, content)] : content;
+      return className ? [h('span', { className }, content)] : content;
     });
     if (plain) return [...inner, ...end];
     const marked = meta.marked.has(index + 1) ? ['marked'] : [];

@@ -1,4 +1,7 @@
+import type { Element, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 import type { CompiledDocument } from '../../model/compiledDocument';
+import { fault } from '../../model/problem';
 import { checkSamples } from '../checks/samples/checkSamples';
 import { checkFieldWording, checkWording } from '../checks/wording';
 import { loadLanguages } from './codeBlocks';
@@ -10,8 +13,7 @@ import {
   type DocumentInput,
 } from './context';
 import { collectFences } from './fenceTexts';
-import { failedDocument } from './failedDocument';
-import { splitFrontmatter } from './frontmatter';
+import { splitFrontmatter, type SplitDocument } from './frontmatter';
 import { identifyHeadings } from './headings';
 import { iconFault } from './icons';
 import { joinHanLines } from './joinHanLines';
@@ -22,33 +24,33 @@ import { parseWithPartials } from './partials';
 import { collectSections } from './sections';
 import { checkStructure } from './structure';
 import { collectTextBlocks } from './textBlocks';
-import { placeTaskHead, taskHeadBlocks } from './taskHead';
-import { settleTitle, titleHtml, titleOfFile } from './title';
-import { toParts } from './toParts';
+import { taskHead, taskHeadBlocks } from './taskHead';
+import { settleTitle, titleOfFile } from './title';
+import { toTree } from './toTree';
 
-/** Compiles one page into HTML with symbolic links, images and cards. Never throws; faults become problems. */
+/** Compiles one page into a tree with places for what depends on other files. Never throws; faults become problems. */
 export async function compileDocument(
   input: DocumentInput,
   options: CompileOptions,
 ): Promise<CompiledDocument> {
+  const split = splitFrontmatter(input.file, input.raw);
   try {
-    return await compileBody(createContext(input, options));
+    return await compileBody(split, createContext(input, options));
   } catch (error) {
     const reason =
       error instanceof RangeError
         ? 'the text is nested too deeply'
         : `the text cannot be compiled: ${describeError(error).reason}`;
-    return failedDocument(input, reason);
+    return failedDocument(input, split, reason);
   }
 }
 
-async function compileBody(context: CompileContext): Promise<CompiledDocument> {
-  const { file, locale, raw } = context.input;
-  const { frontmatter, fieldLines, body, problems, fieldProblems } = splitFrontmatter(file, raw);
+async function compileBody(split: SplitDocument, context: CompileContext): Promise<CompiledDocument> {
+  const { file, locale } = context.input;
+  const { frontmatter, fieldLines, problems, fieldProblems } = split;
   context.problems.push(...problems, ...fieldProblems);
-  const failed = { frontmatter: problems.length > 0, text: false };
-  const root = parseWithPartials(body, context);
-  const titleNode = settleTitle(root, frontmatter.title, context);
+  const root = parseWithPartials(split.body, context);
+  const heading = settleTitle(root, frontmatter.title, context);
   checkStructure(root, context);
   checkFieldWording(frontmatter, fieldLines, context);
   checkWording(root, context);
@@ -57,8 +59,8 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   const list = identifyHeadings(root, context);
   const sections = collectSections(root, list, frontmatter, context);
   await loadLanguages(root, context);
-  const title = frontmatter.title ?? (titleNode && textOf(titleNode).trim());
-  failed.text = context.failed;
+  const failed = { frontmatter: problems.length > 0, text: context.failed };
+  const title = frontmatter.title ?? (heading && textOf(heading).trim());
   if (!title && !failed.frontmatter && !failed.text)
     context.report.error({
       node: {},
@@ -66,30 +68,73 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
       message: 'the page has no title',
       hint: 'add "title: …" to the front matter, or begin the text with a # heading',
     });
-  const fault = frontmatter.icon === undefined ? undefined : iconFault(frontmatter.icon);
-  if (fault) context.report.error({ node: atLine(fieldLines['icon'] ?? 1), code: 'icon', ...fault });
+  const iconProblem = frontmatter.icon === undefined ? undefined : iconFault(frontmatter.icon);
+  if (iconProblem)
+    context.report.error({ node: atLine(fieldLines['icon'] ?? 1), code: 'icon', ...iconProblem });
   const shown = title || titleOfFile(file);
   const blocks = collectTextBlocks(root, list);
   markTerms(root, context);
-  const parts = toParts(root, list, context);
   const { messages } = context.options;
+  const { children } = toTree(root, list, context);
   return {
     file,
     locale,
     frontmatter,
     fieldLines,
     title: shown,
-    body: placeTaskHead(titleNode ? parts : [titleHtml(shown), ...parts], frontmatter, messages),
+    tree: article(
+      heading ? children : [titleElement(shown), LINE_END, ...children],
+      taskHead(frontmatter, messages),
+    ),
     headings: list.headings,
     headingPlaces: list.places,
     explicitIds: context.explicitIds,
     anchors: [...context.anchors],
-    blocks: [...taskHeadBlocks(frontmatter, messages, titleNode ? 0 : -1), ...blocks],
+    blocks: [...taskHeadBlocks(frontmatter, messages, heading ? 0 : -1), ...blocks],
     sections,
     fences: collectFences(root, context),
     partials: [...context.partials].sort(),
     externalLinks: context.externalLinks,
     problems: context.problems,
     failed,
+  };
+}
+
+const LINE_END = { type: 'text', value: '\n' } as const;
+
+const titleElement = (title: string): Element => h('h1', [title]);
+
+/** The tree of an article, with the facts of a task below its title. */
+function article([title, ...rest]: readonly RootContent[], facts: Element | undefined): Root {
+  return h(null, [title, facts ? [LINE_END, facts] : [], rest]);
+}
+
+/** A document that failed to compile: title and front matter only, with the reason as an error. */
+function failedDocument(
+  { file, locale }: DocumentInput,
+  split: SplitDocument,
+  reason: string,
+): CompiledDocument {
+  const { frontmatter, fieldLines, problems, fieldProblems } = split;
+  const title = frontmatter.title ?? titleOfFile(file);
+  const hint = 'simplify the markup of this page';
+  return {
+    file,
+    locale,
+    frontmatter,
+    fieldLines,
+    title,
+    tree: article([titleElement(title)], undefined),
+    headings: [],
+    headingPlaces: [],
+    explicitIds: [],
+    anchors: [],
+    blocks: [],
+    sections: [],
+    fences: [],
+    partials: [],
+    externalLinks: [],
+    problems: [...problems, ...fieldProblems, fault(file, 1, 'compile', reason, hint)],
+    failed: { frontmatter: problems.length > 0, text: true },
   };
 }

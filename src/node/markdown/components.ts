@@ -1,3 +1,6 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
 import { nearest } from '../../model/nearest';
 import type { ProblemCode } from '../../model/problem';
 import { admonition, ADMONITIONS } from './admonitions';
@@ -6,7 +9,6 @@ import { changelog } from './changelog';
 import { componentName, importOf, nameInModule } from './componentName';
 import type { CompileContext } from './context';
 import { gapToHast } from './gap';
-import { fragment, h, type HastState, type HtmlContent } from './hast';
 import { heroToHast } from './hero';
 import { elementToHast } from './htmlElements';
 import { readAttributes, textAttribute } from './jsxAttributes';
@@ -15,7 +17,8 @@ import { packagesToHast } from './packages';
 import { tabsToHast } from './tabs';
 import { windowPlayground } from './windowPlayground';
 
-type Render = (state: HastState, node: JsxElement, context: CompileContext) => HtmlContent;
+/** Converts an element to any number of nodes. */
+type Render = (state: State, node: JsxElement, context: CompileContext) => ElementContent | ElementContent[];
 
 const COMPONENTS: Record<string, Render> = {
   Tabs: tabsToHast,
@@ -27,13 +30,13 @@ const COMPONENTS: Record<string, Render> = {
     const attributes = readAttributes(node, context);
     const of = textAttribute(attributes, 'of');
     const limit = Number(textAttribute(attributes, 'limit'));
-    const part = {
+    const place = {
       type: 'cards' as const,
       ...(of !== undefined && { of }),
       ...(limit > 0 && { limit }),
       ...context.placeOf(node),
     };
-    return { type: 'text', value: context.slot(part) };
+    return { type: 'place', place };
   },
   Changelog: (_state, node, context) => changelog(node, context),
   Gap: gapToHast,
@@ -53,7 +56,7 @@ const COMPONENTS: Record<string, Render> = {
       textAttribute(readAttributes(node, context), 'summary') ??
       context.options.messages['details.summary'] ??
       '';
-    return h('details', {}, [h('summary', {}, [summary]), ...childrenOf(state, node)]);
+    return h('details', [h('summary', [summary]), ...childrenOf(state, node)]);
   },
 };
 
@@ -64,9 +67,9 @@ export function isKnownImport(source: string): boolean {
   return source === 'react' || source.startsWith('@docusaurus/');
 }
 
-/** HTML of a JSX element: a known component, or an HTML element. */
-export function jsxToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
-  if (node.name === null || node.name === 'React.Fragment') return fragment(childrenOf(state, node));
+/** Nodes of a JSX element: a known component, or an HTML element. */
+export function jsxToHast(...[state, node, context]: Parameters<Render>): ReturnType<Render> {
+  if (node.name === null || node.name === 'React.Fragment') return childrenOf(state, node);
   const name = componentName(node, context);
   const render = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
   if (render) return render(state, node, context);
@@ -89,7 +92,7 @@ export function jsxToHast(state: HastState, node: JsxElement, context: CompileCo
       hint: 'write the content itself',
     });
   }
-  return fragment(childrenOf(state, node));
+  return childrenOf(state, node);
 }
 
 /** Reports a component that belongs directly into another one, and shows what `toHast` makes of its content. */
@@ -102,10 +105,10 @@ function outside(
   const hint = `put it directly between <${parent}> and </${parent}>`;
   return (state, node, context) => {
     context.report.error({ node, code, message: `<${child}> is outside <${parent}>`, hint });
-    return fragment(toHast(state, node));
+    return toHast(state, node);
   };
 }
 
-function childrenOf(state: HastState, node: JsxElement): HtmlContent[] {
+function childrenOf(state: State, node: JsxElement): ElementContent[] {
   return state.all(node);
 }

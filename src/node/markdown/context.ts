@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { BodyPart, LinkPart, SourcePlace, SymbolicPart } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
+import type { LinkPlace, SourcePlace } from '../../model/places';
 import type { ContentProblem, Severity } from '../../model/problem';
 import type { ProseTic } from '../../model/typography';
 import type { GlossaryTerm } from '../checks/glossary';
@@ -66,26 +65,13 @@ export interface CompileContext {
   /** Whether the text of the page or of a partial could not be read. */
   failed: boolean;
   /** Links to other sites. */
-  externalLinks: LinkPart[];
+  externalLinks: LinkPlace[];
   highlighter: CodeHighlighter;
-  /** Placeholder in the HTML for a part that is resolved later. */
-  slot(part: SymbolicPart): string;
   placeOf(node: PlacedNode): SourcePlace;
-  /** Removes the slots from HTML. */
-  withoutSlots(html: string): string;
-  /** Splits HTML at its slots. */
-  splitSlots(html: string): BodyPart[];
 }
 
-/** Creates a context; slot markers contain a digest of the text, so the text cannot contain them. */
+/** Creates the context of a document. */
 export function createContext(input: DocumentInput, options: CompileOptions): CompileContext {
-  const digest = createHash('sha256')
-    .update(input.file)
-    .update(input.raw)
-    .update(JSON.stringify(input.partials ?? {}))
-    .digest('hex')
-    .slice(0, 20);
-  const parts: SymbolicPart[] = [];
   const problems: ContentProblem[] = [];
   const placeOf = (node: PlacedNode): SourcePlace => {
     const file = (node.data as { file?: string } | undefined)?.file ?? input.file;
@@ -108,14 +94,6 @@ export function createContext(input: DocumentInput, options: CompileOptions): Co
     externalLinks: [],
     highlighter: highlighterFor(options.codeThemes),
     placeOf,
-    slot: (part) => `slot-${digest}-${parts.push(part) - 1};`,
-    withoutSlots: (html) => html.replace(new RegExp(`slot-${digest}-\\d+;`, 'g'), ''),
-    splitSlots: (html) =>
-      html.split(new RegExp(`slot-${digest}-(\\d+);`)).flatMap((text, index): BodyPart[] => {
-        if (index % 2 === 0) return text ? [text] : [];
-        const part = parts[Number(text)];
-        return part ? [part] : [];
-      }),
   };
 }
 

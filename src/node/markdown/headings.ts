@@ -1,11 +1,12 @@
 import GithubSlugger from 'github-slugger';
-import { toHtml } from 'hast-util-to-html';
-import type { SourcePlace } from '../../model/compiledDocument';
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
 import { formatMessage } from '../../model/formatMessage';
 import type { Heading as PageHeading } from '../../model/page';
+import type { SourcePlace } from '../../model/places';
 import { encodeHash } from '../../model/slug';
 import type { CompileContext } from './context';
-import { h, type HastState, type HtmlContent } from './hast';
 import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast';
 
 const EXPLICIT_ID = /^\{#(.+)\}$/;
@@ -54,7 +55,7 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
     seen.add(id);
     used.add(id);
     context.anchors.add(id);
-    const heading: PageHeading = { id, text, html: '', level: node.depth };
+    const heading: PageHeading = { id, text, content: [], level: node.depth };
     list.headings.push(heading);
     list.places.push(context.placeOf(node));
     list.byNode.set(node, heading);
@@ -87,31 +88,27 @@ function takeExplicitIds(root: Root): Map<Heading, string> {
 
 /** A heading and its anchor link; the link is a sibling, so that it is not part of the heading's accessible name. */
 export function headingToHast(
-  state: HastState,
+  state: State,
   node: Heading,
   list: HeadingList,
   context: CompileContext,
-): HtmlContent {
+): Element {
   const heading = list.byNode.get(node);
   const children = state.all(node);
   const tag = `h${node.depth}`;
-  if (!heading) return h(tag, {}, children);
-  heading.html = context.withoutSlots(tocHtml(children)).trim();
+  if (!heading) return h(tag, children);
+  heading.content = children.flatMap(tocContent);
   const title = h(tag, heading.id ? { id: heading.id } : {}, children);
   if (node.depth === 1 || !heading.text) return title;
   const label = formatMessage(context.options.messages['heading.link'] ?? '', { heading: heading.text });
-  return h('div', { className: ['heading', `heading-${node.depth}`] }, [
-    title,
-    h('a', { className: ['anchor'], href: `#${encodeHash(heading.id)}`, ariaLabel: label }),
-  ]);
+  const anchor = h('a.anchor', { href: `#${encodeHash(heading.id)}`, ariaLabel: label });
+  const element = h('div', { className: ['heading', `heading-${node.depth}`] }, [title, anchor]);
+  return heading.id ? { ...element, data: { section: { id: heading.id, level: node.depth } } } : element;
 }
 
-/** Inline HTML of a heading without links and images. */
-function tocHtml(children: readonly HtmlContent[]): string {
-  const keep = (node: HtmlContent): HtmlContent[] => {
-    if (node.type !== 'element') return node.type === 'text' ? [node] : [];
-    const inner = node.children.flatMap(keep);
-    return KEPT_IN_TOC.has(node.tagName) ? [h(node.tagName, {}, inner)] : inner;
-  };
-  return toHtml(h('span', {}, children.flatMap(keep)).children);
+/** Content of a heading for the table of contents, without links and images. */
+function tocContent(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+  const inner = node.children.flatMap(tocContent);
+  return KEPT_IN_TOC.has(node.tagName) ? [h(node.tagName, inner)] : inner;
 }

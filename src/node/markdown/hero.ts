@@ -1,10 +1,12 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
 import type { CompileContext } from './context';
-import { h, fragment, type HastState, type HtmlContent } from './hast';
 import { icon } from './icons';
 import { textOf, type JsxElement, type Nodes } from './mdast';
 
 /** `<Hero>`: the opening of a landing page. A paragraph of links becomes its buttons, an image goes beside the text. */
-export function heroToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
+export function heroToHast(state: State, node: JsxElement, context: CompileContext): Element[] {
   const children: Nodes[] = node.children;
   const picture = children.find((child) => holdsOnly(child, 'image'));
   const text = children.filter((child) => child !== picture);
@@ -15,24 +17,23 @@ export function heroToHast(state: HastState, node: JsxElement, context: CompileC
       message: '<Hero> says nothing',
       hint: 'write one sentence between <Hero> and </Hero>: what the product is',
     });
-  return fragment([
-    h('div', { className: ['hero'] }, [
-      ...text.map((child) => toHast(state, child)),
+  return [
+    h('div.hero', [
+      ...text.flatMap((child) => toHast(state, child)),
       searchOpener(context.options.messages['hero.search'] ?? ''),
     ]),
-    ...(picture ? [h('div', { className: ['hero-picture'] }, state.all(picture))] : []),
-  ]);
+    ...(picture ? [h('div.hero-picture', state.all(picture))] : []),
+  ];
 }
 
-function toHast(state: HastState, node: Nodes): HtmlContent {
+function toHast(state: State, node: Nodes): ElementContent[] {
   const children = state.all({ type: 'root', children: [node] } as never);
-  if (!holdsOnly(node, 'link')) return fragment(children);
-  return h('p', { className: ['hero-actions'] }, state.all(node));
+  return holdsOnly(node, 'link') ? [h('p.hero-actions', state.all(node))] : children;
 }
 
 /** A button that looks like a search field and opens the search. */
-function searchOpener(label: string): HtmlContent {
-  return h('button', { type: 'button', className: ['hero-search'], dataEarly: '', dataSearchOpen: '' }, [
+function searchOpener(label: string): Element {
+  return h('button.hero-search', { type: 'button', dataEarly: '', dataSearchOpen: '' }, [
     icon('search'),
     label,
   ]);

@@ -1,8 +1,11 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
+import type { AddressAttribute, AddressPlace } from '../../model/places';
 import type { CompileContext } from './context';
-import { fragment, h, type HastState, type HtmlContent } from './hast';
 import { imageElementToHast } from './images';
 import { htmlProperties, readAttributes, textAttribute, type LiteralAttributes } from './jsxAttributes';
-import { hrefOf } from './links';
+import { linkTo, targetOf, withHref } from './links';
 import type { JsxElement } from './mdast';
 
 const ELEMENTS = new Set(
@@ -37,7 +40,11 @@ const PRESENTATION: Record<string, string> = {
 };
 
 /** An HTML element in Markdown. */
-export function elementToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
+export function elementToHast(
+  state: State,
+  node: JsxElement,
+  context: CompileContext,
+): ElementContent | ElementContent[] {
   const name = node.name?.toLowerCase() ?? '';
   if (name === 'img') return imageElementToHast(node, context);
   const attributes = readAttributes(node, context);
@@ -49,7 +56,7 @@ export function elementToHast(state: HastState, node: JsxElement, context: Compi
       message: `<${name}> is not shown in a document`,
       hint: 'remove it, or say the same in Markdown',
     });
-    return fragment([]);
+    return [];
   }
   const all = state.all(node);
   const children = TEXT_ONLY.has(name) || MATH.has(name) ? all.flatMap(unwrapParagraph) : all;
@@ -60,37 +67,44 @@ export function elementToHast(state: HastState, node: JsxElement, context: Compi
       message: `unknown element <${name}>`,
       hint: 'write \\< for a literal less-than sign, or put the text into backticks',
     });
-    return fragment(children);
+    return children;
   }
-  const properties = {
-    ...htmlProperties(node, attributes, context),
-    ...addressesOf(name, node, attributes, context),
-  };
-  const element = h(PRESENTATION[name] ?? name, properties, children);
-  return name === 'table' ? h('div', { className: ['table-wrap'], tabIndex: 0 }, [element]) : element;
+  const properties = htmlProperties(node, attributes, context);
+  const element = withAddresses(
+    h(PRESENTATION[name] ?? name, properties, children),
+    node,
+    attributes,
+    context,
+  );
+  return name === 'table' ? h('div.table-wrap', { tabIndex: 0 }, [element]) : element;
 }
 
-/** Link attributes. */
-function addressesOf(
-  name: string,
+const MEDIA = ['video', 'audio', 'source', 'track'];
+
+/** Adds the addresses of a link or of a media file. */
+function withAddresses(
+  element: Element,
   node: JsxElement,
   attributes: LiteralAttributes,
   context: CompileContext,
-): Record<string, string> {
-  const named = (attribute: string): string | undefined =>
-    attributes.files.get(attribute) ?? textAttribute(attributes, attribute);
-  const href = name === 'a' ? named('href') : undefined;
-  const resolved = href === undefined ? undefined : hrefOf(href, node, context);
-  const result: Record<string, string> = resolved === undefined ? {} : { href: resolved };
-  if (!['video', 'audio', 'source', 'track'].includes(name)) return result;
-  for (const attribute of ['src', 'poster']) {
-    const src = named(attribute);
-    if (src) result[attribute] = context.slot({ type: 'file', src, ...context.placeOf(node) });
+): Element {
+  const written = (name: AddressAttribute): string | undefined =>
+    attributes.files.get(name) ?? textAttribute(attributes, name);
+  if (element.tagName === 'a') {
+    const href = written('href');
+    const target = href === undefined ? undefined : targetOf(href, node, context);
+    return target === undefined ? element : withHref(element, target);
   }
-  return result;
+  if (!MEDIA.includes(element.tagName)) return element;
+  const addresses: Partial<Record<AddressAttribute, AddressPlace>> = {};
+  for (const name of ['src', 'poster'] as const) {
+    const src = written(name);
+    if (src) addresses[name] = { type: 'file', src, ...context.placeOf(node) };
+  }
+  return { ...element, data: { addresses } };
 }
 
-function frameToLink(node: JsxElement, attributes: LiteralAttributes, context: CompileContext): HtmlContent {
+function frameToLink(node: JsxElement, attributes: LiteralAttributes, context: CompileContext): Element | [] {
   const src = textAttribute(attributes, 'src') ?? '';
   context.report.warning({
     node,
@@ -98,13 +112,12 @@ function frameToLink(node: JsxElement, attributes: LiteralAttributes, context: C
     message: '<iframe> is shown as a link',
     hint: 'write a link to the address',
   });
-  const href = /^https?:/i.test(src) ? hrefOf(src, node, context) : undefined;
-  return href === undefined
-    ? fragment([])
-    : h('p', {}, [h('a', { href }, [textAttribute(attributes, 'title') ?? src])]);
+  const title = textAttribute(attributes, 'title') ?? src;
+  const link = /^https?:/i.test(src) ? linkTo(src, node, [title], context) : undefined;
+  return link ? h('p', [link]) : [];
 }
 
-function unwrapParagraph(node: HtmlContent): HtmlContent[] {
+function unwrapParagraph(node: ElementContent): ElementContent[] {
   return node.type === 'element' && node.tagName === 'p' && Object.keys(node.properties).length === 0
     ? node.children
     : [node];

@@ -1,5 +1,5 @@
+import type { Properties } from 'hast';
 import type { CompileContext } from './context';
-import type { HtmlProperties } from './hast';
 import { fileNamedBy, literalOf } from './literal';
 import type { JsxElement } from './mdast';
 
@@ -64,8 +64,8 @@ export function htmlProperties(
   node: JsxElement,
   attributes: LiteralAttributes,
   context: CompileContext,
-): HtmlProperties {
-  const properties: HtmlProperties = {};
+): Properties {
+  const properties: Properties = {};
   for (const [name, value] of attributes.values) {
     const lower = name.toLowerCase();
     const known = HTML_ATTRIBUTES[lower];
@@ -93,14 +93,14 @@ export function htmlProperties(
 }
 
 /** Width and height from a `style` string or object. */
-function sizeOfStyle(style: unknown): HtmlProperties {
+function sizeOfStyle(style: unknown): Properties {
   const text =
     typeof style === 'string'
       ? style
       : Object.entries(style ?? {})
           .map(([name, value]) => `${name}:${String(value)}`)
           .join(';');
-  const size: HtmlProperties = {};
+  const size: Properties = {};
   for (const [, name = '', value = ''] of text.matchAll(
     /(?:^|;)\s*(width|height)\s*:\s*(\d+(?:\.\d+)?(?:px|%)?)\s*(?=;|$)/g,
   ))

@@ -1,28 +1,49 @@
 import path from 'node:path';
+import type { Element, ElementContent, Properties } from 'hast';
+import { h } from 'hastscript';
 import type { Link } from 'mdast';
+import type { State } from 'mdast-util-to-hast';
+import type { AddressPlace } from '../../model/places';
 import { fileOfDownload, savedName } from '../content/contentFolders';
 import type { CompileContext, PlacedNode } from './context';
-import { h, type HastState, type HtmlContent } from './hast';
 import { decodeAddress } from '../../model/slug';
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const DANGEROUS = new Set(['javascript', 'vbscript', 'data', 'file']);
 
 /** A Markdown link. */
-export function linkToHast(state: HastState, node: Link, context: CompileContext): HtmlContent {
-  const href = hrefOf(node.url, node, context);
-  const title = { ...(node.title && { title: node.title }), ...node.data?.hProperties };
+export function linkToHast(state: State, node: Link, context: CompileContext): Element {
   const file = fileOfDownload(node.url);
-  const download = file === undefined ? {} : { download: savedName(path.posix.basename(file)) };
-  if (href === undefined) return h('span', {}, state.all(node));
-  return h('a', { href, ...title, ...download }, state.all(node));
+  const properties = {
+    ...(node.title && { title: node.title }),
+    ...node.data?.hProperties,
+    ...(file !== undefined && { download: savedName(path.posix.basename(file)) }),
+  };
+  const children = state.all(node);
+  return linkTo(node.url, node, children, context, properties) ?? h('span', children);
 }
 
-/** Value of an `href`: unchanged for other sites, a slot for addresses of this one, undefined for schemes that run code. */
-export function hrefOf(url: string, node: PlacedNode, context: CompileContext): string | undefined {
+/** An `<a>`; undefined for a scheme that runs code. */
+export function linkTo(
+  url: string,
+  node: PlacedNode,
+  children: (ElementContent | string)[],
+  context: CompileContext,
+  properties: Properties = {},
+): Element | undefined {
+  const target = targetOf(url, node, context);
+  return target === undefined ? undefined : withHref(h('a', properties, children), target);
+}
+
+/** Target of a link: an address of another site, or a place for one of this site; undefined for a scheme that runs code. */
+export function targetOf(
+  url: string,
+  node: PlacedNode,
+  context: CompileContext,
+): string | AddressPlace | undefined {
   const scheme = SCHEME.exec(decodeAddress(url).replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
-  if (scheme === 'pathname' || (scheme === undefined && !url.startsWith('//')))
-    return context.slot({ type: 'link', href: url, ...context.placeOf(node) });
+  const place = { type: 'link' as const, href: url, ...context.placeOf(node) };
+  if (scheme === 'pathname' || (scheme === undefined && !url.startsWith('//'))) return place;
   if (scheme !== undefined && DANGEROUS.has(scheme)) {
     context.report.error({
       node,
@@ -32,8 +53,15 @@ export function hrefOf(url: string, node: PlacedNode, context: CompileContext): 
     });
     return undefined;
   }
-  context.externalLinks.push({ type: 'link', href: url, ...context.placeOf(node) });
+  context.externalLinks.push(place);
   return encodeSpaces(url);
+}
+
+/** Gives an element an address, or a place for one. */
+export function withHref(element: Element, target: string | AddressPlace): Element {
+  return typeof target === 'string'
+    ? { ...element, properties: { href: target, ...element.properties } }
+    : { ...element, data: { addresses: { href: target } } };
 }
 
 function encodeSpaces(url: string): string {

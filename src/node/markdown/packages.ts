@@ -1,5 +1,5 @@
+import type { PlaceNode } from '../../model/places';
 import type { CompileContext } from './context';
-import type { HtmlContent } from './hast';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
 
@@ -7,7 +7,7 @@ import type { JsxElement } from './mdast';
 const SOURCE = '/version-json/product-data.json';
 
 /** `<PkgList productName="…" version="…">`: the packages of a product, as on the live site. */
-export function packagesToHast(node: JsxElement, context: CompileContext): HtmlContent {
+export function packagesToHast(node: JsxElement, context: CompileContext): PlaceNode {
   const attributes = readAttributes(node, context);
   const attribute = (name: string): string => textAttribute(attributes, name)?.trim() ?? '';
   const [product, path, version] = [attribute('productName'), attribute('jsonPath'), attribute('version')];
@@ -18,6 +18,5 @@ export function packagesToHast(node: JsxElement, context: CompileContext): HtmlC
     type: attribute('pkgType'),
   };
   const source = path.startsWith('/') ? path : SOURCE;
-  const value = context.slot({ type: 'packages', source, product, filters, ...context.placeOf(node) });
-  return { type: 'text', value };
+  return { type: 'place', place: { type: 'packages', source, product, filters, ...context.placeOf(node) } };
 }

@@ -1,8 +1,9 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { Placeholder } from '../checks/placeholders';
-import { h, type HtmlContent } from './hast';
 
 /** Marks the placeholders in code. */
-export function markPlaceholders(code: string, placeholders: readonly Placeholder[]): HtmlContent[] {
+export function markPlaceholders(code: string, placeholders: readonly Placeholder[]): ElementContent[] {
   const found = placeholders
     .flatMap(({ id, find }) =>
       find.flatMap((pattern) =>
@@ -10,7 +11,7 @@ export function markPlaceholders(code: string, placeholders: readonly Placeholde
       ),
     )
     .sort((a, b) => a.index - b.index);
-  const parts: HtmlContent[] = [];
+  const parts: ElementContent[] = [];
   let end = 0;
   for (const { id, text, index } of found) {
     if (index < end) continue;

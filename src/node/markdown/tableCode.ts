@@ -1,4 +1,5 @@
-import { h, type HtmlContent } from './hast';
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 
 /** Shorter code stays on one line. */
 const MIN_LENGTH = 12;
@@ -6,20 +7,17 @@ const MIN_LENGTH = 12;
 const BREAK = /(?<=[\w)\]}"'*][./_]+)(?=[\w([{"'*$<])/;
 
 /** Makes long code in table cells wrap at dots, slashes and underscores. */
-export function breakCode(node: HtmlContent): void {
+export function breakCode(node: ElementContent): void {
   if (node.type !== 'element') return;
   node.children.forEach(breakCode);
   if (node.tagName === 'code') node.children = node.children.flatMap(withBreaks);
 }
 
-function withBreaks(child: HtmlContent): HtmlContent[] {
+function withBreaks(child: ElementContent): ElementContent[] {
   if (child.type !== 'text' || child.value.length < MIN_LENGTH) return [child];
   return child.value
     .split(BREAK)
-    .flatMap((value, index): HtmlContent[] => [
-      ...(index > 0 ? [h('wbr', {})] : []),
-      { type: 'text', value },
-    ]);
+    .flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
 }
 
 /** Length of the longest unbreakable part of a text. */

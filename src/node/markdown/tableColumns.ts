@@ -1,5 +1,6 @@
+import type { Element, ElementContent } from 'hast';
 import type { Table } from 'mdast';
-import type { HtmlContent, HtmlElement } from './hast';
+
 import { textOf } from './mdast';
 
 /** Columns with a cell this wide are prose; a Han character counts as two. */
@@ -9,7 +10,7 @@ const NAME_WIDTH = 48;
 const HAN = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/gu;
 
 /** Marks prose columns, which get the spare width, and makes row names headers. Returns the indexes of prose columns. */
-export function shapeColumns(table: HtmlContent, node: Table): Set<number> {
+export function shapeColumns(table: ElementContent, node: Table): Set<number> {
   const wide = new Set<number>();
   const [head, ...body] = rowsOf(table);
   const columns = head === undefined ? [] : columnsOf(node);
@@ -52,10 +53,10 @@ function namesRows({ head, cells }: Column): boolean {
 
 const widthOf = (text: string): number => text.replace(HAN, 'xx').length;
 
-function rowsOf(node: HtmlContent): HtmlElement[] {
+function rowsOf(node: ElementContent): Element[] {
   if (node.type !== 'element') return [];
   return node.tagName === 'tr' ? [node] : node.children.flatMap(rowsOf);
 }
 
-const cellsOf = (row: HtmlElement): HtmlElement[] =>
-  row.children.filter((cell): cell is HtmlElement => cell.type === 'element' && /^t[hd]$/.test(cell.tagName));
+const cellsOf = (row: Element): Element[] =>
+  row.children.filter((cell): cell is Element => cell.type === 'element' && /^t[hd]$/.test(cell.tagName));

@@ -1,7 +1,8 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { Table } from 'mdast';
 import { formatMessage } from '../../model/formatMessage';
 import type { CompileContext } from './context';
-import { h, type HtmlContent } from './hast';
 import { textOf } from './mdast';
 import { breakCode, longestRun } from './tableCode';
 import { shapeColumns } from './tableColumns';
@@ -14,11 +15,11 @@ const WIDE_COLUMN = 26;
 const MAX_LABEL_LENGTH = 120;
 
 /** A table in a horizontally scrollable container; if it is likely to scroll, the container is focusable and has a name. */
-export function wrapTable(table: HtmlContent, node: Table, context: CompileContext): HtmlContent {
+export function wrapTable(table: Element, node: Table, context: CompileContext): Element {
   demoteEmptyHeaders(table);
   const wide = shapeColumns(table, node);
   breakCode(table);
-  if (narrowestWidth(node, wide) <= PHONE_WIDTH) return h('div', { className: ['table-wrap'] }, [table]);
+  if (narrowestWidth(node, wide) <= PHONE_WIDTH) return h('div.table-wrap', [table]);
   const columns = (node.children[0]?.children ?? [])
     .map((cell) => textOf(cell).trim())
     .filter(Boolean)
@@ -26,11 +27,11 @@ export function wrapTable(table: HtmlContent, node: Table, context: CompileConte
   const label = formatMessage(context.options.messages['table.label'] ?? '', {
     columns: columns.slice(0, MAX_LABEL_LENGTH),
   });
-  return h('div', { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel: label }, [table]);
+  return h('div.table-wrap', { tabIndex: 0, role: 'group', ariaLabel: label }, [table]);
 }
 
 /** Turns an empty corner cell into `<td>`, as screen readers would announce an empty header. */
-function demoteEmptyHeaders(node: HtmlContent): void {
+function demoteEmptyHeaders(node: ElementContent): void {
   if (node.type !== 'element') return;
   if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
   node.children.forEach(demoteEmptyHeaders);

@@ -1,11 +1,13 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
 import type { CompileContext } from './context';
-import { h, type HastState, type HtmlContent, type HtmlElement } from './hast';
 import { componentName } from './componentName';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';
 
 /** Renders tabs as consecutive sections with labels; a script turns them into tabs. */
-export function tabsToHast(state: HastState, node: JsxElement, context: CompileContext): HtmlContent {
+export function tabsToHast(state: State, node: JsxElement, context: CompileContext): Element {
   const attributes = readAttributes(node, context);
   const labels = labelsOf(attributes.values.get('values'));
   const children: Nodes[] = node.children;
@@ -41,7 +43,7 @@ export function tabsToHast(state: HastState, node: JsxElement, context: CompileC
   if (first && !panels.some(({ properties }) => 'dataDefault' in properties))
     first.properties.dataDefault = '';
   const group = textAttribute(attributes, 'groupId');
-  return h('div', { className: ['tabs'], dataTabs: '', ...(group && { dataGroup: group }) }, panels);
+  return h('div.tabs', { dataTabs: '', ...(group && { dataGroup: group }) }, panels);
 }
 
 interface TabsSetting {
@@ -52,11 +54,11 @@ interface TabsSetting {
 }
 
 function tabToHast(
-  state: HastState,
+  state: State,
   item: JsxElement,
   { labels, chosen, seen }: TabsSetting,
   context: CompileContext,
-): HtmlElement {
+): Element {
   const attributes = readAttributes(item, context);
   const value = textAttribute(attributes, 'value') ?? textAttribute(attributes, 'label');
   if (value === undefined)
@@ -76,9 +78,9 @@ function tabToHast(
   seen.add(value ?? '');
   const label = textAttribute(attributes, 'label') ?? labels.get(value ?? '') ?? value ?? '';
   const isDefault = chosen === undefined ? attributes.values.get('default') === true : chosen === value;
-  return h('div', { className: ['tab'], dataValue: value ?? '', ...(isDefault && { dataDefault: '' }) }, [
-    h('p', { className: ['tab-label'], dataEarly: '' }, [label]),
-    h('div', { className: ['tab-panel'] }, state.all(item)),
+  return h('div.tab', { dataValue: value ?? '', ...(isDefault && { dataDefault: '' }) }, [
+    h('p.tab-label', { dataEarly: '' }, [label]),
+    h('div.tab-panel', state.all(item)),
   ]);
 }
 

@@ -1,13 +1,11 @@
-import { toHtml } from 'hast-util-to-html';
-import type { BodyPart } from '../../model/compiledDocument';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { formatMessage } from '../../model/formatMessage';
 import type { Frontmatter, TextBlock } from '../../model/page';
-import { h } from './hast';
 
 type Messages = Readonly<Record<string, string>>;
 
 const FIELDS = ['role', 'prerequisites', 'since', 'duration'] as const;
-const END_OF_TITLE = '</h1>';
 
 /** The task fields that a page sets, with label and texts. */
 function rowsOf(frontmatter: Frontmatter, messages: Messages): { label: string; texts: string[] }[] {
@@ -17,34 +15,22 @@ function rowsOf(frontmatter: Frontmatter, messages: Messages): { label: string; 
   });
 }
 
-/** Inserts role, prerequisites, version and time of a task page below its `h1`. */
-export function placeTaskHead(
-  body: readonly BodyPart[],
-  frontmatter: Frontmatter,
-  messages: Messages,
-): BodyPart[] {
-  const rows = rowsOf(frontmatter, messages);
-  const at = body.findIndex((part) => typeof part === 'string' && part.includes(END_OF_TITLE));
-  const part = body[at];
-  if (rows.length === 0 || typeof part !== 'string') return [...body];
-  const end = part.indexOf(END_OF_TITLE) + END_OF_TITLE.length;
-  const list = h(
-    'dl',
-    { className: ['task-head'] },
-    rows.flatMap(({ label, texts }) => [h('dt', {}, [label]), h('dd', {}, [valueOf(texts)])]),
-  );
-  const withHead = `${part.slice(0, end)}\n${toHtml(list, { characterReferences: { useNamedReferences: true } })}${part.slice(end)}`;
-  return [...body.slice(0, at), withHead, ...body.slice(at + 1)];
+/** Role, prerequisites, version and time of a task page; undefined for other pages. */
+export function taskHead(frontmatter: Frontmatter, messages: Messages): Element | undefined {
+  const rows = rowsOf(frontmatter, messages).map(({ label, texts }) => [
+    h('dt', [label]),
+    h('dd', [valueOf(texts)]),
+  ]);
+  return rows.length > 0 ? h('dl.task-head', rows) : undefined;
 }
 
-function valueOf(texts: readonly string[]): ReturnType<typeof h> | string {
+function valueOf(texts: readonly string[]): Element | string {
   const [first = '', ...others] = texts;
   return others.length === 0
     ? first
     : h(
         'ul',
-        {},
-        texts.map((text) => h('li', {}, [text])),
+        texts.map((text) => h('li', [text])),
       );
 }
 

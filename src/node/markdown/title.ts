@@ -1,7 +1,5 @@
-import { toHtml } from 'hast-util-to-html';
 import { humanize, isIndexPath } from '../../model/slug';
 import type { CompileContext } from './context';
-import { h } from './hast';
 import { eachNode, textOf, type Heading, type Root } from './mdast';
 
 /**
@@ -38,9 +36,4 @@ export function titleOfFile(file: string): string {
   const segments = file.split('/');
   const index = isIndexPath(segments.slice(2).join('/')) ? segments.length - 2 : segments.length - 1;
   return humanize(segments[Math.max(index, 0)] ?? file);
-}
-
-/** The page's `h1` from a plain title. */
-export function titleHtml(title: string): string {
-  return `${toHtml(h('h1', {}, [title]))}\n`;
 }

@@ -1,3 +1,5 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import {
   AGGREGATES,
   FIRST_TRIGGER,
@@ -7,7 +9,6 @@ import {
 } from '../../model/windowSettings';
 import { windowsView, type ViewNode, type WindowTexts } from '../../model/windowsView';
 import type { CompileContext } from './context';
-import { h, type HtmlContent } from './hast';
 
 type Messages = CompileContext['options']['messages'];
 
@@ -15,7 +16,7 @@ const COLUMNS = ['open', 'close', 'run', 'result'] as const;
 const HOURS = ['0:00', '6:00', '12:00', '18:00', '24:00'];
 
 /** The playground of triggers and windows: the form, and the result of the first trigger, which needs no script. */
-export function windowPlayground(messages: Messages): HtmlContent {
+export function windowPlayground(messages: Messages): Element {
   const t = (key: string): string => messages[key] ?? key;
   const texts: WindowTexts = {
     summary: t('windows.summary'),
@@ -24,23 +25,21 @@ export function windowPlayground(messages: Messages): HtmlContent {
     none: t('windows.none'),
   };
   const { shapes, rows, summary } = windowsView(triggerOf(FIRST_TRIGGER), 'avg', texts);
-  return h('div', { className: ['window-playground'], dataWindows: JSON.stringify(texts) }, [
+  return h('div.window-playground', { dataWindows: JSON.stringify(texts) }, [
     form(t),
-    h('div', { className: ['window-picture'], ariaHidden: 'true' }, [
+    h('div.window-picture', { ariaHidden: 'true' }, [
       h(
         'svg',
         { viewBox: '0 0 1440 100', preserveAspectRatio: 'none', dataShapes: '' },
         shapes.map(toElement),
       ),
       h(
-        'div',
-        { className: ['window-hours'] },
-        HOURS.map((hour) => h('span', {}, [hour])),
+        'div.window-hours',
+        HOURS.map((hour) => h('span', [hour])),
       ),
     ]),
     h(
-      'ul',
-      { className: ['window-legend'] },
+      'ul.window-legend',
       ['curve', 'window', 'run'].map((name) =>
         h('li', { className: [`legend-${name}`] }, [t(`windows.legend.${name}`)]),
       ),
@@ -55,18 +54,18 @@ export function windowPlayground(messages: Messages): HtmlContent {
 
 type Texts = (key: string) => string;
 
-function form(t: Texts): HtmlContent {
-  const options = (names: readonly string[], group: string, chosen: string): HtmlContent[] =>
+function form(t: Texts): Element {
+  const options = (names: readonly string[], group: string, chosen: string): Element[] =>
     names.map((name) =>
       h('option', { value: name, selected: name === chosen }, [t(`windows.${group}.${name}`)]),
     );
   return h('form', { ariaLabel: t('windows.title'), autoComplete: ['off'] }, [
-    h('label', {}, [
+    h('label', [
       t('windows.trigger'),
       ' ',
       h('select', { name: 'kind' }, options(TRIGGER_KINDS, 'kind', FIRST_TRIGGER)),
     ]),
-    h('label', {}, [
+    h('label', [
       t('windows.function'),
       ' ',
       h('select', { name: 'function' }, options(AGGREGATES, 'function', 'avg')),
@@ -76,7 +75,7 @@ function form(t: Texts): HtmlContent {
         h('label', { dataKind: kind, hidden: kind !== FIRST_TRIGGER }, [
           t(`windows.setting.${name}`),
           ' ',
-          h('output', {}, [String(value)]),
+          h('output', [String(value)]),
           ` ${t(`windows.unit.${unit}`)} `,
           h('input', {
             type: 'range',
@@ -92,13 +91,12 @@ function form(t: Texts): HtmlContent {
   ]);
 }
 
-function table(t: Texts, rows: readonly ViewNode[]): HtmlContent {
-  return h('div', { className: ['table-wrap'], role: 'group', tabIndex: 0, ariaLabel: t('windows.table') }, [
-    h('table', {}, [
-      h('thead', {}, [
+function table(t: Texts, rows: readonly ViewNode[]): Element {
+  return h('div.table-wrap', { role: 'group', tabIndex: 0, ariaLabel: t('windows.table') }, [
+    h('table', [
+      h('thead', [
         h(
           'tr',
-          {},
           COLUMNS.map((name) => h('th', { scope: 'col' }, [t(`windows.column.${name}`)])),
         ),
       ]),
@@ -107,7 +105,7 @@ function table(t: Texts, rows: readonly ViewNode[]): HtmlContent {
   ]);
 }
 
-function toElement({ tag, attributes, children }: ViewNode): HtmlContent {
+function toElement({ tag, attributes, children }: ViewNode): Element {
   return h(
     tag,
     attributes,

@@ -1,4 +1,6 @@
-import { attributeOf, editHtml, removeElement, setAttribute, type HtmlElement } from '../output/htmlTree';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { mapTree } from '../tree/mapTree';
+import { toArticleHtml } from '../tree/toArticleHtml';
 
 /** An article as the offline file shows it. */
 export interface OfflineArticle {
@@ -8,40 +10,43 @@ export interface OfflineArticle {
   figures: string[];
 }
 
-const FIGURE_ATTRIBUTES = ['src', 'srcset'] as const;
+/** Attributes with the address of a figure, and where the offline file keeps it. */
+const FIGURES = { src: 'dataSrc', srcSet: 'dataSrcset' } as const;
 
-/** Takes scripts, path prefix and figures out of the HTML of an article; a raster image is shown by its widest copy. */
-export function offlineArticle(pageHtml: string, pathPrefix: string): OfflineArticle {
+/** Takes path prefix and figures out of an article; a raster image is shown by its widest copy. */
+export function offlineArticle(article: Root, pathPrefix: string): OfflineArticle {
   const figures: string[] = [];
   const withoutPrefix = (address: string): string =>
     address.startsWith(`${pathPrefix}/`) ? address.slice(pathPrefix.length) : address;
-  const html = editHtml(pageHtml, (element) => {
-    if (element.tagName === 'script') removeElement(element);
-    if (element.tagName === 'picture') showWidestCopy(element);
-    const href = attributeOf(element, 'href');
-    if (href !== null) setAttribute(element, 'href', withoutPrefix(href));
-    for (const name of FIGURE_ATTRIBUTES) {
-      const address = withoutPrefix(attributeOf(element, name) ?? '');
-      if (!address.startsWith('/')) continue;
+  const moveAddresses = (properties: Properties): Properties => {
+    const entries = Object.entries(properties).map(([name, value]): [string, Properties[string]] => {
+      if (name === 'href') return [name, withoutPrefix(String(value))];
+      const address = name === 'src' || name === 'srcSet' ? withoutPrefix(String(value)) : '';
+      if (!address.startsWith('/')) return [name, value];
       figures.push(address);
-      setAttribute(element, name, null);
-      setAttribute(element, `data-${name}`, address);
-    }
-  });
-  return { html, figures };
+      return [FIGURES[name as keyof typeof FIGURES], address];
+    });
+    return Object.fromEntries(entries);
+  };
+  const shown = mapTree(article, showWidestCopy);
+  const tree = mapTree(shown, (node) =>
+    node.type === 'element' ? { ...node, properties: moveAddresses(node.properties) } : node,
+  );
+  return { html: toArticleHtml(tree), figures };
 }
 
 /** Replaces the WebP copies in a picture by the widest of them. */
-function showWidestCopy(picture: HtmlElement): void {
-  const children = picture.childNodes.filter((node) => 'tagName' in node);
-  const copies = children.find((child) => attributeOf(child, 'type') === 'image/webp');
-  const image = children.find(({ tagName }) => tagName === 'img');
-  const [widest] =
-    attributeOf(copies ?? picture, 'srcset')
-      ?.split(', ')
-      .at(-1)
-      ?.split(' ') ?? [];
-  if (!copies || !image || widest === undefined) return;
-  setAttribute(image, 'src', widest);
-  removeElement(copies);
+function showWidestCopy(picture: ElementContent): ElementContent {
+  if (picture.type !== 'element' || picture.tagName !== 'picture') return picture;
+  const children = picture.children.filter((child): child is Element => child.type === 'element');
+  const copies = children.find(({ properties }) => properties.type === 'image/webp');
+  if (!copies) return picture;
+  const [widest] = String(copies.properties.srcSet).split(', ').at(-1)?.split(' ') ?? [];
+  const others = children.filter((child) => child !== copies);
+  return {
+    ...picture,
+    children: others.map((child) =>
+      child.tagName === 'img' ? { ...child, properties: { ...child.properties, src: widest } } : child,
+    ),
+  };
 }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { h } from 'hastscript';
 import { LOCALES } from '../../model/locale';
 import type { OfflineSite } from '../../model/offlineSite';
 import { toSevenBits } from '../../model/sevenBits';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { escapeHtml } from '../assemble/escapeHtml';
-import { fileAt, type PublishedFiles } from '../output/publishedFiles';
+import type { PublishedFiles } from '../output/publishedFiles';
 import { styleSheetsOf } from '../output/styleSheets';
+import { toArticleHtml } from '../tree/toArticleHtml';
 import { OFFLINE_TEXTS } from './offlineSite';
 
 const GZIP_BEST = 9;
@@ -18,12 +19,8 @@ const OWN_STYLES = 'src/client/layout/offline/offline.css';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** The offline file: styles, script and data in one document; its policy forbids all requests. */
-export async function offlineHtml(
-  site: OfflineSite,
-  files: PublishedFiles,
-  pathPrefix: string,
-): Promise<string> {
-  const [script, styles] = await Promise.all([buildScript(), readStyles(files, pathPrefix)]);
+export async function offlineHtml(site: OfflineSite, files: PublishedFiles): Promise<string> {
+  const [script, styles] = await Promise.all([buildScript(), readStyles(files)]);
   const data = toSevenBits(gzipSync(JSON.stringify(site), { level: GZIP_BEST }));
   const policy = [
     "default-src 'none'",
@@ -35,7 +32,7 @@ export async function offlineHtml(
   ].join('; ');
   const languages = LOCALES.map((locale) => {
     const { label, htmlLang } = LOCALE_CONFIG[locale];
-    return `<a href="#/" data-locale="${locale}" lang="${htmlLang}">${escapeHtml(label)}</a>`;
+    return toArticleHtml(h('a', { href: '#/', dataLocale: locale, lang: htmlLang }, [label]));
   });
   const refused = LOCALES.map((locale) => OFFLINE_TEXTS[locale]['offline.noscript'] ?? '').join(' ');
   return `<!doctype html>
@@ -48,7 +45,7 @@ export async function offlineHtml(
 <meta name="robots" content="noindex">
 <meta name="idmp-digest" content="${site.digest}">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(site.locales[LOCALES[0]].title)}</title>
+${toArticleHtml(h('title', [site.locales[LOCALES[0]].title]))}
 <style>${styles}</style>
 </head>
 <body>
@@ -62,7 +59,7 @@ ${languages.join('\n')}
 </header>
 <div class="offline-page">
 <nav id="idmp-sidebar"></nav>
-<main><article id="idmp-article" class="prose"><noscript>${escapeHtml(refused)}</noscript></article></main>
+<main><article id="idmp-article" class="prose">${toArticleHtml(h('noscript', [refused]))}</article></main>
 </div>
 <script id="idmp-data" type="application/octet-stream">${data}</script>
 <script>${script}</script>
@@ -90,12 +87,9 @@ async function buildScript(): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** Style sheets of articles; the home page names them all, for browsers without scripts. */
-async function readStyles(files: PublishedFiles, pathPrefix: string): Promise<string> {
-  const sheets = styleSheetsOf((await files.read('index.html')).toString());
-  const texts = await Promise.all([
-    ...sheets.map((address) => files.read(fileAt(address.slice(pathPrefix.length)))),
-    fs.readFile(OWN_STYLES),
-  ]);
+/** Styles of articles, and those of the file itself. */
+async function readStyles(files: PublishedFiles): Promise<string> {
+  const sheets = styleSheetsOf(files.names).map((name) => files.read(name));
+  const texts = await Promise.all([...sheets, fs.readFile(OWN_STYLES)]);
   return texts.join('\n').replace(FONT_FACE, '');
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import englishTexts from '../../../locales/en/client.json';
 import englishOffline from '../../../locales/en/offline.json';
 import englishTools from '../../../locales/en/article.json';
@@ -14,10 +16,11 @@ import type { SearchRecord } from '../../model/searchRecord';
 import type { SidebarEntry } from '../../model/sidebar';
 import { SITE } from '../../site/site';
 import { sidebarList } from '../assemble/sidebarList';
-import { readStoredHtml } from '../content/pageStore';
+import { readArticles } from '../content/pageStore';
 import type { SiteOutline } from '../output/siteOutline';
 import type { NotPublishedError, PublishedFiles } from '../output/publishedFiles';
 import { readFigures } from './figures';
+import { toArticleHtml } from '../tree/toArticleHtml';
 import { offlineArticle } from './offlineArticle';
 
 export interface OfflineOptions {
@@ -29,7 +32,7 @@ export interface OfflineOptions {
   records: Partial<Record<Locale, SearchRecord[]>>;
   synonyms: readonly SynonymGroup[];
   day: string;
-  readHtml?: typeof readStoredHtml;
+  read?: typeof readArticles;
 }
 
 export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
@@ -41,16 +44,16 @@ export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
 export async function offlineSite(
   options: OfflineOptions,
 ): Promise<{ site: OfflineSite; refused: NotPublishedError[] }> {
-  const { outline, sidebars, synonyms, day, siteUrl, files, readHtml = readStoredHtml } = options;
-  const htmlAt = await readHtml(outline.pages.filter(({ draft }) => !draft));
+  const { outline, sidebars, synonyms, day, siteUrl, files, read = readArticles } = options;
+  const articles = await read(outline.pages.filter(({ draft }) => !draft));
   const addresses: string[] = [];
-  const articleAt = new Map<string, string>();
-  for (const [address, pageHtml] of htmlAt) {
-    const { html, figures } = offlineArticle(pageHtml, outline.pathPrefix);
-    articleAt.set(address, html);
+  const htmlAt = new Map<string, string>();
+  for (const [address, article] of articles) {
+    const { html, figures } = offlineArticle(article, outline.pathPrefix);
+    htmlAt.set(address, html);
     addresses.push(...figures);
   }
-  const pages = perLocale((locale) => offlinePages(locale, articleAt, options));
+  const pages = perLocale((locale) => offlinePages(locale, htmlAt, options));
   const { figures, refused } = await readFigures(files, addresses);
   const site: OfflineSite = {
     day,
@@ -58,7 +61,7 @@ export async function offlineSite(
     base: siteUrl + outline.pathPrefix,
     locales: perLocale((locale) => ({
       title: SITE[locale].title,
-      sidebar: sidebarList(sidebars[locale], (address) => `#${address}`, groupHtml),
+      sidebar: toArticleHtml(sidebarList(sidebars[locale], (address) => `#${address}`, foldingGroup)),
       texts: OFFLINE_TEXTS[locale],
     })),
     synonyms,
@@ -68,13 +71,13 @@ export async function offlineSite(
   return { site, refused };
 }
 
-const groupHtml = (link: string, list: string): string =>
-  `<details><summary>${link}</summary>${list}</details>`;
+const foldingGroup = (link: Element | string, list: Element): Element =>
+  h('details', [h('summary', [link]), list]);
 
 /** Pages of a language in the order of the search records, so that both indexes use the same section numbers. */
 function offlinePages(
   locale: Locale,
-  articleAt: ReadonlyMap<string, string>,
+  htmlAt: ReadonlyMap<string, string>,
   { outline, records, siteUrl }: OfflineOptions,
 ): OfflinePage[] {
   const byPage = sectionsByPage(records[locale] ?? [], siteUrl + outline.pathPrefix);
@@ -85,7 +88,7 @@ function offlinePages(
   return pages.map(({ address, title }) => ({
     address,
     title,
-    html: articleAt.get(address) ?? '',
+    html: htmlAt.get(address) ?? '',
     sections: byPage.get(address) ?? [],
   }));
 }

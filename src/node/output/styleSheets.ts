@@ -1,10 +1,11 @@
-import { parse } from 'parse5';
-import { attributeOf, elementsOf } from './htmlTree';
+import { BLOCK_SHEETS, sheetKind } from '../../model/styleSheet';
 
-/** Addresses of the style sheets that a page loads, those for browsers without scripts included, in order. */
-export function styleSheetsOf(html: string): string[] {
-  const links = [...elementsOf(parse(html, { scriptingEnabled: false }))].filter(
-    (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet',
-  );
-  return [...new Set(links.flatMap((link) => attributeOf(link, 'href') ?? []))];
+/** A style sheet of the app, which all pages share. */
+const SHEET = /^app\.(?:[a-z]+\.)?[0-9a-f]+\.css$/;
+const ORDER = ['first', ...BLOCK_SHEETS, 'later'];
+
+/** The style sheets of articles among the files of a build, in the order in which pages load them. */
+export function styleSheetsOf(names: Iterable<string>): string[] {
+  const rank = (name: string): number => ORDER.indexOf(sheetKind(name));
+  return [...names].filter((name) => SHEET.test(name)).sort((a, b) => rank(a) - rank(b));
 }

@@ -1,19 +1,14 @@
-import { parse } from 'parse5';
+import type { Element, Properties, Root } from 'hast';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { type Locale, splitAddress } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 import { flattenSidebar } from '../../model/sidebarTree';
 import { decodeAddress } from '../../model/slug';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { escapeHtml } from '../assemble/escapeHtml';
 import { sidebarList } from '../assemble/sidebarList';
-import {
-  attributeOf,
-  editHtml,
-  elementsOf,
-  removeElement,
-  renameElement,
-  setAttribute,
-} from '../output/htmlTree';
+import { mapTree } from '../tree/mapTree';
+import { toArticleHtml } from '../tree/toArticleHtml';
 
 /** Input of a printed document. */
 export interface PaperOptions {
@@ -22,8 +17,8 @@ export interface PaperOptions {
   /** Version info on the title page. */
   state: string;
   entries: readonly SidebarEntry[];
-  /** HTML of the article at an address, if any. */
-  htmlOf: (address: string) => string | undefined;
+  /** The article at an address, if any. */
+  articleAt: (address: string) => Root | undefined;
   /** Address of the published site with its prefix, for links to other pages. */
   base: string;
   pathPrefix: string;
@@ -44,60 +39,58 @@ const LEVEL_MAX = 6;
 
 /** Joins articles into one document: heading levels follow the sidebar, ids and links are made unique per article. */
 export function paperDocument(options: PaperOptions): PaperDocument {
-  const { locale, title, state, entries, htmlOf, styleSheets } = options;
+  const { locale, title, state, entries, articleAt, styleSheets } = options;
   const addresses = flattenSidebar(entries).map(({ address }) => address);
-  const printed = new Set(addresses.filter((address) => htmlOf(address) !== undefined));
-  const sections = (level: number, list: readonly SidebarEntry[]): string[] =>
+  const printed = new Set(addresses.filter((address) => articleAt(address) !== undefined));
+  const sections = (level: number, list: readonly SidebarEntry[]): Element[] =>
     list.flatMap((entry) => [
       printed.has(entry.address ?? '')
-        ? article(entry.address ?? '', level, options, printed)
-        : `<h${level}>${escapeHtml(entry.label)}</h${level}>`,
+        ? articleElement(entry.address ?? '', level, options, printed)
+        : h(`h${level}`, [entry.label]),
       ...(entry.type === 'group' ? sections(level + 1, entry.items) : []),
     ]);
   const contents = sidebarList(
     entries,
     (address) => `#${idOf(address)}`,
-    (link, list) => link + list,
+    (link, list) => [link, list],
   );
-  const html = `<!doctype html>
-<html lang="${LOCALE_CONFIG[locale].htmlLang}">
-<head>
-<meta charset="utf-8">
-<title>${escapeHtml(title)}</title>
-${styleSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
-</head>
-<body class="paper">
-<div class="paper-title"><p>${escapeHtml(title)}</p><p>${escapeHtml(state)}</p></div>
-<div class="paper-contents">${contents}</div>
-${sections(1, entries).join('\n')}
-</body>
-</html>
-`;
-  return { html, pages: printed.size, deadLinks: deadLinksIn(html) };
+  const body = h('body.paper', [
+    h('div.paper-title', [h('p', [title]), h('p', [state])]),
+    h('div.paper-contents', [contents]),
+    ...sections(1, entries),
+  ]);
+  const head = h('head', [
+    h('meta', { charSet: 'utf-8' }),
+    h('title', [title]),
+    ...styleSheets.map((href) => h('link', { rel: ['stylesheet'], href })),
+  ]);
+  const page = h('html', { lang: LOCALE_CONFIG[locale].htmlLang }, [head, body]);
+  const html = toArticleHtml({ type: 'root', children: [{ type: 'doctype' }, page] });
+  return { html, pages: printed.size, deadLinks: deadLinksIn(body) };
 }
 
 /** Links within a document whose target it does not have. */
-function deadLinksIn(html: string): string[] {
-  const elements = [...elementsOf(parse(html))];
-  const ids = new Set(elements.map((element) => attributeOf(element, 'id')));
-  const targets = elements.flatMap((element) => {
-    const href = element.tagName === 'a' ? attributeOf(element, 'href') : null;
-    return href?.startsWith('#') ? [href.slice(1)] : [];
+function deadLinksIn(body: Element): string[] {
+  const ids = new Set<string>();
+  const targets = new Set<string>();
+  visit(body, 'element', ({ tagName, properties: { id, href } }) => {
+    if (typeof id === 'string') ids.add(id);
+    if (tagName === 'a' && typeof href === 'string' && href.startsWith('#')) targets.add(href.slice(1));
   });
-  return [...new Set(targets)].filter((id) => !ids.has(id) && !ids.has(decodeAddress(id)));
+  return [...targets].filter((id) => !ids.has(id) && !ids.has(decodeAddress(id)));
 }
 
 const idOf = (address: string): string => splitAddress(address).slug || 'index';
 
-function article(
+function articleElement(
   address: string,
   level: number,
-  { base, pathPrefix, htmlOf }: PaperOptions,
+  { base, pathPrefix, articleAt }: PaperOptions,
   printed: ReadonlySet<string>,
-): string {
-  const id = idOf(address);
+): Element {
+  const own = idOf(address);
   const linkTo = (href: string): string => {
-    if (href.startsWith('#')) return `#${id}--${href.slice(1)}`;
+    if (href.startsWith('#')) return `#${own}--${href.slice(1)}`;
     if (!href.startsWith(`${pathPrefix}/`) || href.startsWith('//')) return href;
     const path = href.slice(pathPrefix.length);
     const [, target = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(path) ?? [];
@@ -105,15 +98,17 @@ function article(
     if (!printed.has(page)) return base + path;
     return `#${idOf(page)}${anchor && `--${anchor}`}`;
   };
-  const html = editHtml(htmlOf(address) ?? '', (element) => {
-    if (element.tagName === 'script') removeElement(element);
-    setAttribute(element, 'loading', null);
-    const own = HEADING.exec(element.tagName)?.[1];
-    if (own !== undefined) renameElement(element, `h${Math.min(Number(own) + level - 1, LEVEL_MAX)}`);
-    const elementId = attributeOf(element, 'id');
-    if (elementId !== null) setAttribute(element, 'id', `${id}--${elementId}`);
-    const href = attributeOf(element, 'href');
-    if (element.tagName === 'a' && href !== null) setAttribute(element, 'href', linkTo(href));
+  const propertiesOf = ({ tagName, properties: { loading: _loading, ...kept } }: Element): Properties => ({
+    ...kept,
+    ...(typeof kept.id === 'string' && { id: `${own}--${kept.id}` }),
+    ...(tagName === 'a' && typeof kept.href === 'string' && { href: linkTo(kept.href) }),
   });
-  return `<article class="prose" id="${escapeHtml(id)}">${html}</article>`;
+  const tagOf = ({ tagName }: Element): string => {
+    const depth = HEADING.exec(tagName)?.[1];
+    return depth === undefined ? tagName : `h${Math.min(Number(depth) + level - 1, LEVEL_MAX)}`;
+  };
+  const article = mapTree(articleAt(address) ?? h(null), (node) =>
+    node.type === 'element' ? { ...node, tagName: tagOf(node), properties: propertiesOf(node) } : node,
+  );
+  return h('article.prose', { id: own }, [article]);
 }

@@ -1,10 +1,13 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { formatMessage } from '../../model/formatMessage';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { decodeAddress, encodeAddress } from '../../model/slug';
 import { twinAddress } from '../../model/twin';
 import type { PageOutline } from '../output/siteOutline';
-import { htmlToMarkdown } from './htmlToMarkdown';
+import { mapTree } from '../tree/mapTree';
 import { MACHINE_TEXTS } from './machineTexts';
+import { toMarkdown } from './toMarkdown';
 
 /** The published site and its pages. */
 export interface TwinSite {
@@ -25,23 +28,39 @@ export function absolute({ siteUrl, pathPrefix }: TwinSite, address: string): st
   return siteUrl + pathPrefix + encodeAddress(address);
 }
 
-/** Address of a link or an image. */
-const ADDRESS = /(<(?:a|img)\b(?:[^>"]|"[^"]*")*? (?:href|src)=")([^"]*)/g;
+/** What the Markdown of a page is made of. */
+export interface Twin {
+  /** Titles of its sections. */
+  sections: string[];
+  /** The article, with absolute addresses; links to pages lead to their twins. */
+  body: string;
+}
 
-/** Body of a page in Markdown, with absolute addresses; links to pages lead to their twins. */
-export function twinBody(html: string, { siteUrl, pathPrefix, addresses }: TwinSite): string {
-  const absoluteOf = (href: string): string => {
-    if (!href.startsWith(`${pathPrefix}/`)) return href;
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(pathPrefix.length)) ?? [];
-    const address = decodeAddress(path);
-    const target = addresses.has(address) ? encodeAddress(twinAddress(address)) : path;
-    return siteUrl + pathPrefix + target + rest;
-  };
-  return htmlToMarkdown(html.replace(ADDRESS, (_, start: string, href: string) => start + absoluteOf(href)));
+/** Converts an article to Markdown. */
+export function twinOf(article: Root, site: TwinSite): Twin {
+  const sections: string[] = [];
+  const tree = mapTree(article, (node) => {
+    if (node.type !== 'element') return node;
+    if (node.tagName === 'h2') sections.push(toString(node).trim());
+    const { href, src } = node.properties;
+    if (typeof href !== 'string' && typeof src !== 'string') return node;
+    const properties = { ...node.properties };
+    if (typeof href === 'string') properties.href = absoluteOf(href, site);
+    if (typeof src === 'string') properties.src = absoluteOf(src, site);
+    return { ...node, properties };
+  });
+  return { sections, body: toMarkdown(tree) };
+}
+
+function absoluteOf(address: string, { siteUrl, pathPrefix, addresses }: TwinSite): string {
+  if (!address.startsWith(`${pathPrefix}/`) || address.startsWith('//')) return address;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address.slice(pathPrefix.length)) ?? [];
+  const page = decodeAddress(path);
+  return siteUrl + pathPrefix + (addresses.has(page) ? encodeAddress(twinAddress(page)) : path) + rest;
 }
 
 /** Text of a twin: front matter with summary and sections, a link to the list of pages, and the body. */
-export function twinText(page: PageOutline, body: string, site: TwinSite): string {
+export function twinText(page: PageOutline, { sections, body }: Twin, site: TwinSite): string {
   const fields = {
     title: page.title,
     ...(page.description && { description: page.description }),
@@ -49,7 +68,6 @@ export function twinText(page: PageOutline, body: string, site: TwinSite): strin
     url: absolute(site, page.canonical),
   };
   const index = absolute(site, indexFileOf(page.locale));
-  const sections = [...outsideFences(body).matchAll(/^## (.+)$/gm)].map(([, text = '']) => text);
   return [
     '---',
     ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
@@ -61,5 +79,3 @@ export function twinText(page: PageOutline, body: string, site: TwinSite): strin
     body,
   ].join('\n');
 }
-
-const outsideFences = (body: string): string => body.replace(/^( *)(`{3,})[^]*?^\1\2$/gm, '');

@@ -8,7 +8,7 @@ import { chapterPacks } from './chapterPacks';
 import { helpMap } from './helpMap';
 import { llmsTxt } from './llmsTxt';
 import { indexFileOf, twinText, type TwinSite } from './twin';
-import { twinBodies } from './twinBodies';
+import { readTwins } from './readTwins';
 
 export interface TextOptions {
   publicDir: string;
@@ -29,10 +29,13 @@ export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: Text
   const pages = outline.pages.filter(({ draft }) => !draft);
   const pageAt = new Map(pages.map((page) => [page.address, page]));
   const site: TwinSite = { siteUrl, pathPrefix: outline.pathPrefix, addresses: new Set(pageAt.keys()) };
-  const bodies = await twinBodies(pages, site);
-  const bodyOf = (address: string): string => bodies.get(address) ?? '';
+  const twins = await readTwins(pages, site);
+  const bodyOf = (address: string): string => twins.get(address)?.body ?? '';
   const texts: Record<string, string> = { '/help-map.json': helpMap(pages) };
-  for (const page of pages) texts[twinAddress(page.address)] = twinText(page, bodyOf(page.address), site);
+  for (const page of pages) {
+    const twin = twins.get(page.address);
+    if (twin) texts[twinAddress(page.address)] = twinText(page, twin, site);
+  }
   for (const locale of LOCALES) {
     const sidebar = sidebars[locale];
     const packs = chapterPacks(locale, sidebar, bodyOf);

@@ -12,7 +12,17 @@ function doc(page: Partial<DescribedDoc['page']> = {}): DescribedDoc {
       unlisted: false,
       alternates: [],
     },
-    page: { locale: 'en', textLocale: 'en', html: '', toc: '', feedback: [], breadcrumbs: [], ...page },
+    page: {
+      locale: 'en',
+      textLocale: 'en',
+      html: '',
+      toc: '',
+      sheets: [],
+      isFaq: false,
+      feedback: [],
+      breadcrumbs: [],
+      ...page,
+    },
   };
 }
 

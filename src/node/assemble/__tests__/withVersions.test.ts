@@ -3,7 +3,15 @@ import path from 'node:path';
 import type { Page } from '../../../model/page';
 import { cutVersion } from '../../content/cutVersion';
 import { loadSite, type LoadedSite } from '../../content/loadSite';
-import { both, makeProject, page, removeProjects, writeFiles, type Files } from '../../__tests__/project';
+import {
+  both,
+  makeProject,
+  page,
+  pageAt,
+  removeProjects,
+  writeFiles,
+  type Files,
+} from '../../__tests__/project';
 
 afterAll(removeProjects);
 
@@ -40,12 +48,6 @@ async function threeVersions(): Promise<string> {
 
 const load = (root: string): Promise<LoadedSite> =>
   loadSite({ root, pathPrefix: '/docs', production: true, workers: 0 });
-
-function pageAt({ pages }: LoadedSite, address: string): Page {
-  const found = pages.find((candidate) => candidate.address === address);
-  if (!found) throw new Error(`no page at ${address}`);
-  return found;
-}
 
 describe('versions', () => {
   let site: LoadedSite;
@@ -128,7 +130,7 @@ describe('a version', () => {
     const before = await load(root);
     await cutVersion(root, '1.9');
     const { pages } = await load(root);
-    const shown = ({ address, html }: Page) => [address, html];
+    const shown = ({ address, tree }: Page) => [address, tree];
     expect(pages.map(shown)).toEqual(before.pages.map(shown));
   });
 

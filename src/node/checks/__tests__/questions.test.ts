@@ -8,7 +8,7 @@ const pages = (['en', 'zh-Hans'] as const).map((locale) => ({
   slug: 'basic/alarms',
   document: {
     file: `content/${locale}/basic/alarms.md`,
-    headings: [{ id: 'rules', text: 'Rules', html: 'Rules', level: 2 as const }],
+    headings: [{ id: 'rules', text: 'Rules', content: [], level: 2 as const }],
     failed: { frontmatter: false, text: false },
   },
 }));

@@ -4,7 +4,14 @@ import { LOCALES } from '../../../model/locale';
 import { eachNode, textOf } from '../../markdown/mdast';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { loadSite } from '../loadSite';
-import { both, linesOf as allLinesOf, makeProject, page, removeProjects } from '../../__tests__/project';
+import {
+  both,
+  linesOf as allLinesOf,
+  makeProject,
+  page,
+  pageAt,
+  removeProjects,
+} from '../../__tests__/project';
 
 afterAll(removeProjects);
 
@@ -24,7 +31,7 @@ describe('downloads', () => {
     const site = await loadSite({ root, pathPrefix: '/docs', production: true });
     expect(site.problems).toEqual([]);
     expect(site.assets).toEqual([{ from: 'content/downloads/a.en.yml', to: 'downloads/a.en.yml' }]);
-    const { html = '' } = site.pages.find(({ address }) => address === '/en') ?? {};
+    const { html } = pageAt(site, '/en');
     expect(html).toContain(
       '<div class="code-title"><span>application.yml</span><a href="/docs/downloads/a.en.yml" download="a.yml">',
     );

@@ -1,4 +1,4 @@
-import { both, linesOf, page, removeProjects, siteOf } from '../../__tests__/project';
+import { both, linesOf, page, pageAt, removeProjects, siteOf } from '../../__tests__/project';
 
 afterAll(removeProjects);
 
@@ -43,13 +43,13 @@ describe('a tree as the live site has it', () => {
       [DATA]: JSON.stringify(PRODUCTS),
     });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const home = pages.find(({ address }) => address === '/');
-    expect(home?.html).toContain(
+    const home = pageAt({ pages }, '/');
+    expect(home.html).toContain(
       '从 <math><mi>T</mi><mo>−</mo><msup><mi>x</mi><mn>2</mn></msup></math> 到 T 的时间段。',
     );
-    expect(home?.headings.map(({ id }) => id)).toContain('1-拉取-tdengine--idmp-镜像');
-    expect(home?.description).toBe('从 T−x2 到 T 的时间段。');
-    expect(home?.html).toMatch(/class="card[^]*First words\./);
+    expect(home.headings.map(({ id }) => id)).toContain('1-拉取-tdengine--idmp-镜像');
+    expect(home.description).toBe('从 T−x2 到 T 的时间段。');
+    expect(home.html).toMatch(/class="card[^]*First words\./);
   });
 
   it('ends a long opening at a word', async () => {
@@ -77,7 +77,7 @@ describe('a tree as the live site has it', () => {
         'A <math display="block" onclick="x()"><mi href="javascript:x()">a</mi><maction actiontype="toggle"><mi>b</mi></maction></math>.\n',
       ),
     });
-    const html = pages.find(({ locale }) => locale === 'en')?.html ?? '';
+    const { html } = pageAt({ pages }, '/en/a');
     expect(html).toContain('<mi>a</mi>');
     expect(html).not.toMatch(/onclick|javascript|maction/);
   });
@@ -92,7 +92,7 @@ describe('a tree as the live site has it', () => {
 
     it('are tables of links', async () => {
       const { pages } = await siteOf({ ...both({ 'index.md': LIVE }), [DATA]: JSON.stringify(PRODUCTS) });
-      const html = pages.find(({ locale }) => locale === 'en')?.html ?? '';
+      const { html } = pageAt({ pages }, '/en');
       expect(html).toContain(
         '<li>下载：\n<div class="table-wrap" tabindex="0" role="group" aria-label="Table: File, Version, Platform, Architecture, Size">' +
           '<table><thead><tr><th>File</th><th>Version</th><th>Platform</th><th>Architecture</th><th>Size</th></tr></thead>' +

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../checkContent';
 import { loadSite } from '../loadSite';
-import { both, makeProject, page, removeProjects, type Files } from '../../__tests__/project';
+import { both, makeProject, page, pageAt, removeProjects, type Files } from '../../__tests__/project';
 
 afterAll(removeProjects);
 
@@ -110,7 +110,7 @@ describe('pathname://', () => {
       production: true,
       workers: 0,
     });
-    expect(site.pages[0]?.html).toContain('href="/docs/other/app?x=1"');
+    expect(pageAt(site, '/x').html).toContain('href="/docs/other/app?x=1"');
   });
 });
 

@@ -4,7 +4,7 @@ import { loadSite } from '../loadSite';
 import { LEDGER_FILE, type LedgerFile } from '../ledgerFile';
 import { REVIEWS_FILE } from '../readReviews';
 import { acceptTranslations, reportTranslations } from '../translations';
-import { makeProject, page, removeProjects, writeFiles } from '../../__tests__/project';
+import { makeProject, page, pageAt, removeProjects, writeFiles } from '../../__tests__/project';
 
 afterAll(removeProjects);
 
@@ -24,8 +24,7 @@ async function reviewed(): Promise<string> {
 }
 
 const htmlOf = async (root: string, address: string): Promise<string> => {
-  const { pages } = await loadSite({ root, pathPrefix: '/docs', production: true, workers: 0 });
-  return pages.find((found) => found.address === address)?.html ?? '';
+  return pageAt(await loadSite({ root, pathPrefix: '/docs', production: true, workers: 0 }), address).html;
 };
 
 describe('translations', () => {

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BodyPart, CompiledDocument } from '../../../model/compiledDocument';
+import type { Properties, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { CompiledDocument } from '../../../model/compiledDocument';
 import type { Locale } from '../../../model/locale';
+import type { AddressPlace, ElementPlace } from '../../../model/places';
 import { formatProblems } from '../../../model/problem';
+import { mapTree } from '../../tree/mapTree';
+import { toArticleHtml } from '../../tree/toArticleHtml';
 import { compileDocument } from '../compileDocument';
 import type { CompileOptions } from '../context';
 
@@ -29,23 +34,37 @@ export async function compile(text: string, setting: CompileSetting = {}): Promi
   return compileDocument({ file, locale, raw, partials }, testOptions(locale));
 }
 
-/** The finished parts of a body. */
-export function textOfParts(body: readonly BodyPart[]): string {
-  return body.filter((part) => typeof part === 'string').join('');
+/** HTML of a document; places show as `[type target]`. */
+export function htmlOfTree(tree: Root): string {
+  const shown = mapTree(tree, (node) => {
+    if (node.type === 'place') return { type: 'text', value: nameOf(node.place) };
+    if (node.type !== 'element' || !node.data?.addresses) return node;
+    const addresses: Properties = {};
+    for (const [name, place] of Object.entries(node.data.addresses)) addresses[name] = nameOf(place);
+    return { ...node, properties: { ...addresses, ...node.properties } };
+  });
+  return toArticleHtml(shown);
 }
 
-/** HTML of a text without the title; symbolic parts show as `[type target]`. */
+function nameOf(place: ElementPlace | AddressPlace): string {
+  const target = place.type === 'link' ? place.href : 'src' in place ? place.src : '';
+  return `[${[place.type, target].join(' ').trim()}]`;
+}
+
+/** Places of a text, in order. */
+export async function placesOf(text: string, setting: CompileSetting = {}): Promise<ElementPlace[]> {
+  const { tree } = await compile(text, setting);
+  const places: ElementPlace[] = [];
+  visit(tree, 'place', ({ place }) => {
+    places.push(place);
+  });
+  return places;
+}
+
+/** HTML of a text without the title. */
 export async function htmlOf(text: string, setting: CompileSetting = {}): Promise<string> {
-  const { body } = await compile(text, setting);
-  return body
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      const target = part.type === 'link' ? part.href : 'src' in part ? part.src : '';
-      return `[${[part.type, target].join(' ').trim()}]`;
-    })
-    .join('')
-    .replace('<h1>Page</h1>\n', '')
-    .trim();
+  const { tree } = await compile(text, setting);
+  return htmlOfTree(tree).replace('<h1>Page</h1>\n', '').trim();
 }
 
 /** Problems of a text, as lines without the file. */

@@ -57,12 +57,12 @@ describe('<Hero>', () => {
     expect(html).toContain(
       '<div class="hero"><p>One line.</p><p class="hero-actions"><a href="[link ./a.md]">Start</a>',
     );
-    expect(html).toContain('</div><div class="hero-picture">[image ./images/tree.svg]</div>');
+    expect(html).toContain('</div>\n<div class="hero-picture">[image ./images/tree.svg]</div>');
   });
 
   it('opens the search', async () => {
     expect(await htmlOf(hero, { locale: 'zh-Hans' })).toMatch(
-      /<button type="button" class="hero-search" data-early="" data-search-open="">.*查找/,
+      /<button class="hero-search" type="button" data-early="" data-search-open="">.*查找/,
     );
   });
 

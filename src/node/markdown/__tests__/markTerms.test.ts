@@ -1,6 +1,6 @@
 import type { Locale } from '../../../model/locale';
 import { compileDocument } from '../compileDocument';
-import { testOptions } from './compile';
+import { htmlOfTree, testOptions } from './compile';
 
 const TERMS = {
   en: [
@@ -19,14 +19,11 @@ const TERMS = {
 async function marked(text: string, locale: Locale = 'en', name = '05-basic/a.md'): Promise<string[]> {
   const file = `content/${locale}/${name}`;
   const raw = `---\ntitle: element\n---\n${text}`;
-  const { body } = await compileDocument(
+  const { tree } = await compileDocument(
     { file, locale, raw },
     { ...testOptions(locale), terms: TERMS[locale] },
   );
-  const html = body
-    .map((part) => (typeof part === 'string' ? part : part.type === 'link' ? part.href : ''))
-    .join('');
-  return [...html.matchAll(/<a href="([^"]*)" data-term="[\w-]+">(.*?)<\/a>/g)].map(
+  return [...htmlOfTree(tree).matchAll(/<a href="\[link ([^"]*)\]" data-term="[\w-]+">(.*?)<\/a>/g)].map(
     ([, href, inner]) => `${inner}=${href}`,
   );
 }

@@ -40,3 +40,13 @@ describe('blocks within one another', () => {
     expect(await htmlOf(`> ${'* '.repeat(100)}`)).toBe('<blockquote>\n<hr>\n</blockquote>');
   });
 });
+
+describe('elements', () => {
+  it('nest as deeply as browsers show them', async () => {
+    const nested = (levels: number): string => `${'<i>'.repeat(levels)}x${'</i>'.repeat(levels)}`;
+    expect(await problemsOf(nested(390))).toEqual([]);
+    expect(await problemsOf(nested(410))).toEqual([
+      '1: the text is nested too deeply, simplify the markup of this page',
+    ]);
+  });
+});

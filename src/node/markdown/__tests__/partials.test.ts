@@ -1,5 +1,5 @@
 import { reachablePartials, resolvePartial } from '../partials';
-import { compile, htmlOf, problemsOf } from './compile';
+import { compile, htmlOf, htmlOfTree, problemsOf } from './compile';
 
 const include = (name = 'P', file = './_p.md') => `import ${name} from '${file}';\n\n<${name} />\n`;
 
@@ -18,10 +18,9 @@ describe('partials', () => {
     const document = await compile(`Text[^1]\n\n${include()}\n[^1]: Own.`, { partials });
     expect(document.headings.map(({ id }) => id)).toEqual(['inner']);
     expect(document.partials).toEqual(['content/en/_p.md']);
-    expect(document.body).toContainEqual(
-      expect.objectContaining({ type: 'link', href: './x.md', file: 'content/en/_p.md', line: 3 }),
-    );
-    expect(document.body.filter((part) => typeof part === 'string').join('')).toMatch(/Own\.[\s\S]*Note\./);
+    const place = { type: 'link', href: './x.md', file: 'content/en/_p.md', line: 3 };
+    expect(JSON.stringify(document.tree)).toContain(JSON.stringify({ addresses: { href: place } }));
+    expect(htmlOfTree(document.tree)).toMatch(/Own\.[\s\S]*Note\./);
   });
 
   it('drop their front matter and take texts', async () => {

@@ -1,14 +1,15 @@
+import { article } from '../../tree/__tests__/article';
 import { mermaidFiles, namesAsJs } from '../mermaidAsset';
 
-const DIAGRAM = { html: '<figure class="mermaid" data-mermaid="">' };
+const DIAGRAM = { tree: article('<figure class="mermaid" data-mermaid=""></figure>') };
 
 describe('mermaidFiles', () => {
   it('copies nothing when no page has a diagram', async () => {
-    expect(await mermaidFiles([{ html: '<p>mermaid</p>' }])).toEqual({ entry: '', assets: [] });
+    expect(await mermaidFiles([{ tree: article('<p>data-mermaid</p>') }])).toEqual({ entry: '', assets: [] });
   });
 
   it('copies the library as scripts under an address with a hash', async () => {
-    const { entry, assets } = await mermaidFiles([{ html: '' }, DIAGRAM]);
+    const { entry, assets } = await mermaidFiles([{ tree: article('') }, DIAGRAM]);
     const names = assets.map(({ to }) => to);
     expect(entry).toMatch(/^\/assets\/mermaid-[0-9a-f]{12}\/mermaid\.esm\.min\.js$/);
     expect(names).toContain(entry.slice(1));

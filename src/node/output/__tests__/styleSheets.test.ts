@@ -1,13 +1,12 @@
 import { styleSheetsOf } from '../styleSheets';
 
 describe('styleSheetsOf', () => {
-  it('lists the sheets of a page once, with those for browsers without scripts, and none that only a text names', () => {
-    const link = (name: string): string => `<link rel="stylesheet" href="/${name}.css">`;
-    const head = `${link('app.1')}<link rel="icon" href="/i.svg"><noscript>${link('app.2')}${link('app.1')}</noscript>`;
-    const text = '<p>&lt;link href="/../app.x.css"> href="/app.3.css"</p>';
-    expect(styleSheetsOf(`<html><head>${head}</head><body>${text}</body></html>`)).toEqual([
-      '/app.1.css',
-      '/app.2.css',
+  it('lists the sheets of the app in the order of pages, and none of parts that load later', () => {
+    const names = ['430.b26080c49f.css', 'app.later.14fb.css', 'app.8b1b.css', 'app.js', 'en/app.1.css'];
+    expect(styleSheetsOf([...names, 'app.blocks.9c4b.css'])).toEqual([
+      'app.8b1b.css',
+      'app.blocks.9c4b.css',
+      'app.later.14fb.css',
     ]);
   });
 });

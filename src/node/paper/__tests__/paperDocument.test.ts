@@ -1,4 +1,5 @@
 import type { SidebarEntry } from '../../../model/sidebar';
+import { article } from '../../tree/__tests__/article';
 import { paperDocument } from '../paperDocument';
 
 const ENTRIES: SidebarEntry[] = [
@@ -21,8 +22,10 @@ const OPTIONS = {
 const documentOf = (trend: string) =>
   paperDocument({
     ...OPTIONS,
-    htmlOf: (address) =>
-      address === '/en/basic' ? '<h1 id="basic">Basic</h1><h2 id="a">A</h2>' : `<h1>Trend</h1>${trend}`,
+    articleAt: (address) =>
+      article(
+        address === '/en/basic' ? '<h1 id="basic">Basic</h1><h2 id="a">A</h2>' : `<h1>Trend</h1>${trend}`,
+      ),
   });
 
 describe('paperDocument', () => {
@@ -46,7 +49,7 @@ describe('paperDocument', () => {
   });
 
   it('keeps the place of a page without text', () => {
-    const { html, pages, deadLinks } = paperDocument({ ...OPTIONS, htmlOf: () => '' });
+    const { html, pages, deadLinks } = paperDocument({ ...OPTIONS, articleAt: () => article('') });
     expect(html).toContain('<article class="prose" id="basic/trend"></article>');
     expect([pages, deadLinks]).toEqual([2, []]);
   });
@@ -58,7 +61,7 @@ describe('paperDocument', () => {
   it('leaves text and code as they are', () => {
     const text = 'id="app" loading="lazy" &lt;h2> href="#x"';
     const { html, deadLinks } = documentOf(`<p>${text}</p><pre><code>${text}</code></pre>`);
-    expect(html).toContain('<p>id="app" loading="lazy" &lt;h2&gt; href="#x"</p><pre><code>id="app" loading=');
+    expect(html).toContain('<p>id="app" loading="lazy" &lt;h2> href="#x"</p><pre><code>id="app" loading=');
     expect(deadLinks).toEqual([]);
   });
 
@@ -66,7 +69,7 @@ describe('paperDocument', () => {
     const { html } = paperDocument({
       ...OPTIONS,
       pathPrefix: '',
-      htmlOf: () => '<a href="/a%E4%zz">1</a><a href="//other.example/x">2</a>',
+      articleAt: () => article('<a href="/a%E4%zz">1</a><a href="//other.example/x">2</a>'),
     });
     expect(html).toContain('<a href="https://docs.example/p/a%E4%zz">1</a><a href="//other.example/x">2</a>');
   });

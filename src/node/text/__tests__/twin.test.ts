@@ -1,6 +1,7 @@
 import type { PageOutline } from '../../output/siteOutline';
 import { llmsTxt } from '../llmsTxt';
-import { twinBody, twinText, type TwinSite } from '../twin';
+import { article } from '../../tree/__tests__/article';
+import { twinOf, twinText, type TwinSite } from '../twin';
 
 const SITE: TwinSite = {
   siteUrl: 'https://docs.example',
@@ -23,11 +24,11 @@ const PAGE: PageOutline = {
   digest: 'd',
 };
 
-describe('twinBody', () => {
+describe('twinOf', () => {
   it('links pages and files by absolute addresses', () => {
     const links = ['/p/en/basic?q=1#a', '/p/', '/p/assets/a.svg', '#b', 'https://x.example/(y)', '/other'];
     const html = links.map((href) => `<a href="${href}">l</a>`).join(' ');
-    expect(twinBody(html, SITE).trim().split(' ')).toEqual([
+    expect(twinOf(article(html), SITE).body.trim().split(' ')).toEqual([
       '[l](https://docs.example/p/en/basic.md?q=1#a)',
       '[l](https://docs.example/p/index.md)',
       '[l](https://docs.example/p/assets/a.svg)',
@@ -38,28 +39,32 @@ describe('twinBody', () => {
   });
 
   it('finds addresses after a ">" in an attribute, and leaves broken ones', () => {
-    expect(twinBody('<img alt="1 > 0" src="/p/a.png"> <a href="/p/%zz">l</a>', SITE).trim()).toBe(
+    expect(twinOf(article('<img alt="1 > 0" src="/p/a.png"> <a href="/p/%zz">l</a>'), SITE).body.trim()).toBe(
       '![1 > 0](https://docs.example/p/a.png) [l](https://docs.example/p/%zz)',
     );
   });
 });
 
+const BASICS = article(
+  '<h1>Basics</h1><h2>One <code>x</code></h2><pre><code class="language-md">## no\n</code></pre>',
+);
+
 describe('twinText', () => {
   it('starts with summary, sections and a link to all pages', () => {
-    expect(twinText(PAGE, '# Basics\n\n## One\n\n```md\n## no\n```\n', SITE)).toBe(`---
+    expect(twinText(PAGE, twinOf(BASICS, SITE), SITE)).toBe(`---
 title: "Basics: \\"all\\""
 description: "What there is."
 language: "en"
 url: "https://docs.example/p/en/basic"
 sections:
-  - "One"
+  - "One x"
 ---
 
 > Index of the documentation for programs: https://docs.example/p/en/llms.txt
 
 # Basics
 
-## One
+## One \`x\`
 
 \`\`\`md
 ## no

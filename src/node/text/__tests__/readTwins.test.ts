@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { twinBodies } from '../twinBodies';
+import { article } from '../../tree/__tests__/article';
+import { readTwins } from '../readTwins';
 
 const root = mkdtempSync(path.join(tmpdir(), 'twins-'));
 const cacheFile = path.join(root, 'twins.json');
@@ -16,21 +17,23 @@ const first = [
 /** Returns the bodies, and the pages that were converted for them. */
 async function convert(pages = first, where = site) {
   const converted: string[] = [];
-  const bodies = await twinBodies(
+  const twins = await readTwins(
     pages,
     where,
     async (missing) => {
       converted.push(...missing.map(({ digest }) => digest));
-      return new Map(missing.map(({ address, digest }) => [address, `<p><a href="/b">${digest}</a></p>`]));
+      return new Map(
+        missing.map(({ address, digest }) => [address, article(`<p><a href="/b">${digest}</a></p>`)]),
+      );
     },
     cacheFile,
   );
-  return { converted, bodies: [...bodies.values()].map((body) => body.trim()) };
+  return { converted, bodies: [...twins.values()].map(({ body }) => body.trim()) };
 }
 
 const linkTo = (text: string, origin = site.siteUrl) => `[${text}](${origin}/b.md)`;
 
-describe('twinBodies', () => {
+describe('readTwins', () => {
   beforeEach(async () => {
     rmSync(cacheFile, { force: true });
     await convert();
@@ -44,7 +47,7 @@ describe('twinBodies', () => {
 
   it('forgets pages that are gone', async () => {
     await convert(first.slice(1));
-    expect(Object.keys((JSON.parse(readFileSync(cacheFile, 'utf8')) as { bodies: object }).bodies)).toEqual([
+    expect(Object.keys((JSON.parse(readFileSync(cacheFile, 'utf8')) as { twins: object }).twins)).toEqual([
       'b1',
     ]);
   });

@@ -1,11 +1,12 @@
-import { htmlToMarkdown } from '../htmlToMarkdown';
+import { article } from '../../tree/__tests__/article';
+import { toMarkdown } from '../toMarkdown';
 
-const markdown = (html: string): string => htmlToMarkdown(html).trimEnd();
+const markdown = (html: string): string => toMarkdown(article(html)).trimEnd();
 
-describe('htmlToMarkdown', () => {
+describe('toMarkdown', () => {
   it('escapes text that looks like markup', () => {
     expect(markdown('<p>a * b_c _d_ [x] &lt;br> `q` ~~e~~ &amp;amp;</p>')).toBe(
-      'a \\* b\\_c \\_d\\_ \\[x\\] \\<br> \\`q\\` \\~~e\\~~ \\&amp;',
+      'a \\* b_c \\_d\\_ \\[x] \\<br> \\`q\\` \\~\\~e\\~\\~ \\&amp;',
     );
     expect(['# a', '1. a', '1) a', '- a', '+ a', '> a'].map((text) => markdown(`<p>${text}</p>`))).toEqual([
       '\\# a',
@@ -40,13 +41,13 @@ describe('htmlToMarkdown', () => {
 
   it('indents the content of list items', () => {
     expect(markdown('<ol start="9"><li><p>a</p><pre><code>x\n\ny</code></pre></li><li>b</li></ol>')).toBe(
-      '9.  a\n\n    ```\n    x\n\n    y\n    ```\n\n10.  b',
+      '9. a\n\n   ```\n   x\n\n   y\n   ```\n\n10. b',
     );
   });
 
   it('quotes admonitions with their titles', () => {
     const html = '<div class="admonition"><p class="admonition-title">Note</p><p>a</p><p>b</p></div>';
-    expect(markdown(html)).toBe('> **Note**\n> \n> a\n> \n> b');
+    expect(markdown(html)).toBe('> **Note**\n>\n> a\n>\n> b');
   });
 
   it('puts empty cells after merged ones, and blocks of a cell on one line', () => {
@@ -54,7 +55,23 @@ describe('htmlToMarkdown', () => {
       markdown(
         '<table><tr><th colspan="2">a</th></tr><tr><td rowspan="2">b|c</td><td><p>d</p><p>e</p></td></tr><tr><td>f</td></tr></table>',
       ),
-    ).toBe('| a |  |\n| --- | --- |\n| b\\|c | d e |\n|  | f |');
+    ).toBe('| a | |\n| - | - |\n| b\\|c | d e |\n| | f |');
+  });
+
+  it('caps merged cells like browsers, and writes only columns that contain a cell', () => {
+    const wide = '<table><tr><td rowspan="60000" colspan="60000">a</td></tr><tr><td>b</td></tr></table>';
+    expect(markdown(wide)).toBe(
+      `| a |${' |'.repeat(1_000)}\n|${' - |'.repeat(1_001)}\n|${' |'.repeat(1_000)} b |`,
+    );
+    expect(markdown('<table><tr><td colspan="60000">a</td></tr><tr><td>b</td></tr></table>')).toBe(
+      '| a |\n| - |\n| b |',
+    );
+  });
+
+  it('keeps a line break within a cell', () => {
+    expect(markdown('<table><tr><th>a<br>b</th></tr></table><p>c<br>d</p>')).toBe(
+      '| a<br>b |\n| - |\n\nc\\\nd',
+    );
   });
 
   it('drops invisible content', () => {

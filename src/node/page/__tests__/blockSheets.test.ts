@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { article } from '../../tree/__tests__/article';
 import { blockSheets } from '../blockSheets';
+
+const sheetsOf = (html: string) => blockSheets(article(html));
 
 describe('blockSheets', () => {
   it.each([
@@ -13,18 +16,18 @@ describe('blockSheets', () => {
     '<div class="table-nowrap"><div class="table-wrap"></div></div>',
     '<li class="task-list-item"><input type="checkbox"></li>',
   ])('finds %s', (html) => {
-    expect(blockSheets(html)).toEqual(['blocks']);
+    expect(sheetsOf(html)).toEqual(['blocks']);
   });
 
   it.each(['<ul class="cards"><li class="card"></li></ul>', '<div class="hero"><p>Text</p></div>'])(
     'finds %s, which has its own sheet',
     (html) => {
-      expect(blockSheets(html)).toEqual(['landing']);
+      expect(sheetsOf(html)).toEqual(['landing']);
     },
   );
 
   it('finds the playground, which has its own sheet', () => {
-    expect(blockSheets('<div class="window-playground" data-windows="{}"></div>')).toEqual(['windows']);
+    expect(sheetsOf('<div class="window-playground" data-windows="{}"></div>')).toEqual(['windows']);
   });
 
   it.each([
@@ -33,7 +36,7 @@ describe('blockSheets', () => {
     '<div class="table-wrap"><table></table></div>',
     '<p><span class="tabsOf cardsOf"></span></p>',
   ])('ignores %s', (html) => {
-    expect(blockSheets(html)).toEqual([]);
+    expect(sheetsOf(html)).toEqual([]);
   });
 
   it('covers every block styled by the blocks sheet', () => {
@@ -42,6 +45,6 @@ describe('blockSheets', () => {
     const selectors = [...css.matchAll(/^(?:\.prose )?(\.[a-z][\w-]*)/gm)].map(([, name = '']) => name);
     const outer = [...new Set(selectors)].filter((name) => name !== '.prose' && !inner.test(name));
     expect(outer.length).toBeGreaterThan(4);
-    expect(outer.filter((name) => blockSheets(`<div class="${name.slice(1)}">`).length === 0)).toEqual([]);
+    expect(outer.filter((name) => sheetsOf(`<div class="${name.slice(1)}">`).length === 0)).toEqual([]);
   });
 });

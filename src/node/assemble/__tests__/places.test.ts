@@ -1,5 +1,4 @@
-import { escapeHtml } from '../escapeHtml';
-import { shownSize } from '../renderParts';
+import { shownSize } from '../images';
 import { fileOfSource } from '../sourceFiles';
 import { parseLink } from '../routes';
 
@@ -42,11 +41,5 @@ describe('shownSize', () => {
   it('resolves percentages of the text column', () => {
     expect(shownSize({ width: '50%' }, own)).toEqual({ width: '380', height: '190' });
     expect(shownSize({ width: '50%' }, { width: 100, height: 100 })).toEqual({ width: '50', height: '50' });
-  });
-});
-
-describe('escapeHtml', () => {
-  it('escapes characters that end a text or an attribute', () => {
-    expect(escapeHtml(`<a b="c">&'`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;'");
   });
 });

@@ -71,7 +71,7 @@ function tableBelow(markdown: string, id: string): MarkdownTable {
 }
 
 describe.each(LOCALES)('the CSV examples in %s', (locale) => {
-  const markdown = fs.readFileSync(`content/${locale}/07-operation/04-data-import-export.md`, 'utf8');
+  const markdown = fs.readFileSync(`content/${locale}/07-operation/csv-import.md`, 'utf8');
   const columns = tableBelow(markdown, 'csv-columns').rows.map(({ cells }) => cells[1] ?? '');
 
   it.each(EXAMPLES)('%s holds the rows of its table', (id, name, rows, blocks) => {

@@ -45,10 +45,10 @@ export const architecture: Figure = {
   chapter: '',
   width: 720,
   height: 452,
-  title: tr('TDengine IDMP 在系统中的位置', 'Where TDengine IDMP stands'),
+  title: tr('TDengine IDMP 在系统中的位置', 'Where TDengine IDMP fits in'),
   desc: tr(
     '自下而上：网关与 PLC 的数据经 taosX 写入 TDengine TSDB-Enterprise，TDengine IDMP 位于其上，用户通过浏览器使用；AI 服务在 IDMP 旁边。',
-    'From bottom to top: data of gateways and PLCs go through taosX into TDengine TSDB-Enterprise; TDengine IDMP stands above it, users work with it in a browser; an AI service stands beside IDMP.',
+    'From bottom to top: data of gateways and PLCs go through taosX into TDengine TSDB-Enterprise; TDengine IDMP is above it, and users work with it in a browser; an AI service is beside IDMP.',
   ),
   draw(_locale, kit) {
     const [x, w] = [8, 704];

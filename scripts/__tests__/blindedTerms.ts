@@ -95,7 +95,12 @@ export const BLINDED_TERMS: Record<Locale, readonly RelevanceQuery[]> = {
     ['ansible-vault', 'operation/installation/ansible-guide'],
     ['idmp.sh', 'operation/installation/docker-guide', 'get-started/get-started-docker'],
     ['docker-compose-tdgpt.yml', 'operation/installation/docker-guide', 'operation/defaults'],
-    ['tda.jwt.ttl', 'operation/installation/docker-guide', 'operation/user-management', 'operation/security-policy'],
+    [
+      'tda.jwt.ttl',
+      'operation/installation/docker-guide',
+      'operation/user-management',
+      'operation/security-policy',
+    ],
     ['helm install tdengine-idmp', 'operation/installation/helm-guide'],
     ['persistence.storageClass', 'operation/installation/helm-guide', 'operation/defaults'],
     ['端口 6042', 'operation/planning', 'operation/defaults'],

@@ -11,7 +11,7 @@ import { writeRelease } from '../hosts/release';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeFeeds } from '../feeds/writeFeeds';
 import { writeHostFiles } from '../hosts/writeHostFiles';
-import { refusePublishedSecrets } from './publishedSecrets';
+import { secretsFault } from '../secrets/publishedSecrets';
 import { publishSearch } from '../search/publishSearch';
 import type { IndexJobOptions } from '../search/sendSearchRecords';
 import { withdrawDownloads } from '../offline/offerDownloads';
@@ -47,7 +47,8 @@ export async function finish(reporter: FinishReporter): Promise<void> {
     reporter.warn(error instanceof Error ? error.message : String(error));
   });
   await writeForHosts(outline);
-  await refusePublishedSecrets(PUBLIC_DIR, reporter);
+  const fault = await secretsFault(PUBLIC_DIR);
+  if (fault !== undefined) reporter.panicOnBuild(fault);
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
   // Browser tests reuse the site if nothing has changed since.

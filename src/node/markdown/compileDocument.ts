@@ -1,5 +1,6 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
+import { ONE_LINE_HINT, oneLineFault } from '../../model/oneLine';
 import type { ProseTic } from '../../model/typography';
 import { checkSamples } from '../checks/samples/checkSamples';
 import { checkFieldWording, checkWording } from '../checks/wording';
@@ -79,13 +80,18 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
   const list = identifyHeadings(root, context);
   const sections = collectSections(root, list, frontmatter, context);
   await loadLanguages(root, context);
-  const title = frontmatter.title ?? (titleNode && textOf(titleNode).trim());
+  // A heading underlined with === may have several lines.
+  const title = frontmatter.title ?? (titleNode && textOf(titleNode).trim().replace(/\s+/g, ' '));
+  const inTitle = frontmatter.title === undefined ? oneLineFault(title ?? '') : undefined;
+  if (inTitle !== undefined)
+    context.report(titleNode ?? {}, 'error', 'one-line', `the title contains ${inTitle}`, ONE_LINE_HINT);
   if (
     !title &&
     !context.problems.some(
       ({ code }) =>
         code === 'parse' ||
         code === 'too-large' ||
+        code === 'one-line' ||
         code.startsWith('front-matter') ||
         code === 'open-front-matter',
     )

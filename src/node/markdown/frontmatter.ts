@@ -97,10 +97,11 @@ function readFields(yaml: string, result: SplitDocument, report: Report): void {
 /** Value of a field; for text fields, numbers stay as written (`title: 1.0`). */
 function valueOf(pair: Pair, name: string): unknown {
   const { value } = pair;
-  if (isScalar(value))
-    return holdsText(name) && typeof value.value === 'number'
-      ? (value.source ?? String(value.value))
-      : value.value;
+  if (isScalar(value)) {
+    if (holdsText(name) && typeof value.value === 'number') return value.source ?? String(value.value);
+    // Blocks (`|` and `>`) end with a line break.
+    return typeof value.value === 'string' ? value.value.trim() : value.value;
+  }
   if (value === null) return null;
   const items: unknown = (value as { items?: unknown }).items;
   if (isMap(value) || !Array.isArray(items)) return {};

@@ -9,6 +9,7 @@ import { LOCALE_CONFIG } from '../../site/locales';
 import { escapeHtml } from '../assemble/escapeHtml';
 import { fileAt, type PublishedFiles } from '../output/publishedFiles';
 import { styleSheetsOf } from '../output/styleSheets';
+import { OFFLINE_DATA_ID } from '../secrets/packedTexts';
 import { OFFLINE_TEXTS } from './offlineSite';
 
 const GZIP_BEST = 9;
@@ -64,7 +65,7 @@ ${languages.join('\n')}
 <nav id="idmp-sidebar"></nav>
 <main><article id="idmp-article" class="prose"><noscript>${escapeHtml(refused)}</noscript></article></main>
 </div>
-<script id="idmp-data" type="application/octet-stream">${data}</script>
+<script id="${OFFLINE_DATA_ID}" type="application/octet-stream">${data}</script>
 <script>${script}</script>
 </body>
 </html>

@@ -1,3 +1,4 @@
+import { yamlText } from '../../model/escapes/markdownLine';
 import { formatMessage } from '../../model/formatMessage';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { decodeAddress, encodeAddress } from '../../model/slug';
@@ -52,8 +53,8 @@ export function twinText(page: PageOutline, body: string, site: TwinSite): strin
   const sections = [...outsideFences(body).matchAll(/^## (.+)$/gm)].map(([, text = '']) => text);
   return [
     '---',
-    ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
-    ...(sections.length > 0 ? ['sections:', ...sections.map((text) => `  - ${JSON.stringify(text)}`)] : []),
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${yamlText(value)}`),
+    ...(sections.length > 0 ? ['sections:', ...sections.map((text) => `  - ${yamlText(text)}`)] : []),
     '---',
     '',
     `> ${formatMessage(MACHINE_TEXTS[page.locale]['machines.index'], { address: index })}`,

@@ -7,6 +7,7 @@ import { patchesEnabled } from './enabled';
 import { withFastMinifiers } from './fastMinifiers';
 import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
+import { queryPagesOnly } from './pageQueries';
 import { withQuickDevelop } from './quickDevelop';
 import { shortenClassNames } from './shortClassNames';
 import { SplitStylesPlugin } from './splitStyles';
@@ -16,6 +17,12 @@ type Stage = CreateWebpackConfigArgs['stage'];
 
 const SERVER = `node ${process.versions.node}`;
 const here = (file: string): string => path.resolve('src/node/gatsby/patches', file);
+
+/** Applies all patches of Gatsby's own modules, which must be loaded before it uses them. */
+export function patchGatsby(): void {
+  if (!patchesEnabled) return;
+  queryPagesOnly();
+}
 
 /** Aliases that the patches add. */
 export function patchedModules(stage: Stage): Record<string, string> {

@@ -28,6 +28,11 @@ describe('the anchors of the patches', () => {
     expect(gatsbyFile('dist/services/initialize.js')).toContain('`!.cache/compiled`');
   });
 
+  it('pageQueries: the parser reads a file at a time, and takes errors without an id', () => {
+    expect(gatsbyFile('dist/query/file-parser.js')).toContain('async parseFile(file, addError) {');
+    expect(gatsbyFile('dist/query/query-compiler.js')).toContain('activity.panicOnBuild(errors)');
+  });
+
   it('swcCompiler: the two rules have the same tests', () => {
     expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('test: /\\.(js|mjs|jsx|ts|tsx)$/');
     const typescript = fromGatsby.resolve('gatsby-plugin-typescript/gatsby-node');

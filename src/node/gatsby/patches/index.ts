@@ -7,6 +7,7 @@ import { patchesEnabled } from './enabled';
 import { withFastMinifiers } from './fastMinifiers';
 import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
+import { coresOfGatsby, needsWorkers, useOneProcess } from './oneProcess';
 import { queryPagesOnly } from './pageQueries';
 import { withQuickDevelop } from './quickDevelop';
 import { shortenClassNames } from './shortClassNames';
@@ -18,10 +19,11 @@ type Stage = CreateWebpackConfigArgs['stage'];
 const SERVER = `node ${process.versions.node}`;
 const here = (file: string): string => path.resolve('src/node/gatsby/patches', file);
 
-/** Applies all patches of Gatsby's own modules, which must be loaded before it uses them. */
-export function patchGatsby(): void {
+/** Applies all patches of Gatsby's own modules to a build that renders this number of pages. */
+export function patchGatsby({ rendered }: { rendered: number }): void {
   if (!patchesEnabled) return;
   queryPagesOnly();
+  if (!needsWorkers(rendered, coresOfGatsby())) useOneProcess();
 }
 
 /** Aliases that the patches add. */

@@ -33,6 +33,13 @@ describe('the anchors of the patches', () => {
     expect(gatsbyFile('dist/query/query-compiler.js')).toContain('activity.panicOnBuild(errors)');
   });
 
+  it('oneProcess: the pool and its renderer are there, and one core means one process', () => {
+    expect(gatsbyFile('dist/utils/worker/pool.js')).toContain('exports.create = create;');
+    expect(gatsbyFile('dist/utils/worker/child/index.js')).toContain('require("./render-html")');
+    expect(gatsbyFile('dist/services/initialize.js')).toContain('WorkerPool.create()');
+    expect(gatsbyFile('dist/commands/build.js')).toContain('.cpuCoreCount)() === 1');
+  });
+
   it('swcCompiler: the two rules have the same tests', () => {
     expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('test: /\\.(js|mjs|jsx|ts|tsx)$/');
     const typescript = fromGatsby.resolve('gatsby-plugin-typescript/gatsby-node');

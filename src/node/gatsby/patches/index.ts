@@ -9,6 +9,7 @@ import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
 import { coresOfGatsby, needsWorkers, useOneProcess } from './oneProcess';
 import { queryPagesOnly } from './pageQueries';
+import { batchSavesBriefly } from './quickSave';
 import { withQuickDevelop } from './quickDevelop';
 import { shortenClassNames } from './shortClassNames';
 import { SplitStylesPlugin } from './splitStyles';
@@ -23,6 +24,7 @@ const here = (file: string): string => path.resolve('src/node/gatsby/patches', f
 export function patchGatsby({ rendered }: { rendered: number }): void {
   if (!patchesEnabled) return;
   queryPagesOnly();
+  batchSavesBriefly();
   if (!needsWorkers(rendered, coresOfGatsby())) useOneProcess();
 }
 

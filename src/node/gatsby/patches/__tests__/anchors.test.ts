@@ -40,6 +40,12 @@ describe('the anchors of the patches', () => {
     expect(gatsbyFile('dist/commands/build.js')).toContain('.cpuCoreCount)() === 1');
   });
 
+  it('quickSave: a timer commits the batch of changed nodes', () => {
+    expect(gatsbyFile('dist/state-machines/waiting/index.js')).toMatch(
+      /batchingNodeMutations: \{[^]*?after: \{[^}]*\[NODE_MUTATION_BATCH_TIMEOUT\]: `committingBatch`/,
+    );
+  });
+
   it('swcCompiler: the two rules have the same tests', () => {
     expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('test: /\\.(js|mjs|jsx|ts|tsx)$/');
     const typescript = fromGatsby.resolve('gatsby-plugin-typescript/gatsby-node');

@@ -99,6 +99,7 @@ export default defineConfig(
     'test-results/',
     'static/',
     'content/',
+    'figures/',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {

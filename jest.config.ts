@@ -18,7 +18,7 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src/{model,node,site},scripts,figures}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src/{model,node,site},scripts}/**/*.test.ts'],
     },
     {
       ...common,

@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { slugFault } from '../src/model/slugFault';
+import { ownNames } from '../src/node/content/ownNames';
 import { readHostSite } from '../src/node/serve/startStaticServer';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
@@ -33,6 +35,14 @@ const FAR_AWAY = {
 const CONTENT = 'e2e/former';
 const STYLE = '\n.once-more { color: rebeccapurple; }\n';
 const BUILDS_MAX_MS = 6 * 60_000;
+
+test('the site has no file whose address a page or an alias could take', () => {
+  const files = Object.keys(JSON.parse(readFileSync('public/release.json', 'utf8')) as object);
+  const names = ownNames('.');
+  const free = files.filter((file) => !/(?:^|\/)index\.html$/.test(file) && !slugFault(file, names));
+  expect(files.length).toBeGreaterThan(1000);
+  expect(free).toEqual([]);
+});
 
 test.describe('builds of the same input', () => {
   test.describe.configure({ mode: 'serial', timeout: BUILDS_MAX_MS });

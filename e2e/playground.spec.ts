@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
 });
 
 test('a download is unchanged and named without the language', async ({ doc, page }) => {
-  await doc.goto('operation/data-import-export');
+  await doc.goto('operation/csv-import');
   const waiting = page.waitForEvent('download');
   await doc.article.locator('a[href*="/downloads/csv-example-1"]').click();
   expect((await waiting).suggestedFilename()).toBe('csv-example-1-smart-meters.csv');

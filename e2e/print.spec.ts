@@ -9,7 +9,7 @@ const PAGES = [
   'basic/data-model',
   'get-started/get-started-docker',
   'operation/installation/docker-guide',
-  'operation/data-import-export',
+  'operation/csv-import',
   'release-history',
 ];
 const hasPdfReader = spawnSync('pdftotext', ['-v']).status === 0;

@@ -47,8 +47,12 @@ function measuringPage(figures: readonly Figure[]): string {
       const svg = holder.querySelector('svg')
       const edge = svg.getBoundingClientRect()
       const texts = [...svg.querySelectorAll('text:not([transform*=rotate])')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() })).filter(({ text }) => text.trim() !== '')
+      const frames = [...svg.querySelectorAll('rect[stroke], rect[class*="s-"]')].map((rect) => rect.getBoundingClientRect())
       texts.forEach((one, index) => {
         const { left, right, top, bottom } = one.box
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const around = frames.filter((frame) => frame.left < x && x < frame.right && frame.top < y && y < frame.bottom && frame.width > 30 && frame.height > 14)
+        if (around.some((frame) => left < frame.left || right > frame.right)) found.push(holder.dataset.name + ': leaves its box "' + one.text + '"')
         if (left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 4 || bottom > edge.bottom + 4) found.push(holder.dataset.name + ': cut "' + one.text + '"')
         for (const other of texts.slice(index + 1)) {
           const wide = Math.min(right, other.box.right) - Math.max(left, other.box.left)

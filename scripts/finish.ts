@@ -1,4 +1,5 @@
 /** `npm run build:finish`: repeats the last step of a build on Gatsby's output. */
+import './loadEnv';
 import { finish } from '../src/node/output/finish';
 import { runMain } from './runCommand';
 

@@ -1,4 +1,5 @@
 /** `npm run offline`: the documentation of the last build as one file, and as a folder for offline hosts. */
+import './loadEnv';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSynonyms } from '../src/node/content/readSynonyms';
@@ -11,6 +12,7 @@ import { readSiteOutline } from '../src/node/output/siteOutline';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { readSearchRecords } from '../src/node/search/searchRecordFiles';
 import { commitTime } from '../src/node/content/changeDays';
+import { secretsFaultOfText } from '../src/node/secrets/publishedSecrets';
 import { buildSettings } from '../src/node/settings/buildSettings';
 import { runMain } from './runCommand';
 
@@ -35,6 +37,8 @@ async function main(): Promise<void> {
   });
   for (const { message } of refused) console.warn(`A page shows a figure that is left out: ${message}`);
   const html = await offlineHtml(site, files);
+  const fault = await secretsFaultOfText(path.join(DIST, FILE), html);
+  if (fault !== undefined) throw new Error(fault);
   await mkdir(DIST, { recursive: true });
   await writeFile(path.join(DIST, FILE), html);
   await rm(path.join(DIST, FOLDER), { recursive: true, force: true });

@@ -1,4 +1,5 @@
 /** `npm run pdf`: the documentation of the last build as PDF, one file per language and chapter. */
+import './loadEnv';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { readSiteOutline } from '../src/node/output/siteOutline';
 import { styleSheetsOf } from '../src/node/output/styleSheets';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
 import { paperDocument, type PaperOptions } from '../src/node/paper/paperDocument';
+import { secretsFaultOfText } from '../src/node/secrets/publishedSecrets';
 import { startStaticServer, type StaticServer } from '../src/node/serve/startStaticServer';
 import { buildSettings } from '../src/node/settings/buildSettings';
 import { toArticleHtml } from '../src/node/tree/toArticleHtml';
@@ -126,6 +128,9 @@ async function printFile(context: BrowserContext, folder: string, print: Print):
   const { name, title, state } = print;
   const { html, pages, deadLinks } = paperDocument(print);
   if (deadLinks.length > 0) throw new Error(`${name}: broken links: ${deadLinks.join(', ')}`);
+  // The text of the file is compressed.
+  const fault = await secretsFaultOfText(path.join(DIST, name), html);
+  if (fault !== undefined) throw new Error(fault);
   const fonts = await listFiles(FONTS);
   const page = await context.newPage();
   await page.route(`${folder}**`, (route) => {

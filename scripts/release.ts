@@ -2,6 +2,7 @@
  * `npm run release`: adds the offline file and the PDFs to the last build, signs the list of its files, and writes its
  * SBOM. `-- --no-pdf` works without a browser.
  */
+import './loadEnv';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { offerDownloads, withdrawDownloads } from '../src/node/offline/offerDown
 import { compressFiles } from '../src/node/output/compressFiles';
 import { readSiteOutline } from '../src/node/output/siteOutline';
 import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
-import { loadEnvFile } from '../src/node/settings/loadEnvFile';
+import { secretsFault } from '../src/node/secrets/publishedSecrets';
 import { runMain } from './runCommand';
 
 const LIST = path.join(PUBLIC_DIR, RELEASE_FILE);
@@ -31,6 +32,11 @@ async function checkBuild(): Promise<void> {
     throw new Error(`${PUBLIC_DIR}/ is not what the build wrote any more: run "npm run build" again.`);
 }
 
+async function refuseSecrets(folder: string): Promise<void> {
+  const fault = await secretsFault(folder);
+  if (fault !== undefined) throw new Error(fault);
+}
+
 /** Makes the offline file and the PDF of each language, and offers them on the site. */
 async function addDownloads(withPdf: boolean): Promise<string> {
   const { pathPrefix } = await readSiteOutline();
@@ -39,6 +45,7 @@ async function addDownloads(withPdf: boolean): Promise<string> {
   await writeRelease(PUBLIC_DIR);
   for (const script of ['offline', ...(withPdf ? ['pdf'] : [])])
     execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], { stdio: 'inherit' });
+  await refuseSecrets(DIST);
   const filesOf = (locale: Locale): string[] =>
     [`${name}.html`, ...(withPdf ? [`${name}-${locale}.pdf`] : [])].map((file) => path.join(DIST, file));
   const files = perLocale(filesOf);
@@ -78,12 +85,12 @@ function writeSbom(): string {
 }
 
 async function main(): Promise<void> {
-  loadEnvFile(process.cwd());
   const { values } = parseArgs({ options: { 'no-pdf': { type: 'boolean' } } });
   await checkBuild();
   console.log(await addDownloads(values['no-pdf'] !== true));
-  console.log(signRelease());
   console.log(writeSbom());
+  await refuseSecrets(PUBLIC_DIR);
+  console.log(signRelease());
 }
 
 runMain(main);

@@ -61,6 +61,7 @@ const sourceSteps = (fast: boolean): readonly Step[] => [
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { name: 'types without a browser', command: ['tsc', '-p', 'tsconfig.node.json'] },
   { name: 'content', command: ['tsx', 'scripts/check-content.ts'] },
+  { name: 'figures', command: ['tsx', 'figures/draw.ts', '--check'] },
   { name: 'lint styles', command: ['stylelint', '--max-warnings=0', 'src/**/*.css'] },
 ];
 

@@ -1,4 +1,5 @@
 /** `npm run build:texts`: writes the search index and the Markdown of the pages that the last `createPages` stored. */
+import './loadEnv';
 import { writeStoredTexts } from '../src/node/output/writeStoredTexts';
 
 // Stops with the build that started it.

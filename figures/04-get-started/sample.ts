@@ -142,7 +142,7 @@ function askBox(kit: Kit, { x, y, w }: Omit<Rect, 'h'>): void {
 const QUESTIONS = [
   tr('电压超过极限值时告警', 'Alert on high voltage'),
   tr('计算每小时平均功率', 'Compute average power by hour'),
-  tr('电流长时间无数据时提醒', 'Warn when data stays away'),
+  tr('电流长时间无数据时提醒', 'Alert when no data arrives'),
 ];
 
 /** The suggested questions with their refresh icon. */

@@ -376,6 +376,7 @@ const createAnalysis: Figure = formFigure({
 
 const firstEvent: Figure = {
   name: 'tutorial-8-event',
+  screen: true,
   chapter: CHAPTER,
   title: tr('第 8 步：第一个事件', 'Step 8: the first event'),
   desc: tr(

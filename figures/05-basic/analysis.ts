@@ -139,7 +139,7 @@ interface Lane {
 }
 
 const LANE_HEIGHT = 58;
-const LEFT = 184;
+const LEFT = 196;
 const RIGHT = 700;
 
 function points(kit: Kit, at: (share: number) => number, middle: number, shares: readonly number[]): void {
@@ -166,7 +166,7 @@ function span(
   kit.rect({ x: from, y: middle - 9, w: to - from, h: 18 }, `w-${tone} s-${tone}${dashed ? ' dash' : ''}`, 4);
 }
 
-const OPEN_START = tr('是否在此启动，尚无文档', 'may start, not documented');
+const OPEN_START = tr('是否在此启动，暂无说明', 'may start, not documented');
 
 const STREAM = [0.03, 0.09, 0.13, 0.22, 0.27, 0.33, 0.44, 0.49, 0.58, 0.63, 0.7, 0.79, 0.86, 0.93];
 
@@ -291,7 +291,7 @@ const LANES: readonly Lane[] = [
       kit.arrow(
         { x: at(0.42) + 11, y: middle },
         { x: at(0.72), y: middle },
-        { route: 'straight', heads: 'both', label: tr('设定时长内没有数据', 'silent for the set span') },
+        { route: 'straight', heads: 'both', label: tr('静默时长', 'silence') },
       );
       start(kit, at(0.72), middle);
     },
@@ -327,8 +327,8 @@ export const triggers: Figure = {
   height: 8 * LANE_HEIGHT + 50,
   title: tr('八种触发方式', 'The eight triggers'),
   desc: tr(
-    '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻；事件窗口在开始、结束还是两者都启动，尚无文档。会话窗口是一段连续到来的数据，之后的静默达到设定时长时窗口关闭。',
-    'One time axis per trigger with data, windows, and the moments at which the analysis starts; for the event window, it is not documented whether that is the start, the end, or both. A session window is a run of data; it closes when the silence after it reaches the set span.',
+    '每种触发方式一条时间轴，标出数据、窗口以及分析启动的时刻；事件窗口在开始时、结束时还是两者都启动，暂无说明。会话窗口是一段连续到来的数据，之后的静默达到设定时长时窗口关闭。',
+    'One time axis per trigger with data, windows, and the moments at which the analysis starts; for the event window, it is not documented whether that is the start, the end, or both. A session window is a run of data; it closes when the silence after it reaches the set length.',
   ),
   narrow: drawTriggersNarrow,
   draw(_locale, kit) {

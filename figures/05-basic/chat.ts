@@ -8,7 +8,7 @@ export const chatBiSequence: Figure = {
   title: tr('一个数据问题的处理顺序', 'Sequence of a question about data'),
   desc: tr(
     '用户提问，IDMP 交给 AI，AI 返回 SQL，IDMP 在 TSDB 上执行，AI 组织回答，IDMP 显示；虚线箭头是返回。',
-    'The user asks, IDMP passes the question to the AI, gets SQL, runs it on TSDB, the AI words the answer, IDMP shows it; dashed arrows are answers.',
+    'The user asks, IDMP passes the question to the AI, gets SQL, runs it on TSDB, the AI writes the answer, IDMP shows it; dashed arrows are answers.',
   ),
   draw: (_locale, kit) => drawSequence(kit, [80, 270, 460, 640], 120),
   narrow: (_locale, kit) => drawSequence(kit, [38, 128, 220, 294], 66),

@@ -362,7 +362,7 @@ function drawExpressionEditor(kit: Kit, locale: 'zh-Hans' | 'en', content: Edito
     ],
   });
 
-  kit.toast({ x: 300, y: 8, w: 412, label: content.result });
+  kit.toast({ x: 256, y: 8, w: 456, label: content.result });
 }
 
 const METRICS = [tr('电流', 'Current'), tr('相位', 'Phase'), tr('功率', 'Power'), tr('电压', 'Voltage')];

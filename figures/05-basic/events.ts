@@ -28,7 +28,7 @@ export const eventLifecycle: Figure = {
       boxes: [
         {
           title: tr('仍无人确认', 'Still not acknowledged'),
-          lines: [tr('发送到升级通知途径', 'message to the escalation contact point')],
+          lines: [tr('发送到升级联系途径', 'message to the escalation contact point')],
           tone: 'violet',
         },
       ],
@@ -93,7 +93,7 @@ export const eventLifecycle: Figure = {
       y: 268,
       w: 170,
       h: 58,
-      title: tr('升级通知途径', 'Escalation contact point'),
+      title: tr('升级联系途径', 'Escalation contact point'),
       tone: 'violet',
       fill: 'soft',
       size: 13,

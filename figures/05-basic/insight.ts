@@ -137,6 +137,7 @@ export const insightLoop: Figure = {
 
 export const suggestionCard: Figure = {
   name: 'suggestion-card',
+  screen: true,
   chapter: CHAPTER,
   width: 720,
   height: 270,

@@ -104,7 +104,7 @@ export const mainScreen: Figure = {
       [tr('电压与电流', 'Voltage and current'), 'line'],
       [tr('每日用电量', 'Daily consumption'), 'bar'],
       [tr('当前功率', 'Power now'), 'gauge'],
-      [tr('用电分布', 'Consumption by floor'), 'pie'],
+      [tr('用电分布', 'Use by floor'), 'pie'],
       [tr('最新读数', 'Latest readings'), 'table'],
     ];
     const [w, h] = [154, 122];

@@ -27,10 +27,10 @@ export const notificationRuleForm: Figure = formFigure({
               {
                 kind: 'select',
                 label: tr('升级联系途径', 'Escalation Contact Point'),
-                value: tr('车间主任', 'Shift lead'),
+                value: tr('值班长', 'Shift lead'),
                 mark: 3,
               },
-              { label: tr('升级间隔', 'Escalation Interval'), value: tr('12 小时', '12 hours') },
+              { label: tr('升级间隔', 'Escalation Interval'), value: '…' },
             ],
             [
               {
@@ -57,15 +57,15 @@ export const notificationRuleForm: Figure = formFigure({
   ],
   notes: [
     tr('消息发给谁', 'Who receives the message'),
-    tr('需要确认而无人确认时，隔多久再发', 'How long until an unacknowledged event is sent again'),
+    tr('需要确认而无人确认时，隔多久再发', 'How long until the message is sent again'),
     tr(
       '仍无人确认时通知谁，等多久（可选）',
-      'Who is told if still nobody acknowledges, and after how long (optional)',
+      'Who is notified if nobody acknowledges, and after how long (optional)',
     ),
-    tr('已预先填好，可插入替换字符串', 'Filled in beforehand; may hold placeholders'),
+    tr('已预先填好，可插入替换字符串', 'Pre-filled; can contain placeholder variables'),
     tr(
       '每个事件模板一个级别；低于它的事件不发消息',
-      'One level for each event template; events below it send nothing',
+      'One level per event template; events below it send no message',
     ),
   ],
 });

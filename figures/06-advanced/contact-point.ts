@@ -19,7 +19,7 @@ export const notificationFlow: Figure = {
     {
       boxes: [
         {
-          title: tr('升级通知途径', 'Escalation contact point'),
+          title: tr('升级联系途径', 'Escalation contact point'),
           lines: [tr('在通知规则中设置', 'set in the notification rule')],
           tone: 'amber',
         },
@@ -32,7 +32,7 @@ export const notificationFlow: Figure = {
   height: 300,
   title: tr('从事件到通知途径', 'From event to contact point'),
   desc: tr(
-    '事件按通知规则发送到通知途径，再由邮箱、飞书或 Webhook 送达用户、飞书群或其他渠道；在升级间隔内没有确认，则发送到升级通知途径。',
+    '事件按通知规则发送到通知途径，再由邮箱、飞书或 Webhook 送达用户、飞书群或其他渠道；在升级间隔内没有确认，则发送到升级联系途径。',
     'An event goes through the notification rule to a contact point, which delivers it by email, Feishu or Webhook to users, a group or another channel. If it is not acknowledged within the escalation interval, it also goes to the escalation contact point.',
   ),
   draw(_locale, kit) {
@@ -73,7 +73,7 @@ export const notificationFlow: Figure = {
       y: 226,
       w: 376,
       h: 64,
-      title: tr('升级通知途径', 'Escalation contact point'),
+      title: tr('升级联系途径', 'Escalation contact point'),
       lines: [tr('在通知规则中设置', 'set in the notification rule')],
       size: 13,
       tone: 'amber',

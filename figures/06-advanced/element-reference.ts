@@ -2,10 +2,10 @@ import { el, tr, type Figure, type Kit, type Label, type Rect, type Tone } from 
 
 type ReferenceKind = 'strong' | 'composition' | 'weak';
 
-/** Where an element stands in the drawn tree, and what ties it to its parent. */
+/** The place of an element in the drawn tree, and what ties it to its parent. */
 interface Place {
   id: string;
-  label: string;
+  label: Label;
   column: 0 | 1;
   level: 0 | 1 | 2;
   parent?: string;
@@ -35,13 +35,19 @@ const STEP = { width: 216, gap: 32, caption: 54 };
 const NODE = { w: 88, h: 46, gapX: 12, gapY: 30 };
 const ROOT_H = 32;
 
-/** Trees of turbines by type and by site; the kind of the reference under `Wind Turbines` differs by case. */
+const TURBINES = tr('风机', 'Wind Turbines');
+const SITE = tr('风电厂-A', 'Site A');
+const TURBINE = tr('风机-1', 'Wind Turbine-1');
+const MOTORS = tr('电机', 'Motors');
+const MOTOR = tr('电机-A', 'Motor-A');
+
+/** Trees of turbines by type and by site; the kind of the reference in the tree by type differs by case. */
 function turbineTrees(kind: ReferenceKind): Place[] {
   return [
-    { id: 'type', label: 'Wind Turbines', column: 0, level: 0 },
-    { id: 'site', label: 'Site A', column: 1, level: 0 },
-    { id: 'type/turbine', label: 'Wind Turbine-1', column: 0, level: 1, parent: 'type', kind },
-    { id: 'site/turbine', label: 'Wind Turbine-1', column: 1, level: 1, parent: 'site', kind: 'strong' },
+    { id: 'type', label: TURBINES, column: 0, level: 0 },
+    { id: 'site', label: SITE, column: 1, level: 0 },
+    { id: 'type/turbine', label: TURBINE, column: 0, level: 1, parent: 'type', kind },
+    { id: 'site/turbine', label: TURBINE, column: 1, level: 1, parent: 'site', kind: 'strong' },
   ];
 }
 
@@ -50,39 +56,39 @@ const CASES: readonly Case[] = [
     name: 'reference-strong',
     title: tr('强引用：在一处删除', 'Strong reference: deleted in one place'),
     desc: tr(
-      'Wind Turbine-1 在 Wind Turbines 和 Site A 下都是强引用；删除 Site A 下的之后，Wind Turbines 下的仍在。',
+      '风机-1 在风机和风电厂-A 下都是强引用；在风电厂-A 下删除之后，风机下的仍在。',
       'Wind Turbine-1 is strongly referenced under Wind Turbines and Site A; after it is deleted under Site A, the one under Wind Turbines remains.',
     ),
     places: turbineTrees('strong'),
     deleted: 'site/turbine',
     gone: ['site/turbine'],
-    action: tr('在 Site A 下删除', 'Delete under Site A'),
+    action: tr('在风电厂-A 下删除', 'Delete under Site A'),
     result: tr('另一处保留', 'The other one stays'),
   },
   {
     name: 'reference-composition',
     title: tr('包含引用：删除父元素', 'Composition reference: the parent is deleted'),
     desc: tr(
-      'Motor-A 包含于 Wind Turbine-1，同时位于 Motors 下；删除 Wind Turbine-1 之后，两处 Motor-A 都消失。',
-      'Motor-A is part of Wind Turbine-1 and also stands under Motors; after Wind Turbine-1 is deleted, both are gone.',
+      '电机-A 包含于风机-1，同时位于电机下；删除风机-1 之后，两处电机-A 都消失。',
+      'Motor-A is part of Wind Turbine-1 and is also under Motors; after Wind Turbine-1 is deleted, both are gone.',
     ),
     places: [
-      { id: 'type', label: 'Wind Turbines', column: 0, level: 0 },
-      { id: 'motors', label: 'Motors', column: 1, level: 0 },
-      { id: 'turbine', label: 'Wind Turbine-1', column: 0, level: 1, parent: 'type', kind: 'strong' },
-      { id: 'motors/motor', label: 'Motor-A', column: 1, level: 1, parent: 'motors', kind: 'strong' },
-      { id: 'turbine/motor', label: 'Motor-A', column: 0, level: 2, parent: 'turbine', kind: 'composition' },
+      { id: 'type', label: TURBINES, column: 0, level: 0 },
+      { id: 'motors', label: MOTORS, column: 1, level: 0 },
+      { id: 'turbine', label: TURBINE, column: 0, level: 1, parent: 'type', kind: 'strong' },
+      { id: 'motors/motor', label: MOTOR, column: 1, level: 1, parent: 'motors', kind: 'strong' },
+      { id: 'turbine/motor', label: MOTOR, column: 0, level: 2, parent: 'turbine', kind: 'composition' },
     ],
     deleted: 'turbine',
     gone: ['turbine', 'turbine/motor', 'motors/motor'],
-    action: tr('删除 Wind Turbine-1', 'Delete Wind Turbine-1'),
-    result: tr('所有 Motor-A 都消失', 'Every Motor-A is gone'),
+    action: tr('删除风机-1', 'Delete Wind Turbine-1'),
+    result: tr('所有电机-A 都消失', 'Every Motor-A is gone'),
   },
   {
     name: 'reference-weak',
     title: tr('弱引用：移除弱引用', 'Weak reference: the weak one is removed'),
     desc: tr(
-      'Wind Turbine-1 在 Wind Turbines 下是弱引用，在 Site A 下是强引用；移除弱引用之后，Site A 下的仍在。',
+      '风机-1 在风机下是弱引用，在风电厂-A 下是强引用；移除弱引用之后，风电厂-A 下的仍在。',
       'Wind Turbine-1 is weak under Wind Turbines and strong under Site A; after the weak one is removed, the one under Site A remains.',
     ),
     places: turbineTrees('weak'),
@@ -95,7 +101,7 @@ const CASES: readonly Case[] = [
     name: 'reference-last-strong',
     title: tr('弱引用：移除唯一的强引用', 'Weak reference: the only strong one is removed'),
     desc: tr(
-      'Wind Turbine-1 在 Wind Turbines 下是弱引用，在 Site A 下是强引用；移除强引用之后，弱引用也消失，元素被删除。',
+      '风机-1 在风机下是弱引用，在风电厂-A 下是强引用；移除强引用之后，弱引用也消失，元素被删除。',
       'Wind Turbine-1 is weak under Wind Turbines and strong under Site A; after the strong one is removed, the weak one goes too and the element is deleted.',
     ),
     places: turbineTrees('weak'),
@@ -121,21 +127,21 @@ function drawReference(kit: Kit, parent: Rect, child: Rect, kind: ReferenceKind)
   if (kind === 'composition') kit.add(el('path', { class: `f-${tone}`, d: `M${x} ${top}l5 7l-5 7l-5-7z` }));
 }
 
+/** A red cross on a round ground, so that it hides neither a name nor a line. */
 function drawCross(kit: Kit, { x, y, w, h }: Rect): void {
-  kit.line(
-    [
-      { x: x + 4, y: y + 4 },
-      { x: x + w - 4, y: y + h - 4 },
-    ],
-    { tone: 'red', width: 2 },
-  );
-  kit.line(
-    [
-      { x: x + w - 4, y: y + 4 },
-      { x: x + 4, y: y + h - 4 },
-    ],
-    { tone: 'red', width: 2 },
-  );
+  const inset = 6;
+  kit.add(el('circle', { class: 'f-ground s-red w15', cx: x + w / 2, cy: y + h / 2, r: w / 2 }));
+  for (const [from, to] of [
+    [inset, w - inset],
+    [w - inset, inset],
+  ] as const)
+    kit.line(
+      [
+        { x: x + from, y: y + inset },
+        { x: x + to, y: y + h - inset },
+      ],
+      { tone: 'red', width: 2 },
+    );
 }
 
 /** One state of the trees; `crossed` is struck out. */
@@ -166,13 +172,13 @@ function drawState(kit: Kit, x: number, y: number, places: readonly Place[], cro
         { width: 1.5 },
       );
   }
-  kit.box({ ...root, title: 'System Root', size: 12 });
+  kit.box({ ...root, title: tr('系统根节点', 'System Root'), size: 12 });
   for (const { id, label, kind } of places) {
     const area = areas.get(id);
     if (area === undefined) continue;
     const tone = id === crossed ? 'red' : kind === undefined ? 'neutral' : KINDS[kind].tone;
     kit.box({ ...area, tone, fill: kind === undefined ? 'paper' : 'soft', dashed: kind === 'weak' });
-    if (id === crossed) drawCross(kit, area);
+    if (id === crossed) drawCross(kit, { x: area.x + area.w - 10, y: area.y - 10, w: 20, h: 20 });
     kit.text(label, {
       x: area.x + area.w / 2,
       y: area.y + area.h / 2,

@@ -57,47 +57,6 @@ export const templateInheritance: Figure = {
   },
 };
 
-const PARTS: readonly [Label, Label][] = [
-  [tr('通用元素模板', 'General element template'), tr('通用信息', 'General settings')],
-  [tr('属性模板', 'Attribute templates'), tr('属性', 'Attributes')],
-  [tr('分析模板', 'Analysis templates'), tr('分析', 'Analyses')],
-  [tr('面板模板', 'Panel templates'), tr('面板', 'Panels')],
-  [tr('仪表板模板', 'Dashboard templates'), tr('仪表板', 'Dashboards')],
-  [tr('通知规则模板', 'Notification rule template'), tr('通知规则', 'Notification rule')],
-];
-
-export const templateContents: Figure = {
-  name: 'template-contents',
-  chapter: '06-advanced',
-  width: 720,
-  height: 298,
-  squeeze: 1.8,
-  title: tr('元素模板与元素', 'Element template and element'),
-  desc: tr(
-    '左侧是元素模板的六种模板，右侧是元素的六个组成部分，箭头一一对应。',
-    'Six kinds of templates inside an element template at the left, the six parts of an element at the right, joined one by one by arrows.',
-  ),
-  draw(_locale, kit) {
-    const left = kit.group({ x: 8, y: 8, w: 280, h: 282, caption: tr('元素模板', 'Element template') });
-    const right = kit.group({ x: 432, y: 8, w: 280, h: 282, caption: tr('元素', 'Element') });
-    PARTS.forEach(([template, part], index) => {
-      const y = left.y + index * 39;
-      const from = kit.box({
-        x: left.x,
-        y,
-        w: left.w,
-        h: 33,
-        lines: [template],
-        size: 14,
-        tone: 'brand',
-        fill: 'soft',
-      });
-      const to = kit.box({ x: right.x, y, w: right.w, h: 33, lines: [part], size: 14 });
-      kit.arrow(from, to, index === 0 ? { tone: 'brand', label: tr('创建', 'creates') } : { tone: 'brand' });
-    });
-  },
-};
-
 const METERS = ['smeter-1', 'smeter-2'];
 
 export const keywordMapping: Figure = {

@@ -142,28 +142,28 @@ export const elementAccess: Figure = {
   height: 292,
   title: tr('元素的访问范围', 'Which elements a user sees'),
   desc: tr(
-    '元素树中，顶层元素节点“风场 1”及其下方的元素对用户可见，上方与其他分支不可见。',
-    'In the element tree, the top-level element node Wind farm 1 and everything below it are visible to the user; everything above and beside it is not.',
+    '元素树中，顶层元素节点“风电厂-A”及其下方的元素对用户可见，上方与其他分支不可见。',
+    'In the element tree, the top-level element node Wind Farm A and everything below it are visible to the user; everything above and beside it is not.',
   ),
   draw(_locale, kit) {
     const hidden = (label: Label, id: string) => ({ id, label, ref: true });
     const seen = (label: Label, id: string) => ({ id, label, tone: 'brand' as const });
     const areas = kit.tree({
-      x: 75,
+      x: 65,
       y: 8,
-      nodeW: 132,
-      gapX: 14,
+      nodeW: 142,
+      gapX: 8,
       gapY: 40,
       root: {
-        ...hidden(tr('发电集团', 'Power group'), 'root'),
+        ...hidden(tr('电力集团', 'Power Company'), 'root'),
         children: [
           {
-            ...seen(tr('风场 1', 'Wind farm 1'), 'top'),
-            children: [seen(tr('风机 01', 'Turbine 01'), 't1'), seen(tr('风机 02', 'Turbine 02'), 't2')],
+            ...seen(tr('风电厂-A', 'Wind Farm A'), 'top'),
+            children: [seen(tr('风机-1', 'Turbine 1'), 't1'), seen(tr('风机-2', 'Turbine 2'), 't2')],
           },
           {
-            ...hidden(tr('风场 2', 'Wind farm 2'), 'other'),
-            children: [hidden(tr('风机 11', 'Turbine 11'), 't3'), hidden(tr('风机 12', 'Turbine 12'), 't4')],
+            ...hidden(tr('风电厂-B', 'Wind Farm B'), 'other'),
+            children: [hidden(tr('风机-3', 'Turbine 3'), 't3'), hidden(tr('风机-4', 'Turbine 4'), 't4')],
           },
         ],
       },
@@ -201,8 +201,9 @@ export const dataLocations: Figure = {
       header: [tr('内容', 'Content'), tr('位置', 'Place')],
       rows: [
         [tr('数据文件', 'Data files'), '/var/lib/taos'],
-        [tr('索引', 'Index'), '/var/lib/taos/idmp/index'],
-        [tr('配置', 'Settings'), '/usr/local/taos/idmp/config/application.yml'],
+        [tr('其中：IDMP 的数据', 'of which IDMP data'), '/var/lib/taos/idmp'],
+        [tr('其中：索引', 'of which index'), '/var/lib/taos/idmp/index'],
+        [tr('配置', 'Configuration'), '/usr/local/taos/idmp/config/application.yml'],
         [tr('日志', 'Logs'), '/var/log/taos'],
         [tr('时序数据', 'Time series'), tr('在 TSDB-Enterprise 中', 'in TSDB-Enterprise')],
       ],
@@ -211,38 +212,57 @@ export const dataLocations: Figure = {
   name: 'data-locations',
   chapter,
   width: 720,
-  height: 250,
-  title: tr('数据存放的位置', 'What lies where'),
+  height: 268,
+  title: tr('数据存放的位置', 'Where data is stored'),
   desc: tr(
-    'IDMP 主机上有数据文件、索引、配置与日志；时序数据在主机之外的 TSDB-Enterprise 中。',
-    'The IDMP host holds data files, index, configuration and logs; time-series data lies outside, in TSDB-Enterprise.',
+    'IDMP 主机上有数据文件、配置与日志；数据文件的目录中有 IDMP 的数据，其中又有索引；时序数据在主机之外的 TSDB-Enterprise 中。',
+    'The IDMP host holds data files, configuration and logs; the directory of the data files contains the data of IDMP, which contains the index; time-series data is outside, in TSDB-Enterprise.',
   ),
   draw(_locale, kit) {
-    const host = { x: 8, y: 8, w: 500, h: 234 };
+    const host = { x: 8, y: 8, w: 524, h: 252 };
     const inner = kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host') });
+    const gap = 14;
+    const w = (inner.w - gap) / 2;
+    const data = kit.group({
+      ...inner,
+      w,
+      caption: tr('数据文件\n/var/lib/taos', 'Data files\n/var/lib/taos'),
+      tone: 'brand',
+    });
+    const idmp = kit.group({
+      ...data,
+      caption: tr('IDMP 的数据\n/var/lib/taos/idmp', 'IDMP data\n/var/lib/taos/idmp'),
+      tone: 'brand',
+      fill: 'none',
+    });
+    kit.box({
+      ...idmp,
+      title: tr('索引', 'Index'),
+      lines: ['/var/lib/taos/idmp/index'],
+      size: 13,
+      tone: 'brand',
+    });
     const items: readonly [Label, ...string[]][] = [
-      [tr('数据文件', 'Data files'), '/var/lib/taos'],
-      [tr('索引', 'Index'), '/var/lib/taos/idmp/index'],
       [tr('配置', 'Configuration'), '/usr/local/taos/idmp/config', 'application.yml'],
       [tr('日志', 'Logs'), '/var/log/taos'],
     ];
-    const [w, h] = [(inner.w - 14) / 2, (inner.h - 14) / 2];
+    const h = (inner.h - gap) / 2;
     items.forEach(([title, ...lines], index) =>
       kit.box({
-        x: inner.x + (index % 2) * (w + 14),
-        y: inner.y + Math.floor(index / 2) * (h + 14),
+        x: inner.x + w + gap,
+        y: inner.y + index * (h + gap),
         w,
         h,
         title,
         lines,
         size: 13,
-        ...(index < 3 ? { tone: 'brand' as const, fill: 'soft' as const } : {}),
+        ...(index === 0 ? { tone: 'brand' as const, fill: 'soft' as const } : {}),
       }),
     );
     const tsdb = kit.box({
-      x: 568,
-      y: 78,
-      w: 144,
+      x: 576,
+      y: 88,
+      w: 136,
       h: 94,
       title: 'TSDB-Enterprise',
       lines: [tr('时序数据', 'time-series data')],

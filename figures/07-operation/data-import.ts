@@ -205,55 +205,110 @@ export const assetModelMerge: Figure = {
   },
 };
 
+/** A row of the CSV file; empty cells belong to the block above. */
+interface CsvRow {
+  block?: { database: string; supertable: string; path: Label };
+  column: string;
+  reference: 'TDengineMetric' | 'TDengineTag';
+}
+
+const CSV_ROWS: readonly CsvRow[] = [
+  {
+    block: { database: 'test', supertable: 'meters', path: tr('位置.${location}', 'Location.${location}') },
+    column: 'current',
+    reference: 'TDengineMetric',
+  },
+  { column: 'voltage', reference: 'TDengineMetric' },
+  { column: 'groupid', reference: 'TDengineTag' },
+  {
+    block: { database: 'test', supertable: 'pumps', path: tr('泵站.${site}', 'Pumps.${site}') },
+    column: 'flow',
+    reference: 'TDengineMetric',
+  },
+  { column: 'site', reference: 'TDengineTag' },
+];
+
+const CSV_NOTES: readonly [number, Label][] = [
+  [0, tr('表头：要处理的第一行', 'Header: the first line that is processed')],
+  [
+    1,
+    tr(
+      '数据库名称和超级表名称都有值：新的一块，元素名称和元素路径必须填写',
+      'Database and supertable given: a new block, which needs an element name and path',
+    ),
+  ],
+  [2, tr('留空：属于同一块', 'Empty: same block')],
+  [4, tr('又有值：下一块', 'Given again: the next block')],
+];
+
+const CSV_REST = tr(
+  '示意图只有 17 列中的 6 列；文件必须有全部 17 列，以 # 开头的注释行也必须保留',
+  '6 of the 17 columns are shown. A file needs all 17, and the comment lines that begin with #',
+);
+
 export const csvBlocks: Figure = {
   name: 'csv-blocks',
   chapter: '07-operation',
   width: 720,
-  height: 246,
   title: tr('CSV 文件的块', 'Blocks of a CSV file'),
   desc: tr(
-    '表头之后有两块数据：每块的第一行给出数据库与超级表，同一块后面的行在这些列留空。',
-    'After the header come two blocks of data: the first row of each names database and supertable, the other rows leave these columns empty.',
+    '表头之后有两块数据：每块的第一行给出数据库名称、超级表名称、元素名称表达式和元素路径表达式，同一块后面的行在这些列留空；超级表列名和引用类型每行都有，引用类型为 TDengineMetric 或 TDengineTag。',
+    'After the header come two blocks of data: the first row of each names database, supertable, element name expression and element path expression, the other rows leave these columns empty; every row has a supertable column name and a reference type, TDengineMetric or TDengineTag.',
   ),
+  narrow: (_locale, kit) => {
+    const table = kit.table({
+      x: 4,
+      y: 4,
+      widths: [96, 80, 144],
+      header: [
+        tr('超级表名称', 'Super Table Name'),
+        tr('超级表列名', 'Super Table Column Name'),
+        tr('引用类型', 'Reference Type'),
+      ],
+      rows: CSV_ROWS.map(({ block, column, reference }) => [block?.supertable ?? '', column, reference]),
+      marked: { 0: 'brand', 3: 'brand' },
+    });
+    kit.text(
+      tr(
+        '示意图只有 17 列中的 3 列。数据库名称、元素名称表达式和元素路径表达式也在每块的第一行填写。',
+        '3 of the 17 columns. The first row of a block also has Database Name, Element Name Expression, and Element Path Expression.',
+      ),
+      { x: 4, y: table.y + table.h + 18, width: 320, size: 12, color: 'muted' },
+    );
+  },
   draw(_locale, kit) {
     const table = kit.table({
       x: 8,
       y: 8,
-      widths: [98, 108, 100, 106],
+      widths: [82, 88, 98, 158, 104, 146],
       header: [
-        tr('数据库', 'Database'),
-        tr('超级表', 'Supertable'),
-        tr('列名', 'Column'),
-        tr('引用类型', 'Reference'),
+        tr('数据库名称', 'Database Name'),
+        tr('超级表名称', 'Super Table Name'),
+        tr('元素名称表达式', 'Element Name Expression'),
+        tr('元素路径表达式', 'Element Path Expression'),
+        tr('超级表列名', 'Super Table Column Name'),
+        tr('引用类型', 'Reference Type'),
       ],
-      rows: [
-        ['db', 'meters', 'current', tr('指标', 'metric')],
-        ['', '', 'voltage', tr('指标', 'metric')],
-        ['', '', 'groupid', tr('标签', 'tag')],
-        ['db', 'pumps', 'flow', tr('指标', 'metric')],
-        ['', '', 'site', tr('标签', 'tag')],
-      ],
+      rows: CSV_ROWS.map(({ block, column, reference }) => [
+        block?.database ?? '',
+        block?.supertable ?? '',
+        block === undefined ? '' : '${tbname}',
+        block?.path ?? '',
+        column,
+        reference,
+      ]),
       marked: { 0: 'brand', 3: 'brand' },
     });
-    const rowOf = (index: number) => table.cells[index]?.[3];
-    const notes: readonly [number, Label][] = [
-      [0, tr('表头：要处理的第一行', 'Header: first line processed')],
-      [1, tr('两项都有值：新的一块', 'Both filled: a new block starts')],
-      [2, tr('留空：属于同一块', 'Empty: same block')],
-      [4, tr('又有值：下一块', 'Filled again: the next block')],
-    ];
-    notes.forEach(([row, label], index) => {
-      const cell = rowOf(row);
-      if (cell === undefined) return;
-      const y = cell.y + cell.h / 2;
-      kit.callout(index + 1, { x: 436, y });
-      kit.text(label, { x: 456, y, width: 256, size: 13, valign: 'middle' });
-    });
-    kit.text(tr('以 # 开头的注释行必须保留', 'Keep the comment lines that begin with #'), {
+    for (const [index, [row]] of CSV_NOTES.entries()) {
+      const cell = table.cells[row]?.[5];
+      if (cell !== undefined) kit.callout(index + 1, { x: table.x + table.w + 16, y: cell.y + cell.h / 2 });
+    }
+    const notes = kit.calloutList({
       x: 8,
-      y: table.y + table.h + 22,
-      size: 12,
-      color: 'muted',
+      y: table.y + table.h + 18,
+      w: 704,
+      items: CSV_NOTES.map(([, label]) => label),
     });
+    kit.text(CSV_REST, { x: 8, y: notes.y + notes.h + 16, width: 704, size: 12, color: 'muted' });
   },
 };

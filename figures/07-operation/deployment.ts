@@ -512,9 +512,19 @@ export const dockerIdmpOnly: Figure = {
 
 export const helmLayout: Figure = {
   narrow: rowsFlow([
-    { boxes: [{ title: browser }], tone: 'brand' },
+    {
+      boxes: [
+        { title: browser },
+        { title: 'TSDB-Enterprise', lines: [tr('另行安装', 'installed separately')], tone: 'green' },
+      ],
+      label: tr('网页 6042 · 事件 ws 6042', 'web pages 6042 · events ws 6042'),
+      tone: 'brand',
+    },
     { boxes: [{ title: tr('服务 · 6042', 'Service · 6042'), lines: ['ClusterIP, NodePort, LoadBalancer'] }] },
-    { boxes: [{ title: 'tdengine-idmp', lines: ['pod'], tone: 'brand' }] },
+    {
+      boxes: [{ title: 'tdengine-idmp', lines: ['pod'], tone: 'brand' }],
+      label: tr('查询 6041', 'queries 6041'),
+    },
     {
       boxes: [
         { title: 'TSDB-Enterprise', lines: [tr('另行安装', 'installed separately')], tone: 'green' },
@@ -525,25 +535,25 @@ export const helmLayout: Figure = {
   name: 'helm-layout',
   chapter: INSTALLATION,
   width: 720,
-  height: 262,
+  height: 290,
   title: tr('Helm 部署的结构', 'Layout of a Helm deployment'),
   desc: tr(
-    'Kubernetes 集群中，服务（ClusterIP、NodePort 或 LoadBalancer，端口 6042）通向 pod tdengine-idmp，可选持久卷 2Gi；pod 连接 chart 之外的 TSDB-Enterprise。',
-    'In the cluster a service (ClusterIP, NodePort or LoadBalancer, port 6042) leads to the pod tdengine-idmp with an optional volume of 2Gi; the pod connects to a TSDB-Enterprise outside the chart.',
+    'Kubernetes 集群中，服务（ClusterIP、NodePort 或 LoadBalancer，端口 6042）通向 pod tdengine-idmp，可选持久卷 2Gi；pod 通过 6041 端口查询 chart 之外的 TSDB-Enterprise，后者通过服务的 6042 端口以 WebSocket 回传事件。',
+    'In the cluster a service (ClusterIP, NodePort or LoadBalancer, port 6042) leads to the pod tdengine-idmp with an optional volume of 2Gi; the pod queries a TSDB-Enterprise outside the chart on port 6041, which reports events by WebSocket through port 6042 of the service.',
   ),
   draw(_locale, kit) {
     kit.group({
       x: 126,
       y: 8,
-      w: 400,
-      h: 246,
+      w: 378,
+      h: 274,
       caption: tr('chart 安装的内容', 'Installed by the chart'),
       fill: 'none',
     });
-    const user = kit.box({ x: 8, y: 60, w: 84, h: 70, title: browser, size: 13 });
+    const user = kit.box({ x: 8, y: 88, w: 84, h: 70, title: browser, size: 13 });
     const service = kit.box({
       x: 140,
-      y: 44,
+      y: 72,
       w: 140,
       h: 102,
       title: tr('服务 · 6042', 'Service · 6042'),
@@ -551,8 +561,8 @@ export const helmLayout: Figure = {
       size: 13,
     });
     const pod = kit.box({
-      x: 346,
-      y: 44,
+      x: 324,
+      y: 72,
       w: 166,
       h: 102,
       title: 'tdengine-idmp',
@@ -561,8 +571,8 @@ export const helmLayout: Figure = {
       fill: 'soft',
     });
     const volume = kit.box({
-      x: 346,
-      y: 190,
+      x: 324,
+      y: 218,
       w: 166,
       h: 50,
       title: 'PersistentVolume',
@@ -572,7 +582,7 @@ export const helmLayout: Figure = {
     });
     const tsdb = kit.box({
       x: 560,
-      y: 54,
+      y: 82,
       w: 152,
       h: 82,
       title: 'TSDB-Enterprise',
@@ -584,6 +594,18 @@ export const helmLayout: Figure = {
     kit.arrow(user, service, { tone: 'brand' });
     kit.arrow(service, pod);
     kit.arrow(pod, volume, { dashed: true });
-    kit.arrow(pod, tsdb);
+    kit.arrow(pod, tsdb, { label: '6041' });
+    const turn = 54;
+    const [start, end] = [
+      { x: tsdb.x + tsdb.w / 2, y: tsdb.y },
+      { x: service.x + service.w / 2, y: service.y },
+    ];
+    kit.arrow(start, end, {
+      via: [
+        { x: start.x, y: turn },
+        { x: end.x, y: turn },
+      ],
+    });
+    kit.text(tr('事件 · ws 6042', 'events · ws 6042'), { x: 417, y: turn - 14, size: 12, align: 'middle' });
   },
 };

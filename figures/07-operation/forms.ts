@@ -63,6 +63,7 @@ export const easyImportForm: Figure = formFigure({
   forms: [
     {
       title: tr('简单导入', 'Easy Import'),
+      corner: { label: tr('忽略', 'Ignore'), mark: 2 },
       sections: [
         {
           rows: [
@@ -70,7 +71,6 @@ export const easyImportForm: Figure = formFigure({
               { kind: 'select', label: tr('数据库', 'Database'), value: 'smdb', mark: 1 },
               { kind: 'select', label: tr('超级表', 'Supertable'), value: 'smeter' },
             ],
-            [{ kind: 'checkbox', label: tr('忽略', 'Ignore'), mark: 2 }],
           ],
         },
         {
@@ -108,7 +108,7 @@ export const easyImportForm: Figure = formFigure({
     tr('不导入这个超级表', 'Leaves this supertable out'),
     tr(
       '含有树路径的标签；可以选多个，元素就出现在多棵树中',
-      'The tag that holds the tree path. With several, the element stands in several trees',
+      'The tag that holds the tree path. With several, the element appears in several trees',
     ),
     tr('默认为列名，可以改名', 'The column name unless changed'),
   ],

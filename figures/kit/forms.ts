@@ -22,6 +22,8 @@ export interface FormOptions {
   buttons?: readonly Label[];
   /** A further button at the lower left. */
   aside?: Label;
+  /** A button at the right of the title, with its numbered mark. */
+  corner?: { label: Label; mark?: number };
 }
 
 const PADDING = 18;
@@ -48,6 +50,17 @@ export function forms(canvas: Canvas, { text }: Shapes, { button, field }: Field
     return low;
   }
 
+  /** A button in the title row; its mark is to the left of it. */
+  function drawCorner(
+    { label, mark }: NonNullable<FormOptions['corner']>,
+    { x, y, w }: Pick<Rect, 'x' | 'y' | 'w'>,
+  ): void {
+    const width = measureText(canvas.t(label), { size: canvas.textSize(13) }) + 24;
+    const left = x + w - PADDING - width;
+    button({ x: left, y: y + 9, label, w: width });
+    if (mark !== undefined) callout(mark, { x: left - 18, y: y + 23 });
+  }
+
   /** Draws a form as high as its fields need; returns its area. */
   function form({
     x,
@@ -57,13 +70,16 @@ export function forms(canvas: Canvas, { text }: Shapes, { button, field }: Field
     sections,
     buttons = [],
     aside,
+    corner,
   }: FormOptions & Pick<Rect, 'x' | 'y' | 'w'>): Rect {
+    canvas.showScreen();
     // The frame lies below the fields, but its height is known only after them.
     const frame = el('rect', { class: 'f-paper s-neutral w15', x, y, width: w, rx: 10 });
     canvas.add(frame);
     const inner = { x: x + PADDING, w: w - 2 * PADDING };
     const head = text(title, { x: inner.x, y: y + 23, width: inner.w, bold: true });
-    let top = head.y + head.h + 8;
+    if (corner !== undefined) drawCorner(corner, { x, y, w });
+    let top = Math.max(head.y + head.h + 8, y + (corner === undefined ? 0 : 44));
     canvas.add(el('path', { class: 's-rule', d: `M${x} ${top}h${w}` }));
     top += 12;
     for (const { caption, rows } of sections) {

@@ -9,6 +9,7 @@ import type { Label, Rect, Tone } from './types';
 export function frames(canvas: Canvas, { text, rect, dot }: Shapes, { button }: Fields) {
   /** A window with a title bar; returns the room inside. */
   function window({ x, y, w, h, title }: Rect & { title?: Label }): Rect {
+    canvas.showScreen();
     rect({ x, y, w, h }, 'f-paper s-neutral', 8);
     canvas.add(el('path', { class: 's-rule', d: `M${x} ${y + 30}h${w}` }));
     for (const index of [0, 1, 2])
@@ -49,6 +50,7 @@ export function frames(canvas: Canvas, { text, rect, dot }: Shapes, { button }: 
 
   /** The path from the root to the open element. */
   function pathBar({ x, y, w, items }: { x: number; y: number; w: number; items: readonly Label[] }): Rect {
+    canvas.showScreen();
     rect({ x, y, w, h: 30 }, 'f-soft', 4);
     text(items.map((item) => canvas.t(item)).join('  ›  '), {
       x: x + 12,
@@ -68,6 +70,7 @@ export function frames(canvas: Canvas, { text, rect, dot }: Shapes, { button }: 
     title,
     buttons = [],
   }: Rect & { title: Label; buttons?: readonly Label[] }): Rect {
+    canvas.showScreen();
     rect({ x, y, w, h }, 'f-paper s-neutral w15', 10);
     const head = text(title, { x: x + 18, y: y + 23, width: w - 36, bold: true });
     const top = head.y + head.h + 8;

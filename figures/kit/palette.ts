@@ -1,4 +1,4 @@
-import type { Tone } from './types';
+import type { Locale, Tone } from './types';
 
 /** Every colour of every figure: [on a light page, on a dark page]; the first ones are those of `src/styles/tokens.css`. */
 const TOKENS = {
@@ -22,7 +22,12 @@ const TOKENS = {
 
 type Token = keyof typeof TOKENS;
 
-const FONT = "system-ui,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
+/** The faces of the pages, in the order of `src/styles/base.css`; quotation marks would be written as entities. */
+const FONTS: Readonly<Record<Locale, string>> = {
+  en: '-apple-system,Segoe UI,Roboto,Liberation Sans,Arial,PingFang SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif',
+  'zh-Hans': 'PingFang SC,HarmonyOS Sans SC,MiSans,Microsoft YaHei,Noto Sans CJK SC,Noto Sans SC,sans-serif',
+};
+
 const MONO = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace';
 
 const TONES: readonly Tone[] = ['brand', 'cyan', 'amber', 'yellow', 'red', 'violet', 'green'];
@@ -115,7 +120,7 @@ function ruleOf(name: string): string | undefined {
  * The first rule `svg{…}` holds the light values, the only media block the dark ones: the site's build
  * takes them apart into two files, so this shape must stay.
  */
-export function styleFor(body: string): string {
+export function styleFor(body: string, locale: Locale): string {
   const used = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []));
   const unknown = [...used].filter((name) => ruleOf(name) === undefined);
   if (unknown.length > 0) throw new Error(`unknown class: ${unknown.join(', ')}`);
@@ -124,7 +129,7 @@ export function styleFor(body: string): string {
   const sized = [...used].filter((name) => !(name in RULES)).sort();
   const plain = Object.keys(RULES).filter((name) => used.has(name));
   const rules = [
-    `text{font-family:${FONT};font-size:14px;fill:var(--fig-ink)}`,
+    `text{font-family:${FONTS[locale]};font-size:14px;fill:var(--fig-ink)}`,
     ...[...sized, ...plain].map(ruleOf),
   ].join('');
 

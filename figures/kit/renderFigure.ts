@@ -1,11 +1,11 @@
 import { optimize } from 'svgo';
-import { createCanvas } from './canvas';
+import { createCanvas, type Canvas } from './canvas';
 import { createKit } from './createKit';
 import { leastShownWidth, NARROW_WIDTH } from './legibility';
 import { styleFor } from './palette';
 import { squeeze } from './squeeze';
 import { el, serialize } from './svgNode';
-import type { Draw, Figure, Locale, Variant } from './types';
+import { tr, type Draw, type Figure, type Locale, type Variant } from './types';
 
 /** Largest size of a figure's file. */
 const MAX_BYTES = 12 * 1024;
@@ -27,6 +27,17 @@ export function variantsOf(figure: Figure): Variant[] {
   return narrowDraw(figure) === undefined ? ['wide'] : ['wide', 'narrow'];
 }
 
+const SCHEMATIC = tr('示意图，界面以实际版本为准', 'Schematic; labels in your version may differ');
+const NOTE_HEIGHT = 24;
+
+/** Says below a drawn screen of the product that it is a drawing; returns how high the figure is then. */
+function addSchematicNote(canvas: Canvas, height: number): number {
+  const size = canvas.textSize(12);
+  const className = size === 14 ? 'muted' : `t${size} muted`;
+  canvas.add(el('text', { class: className, x: 4, y: height + NOTE_HEIGHT - 8 }, canvas.t(SCHEMATIC)));
+  return height + NOTE_HEIGHT;
+}
+
 /** Smallest text size in a drawing; 14 is the size of a text without a class. */
 function smallestText(svg: string): number {
   const sizes = [...svg.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
@@ -41,9 +52,10 @@ export function renderFigure(figure: Figure, locale: Locale, variant: Variant = 
   const canvas = createCanvas(locale, width, narrow ? Infinity : (figure.height ?? Infinity), figure.column);
   const draw = narrow ? narrowDraw(figure) : figure.draw;
   draw?.(locale, createKit(canvas));
-  const height = Number.isFinite(canvas.height) ? canvas.height : Math.ceil(canvas.bottom() + 4);
+  const drawn = Number.isFinite(canvas.height) ? canvas.height : Math.ceil(canvas.bottom() + 4);
+  const height = figure.screen || canvas.isScreen() ? addSchematicNote(canvas, drawn) : drawn;
   const body = canvas.nodes.map(serialize).join('');
-  const style = styleFor(body);
+  const style = styleFor(body, locale);
   const head = [
     serialize(el('title', { id: `${name}-title` }, title[locale])),
     serialize(el('desc', { id: `${name}-desc` }, desc[locale])),

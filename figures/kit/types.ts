@@ -39,6 +39,8 @@ export interface Figure {
   height?: number;
   title: Localized;
   desc: Localized;
+  /** It shows a screen of the product without the kit's frames and fields, and says that it is a drawing. */
+  screen?: true;
   /** Texts that overlap are what the figure shows, so the preview does not report them. */
   overlaps?: boolean;
   draw: Draw;

@@ -128,7 +128,7 @@ export const windFarmTree: Figure = {
       w: 320,
       items: [
         { label: tr('风电场', 'Wind farm'), depth: 0, state: 'open' },
-        { label: tr('风机 1', 'Turbine 1'), depth: 1, state: 'open' },
+        { label: tr('风机-1', 'Turbine 1'), depth: 1, state: 'open' },
         { label: tr('风轮系统', 'Rotor system'), depth: 2 },
         { label: tr('传动系统', 'Drivetrain'), depth: 2 },
         { label: tr('发电系统', 'Power generation'), depth: 2, state: 'open' },
@@ -138,7 +138,7 @@ export const windFarmTree: Figure = {
         { label: tr('控制系统', 'Control system'), depth: 2 },
         { label: tr('塔架与基础系统', 'Tower, foundation'), depth: 2 },
         { label: tr('辅助系统', 'Auxiliary system'), depth: 2 },
-        { label: tr('风机 2', 'Turbine 2'), depth: 1, state: 'closed' },
+        { label: tr('风机-2', 'Turbine 2'), depth: 1, state: 'closed' },
       ],
     });
   },
@@ -149,7 +149,7 @@ export const windFarmTree: Figure = {
   title: tr('风电场的元素树', 'Element tree of a wind farm'),
   desc: tr(
     '风电场下是风机，风机下是七个子系统，发电系统下是发电机和变频器。',
-    'Below the wind farm stand turbines, below a turbine its seven subsystems, below the power generation system a generator and a converter.',
+    'Below the wind farm are turbines, below a turbine are its seven subsystems, below the power generation system are a generator and a converter.',
   ),
   draw(_locale, kit) {
     kit.tree({
@@ -164,7 +164,7 @@ export const windFarmTree: Figure = {
         tone: 'brand',
         children: [
           {
-            label: tr('风机 1', 'Turbine 1'),
+            label: tr('风机-1', 'Turbine 1'),
             tone: 'cyan',
             children: [
               { label: tr('风轮系统', 'Rotor system') },
@@ -180,7 +180,7 @@ export const windFarmTree: Figure = {
               { label: tr('辅助系统', 'Auxiliary system') },
             ],
           },
-          { label: tr('风机 2', 'Turbine 2'), tone: 'cyan' },
+          { label: tr('风机-2', 'Turbine 2'), tone: 'cyan' },
         ],
       },
     });

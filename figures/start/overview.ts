@@ -45,10 +45,10 @@ export const architecture: Figure = {
   chapter: '',
   width: 720,
   height: 452,
-  title: tr('TDengine IDMP 在系统中的位置', 'Where TDengine IDMP stands'),
+  title: tr('TDengine IDMP 在系统中的位置', 'Where TDengine IDMP fits in'),
   desc: tr(
     '自下而上：网关与 PLC 的数据经 taosX 写入 TDengine TSDB-Enterprise，TDengine IDMP 位于其上，用户通过浏览器使用；AI 服务在 IDMP 旁边。',
-    'From bottom to top: data of gateways and PLCs go through taosX into TDengine TSDB-Enterprise; TDengine IDMP stands above it, users work with it in a browser; an AI service stands beside IDMP.',
+    'From bottom to top: data of gateways and PLCs go through taosX into TDengine TSDB-Enterprise; TDengine IDMP is above it, and users work with it in a browser; an AI service is beside IDMP.',
   ),
   draw(_locale, kit) {
     const [x, w] = [8, 704];
@@ -114,54 +114,5 @@ export const architecture: Figure = {
     kit.arrow(taosx, tsdb, { label: tr('写入', 'write') });
     kit.arrow(field, taosx);
     kit.arrow(idmp, ai, { heads: 'both', tone: 'violet' });
-  },
-};
-
-export const piEquivalence: Figure = {
-  name: 'pi-equivalence',
-  chapter: '',
-  width: 720,
-  height: 310,
-  squeeze: 1.5,
-  title: tr('TDengine 与 PI System 的功能对应', 'TDengine and PI System: which part does what'),
-  desc: tr(
-    'TDengine IDMP 对应 PI Asset Framework 加 PI Vision；TDengine TSDB-Enterprise 加 TDengine IDMP 对应整个 PI System。',
-    'TDengine IDMP corresponds to PI Asset Framework plus PI Vision; TDengine TSDB-Enterprise plus TDengine IDMP corresponds to the whole PI System.',
-  ),
-  draw(_locale, kit) {
-    const [left, right] = [
-      { x: 8, y: 8, w: 270, h: 254 },
-      { x: 442, y: 8, w: 270, h: 254 },
-    ];
-    kit.group({ ...left, caption: 'TDengine', tone: 'brand' });
-    kit.group({ ...right, caption: 'PI System' });
-    const idmp = kit.box({
-      x: 22,
-      y: 44,
-      w: 242,
-      h: 104,
-      title: 'TDengine IDMP',
-      tone: 'brand',
-      fill: 'paper',
-    });
-    kit.box({ x: 22, y: 160, w: 242, h: 88, title: 'TDengine TSDB-Enterprise', fill: 'paper' });
-    const upper = { x: 456, y: 44, w: 242, h: 104 };
-    kit.rect(upper, 'f-paper s-neutral', 8);
-    kit.box({ x: 466, y: 54, w: 222, h: 38, title: 'PI Asset Framework', fill: 'none' });
-    kit.box({ x: 466, y: 100, w: 222, h: 38, title: 'PI Vision', fill: 'none' });
-    kit.box({ x: 466, y: 164, w: 222, h: 34, title: 'PI Data Archive' });
-    kit.box({ x: 466, y: 208, w: 222, h: 34, title: 'PI Interface' });
-    kit.arrow(idmp, upper, { heads: 'both', tone: 'brand', label: tr('功能对应', 'corresponds to') });
-    kit.arrow(left, right, {
-      heads: 'both',
-      tone: 'neutral',
-      from: 'bottom',
-      to: 'bottom',
-      via: [
-        { x: 143, y: 288 },
-        { x: 577, y: 288 },
-      ],
-      label: tr('两者合起来对应整个 PI System', 'both together correspond to the whole PI System'),
-    });
   },
 };

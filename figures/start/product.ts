@@ -96,12 +96,12 @@ function tree(kit: Kit, area: Omit<Rect, 'h'>): void {
     ...area,
     row: 30,
     items: [
-      { label: tr('所有电厂', 'Wind Farms'), depth: 0, state: 'open' },
-      { label: tr('风电厂-A', 'Farm A'), depth: 1, state: 'open' },
+      { label: tr('所有电厂', 'All Wind Farms'), depth: 0, state: 'open' },
+      { label: tr('风电厂-A', 'Wind Farm A'), depth: 1, state: 'open' },
       { label: TURBINE, depth: 2, selected: true },
       { label: tr('风机-2', 'Turbine 2'), depth: 2 },
       { label: tr('逆变器-1', 'Inverter 1'), depth: 2 },
-      { label: tr('风电厂-B', 'Farm B'), depth: 1, state: 'open' },
+      { label: tr('风电厂-B', 'Wind Farm B'), depth: 1, state: 'open' },
       { label: tr('风机-3', 'Turbine 3'), depth: 2 },
       { label: tr('风机-4', 'Turbine 4'), depth: 2 },
       { label: tr('所有设备', 'All Devices'), depth: 0, state: 'closed' },
@@ -126,7 +126,7 @@ function drawWide(kit: Kit): void {
   limitChart(kit, chart, [6, 8, 10, 12]);
   const ask = { x: 20, y: 358, w: 132, h: 34 };
   kit.rect(ask, 'w-violet s-violet', 17);
-  kit.text(tr('✦  问问 AI', '✦  Ask AI'), { x: ask.x + 16, y: ask.y + 17, size: 13 });
+  kit.text(tr('✦  问我一下', '✦  Ask AI'), { x: ask.x + 16, y: ask.y + 17, size: 13 });
   eventCard(kit, { x: 214, y: 286, w: 258, h: 258 });
 }
 

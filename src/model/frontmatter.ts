@@ -1,4 +1,5 @@
 import { nearest } from './nearest';
+import { ONE_LINE_HINT, oneLineFault } from './oneLine';
 import type { Frontmatter } from './page';
 
 /** Types of front matter fields. */
@@ -89,7 +90,7 @@ export function frontmatterSchema(): object {
 
 /** A fault of one field, without file and line. */
 export interface FieldFault {
-  code: 'unknown-field' | 'wrong-type';
+  code: 'unknown-field' | 'wrong-type' | 'one-line';
   message: string;
   hint: string;
 }
@@ -105,7 +106,17 @@ export function checkField(name: string, value: unknown): FieldFault | undefined
     return { code: 'unknown-field', message: `unknown front matter field "${name}"`, hint };
   }
   const kind = FIELDS[name];
-  if (CHECKS[kind](value)) return undefined;
+  if (CHECKS[kind](value)) {
+    const found = [value]
+      .flat()
+      .flatMap((text) => (typeof text === 'string' ? (oneLineFault(text) ?? []) : []))[0];
+    if (found === undefined) return undefined;
+    return {
+      code: 'one-line',
+      message: `front matter field "${name}" contains ${found}`,
+      hint: ONE_LINE_HINT,
+    };
+  }
   const hint =
     kind === 'text' && value === null ? 'give it a value or remove the field' : `write ${EXPECTED[kind]}`;
   return { code: 'wrong-type', message: `front matter field "${name}" must be ${EXPECTED[kind]}`, hint };

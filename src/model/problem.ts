@@ -56,6 +56,7 @@ export type ProblemCode =
   | 'no-node'
   | 'no-title'
   | 'not-utf8'
+  | 'one-line'
   | 'open-admonition'
   | 'open-front-matter'
   | 'other-language'

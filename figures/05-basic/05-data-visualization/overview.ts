@@ -77,6 +77,7 @@ function icon(kit: Kit, name: string, x: number, y: number): void {
 
 export const panelActionBar: Figure = {
   name: 'panel-action-bar',
+  screen: true,
   chapter: CHAPTER,
   width: 720,
   height: 330,
@@ -196,7 +197,7 @@ export const panelEditor: Figure = {
         { label: tr('电流', 'Current'), depth: 1 },
         { label: tr('电压', 'Voltage'), depth: 1, selected: true },
         { label: tr('相位', 'Phase'), depth: 1 },
-        { label: tr('位置', 'Location'), depth: 1 },
+        { label: tr('地址', 'Location'), depth: 1 },
       ],
     });
     kit.text(tr('子元素聚合', 'Child Element Grouping'), {
@@ -247,7 +248,7 @@ export const panelEditor: Figure = {
       w: mw,
       caption: tr('维度', 'Dimensions'),
       header: [tr('名称', 'Name'), tr('表达式', 'Expression'), tr('分组', 'Group By'), '…'],
-      row: [tr('位置', 'Location'), tr("attributes['位置']", "attributes['Location']"), tr('开启', 'on'), ''],
+      row: [tr('地址', 'Location'), tr("attributes['地址']", "attributes['Location']"), tr('开启', 'on'), ''],
     });
     const rx = mx + mw + 10;
     const right = { x: rx, y: top, w: 716 - 10 - rx, h: 442 };
@@ -331,7 +332,7 @@ export const groupBy: Figure = {
   height: 250,
   title: tr('按维度分组聚合', 'Aggregation by a dimension'),
   desc: tr(
-    '左侧表格有两个地点三块电表的电压 220、230、240；箭头上写着函数 AVG、按位置分组；右侧表格为每个地点一个值：地点 A 为 225，地点 B 为 240。',
+    '左侧表格有两个地点三块电表的电压 220、230、240；箭头上写着函数 AVG、按地址分组；右侧表格为每个地点一个值：地点 A 为 225，地点 B 为 240。',
     'The table at the left has the voltages 220, 230 and 240 of three meters in two places; the arrow reads AVG, Group By Location; the table at the right has one value for each place: 225 for place A, 240 for place B.',
   ),
   draw(_locale, kit) {
@@ -341,7 +342,7 @@ export const groupBy: Figure = {
       x: 8,
       y: 40,
       widths: [90, 100, 90],
-      header: [tr('电表', 'Meter'), tr('位置', 'Location'), tr('电压', 'Voltage')],
+      header: [tr('电表', 'Meter'), tr('地址', 'Location'), tr('电压', 'Voltage')],
       rows: [
         ['em-11', a, '220'],
         ['em-12', a, '230'],
@@ -361,7 +362,7 @@ export const groupBy: Figure = {
       x: 502,
       y: 40,
       widths: [110, 100],
-      header: [tr('位置', 'Location'), tr('电压', 'Voltage')],
+      header: [tr('地址', 'Location'), tr('电压', 'Voltage')],
       rows: [
         [a, '225'],
         [b, '240'],
@@ -371,7 +372,7 @@ export const groupBy: Figure = {
     });
     kit.arrow({ x: raw.x + raw.w + 10, y: 92 }, { x: grouped.x - 10, y: 92 }, { tone: 'brand' });
     kit.text(tr('函数 AVG', 'Function AVG'), { x: 395, y: 76, size: 13, align: 'middle', bold: true });
-    kit.text(tr('按“位置”分组', 'Group By Location'), {
+    kit.text(tr('按“地址”分组', 'Group By Location'), {
       x: 395,
       y: 110,
       size: 13,

@@ -2,6 +2,7 @@ import { tr, type Figure } from '../../kit';
 
 export const panelAndDashboard: Figure = {
   name: 'panel-and-dashboard',
+  screen: true,
   chapter: '05-basic/05-data-visualization',
   width: 720,
   height: 300,
@@ -15,11 +16,11 @@ export const panelAndDashboard: Figure = {
     const rows = kit.outline({
       ...tree,
       items: [
-        { label: tr('发电集团', 'Power group'), depth: 0, state: 'open' },
-        { label: tr('风场 1', 'Wind farm 1'), depth: 1, state: 'open' },
-        { label: tr('风机 01', 'Turbine 01'), depth: 2, selected: true },
-        { label: tr('风机 02', 'Turbine 02'), depth: 2 },
-        { label: tr('风场 2', 'Wind farm 2'), depth: 1, state: 'closed' },
+        { label: tr('电力集团', 'Power Company'), depth: 0, state: 'open' },
+        { label: tr('风电厂-A', 'Wind Farm A'), depth: 1, state: 'open' },
+        { label: tr('风机-1', 'Turbine 1'), depth: 2, selected: true },
+        { label: tr('风机-2', 'Turbine 2'), depth: 2 },
+        { label: tr('风电厂-B', 'Wind Farm B'), depth: 1, state: 'closed' },
       ],
     });
     const board = { x: 300, y: 8, w: 412, h: 284 };

@@ -242,7 +242,7 @@ export const trendStack: Figure = {
     tooltip(kit, {
       x: 376,
       y: 130,
-      w: 170,
+      w: kit.narrow ? 260 : 170,
       lines: [
         clock(moment(9)),
         tr('居民用电  8.06', 'Residential  8.06'),

@@ -1,4 +1,5 @@
 import type { DocHead, DocPage } from '../../model/docPage';
+import { jsonLd } from '../../model/escapes/jsonLd';
 import { splitAddress } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 
@@ -29,5 +30,5 @@ export function structuredData(
   }));
   const path = itemListElement.length > 0 ? [{ '@type': 'BreadcrumbList', itemListElement }] : [];
   const data = { '@context': 'https://schema.org', '@graph': [article, ...path] };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return jsonLd(data);
 }

@@ -1,18 +1,17 @@
 import { localizedAddress, localizedAddresses } from '../../model/locale';
 import { fault, type ContentProblem } from '../../model/problem';
 import { normalizeSegments } from '../../model/slug';
-import { foldAddress, slugFault } from '../../model/slugFault';
-import type { SiteEntry } from './entries';
+import { foldAddress, slugFault, type OwnNames, type SlugFault } from '../../model/slugFault';
+import type { SiteEntry, TakenNames } from './entries';
 
 /** Collects the aliases of all pages; reports aliases that are in use, which also rules out redirect loops. */
 export function placeAliases(
   entries: readonly SiteEntry[],
-  /** Slugs of pages that are not documents. */
-  reserved: readonly string[],
+  { otherSlugs, ownNames }: TakenNames,
   problems: ContentProblem[],
 ): Map<string, string[]> {
   const owners = new Map(entries.map(({ address, document }) => [foldAddress(address), document.file]));
-  for (const { address } of reserved.flatMap(localizedAddresses)) owners.set(address, 'the site itself');
+  for (const { address } of otherSlugs.flatMap(localizedAddresses)) owners.set(address, 'the site itself');
   const placed = new Map<string, string[]>();
   for (const { address, locale, document, fallback } of entries) {
     for (const written of document.frontmatter.aliases ?? []) {
@@ -20,7 +19,9 @@ export function placeAliases(
       const alias = localizedAddress(locale, slug);
       const owner = owners.get(foldAddress(alias));
       const unusable =
-        slug === '' ? { message: 'an alias is empty', hint: 'write a former address' } : slugFault(slug);
+        slug === ''
+          ? { message: 'an alias is empty', hint: 'write a former address' }
+          : aliasFault(slug, ownNames);
       if (unusable === undefined && owner === undefined) {
         owners.set(foldAddress(alias), document.file);
         placed.set(address, [...(placed.get(address) ?? []), alias]);
@@ -34,4 +35,10 @@ export function placeAliases(
     }
   }
   return placed;
+}
+
+/** Why a page cannot have had an address that hosts could redirect. */
+function aliasFault(slug: string, ownNames: OwnNames): SlugFault | undefined {
+  const found = slugFault(slug, ownNames);
+  return found && { ...found, hint: 'correct or remove the alias' };
 }

@@ -7,7 +7,7 @@ import { recordsOfPage, type SearchRecord, type SearchWords } from '../../model/
 import type { SidebarEntry } from '../../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../../model/sidebarTree';
 import { placeAliases } from './aliases';
-import { placeDocuments, type SiteDocument, type SiteEntry } from './entries';
+import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } from './entries';
 import { draftFinder } from './drafts';
 import type { PageContext } from './context';
 import { makePage } from './makePage';
@@ -35,11 +35,9 @@ export interface SiteSettings {
   changeDays?: ReadonlyMap<string, string>;
 }
 
-export interface AssembleOptions extends SiteSettings, Omit<PreparedContent, 'documents'> {
+export interface AssembleOptions extends SiteSettings, TakenNames, Omit<PreparedContent, 'documents'> {
   documents: readonly SiteDocument[];
   files: FileStore;
-  /** Slugs of pages that are not documents, such as `redirect`. */
-  otherSlugs: readonly string[];
   /** Absolute addresses of the site, to find absolute links to itself. */
   siteUrls: readonly string[];
   /** Folder of an older version: links are relative to it, only its documents get pages, and their faults are known. */
@@ -66,7 +64,7 @@ export function assembleSite(options: AssembleOptions): Site {
   const problems = options.documents.flatMap(({ document }) => document.problems);
   const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
   const documents = published.map(({ document }) => document);
-  const entries = placeDocuments(published, otherSlugs, problems);
+  const entries = placeDocuments(published, options, problems);
   const isFile = (file: string): boolean =>
     files.file(file) !== undefined || files.refusal(file) !== undefined;
   const sidebars = perLocale((locale) => sidebarOf(entries, locale, options.folders[locale]));
@@ -81,7 +79,7 @@ export function assembleSite(options: AssembleOptions): Site {
     messages: options.messages,
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
-    aliases: placeAliases(entries, otherSlugs, problems),
+    aliases: placeAliases(entries, options, problems),
     changed: groupBy(
       ledger.filter(({ changed }) => changed.length > 0),
       ({ slug }) => slug,

@@ -3,7 +3,7 @@ import type { DocumentSummary } from '../../model/documentSummary';
 import { localizedAddress, LOCALES, type Locale } from '../../model/locale';
 import type { PageSummary } from '../../model/page';
 import { fault, type ContentProblem, type ProblemCode } from '../../model/problem';
-import { foldAddress, slugFault } from '../../model/slugFault';
+import { foldAddress, slugFault, type OwnNames } from '../../model/slugFault';
 
 /** A compiled document with the summary from its Mdx node. */
 export interface SiteDocument {
@@ -21,15 +21,23 @@ export interface SiteEntry extends PageSummary {
   unlisted: boolean;
 }
 
+/** Addresses that documents cannot have. */
+export interface TakenNames {
+  /** Slugs of pages that are not documents, such as `redirect`. */
+  otherSlugs: readonly string[];
+  /** Names at the top of the published site that the build writes. */
+  ownNames: OwnNames;
+}
+
 /** Assigns addresses to all documents and adds fallback entries for missing translations. */
 export function placeDocuments(
   documents: readonly SiteDocument[],
-  reserved: readonly string[],
+  { otherSlugs, ownNames }: TakenNames,
   problems: ContentProblem[],
 ): SiteEntry[] {
   const taken = new Map<string, SiteEntry>();
   const folded = new Map<string, SiteEntry>();
-  const reservedSlugs = new Set(reserved);
+  const reservedSlugs = new Set(otherSlugs);
   for (const { summary, document } of documents) {
     const entry = toEntry(summary, document, document.locale);
     const line = document.fieldLines.slug ?? 1;
@@ -38,7 +46,7 @@ export function placeDocuments(
     const report = (code: ProblemCode, message: string, hint: string): void => {
       problems.push(fault(document.file, line, code, message, hint));
     };
-    const unusable = slugFault(entry.slug);
+    const unusable = slugFault(entry.slug, ownNames);
     const subject = `the address "${entry.address}"`;
     if (unusable) {
       report('address', unusable.message, unusable.hint);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import type { Locale } from '../../model/locale';
+import { memoizeUntilFailure } from '../../model/memoizeUntilFailure';
 import type { Source } from '../../model/source';
 import { mapInWorkers } from '../files/mapInWorkers';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
@@ -30,6 +31,8 @@ export interface CompiledAll {
 
 /** Sources of the Markdown engine, on which every compiled document depends. */
 const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
+/** Version of the engine in a project; a process has loaded it and never changes. */
+const engineOf = memoizeUntilFailure((root: string) => sourceVersion(root, ENGINE_FOLDERS));
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 60;
 
@@ -76,7 +79,7 @@ export async function compileDocuments(
 
 async function jobsOf(sources: readonly Source[], { root, options }: CompileAllOptions): Promise<Job[]> {
   const texts = new Map(sources.map(({ file, raw }) => [file, raw]));
-  const engine = await sourceVersion(root, ENGINE_FOLDERS);
+  const engine = await engineOf(root);
   const optionKeys = new Map(
     Object.entries(options).map(([locale, value]) => [locale, engine + JSON.stringify(value)]),
   );

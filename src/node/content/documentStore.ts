@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { listVisibleFiles } from '../files/listFiles';
+import { stamped } from '../files/stamped';
 import { writeWhole } from '../files/writeWhole';
 
 /**
@@ -24,7 +25,8 @@ export async function findDocument(
   file: string,
   key: string,
 ): Promise<CompiledDocument | undefined> {
-  const stored = await readStored(fileOf(dir, file)).catch(() => undefined);
+  const target = fileOf(dir, file);
+  const stored = await stamped('document', target, () => readStored(target).catch(() => undefined));
   return stored?.key === key ? stored.document : undefined;
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { CONTENT_DIR, DOWNLOADS_DIR } from './contentFolders';
+import { stamped } from '../files/stamped';
 import { imageVariants, plainName } from './imageVariants';
 import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
 import { splitColorScheme } from './splitColorScheme';
@@ -53,25 +54,21 @@ export function createFileStore(root: string): FileStore {
   const images = new Map<string, ImageInfo | 'unreadable' | undefined>();
   const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
   const refusals = new Map<string, Refusal | undefined>();
-  const read = (file: string): Buffer | undefined => {
-    const found = readPublishable(root, file);
-    refusals.set(file, Buffer.isBuffer(found) ? undefined : found);
-    return Buffer.isBuffer(found) ? found : undefined;
+  /** What is made from a file that may be published; notes why another may not. */
+  const use = <T>(kind: string, file: string, make: (bytes: Buffer) => T): T | undefined => {
+    const { value, refusal } = stamped(kind, path.resolve(root, file), () => {
+      const found = readPublishable(root, file);
+      return Buffer.isBuffer(found) ? { value: make(found) } : { refusal: found };
+    });
+    refusals.set(file, refusal);
+    return value;
   };
   return {
-    image: (file) =>
-      remember(images, file, () => {
-        const bytes = read(file);
-        return bytes && readImage(file, bytes);
-      }),
-    file: (file) =>
-      remember(files, file, () => {
-        const bytes = read(file);
-        return bytes && placed(file, bytes);
-      }),
-    text: (file) => read(file)?.toString('utf8'),
+    image: (file) => remember(images, file, () => use('image', file, (bytes) => readImage(file, bytes))),
+    file: (file) => remember(files, file, () => use('file', file, (bytes) => placed(file, bytes))),
+    text: (file) => use('text', file, (bytes) => bytes.toString('utf8')),
     refusal: (file) => {
-      if (!refusals.has(file)) read(file);
+      if (!refusals.has(file)) use('refusal', file, () => undefined);
       return refusals.get(file);
     },
     siblings(file) {

@@ -4,6 +4,7 @@ import { assembleSite, type Site, type SiteSettings } from '../assemble/assemble
 import { withVersions } from '../assemble/withVersions';
 import { prepareContent, type PreparedContent, type PrepareOptions } from './prepareContent';
 import { createFileStore } from './images';
+import { ownNames } from './ownNames';
 
 export interface AssembleContentOptions extends SiteSettings {
   /** Folder of the project. */
@@ -13,7 +14,7 @@ export interface AssembleContentOptions extends SiteSettings {
 }
 
 /** Pages that are not documents: their addresses are reserved, and links to them are valid. */
-const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
+export const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
 
 /** Assembles the documents into a site; reports documents without a summary. */
 export function assembleContent(
@@ -31,6 +32,7 @@ export function assembleContent(
     ...content,
     documents,
     otherSlugs: STANDALONE_SLUGS,
+    ownNames: ownNames(options.root),
     siteUrls: options.siteUrl ? [options.siteUrl] : [],
     files: createFileStore(options.root),
   };

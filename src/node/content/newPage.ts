@@ -5,6 +5,7 @@ import { humanize, orderOfSegment, pathToSlug, stripNumberPrefix, stripPath } fr
 import { slugFault } from '../../model/slugFault';
 import { listVisibleFiles } from '../files/listFiles';
 import { CONTENT_DIR } from './contentFolders';
+import { ownNames } from './ownNames';
 import { recordAddress } from './publishedAddresses';
 import type { CommandResult } from './translations';
 
@@ -13,7 +14,7 @@ const ORDER_DIGITS = 2;
 /** Creates the files of a page in every language, at the end of its chapter, and prints the next steps. */
 export async function createPage(root: string, written: string): Promise<CommandResult> {
   const slug = written.replace(/^\/+|\/+$/g, '');
-  const fault = slugFault(slug);
+  const fault = slugFault(slug, ownNames(root));
   if (slug === '' || fault || !/^[\p{L}\p{N}/._-]+$/u.test(slug))
     return refuse(fault?.message ?? `"${written}" is not an address`, 'name it like basic/my-topic');
   const { dir: chapter, base: name } = path.posix.parse(slug);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
+import { ONE_LINE_HINT, oneLineFault } from '../../model/oneLine';
 import { fault, type ContentProblem } from '../../model/problem';
 import type { FolderSetting } from '../../model/sidebarTree';
 
@@ -22,6 +23,9 @@ export async function readFolders(root: string, files: readonly string[]): Promi
     const [, locale = '', ...segments] = file.split('/');
     const folders = result.folders[locale as Locale] as Map<string, FolderSetting> | undefined;
     const parsed = categorySchema.safeParse(await readYaml(path.join(root, file)));
+    const inLabel = oneLineFault(parsed.data?.label ?? '');
+    if (inLabel !== undefined)
+      result.problems.push(fault(file, 1, 'one-line', `the label contains ${inLabel}`, ONE_LINE_HINT));
     if (parsed.success) folders?.set(segments.slice(0, -1).join('/'), { ...parsed.data, file });
     else {
       const fields = parsed.error.issues

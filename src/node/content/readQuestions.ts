@@ -4,6 +4,7 @@ import type { ContentProblem } from '../../model/problem';
 import type { Question } from '../../model/questions';
 import { parseQuestions, QUESTIONS_DIR } from '../checks/questions';
 import { listVisibleFiles } from '../files/listFiles';
+import { stamped } from '../files/stamped';
 
 /** Reads the question bank; empty if there is none. */
 export async function readQuestions(
@@ -11,9 +12,12 @@ export async function readQuestions(
 ): Promise<{ questions: Question[]; problems: ContentProblem[] }> {
   const names = await listVisibleFiles(path.join(root, QUESTIONS_DIR));
   const files = await Promise.all(
-    names.map(async (name) => {
+    names.map((name) => {
       const file = `${QUESTIONS_DIR}/${name}`;
-      return parseQuestions(file, await fs.readFile(path.join(root, file), 'utf8'));
+      const source = path.join(root, file);
+      return stamped('questions', source, async () =>
+        parseQuestions(file, await fs.readFile(source, 'utf8')),
+      );
     }),
   );
   return {

@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { xmlCharacters, xmlText } from '../../model/escapes/xml';
 import type { Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 
@@ -21,10 +22,21 @@ interface FeedSource {
   entries: readonly FeedEntry[];
 }
 
-/** Writes entries as Atom and as JSON Feed. */
-export function feedFiles({ title, locale, address, home, entries }: FeedSource) {
+/** Writes entries as Atom, whose texts are HTML, and as JSON Feed, whose texts are plain. */
+export function feedFiles(source: FeedSource) {
+  return {
+    atom: feedOf(source, xmlText).atom1(),
+    json: feedOf(source, (text) => text).json1(),
+  };
+}
+
+/** A feed; `write` turns titles and summaries into what they are in its format. */
+function feedOf(
+  { title, locale, address, home, entries }: FeedSource,
+  write: (text: string) => string,
+): Feed {
   const feed = new Feed({
-    title,
+    title: xmlCharacters(title),
     id: address,
     link: home,
     language: LOCALE_CONFIG[locale].htmlLang,
@@ -32,10 +44,20 @@ export function feedFiles({ title, locale, address, home, entries }: FeedSource)
     updated: new Date(Math.max(...entries.map(({ updated }) => updated.getTime()))),
     feedLinks: { atom: `${address}/atom.xml`, json: `${address}/feed.json` },
   });
-  for (const { text, items, updated, ...entry } of entries) {
-    const list = items.map((item) => h('li', [item]));
-    const content = toHtml([h('p', [text]), ...(list.length > 0 ? [h('ul', list)] : [])]);
-    feed.addItem({ id: entry.link, ...entry, description: text, content, date: updated });
+  for (const entry of entries) {
+    const list = entry.items.map((item) => h('li', [xmlCharacters(item)]));
+    const text = h('p', [xmlCharacters(entry.text)]);
+    const html = toHtml([text, ...(list.length > 0 ? [h('ul', list)] : [])]);
+    feed.addItem({
+      id: entry.id ?? entry.link,
+      link: entry.link,
+      title: write(entry.title),
+      description: write(entry.text),
+      // The library splits only the first end of a CDATA section.
+      content: html.replaceAll(']]>', ']]&gt;'),
+      date: entry.updated,
+      ...(entry.published && { published: entry.published }),
+    });
   }
-  return { atom: feed.atom1(), json: feed.json1() };
+  return feed;
 }

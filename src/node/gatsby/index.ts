@@ -7,4 +7,5 @@ export { onCreatePage } from './onCreatePage';
 export { onCreateWebpackConfig } from './onCreateWebpackConfig';
 export { onPostBuild } from './onPostBuild';
 export { onPreBootstrap } from './onPreBootstrap';
+export { onPreInit } from './onPreInit';
 export { sourceNodes } from './sourceNodes';

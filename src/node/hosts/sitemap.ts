@@ -1,3 +1,4 @@
+import { xmlText } from '../../model/escapes/xml';
 import type { Locale } from '../../model/locale';
 import { DEFAULT_LOCALE, LOCALES } from '../../model/locale';
 import type { Page } from '../../model/page';
@@ -57,24 +58,15 @@ function alternatesOf(addresses: ReadonlyMap<Locale, string>): SitemapEntry['alt
 const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-function escapeXml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&apos;');
-}
-
 /** One sitemap file; `base` is the site's address with its prefix, without trailing slash. */
 export function sitemapXml(entries: readonly SitemapEntry[], base: string): string {
-  const absolute = (address: string) => escapeXml(base + encodeURI(address));
+  const absolute = (address: string) => xmlText(base + encodeURI(address));
   const urls = entries.map(({ address, alternates, lastmod }) => {
     const links = alternates.map(
       (alternate) =>
-        `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${absolute(alternate.address)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${xmlText(alternate.hreflang)}" href="${absolute(alternate.address)}"/>`,
     );
-    const changed = lastmod ? [`<lastmod>${escapeXml(lastmod)}</lastmod>`] : [];
+    const changed = lastmod ? [`<lastmod>${xmlText(lastmod)}</lastmod>`] : [];
     return `<url>${[`<loc>${absolute(address)}</loc>`, ...changed, ...links].join('')}</url>\n`;
   });
   return `${XML_HEADER}<urlset ${SITEMAP_NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
@@ -82,7 +74,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], base: string): stri
 
 /** A sitemap index. */
 function sitemapIndexXml(files: readonly string[], base: string): string {
-  const parts = files.map((file) => `<sitemap><loc>${escapeXml(`${base}/${file}`)}</loc></sitemap>\n`);
+  const parts = files.map((file) => `<sitemap><loc>${xmlText(`${base}/${file}`)}</loc></sitemap>\n`);
   return `${XML_HEADER}<sitemapindex ${SITEMAP_NAMESPACE}>\n${parts.join('')}</sitemapindex>\n`;
 }
 

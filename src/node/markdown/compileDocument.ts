@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { CompiledDocument } from '../../model/compiledDocument';
+import { ONE_LINE_HINT, oneLineFault } from '../../model/oneLine';
 import { fault } from '../../model/problem';
 import { checkSamples } from '../checks/samples/checkSamples';
 import { checkFieldWording, checkWording } from '../checks/wording';
@@ -60,8 +61,17 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
   const sections = collectSections(root, list, frontmatter, context);
   await loadLanguages(root, context);
   const failed = { frontmatter: problems.length > 0, text: context.failed };
-  const title = frontmatter.title ?? (heading && textOf(heading).trim());
-  if (!title && !failed.frontmatter && !failed.text)
+  // A heading underlined with === may have several lines.
+  const title = frontmatter.title ?? (heading && textOf(heading).trim().replace(/\s+/g, ' '));
+  const inTitle = frontmatter.title === undefined ? oneLineFault(title ?? '') : undefined;
+  if (inTitle !== undefined)
+    context.report.error({
+      node: heading ?? {},
+      code: 'one-line',
+      message: `the title contains ${inTitle}`,
+      hint: ONE_LINE_HINT,
+    });
+  if (!title && fieldLines['title'] === undefined && !failed.frontmatter && !failed.text)
     context.report.error({
       node: {},
       code: 'no-title',

@@ -6,7 +6,7 @@ import { fault, type ContentProblem } from '../../model/problem';
 /** Front matter and body of a file. */
 export interface SplitDocument {
   frontmatter: Frontmatter;
-  /** Line of each field. */
+  /** Line of each known field, also of one with a wrong value. */
   fieldLines: Record<string, number>;
   /** Text below the front matter, with its original line numbers. */
   body: string;
@@ -76,21 +76,20 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
     const line = isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 2;
     const value = valueOf(pair, name);
     const found = checkField(name, value);
+    if (isField(name)) result.fieldLines[name] = line;
     if (found) result.fieldProblems.push(fault(file, line, found.code, found.message, found.hint));
-    else if (isField(name)) {
-      Object.assign(result.frontmatter, { [name]: value });
-      result.fieldLines[name] = line;
-    }
+    else Object.assign(result.frontmatter, { [name]: value });
   }
 }
 
 /** Value of a field; for text fields, numbers stay as written (`title: 1.0`). */
 function valueOf(pair: Pair, name: string): unknown {
   const { value } = pair;
-  if (isScalar(value))
-    return holdsText(name) && typeof value.value === 'number'
-      ? (value.source ?? String(value.value))
-      : value.value;
+  if (isScalar(value)) {
+    if (holdsText(name) && typeof value.value === 'number') return value.source ?? String(value.value);
+    // Blocks (`|` and `>`) end with a line break.
+    return typeof value.value === 'string' ? value.value.trim() : value.value;
+  }
   if (value === null) return null;
   const items: unknown = (value as { items?: unknown }).items;
   if (isMap(value) || !Array.isArray(items)) return {};

@@ -9,6 +9,7 @@ import { toSevenBits } from '../../model/sevenBits';
 import { LOCALE_CONFIG } from '../../site/locales';
 import type { PublishedFiles } from '../output/publishedFiles';
 import { styleSheetsOf } from '../output/styleSheets';
+import { OFFLINE_DATA_ID } from '../secrets/packedTexts';
 import { toArticleHtml } from '../tree/toArticleHtml';
 import { OFFLINE_TEXTS } from './offlineSite';
 
@@ -61,7 +62,7 @@ ${languages.join('\n')}
 <nav id="idmp-sidebar"></nav>
 <main><article id="idmp-article" class="prose">${toArticleHtml(h('noscript', [refused]))}</article></main>
 </div>
-<script id="idmp-data" type="application/octet-stream">${data}</script>
+<script id="${OFFLINE_DATA_ID}" type="application/octet-stream">${data}</script>
 <script>${script}</script>
 </body>
 </html>

@@ -6,17 +6,21 @@ import { settings } from '../../site/settings';
 import { buildSettings } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
 import { compressFiles } from './compressFiles';
+import { STANDALONE_SLUGS } from '../content/loadSite';
+import { ownNames } from '../content/ownNames';
+import { listFiles } from '../files/listFiles';
 import { commitTime } from '../content/changeDays';
-import { writeRelease } from '../hosts/release';
+import { releasedFiles, writeRelease } from '../hosts/release';
 import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
 import { writeFeeds } from '../feeds/writeFeeds';
 import { writeHostFiles } from '../hosts/writeHostFiles';
-import { refusePublishedSecrets } from './publishedSecrets';
+import { secretsFault } from '../secrets/publishedSecrets';
 import { publishSearch } from '../search/publishSearch';
 import type { IndexJobOptions } from '../search/sendSearchRecords';
 import { withdrawDownloads } from '../offline/offerDownloads';
 import { removePartialFiles, removeStaleCopies } from './removeStale';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
+import { outputFaults } from './outputFaults';
 import { bannerHash } from './bannerHash';
 import { writeSocialImages } from '../socialImages/writeSocialImages';
 import { readSiteOutline, type SiteOutline } from './siteOutline';
@@ -46,8 +50,10 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   await writeFeeds(PUBLIC_DIR, base, outline.pages).catch((error: unknown) => {
     reporter.warn(error instanceof Error ? error.message : String(error));
   });
-  await writeForHosts(outline);
-  await refusePublishedSecrets(PUBLIC_DIR, reporter);
+  const faults = await writeForHosts(outline);
+  const secrets = await secretsFault(PUBLIC_DIR);
+  if (secrets !== undefined) faults.push(secrets);
+  if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'));
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
   // Browser tests reuse the site if nothing has changed since.
@@ -59,8 +65,8 @@ async function copyNotFoundPages(): Promise<void> {
   await fs.copyFile(path.join(PUBLIC_DIR, 'en/404/index.html'), path.join(PUBLIC_DIR, 'en/404.html'));
 }
 
-/** Writes the files for crawlers and hosts. */
-async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<void> {
+/** Writes the files for crawlers and hosts; returns what is wrong with all that was written. */
+async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<string[]> {
   const { siteUrl } = buildSettings;
   const policy = contentPolicy(settings, bannerHash, 'header');
   const root = process.cwd();
@@ -68,4 +74,10 @@ async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<void> 
   await writeDiscoveryFiles({ publicDir: PUBLIC_DIR, siteUrl, pathPrefix, pages, root, today });
   const redirects = pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address })));
   await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy, redirects });
+  return outputFaults({
+    files: releasedFiles(await listFiles(PUBLIC_DIR)),
+    addresses: [...pages.map(({ address }) => address), ...STANDALONE_SLUGS.map((slug) => `/${slug}`)],
+    redirects,
+    ownNames: ownNames(root),
+  });
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { fault, type ContentProblem } from '../../model/problem';
 import type { ScaledImage } from '../content/images';
+import { copyIfChanged } from '../files/copyIfChanged';
 import { mapLimited } from '../files/mapLimited';
-import { writeIfChanged } from '../files/writeIfChanged';
 import { writeWhole } from '../files/writeWhole';
 
 /** Encoded images by name, which contains a hash; below the folder that Gatsby does not empty. */
@@ -33,10 +33,10 @@ export async function writeImageVariants(
       const encoded = await encode(from, width).catch((error: unknown) => {
         problems.set(from, damaged(from, error));
       });
-      if (!encoded) return writeIfChanged(target, await fs.readFile(from));
+      if (!encoded) return copyIfChanged(from, target);
       await writeWhole(file, encoded);
     }
-    await writeIfChanged(target, await fs.readFile(file));
+    await copyIfChanged(file, target);
   });
   const used = new Set(images.map(({ to }) => path.basename(to)));
   const stale = [...cached].filter((name) => !used.has(name));

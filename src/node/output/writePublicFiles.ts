@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildHashedScripts, buildRedirectScript } from './buildScripts';
 import type { ContentProblem } from '../../model/problem';
 import type { Asset } from '../content/images';
+import { copyIfChanged } from '../files/copyIfChanged';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { removeStaleFiles } from './removeStale';
@@ -30,8 +31,8 @@ export async function writePublicFiles(
     writeFooterFiles(PUBLIC_DIR),
     mapLimited(assets, FILES_AT_ONCE, async (asset) => {
       if ('width' in asset) return;
-      const content = 'content' in asset ? asset.content : await fs.readFile(asset.from);
-      await writeIfChanged(path.join(PUBLIC_DIR, asset.to), content);
+      const to = path.join(PUBLIC_DIR, asset.to);
+      await ('content' in asset ? writeIfChanged(to, asset.content) : copyIfChanged(asset.from, to));
     }),
   ]);
   return problems;

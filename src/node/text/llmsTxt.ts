@@ -1,3 +1,4 @@
+import { markdownLine } from '../../model/escapes/markdownLine';
 import { LOCALES, type Locale } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 import { flattenSidebar } from '../../model/sidebarTree';
@@ -21,19 +22,19 @@ export interface IndexOptions {
 export function llmsTxt({ locale, sidebar, pageAt, packs, site }: IndexOptions): string {
   const texts = MACHINE_TEXTS[locale];
   const link = (label: string, file: string, about = ''): string =>
-    `- [${label.replace(/[[\]]/g, '\\$&')}](${absolute(site, file)})${about && `: ${about}`}`;
+    `- [${markdownLine(label)}](${absolute(site, file)})${about && `: ${markdownLine(about)}`}`;
   const linksTo = (entries: readonly SidebarEntry[]): string[] =>
     flattenSidebar(entries).map(({ label, address }) => {
       const page = pageAt.get(address);
       return link(page?.title ?? label, twinAddress(address), page?.description);
     });
   const section = (title: string, lines: readonly string[]): string =>
-    lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`;
+    lines.length === 0 ? '' : `## ${markdownLine(title)}\n\n${lines.join('\n')}`;
   const groups = sidebar.filter((entry) => entry.type === 'group');
   const singles = sidebar.filter((entry) => entry.type === 'link');
   return `${[
-    `# ${SITE[locale].title}`,
-    `> ${SITE_DESCRIPTION[locale].description}`,
+    `# ${markdownLine(SITE[locale].title)}`,
+    `> ${markdownLine(SITE_DESCRIPTION[locale].description)}`,
     texts['machines.intro'],
     section(texts['machines.top'], linksTo(singles)),
     ...groups.map((group) => section(group.label, linksTo([group]))),

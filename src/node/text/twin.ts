@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { yamlText } from '../../model/escapes/markdownLine';
 import { formatMessage } from '../../model/formatMessage';
 import { localizedAddress, type Locale } from '../../model/locale';
 import { decodeAddress, encodeAddress } from '../../model/slug';
@@ -70,8 +71,8 @@ export function twinText(page: PageOutline, { sections, body }: Twin, site: Twin
   const index = absolute(site, indexFileOf(page.locale));
   return [
     '---',
-    ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
-    ...(sections.length > 0 ? ['sections:', ...sections.map((text) => `  - ${JSON.stringify(text)}`)] : []),
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${yamlText(value)}`),
+    ...(sections.length > 0 ? ['sections:', ...sections.map((text) => `  - ${yamlText(text)}`)] : []),
     '---',
     '',
     `> ${formatMessage(MACHINE_TEXTS[page.locale]['machines.index'], { address: index })}`,

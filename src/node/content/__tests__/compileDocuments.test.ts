@@ -49,14 +49,27 @@ describe('the cache of compiled documents', () => {
     expect(json).toContain('Changed.');
   });
 
-  it('recompiles everything when the interface texts or the engine change', async () => {
-    const root = makeProject({ ...FILES, 'src/model/x.ts': '1' });
+  it('recompiles everything when the interface texts change', async () => {
+    const root = makeProject(FILES);
     await compileAll(root);
     const other = { ...options, en: { ...options.en, messages: { 'code.copy': 'Copy it' } } };
     expect((await compileAll(root, { options: other })).compiled).toBe(2);
+  });
+
+  it('recompiles everything with another engine, which only another process can have', async () => {
+    const root = makeProject({ ...FILES, 'src/model/x.ts': '1' });
     await compileAll(root);
     writeFiles(root, { 'src/model/x.ts': '2' });
-    expect((await compileAll(root)).compiled).toBe(2);
+    expect((await compileAll(root)).compiled).toBe(0);
+    jest.resetModules();
+    const { compileDocuments: compileInAnother } = await import('../compileDocuments');
+    const { compiled } = await compileInAnother(await readSources(root), {
+      root,
+      options,
+      cacheDir: CACHE_DIR,
+      workers: 0,
+    });
+    expect(compiled).toBe(2);
   });
 
   it('ignores truncated files, and removes those of deleted sources', async () => {

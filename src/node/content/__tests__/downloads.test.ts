@@ -82,7 +82,7 @@ function tableBelow(markdown: string, id: string): string[][] {
 }
 
 describe.each(LOCALES)('the CSV examples in %s', (locale) => {
-  const markdown = fs.readFileSync(`content/${locale}/07-operation/04-data-import-export.md`, 'utf8');
+  const markdown = fs.readFileSync(`content/${locale}/07-operation/csv-import.md`, 'utf8');
   const columns = tableBelow(markdown, 'csv-columns')
     .slice(1)
     .map(([, name = '']) => name);

@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
+import { parseFragment } from 'parse5';
+import sax from 'sax';
+import { fuzz } from '../../../model/__tests__/fuzzSettings';
 import { makeProject, removeProjects, writeFiles } from '../../__tests__/project';
 import { REVIEWS_FILE } from '../../content/readReviews';
 import { feedFiles } from '../feedFiles';
@@ -29,6 +33,59 @@ describe('feedFiles', () => {
     expect(files.atom).toContain('A &#x3C; B.');
     expect(files.atom.match(/<published>/g)).toEqual(['<published>']);
     expect(files.atom.match(/<updated>2026-11-20T/g)).toHaveLength(3);
+  });
+
+  /** What a program shows for the texts of a feed: the elements of an entry, read as HTML. */
+  const shownIn = (atom: string): Record<string, string> => {
+    const shown: Record<string, string> = {};
+    let [name, html] = ['', ''];
+    const parser = sax.parser(true, {});
+    parser.onerror = (error) => {
+      throw error;
+    };
+    parser.onopentag = (tag) => {
+      [name, html] = [tag.name, ''];
+    };
+    parser.oncdata = (text) => (html += text);
+    parser.onclosetag = () => {
+      const tree = parseFragment(html);
+      if (html !== '')
+        shown[name] = tree.childNodes.map((node) => ('value' in node ? node.value : '<>')).join('');
+    };
+    parser.write(atom).close();
+    return shown;
+  };
+
+  it('shows titles and summaries as they are written, in well-formed XML', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(
+        ...'<>&"]a; \\',
+        ']]>',
+        '<b>',
+        '<img src=x onerror=y>',
+        '&amp;',
+        '\u000b',
+        '中',
+        '\ud800',
+      ),
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(text, text, text, (title, summary, item) => {
+        const hostile = { ...entry, title: `T${title}`, text: `S${summary}`, items: [item] };
+        const { atom, json } = feedFiles({
+          title,
+          locale: 'en',
+          address: 'https://a.example',
+          home: '',
+          entries: [hostile],
+        });
+        const clean = (value: string): string => value.replace(/[\u000b\ud800]/g, '\ufffd');
+        expect(shownIn(atom)).toMatchObject({ title: clean(`T${title}`), summary: clean(`S${summary}`) });
+        expect(JSON.parse(json)).toMatchObject({ items: [{ title: `T${title}`, summary: `S${summary}` }] });
+      }),
+      fuzz(500),
+    );
   });
 
   it('writes JSON Feed', () => {

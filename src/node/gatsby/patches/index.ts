@@ -7,6 +7,9 @@ import { patchesEnabled } from './enabled';
 import { withFastMinifiers } from './fastMinifiers';
 import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
+import { coresOfGatsby, needsWorkers, useOneProcess } from './oneProcess';
+import { queryPagesOnly } from './pageQueries';
+import { batchSavesBriefly } from './quickSave';
 import { withQuickDevelop } from './quickDevelop';
 import { shortenClassNames } from './shortClassNames';
 import { SplitStylesPlugin } from './splitStyles';
@@ -16,6 +19,14 @@ type Stage = CreateWebpackConfigArgs['stage'];
 
 const SERVER = `node ${process.versions.node}`;
 const here = (file: string): string => path.resolve('src/node/gatsby/patches', file);
+
+/** Applies all patches of Gatsby's own modules to a build that renders this number of pages. */
+export function patchGatsby({ rendered }: { rendered: number }): void {
+  if (!patchesEnabled) return;
+  queryPagesOnly();
+  batchSavesBriefly();
+  if (!needsWorkers(rendered, coresOfGatsby())) useOneProcess();
+}
 
 /** Aliases that the patches add. */
 export function patchedModules(stage: Stage): Record<string, string> {

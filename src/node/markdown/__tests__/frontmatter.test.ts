@@ -43,6 +43,17 @@ describe('splitFrontmatter', () => {
     expect(faults('---\ntitle:\n  a: 1\nkeywords:\n  - {}\n---\n')).toHaveLength(2);
   });
 
+  it('refuses in texts of one line what breaks feeds, lists and menus', () => {
+    expect(
+      faults('---\ntitle: "a\\x0bb"\ndescription: |\n  one\n  two\nkeywords: [a, "b\\u202ec"]\n---\n'),
+    ).toEqual([
+      '2: front matter field "title" contains a control character (U+000B), write it on one line, and type it again if it was copied from elsewhere',
+      '3: front matter field "description" contains a line break (U+000A), write it on one line, and type it again if it was copied from elsewhere',
+      '6: front matter field "keywords" contains a mark that changes the direction of writing (U+202E), write it on one line, and type it again if it was copied from elsewhere',
+    ]);
+    expect(split('---\ntitle: >\n  one\n  two\n---\n').frontmatter).toEqual({ title: 'one two' });
+  });
+
   it('names YAML that cannot be read, and shows nothing of it as text', () => {
     expect(faults('---\ntitle: a: b\n---\n')[0]).toMatch(/^2: the front matter is not valid YAML: /);
     expect(faults('---\ntitle: "a\n---\nText')[0]).toMatch(/not valid YAML/);

@@ -74,6 +74,24 @@ sections:
 });
 
 describe('llmsTxt', () => {
+  it('keeps a description to its own line, without links of its own', () => {
+    const page = {
+      ...PAGE,
+      title: 'A](x)\n# B',
+      description: 'One\n## Two\n- [evil](https://evil.example) <b>',
+    };
+    const text = llmsTxt({
+      locale: 'en',
+      sidebar: [{ type: 'link', label: 'B', address: '/en/basic' }],
+      pageAt: new Map([['/en/basic', page]]),
+      packs: [],
+      site: SITE,
+    });
+    expect(text).toContain(
+      '\n- [A\\](x) # B](https://docs.example/p/en/basic.md): One ## Two - \\[evil\\](https://evil.example) \\<b>\n',
+    );
+  });
+
   it('lists every page of the sidebar with its description', () => {
     const text = llmsTxt({
       locale: 'en',

@@ -28,6 +28,24 @@ describe('the anchors of the patches', () => {
     expect(gatsbyFile('dist/services/initialize.js')).toContain('`!.cache/compiled`');
   });
 
+  it('pageQueries: the parser reads a file at a time, and takes errors without an id', () => {
+    expect(gatsbyFile('dist/query/file-parser.js')).toContain('async parseFile(file, addError) {');
+    expect(gatsbyFile('dist/query/query-compiler.js')).toContain('activity.panicOnBuild(errors)');
+  });
+
+  it('oneProcess: the pool and its renderer are there, and one core means one process', () => {
+    expect(gatsbyFile('dist/utils/worker/pool.js')).toContain('exports.create = create;');
+    expect(gatsbyFile('dist/utils/worker/child/index.js')).toContain('require("./render-html")');
+    expect(gatsbyFile('dist/services/initialize.js')).toContain('WorkerPool.create()');
+    expect(gatsbyFile('dist/commands/build.js')).toContain('.cpuCoreCount)() === 1');
+  });
+
+  it('quickSave: a timer commits the batch of changed nodes', () => {
+    expect(gatsbyFile('dist/state-machines/waiting/index.js')).toMatch(
+      /batchingNodeMutations: \{[^]*?after: \{[^}]*\[NODE_MUTATION_BATCH_TIMEOUT\]: `committingBatch`/,
+    );
+  });
+
   it('swcCompiler: the two rules have the same tests', () => {
     expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('test: /\\.(js|mjs|jsx|ts|tsx)$/');
     const typescript = fromGatsby.resolve('gatsby-plugin-typescript/gatsby-node');

@@ -1,0 +1,5 @@
+export default {
+  testEnvironment: 'node',
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/../scripts/jestTransform.cjs' },
+  transformIgnorePatterns: [],
+};

@@ -1,0 +1,39 @@
+/**
+ * Changes: Gatsby looks for queries only in pages and templates; a query anywhere else is an error.
+ * Why: on every build, it parses with Babel each file of `src/` and of its plugins that contains "config" or "Head".
+ * Written for: gatsby 5.16.1. Anchor: `parseFile` of the class in `gatsby/dist/query/file-parser`; a missing one throws.
+ * Remove: delete this file and its line in `index.ts`.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { requireFromGatsby } from './gatsbyModule';
+
+/** Reports an error of a file, as Gatsby's parser does. */
+type AddError = (error: { filePath: string; context: { sourceMessage: string } }) => void;
+
+interface FileParser {
+  parseFile?: (file: string, addError: AddError) => Promise<unknown>;
+}
+
+/** Folders of components with queries; Gatsby copies its own and its plugins' to `.cache`. */
+const COMPONENTS = /[\\/](?:src[\\/](?:pages|templates)|\.cache)[\\/]/;
+const IMPORTED_QUERY =
+  /^import\s*\{[^}]*\b(?:graphql|useStaticQuery|StaticQuery)\b[^}]*\}\s*from\s*['"]gatsby['"]/m;
+
+/** Parses the queries of pages and templates only. */
+export function queryPagesOnly(parser = parserOfGatsby()): void {
+  const { parseFile } = parser;
+  if (!parseFile) throw new Error("Gatsby's query parser has changed; see pageQueries.ts.");
+  parser.parseFile = async function parsePage(file, addError) {
+    if (COMPONENTS.test(file)) return parseFile.call(this, file, addError);
+    // A file may be deleted while `npm run develop` runs.
+    const text = await fs.readFile(file, 'utf8').catch(() => '');
+    if (!IMPORTED_QUERY.test(text)) return null;
+    const sourceMessage = `${path.relative('', file)} queries data, which only components in src/pages and src/templates can do. Query there and pass the result as props.`;
+    addError({ filePath: file, context: { sourceMessage } });
+    return null;
+  };
+}
+
+const parserOfGatsby = (): FileParser =>
+  (requireFromGatsby('./dist/query/file-parser') as { default: { prototype: FileParser } }).default.prototype;

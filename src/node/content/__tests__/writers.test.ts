@@ -44,7 +44,7 @@ describe('aliases', () => {
         'content/en/01-a.md:4: the alias "/a" is the address of this page, remove the alias: the address is in use',
         'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
         'content/en/02-b.md:4: an alias is empty, write a former address',
-        'content/en/02-b.md:4: the address "/y?z" contains "?", which addresses cannot contain, rename the file or set another slug',
+        'content/en/02-b.md:4: the address "/y?z" contains "?", which addresses cannot contain, correct or remove the alias',
         'content/en/02-b.md:4: the alias "/x" is the address of content/en/01-a.md, remove the alias: the address is in use',
       ].sort(),
     );

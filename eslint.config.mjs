@@ -81,6 +81,30 @@ const SINKS = [
   message: 'HTML and script addresses go through trustedHtml and createScript in src/client/platform.',
 }));
 
+/** A tag in a regular expression or in a text that is searched for. */
+const TAG = String.raw`(?<![?<[])<(?:\\?\/\??)?(?:\\w|[a-zA-Z(])`;
+
+/** Finished HTML is an output: what it contains is asked of the tree it was made from (src/node/tree). */
+const HTML_TEXTS = [
+  `Literal[regex.pattern=/${TAG}/]`,
+  `NewExpression[callee.name='RegExp'] > Literal.arguments[value=/${TAG}/]`,
+  `NewExpression[callee.name='RegExp'] > TemplateLiteral.arguments TemplateElement[value.raw=/${TAG}|<$/]`,
+  `CallExpression[callee.property.name=/^(?:includes|indexOf|lastIndexOf|match|matchAll|replace|replaceAll|search|split)$/] > Literal.arguments[value=/${TAG}/]`,
+].map((selector) => ({
+  selector,
+  message: 'Finished HTML is neither searched nor changed: use the tree of the article.',
+}));
+
+/** Files that read tags in a text, each for a reason. */
+const TAG_READERS = [
+  // Judges texts on their way into the DOM of a browser, where no tree is left.
+  'src/model/inertHtml.ts',
+  // Skips the parser for images without suspicious words.
+  'src/node/content/activeSvg.ts',
+  // Searches any text file for keys, with line ends in any spelling.
+  'src/node/secrets/publishedSecrets.ts',
+];
+
 /** They make the policy, show articles in the offline file, which has its own, bring Mermaid under it, and render documents on the server. */
 const POLICY_FILES = [
   'src/client/layout/offline/showHtml.ts',
@@ -140,10 +164,20 @@ export default defineConfig(
     ignores: ['**/__tests__/**'],
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', ...INTERFACE, ...SINKS],
+      'no-restricted-syntax': ['error', ...INTERFACE, ...SINKS, ...HTML_TEXTS],
     },
   },
-  { files: POLICY_FILES, rules: { 'no-restricted-syntax': ['error', ...INTERFACE] } },
+  { files: POLICY_FILES, rules: { 'no-restricted-syntax': ['error', ...INTERFACE, ...HTML_TEXTS] } },
+  {
+    // Mermaid hands over strings.
+    files: ['src/client/article/enhance/avoidInlineStyles.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...INTERFACE] },
+  },
+  {
+    files: ['src/{model,site,node}/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+    ignores: ['**/__tests__/**', ...TAG_READERS],
+    rules: { 'no-restricted-syntax': ['error', ...HTML_TEXTS] },
+  },
   {
     files: ['src/client/**/*.{ts,tsx}'],
     rules: {

@@ -30,7 +30,7 @@ export interface CompiledAll {
 }
 
 /** Sources of the Markdown engine, on which every compiled document depends. */
-const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/model'];
+const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/node/tree', 'src/model'];
 /** Version of the engine in a project; a process has loaded it and never changes. */
 const engineOf = memoizeUntilFailure((root: string) => sourceVersion(root, ENGINE_FOLDERS));
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */

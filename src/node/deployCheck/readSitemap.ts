@@ -1,3 +1,5 @@
+import sax from 'sax';
+
 /** An address of the sitemap with its alternates in other languages. */
 export interface SitemapUrl {
   url: string;
@@ -10,26 +12,29 @@ export interface Sitemap {
   parts: string[];
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decode = (text: string): string =>
-  text.trim().replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-
-/** Parses a sitemap or a sitemap index. */
+/** Parses a sitemap or a sitemap index; other files have no entries. */
 export function readSitemap(xml: string): Sitemap {
-  const locationsIn = (block: string) =>
-    [...block.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => decode(url ?? ''));
-  const blocks = (tag: string) =>
-    [...xml.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => text ?? '');
-  return {
-    urls: blocks('url').flatMap((block) =>
-      locationsIn(block).map((url) => ({ url, alternates: readAlternates(block) })),
-    ),
-    parts: blocks('sitemap').flatMap(locationsIn),
+  const sitemap: Sitemap = { urls: [], parts: [] };
+  let entry: SitemapUrl = { url: '', alternates: new Map() };
+  let text = '';
+  const parser = sax.parser(true);
+  parser.onerror = () => {
+    parser.resume();
   };
-}
-
-function readAlternates(block: string): Map<string, string> {
-  const links = [...block.matchAll(/<xhtml:link\b[^>]*>/g)].map(([link]) => link);
-  const value = (link: string, name: string) => decode(new RegExp(`${name}="([^"]*)"`).exec(link)?.[1] ?? '');
-  return new Map(links.map((link) => [value(link, 'hreflang'), value(link, 'href')]));
+  parser.onopentag = ({ name, attributes }) => {
+    if (name === 'url' || name === 'sitemap') entry = { url: '', alternates: new Map() };
+    const { hreflang = '', href = '' } = attributes as Record<string, string>;
+    if (name === 'xhtml:link') entry.alternates.set(hreflang, href);
+    text = '';
+  };
+  parser.ontext = (part) => {
+    text += part;
+  };
+  parser.onclosetag = (name) => {
+    if (name === 'loc') entry.url = text.trim();
+    if (name === 'url') sitemap.urls.push(entry);
+    if (name === 'sitemap') sitemap.parts.push(entry.url);
+  };
+  parser.write(xml).close();
+  return sitemap;
 }

@@ -31,11 +31,11 @@ import Users from 'lucide-react/icons/users';
 import Workflow from 'lucide-react/icons/workflow';
 import Wrench from 'lucide-react/icons/wrench';
 import type { Element } from 'hast';
-import { h, s } from 'hastscript';
+import { h } from 'hastscript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sax from 'sax';
 import { nearest } from '../../model/nearest';
+import { svgShapes } from '../tree/svgShapes';
 
 /** Icons for use in documents: line icons in the text color. */
 const ICONS: Record<string, typeof Bell> = {
@@ -88,19 +88,7 @@ export function iconFault(name: string): { message: string; hint: string } | und
 /** The icon as an element; undefined for an unknown name. */
 export function icon(name: string | undefined): Element | undefined {
   const drawing = name !== undefined && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
-  return (
-    drawing &&
-    h('svg.icon', { viewBox: '0 0 24 24', width: 24, height: 24, ariaHidden: 'true' }, shapesOf(drawing))
-  );
-}
-
-/** Shapes of an icon, whose package only renders it with React. */
-function shapesOf(drawing: typeof Bell): Element[] {
-  const shapes: Element[] = [];
-  const parser = sax.parser(true);
-  parser.onopentag = ({ name, attributes }) => {
-    if (name !== 'svg') shapes.push(s(name, attributes as Record<string, string>));
-  };
-  parser.write(renderToStaticMarkup(createElement(drawing))).close();
-  return shapes;
+  // The package only renders with React.
+  const shapes = drawing && svgShapes(renderToStaticMarkup(createElement(drawing)));
+  return shapes && h('svg.icon', { viewBox: '0 0 24 24', width: 24, height: 24, ariaHidden: 'true' }, shapes);
 }

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
 import Handshake from 'lucide-react/icons/handshake';
 import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SpriteName } from '../../site/footer';
+import { svgShapes } from '../tree/svgShapes';
 
 /** Size of an icon in the sprite. */
 const SIDE = 24;
@@ -13,9 +15,10 @@ const SIDE = 24;
 /** Reads a brand's outline from its own file, as the packages' entry points would load thousands of icons. */
 function brand(name: string): string {
   const file = path.resolve('node_modules/simple-icons/icons', `${name}.svg`);
-  const outline = /<path d="[^"]+"\/>/.exec(fs.readFileSync(file, 'utf8'))?.[0];
-  if (outline === undefined) throw new Error(`${file} contains no outline`);
-  return outline.replace('<path', '<path fill="#fff"');
+  const outline = svgShapes(fs.readFileSync(file, 'utf8')).find(({ tagName }) => tagName === 'path');
+  if (!outline) throw new Error(`${file} contains no outline`);
+  const white = { ...outline, properties: { fill: '#fff', ...outline.properties } };
+  return toHtml(white, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
 }
 
 const line = (icon: typeof Mail): string =>

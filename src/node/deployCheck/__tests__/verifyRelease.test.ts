@@ -51,9 +51,10 @@ describe('verifyRelease', () => {
   });
 
   it('covers the files to download', async () => {
-    const data = JSON.stringify({ result: { data: { doc: { page: { html: '' } } } } });
+    const html = '<p>Home page</p>';
+    const data = JSON.stringify({ result: { data: { doc: { page: { html } } } } });
     for (const folder of ['index', 'en']) site.write(`page-data/${folder}/page-data.json`, data);
-    for (const page of ['index.html', 'en/index.html']) site.change(page, '</body>', '</article></body>');
+    for (const page of ['index.html', 'en/index.html']) site.change(page, '</body>', `${html}</body>`);
     const file = `${site.dir}.html`;
     fs.writeFileSync(file, '<p>All pages</p>'.repeat(100));
     const files = { 'zh-Hans': [file], en: [file] };

@@ -45,6 +45,17 @@ describe('offerDownloads', () => {
     expect(await listFiles(path.join(publicDir, 'offline'))).toEqual(['idmp-docs-en.pdf', 'idmp-docs.html']);
   });
 
+  it('fails if the page is not the one of its data', async () => {
+    const other = JSON.stringify({ result: { data: { doc: { page: { html: '<p>Other</p>' } } } } });
+    const file = 'public/page-data/en/page-data.json';
+    const before = readFileSync(path.join(dir, file), 'utf8');
+    write(file, other);
+    await expect(
+      offerDownloads({ publicDir, pathPrefix: '', day: '', files: { 'zh-Hans': [], en: [] } }),
+    ).rejects.toThrow(/en\/index\.html does not show the article of/);
+    write(file, before);
+  });
+
   it('removes them again', async () => {
     await withdrawDownloads(publicDir);
     expect([html('.'), html('en')]).toEqual(Array(2).fill('<article><p>Text</p></article>'));

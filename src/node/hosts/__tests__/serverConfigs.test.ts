@@ -39,7 +39,7 @@ describe('nginxConfig', () => {
 
   it('touches only its prefix', () => {
     const config = nginxConfig(PREFIXED);
-    expect(config).toContain('location ^~ /idmp-docs/ {');
+    expect(config).toContain('location ^~ "/idmp-docs/" {');
     expect(config).toContain('set $docs_not_found "/idmp-docs/404.html";');
     expect(config).toContain('"^/idmp-docs/en(?:/|$)"');
   });
@@ -56,9 +56,9 @@ describe('caddyfile', () => {
 
   it('finds hashed files and not-found pages below the prefix', () => {
     const config = caddyfile(PREFIXED);
-    expect(config).toContain('path_regexp ^/idmp-docs(?:');
-    expect(config).toContain('rewrite * /idmp-docs/en/404.html');
-    expect(config).toContain('rewrite * /idmp-docs/404.html');
+    expect(config).toContain('path_regexp `^/idmp-docs(?:');
+    expect(config).toContain('rewrite * "/idmp-docs/en/404.html"');
+    expect(config).toContain('rewrite * "/idmp-docs/404.html"');
   });
 });
 
@@ -66,8 +66,8 @@ describe('htaccess', () => {
   it('carries the policy, and puts the prefix before every path', () => {
     const text = htaccess(PREFIXED);
     expect(text).toContain(`Header always set Content-Security-Policy "${SITE.policy}"`);
-    expect(text).toContain('RewriteBase /idmp-docs/');
-    expect(text).toContain('ErrorDocument 404 /idmp-docs/en/404.html');
+    expect(text).toContain('RewriteBase "/idmp-docs/"');
+    expect(text).toContain('ErrorDocument 404 "/idmp-docs/en/404.html"');
   });
 
   it('closes each section', () => {

@@ -205,6 +205,9 @@ function startApache({ file, root: system }: Program, { folder, root, hostsDir, 
     '</Directory>',
     '</VirtualHost>',
   ].join('\n');
+  const forwards = readFileSync(path.join(hostsDir, 'apache-forms.conf'), 'utf8').includes('ProxyPass');
+  const enabled = [...ENABLED, ...(forwards ? ['proxy', 'proxy_http'] : [])];
+  const modules = (ending: string): string[] => enabled.map((name) => `${APACHE_MODULES}/${name}${ending}`);
   const text = readFileSync(path.join(system, APACHE_CONFIG), 'utf8')
     .replace('IncludeOptional mods-enabled/*.load', textsOf(system, modules('.load')))
     .replace('IncludeOptional mods-enabled/*.conf', textsOf(system, modules('.conf')))
@@ -222,8 +225,6 @@ function startApache({ file, root: system }: Program, { folder, root, hostsDir, 
   };
   return startProgram({ file, args: ['-d', folder, '-f', config, '-D', 'FOREGROUND'], env }, url);
 }
-
-const modules = (ending: string): string[] => ENABLED.map((name) => `${APACHE_MODULES}/${name}${ending}`);
 
 /** The existing ones of Apache's files, as one text. */
 function textsOf(system: string, files: readonly string[]): string {

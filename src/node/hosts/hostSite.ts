@@ -27,7 +27,7 @@ export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LO
 
 /** Folder for hosts, and files for hosts: they must not be served. */
 export const PRIVATE_FOLDER = '/hosts';
-export const PRIVATE_FILES = ['/.htaccess', '/_headers', '/_redirects'] as const;
+export const PRIVATE_FILES = ['/.htaccess', '/.nojekyll', '/_headers', '/_redirects'] as const;
 
 /** Is a path (without prefix) one of the files for hosts? */
 export function isPrivatePath(path: string): boolean {

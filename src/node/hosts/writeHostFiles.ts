@@ -25,6 +25,7 @@ export const HOST_FILES: readonly string[] = [
     HOST_SITE_FILE,
   ].map((name) => `${HOSTS_DIR}/${name}`),
   '.htaccess',
+  '.nojekyll',
   '_headers',
   '_redirects',
 ];
@@ -49,6 +50,8 @@ export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): P
     [`${HOSTS_DIR}/${HOST_SITE_FILE}`]: `${JSON.stringify(site, null, 2)}\n`,
     [`${HOSTS_DIR}/${SHORT_BODY_FILE}`]: '<!doctype html><title>-</title>\n',
     '.htaccess': htaccess(site),
+    // GitHub Pages would make HTML of the Markdown beside the pages.
+    '.nojekyll': '',
     _headers: headersFile(site, { files: filesBesidePages(files), addresses }),
     _redirects: redirectsFile(site, addresses),
   });

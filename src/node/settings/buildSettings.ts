@@ -1,9 +1,13 @@
-import { originSetting, textOf, type Environment } from '../../site/settingReaders';
+import { flagOf, originSetting, textOf, type Environment } from '../../site/settingReaders';
 
 /** Build-only settings. */
 export interface BuildSettings {
   /** Origin of the published site. */
   siteUrl: string;
+  /** Origin of the scripts behind the forms, to which hosts forward; '' for none. */
+  formsUpstream: string;
+  /** Whether to write a page at each former address, for hosts without rules for redirects. */
+  redirectPages: boolean;
   /** If null, the index job writes its records to disk and sends nothing. */
   algoliaAdminKey: string | null;
 }
@@ -20,6 +24,8 @@ const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
 export function readBuildSettings(env: Environment): BuildSettings {
   return {
     siteUrl: originSetting(env, 'SITE_URL', DEFAULT_SITE_URL),
+    formsUpstream: originSetting(env, 'FORMS_UPSTREAM', ''),
+    redirectPages: flagOf(env, 'REDIRECT_PAGES', false),
     algoliaAdminKey: textOf(env, 'ALGOLIA_ADMIN_KEY') || null,
   };
 }

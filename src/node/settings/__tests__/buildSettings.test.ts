@@ -4,14 +4,23 @@ describe('readBuildSettings', () => {
   it('falls back to the live site and sends no records', () => {
     expect(readBuildSettings({})).toEqual({
       siteUrl: 'https://idmpdocs.taosdata.com',
+      formsUpstream: '',
+      redirectPages: false,
       algoliaAdminKey: null,
     });
   });
 
-  it('reads both variables', () => {
-    const env = { SITE_URL: 'https://docs.example.com/', ALGOLIA_ADMIN_KEY: 'secret' };
+  it('reads each variable', () => {
+    const env = {
+      SITE_URL: 'https://docs.example.com/',
+      FORMS_UPSTREAM: 'http://127.0.0.1:8081',
+      REDIRECT_PAGES: 'true',
+      ALGOLIA_ADMIN_KEY: 'secret',
+    };
     expect(readBuildSettings(env)).toEqual({
       siteUrl: 'https://docs.example.com',
+      formsUpstream: 'http://127.0.0.1:8081',
+      redirectPages: true,
       algoliaAdminKey: 'secret',
     });
   });

@@ -62,9 +62,9 @@ describe('invalid addresses', () => {
   it('are named with the line of the slug', async () => {
     const lines = await linesOf(both({ 'a.md': slugPage('/index'), 'b.md': slugPage('/a?b=c') }));
     expect(lines).toEqual([
-      'content/en/a.md:4: the address "/index" ends in "index", which hosts take for another form of an address, rename the file or set another slug',
+      'content/en/a.md:4: the address "/index" ends in "index", which hosts take for a file or another form of an address, rename the file or set another slug',
       'content/en/b.md:4: the address "/a?b=c" contains "?", which addresses cannot contain, rename the file or set another slug',
-      'content/zh-Hans/a.md:4: the address "/index" ends in "index", which hosts take for another form of an address, rename the file or set another slug',
+      'content/zh-Hans/a.md:4: the address "/index" ends in "index", which hosts take for a file or another form of an address, rename the file or set another slug',
       'content/zh-Hans/b.md:4: the address "/a?b=c" contains "?", which addresses cannot contain, rename the file or set another slug',
     ]);
   });

@@ -19,7 +19,7 @@ for (const prefix of ['', '/idmp-docs']) {
       let running: RunningHost;
       test.beforeAll(async () => {
         test.skip(host.missing() !== null, host.missing() ?? '');
-        site = await writeSmallSite(prefix);
+        site = await writeSmallSite({ pathPrefix: prefix });
         running = await host.start(site);
       });
       test.afterAll(async () => {
@@ -61,7 +61,7 @@ for (const prefix of ['', '/idmp-docs']) {
           for (const form of [encodeURI(from), `${encodeURI(from)}/`]) {
             const { status, headers } = await ask(running.url, form);
             const { pathname } = new URL(headers.location ?? '', running.url);
-            expect([status, pathname], form).toEqual([301, prefix + to]);
+            expect([status, pathname], form).toEqual([301, encodeURI(prefix + to)]);
             expect(headers['cache-control'], form).toContain('max-age=0');
           }
         });
@@ -99,7 +99,7 @@ test.describe('nginx', () => {
   const nginx = HOSTS.find(({ name }) => name === 'nginx');
   test.beforeAll(async () => {
     test.skip(!nginx || nginx.missing() !== null, 'no nginx');
-    site = await writeSmallSite('');
+    site = await writeSmallSite();
     if (nginx) running = await nginx.start(site);
   });
   test.afterAll(async () => {

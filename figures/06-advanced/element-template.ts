@@ -1,4 +1,4 @@
-import { rowsFlow, tr, type Figure, type Label } from '../kit';
+import { rowsFlow, tr, type Figure } from '../kit';
 
 export const templateInheritance: Figure = {
   name: 'template-inheritance',

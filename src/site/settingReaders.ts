@@ -37,10 +37,29 @@ export function flagOf<Name extends string>(env: Environment<Name>, name: Name, 
   return matchOf(env, name, /^(true|false)$/, '"true" or "false"', String(fallback)) === 'true';
 }
 
+/** Origins whose host is a name or an IP address: policies and host files cannot hold `*`, `;` or quotes. */
+const ORIGIN =
+  /^https?:\/\/(?:[a-z\d_](?:[\w-]*[a-z\d])?(?:\.[a-z\d_](?:[\w-]*[a-z\d])?)*|\[[\da-f:.]+\])(?::\d+)?$/;
+
 /** Origin of a URL that has no path, query or credentials; null for anything else. */
 export function originOf(text: string): string | null {
   const isOrigin = /^https?:\/\/[^/?#@\\]+\/?$/i.test(text);
-  return (isOrigin && parseUrl(text)?.origin) || null;
+  const origin = isOrigin && parseUrl(text)?.origin;
+  return origin && ORIGIN.test(origin) ? origin : null;
+}
+
+/** Value of a variable that holds a web address; the fallback if unset. */
+export function addressSetting<Name extends string>(
+  env: Environment<Name>,
+  name: Name,
+  fallback: string,
+): string {
+  const text = textOf(env, name);
+  if (!text) return fallback;
+  const url = /^https?:\/\/[^\s/?#@"'<>`\\]+(?:[/?#][^\s"'<>`\\]*)?$/i.test(text) ? parseUrl(text) : null;
+  if (!url || originOf(url.origin) === null)
+    throw wrongValue(name, 'a web address such as https://example.com/join', text);
+  return text;
 }
 
 /** Value of a variable that holds an origin; the fallback if unset. */

@@ -1,5 +1,6 @@
 import { ANNOUNCEMENTS } from './announcement';
 import {
+  addressSetting,
   flagOf,
   matchOf,
   originOf,
@@ -73,8 +74,8 @@ export interface Settings {
 
 export type QrName = keyof Settings['qr'];
 
-const MAIL_ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
-const WEB_ADDRESS = /^https?:\/\/[^\s/]+\S*$/;
+/** Without signs that start a header or a parameter in the address of a mail. */
+const MAIL_ADDRESS = /^[\w.+-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const DOMAIN = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** Reads the public settings. Throws on the first invalid value, with a message that names the variable. */
@@ -89,8 +90,8 @@ export function readSettings(env: PublicEnvironment): Settings {
       from: matchOf(env, 'GATSBY_SALES_MAIL_FROM', MAIL_ADDRESS, 'an e-mail address', 'support@example.com'),
     },
     qr: {
-      weChat: addressOf(env, 'GATSBY_QR_WECHAT', 'https://www.taosdata.com/?from=wechat'),
-      technical: addressOf(
+      weChat: addressSetting(env, 'GATSBY_QR_WECHAT', 'https://www.taosdata.com/?from=wechat'),
+      technical: addressSetting(
         env,
         'GATSBY_QR_TECHNICAL',
         'https://www.taosdata.com/contactus?from=technical-group',
@@ -105,15 +106,11 @@ export function readSettings(env: PublicEnvironment): Settings {
     ),
     respectPrefersColorScheme: flagOf(env, 'GATSBY_PREFERS_COLOR_SCHEME', true),
     announcement: readAnnouncement(env),
-    feedbackUrl: addressOf(env, 'GATSBY_FEEDBACK_URL', '') || null,
+    feedbackUrl: addressSetting(env, 'GATSBY_FEEDBACK_URL', '') || null,
     statsId: matchOf(env, 'GATSBY_STATS_ID', /^[\w-]+$/, 'an id of letters and digits', '') || null,
     tagManagerId:
       matchOf(env, 'GATSBY_TAG_MANAGER_ID', /^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123', '') || null,
   };
-}
-
-function addressOf(env: PublicEnvironment, name: keyof typeof PUBLIC_ENV, fallback: string): string {
-  return matchOf(env, name, WEB_ADDRESS, 'a web address such as https://example.com/join', fallback);
 }
 
 function readAlgolia(env: PublicEnvironment): AlgoliaSettings | null {

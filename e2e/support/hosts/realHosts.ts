@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHostSite, startStaticServer } from '../../../src/node/serve/startStaticServer';
@@ -20,20 +29,37 @@ export interface Host {
 }
 
 const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const NGINX_CONFIG = 'etc/nginx/nginx.conf';
 const NGINX: Package = {
-  packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  packages: ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'],
   file: 'usr/sbin/nginx',
-  parts: [BROTLI_MODULE],
+  parts: [BROTLI_MODULE, NGINX_CONFIG],
   probe: ['-v'],
 };
 const CADDY: Package = { packages: ['caddy'], file: 'usr/bin/caddy', probe: ['version'] };
 
-const APACHE_MODULES = 'usr/lib/apache2/modules';
+const APACHE_CONFIG = 'etc/apache2/apache2.conf';
+const APACHE_MODULES = 'etc/apache2/mods-available';
 const APACHE: Package = {
-  packages: ['apache2-bin', 'libapr1', 'libaprutil1'],
+  packages: ['apache2-bin', 'apache2', 'media-types', 'libapr1', 'libaprutil1'],
   file: 'usr/sbin/apache2',
+  parts: [APACHE_CONFIG, APACHE_MODULES, 'etc/mime.types'],
   probe: ['-v'],
 };
+/** Modules that Debian enables when Apache is installed, and those that docs/deploy.md adds. */
+const ENABLED = [
+  ...['mpm_event', 'authz_core', 'authz_host', 'authn_core', 'authn_file', 'authz_user', 'auth_basic'],
+  ...['access_compat', 'alias', 'autoindex', 'deflate', 'dir', 'env', 'filter', 'mime', 'negotiation'],
+  ...['reqtimeout', 'setenvif', 'status'],
+  ...['rewrite', 'headers'],
+];
+const CONFIGS = [
+  'charset',
+  'localized-error-pages',
+  'other-vhosts-access-log',
+  'security',
+  'serve-cgi-bin',
+].map((name) => `etc/apache2/conf-available/${name}.conf`);
 
 /** The host that no machine lacks. */
 export const OWN_HOST = 'npm run serve';
@@ -110,29 +136,29 @@ async function setUp(publicDir: string): Promise<Setup> {
   return { folder, root, hostsDir: path.join(site, 'hosts'), port, url };
 }
 
+/** Debian's `nginx.conf` with the site as its only server. */
 function startNginx({ file, root: system }: Program, { folder, root, hostsDir, port, url }: Setup) {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    [
-      `load_module ${path.join(system, BROTLI_MODULE)};`,
-      'daemon off;',
-      'master_process off;',
-      `pid ${folder}/pid;`,
-      'error_log stderr;',
-      'events {}',
-      'http {',
-      'access_log off;',
-      ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-      'server {',
-      `listen 127.0.0.1:${port};`,
-      `root ${root};`,
-      `include ${hostsDir}/nginx.conf;`,
-      `include ${hostsDir}/nginx-brotli.conf;`,
-      '} }',
-    ].join('\n'),
-  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const server = [
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    'server {',
+    `listen 127.0.0.1:${port};`,
+    `root ${root};`,
+    `include ${hostsDir}/nginx.conf;`,
+    `include ${hostsDir}/nginx-brotli.conf;`,
+    '}',
+  ].join('\n');
+  const text = readFileSync(path.join(system, NGINX_CONFIG), 'utf8')
+    .replace(/^user .*$/m, 'daemon off; master_process off;')
+    .replace(/^include .*modules-enabled.*$/m, `load_module ${path.join(system, BROTLI_MODULE)};`)
+    .replace(/^pid .*$/m, `pid ${folder}/pid;`)
+    .replace(/^error_log .*$/m, 'error_log stderr;')
+    .replace(/access_log .*$/m, `access_log ${folder}/access.log;`)
+    .replace('/etc/nginx/mime.types', path.join(system, 'etc/nginx/mime.types'))
+    .replace(/include .*conf\.d.*$/m, '')
+    .replace(/include .*sites-enabled.*$/m, server);
+  writeFileSync(config, text);
   return startProgram({ file, args: ['-c', config, '-e', 'stderr'] }, url);
 }
 
@@ -151,9 +177,9 @@ function startContainer({ file }: Program, { folder, root, port, url }: Setup) {
 
 function startCaddy({ file }: Program, { folder, root, hostsDir, port, url }: Setup) {
   const config = path.join(folder, 'Caddyfile');
-  writeFileSync(config, `{\n\tadmin off\n}\nimport ${hostsDir}/Caddyfile\n`);
+  writeFileSync(config, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport ${hostsDir}/Caddyfile\n`);
   const env = {
-    DOCS_ADDRESS: `http://127.0.0.1:${port}`,
+    DOCS_ADDRESS: `:${port}`,
     DOCS_ROOT: root,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -161,36 +187,54 @@ function startCaddy({ file }: Program, { folder, root, hostsDir, port, url }: Se
   return startProgram({ file, args: ['run', '--adapter', 'caddyfile', '--config', config], env }, url);
 }
 
-function startApache({ file, root: system }: Program, { folder, root, port, url }: Setup) {
+/** Debian's `apache2.conf` with its own modules, and the site as its only host. */
+function startApache({ file, root: system }: Program, { folder, root, hostsDir, port, url }: Setup) {
   const config = path.join(folder, 'apache.conf');
-  const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'setenvif', 'rewrite'];
   const pathname = new URL(url).pathname.replace(/\/$/, '');
   // A server started by root drops its privileges, and still has to read the folder.
   chmodSync(folder, 0o755);
-  writeFileSync(
-    config,
-    [
-      `ServerRoot ${folder}`,
-      ...modules.map(
-        (name) => `LoadModule ${name}_module ${path.join(system, APACHE_MODULES, `mod_${name}.so`)}`,
-      ),
-      `Listen 127.0.0.1:${port}`,
-      'ServerName localhost',
-      `PidFile ${folder}/pid`,
-      `ErrorLog ${folder}/error.log`,
-      'User nobody',
-      'Group nogroup',
-      `DocumentRoot ${root}`,
-      // Rules of a folder match after its slash.
-      ...(pathname ? ['RewriteEngine On', `RewriteRule "^${pathname}$" "${pathname}/" [PT]`] : []),
-      '<Directory />',
-      'AllowOverride All',
-      'Options FollowSymLinks',
-      'Require all granted',
-      '</Directory>',
-    ].join('\n'),
-  );
-  return startProgram({ file, args: ['-f', config, '-D', 'FOREGROUND'], env: libraryEnv(system) }, url);
+  const host = [
+    `<VirtualHost 127.0.0.1:${port}>`,
+    `DocumentRoot ${root}`,
+    `Include ${hostsDir}/apache-forms.conf`,
+    // Rules of a folder match after its slash.
+    ...(pathname ? ['RewriteEngine On', `RewriteRule "^${pathname}$" "${pathname}/" [PT]`] : []),
+    `<Directory ${root}>`,
+    'AllowOverride All',
+    'Require all granted',
+    '</Directory>',
+    '</VirtualHost>',
+  ].join('\n');
+  const forwards = readFileSync(path.join(hostsDir, 'apache-forms.conf'), 'utf8').includes('ProxyPass');
+  const enabled = [...ENABLED, ...(forwards ? ['proxy', 'proxy_http'] : [])];
+  const modules = (ending: string): string[] => enabled.map((name) => `${APACHE_MODULES}/${name}${ending}`);
+  const text = readFileSync(path.join(system, APACHE_CONFIG), 'utf8')
+    .replace('IncludeOptional mods-enabled/*.load', textsOf(system, modules('.load')))
+    .replace('IncludeOptional mods-enabled/*.conf', textsOf(system, modules('.conf')))
+    .replace('Include ports.conf', `Listen 127.0.0.1:${port}\nServerName localhost`)
+    .replace('IncludeOptional conf-enabled/*.conf', textsOf(system, CONFIGS))
+    .replace('IncludeOptional sites-enabled/*.conf', host);
+  writeFileSync(config, text);
+  const env = {
+    ...libraryEnv(system),
+    APACHE_RUN_DIR: folder,
+    APACHE_PID_FILE: `${folder}/pid`,
+    APACHE_LOG_DIR: folder,
+    APACHE_RUN_USER: 'nobody',
+    APACHE_RUN_GROUP: 'nogroup',
+  };
+  return startProgram({ file, args: ['-d', folder, '-f', config, '-D', 'FOREGROUND'], env }, url);
+}
+
+/** The existing ones of Apache's files, as one text. */
+function textsOf(system: string, files: readonly string[]): string {
+  return files
+    .map((file) => path.join(system, file))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+    .replaceAll('/usr/lib/apache2/', path.join(system, 'usr/lib/apache2/'))
+    .replaceAll('/etc/mime.types', path.join(system, 'etc/mime.types'));
 }
 
 async function startOwn(publicDir: string): Promise<RunningHost> {

@@ -9,7 +9,7 @@ export interface SiteAnswer {
   text: string;
   /** Hash of the decompressed body; '' without a response. */
   sha256: string;
-  /** Why there was no response. */
+  /** What the host does instead of a usable response, such as "does not answer: …". */
   failure?: string;
 }
 
@@ -68,7 +68,11 @@ async function askPatiently(url: string, accepted: Accepted): Promise<SiteAnswer
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { 'Accept-Encoding': accepted },
       });
-      const body = Buffer.from(await response.arrayBuffer());
+      const body = await readBody(response);
+      if (typeof body === 'string') {
+        failure = body;
+        continue;
+      }
       return {
         url,
         status: response.status,
@@ -77,10 +81,29 @@ async function askPatiently(url: string, accepted: Accepted): Promise<SiteAnswer
         sha256: createHash('sha256').update(body).digest('hex'),
       };
     } catch (error) {
-      failure = reasonOf(error);
+      failure = `does not answer: ${reasonOf(error)}`;
     }
   }
   return { url, status: 0, headers: new Headers(), text: '', sha256: '', failure };
+}
+
+/** First bytes of a gzip file. */
+const GZIP = '1f8b';
+/** Responses that may be such a file. */
+const ARCHIVE = /gzip|octet-stream/;
+
+/** The decompressed body, or why it cannot be what was meant. */
+async function readBody(response: Response): Promise<Buffer | string> {
+  const coding = response.headers.get('content-encoding');
+  const unlike = `sends a body that is not what "Content-Encoding: ${coding ?? ''}" promises (compressed twice?)`;
+  try {
+    const body = Buffer.from(await response.arrayBuffer());
+    const isArchive = ARCHIVE.test(response.headers.get('content-type') ?? '');
+    return coding !== null && !isArchive && body.subarray(0, 2).toString('hex') === GZIP ? unlike : body;
+  } catch (error) {
+    if (coding === null) throw error;
+    return `${unlike}: ${reasonOf(error)}`;
+  }
 }
 
 function reasonOf(error: unknown): string {

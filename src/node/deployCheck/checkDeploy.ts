@@ -89,7 +89,7 @@ class DeployCheck {
   async run(): Promise<DeployReport> {
     const home = await this.ask('/');
     if (home.status === 0) {
-      this.fault('/', `does not answer: ${home.failure ?? ''}`);
+      this.fault('/', home.failure ?? '');
       return this.report(0);
     }
     const release = await this.readRelease();
@@ -238,7 +238,7 @@ class DeployCheck {
   private isThere(address: string, { status, headers, failure }: SiteAnswer, from?: string): boolean {
     if (status === 200) return true;
     const where = from === undefined ? '' : ` (linked from ${from})`;
-    if (status === 0) this.fault(address, `no answer: ${failure ?? ''}`);
+    if (status === 0) this.fault(address, failure ?? '');
     else if (status >= 300 && status < 400)
       this.fault(address, `redirects to ${headers.get('location') ?? 'nowhere'}${where}`);
     else this.fault(address, `status ${status}${where}`);

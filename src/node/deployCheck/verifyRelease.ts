@@ -20,7 +20,7 @@ export async function verifyRelease(address: string, key: KeyObject): Promise<Ve
   const base = address.replace(/\/+$/, '');
   const visitor = new Visitor(AT_ONCE);
   const list = await visitor.ask(`${base}/${RELEASE_FILE}`);
-  if (list.status === 0) return refuse(`${base} does not answer: ${list.failure ?? ''}.`);
+  if (list.status === 0) return refuse(`${base} ${list.failure ?? ''}.`);
   const release = list.status === 200 ? parseRelease(list.text) : null;
   if (!release) return refuse(`${base} has no list of its files (/${RELEASE_FILE}).`);
   const signature = await visitor.ask(`${base}/${SIGNATURE_FILE}`);

@@ -10,11 +10,21 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../../site/hostRules';
+import { caddyPattern, caddyValue } from '../../model/escapes/caddy';
+import { FORM_MAX_BYTES, FORM_PATHS } from '../../site/endpoints';
 import { escapeRegExp } from '../text/escapeRegExp';
-import { PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite } from './hostSite';
+import {
+  formsOf,
+  locationOf,
+  PREFIXED_LOCALES,
+  PRIVATE_FILES,
+  PRIVATE_FOLDER,
+  type HostSite,
+} from './hostSite';
 
 /** A complete Caddyfile; address and folder come from environment variables. */
-export function caddyfile({ pathPrefix, policy, redirects = [] }: HostSite): string {
+export function caddyfile(site: HostSite): string {
+  const { pathPrefix, policy, formsUpstream } = site;
   const prefix = escapeRegExp(pathPrefix);
   const lines = [
     ...usage(pathPrefix),
@@ -22,43 +32,53 @@ export function caddyfile({ pathPrefix, policy, redirects = [] }: HostSite): str
     '\troot * {$DOCS_ROOT:.}',
     '',
     '\tmap {path} {docs_type} {',
-    ...Object.entries(FILE_TYPES).map(([ext, type]) => `\t\t~\\.${ext}$ "${withCharset(type)}"`),
+    ...Object.entries(FILE_TYPES).map(
+      ([ext, type]) => `\t\t${caddyPattern(`~\\.${ext}$`)} ${caddyValue(withCharset(type))}`,
+    ),
     `\t\tdefault "${UNKNOWN_TYPE}"`,
     '\t}',
+    ...indent(redirectMap(site)),
+    '\t# The page at /page, /page/, /page.html and /page/index.html.',
+    '\tmap {path} {docs_page} {',
+    `\t\t${caddyPattern('~^(.*?)(?:/index\\.html|\\.html|/)?$')} "\${1}"`,
+    '\t}',
+    `\t@private path ${privatePaths(pathPrefix).map(caddyValue).join(' ')}`,
+    `\t@forms path ${FORM_PATHS.map((path) => caddyValue(`${path}*`)).join(' ')}`,
     '\t@file {',
     '\t\tfile {path}',
     '\t\tnot path */',
+    `\t\tnot path ${privatePaths(pathPrefix).map(caddyValue).join(' ')}`,
     '\t}',
     '\t@immutable {',
     '\t\tfile {path}',
-    `\t\tpath_regexp ^${prefix}${IMMUTABLE_PATH}$`,
+    `\t\tpath_regexp ${caddyPattern(`^${prefix}${IMMUTABLE_PATH}$`)}`,
     '\t}',
     '\t@svg {',
     '\t\tfile {path}',
     '\t\tpath *.svg',
     '\t}',
     '\t@page path *.html *.md',
+    '\t# Caddy itself names what it compresses.',
+    `\t@plain not header_regexp Accept-Encoding ${caddyPattern('(?i)(?:br|gzip|zstd)')}`,
     '\t@https protocol https',
     '\t@unsupported not method GET HEAD',
-    `\t@private path ${PRIVATE_PATHS.map((path) => pathPrefix + path).join(' ')}`,
     '',
+    ...(formsUpstream ? indent(forwardLines(formsUpstream)) : []),
     '\t# In this order: the later ones replace what the earlier ones set.',
     '\troute {',
     ...indent(indent(headerLines(pathPrefix, policy))),
-    ...redirects.flatMap(({ from, to }) =>
-      ['', '/'].map((end) => `\t\tredir "${pathPrefix}${from}${end}" "${pathPrefix}${encodeURI(to)}" 301`),
-    ),
+    ...indent(indent(redirectLines(site))),
     '\t}',
     '\theader -Server',
     '\theader @unsupported Allow "GET, HEAD"',
+    ...(formsUpstream ? [] : ['\terror @forms 404']),
     '\terror @unsupported 405',
     '\terror @private 404',
     '',
-    '\t# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
     '\t# As Markdown for programs that ask for it.',
     '\t@markdown {',
-    `\t\theader_regexp Accept \`(?i)${WANTS_MARKDOWN}\``,
-    '\t\tfile {path}.md {path}/index.md',
+    `\t\theader_regexp Accept ${caddyPattern(`(?i)${WANTS_MARKDOWN}`)}`,
+    '\t\tfile {docs_page}.md {docs_page}/index.md',
     '\t}',
     '\trewrite @markdown {file_match.relative}',
     '\t@html {',
@@ -78,6 +98,50 @@ export function caddyfile({ pathPrefix, policy, redirects = [] }: HostSite): str
   return `${lines.join('\n')}\n`;
 }
 
+function privatePaths(pathPrefix: string): string[] {
+  return [`${PRIVATE_FOLDER}/*`, ...PRIVATE_FILES].map((path) => pathPrefix + path);
+}
+
+/** Where pages moved to, by their former address; Caddy compares decoded paths. */
+function redirectMap({ pathPrefix, redirects = [] }: HostSite): string[] {
+  if (redirects.length === 0) return [];
+  return [
+    'map {http.request.orig_uri.path} {docs_moved} {',
+    ...redirects.flatMap((redirect) =>
+      formsOf(pathPrefix, redirect).map(
+        (from) => `\t${caddyValue(from)} ${caddyValue(locationOf(pathPrefix, redirect))}`,
+      ),
+    ),
+    '\tdefault ""',
+    '}',
+  ];
+}
+
+function redirectLines({ redirects = [] }: HostSite): string[] {
+  if (redirects.length === 0) return [];
+  return [
+    "@moved_with_query expression `{docs_moved} != '' && {query} != ''`",
+    'redir @moved_with_query "{docs_moved}?{query}" 301',
+    "@moved expression `{docs_moved} != ''`",
+    'redir @moved "{docs_moved}" 301',
+  ];
+}
+
+/** The scripts behind the forms. */
+function forwardLines(upstream: string): string[] {
+  return [
+    'handle @forms {',
+    `\trequest_body {`,
+    `\t\tmax_size ${FORM_MAX_BYTES}`,
+    '\t}',
+    `\treverse_proxy ${caddyValue(upstream)} {`,
+    '\t\theader_up Host {upstream_hostport}',
+    '\t}',
+    '}',
+    '',
+  ];
+}
+
 function headerLines(pathPrefix: string, policy: string): string[] {
   const always = {
     ...SECURITY_HEADERS,
@@ -86,14 +150,15 @@ function headerLines(pathPrefix: string, policy: string): string[] {
   };
   return [
     'header {',
-    ...indent(Object.entries(always).map(([name, value]) => `${name} "${value}"`)),
+    ...indent(Object.entries(always).map(([name, value]) => `${name} ${caddyValue(value)}`)),
     '}',
-    `header @https Strict-Transport-Security "${TRANSPORT_SECURITY}"`,
+    `header @https Strict-Transport-Security ${caddyValue(TRANSPORT_SECURITY)}`,
     'header @file Content-Type {docs_type}',
-    `header @immutable Cache-Control "${CACHE.immutable}"`,
-    `header Link \`${linkHeader(pathPrefix)}\``,
+    `header @immutable Cache-Control ${caddyValue(CACHE.immutable)}`,
+    `header Link ${caddyValue(linkHeader(pathPrefix))}`,
     'header @page +Vary Accept',
-    `header @svg Content-Security-Policy "${SVG_POLICY}"`,
+    'header @plain +Vary Accept-Encoding',
+    `header @svg Content-Security-Policy ${caddyValue(SVG_POLICY)}`,
   ];
 }
 
@@ -119,13 +184,17 @@ function notFoundLines(pathPrefix: string): string[] {
   const own = PREFIXED_LOCALES.map(({ locale, path }) => {
     const start = `${pathPrefix}${path}`;
     return [
-      `@${locale} path_regexp ^${escapeRegExp(start)}(?:/|$)`,
+      `@${locale} path_regexp ${caddyPattern(`^${escapeRegExp(start)}(?:/|$)`)}`,
       `handle @${locale} {`,
-      ...indent([`rewrite * ${start}/404.html`, ...NOT_FOUND_SERVER]),
+      ...indent([`rewrite * ${caddyValue(`${start}/404.html`)}`, ...NOT_FOUND_SERVER]),
       '}',
     ];
   });
-  const fallback = ['handle {', ...indent([`rewrite * ${pathPrefix}/404.html`, ...NOT_FOUND_SERVER]), '}'];
+  const fallback = [
+    'handle {',
+    ...indent([`rewrite * ${caddyValue(`${pathPrefix}/404.html`)}`, ...NOT_FOUND_SERVER]),
+    '}',
+  ];
   return [
     'header -Server',
     'header -Etag',

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, localizedAddress } from '../../model/locale';
+import { urlPath } from '../../model/escapes/urlPath';
 
 /** Input of the host configurations. */
 export interface HostSite {
@@ -8,6 +9,8 @@ export interface HostSite {
   policy: string;
   /** Redirects from former addresses, without prefix. */
   redirects?: readonly Redirect[];
+  /** Origin of the scripts behind the forms, to which hosts forward `FORM_PATHS`; '' without one. */
+  formsUpstream?: string;
 }
 
 /** An address that moved. */
@@ -22,14 +25,13 @@ export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LO
   path: localizedAddress(locale, ''),
 }));
 
-/** Files for hosts that must not be served: paths without prefix, where `*` matches the rest. */
-export const PRIVATE_PATHS = ['/hosts/*', '/.htaccess', '/_headers', '/_redirects'] as const;
+/** Folder for hosts, and files for hosts: they must not be served. */
+export const PRIVATE_FOLDER = '/hosts';
+export const PRIVATE_FILES = ['/.htaccess', '/.nojekyll', '/_headers', '/_redirects'] as const;
 
 /** Is a path (without prefix) one of the files for hosts? */
 export function isPrivatePath(path: string): boolean {
-  return PRIVATE_PATHS.some((entry) =>
-    entry.endsWith('*') ? path.startsWith(entry.slice(0, -1)) : path === entry,
-  );
+  return path.startsWith(`${PRIVATE_FOLDER}/`) || PRIVATE_FILES.some((file) => path === file);
 }
 
 /** Path of the not-found page for an address without prefix. */
@@ -37,3 +39,10 @@ export function notFoundFileFor(path: string): string {
   const own = PREFIXED_LOCALES.find((locale) => path === locale.path || path.startsWith(`${locale.path}/`));
   return `${own?.path ?? ''}/404.html`;
 }
+
+/** `Location` of a redirect: a path alone, so that it is right behind any proxy, host name and port. */
+export const locationOf = (pathPrefix: string, { to }: Redirect): string => urlPath(pathPrefix + to);
+
+/** Both forms of a former address, with its prefix. */
+export const formsOf = (pathPrefix: string, { from }: Redirect): string[] =>
+  ['', '/'].map((end) => pathPrefix + from + end);

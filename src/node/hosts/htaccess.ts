@@ -10,8 +10,14 @@ import {
   WANTS_MARKDOWN,
   withCharset,
 } from '../../site/hostRules';
+import { apacheHeader, apachePattern, apacheValue, apacheVariable } from '../../model/escapes/apache';
+import { LOCALES } from '../../model/locale';
+import { FORM_PATHS } from '../../site/endpoints';
 import { escapeRegExp } from '../text/escapeRegExp';
-import { PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
+import { locationOf, PREFIXED_LOCALES, PRIVATE_FILES, PRIVATE_FOLDER, type HostSite } from './hostSite';
+
+/** Body of redirects and refusals, in the folder for hosts. */
+export const SHORT_BODY_FILE = 'short.html';
 
 /** Precompressed variants by content coding, in order of preference. */
 const VARIANTS = [
@@ -20,7 +26,8 @@ const VARIANTS = [
 ] as const;
 
 /** Configuration for Apache httpd 2.4, as a `.htaccess` in the folder of the site. */
-export function htaccess({ pathPrefix, policy, redirects = [] }: HostSite): string {
+export function htaccess(site: HostSite): string {
+  const { pathPrefix, policy } = site;
   return `${[
     '# Needs mod_rewrite, mod_headers and mod_setenvif, and "AllowOverride All" for the folder of the site.',
     'Options -Indexes -MultiViews +FollowSymLinks',
@@ -28,25 +35,48 @@ export function htaccess({ pathPrefix, policy, redirects = [] }: HostSite): stri
     'DirectorySlash Off',
     'AcceptPathInfo Off',
     'FileETag MTime Size',
+    '# The build compresses the files, so no module does it once more; and ".br" means brotli, not Breton.',
+    'SetEnvIf Request_URI "^" no-gzip no-brotli',
+    '<IfModule mod_mime.c>',
+    `  RemoveEncoding ${VARIANTS.map(({ ending }) => `.${ending}`).join(' ')}`,
+    `  RemoveLanguage ${[...VARIANTS.map(({ ending }) => ending), ...LOCALES].map((name) => `.${name}`).join(' ')}`,
+    '</IfModule>',
     ...notFoundLines(pathPrefix),
     '',
     ...typeLines(),
     '',
     ...headerLines(pathPrefix, policy),
     '',
-    ...rewriteLines(pathPrefix, redirects),
+    ...rewriteLines(site),
+  ].join('\n')}\n`;
+}
+
+/** Forwards the scripts behind the forms; for the configuration of the server, as a `.htaccess` cannot do it. */
+export function apacheFormsConfig({ formsUpstream }: HostSite): string {
+  if (!formsUpstream) return '# No FORMS_UPSTREAM was set: the host has no scripts behind the forms.\n';
+  return `${[
+    '# Include this file in the virtual host. Needs mod_proxy, mod_proxy_http and mod_ssl',
+    '# (a2enmod proxy proxy_http ssl).',
+    ...(formsUpstream.startsWith('https:') ? ['SSLProxyEngine On'] : []),
+    ...FORM_PATHS.map((path) => `ProxyPass ${apacheValue(path)} ${apacheValue(formsUpstream + path)}`),
   ].join('\n')}\n`;
 }
 
 /** 404s, and paths that are not valid file names, show the not-found page of their language. */
 function notFoundLines(pathPrefix: string): string[] {
+  const documents = (path: string): string[] =>
+    [404, 403].map((status) => `ErrorDocument ${status} ${apacheValue(`${pathPrefix}${path}/404.html`)}`);
   return [
-    `ErrorDocument 404 ${pathPrefix}/404.html`,
-    `ErrorDocument 403 ${pathPrefix}/404.html`,
+    '# With a body of their own, these get their headers below: redirects a path alone, which is right behind any proxy,',
+    '# while mod_rewrite would put host name and port before it.',
+    ...[301, 405].map(
+      (status) =>
+        `ErrorDocument ${status} ${apacheValue(`${pathPrefix}${PRIVATE_FOLDER}/${SHORT_BODY_FILE}`)}`,
+    ),
+    ...documents(''),
     ...PREFIXED_LOCALES.flatMap(({ path }) => [
       `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(pathPrefix + path)}(?:/|$)#">`,
-      `  ErrorDocument 404 ${pathPrefix}${path}/404.html`,
-      `  ErrorDocument 403 ${pathPrefix}${path}/404.html`,
+      ...documents(path).map((line) => `  ${line}`),
       '</If>',
     ]),
   ];
@@ -70,18 +100,19 @@ function headerLines(pathPrefix: string, policy: string): string[] {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': policy,
     'Cache-Control': CACHE.revalidate,
+    Link: linkHeader(pathPrefix),
   };
+  const immutable = `^${escapeRegExp(pathPrefix)}${IMMUTABLE_PATH}(?:\\.br|\\.gz)?$`;
   return [
-    `SetEnvIf Request_URI "^${escapeRegExp(pathPrefix)}${IMMUTABLE_PATH}(?:\\.br|\\.gz)?$" docs_immutable`,
-    ...Object.entries(always).map(([name, value]) => `Header always set ${name} "${value}"`),
-    `Header always set Cache-Control "${CACHE.immutable}" env=docs_immutable`,
-    `Header always set Link '${linkHeader(pathPrefix)}'`,
+    `SetEnvIf Request_URI ${apacheValue(immutable)} docs_immutable`,
+    ...Object.entries(always).map(([name, value]) => `Header always set ${name} ${apacheHeader(value)}`),
+    `Header always set Cache-Control ${apacheHeader(CACHE.immutable)} "expr=reqenv('docs_immutable') != '' && %{REQUEST_STATUS} -lt 400"`,
     '<FilesMatch "\\.(?:html|md)(?:\\.br|\\.gz)?$">',
     '  Header merge Vary Accept',
     '</FilesMatch>',
-    `Header always set Strict-Transport-Security "${TRANSPORT_SECURITY}" "expr=%{HTTPS} == 'on'"`,
+    `Header always set Strict-Transport-Security ${apacheHeader(TRANSPORT_SECURITY)} "expr=%{HTTPS} == 'on'"`,
     '<FilesMatch "\\.svg(?:\\.br|\\.gz)?$">',
-    `  Header always set Content-Security-Policy "${SVG_POLICY}"`,
+    `  Header always set Content-Security-Policy ${apacheHeader(SVG_POLICY)}`,
     '</FilesMatch>',
     ...VARIANTS.flatMap(({ coding, ending }) => [
       `<FilesMatch "\\.${ending}$">`,
@@ -89,28 +120,53 @@ function headerLines(pathPrefix: string, policy: string): string[] {
       '</FilesMatch>',
     ]),
     'Header merge Vary Accept-Encoding',
+    'Header always set Location "%{REDIRECT_docs_moved}e%{REDIRECT_docs_query}e" env=REDIRECT_docs_moved',
+    `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} -eq 405"`,
   ];
 }
 
-function rewriteLines(pathPrefix: string, redirects: readonly Redirect[]): string[] {
-  const hidden = PRIVATE_PATHS.map((path) => escapeRegExp(path.slice(1)).replace(/\\\*$/, '.*'));
+/** Accepts a coding, other than with weight 0. */
+const accepts = (coding: string): string =>
+  `(?:^|[\\s,])${coding}(?=[\\s,;]|$)(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`;
+
+function rewriteLines({ pathPrefix, redirects = [], formsUpstream }: HostSite): string[] {
+  const files = PRIVATE_FILES.map((file) => escapeRegExp(file.slice(1))).join('|');
+  const hidden = `^(?:${PRIVATE_FOLDER.slice(1)}/.*|(?:${files})(?:[/.].*)?)$`;
+  const endings = VARIANTS.map(({ ending }) => ending).join('|');
+  const forms = FORM_PATHS.map((path) => path.slice(1)).join('|');
   return [
     'RewriteEngine On',
-    `RewriteBase ${pathPrefix}/`,
+    `RewriteBase ${apacheValue(`${pathPrefix}/`)}`,
+    ...(pathPrefix || formsUpstream ? [] : [`RewriteRule "^(?:${forms})" - [R=404,L]`]),
+    ...(redirects.length > 0
+      ? [
+          'RewriteRule ^ - [E=docs_query:]',
+          'RewriteCond %{QUERY_STRING} .',
+          'RewriteRule ^ - [E=docs_query:?%{QUERY_STRING}]',
+        ]
+      : []),
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
     'RewriteRule ^ - [R=405,L]',
+    '# Neither files for hosts nor compressed variants by their own names.',
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
-    `RewriteRule ^(?:${hidden.join('|')})$ - [R=404,L]`,
+    `RewriteRule ${apachePattern(hidden)} - [R=404,L]`,
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `RewriteCond %{REQUEST_FILENAME} ^(.+)\\.(?:${endings})$`,
+    'RewriteCond %1 -f',
+    'RewriteRule ^ - [R=404,L]',
     ...redirects.map(
-      ({ from, to }) =>
-        `RewriteRule "^${escapeRegExp(from.slice(1))}/?$" "${pathPrefix}${encodeURI(to)}" [R=301,NE,L]`,
+      (redirect) =>
+        `RewriteRule ${apachePattern(`^${escapeRegExp(redirect.from.slice(1))}/?$`)} / [R=301,L,${apacheVariable('docs_moved', locationOf(pathPrefix, redirect))}]`,
     ),
     '# Markdown for programs that ask for it.',
-    ...['index', '$1'].flatMap((name) => [
-      `RewriteCond %{HTTP:Accept} "${WANTS_MARKDOWN}" [NC]`,
-      `RewriteCond %{REQUEST_FILENAME}${name === 'index' ? 'index' : ''}.md -f`,
-      `RewriteRule ${name === 'index' ? '^$' : '^(.+)$'} ${name}.md [L]`,
-    ]),
+    `RewriteCond %{HTTP:Accept} ${apachePattern(WANTS_MARKDOWN)} [NC]`,
+    'RewriteCond %{REQUEST_FILENAME} ^(.*/)(?:index\\.html)?$',
+    'RewriteCond %1index.md -f',
+    'RewriteRule ^(?:index\\.html)?$ index.md [L]',
+    `RewriteCond %{HTTP:Accept} ${apachePattern(WANTS_MARKDOWN)} [NC]`,
+    'RewriteCond %{REQUEST_FILENAME} ^(.+?)(?:/index\\.html|\\.html|/)?$',
+    'RewriteCond %1.md -f',
+    'RewriteRule ^(.+?)(?:/index\\.html|\\.html|/)?$ $1.md [L]',
     '# /page, /page/, /page.html and /page/index.html show the same page, without a redirect.',
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteCond %{REQUEST_FILENAME} ^(.+)\\.html$',
@@ -124,9 +180,9 @@ function rewriteLines(pathPrefix: string, redirects: readonly Redirect[]): strin
     'RewriteRule ^ - [R=404,L]',
     '# Variants that the build has compressed.',
     ...VARIANTS.flatMap(({ coding, ending }) => [
-      `RewriteCond %{HTTP:Accept-Encoding} (?:^|[\\s,])${coding}(?:[\\s,;]|$)`,
+      `RewriteCond %{HTTP:Accept-Encoding} ${apachePattern(accepts(coding))} [NC]`,
       `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-      `RewriteRule ^(.+)$ $1.${ending} [E=docs_variant:1,E=no-gzip:1,L]`,
+      `RewriteRule ^(.+)$ $1.${ending} [E=docs_variant:1,L]`,
     ]),
   ];
 }

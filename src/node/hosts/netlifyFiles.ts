@@ -8,7 +8,9 @@ import {
   SVG_POLICY,
   TRANSPORT_SECURITY,
 } from '../../site/hostRules';
-import { PREFIXED_LOCALES, type HostSite } from './hostSite';
+import { netlifyHeader, netlifyPath } from '../../model/escapes/netlify';
+import { FORM_PATHS } from '../../site/endpoints';
+import { locationOf, PREFIXED_LOCALES, PRIVATE_FOLDER, type HostSite } from './hostSite';
 
 /** Cloudflare's limit of rules in `_headers`; Netlify has none. */
 const HEADERS_MAX = 100;
@@ -35,29 +37,35 @@ export function headersFile({ pathPrefix, policy }: HostSite, { files, addresses
     ...SECURITY_HEADERS,
     Link: linkHeader(pathPrefix),
   };
-  const cached = (path: string, value: string) => rule(pathPrefix + path, { 'Cache-Control': value });
+  const cached = (path: string, value: string) =>
+    rule(netlifyPath(pathPrefix + path), { 'Cache-Control': value });
+  const below = (path: string, value: string) =>
+    rule(`${netlifyPath(`${pathPrefix}${path}`)}/*`, { 'Cache-Control': value });
   return [
     rule(`${pathPrefix}/*`, always),
     rule(`${pathPrefix}/*.svg`, { 'Content-Security-Policy': SVG_POLICY }),
-    ...HASHED_FOLDERS.map((folder) => cached(`/${folder}/*`, CACHE.immutable)),
+    ...HASHED_FOLDERS.map((folder) => below(`/${folder}`, CACHE.immutable)),
     ...files.filter(isImmutablePath).map((file) => cached(file, CACHE.immutable)),
-    ...REVALIDATED_FOLDERS.map((folder) => cached(`/${folder}/*`, CACHE.revalidate)),
+    ...REVALIDATED_FOLDERS.map((folder) => below(`/${folder}`, CACHE.revalidate)),
     ...files.filter((file) => !isImmutablePath(file)).map((file) => cached(file, CACHE.revalidate)),
-    ...pagePatterns(addresses).map((pattern) => cached(pattern, CACHE.revalidate)),
+    cached('/', CACHE.revalidate),
+    ...firstSegments(addresses).flatMap((name) => [
+      cached(`/${name}`, CACHE.revalidate),
+      below(`/${name}`, CACHE.revalidate),
+    ]),
   ]
     .slice(0, HEADERS_MAX)
     .join('');
 }
 
 function rule(path: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${netlifyHeader(value)}\n`);
   return `${path}\n${lines.join('')}`;
 }
 
-/** Patterns for all page addresses, one pair per first segment. */
-function pagePatterns(addresses: readonly string[]): string[] {
-  const first = new Set(addresses.map((address) => address.split('/')[1] ?? '').filter(Boolean));
-  return ['/', ...[...first].sort().flatMap((name) => [`/${name}`, `/${name}/*`])];
+/** First segments of all page addresses. */
+function firstSegments(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.map((address) => address.split('/')[1] ?? '').filter(Boolean))].sort();
 }
 
 /**
@@ -65,22 +73,31 @@ function pagePatterns(addresses: readonly string[]): string[] {
  * the page itself, and unknown paths with the not-found page of their language.
  */
 export function redirectsFile(
-  { pathPrefix, redirects = [] }: HostSite,
+  { pathPrefix, redirects = [], formsUpstream }: HostSite,
   addresses: readonly string[],
 ): string {
   const pages = addresses
     .filter((address) => address !== '/')
-    .map((address) => pathPrefix + encodeURI(address));
+    .map((address) => netlifyPath(pathPrefix + address));
   const lines = [
-    ...redirects.map(({ from, to }) => `${pathPrefix}${encodeURI(from)} ${pathPrefix}${encodeURI(to)} 301`),
+    ...formRules(pathPrefix, formsUpstream),
+    ...redirects.map(
+      (redirect) => `${netlifyPath(pathPrefix + redirect.from)} ${locationOf(pathPrefix, redirect)} 301`,
+    ),
     ...pages.map((page) => `${page} ${page}/ 200`),
     ...pages.map((page) => `${page}.html ${page}/ 200`),
     ...pages.map((page) => `${page}/index.html ${page}/ 200`),
   ].slice(0, REDIRECTS_MAX - PREFIXED_LOCALES.length - 2);
   // The exclamation mark makes Netlify prefer the rule to an existing file; Cloudflare ignores the line.
-  const hidden = `${pathPrefix}/hosts/* ${pathPrefix}/404.html 404!`;
+  const hidden = `${pathPrefix}${PRIVATE_FOLDER}/* ${pathPrefix}/404.html 404!`;
   const notFound = [...PREFIXED_LOCALES.map(({ path }) => path), ''].map(
     (path) => `${pathPrefix}${path}/* ${pathPrefix}${path}/404.html 404`,
   );
   return `${[...lines, hidden, ...notFound].join('\n')}\n`;
+}
+
+/** Forwards the scripts behind the forms, which lie at the root of the host, or answers that there are none. */
+function formRules(pathPrefix: string, upstream: string | undefined): string[] {
+  if (upstream) return FORM_PATHS.map((path) => `${path}* ${upstream}${path}:splat 200!`);
+  return pathPrefix ? [] : FORM_PATHS.map((path) => `${path}* /404.html 404!`);
 }

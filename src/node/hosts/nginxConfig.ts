@@ -10,41 +10,69 @@ import {
   UNKNOWN_TYPE,
   WANTS_MARKDOWN,
 } from '../../site/hostRules';
+import { nginxLiteral, nginxValue } from '../../model/escapes/nginx';
+import { FORM_MAX_BYTES, FORM_PATHS } from '../../site/endpoints';
 import { escapeRegExp } from '../text/escapeRegExp';
-import { PREFIXED_LOCALES, PRIVATE_PATHS, type HostSite, type Redirect } from './hostSite';
+import {
+  formsOf,
+  locationOf,
+  PREFIXED_LOCALES,
+  PRIVATE_FILES,
+  PRIVATE_FOLDER,
+  type HostSite,
+} from './hostSite';
 
 /** Configuration for nginx, to be included in a server block. */
-export function nginxConfig({ pathPrefix, policy, redirects = [] }: HostSite): string {
+export function nginxConfig(site: HostSite): string {
+  const { pathPrefix, policy } = site;
   const prefix = escapeRegExp(pathPrefix);
   const notFound = PREFIXED_LOCALES.map(
     ({ path }) =>
-      `if ($uri ~ "^${prefix}${path}(?:/|$)") { set $docs_not_found "${pathPrefix}${path}/404.html"; }`,
+      `if ($uri ~ ${nginxLiteral(`^${prefix}${path}(?:/|$)`)}) { set $docs_not_found ${nginxValue(`${pathPrefix}${path}/404.html`)}; }`,
   );
   const lines = [
     ...usage(pathPrefix),
     '',
     `set $docs_cache "${CACHE.revalidate}";`,
     'set $docs_vary "Accept";',
-    `if ($uri ~ "^${prefix}${IMMUTABLE_PATH}$") { set $docs_cache "${CACHE.immutable}"; set $docs_vary ""; }`,
+    `if ($uri ~ ${nginxLiteral(`^${prefix}${IMMUTABLE_PATH}$`)}) { set $docs_cache "${CACHE.immutable}"; set $docs_vary ""; }`,
     'set $docs_twin "";',
-    `if ($http_accept ~* "${WANTS_MARKDOWN}") { set $docs_twin ".md"; }`,
-    `set $docs_policy "${policy}";`,
-    `if ($uri ~ "^${prefix}/.*\\.svg$") { set $docs_policy "${SVG_POLICY}"; }`,
+    `if ($http_accept ~* ${nginxLiteral(WANTS_MARKDOWN)}) { set $docs_twin ".md"; }`,
+    `set $docs_policy ${nginxValue(policy)};`,
+    `if ($uri ~ ${nginxLiteral(`^${prefix}/.*\\.svg$`)}) { set $docs_policy "${SVG_POLICY}"; }`,
     '# An empty header is not sent.',
     'set $docs_transport "";',
     `if ($scheme = https) { set $docs_transport "${TRANSPORT_SECURITY}"; }`,
+    'set $docs_allow "";',
+    'if ($request_method !~ "^(?:GET|HEAD)$") { set $docs_allow "GET, HEAD"; }',
     // These match no location: an undecodable path, too long headers, a too long address.
     ...(pathPrefix ? [] : ['error_page 400 =404 /404.html;', 'error_page 414 494 /404.html;']),
-    `set $docs_not_found "${pathPrefix}/404.html";`,
+    `set $docs_not_found ${nginxValue(`${pathPrefix}/404.html`)};`,
     ...notFound,
     '',
-    ...(pathPrefix ? [`location = ${pathPrefix} { rewrite ^ ${pathPrefix}/ last; }`] : []),
-    `location ^~ ${pathPrefix}/ {`,
-    ...indent(locationLines(pathPrefix)),
-    ...indent(redirectLines(pathPrefix, redirects)),
+    ...formLines(site),
+    ...(pathPrefix
+      ? [`location = ${nginxLiteral(pathPrefix)} { rewrite ^ ${nginxValue(`${pathPrefix}/`)} last; }`]
+      : []),
+    `location ^~ ${nginxLiteral(`${pathPrefix}/`)} {`,
+    ...indent(locationLines(site)),
+    ...indent(redirectLines(site)),
     '}',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The scripts behind the forms lie at the root of the host; without a server for them, that of the site has none. */
+function formLines({ pathPrefix, formsUpstream }: HostSite): string[] {
+  if (!formsUpstream) return [];
+  return [
+    ...FORM_PATHS.map((path) => {
+      const headers =
+        'proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $scheme;';
+      return `location ^~ ${path} { proxy_pass ${nginxValue(formsUpstream)}; proxy_ssl_server_name on; ${headers} client_max_body_size ${FORM_MAX_BYTES}; }`;
+    }),
+    ...(pathPrefix ? [] : ['']),
+  ];
 }
 
 /** Additional file for nginx with the brotli module; nginx without it rejects these directives. */
@@ -74,7 +102,8 @@ function usage(pathPrefix: string): string[] {
   ];
 }
 
-function locationLines(pathPrefix: string): string[] {
+function locationLines(site: HostSite): string[] {
+  const { pathPrefix } = site;
   const typeLines = [...extensionsByType()].map(([type, extensions]) => `${type} ${extensions.join(' ')};`);
   const compressed = typesWhere(({ text }) => text).filter((type) => type !== 'text/html');
   const utf8 = typesWhere((type) => type.utf8).filter((type) => type !== 'text/html');
@@ -96,31 +125,43 @@ function locationLines(pathPrefix: string): string[] {
     '',
     'add_header Cache-Control $docs_cache always;',
     'add_header Vary $docs_vary always;',
-    `add_header Link '${linkHeader(pathPrefix)}' always;`,
+    `add_header Link ${nginxValue(linkHeader(pathPrefix))} always;`,
     'add_header Content-Security-Policy $docs_policy always;',
     'add_header Strict-Transport-Security $docs_transport always;',
+    'add_header Allow $docs_allow always;',
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} "${value}" always;`),
     '',
-    ...PRIVATE_PATHS.map((path) => `location ${privateMatch(pathPrefix + path)} { return 404; }`),
+    ...privateLines(site),
     '# /page, /page/, /page.html and /page/index.html show the same page, without a redirect; as Markdown if asked to.',
+    'location ~ "^(?<docs_folder>.*)/(?:index\\.html)?$" { try_files $docs_folder/index$docs_twin $docs_folder$docs_twin $docs_folder/index.html =404; }',
     'location ~ "^(?<docs_page>.+)\\.html$" { try_files $docs_page$docs_twin $uri $docs_page/index.html =404; }',
-    'location ~ "^(?<docs_folder>.*)/$" { try_files $docs_folder/index$docs_twin $docs_folder$docs_twin $docs_folder/index.html =404; }',
     'try_files $uri$docs_twin $uri $uri/index.html =404;',
   ];
 }
 
-/** Pages that moved; nginx compares decoded paths. */
-function redirectLines(pathPrefix: string, redirects: readonly Redirect[]): string[] {
-  return redirects.flatMap(({ from, to }) =>
-    ['', '/'].map(
-      (end) => `location = "${pathPrefix}${from}${end}" { return 301 "${pathPrefix}${encodeURI(to)}"; }`,
-    ),
-  );
+/** Files for hosts, under every spelling of their address; and scripts that this host does not have. */
+function privateLines({ pathPrefix, formsUpstream }: HostSite): string[] {
+  const names = PRIVATE_FILES.map((file) => escapeRegExp(file.slice(1))).join('|');
+  const pattern = nginxLiteral(`^${escapeRegExp(pathPrefix)}/(?:${names})(?:[/.]|$)`);
+  return [
+    `location ^~ ${nginxLiteral(`${pathPrefix}${PRIVATE_FOLDER}/`)} { return 404; }`,
+    `location ~ ${pattern} { return 404; }`,
+    ...(pathPrefix || formsUpstream ? [] : FORM_PATHS.map((path) => `location ^~ ${path} { return 404; }`)),
+  ];
 }
 
-/** An exact match unless the path ends with `*`. */
-function privateMatch(path: string): string {
-  return path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
+/** Pages that moved; nginx compares decoded paths. */
+function redirectLines({ pathPrefix, redirects = [] }: HostSite): string[] {
+  if (redirects.length === 0) return [];
+  return [
+    'absolute_redirect off;',
+    ...redirects.flatMap((redirect) =>
+      formsOf(pathPrefix, redirect).map(
+        (from) =>
+          `location = ${nginxLiteral(from)} { return 301 ${nginxValue(locationOf(pathPrefix, redirect), '$is_args$args')}; }`,
+      ),
+    ),
+  ];
 }
 
 const indent = (lines: string[]): string[] => lines.map((line) => line && `  ${line}`);

@@ -2,7 +2,7 @@ import { HASHED_FOLDERS, REVALIDATED_FOLDERS } from '../../site/hostRules';
 import { listFiles } from '../files/listFiles';
 import { caddyfile } from './caddyfile';
 import type { HostSite } from './hostSite';
-import { htaccess } from './htaccess';
+import { apacheFormsConfig, htaccess, SHORT_BODY_FILE } from './htaccess';
 import { headersFile, redirectsFile } from './netlifyFiles';
 import { nginxBrotliConfig, nginxConfig } from './nginxConfig';
 import { RELEASE_FILE } from './release';
@@ -16,8 +16,16 @@ export const HOST_SITE_FILE = 'site.json';
 
 /** All files for hosts, below the published folder. */
 export const HOST_FILES: readonly string[] = [
-  ...['nginx.conf', 'nginx-brotli.conf', 'Caddyfile', HOST_SITE_FILE].map((name) => `${HOSTS_DIR}/${name}`),
+  ...[
+    'nginx.conf',
+    'nginx-brotli.conf',
+    'Caddyfile',
+    'apache-forms.conf',
+    SHORT_BODY_FILE,
+    HOST_SITE_FILE,
+  ].map((name) => `${HOSTS_DIR}/${name}`),
   '.htaccess',
+  '.nojekyll',
   '_headers',
   '_redirects',
 ];
@@ -38,8 +46,12 @@ export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): P
     [`${HOSTS_DIR}/nginx.conf`]: nginxConfig(site),
     [`${HOSTS_DIR}/nginx-brotli.conf`]: nginxBrotliConfig(),
     [`${HOSTS_DIR}/Caddyfile`]: caddyfile(site),
+    [`${HOSTS_DIR}/apache-forms.conf`]: apacheFormsConfig(site),
     [`${HOSTS_DIR}/${HOST_SITE_FILE}`]: `${JSON.stringify(site, null, 2)}\n`,
+    [`${HOSTS_DIR}/${SHORT_BODY_FILE}`]: '<!doctype html><title>-</title>\n',
     '.htaccess': htaccess(site),
+    // GitHub Pages would make HTML of the Markdown beside the pages.
+    '.nojekyll': '',
     _headers: headersFile(site, { files: filesBesidePages(files), addresses }),
     _redirects: redirectsFile(site, addresses),
   });

@@ -88,3 +88,11 @@ export async function buildBootScript(manifest: AppManifest): Promise<BuiltScrip
 export async function buildRedirectScript(): Promise<BuiltScript> {
   return { file: 'redirect.js', code: await bundle('src/client/redirect/redirectNow.ts', {}) };
 }
+
+/** Script of the pages at former addresses, below `public/`. */
+export const MOVED_SCRIPT = 'moved.js';
+
+/** The script of pages at former addresses. */
+export async function buildMovedScript(): Promise<BuiltScript> {
+  return { file: MOVED_SCRIPT, code: await bundle('src/client/redirect/movedNow.ts', {}) };
+}

@@ -21,6 +21,8 @@ import { withdrawDownloads } from '../offline/offerDownloads';
 import { removePartialFiles, removeStaleCopies } from './removeStale';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { outputFaults } from './outputFaults';
+import { removeRedirectPages, writeRedirectPages } from './redirectPages';
+import { writeFavicon } from './writeFavicon';
 import { bannerHash } from './bannerHash';
 import { writeSocialImages } from '../socialImages/writeSocialImages';
 import { readSiteOutline, type SiteOutline } from './siteOutline';
@@ -45,6 +47,8 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   await writeSocialImages({ publicDir: PUBLIC_DIR, pages: outline.pages, warn: reporter.warn });
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await removePartialFiles(PUBLIC_DIR);
+  await removeRedirectPages(PUBLIC_DIR);
+  await writeFavicon(PUBLIC_DIR);
   await removeStaleCopies('static', PUBLIC_DIR, STATIC_LIST);
   const base = buildSettings.siteUrl + outline.pathPrefix;
   await writeFeeds(PUBLIC_DIR, base, outline.pages).catch((error: unknown) => {
@@ -67,17 +71,23 @@ async function copyNotFoundPages(): Promise<void> {
 
 /** Writes the files for crawlers and hosts; returns what is wrong with all that was written. */
 async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<string[]> {
-  const { siteUrl } = buildSettings;
+  const { siteUrl, formsUpstream, redirectPages } = buildSettings;
   const policy = contentPolicy(settings, bannerHash, 'header');
   const root = process.cwd();
   const today = await commitTime(root);
   await writeDiscoveryFiles({ publicDir: PUBLIC_DIR, siteUrl, pathPrefix, pages, root, today });
   const redirects = pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address })));
-  await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy, redirects });
-  return outputFaults({
+  await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy, redirects, formsUpstream });
+  const faults = outputFaults({
     files: releasedFiles(await listFiles(PUBLIC_DIR)),
     addresses: [...pages.map(({ address }) => address), ...STANDALONE_SLUGS.map((slug) => `/${slug}`)],
     redirects,
     ownNames: ownNames(root),
   });
+  if (redirectPages && faults.length === 0)
+    await writeRedirectPages(
+      pages.flatMap(({ aliases, address, title }) => aliases.map((from) => ({ from, to: address, title }))),
+      { publicDir: PUBLIC_DIR, siteUrl, pathPrefix, policy: contentPolicy(settings, bannerHash, 'meta') },
+    );
+  return faults;
 }

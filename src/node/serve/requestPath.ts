@@ -1,13 +1,16 @@
+import { posix } from 'node:path';
+
 /**
- * Decoded path of a request target, with prefix; null if it is malformed or escapes the site.
- * @example requestPath('/en/a%20b?q=1') // '/en/a b'
+ * Decoded path of a request target, with prefix and without empty or dot segments; null if it is malformed or escapes
+ * the site.
+ * @example requestPath('/en//a%20b?q=1') // '/en/a b'
  */
 export function requestPath(target: string): string | null {
   const raw = target.split(/[?#]/)[0] ?? '';
   try {
     const path = decodeURIComponent(raw);
     const leaves = path.split(/[/\\]/).includes('..');
-    return path.startsWith('/') && !leaves && !path.includes('\0') ? path : null;
+    return path.startsWith('/') && !leaves && !path.includes('\0') ? posix.normalize(path) : null;
   } catch {
     return null;
   }

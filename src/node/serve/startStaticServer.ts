@@ -3,8 +3,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { FORM_PATHS } from '../../site/endpoints';
 import { contentTypeOf, headersOf, linkHeader, WANTS_MARKDOWN } from '../../site/hostRules';
-import { isPrivatePath, notFoundFileFor, type HostSite } from '../hosts/hostSite';
+import { isPrivatePath, locationOf, notFoundFileFor, type HostSite } from '../hosts/hostSite';
 import { HOST_SITE_FILE, HOSTS_DIR } from '../hosts/writeHostFiles';
 import { acceptedEncoding, isFresh } from './negotiate';
 import { fileCandidates, requestPath, twinCandidates, withoutPrefix } from './requestPath';
@@ -80,20 +81,23 @@ interface Exchange {
 }
 
 async function answer({ dir, site, request, response }: Exchange): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
   const asked = requestPath(request.url ?? '');
   const below = asked === null ? null : withoutPrefix(asked, site.pathPrefix);
+  const isForm = FORM_PATHS.some((path) => asked?.startsWith(path));
   const moved = site.redirects?.find(({ from }) => from === below?.replace(/\/$/, ''));
   const setHeaders = (found: boolean): void => {
     const facts = { path: below ?? '', found, https: false, policy: site.policy };
     for (const [name, value] of Object.entries(headersOf(facts))) if (value) response.setHeader(name, value);
   };
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) {
+    setHeaders(false);
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
   if (moved) {
     setHeaders(false);
-    response.writeHead(301, { Location: site.pathPrefix + encodeURI(moved.to) }).end();
+    const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
+    response.writeHead(301, { Location: locationOf(site.pathPrefix, moved) + query }).end();
     return;
   }
   const twins = wantsMarkdown.test(request.headers.accept ?? '') ? twinCandidates(below ?? '') : [];

@@ -1,2 +1,5 @@
-/** Path prefix of a build with `--prefix-paths`, without trailing slash. */
-export const sitePathPrefix = (): string => process.env['PATH_PREFIX'] ?? '/idmp-docs';
+import type { Environment } from '../../site/settingReaders';
+
+/** Path prefix of a build with `--prefix-paths`, without trailing slash; `buildSettings` checks it. */
+export const sitePathPrefix = (env: Environment = process.env): string =>
+  (env['PATH_PREFIX'] ?? '/idmp-docs').trim().replace(/\/$/, '');

@@ -1,3 +1,9 @@
+import fc from 'fast-check';
+import { fuzz } from '../../model/__tests__/fuzzSettings';
+import { apacheHeader } from '../../model/escapes/apache';
+import { caddyValue } from '../../model/escapes/caddy';
+import { netlifyHeader } from '../../model/escapes/netlify';
+import { nginxValue } from '../../model/escapes/nginx';
 import { contentPolicy } from '../contentPolicy';
 import { readSettings } from '../settings';
 
@@ -26,5 +32,33 @@ describe('contentPolicy', () => {
     expect(policy.get('trusted-types')).toBe('idmp idmp#webpack dompurify default');
     expect(policy.get('script-src')).toContain('https://hm.baidu.com');
     expect(policy.get('script-src')).not.toContain('googletagmanager');
+  });
+
+  it('keeps its directives, and can be written for every host, whatever the settings accept', () => {
+    const names = [...policyOf({}).keys()].join();
+    const host = fc.string({ unit: fc.constantFrom(...'ab1.-_:*;,\'"$(){}%[] @/?#\\中'), maxLength: 10 });
+    let accepted = 0;
+    fc.assert(
+      fc.property(
+        host,
+        fc.constantFrom('GATSBY_DOCS_API', 'GATSBY_LEADS_API', 'GATSBY_FEEDBACK_URL'),
+        (text, name) => {
+          const env = { [name]: `https://${text}` };
+          try {
+            readSettings(env);
+          } catch {
+            return;
+          }
+          accepted += 1;
+          expect([...policyOf(env).keys()].join()).toBe(names);
+          const policy = contentPolicy(readSettings(env), 'HASH', 'header');
+          expect(policy).not.toMatch(/\*|unsafe/);
+          for (const write of [nginxValue, caddyValue, apacheHeader, netlifyHeader])
+            expect(write(policy)).toContain("default-src 'self'");
+        },
+      ),
+      fuzz(5_000),
+    );
+    expect(accepted).toBeGreaterThan(50);
   });
 });

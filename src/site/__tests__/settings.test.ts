@@ -79,6 +79,39 @@ describe('readSettings', () => {
     );
   });
 
+  it.each([
+    ['GATSBY_FEEDBACK_URL', 'https://:80'],
+    ['GATSBY_FEEDBACK_URL', 'http://%zz'],
+    ['GATSBY_FEEDBACK_URL', "https://a.b'"],
+    ['GATSBY_FEEDBACK_URL', 'https://*.b'],
+    ['GATSBY_FEEDBACK_URL', 'https://a:b@c.example/x'],
+    ['GATSBY_FEEDBACK_URL', 'https://a.example/"x'],
+    ['GATSBY_QR_WECHAT', 'https://a b.example'],
+    ['GATSBY_DOCS_API', 'https://a;b'],
+    ['GATSBY_DOCS_API', 'https://*'],
+    ['GATSBY_DOCS_API', 'https://$(id)'],
+    ['GATSBY_DOCS_API', "https://a'b"],
+    ['GATSBY_DOCS_API', 'https://a,b'],
+    ['GATSBY_LEADS_API', 'https://a..b'],
+    ['GATSBY_ALGOLIA_HOSTS', 'http://*'],
+    ['GATSBY_SALES_MAIL_TO', 'a@b.c%0aBcc:x'],
+    ['GATSBY_SALES_MAIL_TO', 'a@b.c?bcc=x'],
+    ['GATSBY_SALES_MAIL_FROM', 'a&b=c@b.example'],
+  ])('refuses %s=%s, which would fail or mean something else later', (name, value) => {
+    expect(readOne(name, value)).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  it.each([
+    ['GATSBY_DOCS_API', 'http://localhost:8080'],
+    ['GATSBY_DOCS_API', 'http://docs_api:8080'],
+    ['GATSBY_DOCS_API', 'http://[::1]:8080'],
+    ['GATSBY_DOCS_API', 'https://xn--fiq228c.example'],
+    ['GATSBY_FEEDBACK_URL', 'https://a.example/b?c=d#e'],
+    ['GATSBY_SALES_MAIL_TO', 'first.last+docs@mail.a-b.example'],
+  ])('takes %s=%s', (name, value) => {
+    expect(readOne(name, value)).not.toThrow();
+  });
+
   it('names the variable of any other invalid value', () => {
     const texts = [
       ['GATSBY_LEADS_API', 'here'],

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Visitor } from '../Visitor';
 
 let server: http.Server;
@@ -53,6 +54,22 @@ describe('Visitor', () => {
 
   it('retries, then reports why there is no response', async () => {
     const { status, failure } = await new Visitor(1).ask(`${origin}/broken`);
-    expect([status, failure, requests.length]).toEqual([0, expect.stringMatching(/\S/), 3]);
+    expect([status, failure, requests.length]).toEqual([0, expect.stringMatching(/^does not answer: \S/), 3]);
+  });
+
+  it.each([
+    ['br', gzipSync(brotliCompressSync('<p>Page</p>'))],
+    ['gzip', gzipSync(gzipSync('<p>Page</p>'))],
+    ['gzip', Buffer.from('<p>Page</p>')],
+  ])('tells a host that compresses twice from one that does not answer: %s', async (coding, body) => {
+    server.removeAllListeners('request');
+    server.on('request', (_, response: http.ServerResponse) =>
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': coding }).end(body),
+    );
+    const { status, failure } = await new Visitor(1).ask(`${origin}/`);
+    expect(status).toBe(0);
+    expect(failure).toContain(
+      `sends a body that is not what "Content-Encoding: ${coding}" promises (compressed twice?)`,
+    );
   });
 });

@@ -80,7 +80,9 @@ describe('headersFile', () => {
 describe('redirectsFile', () => {
   it('answers every form of an address with the page, and unknown paths in their language', () => {
     expect(redirectsFile(SITE, ['/', '/en/intro'])).toMatchInlineSnapshot(`
-     "/en/intro /en/intro/ 200
+     "/assets/globalscripts/* /404.html 404!
+     /market/* /404.html 404!
+     /en/intro /en/intro/ 200
      /en/intro.html /en/intro/ 200
      /en/intro/index.html /en/intro/ 200
      /hosts/* /404.html 404!

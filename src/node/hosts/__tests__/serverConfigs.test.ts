@@ -1,7 +1,8 @@
 import { caddyfile } from '../caddyfile';
 import { escapeRegExp } from '../../text/escapeRegExp';
 import { notFoundFileFor } from '../hostSite';
-import { htaccess } from '../htaccess';
+import { apacheFormsConfig, htaccess } from '../htaccess';
+import { redirectsFile } from '../netlifyFiles';
 import { nginxConfig } from '../nginxConfig';
 
 const SITE = { pathPrefix: '', policy: "default-src 'self'; script-src 'self'" };
@@ -39,7 +40,7 @@ describe('nginxConfig', () => {
 
   it('touches only its prefix', () => {
     const config = nginxConfig(PREFIXED);
-    expect(config).toContain('location ^~ /idmp-docs/ {');
+    expect(config).toContain('location ^~ "/idmp-docs/" {');
     expect(config).toContain('set $docs_not_found "/idmp-docs/404.html";');
     expect(config).toContain('"^/idmp-docs/en(?:/|$)"');
   });
@@ -56,9 +57,9 @@ describe('caddyfile', () => {
 
   it('finds hashed files and not-found pages below the prefix', () => {
     const config = caddyfile(PREFIXED);
-    expect(config).toContain('path_regexp ^/idmp-docs(?:');
-    expect(config).toContain('rewrite * /idmp-docs/en/404.html');
-    expect(config).toContain('rewrite * /idmp-docs/404.html');
+    expect(config).toContain('path_regexp `^/idmp-docs(?:');
+    expect(config).toContain('rewrite * "/idmp-docs/en/404.html"');
+    expect(config).toContain('rewrite * "/idmp-docs/404.html"');
   });
 });
 
@@ -66,12 +67,40 @@ describe('htaccess', () => {
   it('carries the policy, and puts the prefix before every path', () => {
     const text = htaccess(PREFIXED);
     expect(text).toContain(`Header always set Content-Security-Policy "${SITE.policy}"`);
-    expect(text).toContain('RewriteBase /idmp-docs/');
-    expect(text).toContain('ErrorDocument 404 /idmp-docs/en/404.html');
+    expect(text).toContain('RewriteBase "/idmp-docs/"');
+    expect(text).toContain('ErrorDocument 404 "/idmp-docs/en/404.html"');
   });
 
   it('closes each section', () => {
     const count = (pattern: RegExp): number => [...htaccess(SITE).matchAll(pattern)].length;
     expect(count(/^<(?:If|FilesMatch) /gm)).toBe(count(/^<\/(?:If|FilesMatch)>/gm));
+  });
+});
+
+describe('the scripts behind the forms', () => {
+  const upstream = { ...SITE, formsUpstream: 'https://scripts.example.com' };
+
+  it('are forwarded by the files of every host', () => {
+    expect(nginxConfig(upstream)).toContain(
+      'location ^~ /market/ { proxy_pass "https://scripts.example.com"; proxy_ssl_server_name on;',
+    );
+    expect(caddyfile(upstream)).toContain('reverse_proxy "https://scripts.example.com"');
+    expect(apacheFormsConfig(upstream)).toContain('SSLProxyEngine On\n');
+    expect(apacheFormsConfig(upstream)).toContain(
+      'ProxyPass "/market/" "https://scripts.example.com/market/"',
+    );
+    expect(redirectsFile(upstream, [])).toContain(
+      '/market/* https://scripts.example.com/market/:splat 200!\n',
+    );
+  });
+
+  it('lie at the root of the host, so a site below a prefix leaves them alone unless it forwards them', () => {
+    const files = [nginxConfig, caddyfile, htaccess, apacheFormsConfig].map((write) => write(PREFIXED));
+    expect(redirectsFile(PREFIXED, [])).not.toContain('market');
+    for (const file of files) expect(file).not.toContain('reverse_proxy');
+    expect(nginxConfig(PREFIXED)).not.toContain('market');
+    expect(nginxConfig({ ...PREFIXED, formsUpstream: 'http://127.0.0.1:8081' })).toContain(
+      'location ^~ /market/',
+    );
   });
 });

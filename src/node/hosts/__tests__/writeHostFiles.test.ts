@@ -24,8 +24,10 @@ describe('writeHostFiles', () => {
   it('writes a file for each kind of host, and what the site was built for', () => {
     expect(fs.readdirSync(path.join(publicDir, 'hosts'))).toEqual([
       'Caddyfile',
+      'apache-forms.conf',
       'nginx-brotli.conf',
       'nginx.conf',
+      'short.html',
       'site.json',
     ]);
     expect(JSON.parse(read('hosts/site.json'))).toEqual({ pathPrefix: '/x', policy: "default-src 'self'" });

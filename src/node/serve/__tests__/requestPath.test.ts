@@ -4,6 +4,7 @@ describe('requestPath', () => {
   it('decodes, and drops the query', () => {
     expect(requestPath('/en/%E6%95%B0?q=%')).toBe('/en/数');
     expect(requestPath('/?')).toBe('/');
+    expect(requestPath('//hosts/./site.json')).toBe('/hosts/site.json');
   });
 
   it.each([

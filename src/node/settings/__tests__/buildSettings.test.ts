@@ -4,16 +4,55 @@ describe('readBuildSettings', () => {
   it('falls back to the live site and sends no records', () => {
     expect(readBuildSettings({})).toEqual({
       siteUrl: 'https://idmpdocs.taosdata.com',
+      pathPrefix: '/idmp-docs',
+      formsUpstream: '',
+      redirectPages: false,
       algoliaAdminKey: null,
     });
   });
 
-  it('reads both variables', () => {
-    const env = { SITE_URL: 'https://docs.example.com/', ALGOLIA_ADMIN_KEY: 'secret' };
+  it('reads each variable', () => {
+    const env = {
+      SITE_URL: 'https://docs.example.com/',
+      PATH_PREFIX: '/x/',
+      FORMS_UPSTREAM: 'http://127.0.0.1:8081',
+      REDIRECT_PAGES: 'true',
+      ALGOLIA_ADMIN_KEY: 'secret',
+    };
     expect(readBuildSettings(env)).toEqual({
       siteUrl: 'https://docs.example.com',
+      pathPrefix: '/x',
+      formsUpstream: 'http://127.0.0.1:8081',
+      redirectPages: true,
       algoliaAdminKey: 'secret',
     });
+  });
+
+  it.each(['', '/', '/docs', '/a/b-c_d.e~1', '/docs/'])('takes "%s" as a prefix', (PATH_PREFIX) => {
+    expect(readBuildSettings({ PATH_PREFIX }).pathPrefix).toBe(PATH_PREFIX.replace(/\/$/, ''));
+  });
+
+  it.each([
+    'docs',
+    '//docs',
+    '/docs//x',
+    '/..',
+    '/a/../b',
+    '/./a',
+    '/a b',
+    '/a"b',
+    '/a$b',
+    '/{x}',
+    '/a;b',
+    '/文档',
+    'https://example.com/docs',
+    '/%2e',
+    '/a\\b',
+    '/a?b',
+  ])('refuses "%s" as a prefix', (PATH_PREFIX) => {
+    expect(() => readBuildSettings({ PATH_PREFIX })).toThrow(
+      /^PATH_PREFIX must be a path such as \/idmp-docs; got /,
+    );
   });
 
   it('names SITE_URL if it is not an origin', () => {

@@ -1,0 +1,271 @@
+import { expect, test } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  CACHE,
+  COMPRESS_MIN_BYTES,
+  contentTypeOf,
+  isCompressible,
+  isImmutablePath,
+  SECURITY_HEADERS,
+  SVG_POLICY,
+} from '../src/site/hostRules';
+import { ask, type Answer } from './support/hosts/ask';
+import { HOSTS, type RunningHost } from './support/hosts/realHosts';
+import { FILES, MOVED, writeSmallSite } from './support/hosts/smallSite';
+
+/** A request, and the file whose content answers it. */
+interface Row {
+  path: string;
+  file: string;
+  status?: 404;
+  headers?: Record<string, string>;
+}
+
+const MARKDOWN = { Accept: 'text/markdown, text/html;q=0.9' };
+
+/** All forms of the address of a page. */
+const formsOf = (address: string): string[] =>
+  address === '/'
+    ? ['/', '/index.html', '/?q=1']
+    : ['', '/', '.html', '/index.html'].map((end) => encodeURI(address) + end);
+
+const ADDRESSES = [
+  '/',
+  '/en',
+  '/en/intro',
+  '/en/release/1.0.5.0',
+  '/en/basic/Shift Reports',
+  '/基础/数据 模型',
+];
+const WITH_TWIN: readonly (readonly [address: string, file: string])[] = [
+  ['/', 'index.md'],
+  ['/en', 'en.md'],
+  ['/en/intro', 'en/intro.md'],
+  ['/en/basic/Shift Reports', 'en/basic/Shift Reports.md'],
+  ['/基础/数据 模型', '基础/数据 模型.md'],
+];
+const MISSING = {
+  '404.html': [
+    '/no/such/page',
+    '/nowhere.html',
+    '/nowhere/',
+    '/assets/gone-01234567.svg',
+    '/app-ffffffffff.js',
+    '/Start',
+    '/%E4',
+    '/englisch',
+  ],
+  'en/404.html': ['/en/no/such/page', '/en/Intro', '/en/intro/x', '/en/intro.htm', '/en/%25', '/en/basic'],
+};
+const PRIVATE = [
+  '/.htaccess',
+  '/_headers',
+  '/_redirects',
+  '/hosts/nginx.conf',
+  '/hosts/site.json',
+  '/hosts/',
+  '/%68osts/Caddyfile',
+  '/%5Fheaders',
+  '/_headers/',
+  '/_headers.html',
+  '/_redirects/',
+  '/_redirects.html',
+  '/.htaccess/',
+  '/.htaccess.html',
+  '//hosts/nginx.conf',
+  '//_headers',
+  '/./_headers',
+];
+
+const ROWS: readonly Row[] = [
+  ...ADDRESSES.flatMap((address) =>
+    formsOf(address).map((form) => ({ path: form, file: path.posix.join(address, 'index.html').slice(1) })),
+  ),
+  ...WITH_TWIN.flatMap(([address, file]) =>
+    formsOf(address).map((form) => ({ path: form, file, headers: MARKDOWN })),
+  ),
+  { path: '/boot.js', file: 'boot.js', headers: MARKDOWN },
+  { path: '/en/release/1.0.5.0', file: 'en/release/1.0.5.0/index.html', headers: MARKDOWN },
+  ...Object.keys(FILES)
+    .filter((file) => !file.endsWith('.html'))
+    .map((file) => ({ path: encodeURI(`/${file}`), file })),
+  ...Object.entries(MISSING).flatMap(([file, paths]) =>
+    paths.map((each) => ({ path: each, file, status: 404 as const })),
+  ),
+  ...PRIVATE.map((each) => ({ path: each, file: '404.html', status: 404 as const })),
+];
+
+const CODINGS = {
+  br: { accept: 'gzip, deflate, br, zstd;q=0', decode: brotliDecompressSync },
+  gzip: { accept: 'gzip', decode: gunzipSync },
+  identity: { accept: 'identity', decode: (body: Buffer) => body },
+};
+
+const COMPRESSED = (file: string): boolean =>
+  isCompressible(file) && Buffer.byteLength(FILES[file] ?? '') >= COMPRESS_MIN_BYTES;
+
+/** Body as sent, decoded once by what the response says. */
+function decoded({ headers, body }: Answer): string {
+  const coding = headers['content-encoding'] ?? 'identity';
+  if (!(coding in CODINGS)) throw new Error(`The response has the coding ${coding}.`);
+  return CODINGS[coding as keyof typeof CODINGS].decode(body).toString();
+}
+
+const always = Object.fromEntries(
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+for (const host of HOSTS) {
+  test.describe(`${host.name} as it is installed`, () => {
+    test.describe.configure({ mode: 'default' });
+    let site = '';
+    let running: RunningHost;
+    test.beforeAll(async () => {
+      test.skip(host.missing() !== null, host.missing() ?? '');
+      site = await writeSmallSite();
+      running = await host.start(site);
+    });
+    test.afterAll(async () => {
+      if (site === '') return;
+      await running.close();
+      rmSync(site, { recursive: true });
+    });
+
+    for (const [coding, { accept }] of Object.entries(CODINGS)) {
+      test(`answers each kind of request, and encodes once: ${coding}`, async () => {
+        expect(ROWS.length).toBeGreaterThan(90);
+        for (const { path: target, file, status = 200, headers = {} } of ROWS) {
+          const answer = await ask(running.url, target, { 'Accept-Encoding': accept, ...headers });
+          const what = `${target} ${JSON.stringify(headers)}`;
+          // Debian's Apache itself denies names that begin with ".ht".
+          const denied = host.name === 'Apache' && target.startsWith('/.ht');
+          expect.soft(answer.status, what).toBe(denied ? 403 : status);
+          expect
+            .soft(answer.headers['content-encoding'] ?? 'identity', what)
+            .toBe(COMPRESSED(file) ? coding : 'identity');
+          expect.soft(decoded(answer) === FILES[file], `${what}: is ${file}`).toBe(true);
+          const isSvg = status === 200 && file.endsWith('.svg');
+          expect.soft(answer.headers, what).toMatchObject({
+            ...always,
+            'content-type': contentTypeOf(file),
+            'content-security-policy': isSvg ? SVG_POLICY : "default-src 'self'",
+            'cache-control': status === 200 && isImmutablePath(target) ? CACHE.immutable : CACHE.revalidate,
+          });
+          expect.soft(answer.headers, what).not.toHaveProperty('content-language');
+          expect.soft(answer.headers, what).not.toHaveProperty('location');
+          const vary = [
+            ...(/\.(?:html|md)$/.test(file) ? ['accept'] : []),
+            ...(COMPRESSED(file) ? ['accept-encoding'] : []),
+          ];
+          const varies = (answer.headers.vary ?? '').toLowerCase().split(/,\s*/);
+          if (status === 200) expect.soft(varies, what).toEqual(expect.arrayContaining(vary));
+        }
+      });
+
+      test(`answers 304 to a reader who has the file: ${coding}`, async () => {
+        for (const target of [
+          '/',
+          '/en/intro',
+          '/llms.txt',
+          '/boot.js',
+          '/robots.txt',
+          '/assets/b-0123abcd.svg',
+          '/downloads/data.csv',
+        ]) {
+          const known = await ask(running.url, target, { 'Accept-Encoding': accept });
+          const again = await ask(running.url, target, {
+            'Accept-Encoding': accept,
+            'If-None-Match': known.headers.etag ?? '',
+          });
+          expect.soft([again.status, again.body.length], target).toEqual([304, 0]);
+          const since = {
+            'Accept-Encoding': accept,
+            'If-Modified-Since': known.headers['last-modified'] ?? '',
+          };
+          expect.soft((await ask(running.url, target, since)).status, target).toBe(304);
+        }
+      });
+    }
+
+    test('sends no coding that the reader refuses', async () => {
+      const wanted: Record<string, readonly string[]> = {
+        'gzip;q=0': ['identity'],
+        'br;q=0, gzip': ['gzip'],
+        'br;q=0.0,gzip;q=0.000': ['identity'],
+        'gzip;q=0.5, br;q=0': ['gzip'],
+        'br;q=1': ['br'],
+        BR: ['br', 'identity'],
+        '': ['identity'],
+        xbr: ['identity'],
+        'gzipped, brotli': ['identity'],
+      };
+      for (const [accept, codings] of Object.entries(wanted)) {
+        const answer = await ask(running.url, '/en/intro', { 'Accept-Encoding': accept });
+        expect.soft(codings, accept).toContain(answer.headers['content-encoding'] ?? 'identity');
+        expect.soft(decoded(answer) === FILES['en/intro/index.html'], accept).toBe(true);
+      }
+    });
+
+    test('serves parts of a file, and HEAD without a body', async () => {
+      const part = await ask(running.url, '/downloads/all.zip', { Range: 'bytes=1-2' });
+      if (part.status === 206) expect(part.body.toString()).toBe('ip');
+      else expect([part.status, part.body.toString()]).toEqual([200, 'zip']);
+      const head = await ask(running.url, '/en/intro', {}, 'HEAD');
+      expect([head.status, head.body.length, head.headers['content-type']]).toEqual([
+        200,
+        0,
+        'text/html; charset=utf-8',
+      ]);
+    });
+
+    test('redirects by a path alone, for any host name, port and proxy, and keeps the query', async () => {
+      const proxies: Record<string, string>[] = [
+        {},
+        { Host: 'docs.example.com' },
+        { Host: 'evil.example:21715' },
+        { Host: 'docs.example.com', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Port': '443' },
+      ];
+      for (const { from, to } of MOVED)
+        for (const end of ['', '/'])
+          for (const query of ['', '?q=a%20b&c=%E4%B8%AD'])
+            for (const headers of proxies) {
+              const { status, headers: sent } = await ask(
+                running.url,
+                encodeURI(from) + end + query,
+                headers,
+              );
+              expect.soft([status, sent.location], from + end + query).toEqual([301, encodeURI(to) + query]);
+              expect.soft(sent['cache-control'], from).toContain('max-age=0');
+            }
+    });
+
+    test('answers 405 with what it allows', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const { status, headers } = await ask(running.url, '/en/intro', {}, method);
+        expect.soft([status, headers.allow], method).toEqual([405, 'GET, HEAD']);
+        expect.soft(headers['cache-control'], method).not.toContain('immutable');
+      }
+    });
+
+    test('answers 404 where it has no scripts behind the forms', async () => {
+      for (const target of ['/assets/globalscripts/email.php', '/market/addLead'])
+        for (const method of ['POST', 'GET', 'OPTIONS']) {
+          const { status, headers } = await ask(running.url, target, {}, method);
+          expect.soft(status, `${method} ${target}`).toBe(404);
+          expect.soft(headers['cache-control'], target).not.toContain('immutable');
+        }
+    });
+
+    test('does not serve compressed variants as if they were the file', async () => {
+      for (const target of ['/en/intro/index.html.br', '/boot.js.gz']) {
+        const { status, headers } = await ask(running.url, target);
+        const type = headers['content-type'] ?? '';
+        expect
+          .soft(status === 404 || /octet-stream|gzip/.test(type), `${target}: ${status} ${type}`)
+          .toBe(true);
+      }
+    });
+  });
+}

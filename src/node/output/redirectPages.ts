@@ -1,0 +1,75 @@
+import { escapeHtml } from '../assemble/escapeHtml';
+import { urlPath } from '../../model/escapes/urlPath';
+import { splitAddress } from '../../model/locale';
+import { LOCALE_CONFIG } from '../../site/locales';
+import { writeAll } from '../hosts/writeAll';
+import { buildMovedScript, MOVED_SCRIPT } from './buildScripts';
+import { removeUnlisted } from './removeStale';
+
+/** A former address, and the page that it leads to. */
+export interface MovedPage {
+  from: string;
+  to: string;
+  title: string;
+}
+
+export interface RedirectPageOptions {
+  publicDir: string;
+  /** Absolute address of the site, without its prefix. */
+  siteUrl: string;
+  pathPrefix: string;
+  /** Policy of the site, as a meta element. */
+  policy: string;
+}
+
+/** List of the files that the last build wrote. */
+const LIST_FILE = '.cache/redirect-pages.json';
+
+/**
+ * Page at a former address, for hosts without rules: search engines follow its canonical address, browsers its script,
+ * and those without scripts its refresh.
+ */
+export function redirectPage(
+  { to, title }: MovedPage,
+  options: Omit<RedirectPageOptions, 'publicDir'>,
+): string {
+  const { siteUrl, pathPrefix, policy } = options;
+  const path = escapeHtml(urlPath(pathPrefix + to));
+  const lang = LOCALE_CONFIG[splitAddress(to).locale].htmlLang;
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="canonical" href="${escapeHtml(siteUrl)}${path}">
+<script src="${escapeHtml(pathPrefix)}/${MOVED_SCRIPT}" data-to="${path}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>
+</head>
+<body><p><a href="${path}">${escapeHtml(title)}</a></p></body>
+</html>
+`;
+}
+
+/** Writes a page at each former address, and removes those of the last build. */
+export async function writeRedirectPages(
+  pages: readonly MovedPage[],
+  options: RedirectPageOptions,
+  list = LIST_FILE,
+): Promise<void> {
+  const texts: Record<string, string> = Object.fromEntries(
+    pages.map((page) => [`${page.from.slice(1)}/index.html`, redirectPage(page, options)]),
+  );
+  if (pages.length > 0) {
+    const { file, code } = await buildMovedScript();
+    texts[file] = code;
+  }
+  await removeUnlisted(Object.keys(texts), options.publicDir, list);
+  await writeAll(options.publicDir, texts);
+}
+
+/** Removes the pages at former addresses, as host files list all pages that they find. */
+export const removeRedirectPages = (publicDir: string): Promise<void> =>
+  removeUnlisted([], publicDir, LIST_FILE);

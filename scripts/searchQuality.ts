@@ -7,7 +7,8 @@ import { buildIndexFile, type SearchIndexFile } from '../src/model/searchIndex';
 import { memoizeUntilFailure } from '../src/model/memoizeUntilFailure';
 import { sectionsOf } from '../src/model/searchSections';
 import { DOCUMENTS_DIR } from '../src/node/content/documentStore';
-import { loadSite, type LoadedSite } from '../src/node/content/loadSite';
+import type { Site } from '../src/node/assemble/assembleSite';
+import { loadSite } from '../src/node/content/loadSite';
 import { readSynonyms } from '../src/node/content/readSynonyms';
 import { hostedSynonyms } from '../src/node/search/hostedSynonyms';
 import { SEARCH_INDEX_SETTINGS } from '../src/node/search/searchIndexSettings';
@@ -35,13 +36,13 @@ export interface Success {
 }
 
 /** Compiles the content of this project, using the cache of builds. */
-export async function loadContent(): Promise<LoadedSite> {
+export async function loadContent(): Promise<Site> {
   const settings = { root: process.cwd(), pathPrefix: '', production: true, workers: 0 };
   return loadSite({ ...settings, cacheDir: DOCUMENTS_DIR });
 }
 
 /** Creates the search of a language, as a build would. */
-export async function createSearch(site: LoadedSite, locale: Locale): Promise<MeasuredSearch> {
+export async function createSearch(site: Site, locale: Locale): Promise<MeasuredSearch> {
   const sections = sectionsOf(site.recordsOf(locale));
   const file = buildIndexFile(locale, sections, await readSynonyms());
   const index = createEmbeddedIndex(locale, { index: file, sections });
@@ -49,7 +50,7 @@ export async function createSearch(site: LoadedSite, locale: Locale): Promise<Me
 }
 
 /** The hosted search of a language, as the stand-in of the service ranks with the settings and synonyms that are sent. */
-export async function createHostedSearch(site: LoadedSite, locale: Locale): Promise<FindPages> {
+export async function createHostedSearch(site: Site, locale: Locale): Promise<FindPages> {
   const records = site.recordsOf(locale).map((record) => ({ ...record }));
   const index = { settings: SEARCH_INDEX_SETTINGS, synonyms: hostedSynonyms(await readSynonyms()) };
   return async (query) => {

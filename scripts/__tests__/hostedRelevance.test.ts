@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LOCALES } from '../../src/model/locale';
-import type { LoadedSite } from '../../src/node/content/loadSite';
+import type { Site } from '../../src/node/assemble/assembleSite';
 import { createHostedSearch, createSearch, loadContent, successAt } from '../searchQuality';
 import { RELEVANCE_QUERIES } from './relevanceQueries';
 
@@ -13,7 +13,7 @@ const MIN_SUCCESS_AT_5 = 0.96;
 // The content is compiled first, unless a build has left it in the cache.
 jest.setTimeout(120_000);
 
-let site: LoadedSite;
+let site: Site;
 beforeAll(async () => {
   site = await loadContent();
 });

@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '../../src/model/locale';
 import type { OfflinePage } from '../../src/model/offlineSite';
 import { buildIndexFile } from '../../src/model/searchIndex';
 import type { SectionSource } from '../../src/model/searchSections';
-import type { LoadedSite } from '../../src/node/content/loadSite';
+import type { Site } from '../../src/node/assemble/assembleSite';
 import { readSynonyms } from '../../src/node/content/readSynonyms';
 import { sectionsByPage } from '../../src/node/offline/offlineSite';
 import { SEARCH } from '../../src/site/limits';
@@ -19,7 +19,7 @@ import { RELEVANCE_QUERIES } from './relevanceQueries';
 // The content is compiled first, unless a build has left it in the cache.
 jest.setTimeout(120_000);
 
-let site: LoadedSite;
+let site: Site;
 let pages: Record<Locale, OfflinePage[]>;
 beforeAll(async () => {
   site = await loadContent();

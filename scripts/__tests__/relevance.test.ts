@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES } from '../../src/model/locale';
-import type { LoadedSite } from '../../src/node/content/loadSite';
+import type { Site } from '../../src/node/assemble/assembleSite';
 import { readGlossary } from '../../src/node/content/readGlossary';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { BLINDED_FOREIGN } from './blindedForeign';
@@ -31,7 +31,7 @@ const INDEX_MAX_BYTES = 130_000;
 // The content is compiled first, unless a build has left it in the cache.
 jest.setTimeout(120_000);
 
-let site: LoadedSite;
+let site: Site;
 beforeAll(async () => {
   site = await loadContent();
 });

@@ -1,4 +1,5 @@
 import type { CompiledDocument } from './compiledDocument';
+import type { Heading } from './page';
 import { isLocale, localizedAddress, type Locale } from './locale';
 import { documentSlug } from './slug';
 
@@ -47,6 +48,17 @@ export function summarize({ file, locale, frontmatter, title, blocks }: Compiled
     draft: frontmatter.draft === true,
     unlisted: frontmatter.unlisted === true,
   };
+}
+
+/** What the node of a document tells about it. */
+export interface DocumentFields extends DocumentSummary {
+  headings: Pick<Heading, 'id' | 'level' | 'text'>[];
+}
+
+/** The node fields of a compiled document. */
+export function documentFields(document: CompiledDocument): DocumentFields {
+  const headings = document.headings.map(({ id, level, text }) => ({ id, level, text }));
+  return { ...summarize(document), headings };
 }
 
 /** Longest description that is taken from a text. */

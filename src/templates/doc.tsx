@@ -33,9 +33,9 @@ export function Head({ data, pageContext }: HeadProps<DocData | null, DocContext
 }
 
 export const query = graphql`
-  query DocPage($file: String!, $digest: String!, $language: String!) {
-    doc: mdx(fields: { file: { eq: $file } }) {
-      head(digest: $digest) {
+  query DocPage($digest: String!, $language: String!) {
+    doc: docPage(digest: $digest) {
+      head {
         title
         description
         keywords
@@ -47,7 +47,7 @@ export const query = graphql`
           address
         }
       }
-      page(digest: $digest) {
+      page {
         locale
         textLocale
         html

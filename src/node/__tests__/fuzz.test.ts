@@ -4,7 +4,7 @@ import { fuzz, FUZZ_TIMEOUT_MS } from '../../model/__tests__/fuzzSettings';
 import { formatProblems } from '../../model/problem';
 import { htmlOfTree, testOptions } from '../markdown/__tests__/compile';
 import { compileDocument } from '../markdown/compileDocument';
-import { toSource } from '../content/readContent';
+import { toSource } from '../content/readSources';
 
 const RUNS = 300;
 const CPU_LIMIT_MS = 1_000;

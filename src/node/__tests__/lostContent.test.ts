@@ -3,8 +3,9 @@ import path from 'node:path';
 import { summarize } from '../../model/documentSummary';
 import { formatProblems } from '../../model/problem';
 import { checkContent } from '../content/checkContent';
+import { compileDocuments } from '../content/compileDocuments';
 import { assembleContent } from '../content/loadSite';
-import { prepareContent } from '../content/prepareContent';
+import { readContent } from '../content/readContent';
 import { findBackslashes } from '../checks/fileNames';
 import { isTooLarge } from '../markdown/sizeLimits';
 import { both, linesOf, makeProject, page, removeProjects, siteOf } from './project';
@@ -42,10 +43,11 @@ describe('files that would vanish', () => {
 
   it('include documents that Gatsby has no node of', async () => {
     const root = makeProject(both({ 'a.md': page(), 'b.md': page() }));
-    const content = await prepareContent({ root });
-    const summaries = content.documents.map(summarize).filter(({ file }) => file !== 'content/en/b.md');
-    const options = { root, pathPrefix: '', production: true };
-    const { problems } = assembleContent(content, summaries, options);
+    const content = await readContent({ root, workers: 0 });
+    const documents = await compileDocuments(content.sources, content.compile);
+    const found = documents.filter(({ file }) => file !== 'content/en/b.md');
+    const siteDocuments = found.map((document) => ({ document, summary: summarize(document) }));
+    const { problems } = await assembleContent(content, siteDocuments, { pathPrefix: '', production: true });
     expect(formatProblems(problems)).toContain(
       'content/en/b.md:1: the file has no Mdx node, so it would have no page, check what gatsby-config.ts makes gatsby-source-filesystem ignore',
     );

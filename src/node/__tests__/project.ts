@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../content/checkContent';
 import type { Page } from '../../model/page';
-import { loadSite, type LoadedSite, type LoadOptions } from '../content/loadSite';
+import type { Site } from '../assemble/assembleSite';
+import { loadSite, type LoadOptions } from '../content/loadSite';
 import { toArticleHtml } from '../tree/toArticleHtml';
 
 /** Files of a small project: path → text or bytes. */
@@ -48,12 +49,12 @@ export function both(files: Files): Files {
 }
 
 /** Loads the site of some files without a cache. */
-export async function siteOf(files: Files, options: Partial<LoadOptions> = {}): Promise<LoadedSite> {
+export async function siteOf(files: Files, options: Partial<LoadOptions> = {}): Promise<Site> {
   return loadSite({ root: makeProject(files), pathPrefix: '', production: true, workers: 0, ...options });
 }
 
 /** The page at an address, with the HTML of its article. */
-export function pageAt({ pages }: Pick<LoadedSite, 'pages'>, address: string): Page & { html: string } {
+export function pageAt({ pages }: Pick<Site, 'pages'>, address: string): Page & { html: string } {
   const found = pages.find((candidate) => candidate.address === address);
   if (!found) throw new Error(`no page at ${address}`);
   return { ...found, html: toArticleHtml(found.tree) };

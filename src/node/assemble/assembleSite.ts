@@ -1,4 +1,5 @@
 import { groupBy } from '../../model/groupBy';
+import type { LedgerEntry } from '../../model/ledger';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
@@ -21,7 +22,7 @@ import { checkOrder } from '../checks/order';
 import { checkStepPictures } from '../checks/stepPictures';
 import { checkUnused } from '../checks/unused';
 import type { Asset, FileStore } from '../content/images';
-import type { PreparedContent } from '../content/prepareContent';
+import type { Content } from '../content/readContent';
 
 /** What the content does not tell about a site. */
 export interface SiteSettings {
@@ -35,8 +36,14 @@ export interface SiteSettings {
   changeDays?: ReadonlyMap<string, string>;
 }
 
-export interface AssembleOptions extends SiteSettings, TakenNames, Omit<PreparedContent, 'documents'> {
+export interface AssembleOptions
+  extends
+    SiteSettings,
+    TakenNames,
+    Pick<Content, 'sources' | 'folders' | 'messages' | 'contentFiles' | 'questions' | 'published'> {
   documents: readonly SiteDocument[];
+  /** Every section of the documents with its last review. */
+  ledger: readonly LedgerEntry[];
   files: FileStore;
   /** Absolute addresses of the site, to find absolute links to itself. */
   siteUrls: readonly string[];
@@ -95,6 +102,7 @@ export function assembleSite(options: AssembleOptions): Site {
     .filter(({ document }) => versionDir === undefined || document.file.startsWith(`${versionDir}/`))
     .map((entry) => makePage(entry, context));
   const siteHosts = new Set(options.siteUrls.map(hostOf).filter(Boolean));
+  const partials = options.sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file);
   const included = new Set(options.documents.flatMap(({ document }) => document.partials));
   if (versionDir === undefined)
     problems.push(
@@ -108,7 +116,7 @@ export function assembleSite(options: AssembleOptions): Site {
       // What a document uses is unknown if its text could not be read.
       ...(documents.some(({ failed }) => failed.text)
         ? []
-        : checkUnused(options.partials, options.contentFiles, included, context.usedFiles)),
+        : checkUnused(partials, options.contentFiles, included, context.usedFiles)),
     );
   return {
     pages,

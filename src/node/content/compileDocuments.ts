@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
+import { documentFields, type DocumentFields } from '../../model/documentSummary';
 import type { Locale } from '../../model/locale';
 import { memoizeUntilFailure } from '../../model/memoizeUntilFailure';
 import type { Source } from '../../model/source';
@@ -10,23 +11,26 @@ import { sourceVersion } from '../files/sourceVersion';
 import { compileDocument } from '../markdown/compileDocument';
 import type { CompileOptions, DocumentInput } from '../markdown/context';
 import { reachablePartials } from '../markdown/partials';
-import { findDocument, removeOtherDocuments, storeDocument } from './documentStore';
+import { findFields, readDocument, removeOtherDocuments, storeDocument } from './documentStore';
 
-export interface CompileAllOptions {
+export interface CompileSettings {
   /** Folder of the project. */
   root: string;
   /** Options of each language. */
   options: Readonly<Record<Locale, CompileOptions>>;
-  /** Folder of the compiled documents, relative to the project; not cached if absent. */
+  /** Folder of the compiled documents, relative to the project; not stored if absent. */
   cacheDir?: string;
   /** Number of worker threads for many cache misses; 0 compiles in this thread. */
   workers?: number;
 }
 
-export interface CompiledAll {
-  documents: CompiledDocument[];
-  /** Number of cache misses. */
-  compiled: number;
+/** A page that is compiled: its document lies in the store. */
+export interface CompiledPage {
+  /** Hash of all that it was compiled from. */
+  key: string;
+  fields: DocumentFields;
+  /** The document, if it was compiled now. */
+  document?: CompiledDocument;
 }
 
 /** Sources of the Markdown engine, on which every compiled document depends. */
@@ -36,84 +40,103 @@ const engineOf = memoizeUntilFailure((root: string) => sourceVersion(root, ENGIN
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 60;
 
-const COMPILE = { source: 'src/node/markdown/compileWorker.ts', name: 'compile' };
+const COMPILE = { source: 'src/node/content/compileWorker.ts', name: 'compile' };
 
-interface Job {
-  source: Source;
+/** A page to compile. */
+export interface CompileJob {
   input: DocumentInput;
   key: string;
+  /** Folder of the store. */
+  dir: string | undefined;
 }
 
-/** Compiles the pages among the sources, in their order; unchanged ones come from the cache. */
+/** Compiles the pages among the sources, in their order, unless the store has them. */
+export async function compilePages(
+  sources: readonly Source[],
+  settings: CompileSettings,
+): Promise<CompiledPage[]> {
+  const jobs = await jobsOf(sources, settings);
+  const pages = await mapLimited(jobs, FILES_AT_ONCE, async ({ input, key, dir }) => {
+    const fields = dir === undefined ? undefined : await findFields(dir, input.file, key);
+    return fields && { key, fields };
+  });
+  const misses = jobs.filter((_, index) => !pages[index]);
+  const compiled = (await compileAll(misses, settings)).values();
+  return pages.map((page) => page ?? nextOf(compiled));
+}
+
+function nextOf<T>(items: Iterator<T, unknown>): T {
+  const { value, done } = items.next();
+  if (done) throw new Error('A page was not compiled.');
+  return value;
+}
+
+/** Compiles the pages among the sources, in their order; removes other documents from the store. */
 export async function compileDocuments(
   sources: readonly Source[],
-  settings: CompileAllOptions,
-): Promise<CompiledAll> {
-  const dir = settings.cacheDir === undefined ? undefined : path.join(settings.root, settings.cacheDir);
-  const jobs = await jobsOf(sources, settings);
-  const documents = await mapLimited(jobs, FILES_AT_ONCE, async ({ input, key }) =>
-    dir === undefined ? undefined : findDocument(dir, input.file, key),
-  );
-  const misses = jobs.flatMap((job, index) => (documents[index] ? [] : [{ ...job, index }]));
-  const compiled = await compileAll(
-    misses.map(({ input }) => input),
-    settings,
-  );
-  misses.forEach(({ index }, position) => (documents[index] = compiled[position]));
-  if (dir !== undefined) {
-    await mapLimited(misses, FILES_AT_ONCE, async ({ index, key }) => {
-      const document = documents[index];
-      // A document that failed is compiled again: what stopped it may be gone.
-      if (document) await storeDocument(dir, document.failed.text ? '' : key, document);
-    });
+  settings: CompileSettings,
+): Promise<CompiledDocument[]> {
+  const pages = await compilePages(sources, settings);
+  const dir = storeOf(settings);
+  if (dir !== undefined)
     await removeOtherDocuments(
       dir,
-      jobs.map(({ input }) => input.file),
+      pages.map(({ fields }) => fields.file),
     );
-  }
-  return {
-    documents: jobs.map((job, index) => complete(job.source, documents[index])),
-    compiled: misses.length,
-  };
+  return mapLimited(
+    pages,
+    FILES_AT_ONCE,
+    async ({ fields, document }) => document ?? readDocument(fields.file, dir),
+  );
 }
 
-async function jobsOf(sources: readonly Source[], { root, options }: CompileAllOptions): Promise<Job[]> {
+/** Absolute path of the store. */
+const storeOf = ({ root, cacheDir }: CompileSettings): string | undefined =>
+  cacheDir === undefined ? undefined : path.join(root, cacheDir);
+
+async function jobsOf(sources: readonly Source[], settings: CompileSettings): Promise<CompileJob[]> {
   const texts = new Map(sources.map(({ file, raw }) => [file, raw]));
-  const engine = await engineOf(root);
+  const engine = await engineOf(settings.root);
   const optionKeys = new Map(
-    Object.entries(options).map(([locale, value]) => [locale, engine + JSON.stringify(value)]),
+    Object.entries(settings.options).map(([locale, value]) => [locale, engine + JSON.stringify(value)]),
   );
+  const dir = storeOf(settings);
   return sources
     .filter(({ kind }) => kind === 'page')
-    .map((source) => {
-      const partials = reachablePartials(source.file, source.raw, source.locale, (file) => texts.get(file));
-      const input: DocumentInput = { file: source.file, locale: source.locale, raw: source.raw, partials };
-      return { source, input, key: keyOf(input, optionKeys.get(source.locale) ?? '') };
+    .map(({ file, locale, raw, problems }) => {
+      const partials = reachablePartials(file, raw, locale, (name) => texts.get(name));
+      const input: DocumentInput = { file, locale, raw, problems, partials };
+      return { input, key: keyOf(input, optionKeys.get(locale) ?? ''), dir };
     });
-}
-
-/** Adds the faults of the file itself. */
-function complete(source: Source, document: CompiledDocument | undefined): CompiledDocument {
-  if (!document) throw new Error(`${source.file} was not compiled`);
-  return source.problems.length > 0
-    ? { ...document, problems: [...source.problems, ...document.problems] }
-    : document;
 }
 
 async function compileAll(
-  inputs: readonly DocumentInput[],
-  { options, workers }: CompileAllOptions,
-): Promise<CompiledDocument[]> {
-  if (workers !== 0 && inputs.length >= WORTH_WORKERS)
-    return mapInWorkers(inputs, { ...COMPILE, data: options, workers });
-  const documents: CompiledDocument[] = [];
-  for (const input of inputs) documents.push(await compileDocument(input, options[input.locale]));
-  return documents;
+  jobs: readonly CompileJob[],
+  { options, workers }: CompileSettings,
+): Promise<CompiledPage[]> {
+  if (workers !== 0 && jobs.length >= WORTH_WORKERS)
+    return mapInWorkers(jobs, { ...COMPILE, data: options, workers });
+  const pages: CompiledPage[] = [];
+  for (const job of jobs) pages.push((await compilePage(job, options)).page);
+  return pages;
 }
 
-function keyOf(input: DocumentInput, options: string): string {
-  const partials = Object.entries(input.partials ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+/** Compiles a page and stores its document. */
+export async function compilePage(
+  { input, key, dir }: CompileJob,
+  options: CompileSettings['options'],
+): Promise<{ page: CompiledPage; isStored: boolean }> {
+  const document = await compileDocument(input, options[input.locale]);
+  const fields = documentFields(document);
+  // A document that failed is compiled again: what stopped it may be gone.
+  const storedKey = document.failed.text ? '' : key;
+  const isStored = dir !== undefined && (await storeDocument(dir, storedKey, fields, document));
+  return { page: { key, fields, document }, isStored };
+}
+
+function keyOf({ file, raw, problems, partials = {} }: DocumentInput, options: string): string {
+  const sorted = Object.entries(partials).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([input.file, input.raw, partials, options]))
+    .update(JSON.stringify([file, raw, problems, sorted, options]))
     .digest('hex');
 }

@@ -1,45 +1,43 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
+import type { DocumentFields } from '../../model/documentSummary';
 import { listVisibleFiles } from '../files/listFiles';
 import { stamped } from '../files/stamped';
 import { writeWhole } from '../files/writeWhole';
 
 /**
- * Folder of the compiled documents, relative to the project: one JSON file for each content file. Gatsby empties
- * `.cache` when a plugin changes, but keeps `.cache/compiled`.
+ * Folder of the compiled documents, relative to the project: one file for each content file. Gatsby empties `.cache` when
+ * a plugin changes, but keeps `.cache/compiled`.
  */
 export const DOCUMENTS_DIR = '.cache/compiled/documents';
 
-interface StoredDocument {
+/** The first line of a file, both lines JSON; the second one is the document. */
+interface Head {
   /** Hash of all inputs of the document. */
   key: string;
-  document: CompiledDocument;
+  fields: DocumentFields;
 }
 
+const LINE_END = '\n';
 const fileOf = (dir: string, file: string): string => path.join(dir, `${file}.json`);
 
-/** Reads a compiled document; undefined on a cache miss. */
-export async function findDocument(
+/** Reads the fields of a compiled document; undefined unless it was compiled from the inputs with this key. */
+export async function findFields(
   dir: string,
   file: string,
   key: string,
-): Promise<CompiledDocument | undefined> {
+): Promise<DocumentFields | undefined> {
   const target = fileOf(dir, file);
-  const stored = await stamped('document', target, () => readStored(target).catch(() => undefined));
-  return stored?.key === key ? stored.document : undefined;
-}
-
-/** Documents in memory by their files. */
-const held = new Map<string, CompiledDocument>();
-
-/** Runs a task that reads many of these documents: they are not read from the store again. */
-export async function withDocuments<T>(
-  documents: readonly CompiledDocument[],
-  task: () => Promise<T>,
-): Promise<T> {
-  for (const document of documents) held.set(document.file, document);
-  return task().finally(() => held.clear());
+  const head = await stamped('document fields', target, async () => {
+    try {
+      const text = await fs.readFile(target, 'utf8');
+      return JSON.parse(text.slice(0, text.indexOf(LINE_END))) as Head;
+    } catch {
+      return undefined;
+    }
+  });
+  return head?.key === key ? head.fields : undefined;
 }
 
 /**
@@ -47,22 +45,32 @@ export async function withDocuments<T>(
  * @throws if the file was never compiled
  */
 export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<CompiledDocument> {
+  const target = fileOf(dir, file);
   try {
-    return held.get(file) ?? (await readStored(fileOf(dir, file))).document;
+    return await stamped('document', target, async () => {
+      const text = await fs.readFile(target, 'utf8');
+      return JSON.parse(text.slice(text.indexOf(LINE_END) + 1)) as CompiledDocument;
+    });
   } catch (cause) {
     throw new Error(`${file} has not been compiled. Run "npm run clean" and build again.`, { cause });
   }
 }
 
-/** Stores a compiled document; write errors are ignored, as they only slow down the next build. */
-export async function storeDocument(dir: string, key: string, document: CompiledDocument): Promise<void> {
+/** Stores a compiled document; returns whether it could be written. */
+export async function storeDocument(
+  dir: string,
+  key: string,
+  fields: DocumentFields,
+  document: CompiledDocument,
+): Promise<boolean> {
   const target = fileOf(dir, document.file);
-  const stored: StoredDocument = { key, document };
+  const head: Head = { key, fields };
   try {
     await fs.mkdir(path.dirname(target), { recursive: true });
-    await writeWhole(target, JSON.stringify(stored));
+    await writeWhole(target, JSON.stringify(head) + LINE_END + JSON.stringify(document));
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 
@@ -71,8 +79,4 @@ export async function removeOtherDocuments(dir: string, files: readonly string[]
   const kept = new Set(files.map((file) => `${file}.json`));
   const stale = (await listVisibleFiles(dir)).filter((name) => !kept.has(name));
   await Promise.all(stale.map((name) => fs.rm(path.join(dir, name), { force: true }).catch(() => undefined)));
-}
-
-async function readStored(file: string): Promise<StoredDocument> {
-  return JSON.parse(await fs.readFile(file, 'utf8')) as StoredDocument;
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { summarize } from '../../model/documentSummary';
 import { perLocale, type Locale } from '../../model/locale';
-import { staleBecauseOf, type LedgerEntry } from '../../model/ledger';
+import { buildLedger, staleBecauseOf, type LedgerEntry } from '../../model/ledger';
 import type { Section } from '../../model/meaning';
 import { writeWhole } from '../files/writeWhole';
+import type { Content } from './readContent';
 
 /** Hash of a section, and the language whose text changed after the last review. */
 type LedgerRecord = Pick<Section, 'hash'> & { staleBecauseOf: Locale | undefined };
@@ -16,8 +17,17 @@ export type LedgerFile = Record<string, Record<string, Record<Locale, LedgerReco
 /** Relative to the project; beside the compiled documents, which it is made from. */
 export const LEDGER_FILE = '.cache/compiled/ledger.json';
 
-/** Writes the ledger of all sections, for the fields of the nodes and for tools. */
-export async function writeLedger(root: string, ledger: readonly LedgerEntry[]): Promise<void> {
+/** Compares the sections of documents with their last reviews; stores the result for the nodes and for tools. */
+export async function recordLedger(
+  documents: readonly CompiledDocument[],
+  { compile, reviews }: Pick<Content, 'compile' | 'reviews'>,
+): Promise<LedgerEntry[]> {
+  const ledger = buildLedger(documents, reviews ?? {});
+  if (compile.cacheDir !== undefined) await writeLedger(compile.root, ledger);
+  return ledger;
+}
+
+async function writeLedger(root: string, ledger: readonly LedgerEntry[]): Promise<void> {
   const file: LedgerFile = {};
   for (const entry of ledger)
     (file[entry.slug] ??= {})[entry.id] = perLocale((locale) => {

@@ -1,14 +1,26 @@
-import { fault, type ContentProblem } from '../../model/problem';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { summarize, type DocumentSummary } from '../../model/documentSummary';
+import { LOCALES } from '../../model/locale';
+import { fault, type ContentProblem } from '../../model/problem';
+import { NAV_ITEMS } from '../../site/nav';
+import { cutVersions, VERSIONS } from '../../site/site';
 import { assembleSite, type Site, type SiteSettings } from '../assemble/assembleSite';
+import type { SiteDocument } from '../assemble/entries';
 import { withVersions } from '../assemble/withVersions';
-import { prepareContent, type PreparedContent, type PrepareOptions } from './prepareContent';
+import { checkCategories } from '../checks/categories';
+import { checkNavbar, NAV_FILE } from '../checks/configuration';
+import { checkDownloads } from '../checks/downloads';
+import { compileDocuments } from './compileDocuments';
+import { STANDALONE_DIR } from './contentFolders';
 import { createFileStore } from './images';
+import { recordLedger } from './ledgerFile';
 import { ownNames } from './ownNames';
+import { readContent, type Content, type ReadOptions } from './readContent';
+import { readTextFile } from './readTextFile';
+import { readVersions } from './readVersions';
 
 export interface AssembleContentOptions extends SiteSettings {
-  /** Folder of the project. */
-  root: string;
   /** Absolute address of the site. */
   siteUrl?: string;
 }
@@ -16,46 +28,64 @@ export interface AssembleContentOptions extends SiteSettings {
 /** Pages that are not documents: their addresses are reserved, and links to them are valid. */
 export const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
 
-/** Assembles the documents into a site; reports documents without a summary. */
-export function assembleContent(
-  content: PreparedContent,
-  summaries: readonly DocumentSummary[],
+/** Assembles documents and all that surrounds them into a site, and runs every check. */
+export async function assembleContent(
+  content: Content,
+  siteDocuments: readonly SiteDocument[],
   options: AssembleContentOptions,
-): Site {
-  const byFile = new Map(summaries.map((summary) => [summary.file, summary]));
-  const documents = content.documents.flatMap((document) => {
-    const summary = byFile.get(document.file);
-    return summary ? [{ summary, document }] : [];
-  });
+): Promise<Site> {
+  const { root } = content.compile;
+  const ordered = [...siteDocuments].sort(byRank);
+  const documents = ordered.map(({ document }) => document);
+  const versions = await readVersions(content.sources, documents, content.compile);
+  const names = versions.map(({ name }) => name);
   const settings = {
     ...options,
     ...content,
-    documents,
+    documents: ordered,
+    ledger: await recordLedger(documents, content),
     otherSlugs: STANDALONE_SLUGS,
-    ownNames: ownNames(options.root),
+    ownNames: ownNames(root),
     siteUrls: options.siteUrl ? [options.siteUrl] : [],
-    files: createFileStore(options.root),
+    files: createFileStore(root),
   };
   const site = assembleSite(settings);
-  const lost = content.documents.filter(({ file }) => !byFile.has(file)).map(({ file }) => noNode(file));
-  const whole = { ...site, problems: [...site.problems, ...content.problems, ...lost] };
-  return content.versions.length === 0 ? whole : withVersions(whole, content.versions, settings);
+  const navigation = await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '');
+  const problems = [
+    ...site.problems,
+    ...content.problems,
+    ...withoutNode(content, siteDocuments),
+    ...checkCategories(documents, content.folders),
+    ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(names)]),
+    ...checkDownloads(documents, (file) => readTextFile(root, file)),
+  ];
+  const whole = { ...site, problems };
+  return versions.length === 0 ? whole : withVersions(whole, versions, settings);
 }
 
-function noNode(file: string): ContentProblem {
+/** Sorts documents by language and path, those of the site itself last. */
+function byRank({ summary: a }: SiteDocument, { summary: b }: SiteDocument): number {
+  const rankOf = ({ file, locale }: DocumentSummary): number =>
+    LOCALES.indexOf(locale) + (file.startsWith(STANDALONE_DIR) ? LOCALES.length : 0);
+  return rankOf(a) - rankOf(b) || (a.file < b.file ? -1 : 1);
+}
+
+/** Reports pages that Gatsby did not find. */
+function withoutNode({ sources }: Content, documents: readonly SiteDocument[]): ContentProblem[] {
+  const found = new Set(documents.map(({ summary }) => summary.file));
   const message = 'the file has no Mdx node, so it would have no page';
   const hint = 'check what gatsby-config.ts makes gatsby-source-filesystem ignore';
-  return fault(file, 1, 'no-node', message, hint);
+  return sources
+    .filter(({ file, kind }) => kind === 'page' && !found.has(file))
+    .map(({ file }) => fault(file, 1, 'no-node', message, hint));
 }
 
-export type LoadOptions = PrepareOptions & AssembleContentOptions;
-export type LoadedSite = Site & Pick<PreparedContent, 'compiled'>;
+export type LoadOptions = ReadOptions & AssembleContentOptions;
 
 /** Reads, compiles and assembles the content without Gatsby, for checks and tests. */
-export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
-  const content = await prepareContent(options);
-  return {
-    ...assembleContent(content, content.documents.map(summarize), options),
-    compiled: content.compiled,
-  };
+export async function loadSite(options: LoadOptions): Promise<Site> {
+  const content = await readContent(options);
+  const documents = await compileDocuments(content.sources, content.compile);
+  const siteDocuments = documents.map((document) => ({ document, summary: summarize(document) }));
+  return assembleContent(content, siteDocuments, options);
 }

@@ -1,45 +1,126 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isDocumentPath } from '../../model/contentFiles';
-import { LOCALES, type Locale } from '../../model/locale';
-import { fault, type ContentProblem } from '../../model/problem';
-import { sourceKind, type Source } from '../../model/source';
+import type { Reviews } from '../../model/ledger';
+import { LOCALES, perLocale, type Locale } from '../../model/locale';
+import type { ContentProblem } from '../../model/problem';
+import type { Question } from '../../model/questions';
+import type { Source } from '../../model/source';
+import { VERSIONS_DIR } from '../../model/versions';
+import { CODE_THEMES } from '../../site/site';
+import { checkFileNames } from '../checks/fileNames';
+import { checkMessages, type MessageFile } from '../checks/messages';
+import { checkStaticFiles } from '../checks/staticFiles';
+import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
+import type { CompileOptions } from '../markdown/context';
 import { listVisibleFiles } from '../files/listFiles';
-import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { readSources } from './readSources';
+import { readQuestions } from './readQuestions';
+import { readPublished } from './publishedAddresses';
+import { readReviews } from './readReviews';
+import { readFolders, type FolderSettings } from './readFolders';
+import { readWordLists } from './readWordLists';
+import type { CompileSettings } from './compileDocuments';
 
-/** Reads every Markdown file below `content/<locale>/`, sorted by path; `root` is the project's folder. */
-export async function readSources(root: string, contentDir = 'content'): Promise<Source[]> {
-  const files: { locale: Locale; path: string }[] = [];
-  for (const locale of LOCALES) {
-    for (const found of await listVisibleFiles(path.join(root, contentDir, locale))) {
-      if (isDocumentPath(found)) files.push({ locale, path: found });
+export interface ReadOptions extends Pick<CompileSettings, 'root' | 'cacheDir' | 'workers'> {
+  /** Sources of the documents; defaults to those in `content/` and of the site itself. */
+  sources?: readonly Source[];
+}
+
+type Messages = Record<Locale, Record<string, string>>;
+
+/** Files of texts that appear in articles; `doc` is that of the layout around them. */
+const NAMESPACES = ['content', 'doc'];
+
+/** All that the site is made of besides its code: the documents as sources, and what surrounds them. */
+export interface Content {
+  sources: readonly Source[];
+  /** How documents are compiled. */
+  compile: CompileSettings;
+  folders: FolderSettings['folders'];
+  /** Texts of articles in each language. */
+  messages: Messages;
+  /** Every file below `content/`, relative to the project. */
+  contentFiles: string[];
+  /** The question bank of the search. */
+  questions: Question[];
+  /** Recorded reviews; undefined if there are none. */
+  reviews: Reviews | undefined;
+  /** Slugs of all pages that were ever published; undefined if not recorded. */
+  published: string[] | undefined;
+  /** Faults outside documents: UI texts, folders, glossary, file names. */
+  problems: ContentProblem[];
+}
+
+/** Reads `content/` and the texts in `locales/`. */
+export async function readContent({ root, sources, ...settings }: ReadOptions): Promise<Content> {
+  const contentFiles = (await listVisibleFiles(path.join(root, CONTENT_DIR)))
+    .map((file) => `${CONTENT_DIR}/${file}`)
+    .filter((file) => !file.startsWith(`${VERSIONS_DIR}/`));
+  const messageFiles = await readMessageFiles(root);
+  const messages = articleMessages(messageFiles);
+  const problems = checkMessages(messageFiles, LOCALES);
+  const options = await compileOptionsOf(root, messages, problems);
+  const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
+  const { questions, problems: questionProblems } = await readQuestions(root);
+  const { reviews, problems: reviewProblems } = await readReviews(root);
+  return {
+    sources: sources ?? [
+      ...(await readSources(root, CONTENT_DIR)),
+      ...(await readSources(root, STANDALONE_DIR)),
+    ],
+    compile: { root, options, ...settings },
+    folders,
+    messages,
+    contentFiles,
+    questions,
+    reviews,
+    published: await readPublished(root),
+    problems: [
+      ...problems,
+      ...reviewProblems,
+      ...questionProblems,
+      ...folderProblems,
+      ...(await checkStaticFiles(root)),
+      ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
+    ],
+  };
+}
+
+/** Every file below `locales/`. */
+async function readMessageFiles(root: string): Promise<MessageFile[]> {
+  const files = LOCALES.map(async (locale) => {
+    const names = (await listVisibleFiles(path.join(root, 'locales', locale))).filter((name) =>
+      name.endsWith('.json'),
+    );
+    return names.map(async (name) => {
+      const file = `locales/${locale}/${name}`;
+      const json = await fs.readFile(path.join(root, file), 'utf8');
+      return { file, locale, namespace: name.slice(0, -'.json'.length), json };
+    });
+  });
+  return Promise.all((await Promise.all(files)).flat());
+}
+
+/** Texts of articles; unreadable files are skipped. */
+function articleMessages(files: readonly MessageFile[]): Messages {
+  const textsOf = ({ json }: MessageFile): Record<string, string> => {
+    try {
+      return JSON.parse(json) as Record<string, string>;
+    } catch {
+      return {};
     }
-  }
-  return mapLimited(files, FILES_AT_ONCE, async (file) => {
-    const name = `${contentDir}/${file.locale}/${file.path}`;
-    return toSource(name, file.locale, file.path, await fs.readFile(path.join(root, name)));
+  };
+  return perLocale((locale) => {
+    const own = files.filter((file) => file.locale === locale && NAMESPACES.includes(file.namespace));
+    return Object.assign({}, ...own.map(textsOf)) as Record<string, string>;
   });
 }
 
-/** Decodes a source file: UTF-8 only, byte order mark removed, line ends normalized to `\n`. */
-export function toSource(file: string, locale: Locale, relative: string, bytes: Uint8Array): Source {
-  const problems: ContentProblem[] = [];
-  const text = new TextDecoder('utf-8').decode(bytes);
-  const broken = text.indexOf('\uFFFD');
-  if (broken >= 0 && !isUtf8(bytes)) {
-    const message = 'the file is not UTF-8 text';
-    const hint = 'save it with the encoding UTF-8';
-    problems.push(fault(file, text.slice(0, broken).split('\n').length, 'not-utf8', message, hint));
-  }
-  const raw = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-  return { file, locale, path: relative, raw, kind: sourceKind(relative), problems };
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+async function compileOptionsOf(
+  root: string,
+  messages: Messages,
+  problems: ContentProblem[],
+): Promise<Record<Locale, CompileOptions>> {
+  const words = await readWordLists(root, problems);
+  return perLocale((locale) => ({ messages: messages[locale], codeThemes: CODE_THEMES, ...words[locale] }));
 }

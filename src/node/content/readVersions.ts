@@ -4,8 +4,8 @@ import { pathBelowLocale } from '../../model/documentSummary';
 import type { Source } from '../../model/source';
 import { VERSIONS_DIR } from '../../model/versions';
 import { mapLimited } from '../files/mapLimited';
-import { compileDocuments, type CompileAllOptions } from './compileDocuments';
-import { readSources } from './readContent';
+import { compileDocuments, type CompileSettings } from './compileDocuments';
+import { readSources } from './readSources';
 import { versionNames } from './versionNames';
 
 /** A version that was cut, as far as it differs from the current text. */
@@ -27,7 +27,7 @@ const CACHE = '../versions';
 export async function readVersions(
   sources: readonly Source[],
   documents: readonly CompiledDocument[],
-  options: CompileAllOptions,
+  options: CompileSettings,
 ): Promise<FrozenVersion[]> {
   const { root, cacheDir } = options;
   const currentSources = byKey(sources);
@@ -47,8 +47,8 @@ export async function readVersions(
     );
     const isChanged = (document: CompiledDocument): boolean =>
       meaningOf(document) !== meaningOf(current.get(keyOf(document)));
-    const changed = pathsOf(compiled.documents.filter(isChanged));
-    const kept = compiled.documents.filter(({ file }) => changed.has(pathBelowLocale(file)));
+    const changed = pathsOf(compiled.filter(isChanged));
+    const kept = compiled.filter(({ file }) => changed.has(pathBelowLocale(file)));
     return { name, paths: pathsOf(pages), changed: byKey(kept) };
   });
 }

@@ -2,8 +2,10 @@ import { acceptSections, changedLines, orphans, type LedgerEntry } from '../../m
 import { LOCALES } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { formatProblems } from '../../model/problem';
+import { compileDocuments } from './compileDocuments';
 import { DOCUMENTS_DIR } from './documentStore';
-import { prepareContent } from './prepareContent';
+import { recordLedger } from './ledgerFile';
+import { readContent } from './readContent';
 import { readReviews, REVIEWS_FILE, writeReviews } from './readReviews';
 
 /** What a command prints, and whether it did what it was asked. */
@@ -93,8 +95,10 @@ function covers(written: string, section: string): boolean {
 /** The content, and what keeps its sections from being compared. */
 async function prepare(root: string) {
   const { problems } = await readReviews(root);
-  const { documents, ledger, reviews } = await prepareContent({ root, cacheDir: DOCUMENTS_DIR });
+  const content = await readContent({ root, cacheDir: DOCUMENTS_DIR });
+  const documents = await compileDocuments(content.sources, content.compile);
+  const ledger = await recordLedger(documents, content);
   // Sections of a document that could not be read would count as removed.
   const failures = documents.flatMap((document) => (document.failed.text ? document.problems : []));
-  return { ledger, reviews, problems: formatProblems([...problems, ...failures]) };
+  return { ledger, reviews: content.reviews, problems: formatProblems([...problems, ...failures]) };
 }

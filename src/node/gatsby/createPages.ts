@@ -1,17 +1,18 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { CompiledDocument } from '../../model/compiledDocument';
 import type { DocumentSummary } from '../../model/documentSummary';
 import type { Locale } from '../../model/locale';
-import { DOCUMENTS_DIR, withDocuments } from '../content/documentStore';
-import { prepareContent } from '../content/prepareContent';
 import { readChangeDays } from '../content/changeDays';
 import { CONTENT_DIR, STANDALONE_DIR } from '../content/contentFolders';
 import { assembleContent } from '../content/loadSite';
 import { storePages } from '../content/pageStore';
 import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
+import { latestSnapshot, readSnapshot } from './contentSnapshot';
+import { renewNodes } from './onCreateNode';
 import { repeatWhileSaving } from './savedFiles';
-import { startTexts } from './startTexts';
+import { workAhead } from './workAhead';
 import { writeProblems, writeSite } from './writeSite';
 
 /** All data of pages and sidebars. */
@@ -24,15 +25,7 @@ const QUERY = /* GraphQL */ `
         locale
       }
     }
-    allDocsVersion {
-      nodes {
-        name
-        docs {
-          path
-        }
-      }
-    }
-    allMdx(filter: { fields: { kind: { eq: "page" } } }, sort: { fields: { file: ASC } }) {
+    allMdx(filter: { fields: { kind: { eq: "page" } } }) {
       nodes {
         fields {
           file
@@ -48,6 +41,7 @@ const QUERY = /* GraphQL */ `
         sidebarPosition
         draft
         unlisted
+        compiledDocument
       }
     }
   }
@@ -55,8 +49,12 @@ const QUERY = /* GraphQL */ `
 
 interface QueryData {
   siteConfiguration: { url: string; defaultLocale: Locale; locales: { locale: Locale }[] };
-  allDocsVersion: { nodes: { name: string; docs: { path: string }[] }[] };
-  allMdx: { nodes: (Omit<DocumentSummary, 'file'> & { fields: { file: string } })[] };
+  allMdx: {
+    nodes: (Omit<DocumentSummary, 'file'> & {
+      fields: { file: string };
+      compiledDocument: CompiledDocument;
+    })[];
+  };
 }
 
 type PagesArgs = CreatePagesArgs & { basePath: string };
@@ -69,28 +67,26 @@ export const createPages = (args: PagesArgs): Promise<void> => repeatWhileSaving
 
 async function createPagesOnce(args: PagesArgs): Promise<void> {
   const { actions, reporter, basePath } = args;
-  const root = process.cwd();
   const production = process.env['gatsby_executing_command'] !== 'develop';
+  const { content, pages } = await (production ? latestSnapshot() : readSnapshot());
+  renewNodes(args.getNodesByType('Mdx'), pages, actions);
 
-  const [content, changeDays] = await Promise.all([
-    prepareContent({ root, cacheDir: DOCUMENTS_DIR }),
-    readChangeDays(root, [CONTENT_DIR, STANDALONE_DIR]),
-  ]);
   const query: RunQuery = (text) => args.graphql(text);
-  const { data, errors } = await withDocuments(content.documents, () => query<QueryData>(QUERY));
+  const { data, errors } = await query<QueryData>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild('The query for the documents failed.', errors);
     return;
   }
-  const summaries = data.allMdx.nodes.map(({ fields, ...summary }) => ({ ...summary, file: fields.file }));
-
+  const documents = data.allMdx.nodes.map(({ fields, compiledDocument, ...summary }) => ({
+    summary: { ...summary, file: fields.file },
+    document: compiledDocument,
+  }));
   const { url: siteUrl } = data.siteConfiguration;
-  const site = assembleContent(content, summaries, {
-    root,
+  const site = await assembleContent(content, documents, {
     pathPrefix: basePath,
     production,
     siteUrl,
-    changeDays,
+    changeDays: await readChangeDays(process.cwd(), [CONTENT_DIR, STANDALONE_DIR]),
     recordBase: `${siteUrl}${basePath}`,
   });
   reportProblems(site.problems, reporter);
@@ -98,24 +94,13 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
   const digests = await storePages(site.pages, { removeOthers: production });
   const late = await writeSite(site, { pathPrefix: basePath, production, digests });
   reportProblems(late, reporter);
-  if (production) startTexts();
+  if (production) workAhead();
   else await writeProblems([...site.problems, ...late]);
   const component = path.resolve('src/templates/doc.tsx');
   site.pages.forEach(({ file, locale, slug, address }, index) => {
     const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };
     actions.createPage({ path: address, component, context });
   });
-  const lost = listedWithoutPage(data, new Set(site.pages.map(({ address }) => address)));
-  if (lost) reporter.panicOnBuild(`DocsVersion lists ${lost}, but no page has this address.`);
-}
-
-/** A document that a version lists, but that has no page. */
-function listedWithoutPage(
-  { allDocsVersion }: QueryData,
-  addresses: ReadonlySet<string>,
-): string | undefined {
-  const listed = allDocsVersion.nodes.flatMap(({ docs }) => docs.map((doc) => doc.path));
-  return listed.find((address) => !addresses.has(address));
 }
 
 /** Context that keeps the translation plugin from creating more pages. */

@@ -5,34 +5,38 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(/* GraphQL */ `
     type Mdx implements Node {
       fields: MdxFields!
-      locale: String!
+      locale: String! @proxy(from: "fields.document.locale")
       "Path below the folder of the language."
-      path: String!
+      path: String! @proxy(from: "fields.document.path")
       "Folder of that path."
-      category: String!
+      category: String! @proxy(from: "fields.document.category")
       "Address without language and leading slash; empty for the root page."
-      slug: String!
+      slug: String! @proxy(from: "fields.document.slug")
       "Address with language, without path prefix."
-      address: String!
-      title: String!
-      description: String!
-      sidebarLabel: String!
-      sidebarPosition: Float
-      draft: Boolean!
-      unlisted: Boolean!
-      headings: [DocHeading!]!
+      address: String! @proxy(from: "fields.document.address")
+      title: String! @proxy(from: "fields.document.title")
+      description: String! @proxy(from: "fields.document.description")
+      sidebarLabel: String! @proxy(from: "fields.document.sidebarLabel")
+      sidebarPosition: Float @proxy(from: "fields.document.sidebarPosition")
+      draft: Boolean! @proxy(from: "fields.document.draft")
+      unlisted: Boolean! @proxy(from: "fields.document.unlisted")
+      headings: [DocHeading!]! @proxy(from: "fields.document.headings")
       sections: [DocSection!]!
       plainText: String!
-      "Head of the finished page with this digest."
-      head(digest: String!): DocHead!
-      "Body of the finished page with this digest."
-      page(digest: String!): DocPage!
+      "All that the page was compiled to, its tree included."
+      compiledDocument: JSON!
     }
     type MdxFields {
       "File relative to the project."
       file: String!
       "page or partial"
       kind: String!
+      "What a page says about itself, and the hash of all that it was compiled from."
+      document: JSON
+    }
+    type FinishedPage {
+      head: DocHead!
+      page: DocPage!
     }
     type DocHeading {
       id: String!

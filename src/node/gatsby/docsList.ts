@@ -11,7 +11,7 @@ export interface DocsListEntry {
 }
 
 /** The documents of a version, without the site's own pages. */
-export function docsListOf(summaries: readonly DocumentSummary[]): DocsListEntry[] {
+export function docsList(summaries: readonly DocumentSummary[]): DocsListEntry[] {
   return summaries
     .filter(({ file, draft }) => !draft && !file.startsWith(STANDALONE_DIR))
     .map(({ slug, address, locale }) => ({

@@ -49,7 +49,7 @@ export async function compileDocument(
 async function compileBody(split: SplitDocument, context: CompileContext): Promise<CompiledDocument> {
   const { file, locale } = context.input;
   const { frontmatter, fieldLines, problems, fieldProblems } = split;
-  context.problems.push(...problems, ...fieldProblems);
+  context.problems.push(...(context.input.problems ?? []), ...problems, ...fieldProblems);
   const root = parseWithPartials(split.body, context);
   const heading = settleTitle(root, frontmatter.title, context);
   checkStructure(root, context);
@@ -121,7 +121,7 @@ function article([title, ...rest]: readonly RootContent[], facts: Element | unde
 
 /** A document that failed to compile: title and front matter only, with the reason as an error. */
 function failedDocument(
-  { file, locale }: DocumentInput,
+  { file, locale, problems: ownProblems = [] }: DocumentInput,
   split: SplitDocument,
   reason: string,
 ): CompiledDocument {
@@ -144,7 +144,7 @@ function failedDocument(
     fences: [],
     partials: [],
     externalLinks: [],
-    problems: [...problems, ...fieldProblems, fault(file, 1, 'compile', reason, hint)],
+    problems: [...ownProblems, ...problems, ...fieldProblems, fault(file, 1, 'compile', reason, hint)],
     failed: { frontmatter: problems.length > 0, text: true },
   };
 }

@@ -20,6 +20,8 @@ export interface DocumentInput {
   file: string;
   locale: Locale;
   raw: string;
+  /** Problems of the file itself. */
+  problems?: readonly ContentProblem[];
   /** Text of all partials reachable from the page, by project-relative path. */
   partials?: Readonly<Record<string, string>>;
 }

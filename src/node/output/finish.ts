@@ -36,7 +36,7 @@ const STATIC_LIST = '.cache/static-files.json';
 /** Logs progress, and fails the build if it must not be published. */
 export type FinishReporter = IndexJobOptions['log'] & Pick<Reporter, 'panicOnBuild'>;
 
-/** Turns Gatsby's output into the site to publish; the last of the three build steps. */
+/** Turns Gatsby's output into the site to publish; the last step of a build. */
 export async function finish(reporter: FinishReporter): Promise<void> {
   const outline = await readSiteOutline();
   await writeBootScript(outline.pathPrefix);

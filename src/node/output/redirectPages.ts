@@ -1,8 +1,9 @@
-import { escapeHtml } from '../assemble/escapeHtml';
+import { h } from 'hastscript';
 import { urlPath } from '../../model/escapes/urlPath';
 import { splitAddress } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { writeAll } from '../hosts/writeAll';
+import { toArticleHtml } from '../tree/toArticleHtml';
 import { buildMovedScript, MOVED_SCRIPT } from './buildScripts';
 import { removeUnlisted } from './removeStale';
 
@@ -34,23 +35,22 @@ export function redirectPage(
   options: Omit<RedirectPageOptions, 'publicDir'>,
 ): string {
   const { siteUrl, pathPrefix, policy } = options;
-  const path = escapeHtml(urlPath(pathPrefix + to));
-  const lang = LOCALE_CONFIG[splitAddress(to).locale].htmlLang;
-  return `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="canonical" href="${escapeHtml(siteUrl)}${path}">
-<script src="${escapeHtml(pathPrefix)}/${MOVED_SCRIPT}" data-to="${path}"></script>
-<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>
-</head>
-<body><p><a href="${path}">${escapeHtml(title)}</a></p></body>
-</html>
-`;
+  const path = urlPath(pathPrefix + to);
+  const refresh = h('meta', { httpEquiv: ['refresh'], content: `0; url=${path}` });
+  const head = h('head', [
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { httpEquiv: ['Content-Security-Policy'], content: policy }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('meta', { name: 'robots', content: 'noindex' }),
+    h('title', [title]),
+    h('link', { rel: ['canonical'], href: siteUrl + path }),
+    h('script', { src: `${pathPrefix}/${MOVED_SCRIPT}`, dataTo: path }),
+    h('noscript', [refresh]),
+  ]);
+  const body = h('body', [h('p', [h('a', { href: path }, [title])])]);
+  const { htmlLang } = LOCALE_CONFIG[splitAddress(to).locale];
+  const page = h('html', { lang: htmlLang }, [head, body]);
+  return `${toArticleHtml({ type: 'root', children: [{ type: 'doctype' }, page] })}\n`;
 }
 
 /** Writes a page at each former address, and removes those of the last build. */

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../../model/page';
 import { cutVersion } from '../../content/cutVersion';
-import { loadSite, type LoadedSite } from '../../content/loadSite';
+import { loadSite } from '../../content/loadSite';
+import type { Site } from '../assembleSite';
 import {
   both,
   makeProject,
@@ -46,11 +47,11 @@ async function threeVersions(): Promise<string> {
   return root;
 }
 
-const load = (root: string): Promise<LoadedSite> =>
+const load = (root: string): Promise<Site> =>
   loadSite({ root, pathPrefix: '/docs', production: true, workers: 0 });
 
 describe('versions', () => {
-  let site: LoadedSite;
+  let site: Site;
   beforeAll(async () => {
     site = await load(await threeVersions());
   });

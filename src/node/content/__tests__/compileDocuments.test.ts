@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compileDocuments, type CompileAllOptions } from '../compileDocuments';
+import {
+  compileDocuments,
+  compilePages,
+  type CompiledPage,
+  type CompileJob,
+  type CompileSettings,
+} from '../compileDocuments';
 import { mapInWorkers } from '../../files/mapInWorkers';
 import { testOptions } from '../../markdown/__tests__/compile';
 import { compileDocument } from '../../markdown/compileDocument';
-import { readSources } from '../readContent';
+import { readSources } from '../readSources';
 import { makeProject, page, removeProjects, writeFiles } from '../../__tests__/project';
 
 afterAll(removeProjects);
@@ -12,16 +18,16 @@ afterAll(removeProjects);
 const CACHE_DIR = '.cache/documents';
 const options = { 'zh-Hans': testOptions('zh-Hans'), en: testOptions('en') };
 
-async function compileAll(root: string, overrides: Partial<CompileAllOptions> = {}) {
-  const { documents, compiled } = await compileDocuments(await readSources(root), {
-    root,
-    options,
-    cacheDir: CACHE_DIR,
-    workers: 0,
-    ...overrides,
-  });
-  return { documents, compiled, json: JSON.stringify(documents) };
+async function compileAll(root: string, overrides: Partial<CompileSettings> = {}) {
+  const settings = { root, options, cacheDir: CACHE_DIR, workers: 0, ...overrides };
+  const sources = await readSources(root);
+  const compiled = compiledNow(await compilePages(sources, settings));
+  return { compiled, json: JSON.stringify(await compileDocuments(sources, settings)) };
 }
+
+/** How many of the pages are not from the store. */
+const compiledNow = (pages: readonly CompiledPage[]): number =>
+  pages.filter(({ document }) => document).length;
 
 const FILES = {
   'content/en/a.md': page("import P from './_p.md'\n\n<P />\n"),
@@ -62,14 +68,9 @@ describe('the cache of compiled documents', () => {
     writeFiles(root, { 'src/model/x.ts': '2' });
     expect((await compileAll(root)).compiled).toBe(0);
     jest.resetModules();
-    const { compileDocuments: compileInAnother } = await import('../compileDocuments');
-    const { compiled } = await compileInAnother(await readSources(root), {
-      root,
-      options,
-      cacheDir: CACHE_DIR,
-      workers: 0,
-    });
-    expect(compiled).toBe(2);
+    const { compilePages: compileInAnother } = await import('../compileDocuments');
+    const settings = { root, options, cacheDir: CACHE_DIR, workers: 0 };
+    expect(compiledNow(await compileInAnother(await readSources(root), settings))).toBe(2);
   });
 
   it('ignores truncated files, and removes those of deleted sources', async () => {
@@ -98,12 +99,15 @@ describe('compiling in workers', () => {
       { file: 'content/zh-Hans/b.md', locale: 'zh-Hans' as const, raw: page('{a b}\n') },
     ];
     const expected = await Promise.all(inputs.map((input) => compileDocument(input, options[input.locale])));
-    const documents = await mapInWorkers(inputs, {
-      source: 'src/node/markdown/compileWorker.ts',
+    const jobs = inputs.map((input) => ({ input, key: input.file, dir: undefined }));
+    const pages = await mapInWorkers<CompileJob, CompiledPage>(jobs, {
+      source: 'src/node/content/compileWorker.ts',
       name: 'compile',
       data: options,
       workers: 2,
     });
+    expect(pages.map(({ key }) => key)).toEqual(inputs.map(({ file }) => file));
+    const documents = pages.map(({ document }) => document);
     expect(JSON.stringify(documents)).toBe(JSON.stringify(expected));
   }, 60_000);
 });

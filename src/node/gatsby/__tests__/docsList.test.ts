@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '../../../model/documentSummary';
-import { docsListOf } from '../docsList';
+import { docsList } from '../docsList';
 
 const summary = (overrides: Partial<DocumentSummary>): DocumentSummary => ({
   file: 'content/en/a.md',
@@ -17,10 +17,10 @@ const summary = (overrides: Partial<DocumentSummary>): DocumentSummary => ({
   ...overrides,
 });
 
-describe('docsListOf', () => {
+describe('docsList', () => {
   it('names the root document "index" and sorts by address', () => {
     const home = summary({ file: 'content/en/index.md', slug: '', address: '/en' });
-    expect(docsListOf([summary({}), home])).toEqual([
+    expect(docsList([summary({}), home])).toEqual([
       { id: 'index', path: '/en', sidebar: 'default', locale: 'en' },
       { id: 'a', path: '/en/a', sidebar: 'default', locale: 'en' },
     ]);
@@ -28,6 +28,6 @@ describe('docsListOf', () => {
 
   it('leaves out drafts and pages of the site itself', () => {
     const standalone = summary({ file: 'src/site/standalone/en/accessibility.md' });
-    expect(docsListOf([standalone, summary({ draft: true })])).toEqual([]);
+    expect(docsList([standalone, summary({ draft: true })])).toEqual([]);
   });
 });

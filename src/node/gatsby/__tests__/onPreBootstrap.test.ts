@@ -1,11 +1,13 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
 const guardDevelopServer = jest.fn();
+const readSnapshot = jest.fn();
 const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
 
 async function start(command: string): Promise<void> {
   jest.replaceProperty(process, 'env', { ...process.env, gatsby_executing_command: command });
   jest.doMock('../patches/guardDevelopServer', () => ({ guardDevelopServer }));
+  jest.doMock('../contentSnapshot', () => ({ readSnapshot }));
   jest.doMock('../../output/unpublished', () => ({ putBackBuildFiles: () => Promise.resolve() }));
   const { onPreBootstrap } = await import('../onPreBootstrap');
   await onPreBootstrap({ reporter } as unknown as ParentSpanPluginArgs);
@@ -23,5 +25,11 @@ describe('onPreBootstrap', () => {
   it('changes no server during a build', async () => {
     await start('build');
     expect(guardDevelopServer).not.toHaveBeenCalled();
+  });
+
+  it('begins to compile the content', async () => {
+    readSnapshot.mockClear();
+    await start('build');
+    expect(readSnapshot).toHaveBeenCalledTimes(1);
   });
 });

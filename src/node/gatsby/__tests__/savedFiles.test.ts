@@ -2,7 +2,8 @@ import type { CreateNodeArgs } from 'gatsby';
 import { onCreateNode } from '../onCreateNode';
 import { repeatWhileSaving } from '../savedFiles';
 
-const save = (type: string) => onCreateNode({ node: { internal: { type } } } as unknown as CreateNodeArgs);
+const save = (type: string): void =>
+  void onCreateNode({ node: { internal: { type } } } as unknown as CreateNodeArgs);
 
 /** How often work is done during whose first runs something else happens. */
 async function runsWith(...during: (() => void)[]): Promise<number> {

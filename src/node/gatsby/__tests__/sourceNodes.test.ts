@@ -24,7 +24,7 @@ function run(): { nodes: SourcedNode[]; types: string } {
 
 const { nodes, types } = run();
 const schema = buildSchema(
-  `directive @dontInfer on OBJECT\nscalar JSON\ninterface Node { id: ID! }\ntype Query { mdx: Mdx }\n${types}`.replaceAll(
+  `directive @dontInfer on OBJECT\ndirective @proxy(from: String!) on FIELD_DEFINITION\nscalar JSON\ninterface Node { id: ID! }\ntype Query { mdx: Mdx }\n${types}`.replaceAll(
     /implements Node (@dontInfer )?\{/g,
     'implements Node $1{ id: ID!',
   ),

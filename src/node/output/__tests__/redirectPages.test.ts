@@ -31,6 +31,6 @@ describe('redirectPage', () => {
     expect(all.filter(({ tagName }) => tagName === 'b' || tagName === 'style')).toEqual([]);
     expect(all.filter(({ tagName }) => tagName === 'script')).toHaveLength(1);
     expect(valueIn('meta', 'http-equiv', 'Content-Security-Policy', 'content')).toBe("default-src 'self'");
-    expect(html).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
+    expect(html).toContain('<title>A &lt;b> &amp; "c"</title>');
   });
 });

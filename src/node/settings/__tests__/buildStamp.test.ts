@@ -40,7 +40,7 @@ async function buildInputs(): Promise<{ files: string[]; packages: string[] }> {
       'gatsby-node.ts',
       'gatsby-ssr.tsx',
       'scripts/build.mjs',
-      'scripts/prepare.ts',
+      'scripts/work-ahead.ts',
     ],
     bundle: true,
     metafile: true,

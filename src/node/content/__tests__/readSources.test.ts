@@ -1,4 +1,4 @@
-import { readSources, toSource } from '../readContent';
+import { readSources, toSource } from '../readSources';
 import { makeProject, removeProjects } from '../../__tests__/project';
 
 afterAll(removeProjects);

@@ -44,10 +44,21 @@ describe('aliases', () => {
         'content/en/01-a.md:4: the alias "/a" is the address of this page, remove the alias: the address is in use',
         'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
         'content/en/02-b.md:4: an alias is empty, write a former address',
-        'content/en/02-b.md:4: the address "/y?z" contains "?", which addresses cannot contain, rename the file or set another slug',
+        'content/en/02-b.md:4: the address "/y?z" contains "?", which addresses cannot contain, correct or remove the alias',
         'content/en/02-b.md:4: the alias "/x" is the address of content/en/01-a.md, remove the alias: the address is in use',
       ].sort(),
     );
+  });
+
+  it('take no file of the site, and nothing that hosts read as their own', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': withAliases(
+        '[/boot.js, /robots.txt, /a.md, /.env, /search/x, "/p$l", "/q\\"", "/旧 页"]',
+      ),
+    });
+    const found = lines.filter((line) => line.includes('correct or remove the alias'));
+    expect(found).toHaveLength(7);
+    expect(found.every((line) => line.startsWith('content/en/01-a.md:4: '))).toBe(true);
   });
 
   it('make no circle, and take no address of the site itself', async () => {
@@ -65,9 +76,13 @@ describe('aliases', () => {
   it('are redirects on every host', async () => {
     const redirects = [{ from: '/en/old', to: '/en/新' }];
     const site = { pathPrefix: '/docs', policy: '', redirects };
-    expect(nginxConfig(site)).toContain('location = "/docs/en/old" { return 301 "/docs/en/%E6%96%B0"; }');
-    expect(caddyfile(site)).toContain('redir "/docs/en/old/" "/docs/en/%E6%96%B0" 301');
-    expect(htaccess(site)).toContain('RewriteRule "^en/old/?$" "/docs/en/%E6%96%B0" [R=301,NE,L]');
+    expect(nginxConfig(site)).toContain(
+      'location = "/docs/en/old" { return 301 "/docs/en/%E6%96%B0$is_args$args"; }',
+    );
+    expect(caddyfile(site)).toContain('"/docs/en/old/" "/docs/en/%E6%96%B0"\n');
+    expect(htaccess(site)).toContain(
+      'RewriteRule "^en/old/?$" / [R=301,L,E=docs_moved:/docs/en/\\%E6\\%96\\%B0]',
+    );
     expect(redirectsFile(site, [])).toMatch(/^\/docs\/en\/old \/docs\/en\/%E6%96%B0 301\n/);
 
     const dir = makeProject({ 'hosts/site.json': JSON.stringify(site), 'index.html': '' });

@@ -91,7 +91,6 @@ async function compileBody(context: CompileContext): Promise<CompiledDocument> {
       ({ code }) =>
         code === 'parse' ||
         code === 'too-large' ||
-        code === 'one-line' ||
         code.startsWith('front-matter') ||
         code === 'open-front-matter',
     )

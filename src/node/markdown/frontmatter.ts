@@ -87,7 +87,8 @@ function readFields(yaml: string, result: SplitDocument, report: Report): void {
     const value = valueOf(pair, name);
     const fault = checkField(name, value);
     if (fault) report(line, fault.code, fault.message, fault.hint);
-    else if (isField(name)) {
+    // A text that is not of one line is there, so that nothing else reports it as missing.
+    if (isField(name) && (!fault || fault.code === 'one-line')) {
       Object.assign(result.frontmatter, { [name]: value });
       result.fieldLines[name] = line;
     }

@@ -93,6 +93,23 @@ describe('aliases', () => {
   });
 });
 
+describe('texts of one line', () => {
+  it('are refused once, where they are: in fields, in the heading that is the title, in the label of a folder', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': '---\ntitle: A\ndescription: |\n  one\n  two\n---\nText.\n',
+      'content/en/02-b.md': '---\ndescription: D.\n---\n\n# B\u202eC\n\nText.\n',
+      'content/en/03-c/index.md': page(),
+      'content/en/03-c/_category_.json': '{ "label": "C\\u0007" }',
+    });
+    expect(lines.filter((line) => /\/0[123]-/.test(line) && line.includes('one line')).sort()).toEqual([
+      'content/en/01-a.md:3: front matter field "description" contains a line break (U+000A), write it on one line, and type it again if it was copied from elsewhere',
+      'content/en/02-b.md:5: the title contains a mark that changes the direction of writing (U+202E), write it on one line, and type it again if it was copied from elsewhere',
+      'content/en/03-c/_category_.json:1: the label contains a control character (U+0007), write it on one line, and type it again if it was copied from elsewhere',
+    ]);
+    expect(lines.filter((line) => line.includes('has no description'))).toEqual([]);
+  });
+});
+
 describe('published addresses', () => {
   it('that are gone are named with the line to add, that of a renamed page with its file', async () => {
     const root = makeProject({

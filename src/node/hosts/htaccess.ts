@@ -17,7 +17,7 @@ import { escapeRegExp } from '../text/escapeRegExp';
 import { locationOf, PREFIXED_LOCALES, PRIVATE_FILES, PRIVATE_FOLDER, type HostSite } from './hostSite';
 
 /** Body of redirects and refusals, in the folder for hosts. */
-export const SHORT_BODY_FILE = 'short.html';
+export const SHORT_BODY_FILE = 'short.txt';
 
 /** Precompressed variants by content coding, in order of preference. */
 const VARIANTS = [

@@ -48,7 +48,7 @@ export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): P
     [`${HOSTS_DIR}/Caddyfile`]: caddyfile(site),
     [`${HOSTS_DIR}/apache-forms.conf`]: apacheFormsConfig(site),
     [`${HOSTS_DIR}/${HOST_SITE_FILE}`]: `${JSON.stringify(site, null, 2)}\n`,
-    [`${HOSTS_DIR}/${SHORT_BODY_FILE}`]: '<!doctype html><title>-</title>\n',
+    [`${HOSTS_DIR}/${SHORT_BODY_FILE}`]: 'See the headers of this answer.\n',
     '.htaccess': htaccess(site),
     // GitHub Pages would make HTML of the Markdown beside the pages.
     '.nojekyll': '',

@@ -78,7 +78,8 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
     const found = checkField(name, value);
     if (isField(name)) result.fieldLines[name] = line;
     if (found) result.fieldProblems.push(fault(file, line, found.code, found.message, found.hint));
-    else Object.assign(result.frontmatter, { [name]: value });
+    // A text that is not of one line is there, so that nothing else reports it as missing.
+    if (!found || found.code === 'one-line') Object.assign(result.frontmatter, { [name]: value });
   }
 }
 

@@ -50,6 +50,17 @@ describe('aliases', () => {
     );
   });
 
+  it('take no file of the site, and nothing that hosts read as their own', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': withAliases(
+        '[/boot.js, /robots.txt, /a.md, /.env, /search/x, "/p$l", "/q\\"", "/旧 页"]',
+      ),
+    });
+    const found = lines.filter((line) => line.includes('correct or remove the alias'));
+    expect(found).toHaveLength(7);
+    expect(found.every((line) => line.startsWith('content/en/01-a.md:4: '))).toBe(true);
+  });
+
   it('make no circle, and take no address of the site itself', async () => {
     const lines = await linesOf({
       'content/en/01-a.md': withAliases('[/b, /redirect]'),
@@ -65,9 +76,13 @@ describe('aliases', () => {
   it('are redirects on every host', async () => {
     const redirects = [{ from: '/en/old', to: '/en/新' }];
     const site = { pathPrefix: '/docs', policy: '', redirects };
-    expect(nginxConfig(site)).toContain('location = "/docs/en/old" { return 301 "/docs/en/%E6%96%B0"; }');
-    expect(caddyfile(site)).toContain('redir "/docs/en/old/" "/docs/en/%E6%96%B0" 301');
-    expect(htaccess(site)).toContain('RewriteRule "^en/old/?$" "/docs/en/%E6%96%B0" [R=301,NE,L]');
+    expect(nginxConfig(site)).toContain(
+      'location = "/docs/en/old" { return 301 "/docs/en/%E6%96%B0$is_args$args"; }',
+    );
+    expect(caddyfile(site)).toContain('"/docs/en/old/" "/docs/en/%E6%96%B0"\n');
+    expect(htaccess(site)).toContain(
+      'RewriteRule "^en/old/?$" / [R=301,L,E=docs_moved:/docs/en/\\%E6\\%96\\%B0]',
+    );
     expect(redirectsFile(site, [])).toMatch(/^\/docs\/en\/old \/docs\/en\/%E6%96%B0 301\n/);
 
     const dir = makeProject({ 'hosts/site.json': JSON.stringify(site), 'index.html': '' });
@@ -75,6 +90,23 @@ describe('aliases', () => {
     const { status, headers } = await fetch(`${server.origin}/docs/en/old/`, { redirect: 'manual' });
     await server.close();
     expect([status, headers.get('location')]).toEqual([301, '/docs/en/%E6%96%B0']);
+  });
+});
+
+describe('texts of one line', () => {
+  it('are refused once, where they are: in fields, in the heading that is the title, in the label of a folder', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': '---\ntitle: A\ndescription: |\n  one\n  two\n---\nText.\n',
+      'content/en/02-b.md': '---\ndescription: D.\n---\n\n# B\u202eC\n\nText.\n',
+      'content/en/03-c/index.md': page(),
+      'content/en/03-c/_category_.json': '{ "label": "C\\u0007" }',
+    });
+    expect(lines.filter((line) => /\/0[123]-/.test(line) && line.includes('one line')).sort()).toEqual([
+      'content/en/01-a.md:3: front matter field "description" contains a line break (U+000A), write it on one line, and type it again if it was copied from elsewhere',
+      'content/en/02-b.md:5: the title contains a mark that changes the direction of writing (U+202E), write it on one line, and type it again if it was copied from elsewhere',
+      'content/en/03-c/_category_.json:1: the label contains a control character (U+0007), write it on one line, and type it again if it was copied from elsewhere',
+    ]);
+    expect(lines.filter((line) => line.includes('has no description'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
+import { fuzz } from '../../../model/__tests__/fuzzSettings';
+import { UnwritableError } from '../../../model/escapes/unwritable';
 import { caddyfile } from '../caddyfile';
 import { escapeRegExp } from '../../text/escapeRegExp';
-import { notFoundFileFor } from '../hostSite';
+import { notFoundFileFor, type HostSite } from '../hostSite';
 import { apacheFormsConfig, htaccess } from '../htaccess';
 import { redirectsFile } from '../netlifyFiles';
 import { nginxConfig } from '../nginxConfig';
@@ -103,4 +106,50 @@ describe('the scripts behind the forms', () => {
       'location ^~ /market/',
     );
   });
+});
+
+describe('texts that no check has seen', () => {
+  const WRITERS: Record<string, { write: (site: HostSite) => string; quoted: RegExp }> = {
+    nginx: { write: nginxConfig, quoted: /"(?:[^"\\]|\\.)*"/gs },
+    Caddy: { write: caddyfile, quoted: /`[^`]*`|"(?:[^"\\]|\\.)*"/gs },
+    // Flags stand outside of quotes, so they must be one word.
+    Apache: { write: htaccess, quoted: /docs_moved:[^\s\],"]*|"(?:[^"\\]|\\.)*"/gs },
+    Netlify: { write: (site) => redirectsFile(site, []), quoted: /(?<=^|\s)\/\S*/gm },
+  };
+  const text = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(
+        ...' "\'\\`$;{}#%*:[]()|<>&,=\n\r\t',
+        '${x}',
+        '{$X}',
+        '%{X}',
+        '"; }',
+        '" [L]\nRewriteRule',
+      ),
+      fc.constantFrom(...'ab/1中'),
+    ),
+    maxLength: 16,
+  });
+
+  it.each(Object.keys(WRITERS))(
+    'change nothing in the configuration of %s but their own words, or stop the build',
+    (name) => {
+      const { write, quoted } = WRITERS[name] ?? { write: () => '', quoted: /x/ };
+      const shapeOf = (site: HostSite): string => write(site).replace(quoted, '""');
+      const shape = shapeOf({ ...SITE, redirects: [{ from: '/x', to: '/y' }] });
+      let written = 0;
+      fc.assert(
+        fc.property(text, text, (from, to) => {
+          try {
+            expect(shapeOf({ ...SITE, redirects: [{ from: `/${from}`, to: `/${to}` }] })).toBe(shape);
+            written += 1;
+          } catch (error) {
+            if (!(error instanceof UnwritableError)) throw error;
+          }
+        }),
+        fuzz(2_000),
+      );
+      expect(written).toBeGreaterThan(100);
+    },
+  );
 });

@@ -27,7 +27,7 @@ describe('writeHostFiles', () => {
       'apache-forms.conf',
       'nginx-brotli.conf',
       'nginx.conf',
-      'short.html',
+      'short.txt',
       'site.json',
     ]);
     expect(JSON.parse(read('hosts/site.json'))).toEqual({ pathPrefix: '/x', policy: "default-src 'self'" });

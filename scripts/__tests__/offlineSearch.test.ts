@@ -50,7 +50,9 @@ describe.each(LOCALES)('the search of the offline file in %s', (locale) => {
   it('has the index of the site, without its pinyin', async () => {
     const file = buildIndexFile(locale, sections, await readSynonyms());
     // As text: comparing two objects of this size takes seconds.
-    expect(JSON.stringify({ ...file, pinyin: online.file.pinyin }) === JSON.stringify(online.file)).toBe(true);
+    expect(JSON.stringify({ ...file, pinyin: online.file.pinyin }) === JSON.stringify(online.file)).toBe(
+      true,
+    );
   });
 
   it('shows the same sections in the same order', async () => {

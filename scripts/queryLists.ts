@@ -22,6 +22,7 @@ export const LIST_NAMES = [
   'labels',
   'own-words',
   'reader-questions',
+  'later-questions',
   'foreign',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];

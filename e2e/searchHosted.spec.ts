@@ -153,13 +153,13 @@ test('shows an error if service and embedded index are both down, and finds hits
   await expect(search.root.getByText(search.names.local).first()).toBeVisible();
 });
 
-test('suggests pages if the service finds nothing', async ({ doc, search }) => {
+test('offers a report link if the service finds nothing', async ({ doc, search }) => {
   await doc.open('');
   await search.open();
   await search.field.fill(NOTHING);
   await expect(search.area.getByText(search.names.noResults)).toBeVisible();
   await expect(search.root.getByRole('link', { name: search.names.reportLink })).toBeInViewport();
-  await expect(search.options.first()).toBeVisible();
+  await expect(search.root.getByText(search.names.suggestions)).toHaveCount(0);
 });
 
 test('stores opened pages under the name of the index', { tag: STORAGE }, async ({ doc, page, search }) => {
@@ -171,13 +171,18 @@ test('stores opened pages under the name of the index', { tag: STORAGE }, async 
   expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
 });
 
-test('loads at most 48 KiB of code before the first results', async ({ doc, page, search, hosted }) => {
+test('loads at most 56 KiB of code, with the engine that ranks after the first results', async ({
+  doc,
+  page,
+  search,
+  hosted,
+}) => {
   await doc.open('');
   await untilQuiet(page);
   const weight = weighCode(page, hosted.root);
   await search.find('homebrew');
   expect(weight()).toBeGreaterThan(10 * KIB);
-  expect(weight()).toBeLessThanOrEqual(48 * KIB);
+  expect(weight()).toBeLessThanOrEqual(56 * KIB);
 });
 
 test('no file of the site contains the admin key, only the search key', ({ hosted }) => {

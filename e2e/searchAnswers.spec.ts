@@ -1,10 +1,19 @@
+import { SEARCH } from '../src/site/limits';
 import { hold } from './support/hold';
 import { expect, INDEX_FILES, NOTHING, test } from './support/searchTest';
 
 const DOC = 'intro';
+const PATIENCE_MS = 10_000;
+
+/** No words of the site, but near a title. */
+const MISTYPED = 'evntsmangmnt';
 
 test.describe('no results', () => {
-  test('suggest up to three queries with results, and a report link', async ({ doc, page, search }) => {
+  test('offer a report link and popular pages, which arrow keys reach, but no suggestions for nonsense', async ({
+    doc,
+    page,
+    search,
+  }) => {
     await doc.open(DOC);
     await search.open();
     await search.field.fill(NOTHING);
@@ -13,6 +22,17 @@ test.describe('no results', () => {
     const report = search.root.getByRole('link', { name: search.names.reportLink });
     await expect(report).toHaveAttribute('target', '_blank');
     await expect(report).toHaveAttribute('rel', /noopener/);
+    await expect(report).toBeInViewport();
+    await expect(search.root.getByText(search.names.suggestions)).toHaveCount(0);
+    await expect(search.chosen).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(search.chosen).toHaveCount(1);
+  });
+
+  test('suggest up to three queries with results', async ({ doc, page, search }) => {
+    await doc.open(DOC);
+    await search.open();
+    await search.field.fill(MISTYPED);
     const suggestions = search.root.getByRole('listitem').getByRole('button');
     await expect(suggestions.first()).toBeVisible();
     expect(await suggestions.count()).toBeLessThanOrEqual(3);
@@ -71,6 +91,25 @@ test.describe('loading and errors', () => {
     await expect(search.field).toHaveValue('gauge');
     await expect(search.field).toBeFocused();
     await expect(search.alert).toHaveCount(0);
+  });
+
+  test('shows an error if the index never arrives, and finds hits on Retry', async ({
+    doc,
+    page,
+    search,
+  }) => {
+    test.slow();
+    await page.route(INDEX_FILES, () => new Promise(() => undefined));
+    await doc.open(DOC);
+    await search.open();
+    await page.keyboard.type('gauge');
+    await expect(search.alert).toContainText(search.names.errorTitle, {
+      timeout: SEARCH.indexLimitMs + PATIENCE_MS,
+    });
+    await page.unroute(INDEX_FILES);
+    await search.retry.click();
+    await search.results();
+    await expect(search.field).toHaveValue('gauge');
   });
 
   test('shows an error if the engine is missing, and finds hits on Retry', async ({ doc, page, search }) => {

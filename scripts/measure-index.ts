@@ -5,8 +5,9 @@ import {
   type EmbeddedIndex,
 } from '../src/client/search/engine/embedded/embeddedIndex';
 import { LOCALES } from '../src/model/locale';
-import { buildIndexFile, type SearchIndexFile } from '../src/model/searchIndex';
+import type { SearchIndexFile } from '../src/model/searchIndex';
 import { sectionsOf, type SearchSection } from '../src/model/searchSections';
+import { indexOf } from '../src/node/search/embeddedIndex';
 import { readSynonyms } from '../src/node/content/readSynonyms';
 import { readSearchRecords } from '../src/node/search/searchRecordFiles';
 
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
   for (const locale of LOCALES) {
     for (const pages of PAGE_COUNTS) {
       const sections = grown(sectionsOf(records[locale] ?? []), pages);
-      const packed = buildIndexFile(locale, sections, synonyms);
+      const packed = indexOf(locale, sections, synonyms);
       const text = JSON.stringify(packed);
       let index: EmbeddedIndex | undefined;
       const load = await processorMs(() => {

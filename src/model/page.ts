@@ -20,6 +20,8 @@ export interface TextBlock {
   text: string;
   /** The text of a list item with code, split there: every second piece is code. */
   pieces?: string[];
+  /** Link in the first cell of a table row, as written. */
+  link?: string;
 }
 
 /** Front matter after validation. */

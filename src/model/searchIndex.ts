@@ -1,5 +1,7 @@
+import { hashText } from './hash';
 import type { Locale } from './locale';
 import { IndexPacker, type PackedIndex } from './packedIndex';
+import { queryKey } from './searchTokens';
 import type { SearchSection, SectionSource } from './searchSections';
 import { packSynonyms, synonymsOf, type SynonymGroup } from './synonyms';
 import { questionTokens, textTokens } from './textTokens';
@@ -15,6 +17,10 @@ export type IndexField = (typeof INDEX_FIELDS)[number];
 export interface SearchIndexFile extends PackedIndex {
   /** Number of words of each section in each packed field. */
   lengths: number[][];
+  /** Per section, the marks of its questions, as `questionMark` makes them. */
+  marks: string;
+  /** Pinyin of the characters in headings; '' if the language has none. */
+  pinyin: string;
   /** As `packSynonyms` writes them. */
   synonyms: string;
 }
@@ -24,6 +30,7 @@ export function buildIndexFile(
   locale: Locale,
   sections: readonly SectionSource[],
   synonyms: readonly SynonymGroup[],
+  pinyin = '',
 ): SearchIndexFile {
   const packer = new IndexPacker();
   const lengths: number[][] = PACKED_FIELDS.map(() => []);
@@ -39,8 +46,22 @@ export function buildIndexFile(
   return {
     ...packer.pack(PACKED_FIELDS.length),
     lengths,
+    marks: sections
+      .map(({ questions = [] }) => [...new Set(questions.map(questionMark))].sort().join(''))
+      .join('\n'),
+    pinyin,
     synonyms: packSynonyms(synonymsOf(synonyms, locale)),
   };
+}
+
+/** Two characters that tell which sections may have a question: a hash of its words in any order; '' for no words. */
+export function questionMark(question: string): string {
+  const words = queryKey(question);
+  if (!words) return '';
+  const hash = Number.parseInt(hashText(words).slice(0, MARK_DIGITS), 16);
+  return [hash / MARK_LETTERS, hash % MARK_LETTERS]
+    .map((letter) => String.fromCharCode(FIRST_MARK + letter))
+    .join('');
 }
 
 /** Texts of the heading fields of a section. */
@@ -53,6 +74,11 @@ export function headingTexts({ hierarchy }: SearchSection): Record<(typeof HEADI
     lvl0: lvl0 ?? '',
   };
 }
+
+/** Twelve bits are a mark, six a letter of it. */
+const MARK_DIGITS = 3;
+const MARK_LETTERS = 64;
+const FIRST_MARK = '0'.charCodeAt(0);
 
 /** Further occurrences of a word in a section add no weight. */
 const MOST_COUNTED = 4;

@@ -26,8 +26,12 @@ export interface SearchRecord extends Partial<SearchWords> {
   language: Locale;
   docusaurus_tag: string[];
   version: string;
+  /** Label of the page in the sidebar, if it is not its title; only on the record of the page. */
+  label?: string;
   /** Whether the tables of its page define terms. */
   answers?: true;
+  /** Address of the section that explains the term of a definition. */
+  explained?: string;
   weight: { pageRank: number; level: number; position: number };
   digest: string;
 }
@@ -35,6 +39,8 @@ export interface SearchRecord extends Partial<SearchWords> {
 /** Input for the records of a page. */
 export interface RecordSource {
   title: string;
+  /** Label of the page in the sidebar. */
+  label?: string;
   /** The page's description; '' for none. */
   description: string;
   headings: readonly Heading[];
@@ -53,6 +59,8 @@ export interface RecordSettings {
   rank?: number;
   /** Whether the tables of the page define terms. */
   answers?: boolean;
+  /** Address that a link in the text of the page leads to. */
+  addressOf?: (link: string) => string | undefined;
   /** Additional words of a section, by anchor; '' is the page. */
   wordsOf?: (anchor: string) => SearchWords;
 }
@@ -67,8 +75,14 @@ const TOP_LEVEL = 100;
  */
 export function recordsOfPage(page: RecordSource, settings: RecordSettings): SearchRecord[] {
   const build = recordBuilder(settings);
+  const details = ({ link }: TextBlock): Details => {
+    const explained = settings.answers && link ? settings.addressOf?.(link) : undefined;
+    return explained ? { explained } : {};
+  };
   const hierarchies = page.headings.map(() => emptyHierarchy(settings.chapter, page.title));
-  const records = [build('lvl1', '', emptyHierarchy(settings.chapter, page.title), null)];
+  const label = page.label !== page.title && page.label;
+  const whole = emptyHierarchy(settings.chapter, page.title);
+  const records = [build('lvl1', '', whole, null, label ? { label } : {})];
   let above = emptyHierarchy(settings.chapter, page.title);
   let nextBlock = 0;
   const addBlocks = (heading: number): void => {
@@ -79,7 +93,7 @@ export function recordsOfPage(page: RecordSource, settings: RecordSettings): Sea
     ) {
       const anchor = anchorOf(page.headings[block.heading]);
       for (const content of splitText(block.text))
-        records.push(build('content', anchor, hierarchies[block.heading] ?? above, content));
+        records.push(build('content', anchor, hierarchies[block.heading] ?? above, content, details(block)));
     }
   };
   for (const content of splitText(page.description)) records.push(build('content', '', above, content));
@@ -112,11 +126,21 @@ function below(above: Hierarchy, { level, text }: Heading): Hierarchy {
   return hierarchy;
 }
 
+/** What only some records have. */
+type Details = Pick<SearchRecord, 'label' | 'explained'>;
+
 /** Creates records in order, counting positions and duplicates. */
-function recordBuilder({ url, language, version, tag, rank = 0, answers, wordsOf }: RecordSettings) {
+function recordBuilder(settings: RecordSettings) {
+  const { url, language, version, tag, rank = 0, answers, wordsOf } = settings;
   const counts = new Map<string, number>();
   let position = 0;
-  return (type: RecordType, anchor: string, hierarchy: Hierarchy, content: string | null): SearchRecord => {
+  return (
+    type: RecordType,
+    anchor: string,
+    hierarchy: Hierarchy,
+    content: string | null,
+    details: Details = {},
+  ): SearchRecord => {
     const identity = [language, version, url, anchor, type, content === null ? '' : hashText(content)].join(
       '\n',
     );
@@ -134,6 +158,7 @@ function recordBuilder({ url, language, version, tag, rank = 0, answers, wordsOf
       docusaurus_tag: [tag],
       version,
       ...(answers && { answers: true as const }),
+      ...details,
       weight: { pageRank: rank, level, position: position++ },
       ...(type !== 'content' && filled(wordsOf?.(anchor))),
     };

@@ -1,13 +1,36 @@
+/** Letters and digits of any script but Han. Plain ones come first, as they match fastest. */
+const LETTERS = String.raw`(?:[A-Za-z0-9]|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+`;
+/** Verbs that form one word with a particle: `log in`, `signed in`, `set up`. */
+const VERB = String.raw`(?:(?:[Ll]og|[Ss]ign)(?:g?ed|g?ing|s)?[ -](?:in|on|out|off|up)|(?:[Ss]et|[Bb]ack|[Rr]oll|[Ss]tart)(?:ed|t?ing|s)?[ -](?:up|back))(?![\p{L}\p{N}])`;
 /**
  * A run of Han characters, or a word of any other script with its inner punctuation (`values.yaml`,
- * `docker-compose`). Plain letters come first, as they match fastest.
+ * `docker-compose`) and the end of its contraction (`can't`).
  */
-const RUNS =
-  /(?:[A-Za-z0-9]|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[._/-](?:[A-Za-z0-9]|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*|\p{Script=Han}+/gu;
+const RUNS = new RegExp(
+  String.raw`${VERB}|${LETTERS}(?:[._/-]${LETTERS})*(?:['’](?:t|s|re|ve|ll|d|m)(?![\p{L}\p{N}]))?|\p{Script=Han}+`,
+  'gu',
+);
+/** A verb's ending and what separates it from its particle. */
+const VERB_ENDING = /(?:g?ed|g?ing|t?ing|ed|s)?[ -](?=(?:in|on|out|off|up|back)$)/;
+const CONTRACTION = /['’][a-z]+$/;
+/** A version with its `v`. */
+const VERSION = /^[Vv](?=\d)/;
+/** Words for the same thing, and a name that is no plural. */
+const SAME_WORD = new Map(
+  Object.entries({
+    signin: 'login',
+    signon: 'login',
+    logon: 'login',
+    signout: 'logout',
+    logoff: 'logout',
+    windows: 'windows',
+  }),
+);
 /** A word without inner punctuation, as most are. */
 const SIMPLE_WORD = /^[A-Za-z]?[a-z0-9]*$/;
 const HAN = /\p{Script=Han}/u;
 const JOINTS = /[._/-]/;
+const NUMBER = /^\d[\d.]*$/;
 /** Word boundaries in camel case: `maxRows`, `HTTPServer`. */
 const CAMEL_BORDERS = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -66,18 +89,21 @@ function hanBigrams(run: string): string[] {
 }
 
 /**
- * A word whole and in its parts.
+ * A word whole and in its parts; numbers such as those of versions have no parts.
  * @example wordForms('docker-compose') // ['docker-compose', 'docker', 'compose']
  */
-function wordForms(word: string): string[] {
-  if (SIMPLE_WORD.test(word)) return [singular(word.toLowerCase())];
-  const parts = word.split(JOINTS).flatMap((part) => part.split(CAMEL_BORDERS));
+function wordForms(run: string): string[] {
+  if (SIMPLE_WORD.test(run)) return [singular(run.toLowerCase().replace(VERSION, ''))];
+  const word = run.replace(CONTRACTION, '').replace(VERB_ENDING, '').replace(VERSION, '');
+  const parts = NUMBER.test(word) ? [] : word.split(JOINTS).flatMap((part) => part.split(CAMEL_BORDERS));
   const forms = [word, ...parts].map((form) => singular(form.toLowerCase()));
   return parts.length > 1 ? [...new Set(forms)] : forms.slice(0, 1);
 }
 
 /** English singular by spelling alone; words of up to three letters are unchanged. */
 function singular(word: string): string {
+  const same = SAME_WORD.get(word);
+  if (same) return same;
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.slice(0, -1);
@@ -97,12 +123,16 @@ const PART_WEIGHT = 0.5;
 const ENGLISH_FUNCTION_WORDS = new Set(
   `a an and are as at be by can could do does did for from had has have how i if in into is it its me my of on or our
   should so than that the their them then there these they this those to us was we were what when where which who why
-  will with would you your`.split(/\s+/),
+  will with would you your
+  am aren been being couldn didn does doesn doing don each every everything get gets getting give given go goes going got
+  hadn hasn haven he her him his isn just let like make makes many may me might mine more most much must need needs nobody
+  one ones only other ours ours please really self she shouldn some somebody someone something such tell too very want
+  wants wasn way well weren while whose won wouldn yet`.split(/\s+/),
 );
 
 /** Chinese stop words, matched by character; longer ones first. */
 const CHINESE_FUNCTION_WORDS =
-  /为什么|怎么样|怎么办|有没有|是不是|能不能|可不可以|在哪里|在哪儿|什么是|是什么|什么|怎么|怎样|如何|哪里|哪些|哪个|哪种|哪儿|在哪|是否|能否|可否|可以|多少|几个|请问|我想|我要|需要|应该|应当|哪|吗|呢|吧|的|了|是|和|与|或|把|被/g;
+  /为什么|怎么样|怎么办|怎么弄|怎么做|怎么回事|行不行|能不能|会不会|要不要|是不是|好不好|有没有|为啥|咋办|咋样|有啥|想要|我们|你们|他们|咱们|自己|到底|一下|那种|这种|东西|的话|的时候|有没有|是不是|能不能|可不可以|在哪里|在哪儿|什么是|是什么|什么|怎么|怎样|如何|哪里|哪些|哪个|哪种|哪儿|在哪|是否|能否|可否|可以|多少|几个|请问|我想|我要|需要|啥|咋|应该|应当|哪|吗|呢|吧|的|了|是|和|与|或|把|被/g;
 
 /** Distinct words of a query with their weights, in order of appearance. */
 export function queryTerms(query: string): QueryTerm[] {
@@ -140,4 +170,15 @@ function contentMask(run: string, length: number): boolean[] {
     mask.fill(false, start, start + [...match[0]].length);
   }
   return mask;
+}
+
+/** Terms below this weight are function words. */
+const CONTENT_MIN_WEIGHT = 0.3;
+
+/** The words of a query without function words, in alphabetical order: equal for the same question. */
+export function queryKey(query: string): string {
+  return queryTerms(query)
+    .flatMap(({ term, weight }) => (weight >= CONTENT_MIN_WEIGHT ? term : []))
+    .sort()
+    .join(' ');
 }

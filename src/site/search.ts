@@ -56,7 +56,6 @@ export function searchParameters(locale: Locale, smallScreen: boolean, chapter =
       'content',
       'type',
       'url',
-      'answers',
     ],
     // Only snippets are shown, so skip highlighting the full text.
     attributesToHighlight: [] as string[],

@@ -3,6 +3,9 @@ export const SEARCH = {
   stallMs: 300,
   /** Debounce for the hosted service. */
   debounceMs: 150,
+  /** Timeout for fetching the embedded index, and for each response of its worker. */
+  indexLimitMs: 20_000,
+  workerLimitMs: 10_000,
   /** Timeout for the hosted service, across all hosts. */
   hostedLimitMs: 8_000,
   hitsPerPage: 20,

@@ -27,7 +27,7 @@ describe('buildIndexFile', () => {
       '短信',
       'alarm',
     ]);
-    expect(index.lengths[PACKED_FIELDS.indexOf('questions')]).toEqual([3, 0]);
+    expect(index.lengths[PACKED_FIELDS.indexOf('questions')]).toEqual([2, 0]);
   });
 
   it('drops bigrams across word boundaries', () => {

@@ -1,4 +1,4 @@
-import { isHan, queryTerms, tokenize, wordSpans } from '../searchTokens';
+import { isHan, queryKey, queryTerms, tokenize, wordSpans } from '../searchTokens';
 
 describe('tokenize', () => {
   it('splits Chinese into bigrams and keeps single characters', () => {
@@ -27,7 +27,28 @@ describe('tokenize', () => {
   });
 
   it('normalizes full-width letters', () => {
-    expect(tokenize('ＣＳＶ　１．０')).toEqual(['csv', '1.0', '1', '0']);
+    expect(tokenize('ＣＳＶ　１．０')).toEqual(['csv', '1.0']);
+  });
+
+  it('reads versions with and without v', () => {
+    expect(tokenize('v1.0.5.0 V2')).toEqual(tokenize('1.0.5.0 2'));
+    expect(tokenize('values.yaml')).toContain('values.yaml');
+  });
+
+  it('joins verbs with their particle, and reads log in and sign in alike', () => {
+    expect(tokenize('log in logged in sign in login logon')).toEqual([
+      'login',
+      'login',
+      'login',
+      'login',
+      'login',
+    ]);
+    expect(tokenize('back up set up')).toEqual(['backup', 'setup']);
+    expect(tokenize('catalog in log index')).toEqual(['catalog', 'in', 'log', 'index']);
+  });
+
+  it('drops the end of contractions', () => {
+    expect(tokenize("can't user’s don't")).toEqual(['can', 'user', 'don']);
   });
 
   it('finds nothing in punctuation', () => {
@@ -81,5 +102,13 @@ describe('isHan', () => {
   it('distinguishes Chinese from other letters', () => {
     expect(isHan('元素')).toBe(true);
     expect(isHan('idmp')).toBe(false);
+  });
+});
+
+describe('queryKey', () => {
+  it('is equal for the same words in any order, without function words', () => {
+    expect(queryKey('how do I reset my password?')).toBe(queryKey('Password reset'));
+    expect(queryKey('怎么导入设备')).toBe(queryKey('导入设备'));
+    expect(queryKey('what is it')).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { groupBy } from '../../model/groupBy';
 import type { LedgerEntry } from '../../model/ledger';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
@@ -12,7 +13,7 @@ import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } fr
 import { draftFinder } from './drafts';
 import type { PageContext } from './context';
 import { makePage } from './makePage';
-import { Routes } from './routes';
+import { parseLink, Routes } from './routes';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
 import { checkHelp } from '../checks/help';
@@ -162,9 +163,22 @@ function recordsOf(
         tag: RECORD_TAG,
         rank: page.searchRank,
         answers: page.answers ?? false,
+        addressOf: (link) => addressOfLink(link, page, { pages, base }),
         wordsOf: (anchor) => wordsOf(page, anchor),
       });
     });
+}
+
+/** Address of the page and section that a link between files leads to. */
+function addressOfLink(
+  link: string,
+  { file }: Page,
+  { pages, base }: { pages: readonly Page[]; base: string },
+): string | undefined {
+  const { path, hash } = parseLink(link);
+  const wanted = posix.join(posix.dirname(file), path);
+  const target = pages.find((page) => page.file === wanted);
+  return target && base + target.address + (hash ? `#${hash}` : '');
 }
 
 type WordsOf = (page: Page, anchor: string) => SearchWords;
@@ -175,14 +189,20 @@ function wordsFinder(pages: readonly Page[], questionsOf: QuestionsOf): WordsOf 
     pages.filter((page) => page.locale === page.textLocale),
     ({ slug }) => slug,
   );
-  return ({ slug, locale }, anchor) => {
-    const section = anchor || WHOLE_PAGE;
-    const counterparts = (bySlug.get(slug) ?? []).filter((page) => page.locale !== locale);
+  const asked = ({ locale, slug, label, title }: Page, anchor: string): readonly string[] => {
+    const questions = questionsOf(locale, slug, anchor || WHOLE_PAGE);
+    // Readers know a page by its label in the sidebar.
+    return anchor || label === title ? questions : [label, ...questions];
+  };
+  return (page, anchor) => {
+    const counterparts = (bySlug.get(page.slug) ?? []).filter(({ locale }) => locale !== page.locale);
     return {
-      questions: questionsOf(locale, slug, section),
-      counterpart: counterparts.flatMap((page) => [
-        ...(anchor ? page.headings.filter(({ id }) => id === anchor).map(({ text }) => text) : [page.title]),
-        ...counterpartQuestions(questionsOf(page.locale, slug, section)),
+      questions: asked(page, anchor),
+      counterpart: counterparts.flatMap((other) => [
+        ...(anchor
+          ? other.headings.filter(({ id }) => id === anchor).map(({ text }) => text)
+          : [other.title]),
+        ...counterpartQuestions(asked(other, anchor)),
       ]),
     };
   };

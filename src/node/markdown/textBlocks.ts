@@ -10,9 +10,14 @@ const TEXT_HOLDERS = new Set(['paragraph', 'mdxJsxFlowElement', 'mdxJsxTextEleme
 export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList): TextBlock[] {
   const blocks: TextBlock[] = [];
   let heading = -1;
-  const add = (kind: TextBlock['kind'], text: string, pieces: string[] = []): void => {
+  const add = (
+    kind: TextBlock['kind'],
+    text: string,
+    { pieces = [], link }: Pick<TextBlock, 'pieces' | 'link'> = {},
+  ): void => {
     const clean = kind === 'code' ? text.trim().slice(0, MAX_CODE_LENGTH) : text.replace(/\s+/g, ' ').trim();
-    if (clean) blocks.push({ heading, kind, text: clean, ...(pieces.length > 1 && { pieces }) });
+    if (!clean) return;
+    blocks.push({ heading, kind, text: clean, ...(pieces.length > 1 && { pieces }), ...(link && { link }) });
   };
   const visit = (node: Nodes, inList: boolean): void => {
     if (node.type === 'heading') {
@@ -25,6 +30,7 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
           .map((cell) => textOf(cell).trim())
           .filter(Boolean)
           .join(CELL_BORDER),
+        { link: linkIn(node.children[0]) },
       );
     } else if (node.type === 'table') {
       for (const row of node.children.slice(1)) visit(row, inList);
@@ -37,13 +43,20 @@ export function collectTextBlocks(root: Root, { headings, byNode }: HeadingList)
     } else if (TEXT_HOLDERS.has(node.type) && 'children' in node && node.children.every(isPhrasing)) {
       // Alt texts repeat the surrounding text.
       if (!node.children.every(isPicture))
-        add(inList ? 'list-item' : 'paragraph', textOf(node), inList ? splitAtCode(node) : []);
+        add(inList ? 'list-item' : 'paragraph', textOf(node), { pieces: inList ? splitAtCode(node) : [] });
     } else if ('children' in node) {
       for (const child of node.children) visit(child, inList || node.type === 'listItem');
     }
   };
   visit(root, false);
   return blocks;
+}
+
+/** Target of the first link. */
+function linkIn(node: Nodes | undefined): string | undefined {
+  if (node?.type === 'link') return node.url;
+  const children: readonly Nodes[] = node && 'children' in node ? node.children : [];
+  return children.map(linkIn).find(Boolean);
 }
 
 function splitAtCode(root: Nodes): string[] {

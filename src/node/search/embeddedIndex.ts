@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../model/locale';
-import { buildIndexFile } from '../../model/searchIndex';
+import { buildIndexFile, type SearchIndexFile } from '../../model/searchIndex';
 import type { SearchRecord } from '../../model/searchRecord';
 import { sectionsOf, type SearchSection, type SectionSource } from '../../model/searchSections';
 import type { SynonymGroup } from '../../model/synonyms';
+import { pinyinTable } from './pinyinTable';
 
 /** A file below `search/` of the built site. */
 export interface IndexFile {
@@ -20,7 +21,7 @@ export function embeddedIndexFiles(
   synonyms: readonly SynonymGroup[] = [],
 ): IndexFile[] {
   const sections = sectionsOf(records).map(withLocalAddress);
-  const index = buildIndexFile(locale, sections, synonyms);
+  const index = indexOf(locale, sections, synonyms);
   const texts = sections.map(shownTexts);
   const hash = createHash('sha256').update(JSON.stringify([index, texts]));
   const build = hash.digest('hex').slice(0, HASH_CHARS);
@@ -30,20 +31,38 @@ export function embeddedIndexFiles(
   ];
 }
 
+/** The index of a language as the browser fetches it. */
+export function indexOf(
+  locale: Locale,
+  sections: readonly SectionSource[],
+  synonyms: readonly SynonymGroup[],
+): SearchIndexFile {
+  const names = sections.flatMap(({ hierarchy }) => hierarchy.slice(1).map((text) => text ?? ''));
+  return buildIndexFile(locale, sections, synonyms, locale === 'zh-Hans' ? pinyinTable(names) : '');
+}
+
 /** Addresses are relative to the site, as it may be served anywhere. */
 function withLocalAddress(section: SectionSource): SectionSource {
-  return { ...section, url: section.url.replace(/^https?:\/\/[^/]+/, '') || '/' };
+  const { url, explained } = section;
+  return { ...section, url: localAddress(url), ...(explained && { explained: explained.map(localAddress) }) };
+}
+
+function localAddress(url: string): string {
+  return url && (url.replace(/^https?:\/\/[^/]+/, '') || '/');
 }
 
 /** The texts shown in hits, without index-only words. */
-function shownTexts({ url, level, hierarchy, content, tags, rank, answers }: SectionSource): SearchSection {
+function shownTexts(section: SectionSource): SearchSection {
+  const { url, level, hierarchy, content, label, tags, rank, answers, explained } = section;
   return {
     url,
     level,
     hierarchy,
     content,
+    ...(label && { label }),
     tags,
     ...(rank !== undefined && { rank }),
     ...(answers && { answers }),
+    ...(explained && { explained }),
   };
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type Dispatch } from 'react';
-import { MARK } from '../../../site/search';
+import { markedPieces } from '../entries/markedWords';
 import type { EntryKind, SearchEntry } from '../entries/searchEntries';
 import { useSearchMessages } from './searchMessages';
 import { entryLink, type OpenEntry } from './useOpenEntry';
@@ -71,14 +71,7 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
 
 /** Text with highlighted matches; index content is rendered as text, never as HTML. */
 function HighlightedText({ value }: { value: string }) {
-  const [first = '', ...rest] = value.split(MARK.pre);
   return (
-    <>
-      {first}
-      {rest.flatMap((piece, i) => {
-        const [marked = '', plain = ''] = piece.split(MARK.post);
-        return [<mark key={i}>{marked}</mark>, plain];
-      })}
-    </>
+    <>{markedPieces(value).map(({ text, isMarked }, i) => (isMarked ? <mark key={i}>{text}</mark> : text))}</>
   );
 }

@@ -4,27 +4,32 @@ import { missingResultsReport } from '../../../site/search';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { SearchEntry } from '../entries/searchEntries';
 import { useSearchMessages } from './searchMessages';
-import { entryLink, type OpenEntry } from './useOpenEntry';
 import * as styles from './SearchDialog.module.css';
 
 interface NoResultsScreenProps {
   query: string;
   locale: Locale;
   search: SiteSearch;
-  popular: readonly SearchEntry[];
+  /** Pages listed below, which are not suggested again. */
+  shown: readonly SearchEntry[];
   onSuggestion: (query: string) => void;
-  onOpen: OpenEntry;
 }
 
-/** No results: suggests similar page titles and popular pages, and links to report a missing result. */
-export function NoResultsScreen(props: NoResultsScreenProps) {
-  const { query, locale, search, popular, onSuggestion, onOpen } = props;
+/** No results: links to report a missing result, and suggests similar page titles. */
+export function NoResultsScreen({ query, locale, search, shown, onSuggestion }: NoResultsScreenProps) {
   const t = useSearchMessages();
-  const suggestions = useSuggestions(search, query);
+  const listed = new Set(shown.map(({ title }) => title));
+  const suggestions = useSuggestions(search, query).filter((title) => !listed.has(title));
   return (
     <div className={styles.message}>
       <p className={styles.headline}>
         {t('noResults')} &quot;<strong>{query}</strong>&quot;
+      </p>
+      <p>
+        {t('report.question')}{' '}
+        <a href={missingResultsReport(locale)} target="_blank" rel="noopener noreferrer">
+          {t('report.link')}
+        </a>
       </p>
       {suggestions.length > 0 && (
         <>
@@ -40,24 +45,6 @@ export function NoResultsScreen(props: NoResultsScreenProps) {
           </ul>
         </>
       )}
-      {popular.length > 0 && (
-        <>
-          <p>{t('popular')}</p>
-          <ul className={styles.suggestions}>
-            {popular.map((entry) => (
-              <li key={entry.target.href}>
-                <a {...entryLink(entry, onOpen)}>{entry.title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        {t('report.question')}{' '}
-        <a href={missingResultsReport(locale)} target="_blank" rel="noopener noreferrer">
-          {t('report.link')}
-        </a>
-      </p>
     </div>
   );
 }

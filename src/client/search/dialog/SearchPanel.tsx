@@ -38,7 +38,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { field, dispatch, type } = useQueryField(initial, engine);
   const { query } = field;
   const screen = useSearchScreen({ ...engine, query, searches, offered: offered.groups, place });
-  const view = fieldView(field, engine.status, screen.entries.length);
+  const view = fieldView(field, engine.status, screen.entries.length, screen.type !== 'none');
   const change = useCallback((by: ChangeSearches) => setSearches(store.update(by)), [store]);
   const open = useOpenEntry({
     change,
@@ -87,7 +87,6 @@ export function SearchPanel(props: SearchPanelProps) {
           scrolls={field.isByKey}
           locale={locale}
           search={search}
-          popular={offered.popular}
           onType={type}
           onEvent={dispatch}
           onOpen={open}

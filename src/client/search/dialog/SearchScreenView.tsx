@@ -26,7 +26,6 @@ interface SearchScreenViewProps {
   scrolls: boolean;
   locale: Locale;
   search: SiteSearch;
-  popular: readonly SearchEntry[];
   onType: (query: string) => void;
   onEvent: Dispatch<FieldEvent>;
   onOpen: OpenEntry;
@@ -40,7 +39,7 @@ const TAB_STOP = 0;
 
 /** Renders the screen below the field: stored searches, results, or why there are none. */
 export const SearchScreenView = memo(function SearchScreenView(props: SearchScreenViewProps) {
-  const { id, screen, query, isLocal, active, scrolls, locale, search, popular } = props;
+  const { id, screen, query, isLocal, active, scrolls, locale, search } = props;
   const { onType, onEvent, onOpen, onChange, onFocus } = props;
   const t = useSearchMessages();
   const { box, onScroll } = useScrollToTop(query);
@@ -101,9 +100,8 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
           query={query}
           locale={locale}
           search={search}
-          popular={popular}
+          shown={screen.entries}
           onSuggestion={ask}
-          onOpen={onOpen}
         />
       )}
       {screen.definition && <DefinitionRow entry={screen.definition} onOpen={onOpen} />}

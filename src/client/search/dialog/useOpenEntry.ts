@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type MouseEvent as ReactMouseEvent } fr
 import type { SearchEntry } from '../entries/searchEntries';
 import type { SearchEvents } from '../engine/hosted/searchEvents';
 
+import { markedWords } from '../entries/markedWords';
 import { addRecent, type ChangeSearches } from '../entries/storedSearches';
 import { revealPhrase } from './revealPhrase';
 
@@ -46,7 +47,7 @@ export function useOpenEntry(options: OpenEntryOptions): OpenEntry {
     onClose();
     if (address === null) window.location.assign(href);
     else {
-      if (entry.position !== null) revealPhrase(query);
+      if (entry.position !== null) revealPhrase(query, markedWords([entry.title, entry.snippet]));
       onNavigate(address);
     }
   }, []);

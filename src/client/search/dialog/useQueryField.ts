@@ -8,6 +8,8 @@ export interface FieldState {
   query: string;
   /** Index of the active option. */
   active: number;
+  /** Whether the reader chose the active option, by key or pointer. */
+  isChosen: boolean;
   /** Dismissed by the reader: late responses don't reopen the list. */
   isClosed: boolean;
   /** Whether the option was activated by keyboard and must be scrolled into view. */
@@ -31,7 +33,7 @@ export interface FieldView {
 }
 
 export function initialFieldState(query: string): FieldState {
-  return { query, active: 0, isClosed: false, isByKey: false };
+  return { query, active: 0, isChosen: false, isClosed: false, isByKey: false };
 }
 
 /** Reducer of the field state. */
@@ -40,13 +42,13 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
     case 'input':
       return initialFieldState(event.query);
     case 'leave':
-      return { ...state, isClosed: true, active: 0 };
+      return { ...state, isClosed: true, active: 0, isChosen: false };
     case 'focus':
       return { ...state, isClosed: false };
     case 'step':
-      return { ...state, isClosed: false, active: steppedTo(event), isByKey: true };
+      return { ...state, isClosed: false, active: steppedTo(event), isChosen: true, isByKey: true };
     case 'point':
-      return { ...state, isClosed: false, active: event.item, isByKey: false };
+      return { ...state, isClosed: false, active: event.item, isChosen: true, isByKey: false };
   }
 }
 
@@ -57,14 +59,22 @@ function steppedTo({ by, from, count }: Extract<FieldEvent, { type: 'step' }>): 
   return (from + by + count) % count;
 }
 
-/** Derives the view state from the engine status and the number of options. */
-export function fieldView(state: FieldState, engine: SearchStatus, count: number): FieldView {
+/**
+ * Derives the view state from the engine status and the number of options. Options that are no results are not active
+ * unless the reader chooses them: Enter must not open one of them.
+ */
+export function fieldView(
+  state: FieldState,
+  engine: SearchStatus,
+  count: number,
+  areResults = true,
+): FieldView {
   const isWaiting = engine === 'loading' || engine === 'stalled';
   const isOpen = !state.isClosed && count > 0;
   return {
     status: state.isClosed && isWaiting ? 'idle' : engine,
     isOpen,
-    active: isOpen ? Math.min(state.active, count - 1) : null,
+    active: isOpen && (areResults || state.isChosen) ? Math.min(state.active, count - 1) : null,
   };
 }
 

@@ -33,6 +33,8 @@ interface ScreenOptions extends EngineState {
 }
 
 const NO_GROUPS: readonly EntryGroup[] = [];
+/** Number of groups of pages that are offered if nothing is found. */
+const OFFERED_GROUPS = 1;
 
 /** The screen below the field. Unchanged entries keep their identity, to re-render as little as possible per key. */
 export function useSearchScreen({
@@ -55,9 +57,8 @@ export function useSearchScreen({
     [searches, t, place, offered],
   );
   const type = screenType(query, answer, status);
-  const groups = { start: stored, results: hits, none: NO_GROUPS, error: NO_GROUPS, waiting: NO_GROUPS }[
-    type
-  ];
+  const instead = useMemo(() => offered.slice(0, OFFERED_GROUPS), [offered]);
+  const groups = { start: stored, results: hits, none: instead, error: NO_GROUPS, waiting: NO_GROUPS }[type];
   const definition = type === 'results' ? defined : null;
   return useMemo(
     () => ({ type, groups, entries: groups.flatMap((group) => group.entries), definition }),

@@ -1,4 +1,5 @@
 import { emptyAnswer, type SearchAnswer, type SearchEngine, type SearchRequest } from './engine';
+import { withinTime } from './withinTime';
 
 type Answers = { results: SearchAnswer[] };
 
@@ -27,19 +28,7 @@ export function withDebounce(engine: SearchEngine, restMs: number): SearchEngine
 
 /** Adds a timeout to an engine. */
 export function withTimeLimit(engine: SearchEngine, limitMs: number): SearchEngine {
-  return {
-    search: async (requests) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const limit = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`No response within ${limitMs} ms.`)), limitMs);
-      });
-      try {
-        return await Promise.race([engine.search(requests), limit]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-  };
+  return { search: (requests) => withinTime(engine.search(requests), limitMs) };
 }
 
 export interface FallbackOptions {

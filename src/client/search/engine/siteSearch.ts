@@ -6,6 +6,7 @@ import { EMBEDDED_INDEX_NAME } from '../../../site/storageKeys';
 import { loadEmbeddedEngine } from './embedded/loadEmbeddedEngine';
 import type { SearchEngine } from './engine';
 import { withDebounce, withEmptyQueries, withFallback } from './engineWrappers';
+import { withOwnRanking, type OwnEngine } from './ownRanking';
 
 /** Search of a language, as used by the dialog. */
 export interface SiteSearch extends SearchEngine {
@@ -15,13 +16,15 @@ export interface SiteSearch extends SearchEngine {
   suggest: (query: string) => Promise<string[]>;
 }
 
-/** Hosted search with embedded fallback if configured, otherwise embedded search. */
+/** Hosted search, ranked by the embedded index and with it as fallback, if configured; otherwise embedded search. */
 export function createSiteSearch(
   locale: Locale,
   algolia: AlgoliaSettings | null = settings.algolia,
 ): SiteSearch {
   const embedded = embeddedEngine(locale);
-  const engine = algolia ? withFallback(hostedEngine(algolia), embedded, FALLBACK) : embedded;
+  const engine = algolia
+    ? withFallback(withOwnRanking(hostedEngine(algolia), embedded), embedded, FALLBACK)
+    : embedded;
   return {
     indexName: algolia?.index ?? EMBEDDED_INDEX_NAME,
     search: withEmptyQueries(engine).search,
@@ -30,12 +33,20 @@ export function createSiteSearch(
 }
 
 /** The site's own engine; once loaded, it is asked in the task of the key, before the page renders. */
-function embeddedEngine(locale: Locale): SearchEngine {
+function embeddedEngine(locale: Locale): OwnEngine {
   let loaded: SearchEngine | undefined;
+  const load = async (): Promise<SearchEngine> => (loaded ??= await loadEmbeddedEngine(locale));
   return {
+    isLoaded: () => loaded !== undefined,
+    load: async () => void (await load()),
     search: async (requests) => {
-      loaded ??= await loadEmbeddedEngine(locale);
-      return loaded.search(requests);
+      try {
+        return await (loaded ?? (await load())).search(requests);
+      } catch (error) {
+        // It may be broken: the next search asks for it again.
+        loaded = undefined;
+        throw error;
+      }
     },
   };
 }

@@ -8,7 +8,6 @@ export interface OfferedPages {
   /** Chapter labels. */
   chapters: string[];
   groups: EntryGroup[];
-  popular: SearchEntry[];
 }
 
 /** Number of suggested pages from the current chapter. */
@@ -59,7 +58,6 @@ export function offeredPages(
     groups: Object.values(groups)
       .filter(([, entries]) => entries.length > 0)
       .map(([title, entries]) => ({ title, list: 'pages', entries })),
-    popular: groups.popular[1],
   };
 }
 

@@ -40,7 +40,6 @@ function view(query: string, pages?: number) {
       scrolls={false}
       locale="en"
       search={{ indexName: 'docs', search: never, suggest: never }}
-      popular={[]}
       onType={never}
       onEvent={never}
       onOpen={never}

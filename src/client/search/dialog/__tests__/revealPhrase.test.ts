@@ -56,6 +56,22 @@ describe('revealPhrase', () => {
     expect(marked()).toBe('Web pages');
   });
 
+  it('scrolls to the block with most of the words, and marks each of them', () => {
+    location.hash = '';
+    revealPhrase('pages of the web', ['web', 'pages', 'port']);
+    sendEvent('site:page-shown');
+    expect(shown).toEqual(['6042Web pages of IDMP']);
+    expect([...(highlights.get('search-found') ?? [])].map(String)).toEqual(['Port', 'Web', 'pages', 'Port']);
+  });
+
+  it('marks no part of a longer word', () => {
+    location.hash = '';
+    revealPhrase('age');
+    sendEvent('site:page-shown');
+    expect(shown).toEqual(['6042Web pages of IDMP']);
+    expect([...(highlights.get('search-found') ?? [])].map(String)).toEqual(['6042Web pages of IDMP']);
+  });
+
   it('scrolls in browsers without the Custom Highlight API', () => {
     Object.assign(globalThis, { CSS: {} });
     location.hash = '#next';

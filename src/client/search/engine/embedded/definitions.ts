@@ -7,6 +7,8 @@ export interface DefinedTerm {
   /** The term, and its name in the other language. */
   term: string;
   text: string;
+  /** Address of the section that explains the term; '' if there is none. */
+  explained: string;
   section: SearchSection;
 }
 
@@ -18,12 +20,13 @@ export function createDefinitions(sections: readonly SearchSection[], thesaurus:
   const known = new Map<string, DefinedTerm>();
   for (const section of sections) {
     if (!section.answers) continue;
-    for (const row of section.content.split(BLOCK_BORDER)) {
+    section.content.split(BLOCK_BORDER).forEach((row, i) => {
       const cells = row.split(CELL_BORDER);
       const names = [...new Set(cells.slice(0, -1))];
-      const term = { term: names.join(CELL_BORDER), text: cells.at(-1) ?? '', section };
+      const explained = section.explained?.[i] ?? '';
+      const term = { term: names.join(CELL_BORDER), text: cells.at(-1) ?? '', explained, section };
       for (const name of names.map(normalizeText)) if (!known.has(name)) known.set(name, term);
-    }
+    });
   }
   return (query) => {
     const asked = normalizeText(query);

@@ -2,7 +2,9 @@ import type { Locale } from '../../../../model/locale';
 import type { IndexField } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
 import { unpackSynonyms } from '../../../../model/synonyms';
+import { createClaims, putFirst, type FindClaims } from './claims';
 import { createDefinitions, type Define } from './definitions';
+import { createPinyin, type Pinyin } from './pinyin';
 import { planQuery, type QueryPlan } from './queryPlan';
 import { quotedPhrases, sectionsWith } from './quotedPhrases';
 import { rankSections, sectionFacts, type RankedSection, type SectionFacts } from './rankSections';
@@ -18,6 +20,8 @@ export interface EmbeddedIndex {
   facts: SectionFacts;
   thesaurus: Thesaurus;
   define: Define;
+  claims: FindClaims;
+  pinyin: Pinyin;
 }
 
 /** Index terms that matched in a section, with the fields of each. */
@@ -35,19 +39,31 @@ export function createEmbeddedIndex(locale: Locale, { index, sections }: SearchF
   const facts = sectionFacts(sections, terms);
   const thesaurus = createThesaurus(unpackSynonyms(index.synonyms));
   const define = createDefinitions(sections, thesaurus);
-  return { locale, terms, sections, facts, thesaurus, define };
+  const claims = createClaims(sections, terms, { marks: index.marks, define });
+  const pinyin = createPinyin(index.pinyin, () => namesIn(sections));
+  return { locale, terms, sections, facts, thesaurus, define, claims, pinyin };
+}
+
+/** Titles of pages, then headings. */
+function namesIn(sections: readonly SearchSection[]): string[] {
+  const names = [...sections]
+    .sort((a, b) => a.level - b.level)
+    .map(({ hierarchy }) => hierarchy.at(-1) ?? '');
+  return [...new Set(names)];
 }
 
 /** Sections that match a query; quoted phrases must match exactly. */
 export function findSections(
-  { terms, sections, facts, thesaurus }: EmbeddedIndex,
-  query: string,
+  { terms, sections, facts, thesaurus, claims, pinyin }: EmbeddedIndex,
+  typed: string,
 ): FoundSections {
+  const query = pinyin.nameOf(typed) ?? typed;
   const phrases = quotedPhrases(query);
   const plan = planQuery(query, terms, phrases.length > 0 ? asWritten : thesaurus);
   const ranked = plan.units.length === 0 ? [] : rankSections(plan, terms, sections, facts);
   const isWanted = sectionsWith(phrases, sections);
-  return { ranked: ranked.filter(({ id }) => isWanted(id)), matches: matcher(plan, terms) };
+  const ordered = phrases.length > 0 ? ranked : putFirst(ranked, claims(query, ranked));
+  return { ranked: ordered.filter(({ id }) => isWanted(id)), matches: matcher(plan, terms) };
 }
 
 const asWritten: Thesaurus = (text) => [{ text, others: [] }];

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../model/locale';
-import { memoizeUntilFailure } from '../../../../model/memoizeUntilFailure';
+import { SEARCH } from '../../../../site/limits';
 import type { SearchEngine } from '../engine';
+import { withinTime } from '../withinTime';
 import type { EngineCall, EngineReply } from './engineCalls';
 import { fetchSearchFiles } from './searchFiles';
 
@@ -9,33 +10,58 @@ export interface RemoteEngine extends SearchEngine {
   suggest: (query: string) => Promise<string[]>;
 }
 
-/** Embedded engine of a language, in a worker; its code and index are fetched on the first call. */
-export const loadEmbeddedEngine = memoizeUntilFailure(async (locale: Locale): Promise<RemoteEngine> => {
+const engines = new Map<Locale, Promise<RemoteEngine>>();
+
+/**
+ * Embedded engine of a language, in a worker; its code and index are fetched on the first call. An engine that fails or
+ * does not respond is forgotten: the next call starts another one.
+ */
+export function loadEmbeddedEngine(locale: Locale): Promise<RemoteEngine> {
+  const known = engines.get(locale);
+  if (known) return known;
+  const onBroken = (): void => {
+    if (engines.get(locale) === engine) engines.delete(locale);
+  };
+  const engine = openEngine(locale, onBroken);
+  engines.set(locale, engine);
+  return engine;
+}
+
+async function openEngine(locale: Locale, onBroken: () => void): Promise<RemoteEngine> {
   const worker = new Worker(new URL('./engineWorker.ts', import.meta.url));
-  // Replies report all other errors.
   const failure = new Promise<never>((_, reject) => {
-    worker.onerror = () => reject(new Error('The search engine could not be loaded.'));
+    worker.onerror = () => reject(new Error('The search engine could not be loaded, or stopped.'));
+    worker.onmessageerror = () => reject(new Error('A message of the search engine could not be read.'));
   });
-  const open = async (): Promise<void> => call(worker, ['open', locale, await fetchSearchFiles(locale)]);
-  try {
-    await Promise.race([open(), failure]);
-  } catch (error) {
+  const forget = (): void => {
     worker.terminate();
+    onBroken();
+  };
+  failure.catch(forget);
+  const ask = async <T>(message: EngineCall): Promise<T> => {
+    const answer = withinTime(Promise.race([call(worker, message), failure]), SEARCH.workerLimitMs);
+    answer.catch(forget);
+    const reply = await answer;
+    if ('error' in reply) throw new Error(reply.error);
+    return reply.value as T;
+  };
+  try {
+    await ask(['open', locale, await Promise.race([fetchSearchFiles(locale), failure])]);
+  } catch (error) {
+    forget();
     throw error;
   }
   return {
-    search: (requests) => call(worker, ['search', requests]),
-    suggest: (query) => call(worker, ['suggest', query]),
+    search: (requests) => ask(['search', requests]),
+    suggest: (query) => ask(['suggest', query]),
   };
-});
+}
 
-function call<T>(worker: Worker, message: EngineCall): Promise<T> {
+function call(worker: Worker, message: EngineCall): Promise<EngineReply> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise<T>((resolve, reject) => {
-    port1.onmessage = ({ data }: MessageEvent<EngineReply>) => {
-      if ('error' in data) reject(new Error(data.error));
-      else resolve(data.value as T);
-    };
+  return new Promise<EngineReply>((resolve, reject) => {
+    port1.onmessage = ({ data }: MessageEvent<EngineReply>) => resolve(data);
+    port1.onmessageerror = () => reject(new Error('A reply of the search engine could not be read.'));
     worker.postMessage(message, [port2]);
   }).finally(() => port1.close());
 }

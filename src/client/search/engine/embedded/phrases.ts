@@ -2,7 +2,7 @@ import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../../../../model
 
 /** Bonus for an exact match of the query in the heading, in the text, and as a label (at the start of a block or cell). */
 const HEADING_PHRASE = 1.5;
-const TEXT_PHRASE = 0.8;
+const TEXT_PHRASE = 2;
 const LABEL_PHRASE = 1;
 /** Shorter queries occur in every text. */
 const PHRASE_MIN_CHARS = 2;

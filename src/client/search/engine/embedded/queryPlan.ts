@@ -42,6 +42,8 @@ const WORDS_MAX = 32;
 const COMPLETED_MIN_CHARS = 4;
 const ONE_TYPO_MIN_CHARS = 4;
 const TWO_TYPOS_MIN_CHARS = 7;
+/** Weight of another form of a word. */
+const FORM_WEIGHT = 0.8;
 /** Match weight factor per typo. */
 const TYPO_WEIGHT = 0.7;
 /** Weight of a completion, scaled by the fraction of the word that was typed. */
@@ -54,11 +56,16 @@ const CONTENT_MIN_WEIGHT = 0.3;
 
 /** Plans the lookups for a query: known words as they are, unknown ones by completion and typo correction. */
 export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus): QueryPlan {
-  const terms = queryTerms(query).slice(0, WORDS_MAX);
+  const typed = queryTerms(query)
+    .slice(0, WORDS_MAX)
+    .flatMap((term) => separated(term, index));
+  const spoken = knownCharacters(typed, index);
+  const terms = typed.filter(({ term }) => !isBetweenWords(term, spoken, index));
   const asked = new Set(terms.map(({ term }) => term));
   const isLetter = terms.length === 1 && terms[0]?.term.length === 1 && !isHan(terms[0].term);
   const last = terms.at(-1)?.term;
-  const wordOf = ({ term }: QueryTerm): Word => lookups(term, term === last, isLetter, index);
+  const wordOf = ({ term }: QueryTerm): Word =>
+    isHan(term) ? hanLookups(term, spoken, index) : lookups(term, term === last, isLetter, index);
   const said = new Set<string>();
   // Pasted text may be repetitive.
   const parts = new Map(thesaurus(query).map((part) => [part.text, part]));
@@ -87,13 +94,15 @@ export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus)
 }
 
 function lookups(term: string, isLast: boolean, isLetter: boolean, index: TermIndex): Word {
-  if (isHan(term)) return hanLookups(term, index);
   const exact: Lookup[] = index.has(term) ? [{ term, weight: 1 }] : [];
   const isCompleted = term.length >= COMPLETED_MIN_CHARS || (isLast && (isLetter || term.length > 1));
   const completed = isCompleted ? index.completions(term) : [];
-  const typos = exact.length > 0 ? [] : index.similar(term, typosAllowed(term));
+  const forms = index.forms(term).map((form): Lookup => ({ term: form, weight: FORM_WEIGHT }));
+  const isKnown = exact.length > 0 || forms.length > 0;
+  const typos = isKnown ? [] : index.similar(term, typosAllowed(term));
   return [
     ...exact,
+    ...forms,
     ...completed.map((longer) => ({
       term: longer,
       weight: (COMPLETION_WEIGHT * term.length) / longer.length,
@@ -102,12 +111,38 @@ function lookups(term: string, isLast: boolean, isLetter: boolean, index: TermIn
   ];
 }
 
-/** Unknown bigrams are typos or span a word boundary, so their characters are looked up individually. */
-function hanLookups(term: string, index: TermIndex): Word {
+/** The words that an unknown word was run together from; else the word itself. */
+function separated({ term, weight }: QueryTerm, index: TermIndex): QueryTerm[] {
+  const isKnown = isHan(term) || index.has(term) || index.forms(term).length > 0;
+  const parts = isKnown ? [] : index.parts(term);
+  return parts.length > 0 ? parts.map((part) => ({ term: part, weight })) : [{ term, weight }];
+}
+
+/** Characters of the query's bigrams that the index knows. */
+function knownCharacters(terms: readonly QueryTerm[], index: TermIndex): ReadonlySet<string> {
+  return new Set(
+    terms.flatMap(({ term }) => (isHan(term) && term.length > 1 && index.has(term) ? [...term] : [])),
+  );
+}
+
+/** Whether a bigram is unknown but both characters are part of known ones: it spans a word boundary. */
+function isBetweenWords(term: string, spoken: ReadonlySet<string>, index: TermIndex): boolean {
+  return (
+    isHan(term) &&
+    term.length > 1 &&
+    !index.has(term) &&
+    [...term].every((character) => spoken.has(character))
+  );
+}
+
+/** Unknown bigrams may be typos: the characters that no known bigram has are looked up by themselves. */
+function hanLookups(term: string, spoken: ReadonlySet<string>, index: TermIndex): Word {
   const characters = [...term];
   if (characters.length === 1) return [{ term, weight: CHARACTER_WEIGHT }];
   if (index.has(term)) return [{ term, weight: 1 }];
-  return characters.map((character) => ({ term: character, weight: PART_WEIGHT, isPart: true }));
+  return characters
+    .filter((character) => !spoken.has(character))
+    .map((character) => ({ term: character, weight: PART_WEIGHT, isPart: true }));
 }
 
 function typosAllowed(term: string): number {

@@ -23,17 +23,17 @@ export interface SectionFacts {
 }
 
 /** Term frequency saturation, per section and per page. */
-const SECTION_SATURATION = 0.8;
-const PAGE_SATURATION = 3;
+const SECTION_SATURATION = 1.3;
+const PAGE_SATURATION = 2;
 /** Weights of the page as a whole and of its other sections, relative to its best section. */
 const PAGE_EVIDENCE = 0.4;
-const OTHER_SECTIONS = 0.6;
+const OTHER_SECTIONS = 0.9;
 /** Penalty per section, because pages with many sections have more chances to match. */
-const SECTIONS_POWER = 0.22;
+const SECTIONS_POWER = 0.14;
 /** Score factor between adjacent page ranks. */
-const RANK_FACTOR = 0.8;
+const RANK_FACTOR = 0.88;
 /** Bonus for a heading and for a title that consists of the query words. */
-const LIKENESS_BOOST = 3;
+const LIKENESS_BOOST = 2;
 /** Weight of query coverage. */
 const COVERAGE_POWER = 0.5;
 /** Length normalization of pages. */
@@ -200,9 +200,12 @@ function judgeWord(
 ): { verdict: Verdict; weight: number } {
   const verdict = emptyVerdict();
   let weight = 0;
+  // A rare form of a known word is not worth more than the word itself.
+  const [exact] = word;
+  const most = exact?.weight === 1 ? index.idf(exact.term) : Infinity;
   for (const lookup of word) {
     const { sections, strengths, fields, idf } = index.find(lookup.term);
-    const worth = lookup.weight * idf;
+    const worth = lookup.weight * Math.min(idf, most);
     const inPages: Scores = new Map();
     weight = Math.max(weight, worth);
     sections.forEach((section, i) => {

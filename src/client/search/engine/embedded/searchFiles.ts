@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../model/locale';
 import { PACKED_FIELDS, type SearchIndexFile } from '../../../../model/searchIndex';
+import { SEARCH } from '../../../../site/limits';
 import type { SearchSection } from '../../../../model/searchSections';
 
 export interface SearchFiles {
@@ -16,9 +17,11 @@ export type FetchedFiles = Record<keyof SearchFiles, string>;
 /** Fetches the index files of a language. */
 export async function fetchSearchFiles(locale: Locale): Promise<FetchedFiles> {
   const folder = `${__PATH_PREFIX__}/search/`;
+  // A stalled connection would keep every later search waiting.
+  const signal = AbortSignal.timeout(SEARCH.indexLimitMs);
   const [index, sections] = await Promise.all([
-    fetchText(`${folder}index.${locale}.json`),
-    fetchText(`${folder}sections.${locale}.json`),
+    fetchText(`${folder}index.${locale}.json`, signal),
+    fetchText(`${folder}sections.${locale}.json`, signal),
   ]);
   return { index, sections };
 }
@@ -33,9 +36,9 @@ export function readSearchFiles(files: FetchedFiles): SearchFiles {
   return { index, sections };
 }
 
-async function fetchText(address: string): Promise<string> {
+async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   // Revalidated, as a deploy changes the content of the files.
-  const response = await fetch(address, { cache: 'no-cache' });
+  const response = await fetch(address, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
   return response.text();
 }
@@ -52,7 +55,7 @@ function parse<T>(name: string, text: string, isSound: (value: unknown) => value
 }
 
 function isIndexFile(value: unknown): value is BuiltWith<SearchIndexFile> {
-  const { build, words, pairs, lengths, postings, synonyms } = (value ?? {}) as Partial<
+  const { build, words, pairs, lengths, postings, marks, pinyin, synonyms } = (value ?? {}) as Partial<
     Record<keyof BuiltWith<SearchIndexFile>, unknown>
   >;
   return (
@@ -63,6 +66,8 @@ function isIndexFile(value: unknown): value is BuiltWith<SearchIndexFile> {
     postings.length === PACKED_FIELDS.length &&
     isListOf(lengths, (list): list is number[] => isListOf(list, isNumber)) &&
     lengths.length === PACKED_FIELDS.length &&
+    isText(marks) &&
+    isText(pinyin) &&
     isText(synonyms)
   );
 }

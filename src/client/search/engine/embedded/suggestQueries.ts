@@ -1,17 +1,23 @@
 import { tokenize } from '../../../../model/searchTokens';
 import { findSections, type EmbeddedIndex } from './embeddedIndex';
 
+/** Titles that share less with the query are not meant by it. */
+const NEARNESS_MIN = 0.2;
+
 /**
  * Suggests page titles similar to a query without results, most similar first; all of them have results.
- * Similarity is the fraction of shared bigrams.
+ * Similarity is the fraction of shared bigrams, in pinyin as well.
  */
 export function suggestQueries(embedded: EmbeddedIndex, query: string, max: number): string[] {
   const wanted = letterPairs(query);
   const titles = new Set(
     embedded.sections.flatMap(({ level, hierarchy }) => (level === 1 && hierarchy[1] ? [hierarchy[1]] : [])),
   );
+  const likeness = (title: string): number =>
+    Math.max(...[title, embedded.pinyin.lettersOf(title)].map((text) => nearness(wanted, letterPairs(text))));
   const nearest = [...titles]
-    .map((title) => ({ title, nearness: nearness(wanted, letterPairs(title)) }))
+    .map((title) => ({ title, nearness: likeness(title) }))
+    .filter(({ nearness: share }) => share >= NEARNESS_MIN)
     .sort((a, b) => b.nearness - a.nearness);
   const found: string[] = [];
   for (const { title } of nearest) {

@@ -8,16 +8,16 @@ import {
   type SearchIndexFile,
 } from '../../../../model/searchIndex';
 import type { SearchSection } from '../../../../model/searchSections';
-import { editDistance } from '../../../../model/nearest';
 import { isHan, tokenize } from '../../../../model/searchTokens';
+import { latinWords, type LatinWords } from './latinWords';
 
 /** Match weight by field. */
 const FIELD_BOOSTS: Record<IndexField, number> = {
   heading: 1.7,
-  counterpart: 1.6,
+  counterpart: 2,
   title: 2.5,
-  content: 2.4,
-  questions: 1.5,
+  content: 1.8,
+  questions: 2,
   trail: 1,
   lvl0: 0.1,
 };
@@ -28,9 +28,6 @@ export const FIELD_BITS = Object.fromEntries(INDEX_FIELDS.map((field, bit) => [f
   IndexField,
   number
 >;
-/** Maximum number of completions per prefix. */
-const COMPLETIONS_MAX = 64;
-
 /** Sections that contain a term, with weights and fields. */
 export interface Evidence {
   sections: number[];
@@ -43,7 +40,7 @@ export interface Evidence {
 const NOWHERE: Evidence = { sections: [], strengths: [], fields: [], idf: 0 };
 
 /** Term index of a language's sections. Postings are decoded lazily, when a query needs them. */
-export interface TermIndex {
+export interface TermIndex extends LatinWords {
   has: (term: string) => boolean;
   /** Whether the index contains every Han character of a text. */
   knowsCharacters: (text: string) => boolean;
@@ -51,10 +48,6 @@ export interface TermIndex {
   find: (term: string) => Evidence;
   /** Inverse document frequency of a term; much cheaper than its postings. */
   idf: (term: string) => number;
-  /** Words with a prefix, shortest first. */
-  completions: (start: string) => string[];
-  /** Words within the given number of typos. */
-  similar: (word: string, errors: number) => { term: string; errors: number }[];
 }
 
 /** Opens a packed index. */
@@ -68,7 +61,6 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
   const latin = [...terms.words, ...inHeadings]
     .filter((term) => !isHan(term))
     .sort((a, b) => a.length - b.length);
-  const letterSets: number[] = [];
   const known = new Map<string, Evidence>();
   const characters = new Set(file.pairs + file.words + inHeadings.join(''));
   const pairsWith = (character: string): string[] => [
@@ -130,45 +122,12 @@ export function openTermIndex(file: SearchIndexFile, sections: readonly SearchSe
     idf,
     find,
     knowsCharacters: (text) => [...text].every((character) => !isHan(character) || characters.has(character)),
-    completions: (start) => {
-      const found: string[] = [];
-      for (const term of latin) {
-        if (term.length > start.length && term.startsWith(start)) found.push(term);
-        if (found.length === COMPLETIONS_MAX) break;
-      }
-      return found;
-    },
-    similar: (word, most) => {
-      const found: { term: string; errors: number }[] = [];
-      const letters = letterSet(word);
-      latin.forEach((term, i) => {
-        if (Math.abs(term.length - word.length) > most) return;
-        // A typo changes at most two letters of the set, and counting them is much faster than computing the distance.
-        const other = (letterSets[i] ??= letterSet(term));
-        if (bitCount(letters ^ other) > 2 * most) return;
-        const errors = editDistance(word, term, most + 1);
-        if (errors <= most) found.push({ term, errors });
-      });
-      return found;
-    },
+    ...latinWords(latin),
   };
 }
 
 function isCharacter(term: string): boolean {
   return isHan(term) && [...term].length === 1;
-}
-
-/** Character set of a word as a bit mask; some characters share a bit. */
-function letterSet(word: string): number {
-  let bits = 0;
-  for (let i = 0; i < word.length; i += 1) bits |= 1 << (word.charCodeAt(i) & 31);
-  return bits;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 /** Bit mask of the fields in which a section matches; 0 if it doesn't. */

@@ -1,6 +1,6 @@
 import { isHan } from '../../../../model/searchTokens';
 import type { Synonyms } from '../../../../model/synonyms';
-import { isInWord, normalizeText } from './phrases';
+import { isInWord, normalizeText as normalized } from './phrases';
 
 /** Alternative wording of a query part. */
 export interface OtherWording {
@@ -18,8 +18,26 @@ export interface QueryPart {
 /** Splits a query into known terms and the text between them. */
 export type Thesaurus = (query: string) => QueryPart[];
 
+/** Contractions in full. */
+const NEGATIONS: readonly [contraction: RegExp, words: string][] = [
+  [/\bcan(?:['’]t|not)\b/g, 'can not'],
+  [/\bwon['’]t\b/g, 'will not'],
+  [/n['’]t\b/g, ' not'],
+];
+
+/** Most words have no contraction. */
+const MAY_BE_NEGATED = /['’]|cannot/;
+
+function normalizeText(text: string): string {
+  if (!MAY_BE_NEGATED.test(text)) return normalized(text);
+  return NEGATIONS.reduce(
+    (plain, [contraction, words]) => plain.replace(contraction, words),
+    normalized(text),
+  );
+}
+
 /** Weight of a synonym. */
-export const SAME_WEIGHT = 0.8;
+export const SAME_WEIGHT = 0.9;
 const NARROWER_WEIGHT = 0.5;
 
 /** Prepares a language's synonyms: words of a group are interchangeable; narrower terms expand to broader ones only. */

@@ -44,7 +44,8 @@ export function createSearchEvents(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = '';
   return {
-    clicked: (queryID, objectID, position) =>
+    clicked: (queryID, objectID, position) => {
+      if (!isRecord(objectID)) return;
       report([
         {
           ...common,
@@ -54,8 +55,10 @@ export function createSearchEvents(
           objectIDs: [objectID],
           positions: [position],
         },
-      ]),
-    viewed: (objectIDs) => {
+      ]);
+    },
+    viewed: (shown) => {
+      const objectIDs = shown.filter(isRecord);
       if (objectIDs.join() === seen) return;
       seen = objectIDs.join();
       clearTimeout(timer);
@@ -72,6 +75,11 @@ export function createSearchEvents(
       }, SEARCH.viewEventDebounceMs);
     },
   };
+}
+
+/** Hits that only the embedded engine found have their address as id. */
+function isRecord(objectID: string): boolean {
+  return !objectID.startsWith('/');
 }
 
 function batchesOf<T>(items: readonly T[], size: number): T[][] {

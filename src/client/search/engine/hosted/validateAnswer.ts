@@ -1,10 +1,7 @@
-import { CELL_BORDER } from '../../../../model/searchSections';
 import { isHan } from '../../../../model/searchTokens';
 import { MARK } from '../../../../site/search';
-import { normalizeText } from '../embedded/phrases';
 import {
   emptyAnswer,
-  type Definition,
   type HighlightedHit,
   type HighlightedText,
   type Hit,
@@ -45,27 +42,7 @@ export function validateAnswer(answer: unknown, request: SearchRequest): SearchA
     hitsPerPage: number('hitsPerPage'),
     processingTimeMS: number('processingTimeMS'),
     ...(isText(queryID) && { queryID }),
-    ...definitionIn(hits, valid, request),
   };
-}
-
-/** The definition table row whose term equals the query, if any. */
-function definitionIn(
-  hits: readonly unknown[],
-  valid: readonly Hit[],
-  { params }: SearchRequest,
-): { definition?: Definition } {
-  const asked = normalizeText(params?.query ?? '');
-  for (const hit of hits) {
-    const { answers, objectID, content } = fieldsOf(hit);
-    const source = valid.find((each) => each.objectID === objectID);
-    if (answers !== true || !isText(content) || !source) continue;
-    const cells = content.split(CELL_BORDER);
-    const names = [...new Set(cells.slice(0, -1))];
-    if (names.some((name) => normalizeText(name) === asked))
-      return { definition: { term: names.join(CELL_BORDER), text: cells.at(-1) ?? '', source } };
-  }
-  return {};
 }
 
 function validateHit(hit: Fields, query: string): Hit | undefined {

@@ -8,7 +8,7 @@ const { terms } = testIndex(
     url: '/a',
     chapter: 'Docs',
     title: 'Element template',
-    text: 'gauge gauges 元素模板 元件 参数',
+    text: 'gauge gauges deleting colour opc-ua 元素模板 元件 参数',
   }),
 );
 const thesaurus = createThesaurus([{ own: 'element', others: ['asset'] }]);
@@ -54,9 +54,23 @@ describe('planQuery', () => {
     ]);
   });
 
+  it('ignores a bigram between two known words', () => {
+    expect(lookedUp('元件参数')).toEqual([['元件'], ['参数']]);
+  });
+
+  it('looks up other forms and spellings of a word', () => {
+    expect(lookedUp('delete gauge')[0]).toEqual(['deleting']);
+    expect(lookedUp('color gauge')[0]).toEqual(['colour']);
+  });
+
+  it('separates words that were run together', () => {
+    expect(lookedUp('elementtemplate')).toEqual([['element'], ['template']]);
+    expect(lookedUp('opcua')).toEqual([['opc-ua']]);
+  });
+
   it('adds the synonyms of a term', () => {
     expect(plan('assets').units).toMatchObject([
-      { weight: 1, wordings: [{ weight: 1 }, { weight: 0.8, words: [[{ term: 'element', weight: 1 }]] }] },
+      { weight: 1, wordings: [{ weight: 1 }, { weight: 0.9, words: [[{ term: 'element', weight: 1 }]] }] },
     ]);
   });
 

@@ -26,8 +26,8 @@ describe('fetchSearchFiles', () => {
       sections: '/docs/search/sections.en.json',
     });
     expect(ask.mock.calls.map((call: unknown[]) => call[1])).toEqual([
-      { cache: 'no-cache' },
-      { cache: 'no-cache' },
+      { cache: 'no-cache', signal: expect.any(AbortSignal) as AbortSignal },
+      { cache: 'no-cache', signal: expect.any(AbortSignal) as AbortSignal },
     ]);
   });
 });
@@ -50,12 +50,13 @@ describe('readSearchFiles', () => {
     ...WRONG.filter((list) => !(Array.isArray(list) && list.length === 0)).map((sections) => ({
       texts: { build, sections },
     })),
-    ...(['build', 'words', 'pairs', 'lengths', 'postings', 'synonyms'] as const).flatMap((name) =>
-      [null, 7, 'a', [null], { 0: 'a' }].flatMap((value) =>
-        ['build', 'words', 'pairs', 'synonyms'].includes(name) && value === 'a'
-          ? []
-          : [{ index: { ...index, [name]: value } }],
-      ),
+    ...(['build', 'words', 'pairs', 'lengths', 'postings', 'marks', 'pinyin', 'synonyms'] as const).flatMap(
+      (name) =>
+        [null, 7, 'a', [null], { 0: 'a' }].flatMap((value) =>
+          ['build', 'words', 'pairs', 'marks', 'pinyin', 'synonyms'].includes(name) && value === 'a'
+            ? []
+            : [{ index: { ...index, [name]: value } }],
+        ),
     ),
     { index: { ...index, postings: index.postings.slice(1) } },
     { index: { ...index, lengths: index.lengths.slice(1) } },

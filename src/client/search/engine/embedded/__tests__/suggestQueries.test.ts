@@ -7,10 +7,14 @@ describe('suggestQueries', () => {
     expect(suggestQueries(testIndex(), 'evnts managemnt xyz', 3)[0]).toBe('Event Management');
   });
 
+  it('suggests nothing for nonsense', () => {
+    expect(suggestQueries(testIndex(), 'qqqq', 2)).toEqual([]);
+  });
+
   it('limits the number of suggestions, all of which have results', () => {
     const index = testIndex();
-    const suggestions = suggestQueries(index, 'qqqq', 2);
-    expect(suggestions).toHaveLength(2);
+    const suggestions = suggestQueries(index, 'event panel xyz', 1);
+    expect(suggestions).toHaveLength(1);
     for (const suggestion of suggestions)
       expect(findSections(index, suggestion).ranked.length).toBeGreaterThan(0);
   });

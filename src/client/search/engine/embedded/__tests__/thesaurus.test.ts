@@ -19,6 +19,12 @@ describe('createThesaurus', () => {
     expect(others(english, '看资产树')).toEqual([['看'], ['资产树', 'data catalog', 'asset tree']]);
   });
 
+  it('reads contractions in full', () => {
+    const negative = createThesaurus([{ own: 'does not open', others: ["won't load"] }]);
+    expect(others(negative, "it doesn't open")[1]).toEqual(['does not open', 'will not load']);
+    expect(others(negative, 'will not load')[0]).toEqual(['will not load', 'does not open']);
+  });
+
   it('ignores number, width and spacing of terms', () => {
     expect(others(english, 'Replacement parameters in names')).toEqual([
       ['replacement parameters', 'placeholder variable'],
@@ -37,7 +43,7 @@ describe('createThesaurus', () => {
       { text: 'blueprint', weight: 0.5 },
     ]);
     expect(others(english, 'element')).toEqual([['element']]);
-    expect(english('blueprint')[0]?.others[0]).toEqual({ text: 'element template', weight: 0.8 });
+    expect(english('blueprint')[0]?.others[0]).toEqual({ text: 'element template', weight: 0.9 });
   });
 
   it('ignores parts of longer words', () => {

@@ -63,14 +63,13 @@ describe('validateAnswer', () => {
   });
 });
 
-describe('definition rows in a hosted response', () => {
+describe('hits without a visible match', () => {
   const row = {
     objectID: 'row',
     url: '/en/glossary#tree',
     type: 'content',
     hierarchy: { lvl0: 'Glossary', lvl1: 'Glossary', lvl2: 'Tree' },
     content: 'Weak reference · 弱引用 · Extra place in the tree.',
-    answers: true,
     _snippetResult: {
       hierarchy: {},
       content: { value: 'Weak reference · 弱引用 · Extra place in the tree.' },
@@ -79,22 +78,9 @@ describe('definition rows in a hosted response', () => {
   const asked = (query: string, hit: object = row) =>
     validateAnswer({ hits: [hit] }, { indexName: 'docs', params: { query } });
 
-  it.each(['weak reference', '弱引用'])('define the term %s', (query) => {
-    const { definition } = asked(query);
-    expect(definition?.term).toBe('Weak reference · 弱引用');
-    expect(definition?.text).toBe('Extra place in the tree.');
-    expect(definition?.source.url).toBe('/en/glossary#tree');
-  });
-
-  it('do not match part of a term or rows of other tables', () => {
-    expect(asked('weak').definition).toBeUndefined();
-    expect(asked('weak reference', { ...row, answers: false }).definition).toBeUndefined();
-  });
-
-  it('mark hits without a visible match as found in the other language', () => {
+  it('are marked as found in the other language', () => {
     const page = {
       ...row,
-      answers: false,
       _snippetResult: { content: { value: 'Extra place in the tree.' } },
     };
     expect(asked('软链接', page).hits[0]?.isForeign).toBe(true);

@@ -6,6 +6,8 @@ import { countBrowserTests, type BrowserReport } from './countBrowserTests';
 const RESULTS = 'test-results';
 const BROWSER_REPORT = `${RESULTS}/browser.json`;
 const MS_IN_SECOND = 1000;
+/** A step that hangs fails after this time, in ms; the longest, the browser tests, takes half of it. */
+const STEP_LIMIT_MS = 30 * 60 * MS_IN_SECOND;
 
 interface Tally {
   passed: number;
@@ -83,13 +85,17 @@ function run([program, ...args]: Step['command'], quiet: boolean): Promise<Ended
   const child = spawn(file, args, {
     stdio: ['ignore', out, out],
     shell: process.platform === 'win32',
+    timeout: STEP_LIMIT_MS,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('close', (code, signal) => {
+      if (signal) output += `Stopped by ${signal}; a step may take ${STEP_LIMIT_MS / MS_IN_SECOND} s.\n`;
+      resolve({ ok: code === 0, output });
+    });
   });
 }
 

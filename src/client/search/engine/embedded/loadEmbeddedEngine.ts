@@ -39,7 +39,7 @@ async function openEngine(locale: Locale, onBroken: () => void): Promise<RemoteE
   };
   failure.catch(forget);
   const ask = async <T>(message: EngineCall): Promise<T> => {
-    const answer = withinTime(Promise.race([call(worker, message), failure]), SEARCH.workerLimitMs);
+    const answer = call(worker, message, failure);
     answer.catch(forget);
     const reply = await answer;
     if ('error' in reply) throw new Error(reply.error);
@@ -57,11 +57,13 @@ async function openEngine(locale: Locale, onBroken: () => void): Promise<RemoteE
   };
 }
 
-function call(worker: Worker, message: EngineCall): Promise<EngineReply> {
+/** Reply of the worker; rejects if it fails or takes too long. The port is closed either way. */
+function call(worker: Worker, message: EngineCall, failure: Promise<never>): Promise<EngineReply> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise<EngineReply>((resolve, reject) => {
+  const reply = new Promise<EngineReply>((resolve, reject) => {
     port1.onmessage = ({ data }: MessageEvent<EngineReply>) => resolve(data);
     port1.onmessageerror = () => reject(new Error('A reply of the search engine could not be read.'));
     worker.postMessage(message, [port2]);
-  }).finally(() => port1.close());
+  });
+  return withinTime(Promise.race([reply, failure]), SEARCH.workerLimitMs).finally(() => port1.close());
 }

@@ -1,7 +1,6 @@
 import { startBilingual, toggleOnKey } from '../bilingual/startBilingual';
 import { helpOnKey } from '../help/helpOnKey';
 import { moveInMenu } from '../navbar/moveInMenu';
-import { loadLatinFont } from '../platform/latinFont';
 import { fillDrawer } from '../sidebar/fillDrawer';
 import { foldToc } from '../toc/foldToc';
 
@@ -31,7 +30,6 @@ export function startSecondaryFeatures(event: Event): void {
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     if (document.querySelector(OPEN_DRAWER)) fillDrawer();
-    void loadLatinFont();
     startBilingual();
     startedAt = performance.now();
   }

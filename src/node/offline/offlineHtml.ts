@@ -16,8 +16,6 @@ import { OFFLINE_TEXTS } from './offlineSite';
 const GZIP_BEST = 9;
 const ENTRY = 'src/client/layout/offline/main.ts';
 const OWN_STYLES = 'src/client/layout/offline/offline.css';
-/** Fonts are separate files; the offline file uses system fonts. */
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** The offline file: styles, script and data in one document; its policy forbids all requests. */
 export async function offlineHtml(site: OfflineSite, files: PublishedFiles): Promise<string> {
@@ -92,5 +90,5 @@ async function buildScript(): Promise<string> {
 async function readStyles(files: PublishedFiles): Promise<string> {
   const sheets = styleSheetsOf(files.names).map((name) => files.read(name));
   const texts = await Promise.all([...sheets, fs.readFile(OWN_STYLES)]);
-  return texts.join('\n').replace(FONT_FACE, '');
+  return texts.join('\n');
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Reviews } from '../../model/ledger';
+import type { HouseRule } from '../../model/houseRules';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { Question } from '../../model/questions';
@@ -8,6 +9,7 @@ import type { Source } from '../../model/source';
 import { VERSIONS_DIR } from '../../model/versions';
 import { CODE_THEMES } from '../../site/site';
 import { checkFileNames } from '../checks/fileNames';
+import { HOUSE_RULES_FILE, readHouseRules } from '../checks/houseRules';
 import { checkMessages, type MessageFile } from '../checks/messages';
 import { checkStaticFiles } from '../checks/staticFiles';
 import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
@@ -16,6 +18,7 @@ import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readSources';
 import { readQuestions } from './readQuestions';
 import { readPublished } from './publishedAddresses';
+import { readTextFile } from './readTextFile';
 import { readReviews } from './readReviews';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readWordLists } from './readWordLists';
@@ -45,6 +48,8 @@ export interface Content {
   questions: Question[];
   /** Recorded reviews; undefined if there are none. */
   reviews: Reviews | undefined;
+  /** House rules that the content switches on. */
+  houseRules: readonly HouseRule[];
   /** Slugs of all pages that were ever published; undefined if not recorded. */
   published: string[] | undefined;
   /** Faults outside documents: UI texts, folders, glossary, file names. */
@@ -63,6 +68,7 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
   const { reviews, problems: reviewProblems } = await readReviews(root);
+  const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
   return {
     sources: sources ?? [
       ...(await readSources(root, CONTENT_DIR)),
@@ -74,9 +80,11 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
     contentFiles,
     questions,
     reviews,
+    houseRules: houseRules.entries,
     published: await readPublished(root),
     problems: [
       ...problems,
+      ...houseRules.problems,
       ...reviewProblems,
       ...questionProblems,
       ...folderProblems,

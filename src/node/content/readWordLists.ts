@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../model/locale';
-import type { ContentProblem } from '../../model/problem';
+import { warning, type ContentProblem } from '../../model/problem';
 import { explainedTerms, GLOSSARY_FILE, readEntries, termsOf } from '../checks/glossary';
 import { PLACEHOLDERS_FILE, readPlaceholders } from '../checks/placeholders';
 import { checkThesaurus, readThesaurus, THESAURUS_FILE } from '../checks/thesaurus';
@@ -29,7 +29,11 @@ export async function readWordLists(
     problems.push(...tics.problems);
     const own: WordLists = {
       glossary: termsOf(glossary.entries, locale),
-      terms: await leadingSomewhere(root, locale, explainedTerms(glossary.entries, locale)),
+      terms: await leadingSomewhere(root, locale, explainedTerms(glossary.entries, locale), (index, see) => {
+        const message = `the page or section "${see}" does not exist in ${locale}`;
+        const hint = 'write the path of a page and the id of a heading, or remove "see"';
+        problems.push(warning(GLOSSARY_FILE, glossary.lineOf(index), 'word-list', message, hint));
+      }),
       placeholders: placeholders.entries,
       tics: tics.entries,
     };
@@ -38,17 +42,19 @@ export async function readWordLists(
   return Object.fromEntries(await Promise.all(lists)) as Record<Locale, WordLists>;
 }
 
-/** Drops link targets that the content does not have, as the glossary may be shared with another content tree. */
+/** Drops link targets that the content does not have, and reports them. */
 function leadingSomewhere(
   root: string,
   locale: Locale,
   terms: readonly ExplainedTerm[],
+  report: (index: number, see: string) => void,
 ): Promise<ExplainedTerm[]> {
   return Promise.all(
-    terms.map(async ({ see, ...term }) => {
+    terms.map(async ({ see, ...term }, index) => {
       const [file = '', anchor] = see?.split('#') ?? [];
       const text = await fs.readFile(path.join(root, CONTENT_DIR, locale, file), 'utf8').catch(() => '');
       const isThere = anchor === undefined ? text !== '' : text.includes(`{#${anchor}}`);
+      if (see !== undefined && !isThere) report(index, see);
       return { ...term, ...(see !== undefined && isThere && { see }) };
     }),
   );

@@ -12,6 +12,7 @@ function refuseToRun(error: unknown): object {
 
 function loadNodeApis(): object {
   try {
+    require('./src/features/register');
     return require('./src/node/gatsby') as object;
   } catch (error) {
     return refuseToRun(error);

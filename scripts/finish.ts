@@ -1,5 +1,6 @@
 /** `npm run build:finish`: repeats the last step of a build on Gatsby's output. */
 import './loadEnv';
+import '../src/features/register';
 import { finish } from '../src/node/output/finish';
 import { runMain } from './runCommand';
 

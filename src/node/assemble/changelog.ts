@@ -5,7 +5,7 @@ import type { ChangelogPlace } from '../../model/places';
 import { warning } from '../../model/problem';
 import { cardEntries, firstAddress } from '../../model/sidebarTree';
 import { encodeAddress, encodeHash } from '../../model/slug';
-import { escapeRegExp } from '../text/escapeRegExp';
+import { escapeRegExp } from '../../model/escapeRegExp';
 import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
 

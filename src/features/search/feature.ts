@@ -1,0 +1,12 @@
+import type { BuildFeature } from '../../core/feature/buildFeature';
+import { publishSearch } from '../../node/search/publishSearch';
+import { writeIndex } from '../../node/search/writeIndexFiles';
+
+/** Search: the embedded index, and the job that updates the hosted one. */
+export const search = {
+  name: 'search',
+  finish: {
+    stored: writeIndex,
+    write: ({ reporter }) => publishSearch(reporter),
+  },
+} satisfies BuildFeature;

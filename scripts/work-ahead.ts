@@ -3,11 +3,13 @@
  * the preview images.
  */
 import './loadEnv';
-import '../src/features/register';
+import { registerFeatures } from '../src/features/register';
 import { finishSteps } from '../src/node/output/finishSteps';
 import { readSiteOutline } from '../src/node/output/siteOutline';
 import { writeStoredTexts } from '../src/node/output/writeStoredTexts';
 import { runMain } from './runCommand';
+
+registerFeatures();
 
 // Ends with the build that started it.
 process.once('disconnect', () => process.exit());

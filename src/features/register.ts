@@ -1,5 +1,7 @@
 import { registerBuildFeatures } from '../core/feature/buildFeature';
 import { BUILD_FEATURES } from './build';
 
-// Entries of the build import this file before all that builds: commands, workers and the Node APIs of Gatsby.
-registerBuildFeatures(() => BUILD_FEATURES);
+/** Registers the features of the build; called by each entry: the Node APIs of Gatsby, commands and workers. */
+export function registerFeatures(): void {
+  registerBuildFeatures(() => BUILD_FEATURES);
+}

@@ -25,6 +25,7 @@ const LAYERS = [
   zone('./src/model', ['./model'], 'model is pure: it imports nothing else of src'),
   zone('./src/site', ['./site', './model'], 'site imports only model'),
   zone('./src/node', ['./node', './site', './model'], 'node imports only model and site'),
+  zone('./src/core', ['./core', './node', './site', './model'], 'core does not import features'),
   ...parts.map((part) => {
     if (part === 'layout')
       return zone(
@@ -55,7 +56,11 @@ const LAYERS = [
     ),
   ),
   ...['./gatsby-config.ts', './gatsby-node.ts'].map((file) =>
-    zone(file, ['./node', './site', './model'], 'this file imports only node, site and model'),
+    zone(
+      file,
+      ['./node', './features', './site', './model'],
+      'this file imports only node, features, site and model',
+    ),
   ),
 ];
 

@@ -12,6 +12,8 @@ function refuseToRun(error: unknown): object {
 
 function loadNodeApis(): object {
   try {
+    const { registerFeatures } = require('./src/features/register') as { registerFeatures: () => void };
+    registerFeatures();
     return require('./src/node/gatsby') as object;
   } catch (error) {
     return refuseToRun(error);

@@ -10,13 +10,13 @@ import type { SidebarEntry } from '../../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../../model/sidebarTree';
 import { placeAliases } from './aliases';
 import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } from './entries';
+import { pageExtensions } from './extensions';
 import { draftFinder } from './drafts';
 import type { PageContext } from './context';
 import { makePage } from './makePage';
 import { parseLink, Routes } from './routes';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
-import { checkHelp } from '../checks/help';
 import { checkQuestions } from '../checks/questions';
 import { checkPublished } from '../checks/published';
 import { checkOrder } from '../checks/order';
@@ -109,7 +109,9 @@ export function assembleSite(options: AssembleOptions): Site {
     problems.push(
       ...documents.flatMap((document) => checkDocument(document, siteHosts)),
       ...documents.flatMap(checkStepPictures),
-      ...checkHelp(documents),
+      ...pageExtensions
+        .all()
+        .flatMap(({ check }) => check?.({ documents, entries, aliases: context.aliases }) ?? []),
       ...checkCounterparts(documents),
       ...checkPublished(options.published, entries, context.aliases, ledger),
       ...checkOrder(entries),

@@ -3,7 +3,7 @@ import type { Neighbour, Page } from '../../model/page';
 import { fault } from '../../model/problem';
 import type { TrailStep } from '../../model/sidebarTree';
 import { encodeAddress } from '../../model/slug';
-import { changesOf } from './changelog';
+import { changesOf } from './changes';
 import type { PageContext, PlaceContext } from './context';
 import type { SiteEntry } from './entries';
 import { fillPlaces } from './fillPlaces';

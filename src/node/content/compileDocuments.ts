@@ -40,7 +40,7 @@ const engineOf = memoizeUntilFailure((root: string) => sourceVersion(root, ENGIN
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 60;
 
-const COMPILE = { source: 'src/node/content/compileWorker.ts', name: 'compile' };
+const COMPILE = { source: 'src/features/compileWorker.ts', name: 'compile' };
 
 /** A page to compile. */
 export interface CompileJob {

@@ -7,7 +7,7 @@ import type { CompileContext } from './context';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
-import { markPlaceholders } from './placeholders';
+import { codeText } from './codeText';
 
 /** The meta string of a fence, parsed. */
 export interface FenceMeta {
@@ -158,13 +158,13 @@ function downloadLink({ download }: FenceMeta, node: Code, context: CompileConte
 function codeContent(
   lines: readonly CodeToken[][],
   meta: FenceMeta,
-  { options: { placeholders = [] } }: CompileContext,
+  context: CompileContext,
 ): ElementContent[] {
   const plain = meta.marked.size === 0 && !meta.lineNumbers;
   return lines.flatMap((tokens, index): ElementContent[] => {
     const end: ElementContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
     const inner = tokens.flatMap(({ text, className }): ElementContent[] => {
-      const content = markPlaceholders(text, placeholders);
+      const content = codeText(text, context);
       return className ? [h('span', { className }, content)] : content;
     });
     if (plain) return [...inner, ...end];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Link, Text } from 'mdast';
 import { CONTENT_DIR } from '../content/contentFolders';
-import { escapeRegExp } from '../text/escapeRegExp';
+import { escapeRegExp } from '../../model/escapeRegExp';
 import type { CompileContext, ExplainedTerm } from './context';
 import type { Nodes, Parents, Root, RootContent } from './mdast';
 

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { urlPath } from '../../model/escapes/urlPath';
 import { splitAddress } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { writeAll } from '../hosts/writeAll';
+import { writeAll } from '../files/writeAll';
 import { toArticleHtml } from '../tree/toArticleHtml';
 import { buildMovedScript, MOVED_SCRIPT } from './buildScripts';
 import { removeUnlisted } from './removeStale';

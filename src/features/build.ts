@@ -1,0 +1,35 @@
+import type { BuildFeature } from '../core/feature/buildFeature';
+import { announcement } from './announcement/feature';
+import { changelog } from './changelog/feature';
+import { diagrams } from './diagrams/feature';
+import { feeds } from './feeds/feature';
+import { hosts } from './hosts/feature';
+import { landing } from './landing/feature';
+import { offline } from './offline/feature';
+import { packages } from './packages/feature';
+import { playground } from './playground/feature';
+import { search } from './search/feature';
+import { secrets } from './secrets/feature';
+import { sitemap } from './sitemap/feature';
+import { socialImages } from './social-images/feature';
+import { tools } from './tools/feature';
+import { twins } from './twins/feature';
+
+/** The features of the build, in the order in which they run. */
+export const BUILD_FEATURES: readonly BuildFeature[] = [
+  landing,
+  changelog,
+  packages,
+  playground,
+  diagrams,
+  tools,
+  announcement,
+  offline,
+  search,
+  twins,
+  socialImages,
+  feeds,
+  sitemap,
+  hosts,
+  secrets,
+];

@@ -65,6 +65,7 @@ export type ProblemCode =
   | 'question'
   | 'refused-element'
   | 'refused-file'
+  | 'remote-file'
   | 'remote-image'
   | 'reviews'
   | 'same-order'

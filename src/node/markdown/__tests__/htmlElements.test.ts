@@ -122,9 +122,15 @@ describe('links', () => {
     'java&#9;script:alert(1)',
     'data:text/html,x',
     'vbscript:x',
+    'file:///etc/passwd',
+    'ms-msdt:/id',
+    'view-source:https://a.example',
+    'https:evil.example',
+    'https:%5Cevil.example',
+    '//user:word@evil.example',
   ])('refuse %s', async (href) => {
     expect(await htmlOf(`[x](${href})`)).toBe('<p><span>x</span></p>');
-    expect((await problemsOf(`[x](${href})`))[0]).toMatch(/^4: a link to "\w+:" is not allowed/);
+    expect((await problemsOf(`[x](${href})`))[0]).toMatch(/^4: the address ".+" (?:begins|has|hides)/);
     expect(await htmlOf(`<a href="${href}">x</a>`)).not.toContain('href');
   });
 

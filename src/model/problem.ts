@@ -67,6 +67,7 @@ export type ProblemCode =
   | 'refused-file'
   | 'remote-file'
   | 'remote-image'
+  | 'reserved-id'
   | 'reviews'
   | 'same-order'
   | 'sample'

@@ -103,6 +103,28 @@ describe('pictures', () => {
   });
 });
 
+describe('names of the page around the article', () => {
+  it('are refused as ids', async () => {
+    for (const id of ['idmp-page', 'idmp-footer', '___gatsby', 'base-banner']) {
+      const source = `<div id="${id}">x</div>`;
+      expect(await htmlOf(source)).toBe('<div>x</div>');
+      expect(await problemsOf(source)).toEqual([
+        `4: the id "${id}" belongs to the page around the article, choose another one`,
+      ]);
+    }
+  });
+
+  it('are refused as data of scripts', async () => {
+    const source = '<p data-search-open="x" data-popup="weChat">x</p>';
+    expect(await htmlOf(source)).toBe('<p>x</p>');
+    expect(await problemsOf(source)).toEqual(
+      ['data-search-open', 'data-popup'].map(
+        (name) => `4: warning: "${name}" on <p> has no effect, remove it`,
+      ),
+    );
+  });
+});
+
 describe('links', () => {
   it('into the site are symbolic, others are not', async () => {
     expect(await htmlOf('[a](./b.md#c) [d](https://e.f/g?h) [i](mailto:j@k.l)')).toBe(

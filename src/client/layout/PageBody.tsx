@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/useMessages';
 import { splitAddress } from '../../model/locale';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
+import { startEach } from '../platform/startEach';
 import { trustedHtml } from '../platform/trustedHtml';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { serverHtml } from './serverHtml';
@@ -33,13 +34,13 @@ export function PageBody({ address, children }: PageBodyProps) {
   useEffect(() => {
     // Latest-ref: messages only change along with the address, so they need not rerun the effect.
     const latest: Messages = (key, values) => texts.current(key, values);
-    if (!box.current) return undefined;
-    const undo = [
-      enhanceArticle(box.current, latest),
-      enhanceTools(box.current, splitAddress(address).locale),
-      enhanceWindows(box.current, latest),
-    ];
-    return () => undo.forEach((stop) => stop());
+    const { current: page } = box;
+    if (!page) return undefined;
+    return startEach([
+      () => enhanceArticle(page, latest),
+      () => enhanceTools(page, splitAddress(address).locale),
+      () => enhanceWindows(page, latest),
+    ]);
   }, [address]);
   useEffect(() => inOwnTask(() => (box.current ? markActiveHeading(box.current) : undefined)), [address]);
   if (children !== null)

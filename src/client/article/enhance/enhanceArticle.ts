@@ -1,9 +1,12 @@
+import { startEach } from '../../platform/startEach';
+import { enhanceDetails } from './details';
 import { enhanceSearchOpeners } from './searchOpeners';
 import { whenPresent, type Enhance } from './whenPresent';
 import { enhanceZoom } from './zoom';
 
 const ENHANCERS: readonly Enhance[] = [
   whenPresent('[data-tabs]', async () => (await import('./tabs')).enhanceTabs, '.tab-label'),
+  enhanceDetails,
   enhanceZoom,
   whenPresent('[data-mermaid]', async () => (await import('./diagrams')).enhanceDiagrams),
   enhanceSearchOpeners,
@@ -11,6 +14,5 @@ const ENHANCERS: readonly Enhance[] = [
 
 /** Adds behavior to the static HTML of a page; returns a cleanup function. */
 export const enhanceArticle: Enhance = (page, t) => {
-  const undo = ENHANCERS.map((enhance) => enhance(page, t));
-  return () => undo.forEach((stop) => stop());
+  return startEach(ENHANCERS.map((enhance) => () => enhance(page, t)));
 };

@@ -67,7 +67,9 @@ const HANDLERS: Record<string, Handle> = {
     TITLES.some((name) => hasClass(node, name)) ? title(state, node) : paragraph(state, node),
   pre: codeBlock,
   select: (state, node) => state.all(node),
+  sub: asHtml,
   summary: title,
+  sup: asHtml,
   table: tableToMdast,
 };
 
@@ -78,6 +80,13 @@ function blocks(state: State, node: Element): BlockContent[] {
 function paragraph(state: State, node: Element): Paragraph | undefined {
   const children = state.all(node) as PhrasingContent[];
   return children.length > 0 ? { type: 'paragraph', children } : undefined;
+}
+
+/** An element whose meaning Markdown can only express in HTML: 10<sup>6</sup> is not 106. */
+function asHtml(state: State, node: Element): PhrasingContent[] {
+  const children = state.all(node) as PhrasingContent[];
+  const { tagName } = node;
+  return [{ type: 'html', value: `<${tagName}>` }, ...children, { type: 'html', value: `</${tagName}>` }];
 }
 
 /** A bold paragraph; a link in it stays outside. */

@@ -74,6 +74,10 @@ describe('toMarkdown', () => {
     );
   });
 
+  it('keeps what is raised or lowered', () => {
+    expect(markdown('<p>10<sup>6</sup> H<sub>2</sub>O</p>')).toBe('10<sup>6</sup> H<sub>2</sub>O');
+  });
+
   it('drops invisible content', () => {
     expect(markdown('<p hidden>a</p><svg><text>b</text></svg><p>c<wbr>d<script>e</script></p>')).toBe('cd');
   });

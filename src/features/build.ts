@@ -4,6 +4,7 @@ import { changelog } from './changelog/feature';
 import { diagrams } from './diagrams/feature';
 import { feeds } from './feeds/feature';
 import { hosts } from './hosts/feature';
+import { ledger } from './ledger/feature';
 import { landing } from './landing/feature';
 import { offline } from './offline/feature';
 import { packages } from './packages/feature';
@@ -14,9 +15,12 @@ import { sitemap } from './sitemap/feature';
 import { socialImages } from './social-images/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
+import { versions } from './versions/feature';
 
 /** The features of the build, in the order in which they run. */
 export const BUILD_FEATURES: readonly BuildFeature[] = [
+  ledger,
+  versions,
   landing,
   changelog,
   packages,

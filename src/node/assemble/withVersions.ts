@@ -72,7 +72,7 @@ function assembleVersion(version: FrozenVersion, options: AssembleOptions): Asse
   });
   const versionDir = `${VERSIONS_DIR}/${name}`;
   const documents = [...own, ...kept];
-  const site = assembleSite({ ...options, documents, versionDir, questions: [], ledger: [] });
+  const site = assembleSite({ ...options, documents, versionDir, questions: [], extensions: [] });
   return { ...version, ...site, originals: byKey(site.pages.filter(isOriginal)) };
 }
 

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Reviews } from '../../model/ledger';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { Question } from '../../model/questions';
@@ -15,8 +14,6 @@ import type { CompileOptions } from '../markdown/context';
 import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readSources';
 import { readQuestions } from './readQuestions';
-import { readPublished } from './publishedAddresses';
-import { readReviews } from './readReviews';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readWordLists } from './readWordLists';
 import type { CompileSettings } from './compileDocuments';
@@ -43,10 +40,6 @@ export interface Content {
   contentFiles: string[];
   /** The question bank of the search. */
   questions: Question[];
-  /** Recorded reviews; undefined if there are none. */
-  reviews: Reviews | undefined;
-  /** Slugs of all pages that were ever published; undefined if not recorded. */
-  published: string[] | undefined;
   /** Faults outside documents: UI texts, folders, glossary, file names. */
   problems: ContentProblem[];
 }
@@ -62,7 +55,6 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
   const options = await compileOptionsOf(root, messages, problems);
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
-  const { reviews, problems: reviewProblems } = await readReviews(root);
   return {
     sources: sources ?? [
       ...(await readSources(root, CONTENT_DIR)),
@@ -73,11 +65,8 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
     messages,
     contentFiles,
     questions,
-    reviews,
-    published: await readPublished(root),
     problems: [
       ...problems,
-      ...reviewProblems,
       ...questionProblems,
       ...folderProblems,
       ...(await checkStaticFiles(root)),

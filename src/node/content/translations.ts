@@ -94,11 +94,11 @@ function covers(written: string, section: string): boolean {
 
 /** The content, and what keeps its sections from being compared. */
 async function prepare(root: string) {
-  const { problems } = await readReviews(root);
+  const { reviews, problems } = await readReviews(root);
   const content = await readContent({ root, cacheDir: DOCUMENTS_DIR });
   const documents = await compileDocuments(content.sources, content.compile);
-  const ledger = await recordLedger(documents, content);
+  const ledger = await recordLedger(documents, reviews, content.compile);
   // Sections of a document that could not be read would count as removed.
   const failures = documents.flatMap((document) => (document.failed.text ? document.problems : []));
-  return { ledger, reviews: content.reviews, problems: formatProblems([...problems, ...failures]) };
+  return { ledger, reviews, problems: formatProblems([...problems, ...failures]) };
 }

@@ -1,16 +1,19 @@
-import { enhanceSearchOpeners } from './searchOpeners';
-import { whenPresent, type Enhance } from './whenPresent';
-import { enhanceZoom } from './zoom';
+import { clientFeatures } from '../../feature/clientFeature';
+import { whenPresent } from './whenPresent';
+import type { Locale } from '../../../model/locale';
+import type { Messages } from '../../../model/messages';
 
-const ENHANCERS: readonly Enhance[] = [
-  whenPresent('[data-tabs]', async () => (await import('./tabs')).enhanceTabs, '.tab-label'),
-  enhanceZoom,
-  whenPresent('[data-mermaid]', async () => (await import('./diagrams')).enhanceDiagrams),
-  enhanceSearchOpeners,
-];
+const enhanceTabs = whenPresent(
+  '[data-tabs]',
+  async () => (await import('./tabs')).enhanceTabs,
+  '.tab-label',
+);
 
 /** Adds behavior to the static HTML of a page; returns a cleanup function. */
-export const enhanceArticle: Enhance = (page, t) => {
-  const undo = ENHANCERS.map((enhance) => enhance(page, t));
-  return () => undo.forEach((stop) => stop());
-};
+export function enhanceArticle(page: HTMLElement, t: Messages, locale: Locale): () => void {
+  const undo = [
+    enhanceTabs(page, t),
+    ...clientFeatures.all().map(({ enhance }) => enhance?.(page, t, locale)),
+  ];
+  return () => undo.forEach((stop) => stop?.());
+}

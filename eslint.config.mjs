@@ -4,6 +4,8 @@ import importPlugin from 'eslint-plugin-import';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { GUARDED_APIS } from './scripts/lint/guardedApis.mjs';
+import { supportedApis } from './scripts/lint/supportedApis.mjs';
 
 const SCRIPT_EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'];
 
@@ -184,6 +186,13 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...HTML_TEXTS] },
   },
   {
+    // What runs in the browser; the promise is `browserslist` in package.json.
+    files: ['src/{client,model,site,templates,pages}/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    ignores: ['**/__tests__/**'],
+    plugins: { site: { rules: { 'supported-apis': supportedApis } } },
+    rules: { 'site/supported-apis': ['error', { guarded: Object.keys(GUARDED_APIS) }] },
+  },
+  {
     files: ['src/client/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
@@ -207,8 +216,8 @@ export default defineConfig(
       'src/client/navigation/notFoundPatterns.ts',
       'gatsby-*.{ts,tsx}',
       '*.config.ts',
-      'e2e/*.config.ts',
-      'e2e/globalSetup.ts',
+      'e2e/**/*.config.ts',
+      'e2e/**/globalSetup.ts',
       'src/html.tsx',
       'src/{templates,pages}/**/*.tsx',
       // In place of a package's file, with its exports.

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from './support/names';
 
 const NAMES: Record<
   Language,
-  { use: string; reset: string; field: string; report: string; yes: string; no: string; top: string }
+  { use: string; reset: string; field: string; report: string; yes: string; no: string }
 > = {
   en: {
     use: 'Use',
@@ -14,7 +14,6 @@ const NAMES: Record<
     report: 'Report a mistake',
     yes: 'Yes',
     no: 'No',
-    top: 'Back to top',
   },
   'zh-Hans': {
     use: '使用',
@@ -23,7 +22,6 @@ const NAMES: Record<
     report: '报告错误',
     yes: '有',
     no: '没有',
-    top: '回到顶部',
   },
 };
 const DOCKER = 'operation/installation/docker-guide';
@@ -106,16 +104,6 @@ for (const language of LANGUAGES) {
       await expect(answer).toBeFocused();
       await expect(answer.getByRole('link', { name: names.report })).toHaveAttribute('href', /issues\/new/);
       expect(posts).toEqual([]);
-    });
-
-    test('links back to the top after two screens', async ({ doc, page }) => {
-      await doc.open('basic/data-model');
-      const link = page.getByRole('link', { name: names.top });
-      await expect(link).not.toBeInViewport();
-      await page.evaluate(() => scrollTo(0, 4 * innerHeight));
-      await expect(link).toBeInViewport();
-      await link.click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
   });
 }

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   preferredVersion: 'docs-preferred-version-default',
   /** In sessionStorage. */
   scrollPlaces: 'scroll-places',
+  /** In sessionStorage. */
+  contactDrafts: 'contact-drafts',
 } as const;
 
 /** Key of the selected tab in a synced tab group. */

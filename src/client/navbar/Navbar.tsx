@@ -48,7 +48,13 @@ export function Navbar({
         >
           <MenuIcon size={20} aria-hidden />
         </button>
-        <a className={styles.brand} href={SITE[locale].productHome} target="_blank" rel="noopener noreferrer">
+        <a
+          className={styles.brand}
+          href={SITE[locale].productHome}
+          target="_blank"
+          rel="noopener noreferrer"
+          translate="no"
+        >
           <BrandMark /> {PRODUCT_NAME}
         </a>
         <div className={styles.items}>

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { summarize, type DocumentSummary } from '../../model/documentSummary';
 import { LOCALES } from '../../model/locale';
+import { withHouseRules } from '../../model/houseRules';
 import { fault, type ContentProblem } from '../../model/problem';
 import { NAV_ITEMS } from '../../site/nav';
 import { cutVersions, VERSIONS } from '../../site/site';
@@ -10,6 +11,7 @@ import type { SiteDocument } from '../assemble/entries';
 import { checkCategories } from '../checks/categories';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
 import { checkDownloads } from '../checks/downloads';
+import { checkPageLists } from '../checks/pageLists';
 import { compileDocuments } from './compileDocuments';
 import { STANDALONE_DIR } from './contentFolders';
 import { createFileStore } from './images';
@@ -57,8 +59,9 @@ export async function assembleContent(
     ...checkCategories(documents, content.folders),
     ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(versionNames(root))]),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
+    ...checkPageLists(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
-  let whole: Site = { ...site, problems };
+  let whole: Site = { ...site, problems: withHouseRules(problems, content.houseRules) };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
   return whole;
 }

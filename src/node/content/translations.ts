@@ -1,4 +1,5 @@
-import { acceptSections, changedLines, orphans, type LedgerEntry } from '../../model/ledger';
+import type { CommandResult } from '../../model/commandResult';
+import { acceptSections, changedLines, orphans, REVIEWS_FILE, type LedgerEntry } from '../../model/ledger';
 import { LOCALES } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { formatProblems } from '../../model/problem';
@@ -6,13 +7,7 @@ import { compileDocuments } from './compileDocuments';
 import { DOCUMENTS_DIR } from './documentStore';
 import { recordLedger } from './ledgerFile';
 import { readContent } from './readContent';
-import { readReviews, REVIEWS_FILE, writeReviews } from './readReviews';
-
-/** What a command prints, and whether it did what it was asked. */
-export interface CommandResult {
-  lines: string[];
-  ok: boolean;
-}
+import { readReviews, writeReviews } from './readReviews';
 
 const MAX_LINE_CHARS = 160;
 const ALL = 'all';

@@ -1,19 +1,19 @@
-import { clientFeatures } from '../../feature/clientFeature';
-import { whenPresent } from './whenPresent';
 import type { Locale } from '../../../model/locale';
 import type { Messages } from '../../../model/messages';
+import { clientFeatures } from '../../feature/clientFeature';
+import { startEach } from '../../platform/startEach';
+import { enhanceDetails } from './details';
+import { whenPresent, type Enhance } from './whenPresent';
 
-const enhanceTabs = whenPresent(
-  '[data-tabs]',
-  async () => (await import('./tabs')).enhanceTabs,
-  '.tab-label',
-);
+const ENHANCERS: readonly Enhance[] = [
+  whenPresent('[data-tabs]', async () => (await import('./tabs')).enhanceTabs, '.tab-label'),
+  enhanceDetails,
+];
 
 /** Adds behavior to the static HTML of a page; returns a cleanup function. */
 export function enhanceArticle(page: HTMLElement, t: Messages, locale: Locale): () => void {
-  const undo = [
-    enhanceTabs(page, t),
-    ...clientFeatures.all().map(({ enhance }) => enhance?.(page, t, locale)),
-  ];
-  return () => undo.forEach((stop) => stop?.());
+  return startEach([
+    ...ENHANCERS.map((enhance) => () => enhance(page, t)),
+    ...clientFeatures.all().flatMap(({ enhance }) => (enhance ? () => enhance(page, t, locale) : [])),
+  ]);
 }

@@ -113,3 +113,14 @@ describe('title', () => {
     expect(htmlOfTree(tree)).toBe('<h1>&lt;b> &amp; co</h1>\n');
   });
 });
+
+describe('ids of the page around the article', () => {
+  it('are refused if written, and avoided if they come from the words', async () => {
+    expect(await htmlOf('## Footer {#idmp-footer}\n\n## IDMP page')).toMatch(
+      /<h2 id="idmp-footer-1">.*<h2 id="idmp-page-1">/s,
+    );
+    expect(await problemsOf('## Footer {#idmp-footer}\n\n## IDMP page')).toEqual([
+      '4: the id "idmp-footer" belongs to the page around the article, choose another one',
+    ]);
+  });
+});

@@ -9,8 +9,8 @@ import { landing } from './landing/feature';
 import { offline } from './offline/feature';
 import { packages } from './packages/feature';
 import { playground } from './playground/feature';
+import { redirectNotice } from './redirect-notice/feature';
 import { search } from './search/feature';
-import { secrets } from './secrets/feature';
 import { sitemap } from './sitemap/feature';
 import { socialImages } from './social-images/feature';
 import { tools } from './tools/feature';
@@ -28,6 +28,7 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   diagrams,
   tools,
   announcement,
+  redirectNotice,
   offline,
   search,
   twins,
@@ -35,5 +36,4 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   feeds,
   sitemap,
   hosts,
-  secrets,
 ];

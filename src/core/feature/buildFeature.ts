@@ -21,7 +21,11 @@ export interface BuildFeature extends ContentExtension, SiteExtension {
  * tests.
  */
 export function registerBuildFeatures(features: () => readonly BuildFeature[]): void {
-  markdownExtensions.set(() => features().flatMap(({ markdown }) => markdown ?? []));
+  markdownExtensions.set(() =>
+    features().flatMap(({ name, markdown }) =>
+      markdown ? { ...markdown, folder: `src/features/${name}/build` } : [],
+    ),
+  );
   pageExtensions.set(() => features().flatMap(({ pages }) => pages ?? []));
   contentExtensions.set(features);
   siteExtensions.set(features);

@@ -10,7 +10,7 @@ import { supportedApis } from './scripts/lint/supportedApis.mjs';
 const SCRIPT_EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'];
 
 /** Parts of the interface that every other part may use. */
-const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation'];
+const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation', 'feature'];
 
 const parts = existsSync('src/client')
   ? readdirSync('src/client', { withFileTypes: true })
@@ -53,8 +53,8 @@ const LAYERS = [
   ...['./gatsby-browser.tsx', './gatsby-ssr.tsx'].map((file) =>
     zone(
       file,
-      ['./client', './styles', './site', './model'],
-      'this file imports only client, styles, site and model',
+      ['./client', './features', './styles', './site', './model'],
+      'this file imports only client, features, styles, site and model',
     ),
   ),
   ...['./gatsby-config.ts', './gatsby-node.ts'].map((file) =>

@@ -7,6 +7,10 @@ import './src/client/article/Article.later.module.css';
 import './src/client/article/Feedback.later.module.css';
 import './src/client/layout/DocLayout.module.css';
 
+import { registerFeatures } from './src/features/client';
+
+registerFeatures();
+
 export { wrapPageElement } from './src/client/layout/wrapPageElement';
 export {
   onClientEntry,

@@ -14,6 +14,10 @@ function loadNodeApis(): object {
   try {
     const { registerFeatures } = require('./src/features/register') as { registerFeatures: () => void };
     registerFeatures();
+    const { registerPatches } = require('./src/node/gatsby/patches/register') as {
+      registerPatches: () => void;
+    };
+    registerPatches();
     return require('./src/node/gatsby') as object;
   } catch (error) {
     return refuseToRun(error);

@@ -11,7 +11,7 @@ import type { Site } from '../src/node/assemble/assembleSite';
 import { loadSite } from '../src/node/content/loadSite';
 import { indexOf } from '../src/node/search/embeddedIndex';
 import { readSynonyms } from '../src/node/content/readSynonyms';
-import { SEARCH } from '../src/site/limits';
+import { SEARCH } from '../src/site/searchLimits';
 import { contextualFilters } from '../src/site/search';
 import type { RelevanceQuery } from './queryLists';
 

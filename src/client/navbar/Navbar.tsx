@@ -4,7 +4,8 @@ import { NAV_ITEMS } from '../../site/nav';
 import { PRODUCT_NAME, SITE } from '../../site/site';
 import { useMessages } from '../i18n/useMessages';
 import { BrandMark } from './BrandMark';
-import { NavbarItem, type NavbarSlots } from './NavbarItem';
+import type { ReactNode } from 'react';
+import { NavbarItem } from './NavbarItem';
 import { NavbarItemBoundary } from './NavbarItemBoundary';
 import * as styles from './Navbar.module.css';
 
@@ -14,11 +15,18 @@ interface NavbarProps {
   hidden: boolean;
   drawerOpen: boolean;
   onToggleDrawer: () => void;
-  slots: NavbarSlots;
+  colorModeToggle: ReactNode;
 }
 
 /** Top bar: menu toggle, brand, links, language and version menus, search. */
-export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, slots }: NavbarProps) {
+export function Navbar({
+  locale,
+  address,
+  hidden,
+  drawerOpen,
+  onToggleDrawer,
+  colorModeToggle,
+}: NavbarProps) {
   const t = useMessages();
   return (
     <header
@@ -52,7 +60,7 @@ export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, sl
         <div className={styles.items}>
           {NAV_ITEMS.map((item, index) => (
             <NavbarItemBoundary key={index} item={item} index={index}>
-              <NavbarItem item={item} locale={locale} address={address} slots={slots} />
+              <NavbarItem item={item} locale={locale} address={address} colorModeToggle={colorModeToggle} />
             </NavbarItemBoundary>
           ))}
         </div>

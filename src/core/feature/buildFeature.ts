@@ -1,10 +1,11 @@
 import { pageExtensions, type PageExtension } from '../../node/assemble/extensions';
+import { contentExtensions, type ContentExtension } from '../../node/content/siteExtensions';
 import { siteExtensions, type SiteExtension } from '../../node/gatsby/siteFiles';
 import { markdownExtensions, type MarkdownExtension } from '../../node/markdown/extensions';
 import { finishSteps, type FinishSteps } from '../../node/output/finishSteps';
 
 /** What a feature adds to the build, in the order in which a build comes to it. Every part is optional. */
-export interface BuildFeature extends SiteExtension {
+export interface BuildFeature extends ContentExtension, SiteExtension {
   /** Name of its folder in `src/features`. */
   name: string;
   /** Components and marks in the Markdown of documents. */
@@ -20,8 +21,13 @@ export interface BuildFeature extends SiteExtension {
  * tests.
  */
 export function registerBuildFeatures(features: () => readonly BuildFeature[]): void {
-  markdownExtensions.set(() => features().flatMap(({ markdown }) => markdown ?? []));
+  markdownExtensions.set(() =>
+    features().flatMap(({ name, markdown }) =>
+      markdown ? { ...markdown, folder: `src/features/${name}/build` } : [],
+    ),
+  );
   pageExtensions.set(() => features().flatMap(({ pages }) => pages ?? []));
+  contentExtensions.set(features);
   siteExtensions.set(features);
   finishSteps.set(() => features().flatMap(({ finish }) => finish ?? []));
 }

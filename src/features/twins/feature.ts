@@ -1,4 +1,6 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
+import { encodeAddress } from '../../model/slug';
+import { twinAddress } from '../../model/twin';
 import { checkHelp } from '../../node/checks/help';
 import { readSidebars } from '../../node/output/readSidebars';
 import { readSiteOutline } from '../../node/output/siteOutline';
@@ -8,7 +10,10 @@ import { writeTexts } from '../../node/text/writeTexts';
 /** The site for language models and programs: Markdown of each page, lists of pages, the map of help topics. */
 export const twins = {
   name: 'twins',
-  pages: { check: ({ documents }) => checkHelp(documents) },
+  pages: {
+    links: ({ address }) => [{ key: 'feedback.markdown', href: encodeAddress(twinAddress(address)) }],
+    check: ({ documents }) => checkHelp(documents),
+  },
   finish: {
     async stored(publicDir) {
       const [outline, sidebars] = await Promise.all([readSiteOutline(), readSidebars()]);

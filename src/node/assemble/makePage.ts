@@ -9,7 +9,6 @@ import type { SiteEntry } from './entries';
 import { fillPlaces } from './fillPlaces';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
 import { parseLink } from './routes';
-import { withStaleMarks } from './staleMarks';
 import { tocOf } from './toc';
 
 /** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
@@ -18,8 +17,11 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
   const { frontmatter } = document;
   // Faults of a fallback's text are already reported in its own language.
   const own = { ...context, problems: entry.fallback ? [] : context.problems };
-  const article = fillPlaces(document.tree, entry, own);
-  const changed = entry.fallback ? undefined : context.changed.get(entry.slug);
+  const filled = fillPlaces(document.tree, entry, own);
+  const article = context.extensions.reduce(
+    (tree, extension) => extension.article?.(tree, entry, context) ?? tree,
+    filled,
+  );
   const image = socialImage(entry, own);
   const toc = tocOf(document, context.messages[locale]['toc.label'] ?? '');
   const previous = neighbour('pagination_prev', -1, entry, own);
@@ -44,7 +46,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     help: frontmatter.help ?? [],
     ...(changes.length > 0 && { release: { changes, ...(day !== undefined && { day }) } }),
     aliases: context.aliases.get(address) ?? [],
-    tree: withStaleMarks(article, locale, changed ?? [], context),
+    tree: article,
     headings: document.headings,
     ...(toc && { toc }),
     blocks: document.blocks,

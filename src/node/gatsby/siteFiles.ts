@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CompiledDocument } from '../../model/compiledDocument';
 import { extensionPoint } from '../../model/extensionPoint';
 import type { Site } from '../assemble/assembleSite';
 import type { Asset } from '../content/images';
@@ -21,6 +22,8 @@ export interface DevelopApp {
 
 /** What a feature does with an assembled site before the bundler runs. */
 export interface SiteExtension {
+  /** What the Mdx node of a document says about its sections, after those of a build were compared. */
+  documentSections?: () => Promise<(document: CompiledDocument) => object[]>;
   siteFiles?: (site: Site, options: { production: boolean }) => SiteFiles | Promise<SiteFiles>;
   /** Adds to the development server. */
   developServer?: (app: DevelopApp) => Promise<void>;

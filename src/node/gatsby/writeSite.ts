@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { LOCALES } from '../../model/locale';
+import { writeSearchRecords } from '../search/searchRecordFiles';
 import { writerReport, type ContentProblem } from '../../model/problem';
 import { CODE_THEMES } from '../../site/site';
 import { contentPolicy } from '../../site/contentPolicy';
@@ -41,6 +43,7 @@ export async function writeSite(
     writeBundlerFiles(site, pathPrefix, Object.assign({}, ...added.map(({ bundled }) => bundled)) as Texts),
     writeSiteOutline(pathPrefix, site.pages, digests),
   ]);
+  if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
   return problems;
 }
 

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Link, Text } from 'mdast';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { escapeRegExp } from '../../model/escapeRegExp';
-import type { CompileContext, ExplainedTerm } from './context';
+import type { ExplainedTerm } from '../checks/glossary';
+import type { CompileContext } from './context';
 import type { Nodes, Parents, Root, RootContent } from './mdast';
 
 /** More marked terms would be distracting. */

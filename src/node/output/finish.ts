@@ -8,8 +8,9 @@ import { ownNames } from '../content/ownNames';
 import { listFiles } from '../files/listFiles';
 import { commitTime } from '../content/changeDays';
 import { releasedFiles, writeRelease } from '../hosts/release';
-import { finishSteps, type FinishContext, type FinishReporter, type FinishSteps } from './finishSteps';
+import { finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
 import { removePartialFiles, removeStaleCopies } from './removeStale';
+import { secretsFault } from '../secrets/publishedSecrets';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { outputFaults } from './outputFaults';
 import { writeFavicon } from './writeFavicon';
@@ -35,7 +36,8 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   const context = await contextOf(pathPrefix, pages, reporter);
   await run('write', context);
   await run('list', context);
-  const faults = [...(await addressFaults(context)), ...(await run('check', context)).flat()];
+  const secrets = await secretsFault(PUBLIC_DIR);
+  const faults = [...(await addressFaults(context)), ...(secrets === undefined ? [] : [secrets])];
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'));
   else await run('complete', context);
   await writeRelease(PUBLIC_DIR);
@@ -62,17 +64,10 @@ async function contextOf(
   };
 }
 
-type ContextStep = 'write' | 'list' | 'check' | 'complete';
-type Result<Name extends ContextStep> = Awaited<ReturnType<NonNullable<FinishSteps[Name]>>>;
-
-/** Runs a step of each feature, one after the other; returns the results. */
-async function run<Name extends ContextStep>(name: Name, context: FinishContext): Promise<Result<Name>[]> {
-  const results: Result<Name>[] = [];
-  for (const steps of finishSteps.all()) {
-    const step = steps[name] as ((context: FinishContext) => Promise<Result<Name>>) | undefined;
-    if (step) results.push(await step(context));
-  }
-  return results;
+type ContextStep = 'write' | 'list' | 'complete';
+/** Runs a step of each feature, one after the other. */
+async function run(name: ContextStep, context: FinishContext): Promise<void> {
+  for (const steps of finishSteps.all()) await steps[name]?.(context);
 }
 
 /** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */

@@ -25,7 +25,7 @@ export interface FinishContext {
   reporter: FinishReporter;
 }
 
-type Step<Result> = (context: FinishContext) => Promise<Result>;
+type Step = (context: FinishContext) => Promise<void>;
 
 /** What a feature does with the output of a build, in the order of the steps. */
 export interface FinishSteps {
@@ -39,13 +39,11 @@ export interface FinishSteps {
    */
   stored?: (publicDir: string) => Promise<string[]>;
   /** Writes files beside the pages. */
-  write?: Step<void>;
+  write?: Step;
   /** Writes files that list all others. */
-  list?: Step<void>;
-  /** Returns why the site must not be published. */
-  check?: Step<string[]>;
-  /** Runs if no check failed, before the site is compressed. */
-  complete?: Step<void>;
+  list?: Step;
+  /** Runs if nothing is wrong with the site, before it is compressed. */
+  complete?: Step;
 }
 
 /** What the features do with the output of a build. */

@@ -118,7 +118,7 @@ describe('names of the page around the article', () => {
     const source = '<p data-search-open="x" data-popup="weChat">x</p>';
     expect(await htmlOf(source)).toBe('<p>x</p>');
     expect(await problemsOf(source)).toEqual(
-      ['data-search-open', 'data-popup'].map(
+      ['data-popup', 'data-search-open'].map(
         (name) => `4: warning: "${name}" on <p> has no effect, remove it`,
       ),
     );

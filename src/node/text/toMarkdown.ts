@@ -37,6 +37,8 @@ export function toMarkdown(article: Root): string {
 function readableOnly(node: ElementContent): ElementContent | ElementContent[] {
   if (node.type !== 'element') return node;
   if (isSilent(node)) return [];
+  // The library takes quadratic time for many elements in a row without a sign to see.
+  if (node.tagName === 'code' && toString(node).trim() === '') return [];
   return PLAIN.has(node.tagName) ? node.children : node;
 }
 

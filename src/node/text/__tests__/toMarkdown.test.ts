@@ -82,6 +82,10 @@ describe('toMarkdown', () => {
     expect(markdown('<p hidden>a</p><svg><text>b</text></svg><p>c<wbr>d<script>e</script></p>')).toBe('cd');
   });
 
+  it('drops code without a sign, of which many in a row took quadratic time', () => {
+    expect(markdown('<p>a<code> </code> <code> </code>b</p>')).toBe('a b');
+  });
+
   it('gives a page without text none', () => {
     expect(markdown('')).toBe('');
   });

@@ -20,8 +20,8 @@ const NAMES: Record<
     reset: '重置',
     field: 'IDMP 主机的 IP 地址或域名',
     report: '报告错误',
-    yes: '有',
-    no: '没有',
+    yes: '有帮助',
+    no: '没帮助',
   },
 };
 const DOCKER = 'operation/installation/docker-guide';

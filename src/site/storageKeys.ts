@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   preferredVersion: 'docs-preferred-version-default',
   /** In sessionStorage. */
   scrollPlaces: 'scroll-places',
+  bothLanguages: 'both-languages',
 } as const;
 
 /** Key of the selected tab in a synced tab group. */

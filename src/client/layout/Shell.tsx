@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
+import { offerBoth } from '../bilingual/both';
 import { AnnouncementBar } from '../announcement/AnnouncementBar';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
@@ -46,6 +47,7 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
     loadSecondaryFeaturesOnIntent();
     document.documentElement.dataset['app'] = 'ready';
   }, []);
+  useEffect(() => offerBoth(), []);
   const behindDrawer = drawer.open ? '' : undefined;
   return (
     <>

@@ -1,4 +1,5 @@
-import { startBilingual, toggleOnKey } from '../bilingual/startBilingual';
+import { toggleOnKey } from '../bilingual/both';
+import { keepSection } from '../bilingual/keepSection';
 import { helpOnKey } from '../help/helpOnKey';
 import { moveInMenu } from '../navbar/moveInMenu';
 import { fillDrawer } from '../sidebar/fillDrawer';
@@ -30,7 +31,7 @@ export function startSecondaryFeatures(event: Event): void {
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     if (document.querySelector(OPEN_DRAWER)) fillDrawer();
-    startBilingual();
+    document.addEventListener('click', keepSection);
     startedAt = performance.now();
   }
   // Replay keys pressed while loading.

@@ -27,3 +27,12 @@ export function storageSlot(key: string): StorageSlot {
     },
   };
 }
+
+/** Creates a slot that lasts for the visit of this tab. */
+export function sessionSlot(key: string): Omit<StorageSlot, 'listen'> {
+  return {
+    get: () => attempt(() => sessionStorage.getItem(key), null),
+    set: (value) => attempt(() => sessionStorage.setItem(key, value), undefined),
+    remove: () => attempt(() => sessionStorage.removeItem(key), undefined),
+  };
+}

@@ -11,6 +11,7 @@ import { fileOfSource, reportUnpublished } from './sourceFiles';
 import { parseLink } from './routes';
 import { withStaleMarks } from './staleMarks';
 import { tocOf } from './toc';
+import { withUpdated } from './withUpdated';
 
 /** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
 export function makePage(entry: SiteEntry, context: PageContext): Page {
@@ -44,7 +45,14 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     help: frontmatter.help ?? [],
     ...(changes.length > 0 && { release: { changes, ...(day !== undefined && { day }) } }),
     aliases: context.aliases.get(address) ?? [],
-    tree: withStaleMarks(article, locale, changed ?? [], context),
+    tree: withStaleMarks(
+      updated === undefined || frontmatter.landing
+        ? article
+        : withUpdated(article, updated, context.messages[locale]['taskHead.updated'] ?? ''),
+      locale,
+      changed ?? [],
+      context,
+    ),
     headings: document.headings,
     ...(toc && { toc }),
     blocks: document.blocks,

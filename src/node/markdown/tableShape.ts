@@ -1,4 +1,4 @@
-import type { RowContent, Table, TableCell } from 'mdast';
+import type { Table, TableCell } from 'mdast';
 
 import { textOf } from './mdast';
 
@@ -135,7 +135,7 @@ function consistsOf({ children }: TableCell, type: 'inlineCode' | 'link', betwee
   );
 }
 
-function widthOf(node: TableCell  ): number {
+function widthOf(node: TableCell): number {
   const text = textOf(node).trim();
   const wide = text.replace(HAN, 'xx').length;
   return isCode(node) ? wide * CODE_WIDTH : wide;

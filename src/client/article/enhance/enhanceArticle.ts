@@ -1,4 +1,3 @@
-import { enhanceSearchOpeners } from './searchOpeners';
 import { whenPresent, type Enhance } from './whenPresent';
 import { enhanceZoom } from './zoom';
 
@@ -6,7 +5,6 @@ const ENHANCERS: readonly Enhance[] = [
   whenPresent('[data-tabs]', async () => (await import('./tabs')).enhanceTabs, '.tab-label'),
   enhanceZoom,
   whenPresent('[data-mermaid]', async () => (await import('./diagrams')).enhanceDiagrams),
-  enhanceSearchOpeners,
 ];
 
 /** Adds behavior to the static HTML of a page; returns a cleanup function. */

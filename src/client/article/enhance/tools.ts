@@ -1,7 +1,8 @@
 import type { Locale } from '../../../model/locale';
 
 /** Elements whose use loads the tools. */
-const SERVED = '[data-term], [data-helpful] button, [data-copy], [data-copy-page], [data-placeholder]';
+const SERVED =
+  '[data-term], [data-helpful] button, [data-copy], [data-copy-page], [data-print], [data-placeholder]';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**

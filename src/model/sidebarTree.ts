@@ -17,6 +17,8 @@ export interface SidebarDocument {
 export interface FolderSetting {
   label?: string;
   position?: number;
+  /** Order of pages and folders without a number, by their names: `newest-first` for names such as `1.0.5.0`. */
+  order?: 'newest-first';
   /** The `_category_.json` file, relative to the project. */
   file?: string;
 }
@@ -82,8 +84,10 @@ function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>)
       return entry ? [{ entry, position, name: child.path }] : [];
     }),
   ];
+  const direction = settings.get(folder.path)?.order === 'newest-first' ? -1 : 1;
   ordered.sort(
-    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || collator.compare(a.name, b.name),
+    (a, b) =>
+      (a.position ?? Infinity) - (b.position ?? Infinity) || direction * collator.compare(a.name, b.name),
   );
   return ordered.map(({ entry }) => entry);
 }

@@ -69,7 +69,7 @@ const RULES: readonly Rule[] = [
   {
     locales: ['zh-Hans'],
     code: 'punctuation',
-    pattern: /\([^()\n]*\p{Script=Han}[^()\n]*\)/gu,
+    pattern: /(?<![\]］】]\s?)\([^()\n]*\p{Script=Han}[^()\n]*\)/gu,
     message: 'has half-width brackets around Chinese',
     correct: (found) => `（${found.slice(1, -1)}）`,
   },

@@ -47,6 +47,24 @@ describe('buildSidebar', () => {
     expect(outline(buildSidebar([doc('1.0.10.md'), doc('1.0.9.md')]))).toBe('1.0.9, 1.0.10');
   });
 
+  it('puts the newest version first where the folder says so, behind pages with a number', () => {
+    const files = [
+      '21-history/index.md',
+      '21-history/1.0.9.md',
+      '21-history/1.0.10.md',
+      '21-history/01-a.md',
+    ];
+    const settings = new Map([['21-history', { order: 'newest-first' } as const]]);
+    expect(
+      outline(
+        buildSidebar(
+          files.map((file) => doc(file)),
+          settings,
+        ),
+      ),
+    ).toBe('history* [a, 1.0.10, 1.0.9]');
+  });
+
   it('puts the root page first', () => {
     expect(outline(buildSidebar([doc('01-a.md'), doc('index.md')]))).toBe('home, a');
   });

@@ -7,6 +7,7 @@ import type { Question } from '../../model/questions';
 import type { Source } from '../../model/source';
 import { VERSIONS_DIR } from '../../model/versions';
 import { CODE_THEMES } from '../../site/site';
+import { checkConflicts } from '../checks/conflicts';
 import { checkFileNames } from '../checks/fileNames';
 import { HOUSE_RULES_FILE, readHouseRules } from '../checks/houseRules';
 import { checkMessages, type MessageFile } from '../checks/messages';
@@ -77,6 +78,7 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
       ...houseRules.problems,
       ...questionProblems,
       ...folderProblems,
+      ...checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]),
       ...(await checkStaticFiles(root)),
       ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
     ],

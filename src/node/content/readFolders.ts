@@ -4,12 +4,18 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
 import { ONE_LINE_HINT, oneLineFault } from '../../model/oneLine';
-import { fault, type ContentProblem } from '../../model/problem';
+import { fault, warning, type ContentProblem } from '../../model/problem';
 import type { FolderSetting } from '../../model/sidebarTree';
 
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 /** What a `_category_.json` says. */
-export const categorySchema = z.object({ label: z.string().optional(), position: z.number().optional() });
+export const categorySchema = z.object({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  order: z.literal('newest-first').optional(),
+});
+/** Docusaurus makes a page for such a folder. */
+const generatedPage = z.object({ link: z.object({ type: z.literal('generated-index') }) });
 
 export interface FolderSettings {
   folders: Record<Locale, Map<string, FolderSetting>>;
@@ -22,7 +28,12 @@ export async function readFolders(root: string, files: readonly string[]): Promi
   for (const file of files.filter((name) => CATEGORY.test(name))) {
     const [, locale = '', ...segments] = file.split('/');
     const folders = result.folders[locale as Locale] as Map<string, FolderSetting> | undefined;
-    const parsed = categorySchema.safeParse(await readYaml(path.join(root, file)));
+    const value = await readYaml(path.join(root, file));
+    const parsed = categorySchema.safeParse(value);
+    if (generatedPage.safeParse(value).success) {
+      const message = 'no page is generated for the folder';
+      result.problems.push(warning(file, 1, 'category-file', message, 'write index.md with <DocCardList />'));
+    }
     const inLabel = oneLineFault(parsed.data?.label ?? '');
     if (inLabel !== undefined)
       result.problems.push(fault(file, 1, 'one-line', `the label contains ${inLabel}`, ONE_LINE_HINT));

@@ -3,7 +3,9 @@ import { h } from 'hastscript';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { ONE_LINE_HINT, oneLineFault } from '../../model/oneLine';
 import type { Frontmatter } from '../../model/page';
-import { fault } from '../../model/problem';
+import { fault, type ContentProblem } from '../../model/problem';
+import { conflictOf } from '../checks/conflicts';
+import { checkCodeCharacters } from '../checks/samples/characters';
 import { checkSamples } from '../checks/samples/checkSamples';
 import { checkFieldWording, checkWording } from '../checks/wording';
 import { loadLanguages } from './codeBlocks';
@@ -36,6 +38,8 @@ export async function compileDocument(
   options: CompileOptions,
 ): Promise<CompiledDocument> {
   const split = splitFrontmatter(input.file, input.raw);
+  const conflict = conflictOf(input.file, input.raw);
+  if (conflict) return failedDocument(input, { ...split, problems: [], fieldProblems: [] }, conflict);
   try {
     return await compileBody(split, createContext(input, options));
   } catch (error) {
@@ -43,7 +47,8 @@ export async function compileDocument(
       error instanceof RangeError
         ? 'the text is nested too deeply'
         : `the text cannot be compiled: ${describeError(error).reason}`;
-    return failedDocument(input, split, reason);
+    const hint = 'simplify the markup of this page';
+    return failedDocument(input, split, fault(input.file, 1, 'compile', reason, hint));
   }
 }
 
@@ -57,6 +62,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
   checkFieldWording(frontmatter, fieldLines, context);
   checkWording(root, context);
   checkSamples(root, context);
+  checkCodeCharacters(root, context);
   joinHanLines(root);
   const list = identifyHeadings(root, context);
   const sections = collectSections(root, list, frontmatter, context);
@@ -146,11 +152,10 @@ function article(
 function failedDocument(
   { file, locale, problems: ownProblems = [] }: DocumentInput,
   split: SplitDocument,
-  reason: string,
+  reason: ContentProblem,
 ): CompiledDocument {
   const { frontmatter, fieldLines, problems, fieldProblems } = split;
   const title = frontmatter.title ?? titleOfFile(file);
-  const hint = 'simplify the markup of this page';
   return {
     file,
     locale,
@@ -167,7 +172,7 @@ function failedDocument(
     fences: [],
     partials: [],
     externalLinks: [],
-    problems: [...ownProblems, ...problems, ...fieldProblems, fault(file, 1, 'compile', reason, hint)],
-    failed: { frontmatter: problems.length > 0, text: true },
+    problems: [...ownProblems, ...problems, ...fieldProblems, reason],
+    failed: { frontmatter: problems.length > 0 || reason.code === 'conflict', text: true },
   };
 }

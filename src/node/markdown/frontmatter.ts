@@ -18,6 +18,13 @@ export interface SplitDocument {
 
 const OPENING = /^---([^\n-][^\n]*)?(?:\n|$)/;
 const CLOSING = /\n---[ \t]*(?:\n|$)/g;
+/** Errors of a field that is indented below one with a text. */
+const INDENT_ERRORS: ReadonlySet<string> = new Set([
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MULTILINE_IMPLICIT_KEY',
+  'BAD_INDENT',
+]);
+const INDENTED_FIELD = /^[ \t]+([\w-]+)[ \t]*:(?: |$)/m;
 const FIRST_FIELD = /^[\w-]+[ \t]*:/;
 
 /** Splits a file into front matter (YAML, never executed) and body, and checks every field. */
@@ -59,10 +66,24 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   // A warning is a tag or directive that the parser does not know.
   const errors = [...document.errors, ...document.warnings];
-  for (const error of errors) {
-    const message = `the front matter is not valid YAML: ${error.message}`;
-    const hint = 'quote texts that hold a colon, a hash or a quotation mark';
-    result.problems.push(fault(file, lineAt(error.pos[0]), 'front-matter-syntax', message, hint));
+  // All errors after the first one may follow from it.
+  const [error] = errors;
+  if (error) {
+    const report = (line: number, message: string, hint: string): void =>
+      void result.problems.push(fault(file, line, 'front-matter-syntax', message, hint));
+    const indented = INDENT_ERRORS.has(error.code) ? INDENTED_FIELD.exec(yaml) : null;
+    if (indented)
+      report(
+        lineAt(indented.index),
+        `the field "${indented[1]}" is indented`,
+        'begin every field in the first column',
+      );
+    else
+      report(
+        lineAt(error.pos[0]),
+        `the front matter is not valid YAML: ${error.message}`,
+        'quote texts that hold a colon, a hash or a quotation mark',
+      );
   }
   if (errors.length > 0 || document.contents === null) return;
   if (!isMap(document.contents)) {

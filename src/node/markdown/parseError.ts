@@ -1,3 +1,4 @@
+import { openFenceLine, reportOpenFence } from '../checks/openFences';
 import { atLine, type CompileContext } from './context';
 
 /** Shape of the parser's errors. */
@@ -32,10 +33,28 @@ const HINTS: [pattern: RegExp, hint: string][] = [
 /** Position of an opening tag in the parser's message, if the error has no position. */
 const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 
-/** Converts a parser error into a problem. */
-export function reportParseError(error: unknown, file: string, context: CompileContext): void {
+/** Hints for what the line of an error contains; they precede those for the parser's reason. */
+const LINE_HINTS: [pattern: RegExp, hint: string][] = [
+  [/\{#[^}]*\}/, 'an id holds letters, digits and -_.: only, without spaces: {#my-section}'],
+  [/<[\w.+-]+@[\w.-]+>/, 'write the mail address without < and >'],
+  [/[“”‘’]/, 'write straight quotes " around the values of attributes'],
+];
+
+/** Converts a parser error into a problem; `source` is the text that was parsed. */
+export function reportParseError(
+  error: unknown,
+  source: string,
+  file: string,
+  context: CompileContext,
+): void {
+  const open = openFenceLine(source);
+  if (open !== undefined) return reportOpenFence(open, file, context);
   const { line, reason } = describeError(error);
-  const hint = HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the markup at this line';
+  const text = source.split('\n')[line - 1] ?? '';
+  const hint =
+    LINE_HINTS.find(([pattern]) => pattern.test(text))?.[1] ??
+    HINTS.find(([pattern]) => pattern.test(reason))?.[1] ??
+    'correct the markup at this line';
   context.report.error({
     node: atLine(line, file),
     code: 'parse',

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -13,6 +14,7 @@ const processor = unified()
   .use(containerDirectives)
   .use(writersSyntax)
   .use(remarkCjkFriendly)
+  .use(remarkCjkFriendlyStrikethrough, { singleTilde: false })
   .freeze();
 
 /** Parses the site's Markdown dialect; throws a `VFileMessage` on a syntax error. */

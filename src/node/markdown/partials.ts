@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type { Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
+import { conflictOf } from '../checks/conflicts';
+import { checkOpenFences } from '../checks/openFences';
+import { checkSlips } from '../checks/slips';
+import { alertsToAdmonitions } from './alerts';
+import { endBareAddresses } from './bareAddresses';
 import { checkClosed } from './admonitions';
 import { bracketAdmonitionTitles } from './admonitionTitles';
 import { readCommentIds, stripComments } from './comments';
@@ -51,23 +56,33 @@ function parseFile(
   if (isNestedTooDeeply(body, including.file, context) || isTooLarge(body, including.file, context))
     return failed();
   checkIndents(body, including.file, context);
-  let root: Root;
-  try {
-    root = parseMarkdown(bracketAdmonitionTitles(body));
-  } catch (error) {
-    reportParseError(error, including.file, context);
+  const conflict = conflictOf(including.file, body);
+  if (conflict) {
+    context.problems.push(conflict);
     return failed();
   }
+  const source = bracketAdmonitionTitles(body);
+  let root: Root;
+  try {
+    root = parseMarkdown(source);
+  } catch (error) {
+    reportParseError(error, source, including.file, context);
+    return failed();
+  }
+  endBareAddresses(root, source);
+  checkSlips(root, source, including.file, context);
   resolveReferences(root);
   if (including.chain.length > 1) {
     setFile(root, including.file);
     renameFootnotes(root, `${counter.includes}-`);
   }
+  checkOpenFences(root, source, context);
   readImports(root, including.file, context);
   checkImports(root, including.file, body, context);
   const lines = body.split('\n');
   eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
   readCommentIds(root);
+  alertsToAdmonitions(root);
   stripComments(root);
   replaceExpressions(root, including.props, context);
   liftBlocks(root);

@@ -320,6 +320,10 @@ describe('structure', () => {
   });
 
   it('a category file that cannot be read', async () => {
+    const generated = '{ "link": { "type": "generated-index" } }';
+    expect(await linesOf(tree(page(), { 'content/en/a/_category_.json': generated }))).toContain(
+      'content/en/a/_category_.json:1: warning: no page is generated for the folder, write index.md with <DocCardList />',
+    );
     expect(await linesOf(tree(page(), { 'content/en/a/_category_.json': '{ "position": "x" }' }))).toContain(
       'content/en/a/_category_.json:1: wrong value of position, write { "label": "…", "position": 1 }',
     );

@@ -20,7 +20,7 @@ export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // These run in other browsers, with a configuration of their own.
-  testIgnore: 'browsers/**',
+  testIgnore: '**/e2e/browsers/**',
   globalSetup: './globalSetup.ts',
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],

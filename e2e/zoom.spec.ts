@@ -72,7 +72,7 @@ test('opens fitted on narrow viewports; double click enlarges, keys scroll, clic
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await doc.open(DOC);
+  await doc.open('basic/layout');
   const small = await boxOf(picture(page));
   await openPicture(page);
   const fitted = await boxOf(opened(page));
@@ -89,6 +89,14 @@ test('opens fitted on narrow viewports; double click enlarges, keys scroll, clic
   await expect(opened(page)).toHaveCount(0);
   await expect(picture(page)).toBeFocused();
   expect(await boxOf(picture(page))).toMatchObject({ width: small.width });
+});
+
+test('is not offered for a drawing made for a phone', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  await doc.open(DOC);
+  await page.clock.runFor(2_000);
+  await expect(picture(page)).not.toHaveAttribute('tabindex');
 });
 
 test('is an accessible dialog with a visible close button', async ({ doc, page }) => {

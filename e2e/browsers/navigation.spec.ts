@@ -29,9 +29,14 @@ test('Back and Forward return to page and place', async ({ reader }) => {
   await reader.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await reader.until(() => Math.round(scrollY), 700);
   await reader.evaluate(
-    (address) => document.querySelector<HTMLElement>(`#idmp-sidebar a[href="${address}"]`)?.click(),
+    (address) =>
+      document
+        .querySelector<HTMLElement>(`#idmp-sidebar a[href="${address}"]`)
+        ?.focus({ preventScroll: true }),
     OTHER,
   );
+  // A real key: Safari's Back skips entries that scripts have added on their own.
+  await reader.press('Enter');
   await reader.isAt(OTHER);
   await reader.reads('h1', 'User Interface');
   await reader.until(() => Math.round(scrollY), 0);

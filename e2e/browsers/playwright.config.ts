@@ -29,7 +29,12 @@ export default defineConfig<Options>({
   timeout: 90 * MS_IN_SECOND,
   expect: { timeout: 15 * MS_IN_SECOND },
   projects: [
-    ...found.map((engine) => ({ name: engine, use: { engine, isOld: false } })),
+    ...found.map((engine) => ({
+      name: engine,
+      use: { engine, isOld: false },
+      // Each tab is a browser of its own there, without a graphics card.
+      ...(engine === 'webkit' && { workers: 1 }),
+    })),
     { name: 'chromium without the newest APIs', use: { engine: 'chromium', isOld: true } },
   ],
 });

@@ -124,7 +124,7 @@ export function codeToHast(node: Code, context: CompileContext): Element {
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
       h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),
     ]),
-    h('pre', scrolls ? { tabIndex: 0 } : {}, [code]),
+    h('pre', { ...(scrolls && { tabIndex: 0 }), ...(!isProse && { translate: 'no' }) }, [code]),
   ]);
 }
 

@@ -22,6 +22,11 @@ describe('heading ids', () => {
     expect(explicitIds).toEqual(['create', 'b.1_x']);
   });
 
+  it('can be given in a comment, as Docusaurus writes them', async () => {
+    const { headings } = await compile('## A <!-- #one -->\n\n## B {/* #two */}\n\n## C <!-- later -->');
+    expect(headings.map(({ id, text }) => `${id} ${text}`)).toEqual(['one A', 'two B', 'c C']);
+  });
+
   it('never collide with an explicit one', async () => {
     expect(await idsOf('## Install {#setup}\n\n## Setup')).toEqual(['setup', 'setup-1']);
   });

@@ -118,7 +118,7 @@ describe('names of the page around the article', () => {
     const source = '<p data-search-open="x" data-popup="weChat">x</p>';
     expect(await htmlOf(source)).toBe('<p>x</p>');
     expect(await problemsOf(source)).toEqual(
-      ['data-search-open', 'data-popup'].map(
+      ['data-popup', 'data-search-open'].map(
         (name) => `4: warning: "${name}" on <p> has no effect, remove it`,
       ),
     );
@@ -161,49 +161,5 @@ describe('links', () => {
     expect(externalLinks).toEqual([
       { type: 'link', href: 'https://example.com', file: 'content/en/page.md', line: 6 },
     ]);
-  });
-});
-
-describe('tables', () => {
-  it('that fit a phone are not focusable', async () => {
-    expect(await htmlOf('| a | b |\n|---|---|\n| c | d |')).toMatch(/^<div class="table-wrap"><table>/);
-  });
-
-  it('have no empty header cells', async () => {
-    expect(await htmlOf('| | b |\n|---|---|\n| c | d |')).toMatch(/<td><\/td>\s*<th>b<\/th>/);
-  });
-
-  it('have row headers where the first column names the rows', async () => {
-    expect(await htmlOf('| Key | Use |\n|---|---|\n| a | x |\n| b | y |')).toMatch(
-      /<tr>\s*<th scope="row">a<\/th>\s*<td>x<\/td>/,
-    );
-    for (const rows of ['| a | x |\n| a | y |', '| a | x |\n| | y |', `| ${'long '.repeat(12)} | x |`])
-      expect(await htmlOf(`| Key | Use |\n|---|---|\n${rows}`)).not.toContain('scope=');
-    expect(await htmlOf('| Key |\n|---|\n| a |')).not.toContain('scope=');
-  });
-
-  it('mark their columns of prose', async () => {
-    const prose = 'A sentence that needs the room of several words.';
-    expect(await htmlOf(`| Key | Use |\n|---|---|\n| a | ${prose} |`)).toMatch(
-      /<th>Key<\/th>\s*<th class="wide">Use<\/th>/,
-    );
-    expect(
-      await htmlOf('| 键 | 用途 |\n|---|---|\n| a | 一列文字说明，需要二十个以上的汉字才算是宽的列。 |'),
-    ).toContain('<th class="wide">用途</th>');
-    expect(await htmlOf(`| Key | Use |\n|---|---|\n| a | ${'x'.repeat(60)} |`)).not.toContain('wide');
-  });
-
-  it('let long codes wrap at dots, slashes and underscores', async () => {
-    expect(await htmlOf('| a | b |\n|---|---|\n| `tda.jwt.ttl_seconds` | `1.5` |')).toContain(
-      '<code>tda.<wbr>jwt.<wbr>ttl_<wbr>seconds</code>',
-    );
-    expect(await htmlOf('| a | b |\n|---|---|\n| `1.0.5.0` | c |')).toContain('<code>1.0.5.0</code>');
-    expect(await htmlOf('`tda.jwt.ttl_seconds`')).not.toContain('wbr');
-  });
-
-  it('that may be too wide can be scrolled by keyboard and have a name', async () => {
-    expect(await htmlOf(`| Name | Use |\n|---|---|\n| ${'x'.repeat(40)} | d |`)).toMatch(
-      /^<div class="table-wrap" tabindex="0" role="group" aria-label="Table: Name, Use"><table>/,
-    );
   });
 });

@@ -4,7 +4,8 @@ import './src/client/toc/Toc.later.module.css';
 import './src/client/toc/Toc.module.css';
 import './src/client/article/Article.module.css';
 import './src/client/article/Article.later.module.css';
-import './src/client/article/Feedback.later.module.css';
+import './src/client/article/PageActions.module.css';
+import './src/client/article/PageActions.later.module.css';
 import './src/client/layout/DocLayout.module.css';
 
 import { registerFeatures } from './src/features/client';

@@ -8,7 +8,7 @@ const NAMES: Record<
   { use: string; reset: string; field: string; report: string; yes: string; no: string }
 > = {
   en: {
-    use: 'Use',
+    use: 'Apply',
     reset: 'Reset',
     field: 'IP address or host name of IDMP',
     report: 'Report a mistake',
@@ -20,8 +20,8 @@ const NAMES: Record<
     reset: '重置',
     field: 'IDMP 主机的 IP 地址或域名',
     report: '报告错误',
-    yes: '有',
-    no: '没有',
+    yes: '有帮助',
+    no: '没帮助',
   },
 };
 const DOCKER = 'operation/installation/docker-guide';
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
       expect(`${href.origin}${href.pathname}`).toMatch(/^https:\/\/github\.com\/.*\/issues\/new$/);
       const body = href.searchParams.get('body') ?? '';
       expect(body).toContain(doc.addressOf('basic/layout'));
-      expect(body).toContain(`> ${(await text.innerText()).slice(0, 40)}`);
+      expect(body).toContain(`> ${(await text.innerText()).slice(0, 20)}`);
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { registerClientFeatures, type ClientFeature } from '../client/feature/clientFeature';
 import { analytics } from './analytics/client';
 import { announcement } from './announcement/client';
+import { bilingual } from './bilingual/client';
 import { contact } from './contact/client';
 import { diagrams } from './diagrams/client';
 import { keyboardHelp } from './keyboard-help/client';
@@ -16,6 +17,7 @@ import { zoom } from './zoom/client';
 const CLIENT_FEATURES: readonly ClientFeature[] = [
   announcement,
   versions,
+  bilingual,
   search,
   zoom,
   diagrams,

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   scrollPlaces: 'scroll-places',
   /** In sessionStorage. */
   contactDrafts: 'contact-drafts',
+  /** In sessionStorage. */
+  bothLanguages: 'both-languages',
 } as const;
 
 /** Key of the selected tab in a synced tab group. */

@@ -15,8 +15,8 @@ interface DocContext {
 /** A document. On the first load the data has no body: the server-rendered HTML stays. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocData | null, DocContext>) {
   const { path } = pageContext.i18n;
-  const { page } = documentOf(data, path);
-  return <PageBody address={path}>{page && <DocLayout page={page} />}</PageBody>;
+  const { page, alternates } = documentOf(data, path);
+  return <PageBody address={path}>{page && <DocLayout page={page} alternates={alternates} />}</PageBody>;
 }
 
 /** Layout of a document, rendered by `wrapPageElement` so that it persists across navigations. */

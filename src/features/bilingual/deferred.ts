@@ -1,5 +1,9 @@
-import { startBilingual, toggleOnKey } from '../../client/bilingual/startBilingual';
+import { toggleOnKey } from '../../client/bilingual/both';
+import { keepSection } from '../../client/bilingual/keepSection';
 import type { DeferredFeature } from '../../client/feature/clientFeature';
 
-/** Both languages side by side. */
-export const bilingual = { start: startBilingual, onKeyDown: toggleOnKey } satisfies DeferredFeature;
+/** The shortcut of the bilingual view, and links to the other language that keep the section. */
+export const bilingual = {
+  start: () => document.addEventListener('click', keepSection),
+  onKeyDown: toggleOnKey,
+} satisfies DeferredFeature;

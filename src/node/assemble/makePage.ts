@@ -10,6 +10,7 @@ import { fillPlaces } from './fillPlaces';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
 import { parseLink } from './routes';
 import { tocOf } from './toc';
+import { withUpdated } from './withUpdated';
 
 /** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
 export function makePage(entry: SiteEntry, context: PageContext): Page {
@@ -46,7 +47,10 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     help: frontmatter.help ?? [],
     ...(changes.length > 0 && { release: { changes, ...(day !== undefined && { day }) } }),
     aliases: context.aliases.get(address) ?? [],
-    tree: article,
+    tree:
+      updated === undefined || frontmatter.landing
+        ? article
+        : withUpdated(article, updated, context.messages[locale]['taskHead.updated'] ?? ''),
     headings: document.headings,
     ...(toc && { toc }),
     blocks: document.blocks,

@@ -23,6 +23,8 @@ export interface FenceMeta {
 /** Shorter code lines fit on a phone, or in an article on a large screen, in characters. */
 const CHARACTERS_ON_A_PHONE = 36;
 const CHARACTERS_OF_A_COLUMN = 72;
+/** Blocks of at most so many lines have no bar if it would only name the language. */
+const MAX_BARE_LINES = 3;
 
 /**
  * Parses the meta string of a fence with a number of lines.
@@ -116,7 +118,12 @@ export function codeToHast(node: Code, context: CompileContext): Element {
     language ? { className: [`language-${language}`] } : {},
     codeContent(lines, meta, context),
   );
-  const classes = [TEXT_KINDS.has(language) && `code-${language}`, meta.lineNumbers && 'numbered'];
+  const isBare = lines.length <= MAX_BARE_LINES && !meta.title && !meta.download && !TEXT_KINDS.has(language);
+  const classes = [
+    TEXT_KINDS.has(language) && `code-${language}`,
+    meta.lineNumbers && 'numbered',
+    isBare && 'code-bare',
+  ];
   return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
     h('div.code-title', [
       h('span', [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),

@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { ONE_LINE_HINT, oneLineFault } from '../../model/oneLine';
+import type { Frontmatter } from '../../model/page';
 import { fault } from '../../model/problem';
 import { checkSamples } from '../checks/samples/checkSamples';
 import { checkFieldWording, checkWording } from '../checks/wording';
@@ -16,7 +17,7 @@ import {
 import { markdownExtensions } from './extensions';
 import { collectFences } from './fenceTexts';
 import { splitFrontmatter, type SplitDocument } from './frontmatter';
-import { identifyHeadings } from './headings';
+import { identifyHeadings, type HeadingList } from './headings';
 import { iconFault } from './icons';
 import { joinHanLines } from './joinHanLines';
 import { textOf } from './mdast';
@@ -94,7 +95,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
     title: shown,
     tree: article(
       heading ? children : [titleElement(shown), LINE_END, ...children],
-      taskHead(frontmatter, messages),
+      headOf(frontmatter, list, messages),
     ),
     headings: list.headings,
     headingPlaces: list.places,
@@ -114,9 +115,31 @@ const LINE_END = { type: 'text', value: '\n' } as const;
 
 const titleElement = (title: string): Element => h('h1', [title]);
 
-/** The tree of an article, with the facts of a task below its title. */
-function article([title, ...rest]: readonly RootContent[], facts: Element | undefined): Root {
-  return h(null, [title, facts ? [LINE_END, facts] : [], rest]);
+/** The facts of a task; a section of its own lists the prerequisites only once. */
+function headOf(
+  frontmatter: Frontmatter,
+  { headings }: HeadingList,
+  messages: Readonly<Record<string, string>>,
+): ReturnType<typeof taskHead> {
+  const { facts, prerequisites } = taskHead(frontmatter, messages);
+  return headings.some(({ id }) => id === 'prerequisites') ? { facts } : { facts, prerequisites };
+}
+
+/** The tree of an article, with the facts of a task below its title and its prerequisites below the lead. */
+function article(
+  [title, ...rest]: readonly RootContent[],
+  { facts, prerequisites }: ReturnType<typeof taskHead>,
+): Root {
+  const leadAt = rest.findIndex((node) => node.type !== 'text');
+  const lead = rest[leadAt];
+  const end = lead?.type === 'element' && lead.tagName === 'p' ? leadAt + 1 : 0;
+  return h(null, [
+    title,
+    facts ? [LINE_END, facts] : [],
+    rest.slice(0, end),
+    prerequisites ? [LINE_END, prerequisites] : [],
+    rest.slice(end),
+  ]);
 }
 
 /** A document that failed to compile: title and front matter only, with the reason as an error. */
@@ -134,7 +157,7 @@ function failedDocument(
     frontmatter,
     fieldLines,
     title,
-    tree: article([titleElement(title)], undefined),
+    tree: article([titleElement(title)], {}),
     headings: [],
     headingPlaces: [],
     explicitIds: [],

@@ -1,4 +1,4 @@
-import type { RowContent, Table, TableCell } from 'mdast';
+import type { Table, TableCell } from 'mdast';
 
 import { textOf } from './mdast';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../model/locale';
 
 /** Elements whose use loads the tools. */
-const SERVED = '[data-helpful] button, [data-copy], [data-copy-page]';
+const SERVED = '[data-helpful] button, [data-copy], [data-copy-page], [data-print]';
 /** Those whose tools show a card; without popovers, terms stay links and placeholders stay as written. */
 const SERVED_BY_CARDS = '[data-term], [data-placeholder]';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;

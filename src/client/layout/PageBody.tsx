@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/useMessages';
 import { splitAddress } from '../../model/locale';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
-import { startEach } from '../platform/startEach';
 import { trustedHtml } from '../platform/trustedHtml';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { serverHtml } from './serverHtml';

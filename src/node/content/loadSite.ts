@@ -39,12 +39,12 @@ export async function assembleContent(
   const ordered = [...siteDocuments].sort(byRank);
   const documents = ordered.map(({ document }) => document);
   const input = { content, documents };
-  const prepared = contentExtensions.all().map(({ prepare }) => prepare?.(input));
+  const prepared = contentExtensions.all().flatMap(({ prepare }) => prepare?.(input) ?? []);
   const settings = {
     ...options,
     ...content,
     documents: ordered,
-    extensions: (await Promise.all(prepared)).filter((extension) => extension !== undefined),
+    extensions: await Promise.all(prepared),
     otherSlugs: STANDALONE_SLUGS,
     ownNames: ownNames(root),
     siteUrls: options.siteUrl ? [options.siteUrl] : [],

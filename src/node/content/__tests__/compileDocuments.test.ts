@@ -68,6 +68,7 @@ describe('the cache of compiled documents', () => {
     writeFiles(root, { 'src/model/x.ts': '2' });
     expect((await compileAll(root)).compiled).toBe(0);
     jest.resetModules();
+    (await import('../../../features/register')).registerFeatures();
     const { compilePages: compileInAnother } = await import('../compileDocuments');
     const settings = { root, options, cacheDir: CACHE_DIR, workers: 0 };
     expect(compiledNow(await compileInAnother(await readSources(root), settings))).toBe(2);
@@ -101,7 +102,7 @@ describe('compiling in workers', () => {
     const expected = await Promise.all(inputs.map((input) => compileDocument(input, options[input.locale])));
     const jobs = inputs.map((input) => ({ input, key: input.file, dir: undefined }));
     const pages = await mapInWorkers<CompileJob, CompiledPage>(jobs, {
-      source: 'src/node/content/compileWorker.ts',
+      source: 'src/features/compileWorker.ts',
       name: 'compile',
       data: options,
       workers: 2,

@@ -8,6 +8,10 @@ import './src/client/article/PageActions.module.css';
 import './src/client/article/PageActions.later.module.css';
 import './src/client/layout/DocLayout.module.css';
 
+import { registerFeatures } from './src/features/client';
+
+registerFeatures();
+
 export { wrapPageElement } from './src/client/layout/wrapPageElement';
 export {
   onClientEntry,

@@ -1,4 +1,5 @@
 import { groupBy } from './groupBy';
+import { isHouseRule } from './houseRules';
 import type { WordingFault } from './typography';
 
 /** Name of a check. */
@@ -61,11 +62,15 @@ export type ProblemCode =
   | 'open-front-matter'
   | 'other-language'
   | 'packages'
+  | 'page-list'
   | 'parse'
   | 'question'
+  | 'question-text'
   | 'refused-element'
   | 'refused-file'
+  | 'remote-file'
   | 'remote-image'
+  | 'reserved-id'
   | 'reviews'
   | 'same-order'
   | 'sample'
@@ -164,22 +169,39 @@ export interface ProblemSummary {
 export function summarizeProblems(problems: readonly ContentProblem[], all = false): ProblemSummary {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const kinds = groupBy(warnings, ({ code }) => code);
-  const limit = all ? Infinity : WARNINGS_PER_KIND;
-  const shown = [...kinds.values()].flatMap((kind) => [...kind].sort(byPlace).slice(0, limit));
-  const hidden = [...kinds].filter(([, kind]) => kind.length > limit);
+  const kinds = [...groupBy(warnings, ({ code }) => code)].map(
+    ([code, kind]) => [code, [...kind].sort(byPlace)] as const,
+  );
+  const shown = kinds.flatMap(([code, kind]) =>
+    all ? kind : isHouseRule(code) ? inOneLine(code, kind) : kind.slice(0, WARNINGS_PER_KIND),
+  );
+  const hidden = kinds.filter(
+    ([code, kind]) => !all && !isHouseRule(code) && kind.length > WARNINGS_PER_KIND,
+  );
   return {
     errors: formatProblems(errors),
     warnings: [
       ...formatProblems(shown),
-      ...hidden.map(([code, kind]) => `… and ${kind.length - limit} more of "${code}"`),
+      ...hidden.map(([code, kind]) => `… and ${kind.length - WARNINGS_PER_KIND} more of "${code}"`),
     ],
     summary: `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`,
   };
 }
 
+/** The first problem of a house rule, with the number of the others. */
+function inOneLine(code: ProblemCode, [first, ...others]: readonly ContentProblem[]): ContentProblem[] {
+  if (!first) return [];
+  const rest = others.length > 0 ? ` (and ${others.length} more of the house rule "${code}")` : '';
+  return [{ ...first, hint: first.hint + rest }];
+}
+
 function byPlace(a: ContentProblem, b: ContentProblem): number {
-  return compareTexts(a.file, b.file) || a.line - b.line || compareTexts(a.code, b.code);
+  return (
+    compareTexts(a.file, b.file) ||
+    a.line - b.line ||
+    compareTexts(a.code, b.code) ||
+    compareTexts(a.message, b.message)
+  );
 }
 
 /** Compares by code units: the same order on every machine. */

@@ -21,11 +21,10 @@ export function stripPath(path: string): string {
   return path.replace(EXTENSION, '').split('/').map(stripNumberPrefix).join('/');
 }
 
-/** Whether a file is the index page of its folder: `index`, `readme`, or the folder's own name. */
+/** Whether a file is the index page of its folder: `index`, `readme`, or the folder's own name with its number. */
 export function isIndexPath(path: string): boolean {
-  const segments = stripPath(path).split('/');
-  const name = (segments.pop() ?? '').toLowerCase();
-  return INDEX_NAMES.has(name) || name === segments.pop()?.toLowerCase();
+  const [name = '', folder] = path.replace(EXTENSION, '').toLowerCase().split('/').reverse();
+  return INDEX_NAMES.has(stripNumberPrefix(name)) || name === folder;
 }
 
 /**

@@ -39,6 +39,3 @@ export const PROGRESS = {
 
 /** Longest text selection that prefills the search query. */
 export const SELECTION_MAX_CHARS = 64;
-
-// Kept in a separate file so that it is loaded with the search chunk.
-export { SEARCH } from './searchLimits';

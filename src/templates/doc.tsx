@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { DocLayout } from '../client/layout/DocLayout';
-import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
 import { DocPageHead } from '../client/layout/DocPageHead';
 import { documentOf, type DocData } from '../client/layout/documentOf';
 import { FooterRegion } from '../client/layout/FooterRegion';
@@ -24,7 +23,6 @@ export default function DocTemplate({ data, pageContext }: PageProps<DocData | n
 DocTemplate.layout = {
   Layout: Shell,
   Footer: FooterRegion,
-  Popup: ContactPopupHost,
 } satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<DocData | null, DocContext>) {

@@ -1,3 +1,5 @@
+import { scrollTarget } from '../navigation/scrollTarget';
+
 /** Distance from the top of the viewport at which a section becomes the current one. */
 const LINE_PX = 120;
 /** Blocks that belong to the page, not to its text. */
@@ -39,9 +41,10 @@ export function headingInView(): HTMLElement | undefined {
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= LINE_PX) ?? headings[0];
 }
 
-/** Fragment that leads to the current section in the other language. */
+/** Fragment that leads to the current section in the other language; one that names nothing here is kept. */
 export function hashInView(): string {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect();
+  const named = scrollTarget(location.hash)?.getBoundingClientRect();
+  if (!named && location.hash) return location.hash;
   if (named && named.top < innerHeight && named.bottom > 0) return location.hash;
   const heading = headingInView();
   const id = heading && heading.getBoundingClientRect().top <= LINE_PX ? idOf(heading) : '';

@@ -29,7 +29,7 @@ describe('formatProblems', () => {
 
 describe('summarizeProblems', () => {
   const many = Array.from({ length: 13 }, (_, line) =>
-    problem({ line: line + 1, severity: 'warning', code: 'no-description' }),
+    problem({ line: line + 1, severity: 'warning', code: 'same-order' }),
   );
 
   it('lists every error, and the first warnings of each kind', () => {
@@ -40,8 +40,16 @@ describe('summarizeProblems', () => {
     ]);
     expect(errors).toHaveLength(1);
     expect(warnings).toHaveLength(12);
-    expect(warnings.at(-1)).toBe('… and 3 more of "no-description"');
+    expect(warnings.at(-1)).toBe('… and 3 more of "same-order"');
     expect(summary).toBe('1 error, 14 warnings');
+  });
+
+  it('prints one line per house rule, with the number of its places', () => {
+    const places = many.map((each): ContentProblem => ({ ...each, code: 'no-description' }));
+    expect(summarizeProblems(places).warnings).toEqual([
+      'content/en/a.md:1: warning: wrong, fix it (and 12 more of the house rule "no-description")',
+    ]);
+    expect(summarizeProblems(places, true).warnings).toHaveLength(13);
   });
 
   it('lists every warning on demand', () => {

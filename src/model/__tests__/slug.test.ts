@@ -45,7 +45,11 @@ describe('pathToSlug', () => {
     expect(pathToSlug('00-index.md')).toBe('');
     expect(pathToSlug('05-basic/index.md')).toBe('basic');
     expect(pathToSlug('05-basic/README.md')).toBe('basic');
-    expect(pathToSlug('05-basic/01-basic.md')).toBe('basic');
+    expect(pathToSlug('05-basic/05-basic.md')).toBe('basic');
+  });
+
+  it('keeps the name of a page that is called like its folder, but has another number', () => {
+    expect(pathToSlug('18-troubleshooting/01-troubleshooting.md')).toBe('troubleshooting/troubleshooting');
   });
 
   it('keeps letters of every script', () => {

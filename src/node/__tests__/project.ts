@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { HOUSE_RULES } from '../../model/houseRules';
+import { HOUSE_RULES_FILE } from '../checks/houseRules';
 import { checkContent } from '../content/checkContent';
 import type { Page } from '../../model/page';
 import type { Site } from '../assemble/assembleSite';
@@ -12,12 +14,12 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const made: string[] = [];
 
-/** Writes a project to a new folder, with the real UI texts. */
+/** Writes a project to a new folder, with the real UI texts, and with every house rule unless it has its own. */
 export function makeProject(files: Files): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   made.push(root);
   fs.symlinkSync(path.resolve('locales'), path.join(root, 'locales'));
-  writeFiles(root, files);
+  writeFiles(root, { [HOUSE_RULES_FILE]: JSON.stringify(HOUSE_RULES), ...files });
   return root;
 }
 

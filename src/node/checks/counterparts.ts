@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../model/locale';
 import { fault, warning, type ContentProblem } from '../../model/problem';
 import { pathBelowLocale, summarize } from '../../model/documentSummary';
 
-/** Compares each document with its counterparts at the same path; differences that break the pair are errors. */
+/** Compares each document with its counterparts at the same path; addresses that separate the pair are errors. */
 export function checkCounterparts(documents: readonly CompiledDocument[]): ContentProblem[] {
   const byPath = groupBy(documents, ({ file }) => pathBelowLocale(file).replace(/\.mdx?$/, ''));
   const problems: ContentProblem[] = [];
@@ -42,12 +42,12 @@ function compareAddresses(original: CompiledDocument, document: CompiledDocument
 /** Explicit heading ids must be the same, in the same order. */
 function compareIds(original: CompiledDocument, document: CompiledDocument): ContentProblem[] {
   const report = (line: number, message: string, hint: string): ContentProblem =>
-    fault(document.file, line, 'heading-ids', message, hint);
+    warning(document.file, line, 'heading-ids', message, hint);
   const lost = original.explicitIds.filter((id) => !document.explicitIds.includes(id));
   const extra = document.explicitIds.filter((id) => !original.explicitIds.includes(id));
   return [
     ...lost.map((id) => {
-      const hint = `add {#${id}} to the heading that says the same`;
+      const hint = `translate the section, or give its heading the same id in each language, such as {#${id}}`;
       return report(1, `no heading has the id "${id}" that ${original.file} has`, hint);
     }),
     ...extra.map((id) => {

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { isLocale, type Locale } from '../../model/locale';
-import type { ContentProblem } from '../../model/problem';
+import { fault as contentFault, warning, type ContentProblem } from '../../model/problem';
 import { WHOLE_PAGE, type Question } from '../../model/questions';
-import type { SiteEntry } from '../assemble/entries';
+import type { CompiledDocument } from '../../model/compiledDocument';
 import { CONTENT_DIR } from '../content/contentFolders';
 
 /** Folder of the question bank, relative to the project. */
@@ -29,7 +29,7 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineOf = (offset = 0): number => counter.linePos(offset).line;
   const fault = (line: number, message: string, hint: string): void => {
-    result.problems.push(problem(file, line, message, hint));
+    result.problems.push(contentFault(file, line, 'question', message, hint));
   };
   if (!file.endsWith(ENDING)) {
     fault(1, 'the file is not read as questions', `name it like its page, with the ending "${ENDING}"`);
@@ -68,9 +68,12 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
 }
 
 /** The part of a page that questions refer to. */
-type AskedPage = Pick<SiteEntry, 'locale' | 'slug' | 'fallback'> & {
-  document: Pick<SiteEntry['document'], 'file' | 'headings' | 'failed'>;
-};
+interface AskedPage {
+  locale: Locale;
+  slug: string;
+  fallback: boolean;
+  document: Pick<CompiledDocument, 'file' | 'headings' | 'failed'>;
+}
 
 /** Checks the questions against the pages they belong to, and against each other. */
 export function checkQuestions(
@@ -94,18 +97,20 @@ function unknownPlaces(
     if (seen.has(key)) return [];
     seen.add(key);
     if (!page)
-      return problem(
+      return warning(
         file,
         line,
+        'question',
         `the questions in "${locale}" belong to no page: there is none at "${slug}"`,
         'name the file like the slug of its page, or remove it',
       );
     const { file: owner, headings, failed } = page.document;
     if (section === WHOLE_PAGE || failed.text) return [];
     if (headings.some(({ id, level }) => id === section && level > 1)) return [];
-    return problem(
+    return warning(
       file,
       line,
+      'question',
       `the questions belong to no section: ${owner} has no heading {#${section}}`,
       'write the id of a heading, or move the questions',
     );
@@ -115,10 +120,26 @@ function unknownPlaces(
 function textFault({ text, locale, file, line }: Question): ContentProblem[] {
   const length = [...text].length;
   if (length > MAX_CHARS[locale])
-    return [problem(file, line, `the question has ${length} characters`, `use at most ${MAX_CHARS[locale]}`)];
+    return [
+      warning(
+        file,
+        line,
+        'question-text',
+        `the question has ${length} characters`,
+        `use at most ${MAX_CHARS[locale]}`,
+      ),
+    ];
   const isOther = locale === 'en' ? HAN.test(text) : LATIN_SENTENCE.test(text);
   return isOther
-    ? [problem(file, line, `the question is not in "${locale}": "${text}"`, 'move it to its language')]
+    ? [
+        warning(
+          file,
+          line,
+          'question-text',
+          `the question is not in "${locale}": "${text}"`,
+          'move it to its language',
+        ),
+      ]
     : [];
 }
 
@@ -139,21 +160,19 @@ function duplicates(questions: readonly Question[]): ContentProblem[] {
     }
     const isSame = other.slug === slug && other.section === section;
     return isSame
-      ? problem(
+      ? warning(
           file,
           line,
+          'question-text',
           `the question "${text}" is written twice`,
           `remove it here or in line ${other.line}`,
         )
-      : problem(
+      : warning(
           file,
           line,
+          'question-text',
           `the question "${text}" belongs to two sections, also in ${other.file}:${other.line}`,
           'keep it where it is answered',
         );
   });
-}
-
-function problem(file: string, line: number, message: string, hint: string): ContentProblem {
-  return { file, line, severity: 'error', code: 'question', message, hint };
 }

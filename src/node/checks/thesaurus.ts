@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
-import { fault, type ContentProblem } from '../../model/problem';
+import { warning, type ContentProblem } from '../../model/problem';
 import type { SynonymGroup } from '../../model/synonyms';
 import { CONTENT_DIR } from '../content/contentFolders';
 import type { GlossaryEntry } from './glossary';
@@ -57,7 +57,7 @@ export function checkThesaurus(
   glossary: readonly GlossaryEntry[],
 ): ContentProblem[] {
   const report = (index: number, message: string, hint: string): ContentProblem =>
-    fault(THESAURUS_FILE, lineOf(index), 'thesaurus', message, hint);
+    warning(THESAURUS_FILE, lineOf(index), 'thesaurus', message, hint);
   const ids = new Set<string>();
   return [
     ...entries.flatMap(({ id }, index) => {

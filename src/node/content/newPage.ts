@@ -7,7 +7,7 @@ import { listVisibleFiles } from '../files/listFiles';
 import { CONTENT_DIR } from './contentFolders';
 import { ownNames } from './ownNames';
 import { recordAddress } from './publishedAddresses';
-import type { CommandResult } from './translations';
+import type { CommandResult } from '../../model/commandResult';
 
 const ORDER_DIGITS = 2;
 

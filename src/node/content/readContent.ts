@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Reviews } from '../../model/ledger';
+import type { HouseRule } from '../../model/houseRules';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { Question } from '../../model/questions';
@@ -8,6 +8,7 @@ import type { Source } from '../../model/source';
 import { VERSIONS_DIR } from '../../model/versions';
 import { CODE_THEMES } from '../../site/site';
 import { checkFileNames } from '../checks/fileNames';
+import { HOUSE_RULES_FILE, readHouseRules } from '../checks/houseRules';
 import { checkMessages, type MessageFile } from '../checks/messages';
 import { checkStaticFiles } from '../checks/staticFiles';
 import { CONTENT_DIR, STANDALONE_DIR } from './contentFolders';
@@ -15,8 +16,7 @@ import type { CompileOptions } from '../markdown/context';
 import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readSources';
 import { readQuestions } from './readQuestions';
-import { readPublished } from './publishedAddresses';
-import { readReviews } from './readReviews';
+import { readTextFile } from './readTextFile';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readWordLists } from './readWordLists';
 import type { CompileSettings } from './compileDocuments';
@@ -43,10 +43,8 @@ export interface Content {
   contentFiles: string[];
   /** The question bank of the search. */
   questions: Question[];
-  /** Recorded reviews; undefined if there are none. */
-  reviews: Reviews | undefined;
-  /** Slugs of all pages that were ever published; undefined if not recorded. */
-  published: string[] | undefined;
+  /** House rules that the content switches on. */
+  houseRules: readonly HouseRule[];
   /** Faults outside documents: UI texts, folders, glossary, file names. */
   problems: ContentProblem[];
 }
@@ -62,7 +60,7 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
   const options = await compileOptionsOf(root, messages, problems);
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
-  const { reviews, problems: reviewProblems } = await readReviews(root);
+  const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
   return {
     sources: sources ?? [
       ...(await readSources(root, CONTENT_DIR)),
@@ -73,11 +71,10 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
     messages,
     contentFiles,
     questions,
-    reviews,
-    published: await readPublished(root),
+    houseRules: houseRules.entries,
     problems: [
       ...problems,
-      ...reviewProblems,
+      ...houseRules.problems,
       ...questionProblems,
       ...folderProblems,
       ...(await checkStaticFiles(root)),

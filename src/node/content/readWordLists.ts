@@ -1,15 +1,32 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../model/locale';
-import type { ContentProblem } from '../../model/problem';
-import { explainedTerms, GLOSSARY_FILE, readEntries, termsOf } from '../checks/glossary';
-import { PLACEHOLDERS_FILE, readPlaceholders } from '../checks/placeholders';
+import { warning, type ContentProblem } from '../../model/problem';
+import type { ProseTic } from '../../model/typography';
+import {
+  explainedTerms,
+  GLOSSARY_FILE,
+  readEntries,
+  termsOf,
+  type ExplainedTerm,
+  type GlossaryTerm,
+} from '../checks/glossary';
+import { PLACEHOLDERS_FILE, readPlaceholders, type Placeholder } from '../checks/placeholders';
 import { checkThesaurus, readThesaurus, THESAURUS_FILE } from '../checks/thesaurus';
 import { readProseTics, ticsFile } from '../checks/proseTics';
-import type { CompileOptions, ExplainedTerm } from '../markdown/context';
 import { CONTENT_DIR } from './contentFolders';
 
-type WordLists = Pick<CompileOptions, 'glossary' | 'terms' | 'placeholders' | 'tics'>;
+/** The word lists of a language. */
+export interface WordLists {
+  /** Terms whose wrong forms are reported. */
+  glossary: readonly GlossaryTerm[];
+  /** Terms whose first mention on a page is explained. */
+  terms?: readonly ExplainedTerm[];
+  /** Values in code that readers replace. */
+  placeholders?: readonly Placeholder[];
+  /** Phrases that cause a warning. */
+  tics?: readonly ProseTic[];
+}
 
 /** Word lists that the prose of each language is checked against; missing files are empty lists. */
 export async function readWordLists(
@@ -29,7 +46,11 @@ export async function readWordLists(
     problems.push(...tics.problems);
     const own: WordLists = {
       glossary: termsOf(glossary.entries, locale),
-      terms: await leadingSomewhere(root, locale, explainedTerms(glossary.entries, locale)),
+      terms: await leadingSomewhere(root, locale, explainedTerms(glossary.entries, locale), (index, see) => {
+        const message = `the page or section "${see}" does not exist in ${locale}`;
+        const hint = 'write the path of a page and the id of a heading, or remove "see"';
+        problems.push(warning(GLOSSARY_FILE, glossary.lineOf(index), 'word-list', message, hint));
+      }),
       placeholders: placeholders.entries,
       tics: tics.entries,
     };
@@ -38,17 +59,19 @@ export async function readWordLists(
   return Object.fromEntries(await Promise.all(lists)) as Record<Locale, WordLists>;
 }
 
-/** Drops link targets that the content does not have, as the glossary may be shared with another content tree. */
+/** Drops link targets that the content does not have, and reports them. */
 function leadingSomewhere(
   root: string,
   locale: Locale,
   terms: readonly ExplainedTerm[],
+  report: (index: number, see: string) => void,
 ): Promise<ExplainedTerm[]> {
   return Promise.all(
-    terms.map(async ({ see, ...term }) => {
+    terms.map(async ({ see, ...term }, index) => {
       const [file = '', anchor] = see?.split('#') ?? [];
       const text = await fs.readFile(path.join(root, CONTENT_DIR, locale, file), 'utf8').catch(() => '');
       const isThere = anchor === undefined ? text !== '' : text.includes(`{#${anchor}}`);
+      if (see !== undefined && !isThere) report(index, see);
       return { ...term, ...(see !== undefined && isThere && { see }) };
     }),
   );

@@ -7,7 +7,7 @@ import type { CompileContext } from './context';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
-import { markPlaceholders } from './placeholders';
+import { codeText } from './codeText';
 
 /** The meta string of a fence, parsed. */
 export interface FenceMeta {
@@ -133,7 +133,7 @@ export function codeToHast(node: Code, context: CompileContext): Element {
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
       h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),
     ]),
-    h('pre', scrolls ? { tabIndex: 0 } : {}, [code]),
+    h('pre', { ...(scrolls && { tabIndex: 0 }), ...(!isProse && { translate: 'no' }) }, [code]),
   ]);
 }
 
@@ -167,13 +167,13 @@ function downloadLink({ download }: FenceMeta, node: Code, context: CompileConte
 function codeContent(
   lines: readonly CodeToken[][],
   meta: FenceMeta,
-  { options: { placeholders = [] } }: CompileContext,
+  context: CompileContext,
 ): ElementContent[] {
   const plain = meta.marked.size === 0 && !meta.lineNumbers;
   return lines.flatMap((tokens, index): ElementContent[] => {
     const end: ElementContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
     const inner = tokens.flatMap(({ text, className }): ElementContent[] => {
-      const content = markPlaceholders(text, placeholders);
+      const content = codeText(text, context);
       return className ? [h('span', { className }, content)] : content;
     });
     if (plain) return [...inner, ...end];

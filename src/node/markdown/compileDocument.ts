@@ -14,12 +14,12 @@ import {
   type CompileOptions,
   type DocumentInput,
 } from './context';
+import { markdownExtensions } from './extensions';
 import { collectFences } from './fenceTexts';
 import { splitFrontmatter, type SplitDocument } from './frontmatter';
 import { identifyHeadings, type HeadingList } from './headings';
 import { iconFault } from './icons';
 import { joinHanLines } from './joinHanLines';
-import { markTerms } from './markTerms';
 import { textOf } from './mdast';
 import { describeError } from './parseError';
 import { parseWithPartials } from './partials';
@@ -84,7 +84,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
     context.report.error({ node: atLine(fieldLines['icon'] ?? 1), code: 'icon', ...iconProblem });
   const shown = title || titleOfFile(file);
   const blocks = collectTextBlocks(root, list);
-  markTerms(root, context);
+  for (const { transform } of markdownExtensions.all()) transform?.(root, context);
   const { messages } = context.options;
   const { children } = toTree(root, list, context);
   return {

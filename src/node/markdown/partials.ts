@@ -3,7 +3,7 @@ import type { Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { checkClosed } from './admonitions';
 import { bracketAdmonitionTitles } from './admonitionTitles';
-import { stripComments } from './comments';
+import { readCommentIds, stripComments } from './comments';
 import { setFile, type CompileContext } from './context';
 import { replaceExpressions } from './expressions';
 import { splitFrontmatter } from './frontmatter';
@@ -67,6 +67,7 @@ function parseFile(
   checkImports(root, including.file, body, context);
   const lines = body.split('\n');
   eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
+  readCommentIds(root);
   stripComments(root);
   replaceExpressions(root, including.props, context);
   liftBlocks(root);

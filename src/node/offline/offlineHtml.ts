@@ -5,16 +5,15 @@ import { build } from 'esbuild';
 import { h } from 'hastscript';
 import { LOCALES } from '../../model/locale';
 import type { OfflineSite } from '../../model/offlineSite';
-import { toSevenBits } from '../../model/sevenBits';
+import { OFFLINE_DATA_ID, toSevenBits } from '../../model/sevenBits';
 import { LOCALE_CONFIG } from '../../site/locales';
 import type { PublishedFiles } from '../output/publishedFiles';
 import { styleSheetsOf } from '../output/styleSheets';
-import { OFFLINE_DATA_ID } from '../secrets/packedTexts';
 import { toArticleHtml } from '../tree/toArticleHtml';
 import { OFFLINE_TEXTS } from './offlineSite';
 
 const GZIP_BEST = 9;
-const ENTRY = 'src/client/layout/offline/main.ts';
+const ENTRY = 'src/features/offline.ts';
 const OWN_STYLES = 'src/client/layout/offline/offline.css';
 
 /** The offline file: styles, script and data in one document; its policy forbids all requests. */

@@ -38,7 +38,7 @@ export function offerReport(page: HTMLElement, t: ToolMessages): () => void {
     if (event.key === 'Escape') hide();
     // Not every browser continues tabbing from the selection.
     if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== document.body) return;
-    if (!link.checkVisibility()) return;
+    if (link.getClientRects().length === 0) return;
     event.preventDefault();
     link.focus();
   };

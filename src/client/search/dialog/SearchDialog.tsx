@@ -46,6 +46,7 @@ export function SearchDialog(props: SearchDialogProps) {
         label={messages('title')}
         onClose={onClose}
         closesOnBackdrop
+        translate="no"
         className={styles.dialog}
         returnFocus={returnFocus}
       >

@@ -230,6 +230,16 @@ describe('pictures', () => {
     ]);
   });
 
+  it('that readers cannot load', async () => {
+    expect(await linesOf(tree(page('![x](file:///etc/passwd) ![y](data:image/png;base64,AA)\n')))).toEqual([
+      `${english}:5: the image "file:///etc/passwd" is where readers have no access, save it in images/ next to the page`,
+      `${english}:5: warning: the image "data:image/png;base64,AA" is part of the text, save it in images/ next to the page`,
+    ]);
+    expect(await linesOf(tree(page('<video src="https://example.com/a.mp4" controls />\n')))).toEqual([
+      `${english}:5: the file "https://example.com/a.mp4" is on another site, save it next to the page, or link to it`,
+    ]);
+  });
+
   it('outside of the project are missing', async () => {
     expect((await linesOf(tree(page('![x](../../../../../../etc/passwd)\n'))))[0]).toContain(
       'does not exist',
@@ -336,8 +346,8 @@ describe('languages', () => {
       }),
     );
     expect(lines).toEqual([
-      `${english}:1: no heading has the id "zwei" that content/zh-Hans/02-attributes.md has, add {#zwei} to the heading that says the same`,
-      `${english}:7: the id "two" is missing in content/zh-Hans/02-attributes.md, give the same section the same id in each language`,
+      `${english}:1: warning: no heading has the id "zwei" that content/zh-Hans/02-attributes.md has, translate the section, or give its heading the same id in each language, such as {#zwei}`,
+      `${english}:7: warning: the id "two" is missing in content/zh-Hans/02-attributes.md, give the same section the same id in each language`,
     ]);
   });
 
@@ -412,6 +422,55 @@ describe('wording', () => {
   it('finds emphasis that shows as stars', async () => {
     expect(await linesOf(tree(page('This is ** not bold** at all.\n')))).toEqual([
       `${english}:5: warning: "** not bold**" is shown with its asterisks, put the asterisks directly around the words, without spaces inside`,
+    ]);
+  });
+});
+
+describe('house rules', () => {
+  const slips = (rules: string): Files => ({
+    ...tree('---\ntitle: Attributes\n---\n\n![](./images/a.png)\n\n[gone](./gone.md)\n'),
+    'content/en/images/a.png': PNG,
+    'content/house-rules.json': rules,
+  });
+  const dead = `${english}:7: link to "./gone.md" is broken, correct the path or remove the link`;
+
+  it('are reported only if the content has switched them on; errors always are', async () => {
+    expect(await linesOf(slips('[]'))).toEqual([dead]);
+    expect(await linesOf(slips('["no-description"]'))).toEqual([
+      dead,
+      `${english}:1: warning: the page has no description, add "description: …" to the front matter: one sentence, what question the page answers`,
+    ]);
+  });
+
+  it('are named when they are unknown', async () => {
+    const lines = await linesOf(slips('[\n  "no-desription"\n]'));
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(
+      /^content\/house-rules\.json:2: entry 1 of the list of house rules is malformed: .*"no-description"/,
+    );
+  });
+});
+
+describe('lists that name pages', () => {
+  it('are warnings where a page or section is missing, and errors where a language has no text', async () => {
+    const lines = await linesOf(
+      tree(page(), {
+        'content/popular.json': '["01-elements",\n"gone"]',
+        'content/announcements.json':
+          '[{ "id": "a", "closable": true, "page": "gone", "text": { "zh-Hans": "甲", "en": "A" } },\n{ "id": "b", "closable": true, "text": { "zh-Hans": "乙" } }]',
+        'content/glossary.json':
+          '[{ "id": "a", "see": "gone.md#x", "en": { "term": "a", "forbidden": [] }, "zh-Hans": { "term": "甲", "forbidden": [] } }]',
+        'content/questions/gone.yml': 'en:\n  page: [How?]\n',
+      }),
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/^content\/announcements\.json:2: entry 2 of .* at "text\.en"/),
+      'content/announcements.json:1: warning: there is no page at "gone", write the slug of a page, or remove it',
+      'content/glossary.json:1: warning: the page or section "gone.md#x" does not exist in en, write the path of a page and the id of a heading, or remove "see"',
+      'content/glossary.json:1: warning: the page or section "gone.md#x" does not exist in zh-Hans, write the path of a page and the id of a heading, or remove "see"',
+      'content/popular.json:1: warning: there is no page at "01-elements", write the slug of a page, or remove it',
+      'content/popular.json:2: warning: there is no page at "gone", write the slug of a page, or remove it',
+      'content/questions/gone.yml:2: warning: the questions in "en" belong to no page: there is none at "gone", name the file like the slug of its page, or remove it',
     ]);
   });
 });

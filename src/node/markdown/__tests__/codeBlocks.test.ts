@@ -29,7 +29,7 @@ describe('code blocks', () => {
   it('have classes instead of colors, and a copy button', async () => {
     const html = await htmlOf(fence('bash'));
     expect(html).toMatch(
-      /^<div class="code-block code-bare"><div class="code-title"><button [^>]*><\/button><\/div><pre><code class="language-bash"><span class="l\d+ d\d+">/,
+      /^<div class="code-block code-bare"><div class="code-title"><button [^>]*><\/button><\/div><pre translate="no"><code class="language-bash"><span class="l\d+ d\d+">/,
     );
     expect(html).toContain(
       '<button type="button" data-copy="" aria-label="Copy code to clipboard"></button>',
@@ -53,9 +53,9 @@ describe('code blocks', () => {
   });
 
   it('can be scrolled by keyboard if a line is long', async () => {
-    expect(await htmlOf(fence('text', 'x'.repeat(37)))).toContain('<pre tabindex="0">');
-    expect(await htmlOf(fence('text', '元'.repeat(19)))).toContain('<pre tabindex="0">');
-    expect(await htmlOf(fence('text', 'short'))).toContain('<pre><code');
+    expect(await htmlOf(fence('text', 'x'.repeat(37)))).toContain('<pre tabindex="0" translate="no">');
+    expect(await htmlOf(fence('text', '元'.repeat(19)))).toContain('<pre tabindex="0" translate="no">');
+    expect(await htmlOf(fence('text', 'short'))).toContain('<pre translate="no"><code');
   });
 
   it('show their language if they have no title', async () => {

@@ -103,6 +103,28 @@ describe('pictures', () => {
   });
 });
 
+describe('names of the page around the article', () => {
+  it('are refused as ids', async () => {
+    for (const id of ['idmp-page', 'idmp-footer', '___gatsby', 'base-banner']) {
+      const source = `<div id="${id}">x</div>`;
+      expect(await htmlOf(source)).toBe('<div>x</div>');
+      expect(await problemsOf(source)).toEqual([
+        `4: the id "${id}" belongs to the page around the article, choose another one`,
+      ]);
+    }
+  });
+
+  it('are refused as data of scripts', async () => {
+    const source = '<p data-search-open="x" data-popup="weChat">x</p>';
+    expect(await htmlOf(source)).toBe('<p>x</p>');
+    expect(await problemsOf(source)).toEqual(
+      ['data-popup', 'data-search-open'].map(
+        (name) => `4: warning: "${name}" on <p> has no effect, remove it`,
+      ),
+    );
+  });
+});
+
 describe('links', () => {
   it('into the site are symbolic, others are not', async () => {
     expect(await htmlOf('[a](./b.md#c) [d](https://e.f/g?h) [i](mailto:j@k.l)')).toBe(
@@ -122,9 +144,15 @@ describe('links', () => {
     'java&#9;script:alert(1)',
     'data:text/html,x',
     'vbscript:x',
+    'file:///etc/passwd',
+    'ms-msdt:/id',
+    'view-source:https://a.example',
+    'https:evil.example',
+    'https:%5Cevil.example',
+    '//user:word@evil.example',
   ])('refuse %s', async (href) => {
     expect(await htmlOf(`[x](${href})`)).toBe('<p><span>x</span></p>');
-    expect((await problemsOf(`[x](${href})`))[0]).toMatch(/^4: a link to "\w+:" is not allowed/);
+    expect((await problemsOf(`[x](${href})`))[0]).toMatch(/^4: the address ".+" (?:begins|has|hides)/);
     expect(await htmlOf(`<a href="${href}">x</a>`)).not.toContain('href');
   });
 

@@ -40,7 +40,8 @@ describe('blockSheets', () => {
   });
 
   it('covers every block styled by the blocks sheet', () => {
-    const inner = /^\.(?:code-(?!block)|tab-label|tab-panel|admonition-|card-|card\b|matrix|params|stacks|w\d)/;
+    const inner =
+      /^\.(?:code-(?!block)|tab-label|tab-panel|admonition-|card-|card\b|matrix|params|stacks|w\d)/;
     const css = readFileSync('src/styles/prose.blocks.css', 'utf8');
     const selectors = [...css.matchAll(/^(?:\.prose )?(\.[a-z][\w-]*)/gm)].map(([, name = '']) => name);
     const outer = [...new Set(selectors)].filter((name) => name !== '.prose' && !inner.test(name));

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, localizedAddress } from '../../model/locale';
-import { urlPath } from '../../model/escapes/urlPath';
+import { DEFAULT_LOCALE, LOCALES, localizedAddress } from '../model/locale';
+import { urlPath } from '../model/escapes/urlPath';
 
 /** Input of the host configurations. */
 export interface HostSite {
@@ -28,6 +28,27 @@ export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LO
 /** Folder for hosts, and files for hosts: they must not be served. */
 export const PRIVATE_FOLDER = '/hosts';
 export const PRIVATE_FILES = ['/.htaccess', '/.nojekyll', '/_headers', '/_redirects'] as const;
+
+/** Folder below the published one with the files for hosts. */
+export const HOSTS_DIR = PRIVATE_FOLDER.slice(1);
+
+/** File in that folder with the settings that the site was built with. */
+export const HOST_SITE_FILE = 'site.json';
+/** Body of redirects and refusals, in that folder. */
+export const SHORT_BODY_FILE = 'short.txt';
+
+/** All files for hosts, below the published folder. */
+export const HOST_FILES: readonly string[] = [
+  ...[
+    'nginx.conf',
+    'nginx-brotli.conf',
+    'Caddyfile',
+    'apache-forms.conf',
+    SHORT_BODY_FILE,
+    HOST_SITE_FILE,
+  ].map((name) => `${HOSTS_DIR}/${name}`),
+  ...PRIVATE_FILES.map((file) => file.slice(1)),
+];
 
 /** Is a path (without prefix) one of the files for hosts? */
 export function isPrivatePath(path: string): boolean {

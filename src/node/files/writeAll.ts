@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeIfChanged } from '../files/writeIfChanged';
+import { writeIfChanged } from './writeIfChanged';
 
 /** Writes texts to files below a folder. */
 export async function writeAll(folder: string, texts: Record<string, string>): Promise<void> {

@@ -1,5 +1,13 @@
+import { registerFeatures } from './register';
 import Tinypool from 'tinypool';
-import { compilePage, type CompiledPage, type CompileJob, type CompileSettings } from './compileDocuments';
+import {
+  compilePage,
+  type CompiledPage,
+  type CompileJob,
+  type CompileSettings,
+} from '../node/content/compileDocuments';
+
+registerFeatures();
 
 const options = Tinypool.workerData as CompileSettings['options'];
 

@@ -1,23 +1,29 @@
 import { decodeAddress } from '../../../model/slug';
 import { counterpartAddress, localizedAddress, splitAddress, type Locale } from '../../../model/locale';
 import type { OfflinePage, OfflineSite } from '../../../model/offlineSite';
-import { enhanceCodeCopy } from '../../article/tools/codeCopy';
 import { enhanceTabs } from '../../article/enhance/tabs';
 import type { Messages } from '../../../model/messages';
-import { enhanceWindows } from '../../playground/enhanceWindows';
 import { formatMessage } from '../../../model/formatMessage';
 import { LOCALE_CONFIG } from '../../../site/locales';
 import { element } from './element';
 import { readData } from './readData';
-import { offlineSearch } from './offlineSearch';
 import { showHtml } from './showHtml';
 import { startTheme } from './theme';
 
-async function start(): Promise<void> {
+/** What features add to the offline file. */
+export interface OfflineParts {
+  /** Behavior of articles, as on the site. */
+  enhancers: readonly ((article: HTMLElement, t: Messages<string>) => () => void)[];
+  /** Starts the search; returns a function that closes its list. */
+  search: (site: OfflineSite, shownLocale: () => Locale) => () => void;
+}
+
+/** Shows the pages of the offline file by the hash of its address. */
+export async function startOffline({ enhancers, search }: OfflineParts): Promise<void> {
   const site = await readData<OfflineSite>('idmp-data');
   const all = Object.values(site.pages).flat();
   const pages = new Map(all.map((page) => [page.address, page]));
-  const closeSearch = offlineSearch(site, () => splitAddress(shown?.address ?? '/').locale);
+  const closeSearch = search(site, () => splitAddress(shown?.address ?? '/').locale);
   const article = element('article');
   startTheme(element('theme'));
   let shown: OfflinePage | undefined;
@@ -37,7 +43,7 @@ async function start(): Promise<void> {
       link.setAttribute('href', linkOf(link.getAttribute('href') ?? '', page.address, site.base, pages));
     document.title = slug ? `${page.title} | ${title}` : title;
     markInSidebar(page.address);
-    const stops = [enhanceTabs(article), enhanceCodeCopy(article, t), enhanceWindows(article, t)];
+    const stops = [enhanceTabs(article), ...enhancers.map((enhance) => enhance(article, t))];
     leave = () => stops.forEach((stop) => stop());
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-locale]'))
       link.href = `#${counterpartAddress(page.address, link.dataset['locale'] as Locale)}`;
@@ -90,5 +96,3 @@ function linkOf(href: string, own: string, base: string, pages: ReadonlyMap<stri
   const address = decodeAddress(href.replace(/[?#].*$/, ''));
   return pages.has(address) ? `#${address}${/#.*/.exec(href)?.[0] ?? ''}` : base + href;
 }
-
-void start();

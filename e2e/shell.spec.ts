@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
     test('has links to edit, report and get help, in a new tab', async ({ doc, page }) => {
       await doc.open(DOC);
       const links = page.getByRole('region', { name: /Support|支持/ }).getByRole('link');
-      await expect(links).toHaveCount(4);
+      await expect(links).toHaveCount(3);
       await expect(links.first()).toHaveAttribute('href', new RegExp(`${language}/.*data-model\\.mdx?$`));
       for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
     });

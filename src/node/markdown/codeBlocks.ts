@@ -126,7 +126,9 @@ export function codeToHast(node: Code, context: CompileContext): Element {
   ];
   return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
     h('div.code-title', [
-      h('span', [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
+      isBare
+        ? undefined
+        : h('span', [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
       downloadLink(meta, node, context),
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
       h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),

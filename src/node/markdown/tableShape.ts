@@ -90,22 +90,25 @@ function kindOf(columns: readonly Column[], fits: boolean): TableKind {
   return every(first, isLink) !== every(second, isLink) ? 'links' : 'choice';
 }
 
-/** Shares of the width of the page: short columns get what they need, prose the rest by its length. */
+/**
+ * Shares of the width of the page: short columns get what they need, prose the rest by its length. Without prose, the
+ * widest column takes the rest.
+ */
 function sharesOf(columns: readonly Column[]): number[] {
-  const prose = columns.filter(({ isProse }) => isProse);
-  const isPair = columns.length === 2 && prose.length === 1;
-  const most = isPair ? MAX_NAME_SHARE : 100 / columns.length;
-  const needed = columns.map(({ width, isProse }) =>
-    isProse ? 0 : Math.min(inSteps((100 * (width + PADDING)) / DESKTOP_WIDTH, Math.ceil), inSteps(most)),
-  );
-  const left = 100 - sum(needed);
-  const least = Math.min(MIN_PROSE_SHARE, inSteps(left / prose.length));
-  const lengths = sum(prose.map(({ width }) => Math.sqrt(width)));
-  const spare = left - least * prose.length;
-  return columns.map(
-    ({ width, isProse }, index) =>
-      needed[index] || (isProse ? least + inSteps((spare * Math.sqrt(width)) / lengths, Math.round) : 0),
-  );
+  const widest = Math.max(...columns.map(({ width }) => width));
+  const hasProse = columns.some(({ isProse }) => isProse);
+  const takesRest = ({ isProse, width }: Column): boolean => (hasProse ? isProse : width === widest);
+  const long = columns.filter(takesRest);
+  const most = columns.length === 2 && long.length === 1 ? MAX_NAME_SHARE : 100 / columns.length;
+  const shortShare = ({ width }: Column): number =>
+    Math.min(inSteps((100 * (width + PADDING)) / DESKTOP_WIDTH, Math.ceil), inSteps(most));
+  const left = 100 - sum(columns.map((column) => (takesRest(column) ? 0 : shortShare(column))));
+  const least = Math.min(MIN_PROSE_SHARE, inSteps(left / long.length));
+  const spare = left - least * long.length;
+  const lengths = sum(long.map(({ width }) => Math.sqrt(width)));
+  const longShare = ({ width }: Column): number =>
+    least + inSteps((spare * Math.sqrt(width)) / lengths, Math.round);
+  return columns.map((column) => (takesRest(column) ? longShare(column) : shortShare(column)));
 }
 
 /** Rounds a share, as the style sheet has a class for each step only. */

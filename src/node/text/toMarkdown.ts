@@ -11,7 +11,7 @@ import { tableToMdast } from './tables';
 /** Elements without readable content. */
 const SILENT = new Set(['button', 'fieldset', 'script', 'source', 'style', 'svg', 'template', 'wbr']);
 /** Classes of elements that repeat other content. */
-const REPEATED = ['anchor', 'fact-updated', 'only-dark'];
+const REPEATED = ['anchor', 'only-dark'];
 /** Elements and classes without a meaning in Markdown. */
 const PLAIN = new Set(['span', 'picture']);
 /** Classes of titles, which become bold paragraphs. */

@@ -13,6 +13,9 @@ const START_MAX_MS = 4 * 60_000;
 const SEEN_MAX_MS = 60_000;
 const FILE = 'content/en/03-admonitions.md';
 
+const STYLES = 'src/client/navbar/Navbar.module.css';
+const COMPONENT = 'src/client/layout/SkipLink.tsx';
+
 /** Requests the site's data as a page of another origin would. */
 async function askData(url: string, headers: Record<string, string>) {
   const answer = await ask(url, '/___graphql?query={allFile{nodes{id}}}', headers);
@@ -38,6 +41,14 @@ test.describe('npm run develop', matrixUnless(false), () => {
     await server.interrupt();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** Saves a changed file; the returned function restores it. */
+  const edit = (name: string, change: (text: string) => string): (() => void) => {
+    const file = path.join(folder, name);
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, change(before));
+    return () => writeFileSync(file, before);
+  };
 
   const open = async (page: Page): Promise<void> => {
     await page.goto(`${server.url}/en/admonitions`);
@@ -87,7 +98,44 @@ test.describe('npm run develop', matrixUnless(false), () => {
     writeFileSync(source, text);
   });
 
-  test('bundles the search when it opens', async ({ page }) => {
+  test('shows a changed style and component at once, without a reload', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => Object.assign(window, { loaded: 'once' }));
+    edit(STYLES, (css) => `${css}header { outline: 3px solid rgb(1, 2, 3); }\n`);
+    await expect(page.locator('header')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', { timeout: SEEN_MAX_MS });
+    edit(COMPONENT, (code) => code.replace('<a ', '<a data-hot="1" '));
+    await expect(page.locator('a[data-hot]')).toHaveCount(1, { timeout: SEEN_MAX_MS });
+    expect(await page.evaluate(() => Reflect.get(window, 'loaded') as unknown)).toBe('once');
+  });
+
+  test.describe('faults', () => {
+    test.use({ allowedErrors: [/no skip link/] });
+
+    test('shows an error of the bundler or of a component until it is fixed', async ({ page }) => {
+      await open(page);
+      const overlay = page.locator('gatsby-fast-refresh');
+      const shows = async (text: string): Promise<void> => {
+        await expect(overlay).toContainText(text, { timeout: SEEN_MAX_MS });
+        await expect(overlay).toContainText(COMPONENT);
+      };
+      const faults: [text: string, change: (code: string) => string][] = [
+        ['Failed to compile', (code) => `${code}export const broken = ;\n`],
+        [
+          'no skip link',
+          (code) => code.replace('  return', "  if (t('skipLink')) throw Error('no skip link');\n  return"),
+        ],
+      ];
+      for (const [text, change] of faults) {
+        const fix = edit(COMPONENT, change);
+        await shows(text);
+        fix();
+        await expect(overlay).toHaveCount(0, { timeout: SEEN_MAX_MS });
+        await expect(page.locator('h1')).toHaveCount(1);
+      }
+    });
+  });
+
+  test('opens the search', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: SEEN_MAX_MS });

@@ -70,7 +70,6 @@ describe('packages', () => {
     expect(unique(withScripts.map(([path]) => nameOf(path)))).toMatchInlineSnapshot(`
      [
        "@parcel/watcher",
-       "@swc/core",
        "core-js",
        "core-js-pure",
        "es5-ext",

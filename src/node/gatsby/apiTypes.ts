@@ -19,24 +19,12 @@ interface LoaderOptions {
 /** Generates a class name of a CSS module. */
 type NameClass = (context: { resourcePath: string }, pattern: string, className: string) => string;
 
-/** The file that a rule applies to. */
-export interface RuleContext {
-  resource: string;
-}
-
 export interface Rule {
   test?: RegExp;
   include?: string;
-  parser?: ParserOptions;
   resolve?: { alias: Record<string, string> };
-  use?: LoaderUse | LoaderUse[] | ((context: RuleContext) => LoaderUse[]);
+  use?: LoaderUse | LoaderUse[] | ((file: never) => LoaderUse[]);
   oneOf?: Rule[];
-}
-
-/** Which expressions the bundler follows. */
-interface ParserOptions {
-  import?: boolean;
-  worker?: boolean;
 }
 
 /** Entries of a bundle: their modules, and the entry they depend on. */
@@ -44,32 +32,38 @@ export type Entries = Record<string, EntryModules | { import: EntryModules; depe
 
 type EntryModules = string | readonly string[];
 
-/** webpack's `cacheGroups`. */
-export interface CacheGroups {
-  styles?: unknown;
-  commons?: { name: string };
-  document?: { name: string; chunks: (chunk: { name?: string }) => boolean; enforce: boolean };
-  shared?: { name: unknown };
-  framework?: { name: string };
+/** A module that is assigned to a chunk. */
+export interface ChunkModule {
+  type: string;
+  nameForCondition: () => string | null | undefined;
 }
+
+/** Which chunks contain a module. */
+export interface ChunkGraph {
+  getModuleChunksIterable: (module: ChunkModule) => Iterable<{ name?: string }>;
+}
+
+/** A group of webpack's `cacheGroups`. */
+interface CacheGroup {
+  name?: unknown;
+  chunks?: (chunk: { name?: string }) => boolean;
+  test?: unknown;
+  enforce?: boolean;
+  priority?: number;
+}
+
+export type CacheGroups = Partial<Record<string, CacheGroup>>;
 
 /** The part of webpack's configuration that ours changes. */
 export interface BundlerConfig {
   output: {
     hashDigestLength?: number;
+    uniqueName?: string;
     trustedTypes?: { policyName: string };
     clean?: { keep: (file: string) => boolean };
   };
   entry: Entries;
-  module: { rules: Rule[]; parser?: { javascript: ParserOptions } };
-  experiments?: object;
+  module: { rules: Rule[] };
   plugins: { apply: (compiler: Compiler) => void }[];
-  optimization: {
-    minimizer: Minimizer[];
-    splitChunks?: { cacheGroups?: CacheGroups };
-  };
-}
-
-export interface Minimizer {
-  constructor: { name: string };
+  optimization: { splitChunks?: { cacheGroups?: CacheGroups } };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { cutVersions } from '../../site/site';
 import { versionNames } from '../content/versionNames';
-import type { BundlerConfig, CacheGroups, Rule } from './apiTypes';
+import type { BundlerConfig } from './apiTypes';
 import { gatsbyPatches } from './gatsbyPatches';
 import { SITE_DIR } from './writeSite';
 
@@ -37,31 +37,9 @@ const browserAliases = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/node/gatsby/empty.json'),
 });
 
-/** Gatsby's chunk of the documents' template. */
-const DOC_CHUNK = 'component---src-templates-doc-tsx';
-
-/**
- * Bundles modules shared by templates into the app, and the documents' template, which almost every reader opens first;
- * parts loaded on demand bring their own styles.
- */
-function shareInApp(groups: CacheGroups): void {
-  delete groups.styles;
-  if (groups.commons) groups.commons.name = 'app';
-  groups.document = { name: 'app', chunks: ({ name }) => name === DOC_CHUNK, enforce: true };
-  // Gatsby names each by 40 digits, which the runtime and the boot script would list.
-  if (groups.shared) groups.shared.name = false;
-}
-
 /** Only the development server shows content problems. */
 const noProblems = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/empty.json'),
-});
-
-/** The server renders no part that is loaded on demand, so neither `import()` nor `Worker` need be followed. */
-const withoutLazyParts = (): Rule => ({
-  test: /\.tsx?$/,
-  include: path.resolve('src/client'),
-  parser: { import: false, worker: false },
 });
 
 /** Extends Gatsby's webpack configuration. */
@@ -97,11 +75,10 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
   const config = (getConfig as () => BundlerConfig)();
   if (isBrowserBuild) {
     config.output.hashDigestLength = HASH_DIGITS;
+    config.output.uniqueName = 'idmp';
     config.output.trustedTypes = { policyName: BUNDLER_POLICY };
     config.output.clean = { keep: (file) => !BUNDLE_FILE.test(file) };
-    shareInApp(config.optimization.splitChunks?.cacheGroups ?? {});
   }
-  if (stage === 'build-html') config.module.rules.push(withoutLazyParts());
   for (const { patchBundler } of gatsbyPatches.all()) patchBundler(config, stage);
   actions.replaceWebpackConfig(config);
 }

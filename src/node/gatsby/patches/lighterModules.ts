@@ -24,7 +24,6 @@ export const lighterModules = (): Record<string, string> => ({
   // The plugin imports i18next's CommonJS build, react-i18next its ESM build: this keeps one copy.
   i18next$: nodeModule('i18next/dist/esm/i18next.js'),
   'react-i18next$': replacement('reactI18next.mjs'),
-  '$react-i18next': nodeModule('react-i18next/dist/es'),
   [nodeModule('lucide-react/dist/esm/createLucideIcon.mjs')]: replacement('createIcon.mjs'),
 });
 

@@ -46,16 +46,41 @@ describe('the anchors of the patches', () => {
     );
   });
 
-  it('swcCompiler: the two rules have the same tests', () => {
+  it('rspackBundler: webpack loads its function at the first call, with a configuration named after the stage', () => {
+    const entry = readFileSync(fromGatsby.resolve('webpack/lib/index.js'), 'utf8');
+    expect(entry).toContain('lazyFunction(() => require("./webpack"))');
+    expect(gatsbyFile('dist/utils/webpack.config.js')).toContain('name: stage,');
+  });
+
+  it('rspackRules: Gatsby, its TypeScript and its MDX plugin have these rules for scripts', () => {
     expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('test: /\\.(js|mjs|jsx|ts|tsx)$/');
     const typescript = fromGatsby.resolve('gatsby-plugin-typescript/gatsby-node');
     expect(readFileSync(typescript, 'utf8')).toContain('test: /\\.tsx?$/');
+    const mdx = readFileSync(fromProject.resolve('gatsby-plugin-mdx/dist/gatsby-node.js'), 'utf8');
+    expect(mdx).toContain('test: /\\.mdx?$/');
+    expect(mdx).toContain('test: /\\.[tj]sx?$/');
   });
 
-  it('fastMinifiers: the two minimizers are there', () => {
-    const source = gatsbyFile('dist/utils/webpack-utils.js');
-    expect(source).toContain('require("terser-webpack-plugin")');
-    expect(source).toContain('require("css-minimizer-webpack-plugin")');
+  it('rspackPlugins: Gatsby writes its virtual modules to the disk, and statistics from chunk groups', () => {
+    expect(gatsbyFile('dist/utils/gatsby-webpack-virtual-modules.js')).toContain('fs.outputFileSync(');
+    const extractor = gatsbyFile('dist/utils/gatsby-webpack-stats-extractor.js');
+    expect(extractor).toContain('compiler.hooks.done.tapAsync(');
+    expect(extractor).toContain('chunkGroup.getChildrenByOrders(');
+  });
+
+  it('errorOverlay: the entry of the page and the modules it connects have these names', () => {
+    expect(gatsbyFile('dist/utils/webpack.config.js')).toContain('commons: [directoryPath(`.cache/app`)]');
+    const overlay = gatsbyFile('dist/utils/fast-refresh-module.js');
+    for (const name of ['clearCompileError', 'clearRuntimeErrors', 'handleRuntimeError', 'showCompileError'])
+      expect(overlay).toContain(`exports.${name} = `);
+    const client = readFileSync(fromGatsby.resolve('@gatsbyjs/webpack-hot-middleware/client'), 'utf8');
+    expect(client).toContain('useCustomOverlay: function');
+  });
+
+  it('appChunks: Gatsby groups chunks by these names', () => {
+    const config = gatsbyFile('dist/utils/webpack.config.js');
+    for (const name of ['commons', 'shared', 'styles'])
+      expect(config).toMatch(RegExp(`^ +${name}: \\{$`, 'm'));
   });
 
   it('serverErrors: the loader asks for the page of the status', () => {
@@ -75,26 +100,11 @@ describe('the anchors of the patches', () => {
     expect(source.match(/^  panic(?:OnBuild)? = [^]*?this\.error\(/gm)).toHaveLength(2);
   });
 
-  it('quickDevelop: Gatsby lints with this plugin', () => {
-    const plugin = fromGatsby('eslint-webpack-plugin') as { name: string };
-    expect(plugin.name).toBe('ESLintWebpackPlugin');
-    expect(gatsbyFile('dist/utils/webpack.config.js')).toContain('configPlugins.push(plugins.eslint())');
-  });
-
   it('lighterModules: every file is there', () => {
     expect(Object.keys({ ...lighterModules(), ...lighterBrowserModules() })).not.toHaveLength(0);
   });
 
   it('librariesFirst: Gatsby puts React into a chunk of its own', () => {
     expect(gatsbyFile('dist/utils/webpack.config.js')).toContain('framework: {');
-  });
-
-  it('shortClassNames: css-loader is asked for local names', () => {
-    expect(gatsbyFile('dist/utils/webpack-utils.js')).toContain('localIdentName');
-  });
-
-  it('splitStyles: the extracting plugin names its modules so', () => {
-    const folder = path.dirname(fromGatsby.resolve('mini-css-extract-plugin/package.json'));
-    expect(readFileSync(path.join(folder, 'dist/utils.js'), 'utf8')).toContain('css/mini-extract');
   });
 });

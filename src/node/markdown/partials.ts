@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
+import { plainRecord } from '../../model/plainRecord';
 import { checkClosed } from './admonitions';
 import { bracketAdmonitionTitles } from './admonitionTitles';
 import { stripComments } from './comments';
@@ -159,7 +160,7 @@ export function reachablePartials(
   locale: Locale,
   textOf: (file: string) => string | undefined,
 ): Record<string, string> {
-  const found: Record<string, string> = {};
+  const found = plainRecord<string>();
   const visit = (from: string, text: string): void => {
     for (const [, source = ''] of text.matchAll(IMPORT_LINE)) {
       const target = resolvePartial(from, source, locale);

@@ -11,6 +11,7 @@ import { withVersions } from '../assemble/withVersions';
 import { checkCategories } from '../checks/categories';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
 import { checkDownloads } from '../checks/downloads';
+import { ANNOUNCEMENTS_FILE, checkOfferedPages, POPULAR_FILE } from '../checks/offeredPages';
 import { compileDocuments } from './compileDocuments';
 import { STANDALONE_DIR } from './contentFolders';
 import { createFileStore } from './images';
@@ -58,6 +59,13 @@ export async function assembleContent(
     ...checkCategories(documents, content.folders),
     ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(names)]),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
+    ...checkOfferedPages(
+      {
+        announcements: readTextFile(root, ANNOUNCEMENTS_FILE) ?? '[]',
+        popular: readTextFile(root, POPULAR_FILE) ?? '[]',
+      },
+      new Set(site.pages.map(({ address }) => address)),
+    ),
   ];
   const whole = { ...site, problems };
   return versions.length === 0 ? whole : withVersions(whole, versions, settings);

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { withLock } from '../../src/node/content/withLock';
 import { BUILD_SOURCES, hashBuildSources } from '../../src/node/settings/buildStamp';
 
 export interface SiteVariant {
@@ -29,9 +29,7 @@ export interface SiteVariant {
 export const SMALL_PREFIXED_SITE = { content: 'e2e/former', prefix: '/docs-x' } satisfies SiteVariant;
 
 const BUILDS = path.join(tmpdir(), 'idmp-docs-builds');
-const LOCK = path.join(BUILDS, 'lock');
 const DONE = 'done';
-const LOCK_POLL_MS = 500;
 /** Longer than any build takes: older locks were left by a killed run. */
 const LOCK_STALE_MS = 600_000;
 const KEPT_BUILDS = 6;
@@ -50,30 +48,9 @@ function keyOf({ env = {}, prefix = '', content }: SiteVariant): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 }
 
-/** Runs `work` while no other process is building. */
-async function alone<Result>(work: () => Result): Promise<Result> {
-  mkdirSync(BUILDS, { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(LOCK);
-      break;
-    } catch {
-      if (existsSync(LOCK) && Date.now() - statSync(LOCK).mtimeMs > LOCK_STALE_MS)
-        rmSync(LOCK, { recursive: true });
-      await wait(LOCK_POLL_MS);
-    }
-  }
-  try {
-    return work();
-  } finally {
-    rmSync(LOCK, { recursive: true, force: true });
-  }
-}
-
 function removeOldBuilds(): void {
   const builds = readdirSync(BUILDS)
     .map((name) => path.join(BUILDS, name))
-    .filter((folder) => folder !== LOCK)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const folder of builds.slice(KEPT_BUILDS - 1)) rmSync(folder, { recursive: true, force: true });
 }
@@ -130,8 +107,9 @@ function build(folder: string, variant: SiteVariant): void {
  */
 export async function buildSite(variant: SiteVariant): Promise<string> {
   const folder = path.join(BUILDS, keyOf(variant));
-  await alone(() => {
+  const buildOnce = async (): Promise<void> => {
     if (!existsSync(path.join(folder, DONE))) build(folder, variant);
-  });
+  };
+  await withLock(BUILDS, buildOnce, LOCK_STALE_MS);
   return path.join(folder, 'public');
 }

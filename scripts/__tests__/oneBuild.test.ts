@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const LOCK = '.build.lock';
+const LOCK = '.build-lock';
+const TWO_MINUTES_MS = 120_000;
 const MODULE = pathToFileURL(path.resolve('scripts/oneBuild.mjs')).href;
 /** A build that lasts until its input ends. */
 const BUILD = `
@@ -84,9 +85,21 @@ describe('waitForOtherBuild', () => {
     expect(fs.existsSync(path.join(folder, LOCK))).toBe(false);
   }, 30_000);
 
-  it('does not wait for a build that was killed', async () => {
-    // No process has the number.
-    fs.writeFileSync(path.join(folder, LOCK), String(2 ** 22 + 1));
+  it('does not wait for a build that was killed long ago, and lets one of several begin', async () => {
+    const lock = path.join(folder, LOCK);
+    fs.mkdirSync(lock);
+    const killed = new Date(Date.now() - TWO_MINUTES_MS);
+    fs.utimesSync(lock, killed, killed);
+    const builds = [begin(), begin(), begin()];
+    await Promise.race(builds.map((build) => build.prints('builds')));
+    await Promise.all(builds.map((build) => build.prints('build')));
+    const waiting = builds.filter((build) => !build.output().includes('builds'));
+    expect(waiting).toHaveLength(builds.length - 1);
+    await Promise.all(builds.map((build) => build.end()));
+  }, 30_000);
+
+  it('does not take the number of another process for a build', async () => {
+    fs.writeFileSync(path.join(folder, '.build.lock'), String(process.pid));
     const build = begin();
     await build.prints('builds');
     expect(build.output()).toBe('builds\n');

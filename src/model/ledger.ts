@@ -2,6 +2,7 @@ import type { CompiledDocument } from './compiledDocument';
 import { summarize } from './documentSummary';
 import { LOCALES, type Locale } from './locale';
 import type { Section, SectionLine } from './meaning';
+import { ownValue, plainRecord } from './plainRecord';
 
 /** File with the reviews of all sections, relative to the project. */
 export const REVIEWS_FILE = 'content/translations.json';
@@ -47,7 +48,7 @@ export function buildLedger(documents: readonly CompiledDocument[], reviews: Rev
     const { slug, id, pair } = section;
     const isSame = (review: SectionReview, locale: Locale): boolean =>
       reviewedHash(review[locale]) === pair[locale]?.hash;
-    const own = reviews[slug]?.[id];
+    const own = ownValue(ownValue(reviews, slug) ?? {}, id);
     const moved = own
       ? undefined
       : lost.find(({ review }) => LOCALES.some((locale) => pair[locale] && isSame(review, locale)));
@@ -98,9 +99,9 @@ export function acceptSections(
 ): Reviews {
   const gone = new Set([...removed, ...accepted.map(({ movedFrom }) => movedFrom)]);
   const kept = listReviews(reviews).filter(({ name }) => !gone.has(name));
-  const result: Record<string, Record<string, SectionReview>> = {};
-  for (const { slug, id, review } of kept) (result[slug] ??= {})[id] = review;
-  for (const entry of accepted) (result[entry.slug] ??= {})[entry.id] = reviewOf(entry);
+  const result = plainRecord<Record<string, SectionReview>>();
+  for (const { slug, id, review } of kept) (result[slug] ??= plainRecord())[id] = review;
+  for (const entry of accepted) (result[entry.slug] ??= plainRecord())[entry.id] = reviewOf(entry);
   return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -10,6 +10,8 @@ const UNUSABLE = /["#$%*:<>?\\^`{|}]|[^\p{L}\p{M}\p{N}\p{P}\p{S} /]/u;
 const FILE_ENDING = /\.(?:html?|md|br|gz|zst|js|css|json|xml|txt|svg|ico|bin|wasm|map)$/i;
 /** Files that the build may write below any page. */
 const FILES_OF_PAGES = new Set(['atom.xml', 'feed.json']);
+/** Names of devices on Windows, which no file or folder can have, with or without an extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Hosts' file systems allow 255 bytes, including extensions such as `.html.br`. */
 const MAX_SEGMENT_BYTES = 200;
 const MAX_ADDRESS_BYTES = 1_000;
@@ -60,6 +62,9 @@ function nameFault(slug: string, ownNames: OwnNames): string | undefined {
   const first = segments[0] ?? '';
   if (ownNames.has(foldAddress(first)) || isLocale(first))
     return `addresses that begin with "/${first}" belong to the site itself`;
+  const device = segments.find((segment) => DEVICE.test(segment));
+  if (device !== undefined)
+    return `"${device}" in the address "/${slug}" is the name of a device on Windows, where no file can have it`;
   const last = segments.at(-1) ?? '';
   if (FILES_OF_PAGES.has(last)) return `the address "/${slug}" is that of a feed`;
   if (/^index$/i.test(last) || endsLikeFile(last))

@@ -10,6 +10,9 @@ describe('slugFault', () => {
   it.each([
     '',
     'intro',
+    'console',
+    'auxiliary',
+    'com10',
     'basic/data-model',
     'release-history/1.0.5.0',
     '基础/数据 模型',
@@ -33,6 +36,9 @@ describe('slugFault', () => {
   });
 
   it.each([
+    ['aux', 'the name of a device on Windows'],
+    ['basic/NUL', 'the name of a device on Windows'],
+    ['com1.setup/intro', 'the name of a device on Windows'],
     ['100%', 'contains "%"'],
     ['back\\slash', 'contains "\\"'],
     ['a?b=c', 'contains "?"'],

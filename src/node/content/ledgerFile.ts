@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { summarize } from '../../model/documentSummary';
 import { perLocale, type Locale } from '../../model/locale';
+import { ownValue, plainRecord } from '../../model/plainRecord';
 import { buildLedger, staleBecauseOf, type LedgerEntry, type Reviews } from '../../model/ledger';
 import type { Section } from '../../model/meaning';
 import { writeWhole } from '../files/writeWhole';
@@ -29,9 +30,9 @@ export async function recordLedger(
 }
 
 async function writeLedger(root: string, ledger: readonly LedgerEntry[]): Promise<void> {
-  const file: LedgerFile = {};
+  const file = plainRecord<LedgerFile[string]>();
   for (const entry of ledger)
-    (file[entry.slug] ??= {})[entry.id] = perLocale((locale) => {
+    (file[entry.slug] ??= plainRecord())[entry.id] = perLocale((locale) => {
       const section = entry.pair[locale];
       return section && { hash: section.hash, staleBecauseOf: staleBecauseOf(entry, locale) };
     });
@@ -45,9 +46,9 @@ export async function readLedger(root = '.'): Promise<LedgerFile> {
 
 /** The sections of a document, as its node shows them. */
 export function sectionsOf(document: CompiledDocument, ledger: LedgerFile) {
-  const records = ledger[summarize(document).slug] ?? {};
+  const records = ownValue(ledger, summarize(document).slug) ?? {};
   return document.sections.map(({ id, hash }) => {
     const title = document.headings.find((heading) => heading.id === id)?.text ?? document.title;
-    return { id, title, hash, ...records[id]?.[document.locale] };
+    return { id, title, hash, ...ownValue(records, id)?.[document.locale] };
   });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Locale } from '../../model/locale';
 import { nearest } from '../../model/nearest';
+import { plainRecord } from '../../model/plainRecord';
 import { conflictOf } from '../checks/conflicts';
 import { checkOpenFences } from '../checks/openFences';
 import { checkSlips } from '../checks/slips';
@@ -175,7 +176,7 @@ export function reachablePartials(
   locale: Locale,
   textOf: (file: string) => string | undefined,
 ): Record<string, string> {
-  const found: Record<string, string> = {};
+  const found = plainRecord<string>();
   const visit = (from: string, text: string): void => {
     for (const [, source = ''] of text.matchAll(IMPORT_LINE)) {
       const target = resolvePartial(from, source, locale);

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { listFiles } from '../files/listFiles';
-import { PARTIAL_FILE } from '../files/writeWhole';
+import { PARTIAL_FILE, writeWhole } from '../files/writeWhole';
 
 /** Files with content-hashed names that the build writes. */
 const OWN_FILE = /^(?:(?:early|not-found)-[\da-f]{12}\.js|assets\/.+)$/;
@@ -31,18 +32,34 @@ export async function removeStaleCopies(staticDir: string, publicDir: string, li
   await removeUnlisted(await listFiles(staticDir).catch((): string[] => []), publicDir, list);
 }
 
-/** Removes files that the list has and that are not written any more; updates the list. */
+/**
+ * Removes files that the list has and that are not written any more; updates the list. A damaged list is an empty one;
+ * what it has outside the folder stays.
+ */
 export async function removeUnlisted(now: readonly string[], publicDir: string, list: string): Promise<void> {
-  const before = await fs.readFile(list, 'utf8').then(
-    (text) => JSON.parse(text) as string[],
-    () => [],
-  );
+  const kept = new Set(now);
+  const before = await readList(list);
   await removeFiles(
     publicDir,
-    before.filter((file) => !now.includes(file)),
+    before.filter((file) => !kept.has(file) && isInside(publicDir, file)),
   );
   await fs.mkdir(path.dirname(list), { recursive: true });
-  await fs.writeFile(list, JSON.stringify(now));
+  await writeWhole(list, JSON.stringify(now));
+}
+
+const listSchema = z.array(z.string());
+
+async function readList(list: string): Promise<string[]> {
+  try {
+    return listSchema.parse(JSON.parse(await fs.readFile(list, 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+function isInside(folder: string, file: string): boolean {
+  const relative = path.relative(folder, path.join(folder, file));
+  return relative !== '' && relative !== '..' && !relative.startsWith(`..${path.sep}`);
 }
 
 async function removeFiles(folder: string, files: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { helpTarget } from '../../model/helpTarget';
 import type { Locale } from '../../model/locale';
+import { plainRecord } from '../../model/plainRecord';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import type { PageOutline } from '../output/siteOutline';
 
@@ -8,7 +9,7 @@ export type HelpMap = Record<string, Partial<Record<Locale, string>>>;
 
 /** Text of `help-map.json`, with which the product opens the help of the current screen. */
 export function helpMap(pages: readonly PageOutline[]): string {
-  const map: HelpMap = {};
+  const map: HelpMap = plainRecord();
   for (const { help, locale, address } of pages)
     for (const { screen, section } of help.flatMap((entry) => helpTarget(entry) ?? []))
       (map[screen] ??= {})[locale] = encodeAddress(address) + (section && `#${encodeHash(section)}`);

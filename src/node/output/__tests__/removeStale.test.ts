@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { makeProject, removeProjects } from '../../__tests__/project';
 import { listFiles } from '../../files/listFiles';
 import { writeWhole } from '../../files/writeWhole';
-import { removePartialFiles, removeStaleCopies, removeStaleFiles } from '../removeStale';
+import { removePartialFiles, removeStaleCopies, removeStaleFiles, removeUnlisted } from '../removeStale';
 
 afterAll(removeProjects);
 
@@ -45,6 +45,27 @@ describe('removeStaleCopies', () => {
     fs.rmSync(path.join(root, 'static/b'), { recursive: true });
     await removeStaleCopies(from ?? '', to ?? '', list ?? '');
     expect(await copies()).toEqual(['a.txt', 'index.html']);
+  });
+});
+
+describe('a damaged list', () => {
+  it.each(['', '["a.txt", "../outs', 'null', '{"a.txt": 1}', '[1, null]'])(
+    'is an empty one: %s',
+    async (damaged) => {
+      const root = makeProject({ 'public/a.txt': '', 'list.json': damaged });
+      const list = path.join(root, 'list.json');
+      await removeUnlisted(['b.txt'], path.join(root, 'public'), list);
+      expect(await listFiles(path.join(root, 'public'))).toEqual(['a.txt']);
+      expect(JSON.parse(fs.readFileSync(list, 'utf8'))).toEqual(['b.txt']);
+    },
+  );
+
+  it('removes nothing outside the folder', async () => {
+    const foreign = ['../outside.txt', 'x/../../outside.txt', '..', '.', '', '/../outside.txt'];
+    const root = makeProject({ 'public/a.txt': '', 'outside.txt': '', 'list.json': JSON.stringify(foreign) });
+    await removeUnlisted([], path.join(root, 'public'), path.join(root, 'list.json'));
+    expect(fs.existsSync(path.join(root, 'outside.txt'))).toBe(true);
+    expect(await listFiles(path.join(root, 'public'))).toEqual(['a.txt']);
   });
 });
 

@@ -10,6 +10,7 @@ import { assembleSite, type Site, type SiteSettings } from '../assemble/assemble
 import type { SiteDocument } from '../assemble/entries';
 import { withVersions } from '../assemble/withVersions';
 import { checkCategories } from '../checks/categories';
+import { rootCauses } from '../checks/conflicts';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
 import { checkDownloads } from '../checks/downloads';
 import { checkPageLists } from '../checks/pageLists';
@@ -56,13 +57,14 @@ export async function assembleContent(
   const problems = [
     ...site.problems,
     ...content.problems,
-    ...withoutNode(content, siteDocuments),
+    // The development server has not seen a new file yet.
+    ...(options.production ? withoutNode(content, siteDocuments) : []),
     ...checkCategories(documents, content.folders),
     ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(names)]),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
     ...checkPageLists(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
-  const whole = { ...site, problems: withHouseRules(problems, content.houseRules) };
+  const whole = { ...site, problems: withHouseRules(rootCauses(problems), content.houseRules) };
   return versions.length === 0 ? whole : withVersions(whole, versions, settings);
 }
 

@@ -69,6 +69,7 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
   const { reviews, problems: reviewProblems } = await readReviews(root);
+  const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
   const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
   return {
     sources: sources ?? [
@@ -84,12 +85,12 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
     houseRules: houseRules.entries,
     published: await readPublished(root),
     problems: [
+      ...conflicts,
       ...problems,
       ...houseRules.problems,
       ...reviewProblems,
       ...questionProblems,
       ...folderProblems,
-      ...checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]),
       ...(await checkStaticFiles(root)),
       ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
     ],

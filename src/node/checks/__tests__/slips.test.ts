@@ -166,10 +166,11 @@ describe('marks of a merge conflict', () => {
   });
 
   it('are found in lists', async () => {
-    const lines = await linesOf(tree({ 'content/questions/a.yml': `en:\n${marks}` }));
-    expect(lines).toContain(
+    const files = { 'content/questions/a.yml': `en:\n${marks}`, 'content/popular.json': marks };
+    expect(await linesOf(tree(files))).toEqual([
+      `content/popular.json:1: "<<<<<<< HEAD" is the mark of a merge conflict, ${hint}`,
       `content/questions/a.yml:2: "<<<<<<< HEAD" is the mark of a merge conflict, ${hint}`,
-    );
+    ]);
   });
 });
 

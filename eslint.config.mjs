@@ -4,11 +4,13 @@ import importPlugin from 'eslint-plugin-import';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { GUARDED_APIS } from './scripts/lint/guardedApis.mjs';
+import { supportedApis } from './scripts/lint/supportedApis.mjs';
 
 const SCRIPT_EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'];
 
 /** Parts of the interface that every other part may use. */
-const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation'];
+const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation', 'feature'];
 
 const parts = existsSync('src/client')
   ? readdirSync('src/client', { withFileTypes: true })
@@ -25,6 +27,7 @@ const LAYERS = [
   zone('./src/model', ['./model'], 'model is pure: it imports nothing else of src'),
   zone('./src/site', ['./site', './model'], 'site imports only model'),
   zone('./src/node', ['./node', './site', './model'], 'node imports only model and site'),
+  zone('./src/core', ['./core', './node', './site', './model'], 'core does not import features'),
   ...parts.map((part) => {
     if (part === 'layout')
       return zone(
@@ -50,12 +53,16 @@ const LAYERS = [
   ...['./gatsby-browser.tsx', './gatsby-ssr.tsx'].map((file) =>
     zone(
       file,
-      ['./client', './styles', './site', './model'],
-      'this file imports only client, styles, site and model',
+      ['./client', './features', './styles', './site', './model'],
+      'this file imports only client, features, styles, site and model',
     ),
   ),
   ...['./gatsby-config.ts', './gatsby-node.ts'].map((file) =>
-    zone(file, ['./node', './site', './model'], 'this file imports only node, site and model'),
+    zone(
+      file,
+      ['./node', './features', './site', './model'],
+      'this file imports only node, features, site and model',
+    ),
   ),
 ];
 
@@ -179,6 +186,13 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...HTML_TEXTS] },
   },
   {
+    // What runs in the browser; the promise is `browserslist` in package.json.
+    files: ['src/{client,model,site,templates,pages}/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    ignores: ['**/__tests__/**'],
+    plugins: { site: { rules: { 'supported-apis': supportedApis } } },
+    rules: { 'site/supported-apis': ['error', { guarded: Object.keys(GUARDED_APIS) }] },
+  },
+  {
     files: ['src/client/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
@@ -202,8 +216,8 @@ export default defineConfig(
       'src/client/navigation/notFoundPatterns.ts',
       'gatsby-*.{ts,tsx}',
       '*.config.ts',
-      'e2e/*.config.ts',
-      'e2e/globalSetup.ts',
+      'e2e/**/*.config.ts',
+      'e2e/**/globalSetup.ts',
       'src/html.tsx',
       'src/{templates,pages}/**/*.tsx',
       // In place of a package's file, with its exports.

@@ -4,8 +4,13 @@ import './src/client/toc/Toc.later.module.css';
 import './src/client/toc/Toc.module.css';
 import './src/client/article/Article.module.css';
 import './src/client/article/Article.later.module.css';
-import './src/client/article/Feedback.later.module.css';
+import './src/client/article/PageActions.module.css';
+import './src/client/article/PageActions.later.module.css';
 import './src/client/layout/DocLayout.module.css';
+
+import { registerFeatures } from './src/features/client';
+
+registerFeatures();
 
 export { wrapPageElement } from './src/client/layout/wrapPageElement';
 export {

@@ -12,6 +12,12 @@ function refuseToRun(error: unknown): object {
 
 function loadNodeApis(): object {
   try {
+    const { registerFeatures } = require('./src/features/register') as { registerFeatures: () => void };
+    registerFeatures();
+    const { registerPatches } = require('./src/node/gatsby/patches/register') as {
+      registerPatches: () => void;
+    };
+    registerPatches();
     return require('./src/node/gatsby') as object;
   } catch (error) {
     return refuseToRun(error);

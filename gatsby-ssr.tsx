@@ -1,3 +1,7 @@
+import { registerFeatures } from './src/features/client';
+
+registerFeatures();
+
 export { wrapPageElement } from './src/client/layout/wrapPageElement';
 export {
   onPreRenderHTML,

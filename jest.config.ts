@@ -18,7 +18,8 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src/{model,node,site},scripts}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/scripts/jestFeatures.cjs'],
+      testMatch: ['<rootDir>/{src/{core,features,model,node,site},scripts}/**/*.test.ts'],
     },
     {
       ...common,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { splitAddress } from '../src/model/locale';
 import { expect, test } from './fixtures';
-import type { DocPage } from './pages/DocPage';
 import { expectAccessible } from './support/axe';
 import { sitemapAddresses } from './support/hosts/prefixedSite';
 import { LANGUAGES, type Language } from './support/names';
@@ -11,25 +10,16 @@ import { sidewaysParts } from './support/sideways';
 
 const DOC = 'basic/data-model';
 const SECTION = 'create-elements';
+/** A section whose next heading is far below. */
+const LONG_SECTION = 'several-views';
 const AT_ONCE_MS = 100;
 const TRIES = 3;
 const WITHIN_PX = 120;
 
-const twin = (page: Page): Locator => page.locator('.bilingual');
+/** Blocks in the other language. */
+const copies = (page: Page): Locator => page.locator('.prose > .other');
+const both = (page: Page): Locator => page.locator('[data-both]');
 const otherThan = (language: Language): Language => (language === 'en' ? 'zh-Hans' : 'en');
-
-/** The button of a section; its code loads on the first click. */
-async function buttonOf(doc: DocPage, id: string): Promise<Locator> {
-  const heading = doc.article.locator('.heading').filter({ has: doc.page.locator(`#${id}`) });
-  const button = heading.getByRole('button');
-  await doc.page.keyboard.press('Shift');
-  await expect(async () => {
-    await doc.page.mouse.move(0, 0);
-    await heading.hover();
-    await expect(button).toBeVisible({ timeout: 500 });
-  }).toPass();
-  return button;
-}
 
 /** Clicks an element in view, without scrolling. */
 async function pressInPlace(page: Page, locator: Locator): Promise<void> {
@@ -44,36 +34,52 @@ for (const language of LANGUAGES) {
   test.describe(`both languages at once, from ${language}`, () => {
     test.use({ language });
 
-    test('a button shows the translated section below, and hides it again', async ({ doc, page }) => {
-      await doc.open(`${DOC}#${SECTION}`);
-      const button = await buttonOf(doc, SECTION);
-      await button.click();
-      await expect(twin(page)).toHaveAttribute('lang', other);
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    test('each block has its translation, until the control is pressed again', async ({ doc, page }) => {
+      await doc.open(DOC);
+      await both(page).click();
+      await expect(both(page)).toHaveAttribute('aria-pressed', 'true');
       const html = readFileSync(path.join('public', other === 'en' ? 'en' : '', DOC, 'index.html'), 'utf8');
       const title = new RegExp(`id="${SECTION}">([^<]+)<`).exec(html)?.[1] ?? 'no such section';
-      await expect(twin(page).getByRole('heading').first()).toHaveText(title);
-      await expect(twin(page).locator('[id]')).toHaveCount(0);
-      const next = page.locator('.bilingual + .heading');
-      await expect(next).toBeAttached();
+      const copy = page.locator(`.heading:has(#${SECTION}) + .other`);
+      await expect(copy).toHaveAttribute('lang', other);
+      await expect(copy).toHaveText(title);
+      await expect(page.locator('.prose > p:not(.stale):not(:has(+ .other))')).toHaveCount(0);
+      await expect(copies(page).locator('[id]')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`[?]with=${other}$`));
+      await expect(doc.page.locator('[role=group] > [role=status]')).not.toBeEmpty();
       await expectAccessible(page, 'article');
-      await button.click();
-      await expect(twin(page)).toHaveCount(0);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await both(page).click();
+      await expect(copies(page)).toHaveCount(0);
+      await expect(both(page)).toHaveAttribute('aria-pressed', 'false');
+      expect(new URL(page.url()).search).toBe('');
     });
 
-    test('Alt+L does so for the current section', async ({ doc, page }) => {
+    test('Alt+L does so too, and the current section stays in place', async ({ doc, page }) => {
       await doc.open(`${DOC}#${SECTION}`);
+      const top = () =>
+        page.locator(`#${SECTION}`).evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
       await page.keyboard.press('Alt+KeyL');
-      await expect(twin(page)).toBeInViewport();
+      await expect(copies(page)).not.toHaveCount(0);
+      expect(Math.abs((await top()) - before)).toBeLessThan(WITHIN_PX);
       await page.keyboard.press('Alt+KeyL');
-      await expect(twin(page)).toHaveCount(0);
+      await expect(copies(page)).toHaveCount(0);
+    });
+
+    test('the choice lasts for the visit, and an address can carry it', async ({ doc, page }) => {
+      await doc.open(`${DOC}?with=${other}`);
+      await expect(copies(page)).not.toHaveCount(0);
+      await doc.pages.locator('a[rel="next"]').click();
+      await expect.poll(() => doc.address()).not.toBe(doc.addressOf(DOC));
+      await expect(copies(page)).not.toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`[?]with=${other}`));
     });
 
     test('switching the language keeps the current section', async ({ doc, page }) => {
       await doc.open(DOC);
-      const button = await buttonOf(doc, SECTION);
-      const top = await button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      const top = await page
+        .locator(`#${SECTION}`)
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
       await page.mouse.wheel(0, top + WITHIN_PX - (await page.evaluate(() => scrollY)));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
       // Scroll up a little to reveal the navbar.
@@ -82,63 +88,86 @@ for (const language of LANGUAGES) {
       await pressInPlace(page, doc.navbar.languageButton);
       await pressInPlace(page, doc.navbar.languageLink(other));
       await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await expect(page.locator(`#${SECTION}`)).toBeInViewport();
-      expect(new URL(page.url()).hash).toBe(`#${SECTION}`);
+      await expect(page.locator(`#${LONG_SECTION}`)).toBeInViewport();
+      expect(new URL(page.url()).hash).toBe(`#${LONG_SECTION}`);
     });
   });
 }
 
-test('a section shows immediately once its text is loaded', async ({ doc, page }) => {
+test('the languages stand side by side in a wide window', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await doc.open(DOC);
-  const button = await buttonOf(doc, SECTION);
-  await button.click();
-  await expect(twin(page)).toBeVisible();
-  await button.click();
+  await both(page).click();
+  const heading = await page.locator(`.heading:has(#${SECTION})`).boundingBox();
+  const copy = await page.locator(`.heading:has(#${SECTION}) + .other`).boundingBox();
+  expect(copy?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+  expect(Math.abs((copy?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(60);
+  expect(await sidewaysParts(page)).toEqual([]);
+});
+
+test('they show immediately once the text is loaded', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await both(page).click();
+  await expect(copies(page)).not.toHaveCount(0);
   const times: number[] = [];
   for (let index = 0; index < TRIES; index++) {
+    await both(page).click();
+    await expect(copies(page)).toHaveCount(0);
     times.push(
-      await button.evaluate(
-        (element) =>
+      await both(page).evaluate(
+        (button) =>
           new Promise<number>((resolve) => {
             const start = performance.now();
-            const article = element.closest('article') ?? element;
+            const article = document.querySelector('article') ?? document.body;
             const observer = new MutationObserver(() => {
-              if (!article.querySelector('.bilingual')) return;
+              if (!article.querySelector('.other')) return;
               observer.disconnect();
               requestAnimationFrame(() => resolve(performance.now() - start));
             });
             observer.observe(article, { childList: true });
-            (element as HTMLElement).click();
+            (button as HTMLElement).click();
           }),
       ),
     );
-    await button.click();
   }
   expect(Math.min(...times)).toBeLessThan(AT_ONCE_MS);
 });
 
 test('a text that fails to load shows an error, and is requested again', async ({ doc, page }) => {
   await doc.open(DOC);
-  const button = await buttonOf(doc, SECTION);
   const isTwin = ({ pathname }: URL): boolean => pathname === `/${DOC}`;
   await page.route(isTwin, (route) => route.abort());
-  await button.click();
-  await expect(twin(page)).toHaveRole('status');
+  await both(page).click();
+  await expect(page.getByText("The Chinese text can't be loaded.")).toBeVisible();
+  await expect(both(page)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(isTwin);
-  await button.click();
-  await button.click();
-  await expect(twin(page)).toHaveAttribute('lang', 'zh-Hans');
+  await both(page).click();
+  await expect(copies(page).first()).toHaveAttribute('lang', 'zh-Hans');
+});
+
+test('a page that is not translated has no control', async ({ doc, page }) => {
+  await doc.goto('no/such/page');
+  await expect(both(page)).toHaveCount(0);
+});
+
+test('both languages are printed, one below the other', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await doc.open(DOC);
+  await both(page).click();
+  await expect(copies(page)).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const heading = await page.locator(`.heading:has(#${SECTION})`).boundingBox();
+  const copy = await page.locator(`.heading:has(#${SECTION}) + .other`).boundingBox();
+  expect(copy?.y).toBeGreaterThan((heading?.y ?? 0) + 10);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 }, hasTouch: true });
 
-  test('the button is above the heading, and nothing scrolls sideways', async ({ doc, page }) => {
-    await doc.open(`${DOC}#${SECTION}`);
-    await page.locator(`#${SECTION}`).tap();
-    const button = doc.article.locator(`.heading:has(#${SECTION}) > button`);
-    await button.tap();
-    await expect(twin(page)).toBeVisible();
+  test('they stand one below the other, and nothing scrolls sideways', async ({ doc, page }) => {
+    await doc.open(DOC);
+    await both(page).tap();
+    await expect(copies(page)).not.toHaveCount(0);
     expect(await sidewaysParts(page)).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { findBrowser } from '../scripts/findBrowser';
 import { installTestFonts } from './support/fonts';
 import { startStaticServer } from './support/staticServer';
 
-function buildUnlessFresh(): void {
+/** Builds the site if its sources have changed, unless `SKIP_BUILD` is set. */
+export function buildUnlessFresh(): void {
   if (process.env['SKIP_BUILD'] || isBuildFresh()) return;
   const { status } = spawnSync('npm', ['run', 'build'], {
     stdio: 'inherit',

@@ -19,6 +19,8 @@ const browserEnv = JSON.parse(process.env['E2E_BROWSER_ENV'] ?? '{}') as Record<
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // These run in other browsers, with a configuration of their own.
+  testIgnore: '**/e2e/browsers/**',
   globalSetup: './globalSetup.ts',
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],

@@ -15,16 +15,6 @@ const selectText = (page: Page, text: string): Promise<void> =>
   }, text);
 
 test.describe('opening', () => {
-  test('restores focus to the search field of the landing page', async ({ doc, page, search }) => {
-    await doc.open('');
-    const field = page.getByRole('article').locator('[data-search-open]');
-    await field.press('Enter');
-    await expect(search.field).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(search.root).toHaveCount(0);
-    await expect(field).toBeFocused();
-  });
-
   test('handles Ctrl+K in form fields, but not the slash', async ({ page, search }) => {
     await page.goto('/en/no-such-page');
     await page.locator('html[data-app="ready"]').waitFor();

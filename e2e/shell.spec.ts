@@ -2,8 +2,11 @@ import { expect, STORAGE, test } from './fixtures';
 import { matrixUnless } from './support/matrix';
 import { expectAccessible } from './support/axe';
 import { LANGUAGE_LABELS, LANGUAGES, NAMES } from './support/names';
+import { sidewaysParts } from './support/sideways';
 
 const DOC = 'basic/data-model';
+/** Widths of usual windows, from tablets to desktops. */
+const WIDTHS = [768, 1024, 1210, 1280, 1366, 1440, 1536, 1600];
 
 for (const language of LANGUAGES) {
   test.describe(`shell in ${language}`, () => {
@@ -26,6 +29,16 @@ for (const language of LANGUAGES) {
       await expect(doc.navbar.searchButton).toBeVisible();
       await expect(doc.announcement).toBeVisible();
       await expect(doc.footer).toBeVisible();
+    });
+
+    test('scrolls down only, at every usual width', async ({ doc, page }) => {
+      for (const slug of ['', DOC]) {
+        await doc.open(slug);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await sidewaysParts(page)).toEqual([]);
+        }
+      }
     });
 
     test('has its landmarks in reading order', structure, async ({ doc, page }) => {

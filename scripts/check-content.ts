@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { registerFeatures } from '../src/features/register';
 import { checkContent } from '../src/node/content/checkContent';
+
+registerFeatures();
 
 // `npm run check:content [-- --all] [-- <project folder>]`: reports all content problems; exits with 1 on errors.
 const started = performance.now();

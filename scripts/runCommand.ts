@@ -1,4 +1,4 @@
-import type { CommandResult } from '../src/node/content/translations';
+import type { CommandResult } from '../src/model/commandResult';
 
 /** Runs a command that prints as it goes; if it fails, prints why and exits with 1. */
 export function runMain(main: () => Promise<void>): void {

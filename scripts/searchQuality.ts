@@ -1,3 +1,4 @@
+import { registerFeatures } from '../src/features/register';
 import { createEmbeddedEngine } from '../src/client/search/engine/embedded/embeddedEngine';
 import { createEmbeddedIndex, type EmbeddedIndex } from '../src/client/search/engine/embedded/embeddedIndex';
 import { groupHits } from '../src/client/search/entries/groupHits';
@@ -10,9 +11,11 @@ import type { Site } from '../src/node/assemble/assembleSite';
 import { loadSite } from '../src/node/content/loadSite';
 import { indexOf } from '../src/node/search/embeddedIndex';
 import { readSynonyms } from '../src/node/content/readSynonyms';
-import { SEARCH } from '../src/site/limits';
+import { SEARCH } from '../src/site/searchLimits';
 import { contextualFilters } from '../src/site/search';
 import type { RelevanceQuery } from './queryLists';
+
+registerFeatures();
 
 /** Slugs of the pages that a query finds, in the order of their first hits in the dialog. */
 type FindPages = (query: string) => Promise<string[]>;

@@ -3,10 +3,13 @@
  * the preview images.
  */
 import './loadEnv';
+import { registerFeatures } from '../src/features/register';
+import { finishSteps } from '../src/node/output/finishSteps';
 import { readSiteOutline } from '../src/node/output/siteOutline';
 import { writeStoredTexts } from '../src/node/output/writeStoredTexts';
-import { drawSocialImages } from '../src/node/socialImages/writeSocialImages';
 import { runMain } from './runCommand';
+
+registerFeatures();
 
 // Ends with the build that started it.
 process.once('disconnect', () => process.exit());
@@ -15,5 +18,5 @@ process.channel?.unref();
 runMain(async () => {
   await writeStoredTexts();
   const { pages } = await readSiteOutline();
-  await drawSocialImages(pages.filter(({ address, canonical }) => address === canonical));
+  for (const { ahead } of finishSteps.all()) await ahead?.(pages);
 });

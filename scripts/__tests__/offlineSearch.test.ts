@@ -12,7 +12,7 @@ import type { SectionSource } from '../../src/model/searchSections';
 import type { Site } from '../../src/node/assemble/assembleSite';
 import { readSynonyms } from '../../src/node/content/readSynonyms';
 import { sectionsByPage } from '../../src/node/offline/offlineSite';
-import { SEARCH } from '../../src/site/limits';
+import { SEARCH } from '../../src/site/searchLimits';
 import { readQueries } from '../queryLists';
 import { createSearch, loadContent, type MeasuredSearch } from '../searchQuality';
 

@@ -9,7 +9,11 @@ const PUBLISHED = {
   site: 'webmanifest',
 } as const;
 
-const EXTENSIONS = new Set(Object.values(PUBLISHED).flatMap((list) => list.split(' ')));
+/** Their extensions. */
+export const PUBLISHED_EXTENSIONS: readonly string[] = Object.values(PUBLISHED).flatMap((list) =>
+  list.split(' '),
+);
+const EXTENSIONS = new Set(PUBLISHED_EXTENSIONS);
 
 /** Hint for other file types. */
 export const PUBLISHED_KINDS_HINT =

@@ -3,6 +3,9 @@ import { summarize } from './documentSummary';
 import { LOCALES, type Locale } from './locale';
 import type { Section, SectionLine } from './meaning';
 
+/** File with the reviews of all sections, relative to the project. */
+export const REVIEWS_FILE = 'content/translations.json';
+
 /** What was compared when a section was last reviewed: per language its hash, then those of its lines. */
 export type SectionReview = Readonly<Partial<Record<Locale, string>>>;
 

@@ -10,6 +10,11 @@ export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
 }
 
+/** The other language of the site. */
+export function otherThan(locale: Locale): Locale {
+  return LOCALES.find((other) => other !== locale) ?? DEFAULT_LOCALE;
+}
+
 /** A value for each language. */
 export function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;

@@ -40,25 +40,14 @@ export interface CardsPlace extends SourcePlace {
   limit?: number;
 }
 
-/** All entries of the release notes below this page, with a filter. */
-export interface ChangelogPlace extends SourcePlace {
-  type: 'changelog';
-  /** Areas of the product, with the words that place an entry there. */
-  areas: { label: string; words: string[] }[];
-}
-
-/** The packages of a product that the filters select, from a data file. */
-export interface PackagesPlace extends SourcePlace {
-  type: 'packages';
-  /** Address of the data file. */
-  source: string;
-  product: string;
-  /** Texts that the fields contain; empty ones select all. */
-  filters: Record<'version' | 'platform' | 'arch' | 'type', string>;
+/** Kinds of places by type; features declare theirs. */
+export interface ElementPlaces {
+  image: ImagePlace;
+  cards: CardsPlace;
 }
 
 /** What becomes elements when the site is assembled, as it depends on other files. */
-export type ElementPlace = ImagePlace | CardsPlace | ChangelogPlace | PackagesPlace;
+export type ElementPlace = ElementPlaces[keyof ElementPlaces];
 
 /** An address that is resolved when the site is assembled. */
 export type AddressPlace = LinkPlace | FilePlace;

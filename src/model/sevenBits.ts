@@ -1,3 +1,6 @@
+/** Id of the element with the compressed data of the offline file. */
+export const OFFLINE_DATA_ID = 'idmp-data';
+
 /** Bits of a character; one code unit below 128 is one byte of UTF-8. */
 const BITS = 7;
 const BYTE_BITS = 8;

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
 import { NotFound } from '../client/errors/NotFound';
 import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
@@ -29,7 +28,6 @@ export default function NotFoundPage({ pageContext }: PageProps<NotFoundData, No
 NotFoundPage.layout = {
   Layout: Shell,
   Footer: FooterRegion,
-  Popup: ContactPopupHost,
 } satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<NotFoundData, NotFoundContext>) {

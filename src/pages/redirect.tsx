@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
 import { AlternateLinks } from '../client/document/AlternateLinks';
 import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
@@ -26,7 +25,6 @@ export default function RedirectPage({ pageContext }: PageProps<StandaloneData, 
 RedirectPage.layout = {
   Layout: Shell,
   Footer: FooterRegion,
-  Popup: ContactPopupHost,
 } satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<StandaloneData, StandaloneContext>) {

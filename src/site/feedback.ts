@@ -1,9 +1,7 @@
 import type { Locale } from '../model/locale';
-import { encodeAddress } from '../model/slug';
-import { twinAddress } from '../model/twin';
 import { EDIT_BASE, FEEDBACK_LINKS } from './site';
 
-interface FeedbackLink {
+export interface FeedbackLink {
   key: 'feedback.edit' | 'feedback.report' | 'feedback.contact' | 'feedback.markdown';
   /** Absolute URL, or a site path without the prefix. */
   href: string;
@@ -17,7 +15,7 @@ export type FeedbackLinks = readonly FeedbackLink[];
 const POPUP_LOCALES: readonly Locale[] = ['zh-Hans'];
 
 /** Links in the feedback block of a document. */
-export function feedbackLinks(locale: Locale, file: string, address: string): FeedbackLinks {
+export function feedbackLinks(locale: Locale, file: string): FeedbackLinks {
   const { issue, contact } = FEEDBACK_LINKS[locale];
   return [
     { key: 'feedback.edit', href: EDIT_BASE + encodeURI(file) },
@@ -27,6 +25,5 @@ export function feedbackLinks(locale: Locale, file: string, address: string): Fe
       href: contact,
       ...(POPUP_LOCALES.includes(locale) ? { popup: 'contactSales' } : {}),
     },
-    { key: 'feedback.markdown', href: encodeAddress(twinAddress(address)) },
   ];
 }

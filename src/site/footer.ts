@@ -1,6 +1,6 @@
 import type { Locale } from '../model/locale';
 import type { FooterKey } from '../model/messages';
-import type { PopupSource } from '../model/contactForm';
+import type { PopupSource } from '../model/popup';
 import { CHINESE_FOOTER } from './chineseFooter';
 import { ENGLISH_FOOTER } from './englishFooter';
 import type { QrName } from './settings';

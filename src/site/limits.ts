@@ -16,6 +16,9 @@ export const VISIT_HISTORY_MAX_BYTES = 4_000;
 
 export const ZOOM_ATTACH_DELAY_MS = 1_000;
 export const ZOOM_MARGIN_PX = 32;
+/** Narrower viewports leave the narrow margin. */
+export const ZOOM_NARROW_VIEW_PX = 600;
+export const ZOOM_NARROW_MARGIN_PX = 8;
 export const ZOOM_SCROLL_OFFSET_PX = 40;
 
 /** How long a form's error message stays visible. */
@@ -36,6 +39,3 @@ export const PROGRESS = {
 
 /** Longest text selection that prefills the search query. */
 export const SELECTION_MAX_CHARS = 64;
-
-// Kept in a separate file so that it is loaded with the search chunk.
-export { SEARCH } from './searchLimits';

@@ -3,6 +3,8 @@ import type { Locale } from '../model/locale';
 export interface LocaleConfig {
   /** Name of the language, in that language. */
   label: string;
+  /** Short name, for controls with little room. */
+  short: string;
   direction: 'ltr' | 'rtl';
   /** Value of `<html lang>` and of hreflang. */
   htmlLang: string;
@@ -16,6 +18,7 @@ export interface LocaleConfig {
 export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
   'zh-Hans': {
     label: '简体中文',
+    short: '中',
     direction: 'ltr',
     htmlLang: 'zh-Hans',
     calendar: 'gregory',
@@ -24,6 +27,7 @@ export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
   },
   en: {
     label: 'English',
+    short: 'EN',
     direction: 'ltr',
     htmlLang: 'en',
     calendar: 'gregory',

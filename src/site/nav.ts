@@ -13,7 +13,12 @@ export interface NavLink {
 
 /** A navbar control with its own behavior. */
 export interface NavControl {
-  type: 'localeSwitch' | 'colorModeToggle' | 'search';
+  type: 'localeSwitch' | 'colorModeToggle';
+}
+
+/** The control that opens the search. */
+export interface NavSearch {
+  type: 'search';
 }
 
 /** The docs version menu. */
@@ -23,7 +28,7 @@ export interface NavVersionSwitch {
   versions?: readonly string[];
 }
 
-export type NavItem = NavLink | NavControl | NavVersionSwitch;
+export type NavItem = NavLink | NavControl | NavSearch | NavVersionSwitch;
 
 const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggle', 'search'] as const;
 

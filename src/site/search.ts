@@ -1,18 +1,12 @@
 import type { Locale } from '../model/locale';
+import { docsTag, otherwiseTag } from '../model/searchTags';
 import { splitVersion } from '../model/versions';
-import { SEARCH } from './limits';
+import { SEARCH } from './searchLimits';
 import { settings } from './settings';
 import { FEEDBACK_LINKS, VERSIONS } from './site';
 
 /** Tag that hosted crawlers assign to unversioned pages. */
 const DEFAULT_TAG = 'default';
-const DOCS_PLUGIN = 'default';
-
-/** Tag on the search records of a docs version. */
-export function docsTag(version: string): string {
-  return `docs-${DOCS_PLUGIN}-${version}`;
-}
-
 /** The version to search: that of the address, else the one that the reader prefers, else the latest. */
 export function searchedVersion(address = '/', preferred: string | null = null): string {
   const { version } = splitVersion(
@@ -21,11 +15,6 @@ export function searchedVersion(address = '/', preferred: string | null = null):
   );
   const known = VERSIONS.find(({ name }) => name === (version ?? preferred));
   return (known ?? VERSIONS.find(({ isLast }) => isLast) ?? VERSIONS[0])?.name ?? '';
-}
-
-/** Tag of current records whose page differs in a docs version, or does not exist there. */
-export function otherwiseTag(version: string): string {
-  return `${docsTag(version)}-otherwise`;
 }
 
 /** Facet filters for a language and a version, defaulting to the latest: outer entries are ANDed, nested ones ORed. */

@@ -42,6 +42,9 @@ export const SITE_DESCRIPTION: Record<Locale, SiteDescription> = {
 };
 
 /** Separator between page title and site title. */
+/** Query parameter that shows a page with its text in another language: `?with=en`. */
+export const WITH_PARAMETER = 'with';
+
 export const TITLE_DELIMITER = '|';
 
 export const META_KEYWORDS = 'TDengine IDMP, asset';

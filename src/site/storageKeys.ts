@@ -6,6 +6,10 @@ export const STORAGE_KEYS = {
   preferredVersion: 'docs-preferred-version-default',
   /** In sessionStorage. */
   scrollPlaces: 'scroll-places',
+  /** In sessionStorage. */
+  contactDrafts: 'contact-drafts',
+  /** In sessionStorage. */
+  bothLanguages: 'both-languages',
 } as const;
 
 /** Key of the selected tab in a synced tab group. */

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { DocLayout } from '../client/layout/DocLayout';
-import { ContactPopupHost } from '../client/contact-popup/ContactPopupHost';
 import { DocPageHead } from '../client/layout/DocPageHead';
 import { documentOf, type DocData } from '../client/layout/documentOf';
 import { GonePage } from '../client/layout/GonePage';
@@ -18,15 +17,14 @@ interface DocContext {
 export default function DocTemplate({ data, pageContext }: PageProps<DocData | null, DocContext>) {
   const { path } = pageContext.i18n;
   if (process.env.NODE_ENV === 'development' && !data?.doc?.head) return <GonePage />;
-  const { page } = documentOf(data, path);
-  return <PageBody address={path}>{page && <DocLayout page={page} />}</PageBody>;
+  const { page, alternates } = documentOf(data, path);
+  return <PageBody address={path}>{page && <DocLayout page={page} alternates={alternates} />}</PageBody>;
 }
 
 /** Layout of a document, rendered by `wrapPageElement` so that it persists across navigations. */
 DocTemplate.layout = {
   Layout: Shell,
   Footer: FooterRegion,
-  Popup: ContactPopupHost,
 } satisfies PageLayout;
 
 export function Head({ data, pageContext }: HeadProps<DocData | null, DocContext>) {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { HostSite } from '../../../src/node/hosts/hostSite';
+import type { HostSite } from '../../../src/site/hostSite';
 import { writeHostFiles } from '../../../src/node/hosts/writeHostFiles';
 import { compressFiles } from '../../../src/node/output/compressFiles';
 

@@ -3,6 +3,7 @@
  * Anything that can wait belongs in the boot script.
  */
 import { colorChoiceOf, effectiveMode } from '../../model/colorMode';
+import { isKey } from '../../model/isKey';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 
 declare const EARLY: {
@@ -114,7 +115,7 @@ function onKey(event: KeyboardEvent): void {
   const { search } = state;
   const key = event.key;
   if (state.ready || !key) return;
-  const shortcut = key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+  const shortcut = isKey(event, 'k') && (event.ctrlKey || event.metaKey);
   const slash = key === '/' && !isField(event.target);
   const typed = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
   const opensByLetter =

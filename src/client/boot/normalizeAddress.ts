@@ -1,8 +1,7 @@
+import { replaceEntry } from '../platform/replaceEntry';
 import { canonicalPath, isSoundHash, unknownPath } from '../../model/address';
 
-function replaceAddress(address: string): void {
-  history.replaceState(history.state, '', address);
-}
+const replaceAddress = (address: string): boolean => replaceEntry(history.state, address);
 
 function dropBrokenHash(): void {
   if (!isSoundHash(location.hash)) replaceAddress(location.pathname + location.search);

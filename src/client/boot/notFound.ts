@@ -1,7 +1,8 @@
 /**
  * Runs on not-found pages. Hosts with a single 404.html serve it in the default language for every path; this fetches
- * the page in the language of the path before the app starts.
+ * the page in the language of the path before the app starts. Then it fills in what the address suggests.
  */
+import { fillNotFound } from '../errors/fillNotFound';
 import { fetchDocument } from '../platform/fetchDocument';
 
 declare const NOT_FOUND: {
@@ -21,10 +22,14 @@ async function replaceBody(locale: string): Promise<void> {
   document.body.replaceChildren(...page.body.childNodes);
 }
 
-function fitToPath(): void {
+async function fitToPath(): Promise<void> {
   const wanted = prefixedLocales.find((locale) => `${location.pathname}/`.startsWith(`${base}/${locale}/`));
-  if (!wanted || root.lang === wanted || !window.__early) return;
-  window.__early.startAfter = replaceBody(wanted).catch(() => undefined);
+  if (wanted && root.lang !== wanted && window.__early) {
+    const replaced = replaceBody(wanted).catch(() => undefined);
+    window.__early.startAfter = replaced;
+    await replaced;
+  }
+  fillNotFound(base);
 }
 
-document.addEventListener('DOMContentLoaded', fitToPath);
+document.addEventListener('DOMContentLoaded', () => void fitToPath());

@@ -1,4 +1,6 @@
 import { CATEGORIES, type CategoryId, type SalesValues, type SubscribeValues } from '../../model/contactForm';
+import { STORAGE_KEYS } from '../../site/storageKeys';
+import { sessionSlot } from '../platform/storage';
 
 interface Drafts {
   subscribe: SubscribeValues;
@@ -10,20 +12,51 @@ const EMPTY: Readonly<Drafts> = {
   sales: { name: '', company: '', email: '', phone: '', message: '', category: 'enterprise' },
 };
 
-const drafts: Drafts = { ...EMPTY };
+const slot = sessionSlot(STORAGE_KEYS.contactDrafts);
+let drafts = restoreDrafts();
 
-/** Form input so far; survives closing the popup, but not a page load. */
+/** Form input so far; survives closing the popup, and page loads in the same tab. */
 export function readDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   return drafts[name];
 }
 
 export function keepDraft<Name extends keyof Drafts>(name: Name, values: Drafts[Name]): void {
-  drafts[name] = values;
+  drafts = { ...drafts, [name]: values };
+  slot.set(JSON.stringify(drafts));
 }
 
 /** Clears a draft once it was submitted. */
 export function clearDraft<Name extends keyof Drafts>(name: Name): void {
-  drafts[name] = EMPTY[name];
+  keepDraft(name, EMPTY[name]);
+}
+
+/** Drafts of an earlier page in this tab; fields that are missing or malformed stay empty. */
+export function restoreDrafts(): Drafts {
+  const stored = parsed(slot.get());
+  const sales = fieldsOf(stored['sales'], EMPTY.sales);
+  return {
+    subscribe: fieldsOf(stored['subscribe'], EMPTY.subscribe),
+    sales: { ...sales, category: categoryOf(sales.category) },
+  };
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function fieldsOf<Values extends Record<keyof Values, string>>(stored: unknown, empty: Values): Values {
+  const texts = Object.entries(recordOf(stored)).filter(
+    ([name, value]) => Object.hasOwn(empty, name) && typeof value === 'string',
+  );
+  return { ...empty, ...Object.fromEntries(texts) };
 }
 
 /** Current value of a named field. */

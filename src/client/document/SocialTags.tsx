@@ -1,9 +1,9 @@
 import type { DocHead } from '../../model/docPage';
 import { splitAddress } from '../../model/locale';
 import { encodeAddress } from '../../model/slug';
-import { socialImageAddress } from '../../model/socialImageAddress';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { pageTitle } from '../../site/pageTitle';
+import { clientFeatures } from '../feature/clientFeature';
 import { absoluteAddress } from './absoluteAddress';
 
 interface SocialTagsProps {
@@ -14,13 +14,17 @@ interface SocialTagsProps {
 /** Meta tags for link previews; server only, as crawlers don't run scripts. */
 export function SocialTags({ head, address }: SocialTagsProps) {
   const { locale } = splitAddress(address);
-  const image = head.image ?? encodeAddress(socialImageAddress(head.canonical));
+  const preview = clientFeatures
+    .all()
+    .find(({ previewImage }) => previewImage)
+    ?.previewImage?.(head.canonical);
+  const image = head.image ?? (preview === undefined ? undefined : encodeAddress(preview));
   return (
     <>
       <meta property="og:title" content={pageTitle(head.title, locale)} />
       <meta property="og:description" content={head.description} />
       <meta property="og:locale" content={LOCALE_CONFIG[locale].openGraph} />
-      <meta property="og:image" content={absoluteAddress(image)} />
+      {image !== undefined && <meta property="og:image" content={absoluteAddress(image)} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,27 +1,16 @@
-import { useEffect, useState } from 'react';
-import popular from '../../../content/popular.json';
+import { useEffect, useRef } from 'react';
 import { localizedAddress, type Locale } from '../../model/locale';
-import { wordsOfPath } from '../../model/wordsOfPath';
 import { useMessages } from '../i18n/useMessages';
 import { openSearch } from '../platform/events';
-import { pagesOfSidebar, suggestPages, type PageLink } from './suggestPages';
+import { trustedHtml } from '../platform/trustedHtml';
+import { fillNotFound, LISTS } from './fillNotFound';
 import * as styles from './NotFound.module.css';
 
 /** Not-found page: home link, search for the words in the path, and similar or else popular pages. */
 export function NotFound({ locale }: { locale: Locale }) {
   const t = useMessages();
-  const [words, setWords] = useState('');
-  const [like, setLike] = useState<PageLink[]>([]);
-  const [favored, setFavored] = useState<PageLink[]>([]);
-  const home = `${__PATH_PREFIX__}${localizedAddress(locale, '')}`;
-  useEffect(() => {
-    setWords(wordsOfPath(location.pathname, __PATH_PREFIX__));
-    const all = pagesOfSidebar(document.getElementById('idmp-sidebar')).filter(({ href }) => href !== home);
-    const addresses = popular.map((slug) => __PATH_PREFIX__ + localizedAddress(locale, slug));
-    setLike(suggestPages(location.pathname, all, __PATH_PREFIX__));
-    setFavored(all.filter(({ href }) => addresses.includes(href)));
-  }, [home, locale]);
-  const pages = like.length > 0 ? like : favored;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => fillNotFound(__PATH_PREFIX__), [locale]);
   return (
     <div className="prose">
       <h1>{t('notFound.title')}</h1>
@@ -31,34 +20,31 @@ export function NotFound({ locale }: { locale: Locale }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          openSearch(words);
+          openSearch(field.current?.value ?? '');
         }}
       >
-        <input
-          type="search"
-          aria-label={t('notFound.search')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        {/* Filled before hydration. */}
+        <input ref={field} type="search" aria-label={t('notFound.search')} />
         <button type="submit" className="button">
           {t('search.button')}
         </button>
       </form>
       <p>
-        <a href={home}>{t('notFound.home')}</a>
+        <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('notFound.home')}</a>
       </p>
-      {pages.length > 0 && (
-        <>
-          <h2>{t(like.length > 0 ? 'notFound.pages' : 'notFound.popular')}</h2>
-          <ul>
-            {pages.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PageList name="like" title={t('notFound.pages')} />
+      <PageList name="popular" title={t('notFound.popular')} />
     </div>
+  );
+}
+
+/** A list that `fillNotFound` fills. */
+function PageList({ name, title }: { name: string; title: string }) {
+  return (
+    <section hidden suppressHydrationWarning {...{ [LISTS]: name }}>
+      <h2>{title}</h2>
+      {/* With HTML of its own, React keeps the items that are there. */}
+      <ul suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml('') }} />
+    </section>
   );
 }

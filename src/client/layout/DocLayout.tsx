@@ -1,10 +1,11 @@
-import type { DocPage } from '../../model/docPage';
+import type { DocHead, DocPage } from '../../model/docPage';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { TocAside } from '../toc/Toc';
-import { ArticleFoot } from '../article/ArticleFoot';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { FallbackNotice } from '../article/FallbackNotice';
 import { Feedback } from '../article/Feedback';
+import { Helpful } from '../article/Helpful';
+import { PageActions } from '../article/PageActions';
 import { PrevNext } from '../article/PrevNext';
 import { trustedHtml } from '../platform/trustedHtml';
 import * as styles from './DocLayout.module.css';
@@ -12,14 +13,21 @@ import * as styles from './DocLayout.module.css';
 /** The article consists of questions and answers, which its HTML marks (RDFa). */
 const FAQ = { vocab: 'https://schema.org/', typeof: 'FAQPage' };
 
+interface DocLayoutProps {
+  page: DocPage;
+  /** The page in each language that has it. */
+  alternates: DocHead['alternates'];
+}
+
 /** Document layout: breadcrumbs, article, table of contents, pagination and feedback. */
-export function DocLayout({ page }: { page: DocPage }) {
+export function DocLayout({ page, alternates }: DocLayoutProps) {
   const translated = page.textLocale === page.locale;
   const isLanding = page.breadcrumbs.length === 0;
   return (
     <div className={isLanding ? styles.landing : styles.columns}>
       <div className={styles.column}>
         {!isLanding && <Breadcrumbs locale={page.locale} items={page.breadcrumbs} />}
+        {!isLanding && <PageActions page={page} alternates={alternates} />}
         {!translated && <FallbackNotice />}
         <article
           className="prose"
@@ -27,9 +35,9 @@ export function DocLayout({ page }: { page: DocPage }) {
           {...(page.isFaq && FAQ)}
           dangerouslySetInnerHTML={{ __html: trustedHtml(page.html) }}
         />
-        <ArticleFoot updated={page.updated} />
+        {!isLanding && <Helpful />}
         <PrevNext previous={page.previous} next={page.next} />
-        <Feedback links={page.feedback} />
+        {!isLanding && <Feedback links={page.feedback} />}
       </div>
       <TocAside html={page.toc} />
     </div>

@@ -1,10 +1,9 @@
 import type { DocHead } from '../../model/docPage';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
-import { encodeAddress } from '../../model/slug';
-import { twinAddress } from '../../model/twin';
 import { pageTitle } from '../../site/pageTitle';
 import { META_KEYWORDS, VERSIONS } from '../../site/site';
 import { AlternateLinks } from '../document/AlternateLinks';
+import { clientFeatures } from '../feature/clientFeature';
 import { absoluteAddress } from '../document/absoluteAddress';
 
 interface DocPageHeadProps {
@@ -24,11 +23,7 @@ export function DocPageHead({ head, language }: DocPageHeadProps) {
       <meta name="description" content={description} />
       <meta name="keywords" content={head.keywords.join(', ') || META_KEYWORDS} />
       <link rel="canonical" href={absoluteAddress(head.canonical)} />
-      <link
-        rel="alternate"
-        type="text/markdown"
-        href={__PATH_PREFIX__ + encodeAddress(twinAddress(head.canonical))}
-      />
+      {clientFeatures.all().map(({ name, Head }) => Head && <Head key={name} head={head} />)}
       <AlternateLinks alternates={head.alternates} />
       {head.unlisted && <meta name="robots" content="noindex" />}
       <meta name="docsearch:language" content={locale} />

@@ -1,19 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { enhanceArticle } from '../article/enhance/enhanceArticle';
-import { enhanceTools } from '../article/enhance/tools';
-import { whenPresent } from '../article/enhance/whenPresent';
 import { useMessages } from '../i18n/useMessages';
 import { splitAddress } from '../../model/locale';
 import type { Messages } from '../../model/messages';
 import { inOwnTask } from '../platform/inOwnTask';
+import { startEach } from '../platform/startEach';
 import { trustedHtml } from '../platform/trustedHtml';
 import { markActiveHeading } from '../toc/markActiveHeading';
 import { serverHtml } from './serverHtml';
-
-const enhanceWindows = whenPresent(
-  '[data-windows]',
-  async () => (await import('../playground/enhanceWindows')).enhanceWindows,
-);
 
 interface PageBodyProps {
   /** Path of the page, without prefix. */
@@ -33,13 +27,7 @@ export function PageBody({ address, children }: PageBodyProps) {
   useEffect(() => {
     // Latest-ref: messages only change along with the address, so they need not rerun the effect.
     const latest: Messages = (key, values) => texts.current(key, values);
-    if (!box.current) return undefined;
-    const undo = [
-      enhanceArticle(box.current, latest),
-      enhanceTools(box.current, splitAddress(address).locale),
-      enhanceWindows(box.current, latest),
-    ];
-    return () => undo.forEach((stop) => stop());
+    return box.current ? enhanceArticle(box.current, latest, splitAddress(address).locale) : undefined;
   }, [address]);
   useEffect(() => inOwnTask(() => (box.current ? markActiveHeading(box.current) : undefined)), [address]);
   if (children !== null)

@@ -1,26 +1,20 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { AnnouncementBar } from '../announcement/AnnouncementBar';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
+import { clientFeatures } from '../feature/clientFeature';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useMessages } from '../i18n/useMessages';
 import { Navbar } from '../navbar/Navbar';
 import { useHideOnScroll } from '../navbar/useHideOnScroll';
-import { goTo } from '../navigation/goTo';
 import { NavigationStatus } from '../navigation/NavigationStatus';
 import { useLinks } from '../navigation/useLinks';
-import { trackPageView } from '../platform/trackPageView';
-import { SearchButton } from '../search/SearchButton';
-import { useVisitHistory } from '../visit-history/useVisitHistory';
 import { DrawerToggle } from './DrawerToggle';
-import { loadSecondaryFeaturesOnIntent } from './loadSecondaryFeatures';
+import { loadDeferredFeaturesOnIntent } from './loadDeferredFeatures';
 import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
 import { useEarlyEvents } from './useEarlyEvents';
-// Styles of a lazily loaded part.
-import '../help/keyboardHelp.later.module.css';
 import * as styles from './Shell.module.css';
 
 export interface ShellProps {
@@ -28,22 +22,19 @@ export interface ShellProps {
   /** Path of the page, without prefix. */
   address: string;
   footer: ReactNode;
-  popup: ReactNode;
   children: ReactNode;
 }
 
 /** Shared layout that persists across navigations. */
-export function Shell({ locale, address, footer, popup, children }: ShellProps) {
+export function Shell({ locale, address, footer, children }: ShellProps) {
   const t = useMessages();
   const drawer = useDrawer(address);
   const navbarHidden = useHideOnScroll(address);
   useLinks();
   useEarlyEvents();
-  useVisitHistory();
   useDocumentLanguage(LOCALE_CONFIG[locale].htmlLang);
-  useEffect(() => trackPageView(locale, address), [locale, address]);
   useEffect(() => {
-    loadSecondaryFeaturesOnIntent();
+    loadDeferredFeaturesOnIntent();
     document.documentElement.dataset['app'] = 'ready';
   }, []);
   const behindDrawer = drawer.open ? '' : undefined;
@@ -51,7 +42,7 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
     <>
       <div inert={behindDrawer}>
         <SkipLink />
-        <AnnouncementBar locale={locale} />
+        {clientFeatures.all().map(({ name, Banner }) => Banner && <Banner key={name} locale={locale} />)}
       </div>
       <Navbar
         locale={locale}
@@ -59,10 +50,7 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
         hidden={navbarHidden}
         drawerOpen={drawer.open}
         onToggleDrawer={drawer.toggle}
-        slots={{
-          colorModeToggle: <ColorModeToggle />,
-          search: <SearchButton locale={locale} onNavigate={(to) => void goTo(to)} />,
-        }}
+        colorModeToggle={<ColorModeToggle />}
       />
       <div className={styles.frame}>
         <SidebarRegion locale={locale} address={address} open={drawer.open} />
@@ -74,7 +62,9 @@ export function Shell({ locale, address, footer, popup, children }: ShellProps) 
       </div>
       <div inert={behindDrawer}>{footer}</div>
       <DrawerToggle open={drawer.open} navbarHidden={navbarHidden} onToggle={drawer.toggle} />
-      {popup}
+      {clientFeatures
+        .all()
+        .map(({ name, Beside }) => Beside && <Beside key={name} locale={locale} address={address} />)}
       <NavigationStatus locale={locale} address={address} />
     </>
   );

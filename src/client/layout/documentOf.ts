@@ -13,7 +13,10 @@ export interface DocData {
  * Returns the document of a query result.
  * @throws if there is none, with the page's path and what to do
  */
-export function documentOf(data: DocData | null | undefined, address: string): { page: DocPage | null } {
-  if (data?.doc?.head) return { page: data.doc.page ?? null };
+export function documentOf(
+  data: DocData | null | undefined,
+  address: string,
+): { page: DocPage | null; alternates: DocHead['alternates'] } {
+  if (data?.doc?.head) return { page: data.doc.page ?? null, alternates: data.doc.head.alternates };
   throw new Error(`The query of ${address} found no document. Save its file again, or run "npm run clean".`);
 }

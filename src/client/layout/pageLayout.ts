@@ -6,7 +6,6 @@ import type { ShellProps } from './Shell';
 export interface PageLayout {
   Layout: ComponentType<ShellProps>;
   Footer: ComponentType<{ locale: Locale }>;
-  Popup: ComponentType<{ locale: Locale }>;
 }
 
 /** Finds the `layout` of a page's template, looking through providers that plugins may have added. */

@@ -1,7 +1,5 @@
-import { startBilingual, toggleOnKey } from '../bilingual/startBilingual';
-import { helpOnKey } from '../help/helpOnKey';
+import type { DeferredFeature } from '../feature/clientFeature';
 import { moveInMenu } from '../navbar/moveInMenu';
-import { loadLatinFont } from '../platform/latinFont';
 import { fillDrawer } from '../sidebar/fillDrawer';
 import { foldToc } from '../toc/foldToc';
 
@@ -16,25 +14,23 @@ function onClick(event: Event): void {
   if (event.composedPath().some(isToggle)) fillDrawer();
 }
 
-function onKeyDown(event: KeyboardEvent): void {
-  if (event.key === 'Escape') foldToc(document.body);
-  moveInMenu(event);
-  helpOnKey(event);
-  toggleOnKey(event);
-}
-
-let startedAt = 0;
-
-/** Starts the shell's secondary features on the first call; called on each click and key press. */
-export function startSecondaryFeatures(event: Event): void {
-  if (startedAt === 0) {
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    if (document.querySelector(OPEN_DRAWER)) fillDrawer();
-    void loadLatinFont();
-    startBilingual();
-    startedAt = performance.now();
-  }
-  // Replay keys pressed while loading.
-  if (event instanceof KeyboardEvent && event.timeStamp < startedAt) onKeyDown(event);
+/** Starts the shell's secondary features, and those of the list, on the first call; called on each click and key press. */
+export function deferredStarter(features: readonly DeferredFeature[]): (event: Event) => void {
+  let startedAt = 0;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') foldToc(document.body);
+    moveInMenu(event);
+    for (const feature of features) feature.onKeyDown?.(event);
+  };
+  return (event) => {
+    if (startedAt === 0) {
+      document.addEventListener('click', onClick);
+      document.addEventListener('keydown', onKeyDown);
+      if (document.querySelector(OPEN_DRAWER)) fillDrawer();
+      for (const { start } of features) start?.();
+      startedAt = performance.now();
+    }
+    // Replay keys pressed while loading.
+    if (event instanceof KeyboardEvent && event.timeStamp < startedAt) onKeyDown(event);
+  };
 }

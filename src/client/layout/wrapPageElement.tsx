@@ -1,7 +1,6 @@
 import { cloneElement, type ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
-import { ContactPopupHost } from '../contact-popup/ContactPopupHost';
 import { hasTexts } from '../navigation/pageData';
 import { FooterRegion } from './FooterRegion';
 import { layoutOf, type PageLayout } from './pageLayout';
@@ -16,7 +15,7 @@ interface LocalizedContext {
 }
 
 /** For pages without a layout, such as Gatsby's development pages. */
-const DEFAULT_LAYOUT: PageLayout = { Layout: Shell, Footer: FooterRegion, Popup: ContactPopupHost };
+const DEFAULT_LAYOUT: PageLayout = { Layout: Shell, Footer: FooterRegion };
 
 /**
  * Wraps the page in the layout of its template. Templates can't do that themselves, because Gatsby remounts them on
@@ -30,17 +29,12 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   const data = props.data as Parameters<typeof hasTexts>[0];
   if (data !== undefined && !hasTexts(data))
     throw new Error(`The page data of ${address} has no texts. Reload the page, or rebuild the site.`);
-  const { Layout, Footer, Popup } = layoutOf(element) ?? DEFAULT_LAYOUT;
+  const { Layout, Footer } = layoutOf(element) ?? DEFAULT_LAYOUT;
   const { children } = element.props as { children?: ReactNode };
   return cloneElement(
     element,
     undefined,
-    <Layout
-      locale={locale}
-      address={address}
-      footer={<Footer locale={locale} />}
-      popup={<Popup locale={locale} />}
-    >
+    <Layout locale={locale} address={address} footer={<Footer locale={locale} />}>
       {children}
       {process.env.NODE_ENV === 'development' && <WriterNotice file={file} />}
     </Layout>,

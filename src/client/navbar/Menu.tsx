@@ -11,7 +11,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Dropdown menu of links; closes on Escape, on clicks outside and when focus leaves. */
+/** Dropdown menu of links with names that stay as they are, such as those of languages; closes on Escape, on clicks outside and when focus leaves. */
 export function Menu({ label, current, onOpen, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Menu({ label, current, onOpen, children }: MenuProps) {
   }, [open]);
 
   return (
-    <div className={styles.menu} ref={box}>
+    <div className={styles.menu} ref={box} translate="no">
       <button
         type="button"
         className={`icon-button ${styles.button} ${later.button}`}

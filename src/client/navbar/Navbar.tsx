@@ -4,7 +4,8 @@ import { NAV_ITEMS } from '../../site/nav';
 import { PRODUCT_NAME, SITE } from '../../site/site';
 import { useMessages } from '../i18n/useMessages';
 import { BrandMark } from './BrandMark';
-import { NavbarItem, type NavbarSlots } from './NavbarItem';
+import type { ReactNode } from 'react';
+import { NavbarItem } from './NavbarItem';
 import { NavbarItemBoundary } from './NavbarItemBoundary';
 import * as styles from './Navbar.module.css';
 
@@ -14,11 +15,18 @@ interface NavbarProps {
   hidden: boolean;
   drawerOpen: boolean;
   onToggleDrawer: () => void;
-  slots: NavbarSlots;
+  colorModeToggle: ReactNode;
 }
 
 /** Top bar: menu toggle, brand, links, language and version menus, search. */
-export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, slots }: NavbarProps) {
+export function Navbar({
+  locale,
+  address,
+  hidden,
+  drawerOpen,
+  onToggleDrawer,
+  colorModeToggle,
+}: NavbarProps) {
   const t = useMessages();
   return (
     <header
@@ -40,13 +48,19 @@ export function Navbar({ locale, address, hidden, drawerOpen, onToggleDrawer, sl
         >
           <MenuIcon size={20} aria-hidden />
         </button>
-        <a className={styles.brand} href={SITE[locale].productHome} target="_blank" rel="noopener noreferrer">
+        <a
+          className={styles.brand}
+          href={SITE[locale].productHome}
+          target="_blank"
+          rel="noopener noreferrer"
+          translate="no"
+        >
           <BrandMark /> {PRODUCT_NAME}
         </a>
         <div className={styles.items}>
           {NAV_ITEMS.map((item, index) => (
             <NavbarItemBoundary key={index} item={item} index={index}>
-              <NavbarItem item={item} locale={locale} address={address} slots={slots} />
+              <NavbarItem item={item} locale={locale} address={address} colorModeToggle={colorModeToggle} />
             </NavbarItemBoundary>
           ))}
         </div>

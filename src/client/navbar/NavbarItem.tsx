@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../model/locale';
 import type { NavItem } from '../../site/nav';
+import { clientFeatures, type NavControls } from '../feature/clientFeature';
 import { useMessages } from '../i18n/useMessages';
 import { LocaleSwitch } from './LocaleSwitch';
 import { navHref } from './navHref';
-import { VersionSwitch } from './VersionSwitch';
 import * as styles from './Navbar.module.css';
-
-export interface NavbarSlots {
-  colorModeToggle: ReactNode;
-  search: ReactNode;
-}
 
 interface NavbarItemProps {
   item: NavItem;
   locale: Locale;
   address: string;
-  /** Controls of other features, passed in by the layout. */
-  slots: NavbarSlots;
+  /** Control of another part, passed in by the layout. */
+  colorModeToggle: ReactNode;
 }
 
 /** Renders a navbar item by type. */
-export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
+export function NavbarItem({ item, locale, address, colorModeToggle }: NavbarItemProps) {
   const t = useMessages();
   switch (item.type) {
     case 'link': {
@@ -32,13 +27,22 @@ export function NavbarItem({ item, locale, address, slots }: NavbarItemProps) {
         </a>
       );
     }
-    case 'versionSwitch':
-      return <VersionSwitch locale={locale} address={address} item={item} />;
     case 'localeSwitch':
       return <LocaleSwitch locale={locale} address={address} />;
     case 'colorModeToggle':
-      return slots.colorModeToggle;
-    case 'search':
-      return slots.search;
+      return colorModeToggle;
+    case 'versionSwitch': {
+      const VersionSwitch = controlOf('versionSwitch');
+      return VersionSwitch && <VersionSwitch locale={locale} address={address} item={item} />;
+    }
+    case 'search': {
+      const Search = controlOf('search');
+      return Search && <Search locale={locale} address={address} item={item} />;
+    }
   }
+}
+
+/** Control that a feature brings. */
+function controlOf<Type extends keyof NavControls>(type: Type): NavControls[Type] {
+  return clientFeatures.all().find(({ navbar }) => navbar?.[type])?.navbar?.[type];
 }

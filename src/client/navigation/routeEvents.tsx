@@ -9,6 +9,7 @@ import { canLoadPage } from './pageLoader';
 import { installProgressBar } from './progressBar';
 import { installScrollPlaces, watchHistory } from './scrollPlaces';
 import { scrollToPlace } from './scrollToPlace';
+import { tolerateMovedNodes } from './tolerateMovedNodes';
 
 /** Notifies the shell of page views and scrolls to the target position. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
@@ -29,7 +30,10 @@ export function replaceHydrateFunction() {
   };
 }
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchHistory;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  tolerateMovedNodes();
+  watchHistory();
+};
 
 /** Scrolling is up to `onRouteUpdate`: Gatsby would keep the scroll position if the hash target is missing. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

@@ -1,25 +1,12 @@
 import { STORAGE_KEYS } from '../../site/storageKeys';
+import { replaceEntry } from '../platform/replaceEntry';
+import { sessionSlot } from '../platform/storage';
 
 /** Maximum number of history entries to keep a scroll position for. */
 const PLACES_MAX = 50;
 
-/** Without sessionStorage a reload starts at the top; no user setting is lost, so there is no warning. */
-const slot = {
-  get(): string | null {
-    try {
-      return sessionStorage.getItem(STORAGE_KEYS.scrollPlaces);
-    } catch {
-      return null;
-    }
-  },
-  set(value: string): void {
-    try {
-      sessionStorage.setItem(STORAGE_KEYS.scrollPlaces, value);
-    } catch {
-      return;
-    }
-  },
-};
+/** Without sessionStorage a reload starts at the top. */
+const slot = sessionSlot(STORAGE_KEYS.scrollPlaces);
 
 let named = 0;
 let places = new Map<string, number>();
@@ -31,7 +18,7 @@ const keyOf = (state: unknown): string | undefined => (state as { key?: string }
 /** Assigns the current history entry a key, by which the router identifies entries, unless it has one. */
 function nameEntry(): void {
   if (keyOf(history.state) !== undefined) return;
-  history.replaceState({ ...(history.state as object | null), key: `${Date.now()}-${++named}` }, '');
+  replaceEntry({ ...(history.state as object | null), key: `${Date.now()}-${++named}` });
 }
 
 /** Saves the scroll position of the current history entry. */

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { encodeCookieValue, isWithinDomain } from '../../model/visitHistory';
+import { encodeCookieValue, isWithinDomain } from '../../model/cookies';
 import type { CookieSpec } from '../../site/cookies';
 import { settings } from '../../site/settings';
 import { createAttempt } from './createAttempt';

@@ -7,6 +7,8 @@ interface SiteEvents {
   'site:release-navbar': undefined;
   /** A page is shown, including the first one. */
   'site:page-shown': undefined;
+  /** The article got more text: its translation. */
+  'site:text-added': undefined;
   /** A page can't be fetched because the network is down; carries its path. */
   'site:page-unreachable': string;
   /** Opens the search with a query. */

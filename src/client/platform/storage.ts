@@ -27,3 +27,19 @@ export function storageSlot(key: string): StorageSlot {
     },
   };
 }
+
+/** Creates a sessionStorage slot for a key from `site/storageKeys`. Never throws, and gives no warning. */
+export function sessionSlot(key: string): Pick<StorageSlot, 'get' | 'set' | 'remove'> {
+  const quietly = <Result>(action: () => Result, fallback: Result): Result => {
+    try {
+      return action();
+    } catch {
+      return fallback;
+    }
+  };
+  return {
+    get: () => quietly(() => sessionStorage.getItem(key), null),
+    set: (value) => quietly(() => sessionStorage.setItem(key, value), undefined),
+    remove: () => quietly(() => sessionStorage.removeItem(key), undefined),
+  };
+}

@@ -1,12 +1,14 @@
+import { isKey } from '../../model/isKey';
+
 /** What a key does to the search; null for other keys. */
 export type SearchShortcut = { type: 'toggle' } | { type: 'open'; text: string } | null;
 
 /** Ctrl/Cmd+K anywhere, `/` outside of form fields, or a letter or digit on the search button. */
 export function searchShortcut(event: KeyboardEvent, button: Element | null): SearchShortcut {
-  const { key, ctrlKey, metaKey, altKey, isComposing } = event as Partial<KeyboardEvent>;
+  const { key, code = '', ctrlKey, metaKey, altKey, isComposing } = event as Partial<KeyboardEvent>;
   // Autofill sends keydown events without a key.
   if (!key || isComposing) return null;
-  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) return { type: 'toggle' };
+  if (isKey({ key, code }, 'k') && (ctrlKey || metaKey) && !altKey) return { type: 'toggle' };
   if (ctrlKey || metaKey || altKey) return null;
   if (key === '/' && !isInField(event)) return { type: 'open', text: '' };
   const isOnButton = button !== null && document.activeElement === button;

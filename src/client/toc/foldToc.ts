@@ -1,6 +1,6 @@
-/** Closes the collapsible table of contents on clicks outside and on its links. */
+/** Closes the collapsible table of contents and the menu of the page on clicks outside and on their links. */
 export function foldToc(pressed: Element): void {
-  const details = document.querySelector<HTMLDetailsElement>('[data-toc] details[open]');
+  const details = document.querySelector<HTMLDetailsElement>(':is([data-toc] details, [data-fold])[open]');
   const summary = details?.querySelector('summary');
   if (!details || summary?.contains(pressed)) return;
   if (details.contains(document.activeElement) && !pressed.closest('a')) summary?.focus();

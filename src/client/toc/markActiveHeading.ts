@@ -14,9 +14,13 @@ export function markActiveHeading(page: HTMLElement): () => void {
 
   const update = () => {
     waiting = false;
-    const index = activeHeading(
-      headings.map((heading) => heading.getBoundingClientRect().top),
-      LINE_PX,
+    // Above the first section, its entry says where the text begins.
+    const index = Math.max(
+      0,
+      activeHeading(
+        headings.map((heading) => heading.getBoundingClientRect().top),
+        LINE_PX,
+      ),
     );
     const id = headings[atEnd() ? Math.max(index, lastVisible(headings)) : index]?.id;
     let name = '';

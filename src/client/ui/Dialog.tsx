@@ -10,6 +10,8 @@ export interface DialogProps {
   /** Called on Escape and, with `closesOnBackdrop`, on backdrop clicks. */
   onClose: () => void;
   closesOnBackdrop?: boolean;
+  /** 'no' keeps translators away from content that changes all the time. */
+  translate?: 'no';
   className?: string;
   /** Selector of the element to focus initially; defaults to the first focusable one. */
   initialFocus?: string;
@@ -22,7 +24,7 @@ const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex="0"]';
 
 /** Modal dialog, open while rendered. */
 export function Dialog(props: DialogProps) {
-  const { label, labelledBy, onClose, closesOnBackdrop = false, className = '', children } = props;
+  const { label, labelledBy, onClose, closesOnBackdrop = false, translate, className = '', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useModal(dialog, props);
@@ -33,6 +35,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-label={label}
       aria-labelledby={labelledBy}
+      translate={translate}
       className={`${styles.dialog} ${className}`}
       onCancel={(event) => {
         event.preventDefault();

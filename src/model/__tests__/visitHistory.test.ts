@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { encodeCookieValue, formatHistory, isWithinDomain, nextHistory, parseHistory } from '../visitHistory';
+import { encodeCookieValue, isWithinDomain } from '../cookies';
+import { formatHistory, nextHistory, parseHistory } from '../visitHistory';
 
 const ROOM = { cookieName: 'TS_LOG', maxBytes: 4_000 };
 const DOMAIN = 'example.com';

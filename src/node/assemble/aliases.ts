@@ -24,7 +24,9 @@ export function placeAliases(
           : aliasFault(slug, ownNames);
       if (unusable === undefined && owner === undefined) {
         owners.set(foldAddress(alias), document.file);
-        placed.set(address, [...(placed.get(address) ?? []), alias]);
+        const own = placed.get(address);
+        if (own) own.push(alias);
+        else placed.set(address, [alias]);
       } else if (!fallback) {
         const { message, hint } = unusable ?? {
           message: `the alias "${written}" is the address of ${owner === document.file ? 'this page' : (owner ?? '')}`,

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { groupBy } from '../../model/groupBy';
-import type { LedgerEntry } from '../../model/ledger';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import type { ContentProblem } from '../../model/problem';
@@ -10,15 +9,14 @@ import type { SidebarEntry } from '../../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../../model/sidebarTree';
 import { placeAliases } from './aliases';
 import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } from './entries';
+import { pageExtensions, type PageExtension } from './extensions';
 import { draftFinder } from './drafts';
 import type { PageContext } from './context';
 import { makePage } from './makePage';
 import { parseLink, Routes } from './routes';
 import { checkCounterparts } from '../checks/counterparts';
 import { checkDocument, hostOf } from '../checks/documents';
-import { checkHelp } from '../checks/help';
 import { checkQuestions } from '../checks/questions';
-import { checkPublished } from '../checks/published';
 import { checkOrder } from '../checks/order';
 import { checkStepPictures } from '../checks/stepPictures';
 import { checkUnused } from '../checks/unused';
@@ -41,10 +39,10 @@ export interface AssembleOptions
   extends
     SiteSettings,
     TakenNames,
-    Pick<Content, 'sources' | 'folders' | 'messages' | 'contentFiles' | 'questions' | 'published'> {
+    Pick<Content, 'sources' | 'folders' | 'messages' | 'contentFiles' | 'questions'> {
   documents: readonly SiteDocument[];
-  /** Every section of the documents with its last review. */
-  ledger: readonly LedgerEntry[];
+  /** What features prepared for this site. */
+  extensions?: readonly PageExtension[];
   files: FileStore;
   /** Absolute addresses of the site, to find absolute links to itself. */
   siteUrls: readonly string[];
@@ -68,7 +66,8 @@ const RECORD_TAG = 'docs-default-current';
 
 /** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
 export function assembleSite(options: AssembleOptions): Site {
-  const { production, files, otherSlugs, pathPrefix, ledger, questions, versionDir } = options;
+  const { production, files, otherSlugs, pathPrefix, questions, versionDir } = options;
+  const extensions = [...pageExtensions.all(), ...(options.extensions ?? [])];
   const problems = options.documents.flatMap(({ document }) => document.problems);
   const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
   const documents = published.map(({ document }) => document);
@@ -88,10 +87,7 @@ export function assembleSite(options: AssembleOptions): Site {
     isDraft: draftFinder(drafts.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
     aliases: placeAliases(entries, options, problems),
-    changed: groupBy(
-      ledger.filter(({ changed }) => changed.length > 0),
-      ({ slug }) => slug,
-    ),
+    extensions,
     assets: new Map(),
     usedFiles: new Set(),
     problems,
@@ -109,9 +105,8 @@ export function assembleSite(options: AssembleOptions): Site {
     problems.push(
       ...documents.flatMap((document) => checkDocument(document, siteHosts)),
       ...documents.flatMap(checkStepPictures),
-      ...checkHelp(documents),
+      ...extensions.flatMap(({ check }) => check?.({ documents, entries, aliases: context.aliases }) ?? []),
       ...checkCounterparts(documents),
-      ...checkPublished(options.published, entries, context.aliases, ledger),
       ...checkOrder(entries),
       ...checkQuestions(questions, entries),
       // What a document uses is unknown if its text could not be read.

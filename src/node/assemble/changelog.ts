@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Change, ChangeTag } from '../../model/page';
-import type { ChangelogPlace } from '../../model/places';
+import type { ChangelogPlace } from '../markdown/changelog';
 import { warning } from '../../model/problem';
 import { cardEntries, firstAddress } from '../../model/sidebarTree';
 import { encodeAddress, encodeHash } from '../../model/slug';
-import { escapeRegExp } from '../text/escapeRegExp';
+import { escapeRegExp } from '../../model/escapeRegExp';
+import { changesOf, CHANGE_TAGS } from './changes';
 import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
 
@@ -14,24 +14,6 @@ const FEEDS = [
   { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml' },
   { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
 ] as const;
-
-/** Sections of release notes by id, and the tag of their entries. */
-const TAGS: Readonly<Record<string, ChangeTag>> = {
-  features: 'new',
-  enhancements: 'improved',
-  fixes: 'fixed',
-};
-
-/** Entries of the release notes in a document; empty for other documents. */
-export function changesOf({ headings, blocks }: SiteEntry['document']): Change[] {
-  return blocks.flatMap(({ kind, heading, text, pieces = [text] }) => {
-    if (kind !== 'list-item') return [];
-    const own = headings[heading];
-    const section = headings.slice(0, heading + 1).findLast(({ level }) => level <= 2);
-    const tag = TAGS[section?.id ?? ''];
-    return own && tag ? { tag, id: own.id, topic: own === section ? '' : own.text, text, pieces } : [];
-  });
-}
 
 /** All entries of the releases below a page, newest first, below a filter that needs no script. */
 export function changelog(place: ChangelogPlace, entry: SiteEntry, context: PlaceContext): Element {
@@ -60,7 +42,7 @@ export function changelog(place: ChangelogPlace, entry: SiteEntry, context: Plac
     }),
   );
   if (items.length === 0) {
-    const ids = Object.keys(TAGS).map((id) => `{#${id}}`);
+    const ids = Object.keys(CHANGE_TAGS).map((id) => `{#${id}}`);
     const hint = `use it above pages with lists below ${ids.join(', ')}`;
     const message = '<Changelog> has no entries to show';
     context.problems.push(warning(place.file, place.line, 'empty-changelog', message, hint));
@@ -77,7 +59,7 @@ export function changelog(place: ChangelogPlace, entry: SiteEntry, context: Plac
   };
   const fieldset = (group: string, title: string, choices: readonly Element[]) =>
     h('fieldset', [h('legend', [title]), choice(group, '', t('changelog.all')), ...choices]);
-  const tags = Object.values(TAGS);
+  const tags = Object.values(CHANGE_TAGS);
   const tagChoices = tags.map((tag) => choice('tag', tag, t(`changelog.${tag}`)));
   const areaChoices = areas.map(({ value, label }) => choice('area', value, label, tags));
   const content = [

@@ -1,10 +1,10 @@
-import type { LedgerEntry } from '../../model/ledger';
 import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
 import type { SidebarEntry, SidebarLink } from '../../model/sidebar';
 import type { TrailStep } from '../../model/sidebarTree';
 import type { Asset, FileStore } from '../content/images';
 import type { SiteEntry } from './entries';
+import type { PageExtension } from './extensions';
 import type { Routes } from './routes';
 
 /** What the places of an article are resolved with. */
@@ -31,8 +31,8 @@ export interface PageContext extends PlaceContext {
   positions: Map<string, number>;
   /** Day of the last change of each file. */
   changeDays: ReadonlyMap<string, string>;
-  /** Sections that changed after their last review, by slug. */
-  changed: ReadonlyMap<string, readonly LedgerEntry[]>;
+  /** What the features add. */
+  extensions: readonly PageExtension[];
   /** Former addresses of each address. */
   aliases: ReadonlyMap<string, readonly string[]>;
 }

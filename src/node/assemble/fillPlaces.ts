@@ -2,12 +2,11 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { AddressPlace, ElementPlace } from '../../model/places';
 import { mapTree } from '../tree/mapTree';
 import { cardList } from './cards';
-import { changelog } from './changelog';
 import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
+import { elementsOfFeature } from './extensions';
 import { imageElements } from './images';
 import { fileAddress, linkAddress } from './links';
-import { packageTable } from './packages';
 
 /** Copies the tree of a document with the elements and addresses of its places; adds faults to the problems. */
 export function fillPlaces(tree: Root, entry: SiteEntry, context: PlaceContext): Root {
@@ -24,16 +23,9 @@ function elementsOf(
   entry: SiteEntry,
   context: PlaceContext,
 ): ElementContent | ElementContent[] {
-  switch (place.type) {
-    case 'image':
-      return imageElements(place, context);
-    case 'cards':
-      return cardList(place, entry, context);
-    case 'changelog':
-      return changelog(place, entry, context);
-    case 'packages':
-      return packageTable(place, entry, context);
-  }
+  if (place.type === 'image') return imageElements(place, context);
+  if (place.type === 'cards') return cardList(place, entry, context);
+  return elementsOfFeature(place, entry, context) ?? [];
 }
 
 function withAddresses(element: Element, addressOf: (place: AddressPlace) => string): Element {

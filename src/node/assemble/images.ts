@@ -6,13 +6,21 @@ import { fault, warning } from '../../model/problem';
 import { encodeAddress } from '../../model/slug';
 import type { ImageInfo } from '../content/images';
 import type { PlaceContext } from './context';
-import { fileOfSource, REMOTE, reportUnpublished } from './sourceFiles';
+import { isOutside, schemeOf } from '../../model/outsideAddress';
+import { fileOfSource, reportUnpublished } from './sourceFiles';
 
 /** Width of the text column in pixels: 100 % for an image. */
 const COLUMN_WIDTH = 760;
 /** File name suffix of an image's phone variant, and the widest viewport that gets it. */
 const NARROW = '-narrow';
 const NARROW_MAX_PX = 480;
+
+/** Where an image is that is not a file of this site, by the scheme of its address. */
+const OUTSIDE: Readonly<Partial<Record<string, string>>> = {
+  http: 'is on another site',
+  https: 'is on another site',
+  data: 'is part of the text',
+};
 
 /** Size as HTML attributes; an unknown side is missing. */
 interface ShownSize {
@@ -23,10 +31,13 @@ interface ShownSize {
 /** An image; two of them if it has a variant for the dark mode, none if it cannot be shown. */
 export function imageElements(place: ImagePlace, context: PlaceContext): Element[] {
   const { problems, pathPrefix } = context;
-  if (REMOTE.test(place.src) || place.src.startsWith('data:')) {
-    const message = `the image "${place.src.slice(0, 80)}" is on another site`;
+  if (isOutside(place.src)) {
+    const where = OUTSIDE[schemeOf(place.src) ?? 'https'];
+    const message = `the image "${place.src.slice(0, 80)}" ${where ?? 'is where readers have no access'}`;
     const hint = 'save it in images/ next to the page';
-    problems.push(warning(place.file, place.line, 'remote-image', message, hint));
+    const report = where === undefined ? fault : warning;
+    problems.push(report(place.file, place.line, 'remote-image', message, hint));
+    if (where === undefined) return [];
     return [image(place.src, [], place, { width: digitsOf(place.width), height: digitsOf(place.height) })];
   }
   const file = fileOfSource(place.src, place.file);

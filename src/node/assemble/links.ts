@@ -1,11 +1,12 @@
 import type { FilePlace, LinkPlace } from '../../model/places';
 import { nearest } from '../../model/nearest';
+import { isOutside } from '../../model/outsideAddress';
 import { fault } from '../../model/problem';
 import { encodeAddress, encodeHash } from '../../model/slug';
 import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
 import { parseLink } from './routes';
-import { fileOfSource, REMOTE, reportRefused, reportUnpublished } from './sourceFiles';
+import { fileOfSource, reportRefused, reportUnpublished } from './sourceFiles';
 
 /** Prefix of a path that is not resolved, as in Docusaurus. */
 const VERBATIM = 'pathname://';
@@ -70,9 +71,14 @@ function assetAddress(file: string, context: PlaceContext): string {
   return context.pathPrefix + encodeAddress(found?.address ?? '/');
 }
 
-/** Address of a media file, with the path prefix unless it is on another site. */
+/** Address of a media file with the path prefix; '#' if it is on another site, from which the policy lets nothing play. */
 export function fileAddress(place: FilePlace, context: PlaceContext): string {
-  if (REMOTE.test(place.src)) return place.src;
+  if (isOutside(place.src)) {
+    const message = `the file "${place.src}" is on another site`;
+    const hint = 'save it next to the page, or link to it';
+    context.problems.push(fault(place.file, place.line, 'remote-file', message, hint));
+    return '#';
+  }
   const file = fileOfSource(place.src, place.file);
   if (!context.files.file(file)) reportUnpublished(place.src, file, place, context);
   return assetAddress(file, context);

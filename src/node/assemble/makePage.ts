@@ -3,14 +3,14 @@ import type { Neighbour, Page } from '../../model/page';
 import { fault } from '../../model/problem';
 import type { TrailStep } from '../../model/sidebarTree';
 import { encodeAddress } from '../../model/slug';
-import { changesOf } from './changelog';
+import { changesOf } from './changes';
 import type { PageContext, PlaceContext } from './context';
 import type { SiteEntry } from './entries';
 import { fillPlaces } from './fillPlaces';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
 import { parseLink } from './routes';
-import { withStaleMarks } from './staleMarks';
 import { tocOf } from './toc';
+import { withUpdated } from './withUpdated';
 
 /** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
 export function makePage(entry: SiteEntry, context: PageContext): Page {
@@ -18,8 +18,11 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
   const { frontmatter } = document;
   // Faults of a fallback's text are already reported in its own language.
   const own = { ...context, problems: entry.fallback ? [] : context.problems };
-  const article = fillPlaces(document.tree, entry, own);
-  const changed = entry.fallback ? undefined : context.changed.get(entry.slug);
+  const filled = fillPlaces(document.tree, entry, own);
+  const article = context.extensions.reduce(
+    (tree, extension) => extension.article?.(tree, entry, context) ?? tree,
+    filled,
+  );
   const image = socialImage(entry, own);
   const toc = tocOf(document, context.messages[locale]['toc.label'] ?? '');
   const previous = neighbour('pagination_prev', -1, entry, own);
@@ -44,7 +47,10 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
     help: frontmatter.help ?? [],
     ...(changes.length > 0 && { release: { changes, ...(day !== undefined && { day }) } }),
     aliases: context.aliases.get(address) ?? [],
-    tree: withStaleMarks(article, locale, changed ?? [], context),
+    tree:
+      updated === undefined || frontmatter.landing
+        ? article
+        : withUpdated(article, updated, context.messages[locale]['taskHead.updated'] ?? ''),
     headings: document.headings,
     ...(toc && { toc }),
     blocks: document.blocks,

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import { formatMessage } from '../../model/formatMessage';
-import type { PackagesPlace } from '../../model/places';
+import type { PackagesPlace } from '../markdown/packages';
 import { fault, warning } from '../../model/problem';
 import { readJsonList } from '../checks/jsonFaults';
 import type { PlaceContext } from './context';

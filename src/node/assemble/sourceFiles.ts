@@ -6,9 +6,6 @@ import { decodeAddress } from '../../model/slug';
 import { fileOfDownload } from '../content/contentFolders';
 import type { PlaceContext } from './context';
 
-/** An address on another site. */
-export const REMOTE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
-
 /** Path of an image or file, relative to the project. */
 export function fileOfSource(src: string, file: string): string {
   const clean = decodeAddress(src.replace(/[?#].*$/, ''));

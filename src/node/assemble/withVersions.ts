@@ -3,7 +3,7 @@ import { localizedAddress } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { fault, type ContentProblem } from '../../model/problem';
 import { splitVersion, versionAddress, VERSIONS_DIR } from '../../model/versions';
-import { docsTag, otherwiseTag } from '../../site/search';
+import { docsTag, otherwiseTag } from '../../model/searchTags';
 import { STANDALONE_DIR } from '../content/contentFolders';
 import { byKey, keyOf, type FrozenVersion } from '../content/readVersions';
 import type { SiteDocument } from './entries';
@@ -89,7 +89,7 @@ function assembleVersion(version: FrozenVersion, options: AssembleOptions): Asse
   });
   const versionDir = `${VERSIONS_DIR}/${name}`;
   const documents = [...own, ...kept];
-  const site = assembleSite({ ...options, documents, versionDir, questions: [], ledger: [] });
+  const site = assembleSite({ ...options, documents, versionDir, questions: [], extensions: [] });
   return { ...version, ...site, originals: byKey(site.pages.filter(isOriginal)) };
 }
 

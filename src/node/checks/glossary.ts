@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
-import type { ExplainedTerm } from '../markdown/context';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 
@@ -25,6 +24,14 @@ const entry = z.strictObject({ id: z.string().min(1), see: see.optional(), en: w
 
 /** A term in both languages, with its definition and synonyms. */
 export type GlossaryEntry = z.infer<typeof entry>;
+
+/** A glossary term in running text. */
+export interface ExplainedTerm {
+  id: string;
+  term: string;
+  /** Where it is explained, below the folder of the language; without it, the term is matched but not linked. */
+  see?: string;
+}
 
 /** A term in one language, and its wrong forms. */
 export interface GlossaryTerm {

@@ -1,10 +1,21 @@
 import { warning, type ContentProblem } from '../../model/problem';
 import { positionOf } from '../../model/sidebarTree';
 import { isIndexPath } from '../../model/slug';
-import type { SiteEntry } from '../assemble/entries';
+import type { CompiledDocument } from '../../model/compiledDocument';
+import type { DocumentSummary } from '../../model/documentSummary';
+
+/** The part of a page that has a place in the sidebar. */
+interface OrderedPage {
+  document: Pick<CompiledDocument, 'file' | 'fieldLines'>;
+  summary: DocumentSummary;
+  /** Path below the language. */
+  path: string;
+  fallback: boolean;
+  unlisted: boolean;
+}
 
 /** Reports documents in the same folder with the same position. */
-export function checkOrder(entries: readonly SiteEntry[]): ContentProblem[] {
+export function checkOrder(entries: readonly OrderedPage[]): ContentProblem[] {
   const taken = new Map<string, string>();
   const problems: ContentProblem[] = [];
   for (const { document, summary, path, fallback, unlisted } of entries) {

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'y
 import { isLocale, type Locale } from '../../model/locale';
 import { fault as contentFault, warning, type ContentProblem } from '../../model/problem';
 import { WHOLE_PAGE, type Question } from '../../model/questions';
-import type { SiteEntry } from '../assemble/entries';
+import type { CompiledDocument } from '../../model/compiledDocument';
 import { CONTENT_DIR } from '../content/contentFolders';
 
 /** Folder of the question bank, relative to the project. */
@@ -68,9 +68,12 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
 }
 
 /** The part of a page that questions refer to. */
-type AskedPage = Pick<SiteEntry, 'locale' | 'slug' | 'fallback'> & {
-  document: Pick<SiteEntry['document'], 'file' | 'headings' | 'failed'>;
-};
+interface AskedPage {
+  locale: Locale;
+  slug: string;
+  fallback: boolean;
+  document: Pick<CompiledDocument, 'file' | 'headings' | 'failed'>;
+}
 
 /** Checks the questions against the pages they belong to, and against each other. */
 export function checkQuestions(

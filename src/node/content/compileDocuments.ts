@@ -10,6 +10,7 @@ import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { sourceVersion } from '../files/sourceVersion';
 import { compileDocument } from '../markdown/compileDocument';
 import type { CompileOptions, DocumentInput } from '../markdown/context';
+import { markdownExtensions } from '../markdown/extensions';
 import { reachablePartials } from '../markdown/partials';
 import { findFields, readDocument, removeOtherDocuments, storeDocument } from './documentStore';
 
@@ -36,11 +37,13 @@ export interface CompiledPage {
 /** Sources of the Markdown engine, on which every compiled document depends. */
 const ENGINE_FOLDERS = ['src/node/markdown', 'src/node/checks', 'src/node/tree', 'src/model'];
 /** Version of the engine in a project; a process has loaded it and never changes. */
-const engineOf = memoizeUntilFailure((root: string) => sourceVersion(root, ENGINE_FOLDERS));
+const engineOf = memoizeUntilFailure((root: string) =>
+  sourceVersion(root, [...ENGINE_FOLDERS, ...markdownExtensions.all().map(({ folder }) => folder)]),
+);
 /** Fewer cache misses are compiled in this thread, as starting a worker takes longer. */
 const WORTH_WORKERS = 60;
 
-const COMPILE = { source: 'src/node/content/compileWorker.ts', name: 'compile' };
+const COMPILE = { source: 'src/features/compileWorker.ts', name: 'compile' };
 
 /** A page to compile. */
 export interface CompileJob {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LOCALES } from '../../model/locale';
 import { VERSION_NAME, VERSIONS_DIR } from '../../model/versions';
 import { CONTENT_DIR } from './contentFolders';
-import type { CommandResult } from './translations';
+import type { CommandResult } from '../../model/commandResult';
 import { versionNames } from './versionNames';
 
 /** Keeps the documents of all languages, as they are now, as a version of the documentation. */

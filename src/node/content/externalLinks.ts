@@ -1,7 +1,7 @@
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { groupBy } from '../../model/groupBy';
 import { mapLimited } from '../files/mapLimited';
-import type { CommandResult } from './translations';
+import type { CommandResult } from '../../model/commandResult';
 
 /** Status codes that do not mean a broken link: the host wants a login, another method, or fewer requests. */
 const TOLERATED = new Set([401, 403, 405, 429, 999]);

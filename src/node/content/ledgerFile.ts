@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { summarize } from '../../model/documentSummary';
 import { perLocale, type Locale } from '../../model/locale';
-import { buildLedger, staleBecauseOf, type LedgerEntry } from '../../model/ledger';
+import { buildLedger, staleBecauseOf, type LedgerEntry, type Reviews } from '../../model/ledger';
 import type { Section } from '../../model/meaning';
 import { writeWhole } from '../files/writeWhole';
-import type { Content } from './readContent';
+import type { CompileSettings } from './compileDocuments';
 
 /** Hash of a section, and the language whose text changed after the last review. */
 type LedgerRecord = Pick<Section, 'hash'> & { staleBecauseOf: Locale | undefined };
@@ -20,10 +20,11 @@ export const LEDGER_FILE = '.cache/compiled/ledger.json';
 /** Compares the sections of documents with their last reviews; stores the result for the nodes and for tools. */
 export async function recordLedger(
   documents: readonly CompiledDocument[],
-  { compile, reviews }: Pick<Content, 'compile' | 'reviews'>,
+  reviews: Reviews | undefined,
+  { root, cacheDir }: Pick<CompileSettings, 'root' | 'cacheDir'>,
 ): Promise<LedgerEntry[]> {
   const ledger = buildLedger(documents, reviews ?? {});
-  if (compile.cacheDir !== undefined) await writeLedger(compile.root, ledger);
+  if (cacheDir !== undefined) await writeLedger(root, ledger);
   return ledger;
 }
 

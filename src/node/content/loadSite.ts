@@ -8,7 +8,6 @@ import { NAV_ITEMS } from '../../site/nav';
 import { cutVersions, VERSIONS } from '../../site/site';
 import { assembleSite, type Site, type SiteSettings } from '../assemble/assembleSite';
 import type { SiteDocument } from '../assemble/entries';
-import { withVersions } from '../assemble/withVersions';
 import { checkCategories } from '../checks/categories';
 import { rootCauses } from '../checks/conflicts';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
@@ -17,11 +16,11 @@ import { checkPageLists } from '../checks/pageLists';
 import { compileDocuments } from './compileDocuments';
 import { STANDALONE_DIR } from './contentFolders';
 import { createFileStore } from './images';
-import { recordLedger } from './ledgerFile';
 import { ownNames } from './ownNames';
 import { readContent, type Content, type ReadOptions } from './readContent';
 import { readTextFile } from './readTextFile';
-import { readVersions } from './readVersions';
+import { contentExtensions } from './siteExtensions';
+import { versionNames } from './versionNames';
 
 export interface AssembleContentOptions extends SiteSettings {
   /** Absolute address of the site. */
@@ -40,13 +39,13 @@ export async function assembleContent(
   const { root } = content.compile;
   const ordered = [...siteDocuments].sort(byRank);
   const documents = ordered.map(({ document }) => document);
-  const versions = await readVersions(content.sources, documents, content.compile);
-  const names = versions.map(({ name }) => name);
+  const input = { content, documents };
+  const prepared = contentExtensions.all().map(({ prepare }) => prepare?.(input));
   const settings = {
     ...options,
     ...content,
     documents: ordered,
-    ledger: await recordLedger(documents, content),
+    extensions: (await Promise.all(prepared)).filter((extension) => extension !== undefined),
     otherSlugs: STANDALONE_SLUGS,
     ownNames: ownNames(root),
     siteUrls: options.siteUrl ? [options.siteUrl] : [],
@@ -60,12 +59,13 @@ export async function assembleContent(
     // The development server has not seen a new file yet.
     ...(options.production ? withoutNode(content, siteDocuments) : []),
     ...checkCategories(documents, content.folders),
-    ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(names)]),
+    ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(versionNames(root))]),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
     ...checkPageLists(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
-  const whole = { ...site, problems: withHouseRules(rootCauses(problems), content.houseRules) };
-  return versions.length === 0 ? whole : withVersions(whole, versions, settings);
+  let whole: Site = { ...site, problems: withHouseRules(rootCauses(problems), content.houseRules) };
+  for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
+  return whole;
 }
 
 /** Sorts documents by language and path, those of the site itself last. */

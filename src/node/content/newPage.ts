@@ -7,7 +7,7 @@ import { TEMPLATE } from '../checks/template';
 import { chapterFolders } from './chapterFolders';
 import { ownNames } from './ownNames';
 import { recordAddress } from './publishedAddresses';
-import type { CommandResult } from './translations';
+import type { CommandResult } from '../../model/commandResult';
 
 const ORDER_DIGITS = 2;
 

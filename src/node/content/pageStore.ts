@@ -5,6 +5,7 @@ import type { Root } from 'hast';
 import type { DocHead } from '../../model/docPage';
 import { LOCALES, localizedAddress, type Locale } from '../../model/locale';
 import type { Page, Toc } from '../../model/page';
+import { pageExtensions } from '../assemble/extensions';
 import { feedbackLinks } from '../../site/feedback';
 import { SITE, SITE_DESCRIPTION } from '../../site/site';
 import type { DocPageData } from '../page/docPage';
@@ -111,7 +112,10 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
       locale,
       textLocale,
       breadcrumbs,
-      feedback: feedbackLinks(locale, page.file, page.address),
+      feedback: [
+        ...feedbackLinks(locale, page.file),
+        ...pageExtensions.all().flatMap(({ links }) => links?.(page) ?? []),
+      ],
       ...(previous ? { previous } : {}),
       ...(next ? { next } : {}),
       ...(updated ? { updated } : {}),

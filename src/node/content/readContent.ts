@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Reviews } from '../../model/ledger';
 import type { HouseRule } from '../../model/houseRules';
 import { LOCALES, perLocale, type Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
@@ -18,9 +17,7 @@ import type { CompileOptions } from '../markdown/context';
 import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readSources';
 import { readQuestions } from './readQuestions';
-import { readPublished } from './publishedAddresses';
 import { readTextFile } from './readTextFile';
-import { readReviews } from './readReviews';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readWordLists } from './readWordLists';
 import type { CompileSettings } from './compileDocuments';
@@ -47,12 +44,8 @@ export interface Content {
   contentFiles: string[];
   /** The question bank of the search. */
   questions: Question[];
-  /** Recorded reviews; undefined if there are none. */
-  reviews: Reviews | undefined;
   /** House rules that the content switches on. */
   houseRules: readonly HouseRule[];
-  /** Slugs of all pages that were ever published; undefined if not recorded. */
-  published: string[] | undefined;
   /** Faults outside documents: UI texts, folders, glossary, file names. */
   problems: ContentProblem[];
 }
@@ -68,7 +61,6 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
   const options = await compileOptionsOf(root, messages, problems);
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
-  const { reviews, problems: reviewProblems } = await readReviews(root);
   const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
   const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
   return {
@@ -81,14 +73,11 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
     messages,
     contentFiles,
     questions,
-    reviews,
     houseRules: houseRules.entries,
-    published: await readPublished(root),
     problems: [
       ...conflicts,
       ...problems,
       ...houseRules.problems,
-      ...reviewProblems,
       ...questionProblems,
       ...folderProblems,
       ...(await checkStaticFiles(root)),

@@ -1,13 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Reviews } from '../../model/ledger';
+import { REVIEWS_FILE, type Reviews } from '../../model/ledger';
 import { LOCALES } from '../../model/locale';
 import { fault, type ContentProblem } from '../../model/problem';
-import { CONTENT_DIR } from './contentFolders';
-
-/** File with the reviews of all sections, relative to the project. */
-export const REVIEWS_FILE = `${CONTENT_DIR}/translations.json`;
 
 const schema = z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(LOCALES), z.string())));
 

@@ -2,14 +2,31 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../model/locale';
 import { warning, type ContentProblem } from '../../model/problem';
-import { explainedTerms, GLOSSARY_FILE, readEntries, termsOf } from '../checks/glossary';
-import { PLACEHOLDERS_FILE, readPlaceholders } from '../checks/placeholders';
+import type { ProseTic } from '../../model/typography';
+import {
+  explainedTerms,
+  GLOSSARY_FILE,
+  readEntries,
+  termsOf,
+  type ExplainedTerm,
+  type GlossaryTerm,
+} from '../checks/glossary';
+import { PLACEHOLDERS_FILE, readPlaceholders, type Placeholder } from '../checks/placeholders';
 import { checkThesaurus, readThesaurus, THESAURUS_FILE } from '../checks/thesaurus';
 import { readProseTics, ticsFile } from '../checks/proseTics';
-import type { CompileOptions, ExplainedTerm } from '../markdown/context';
 import { CONTENT_DIR } from './contentFolders';
 
-type WordLists = Pick<CompileOptions, 'glossary' | 'terms' | 'placeholders' | 'tics'>;
+/** The word lists of a language. */
+export interface WordLists {
+  /** Terms whose wrong forms are reported. */
+  glossary: readonly GlossaryTerm[];
+  /** Terms whose first mention on a page is explained. */
+  terms?: readonly ExplainedTerm[];
+  /** Values in code that readers replace. */
+  placeholders?: readonly Placeholder[];
+  /** Phrases that cause a warning. */
+  tics?: readonly ProseTic[];
+}
 
 /** Word lists that the prose of each language is checked against; missing files are empty lists. */
 export async function readWordLists(

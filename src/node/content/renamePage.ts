@@ -14,7 +14,7 @@ import { ownNames } from './ownNames';
 import { recordAddress } from './publishedAddresses';
 import { readContent } from './readContent';
 import { readReviews, writeReviews } from './readReviews';
-import type { CommandResult } from './translations';
+import type { CommandResult } from '../../model/commandResult';
 
 /** A target of a link, image or import that is a document, with its fragment. */
 const DOCUMENT_TARGET = /(?<=[("'<\s])((?:\.{0,2}\/)?[^\s()"'<>#]+\.mdx?)(?=[)"'>#\s]|$)/g;

@@ -1,4 +1,5 @@
-import { acceptSections, changedLines, orphans, type LedgerEntry } from '../../model/ledger';
+import type { CommandResult } from '../../model/commandResult';
+import { acceptSections, changedLines, orphans, REVIEWS_FILE, type LedgerEntry } from '../../model/ledger';
 import { LOCALES } from '../../model/locale';
 import { nearest } from '../../model/nearest';
 import { formatProblems } from '../../model/problem';
@@ -6,13 +7,7 @@ import { compileDocuments } from './compileDocuments';
 import { DOCUMENTS_DIR } from './documentStore';
 import { recordLedger } from './ledgerFile';
 import { readContent } from './readContent';
-import { readReviews, REVIEWS_FILE, writeReviews } from './readReviews';
-
-/** What a command prints, and whether it did what it was asked. */
-export interface CommandResult {
-  lines: string[];
-  ok: boolean;
-}
+import { readReviews, writeReviews } from './readReviews';
 
 const MAX_LINE_CHARS = 160;
 const ALL = 'all';
@@ -94,11 +89,11 @@ function covers(written: string, section: string): boolean {
 
 /** The content, and what keeps its sections from being compared. */
 async function prepare(root: string) {
-  const { problems } = await readReviews(root);
+  const { reviews, problems } = await readReviews(root);
   const content = await readContent({ root, cacheDir: DOCUMENTS_DIR });
   const documents = await compileDocuments(content.sources, content.compile);
-  const ledger = await recordLedger(documents, content);
+  const ledger = await recordLedger(documents, reviews, content.compile);
   // Sections of a document that could not be read would count as removed.
   const failures = documents.flatMap((document) => (document.failed.text ? document.problems : []));
-  return { ledger, reviews: content.reviews, problems: formatProblems([...problems, ...failures]) };
+  return { ledger, reviews, problems: formatProblems([...problems, ...failures]) };
 }

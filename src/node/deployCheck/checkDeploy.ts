@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../../site/hostRules';
 import { LOCALES, localizedAddress } from '../../model/locale';
-import { notFoundFileFor } from '../hosts/hostSite';
+import { notFoundFileFor } from '../../site/hostSite';
 import { parseRelease, RELEASE_FILE, SIGNATURE_FILE, type Release } from '../hosts/release';
 import { isSignedBy } from '../hosts/signature';
 import { pageDataFile } from '../output/pageFiles';

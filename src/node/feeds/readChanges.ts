@@ -1,5 +1,4 @@
-import { reviewedHash, type Reviews } from '../../model/ledger';
-import { REVIEWS_FILE } from '../content/readReviews';
+import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../model/ledger';
 import { git, gitLog } from '../files/git';
 
 /** A page whose sections were reviewed with a new meaning. */

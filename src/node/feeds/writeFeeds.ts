@@ -5,7 +5,7 @@ import { SITE } from '../../site/site';
 import { commitTime, readChangeDays } from '../content/changeDays';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { readDocument } from '../content/documentStore';
-import { writeAll } from '../hosts/writeAll';
+import { writeAll } from '../files/writeAll';
 import type { PageOutline } from '../output/siteOutline';
 import { readChanges, type PageChange } from './readChanges';
 import { feedFiles, type FeedEntry } from './feedFiles';

@@ -2,11 +2,11 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { CompiledDocument } from '../../model/compiledDocument';
 import { buildToc } from '../../model/toc';
 import { readDocument } from '../content/documentStore';
-import { readLedger, sectionsOf } from '../content/ledgerFile';
 import { readStoredPage } from '../content/pageStore';
 import { FILES_AT_ONCE, limited } from '../files/mapLimited';
 import { docPage } from '../page/docPage';
 import { docsList } from './docsList';
+import { siteExtensions } from './siteFiles';
 import type { MdxFields } from './onCreateNode';
 
 interface MdxNode {
@@ -26,7 +26,10 @@ const EXCERPT_CHARS = 140;
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   // The fields of all nodes are resolved at once.
   const document = shared(limited(FILES_AT_ONCE, readDocument));
-  const ledger = shared(() => readLedger());
+  const sectionsOf = shared(async () => {
+    const found = siteExtensions.all().find(({ documentSections }) => documentSections);
+    return found?.documentSections?.() ?? (({ sections }: CompiledDocument): object[] => sections);
+  });
   const field =
     <T>(get: (compiled: CompiledDocument) => T) =>
     async ({ fields }: MdxNode) =>
@@ -44,7 +47,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     },
     Mdx: {
       compiledDocument: { resolve: field((compiled) => compiled) },
-      sections: { resolve: field(async (compiled) => sectionsOf(compiled, await ledger(''))) },
+      sections: { resolve: field(async (compiled) => (await sectionsOf(''))(compiled)) },
       plainText: { resolve: field(plainText) },
       // The plugin's resolvers would compile the text again, as MDX 2.
       tableOfContents: { type: 'JSON', resolve: field(({ headings }) => buildToc(headings)) },

@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { cutVersions } from '../../site/site';
 import { versionNames } from '../content/versionNames';
 import type { BundlerConfig, CacheGroups, Rule } from './apiTypes';
-import { patchBundler, patchedModules } from './patches';
+import { gatsbyPatches } from './gatsbyPatches';
 import { SITE_DIR } from './writeSite';
 
 /** Trusted Types policy with which the runtime creates script URLs from its chunk list; the CSP allows it. */
@@ -34,7 +34,7 @@ function styleSheets(): string[] {
 const browserAliases = (): Record<string, string> => ({
   [path.resolve('src/site/settings.ts')]: path.resolve(SITE_DIR, 'settings.mjs'),
   // Static regions are never rendered in the browser.
-  [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
+  [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/node/gatsby/empty.json'),
 });
 
 /** Gatsby's chunk of the documents' template. */
@@ -54,7 +54,7 @@ function shareInApp(groups: CacheGroups): void {
 
 /** Only the development server shows content problems. */
 const noProblems = (): Record<string, string> => ({
-  [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/patches/modules/empty.json'),
+  [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/node/gatsby/empty.json'),
 });
 
 /** The server renders no part that is loaded on demand, so neither `import()` nor `Worker` need be followed. */
@@ -85,11 +85,12 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
         $site: path.resolve(SITE_DIR),
         ...(isBrowserBuild ? browserAliases() : {}),
         ...(stage === 'develop' ? {} : noProblems()),
-        ...patchedModules(stage),
+        ...(Object.assign(
+          {},
+          ...gatsbyPatches.all().map((patches) => patches.patchedModules(stage)),
+        ) as object),
         // Accesses `window` on import.
-        ...(isServer
-          ? { 'accessible-nprogress$': path.resolve('src/node/gatsby/patches/modules/empty.json') }
-          : {}),
+        ...(isServer ? { 'accessible-nprogress$': path.resolve('src/node/gatsby/empty.json') } : {}),
       },
     },
   });
@@ -101,6 +102,6 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     shareInApp(config.optimization.splitChunks?.cacheGroups ?? {});
   }
   if (stage === 'build-html') config.module.rules.push(withoutLazyParts());
-  patchBundler(config, stage);
+  for (const { patchBundler } of gatsbyPatches.all()) patchBundler(config, stage);
   actions.replaceWebpackConfig(config);
 }

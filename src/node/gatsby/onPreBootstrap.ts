@@ -6,14 +6,15 @@ import { PUBLIC_DIR } from '../output/writePublicFiles';
 import { reportProblems } from '../content/reportProblems';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../output/unpublished';
 import { readSnapshot } from './contentSnapshot';
-import { guardDevelopServer } from './patches/guardDevelopServer';
+import { gatsbyPatches } from './gatsbyPatches';
 
 /**
  * Begins to compile the content, on which the first nodes wait; reports files that crash Gatsby's plugins, and restores
  * files that Gatsby keeps in `public/`.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  if (process.env['gatsby_executing_command'] === 'develop') guardDevelopServer();
+  if (process.env['gatsby_executing_command'] === 'develop')
+    for (const { guardDevelopServer } of gatsbyPatches.all()) guardDevelopServer();
   void readSnapshot();
   reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);
   reportProblems(await findBrokenFrontMatter(process.cwd(), CONTENT_DIR), reporter);

@@ -1,20 +1,18 @@
 import path from 'node:path';
 import { LOCALES } from '../../model/locale';
+import { writeSearchRecords } from '../search/searchRecordFiles';
 import { writerReport, type ContentProblem } from '../../model/problem';
-import { announcementView } from '../../site/announcement';
 import { CODE_THEMES } from '../../site/site';
 import { contentPolicy } from '../../site/contentPolicy';
 import { settings } from '../../site/settings';
 import type { Site } from '../assemble/assembleSite';
 import { buildSettings } from '../settings/buildSettings';
-import { readToolWords } from '../content/readToolWords';
 import { buildHashedScripts } from '../output/buildScripts';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { codeStyles } from '../markdown/highlight';
-import { mermaidFiles } from '../output/mermaidAsset';
 import { bannerHash } from '../output/bannerHash';
 import { writeSiteOutline } from '../output/siteOutline';
-import { writeSearchRecords } from '../search/searchRecordFiles';
+import { siteExtensions, type SiteFiles } from './siteFiles';
 import { writePublicFiles } from '../output/writePublicFiles';
 
 /** Folder behind the alias `$site/`, relative to the project. */
@@ -36,39 +34,36 @@ export async function writeSite(
   site: Site,
   { pathPrefix, production, digests }: WriteOptions,
 ): Promise<ContentProblem[]> {
-  const mermaid = await mermaidFiles(site.pages);
+  const added: SiteFiles[] = [];
+  for (const { siteFiles } of siteExtensions.all())
+    added.push((await siteFiles?.(site, { production })) ?? {});
+  const assets = added.flatMap((files) => files.assets ?? []);
   const [problems] = await Promise.all([
-    writePublicFiles([...site.assets, ...mermaid.assets], pathPrefix),
-    writeBundlerFiles(site, pathPrefix, mermaid.entry),
+    writePublicFiles([...site.assets, ...assets], pathPrefix),
+    writeBundlerFiles(site, pathPrefix, Object.assign({}, ...added.map(({ bundled }) => bundled)) as Texts),
     writeSiteOutline(pathPrefix, site.pages, digests),
   ]);
   if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
   return problems;
 }
 
-/** Writes sidebars, announcement, build info and code styles, which the app's bundle imports. */
-async function writeBundlerFiles(site: Site, pathPrefix: string, mermaidEntry: string): Promise<void> {
+type Texts = Readonly<Record<string, string>>;
+
+/** Writes sidebars, build info and code styles, which the app's bundle imports, and what features add to them. */
+async function writeBundlerFiles(site: Site, pathPrefix: string, added: Texts): Promise<void> {
   const scripts = await buildHashedScripts(pathPrefix);
-  const slugs = new Set(site.pages.map((page) => page.slug));
-  const announcements = LOCALES.map((locale) => [
-    locale,
-    announcementView(settings.announcement, locale, (slug) => slugs.has(slug)),
-  ]);
   const build = {
     siteUrl: buildSettings.siteUrl,
     earlyFile: scripts.early.file,
     notFoundFile: scripts.notFound.file,
     policy: contentPolicy(settings, bannerHash, 'meta'),
   };
-  const files: Record<string, string> = {
+  const files: Texts = {
+    ...added,
     'sidebars.json': JSON.stringify(site.sidebars),
-    'announcement.json': JSON.stringify(Object.fromEntries(announcements)),
     'build.json': JSON.stringify(build),
     'code.blocks.css': await codeStyles(CODE_THEMES),
     'settings.mjs': `export const settings = ${JSON.stringify(settings)};\n`,
-    'tools.en.json': JSON.stringify(await readToolWords('en')),
-    'tools.zh-Hans.json': JSON.stringify(await readToolWords('zh-Hans')),
-    'mermaid.json': JSON.stringify({ entry: mermaidEntry }),
   };
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeIfChanged(path.join(SITE_DIR, name), text)),

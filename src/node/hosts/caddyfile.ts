@@ -12,7 +12,7 @@ import {
 } from '../../site/hostRules';
 import { caddyPattern, caddyValue } from '../../model/escapes/caddy';
 import { FORM_MAX_BYTES, FORM_PATHS } from '../../site/endpoints';
-import { escapeRegExp } from '../text/escapeRegExp';
+import { escapeRegExp } from '../../model/escapeRegExp';
 import {
   formsOf,
   locationOf,
@@ -20,7 +20,7 @@ import {
   PRIVATE_FILES,
   PRIVATE_FOLDER,
   type HostSite,
-} from './hostSite';
+} from '../../site/hostSite';
 
 /** A complete Caddyfile; address and folder come from environment variables. */
 export function caddyfile(site: HostSite): string {

@@ -13,11 +13,15 @@ import {
 import { apacheHeader, apachePattern, apacheValue, apacheVariable } from '../../model/escapes/apache';
 import { LOCALES } from '../../model/locale';
 import { FORM_PATHS } from '../../site/endpoints';
-import { escapeRegExp } from '../text/escapeRegExp';
-import { locationOf, PREFIXED_LOCALES, PRIVATE_FILES, PRIVATE_FOLDER, type HostSite } from './hostSite';
-
-/** Body of redirects and refusals, in the folder for hosts. */
-export const SHORT_BODY_FILE = 'short.txt';
+import { escapeRegExp } from '../../model/escapeRegExp';
+import {
+  locationOf,
+  PREFIXED_LOCALES,
+  PRIVATE_FILES,
+  PRIVATE_FOLDER,
+  SHORT_BODY_FILE,
+  type HostSite,
+} from '../../site/hostSite';
 
 /** Precompressed variants by content coding, in order of preference. */
 const VARIANTS = [

@@ -10,7 +10,7 @@ import {
 } from '../../site/hostRules';
 import { netlifyHeader, netlifyPath } from '../../model/escapes/netlify';
 import { FORM_PATHS } from '../../site/endpoints';
-import { locationOf, PREFIXED_LOCALES, PRIVATE_FOLDER, type HostSite } from './hostSite';
+import { locationOf, PREFIXED_LOCALES, PRIVATE_FOLDER, type HostSite } from '../../site/hostSite';
 
 /** Cloudflare's limit of rules in `_headers`; Netlify has none. */
 const HEADERS_MAX = 100;

@@ -12,7 +12,7 @@ import {
 } from '../../site/hostRules';
 import { nginxLiteral, nginxValue } from '../../model/escapes/nginx';
 import { FORM_MAX_BYTES, FORM_PATHS } from '../../site/endpoints';
-import { escapeRegExp } from '../text/escapeRegExp';
+import { escapeRegExp } from '../../model/escapeRegExp';
 import {
   formsOf,
   locationOf,
@@ -20,7 +20,7 @@ import {
   PRIVATE_FILES,
   PRIVATE_FOLDER,
   type HostSite,
-} from './hostSite';
+} from '../../site/hostSite';
 
 /** Configuration for nginx, to be included in a server block. */
 export function nginxConfig(site: HostSite): string {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isCompressible } from '../../site/hostRules';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
-import { isPrivatePath } from './hostSite';
+import { isPrivatePath } from '../../site/hostSite';
 import { listFiles } from '../files/listFiles';
-import { writeAll } from './writeAll';
+import { writeAll } from '../files/writeAll';
 
 /** SHA-256 of each published file, by its path below `public/`. */
 export type Release = Readonly<Record<string, string>>;

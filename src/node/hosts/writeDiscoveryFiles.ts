@@ -2,7 +2,7 @@ import { readChangeDays } from '../content/changeDays';
 import { CONTENT_DIR } from '../content/contentFolders';
 import { sitemapEntries, sitemapFiles, type SitemapPage } from './sitemap';
 import { robotsTxt, securityTxt } from './textFiles';
-import { writeAll } from './writeAll';
+import { writeAll } from '../files/writeAll';
 
 export interface DiscoveryOptions {
   publicDir: string;

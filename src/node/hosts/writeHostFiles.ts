@@ -1,34 +1,12 @@
 import { HASHED_FOLDERS, REVALIDATED_FOLDERS } from '../../site/hostRules';
 import { listFiles } from '../files/listFiles';
 import { caddyfile } from './caddyfile';
-import type { HostSite } from './hostSite';
-import { apacheFormsConfig, htaccess, SHORT_BODY_FILE } from './htaccess';
+import { HOST_SITE_FILE, HOSTS_DIR, SHORT_BODY_FILE, type HostSite } from '../../site/hostSite';
+import { apacheFormsConfig, htaccess } from './htaccess';
 import { headersFile, redirectsFile } from './netlifyFiles';
 import { nginxBrotliConfig, nginxConfig } from './nginxConfig';
 import { RELEASE_FILE } from './release';
-import { writeAll } from './writeAll';
-
-/** Folder below `public/` with the files for hosts. */
-export const HOSTS_DIR = 'hosts';
-
-/** File in that folder with the settings that the site was built with. */
-export const HOST_SITE_FILE = 'site.json';
-
-/** All files for hosts, below the published folder. */
-export const HOST_FILES: readonly string[] = [
-  ...[
-    'nginx.conf',
-    'nginx-brotli.conf',
-    'Caddyfile',
-    'apache-forms.conf',
-    SHORT_BODY_FILE,
-    HOST_SITE_FILE,
-  ].map((name) => `${HOSTS_DIR}/${name}`),
-  '.htaccess',
-  '.nojekyll',
-  '_headers',
-  '_redirects',
-];
+import { writeAll } from '../files/writeAll';
 
 /** Folders without pages. */
 const DATA_FOLDERS = [...HASHED_FOLDERS, ...REVALIDATED_FOLDERS, HOSTS_DIR];

@@ -1,8 +1,21 @@
-import type { ChangelogPlace, PlaceNode } from '../../model/places';
+import type { PlaceNode, SourcePlace } from '../../model/places';
 import { componentName } from './componentName';
 import type { CompileContext } from './context';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import { isJsx, type JsxElement, type Nodes } from './mdast';
+
+/** All entries of the release notes below this page, with a filter. */
+export interface ChangelogPlace extends SourcePlace {
+  type: 'changelog';
+  /** Areas of the product, with the words that place an entry there. */
+  areas: { label: string; words: string[] }[];
+}
+
+declare module '../../model/places' {
+  interface ElementPlaces {
+    changelog: ChangelogPlace;
+  }
+}
 
 /** `<Changelog>`: the entries of all release notes of the chapter; each `<Area>` in it is a choice of the filter. */
 export function changelog(node: JsxElement, context: CompileContext): PlaceNode {

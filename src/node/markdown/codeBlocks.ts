@@ -7,7 +7,7 @@ import type { CompileContext } from './context';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
-import { markPlaceholders } from './placeholders';
+import { codeText } from './codeText';
 
 /** The meta string of a fence, parsed. */
 export interface FenceMeta {
@@ -23,6 +23,8 @@ export interface FenceMeta {
 /** Shorter code lines fit on a phone, or in an article on a large screen, in characters. */
 const CHARACTERS_ON_A_PHONE = 36;
 const CHARACTERS_OF_A_COLUMN = 72;
+/** Blocks of at most so many lines have no bar if it would only name the language. */
+const MAX_BARE_LINES = 3;
 
 /**
  * Parses the meta string of a fence with a number of lines.
@@ -116,7 +118,12 @@ export function codeToHast(node: Code, context: CompileContext): Element {
     language ? { className: [`language-${language}`] } : {},
     codeContent(lines, meta, context),
   );
-  const classes = [TEXT_KINDS.has(language) && `code-${language}`, meta.lineNumbers && 'numbered'];
+  const isBare = lines.length <= MAX_BARE_LINES && !meta.title && !meta.download && !TEXT_KINDS.has(language);
+  const classes = [
+    TEXT_KINDS.has(language) && `code-${language}`,
+    meta.lineNumbers && 'numbered',
+    isBare && 'code-bare',
+  ];
   return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
     h('div.code-title', [
       h('span', [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
@@ -124,7 +131,7 @@ export function codeToHast(node: Code, context: CompileContext): Element {
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
       h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),
     ]),
-    h('pre', scrolls ? { tabIndex: 0 } : {}, [code]),
+    h('pre', { ...(scrolls && { tabIndex: 0 }), ...(!isProse && { translate: 'no' }) }, [code]),
   ]);
 }
 
@@ -158,13 +165,13 @@ function downloadLink({ download }: FenceMeta, node: Code, context: CompileConte
 function codeContent(
   lines: readonly CodeToken[][],
   meta: FenceMeta,
-  { options: { placeholders = [] } }: CompileContext,
+  context: CompileContext,
 ): ElementContent[] {
   const plain = meta.marked.size === 0 && !meta.lineNumbers;
   return lines.flatMap((tokens, index): ElementContent[] => {
     const end: ElementContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
     const inner = tokens.flatMap(({ text, className }): ElementContent[] => {
-      const content = markPlaceholders(text, placeholders);
+      const content = codeText(text, context);
       return className ? [h('span', { className }, content)] : content;
     });
     if (plain) return [...inner, ...end];

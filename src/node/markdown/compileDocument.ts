@@ -5,6 +5,7 @@ import { ONE_LINE_HINT, oneLineFault } from '../../model/oneLine';
 import { fault, type ContentProblem } from '../../model/problem';
 import { conflictOf } from '../checks/conflicts';
 import { checkCodeCharacters } from '../checks/samples/characters';
+import type { Frontmatter } from '../../model/page';
 import { checkSamples } from '../checks/samples/checkSamples';
 import { checkTemplate } from '../checks/template';
 import { checkFieldWording, checkWording } from '../checks/wording';
@@ -16,12 +17,12 @@ import {
   type CompileOptions,
   type DocumentInput,
 } from './context';
+import { markdownExtensions } from './extensions';
 import { collectFences } from './fenceTexts';
 import { splitFrontmatter, type SplitDocument } from './frontmatter';
-import { identifyHeadings } from './headings';
+import { identifyHeadings, type HeadingList } from './headings';
 import { iconFault } from './icons';
 import { joinHanLines } from './joinHanLines';
-import { markTerms } from './markTerms';
 import { textOf } from './mdast';
 import { describeError } from './parseError';
 import { parseWithPartials } from './partials';
@@ -91,7 +92,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
     context.report.error({ node: atLine(fieldLines['icon'] ?? 1), code: 'icon', ...iconProblem });
   const shown = title || titleOfFile(file);
   const blocks = collectTextBlocks(root, list);
-  markTerms(root, context);
+  for (const { transform } of markdownExtensions.all()) transform?.(root, context);
   const { messages } = context.options;
   const { children } = toTree(root, list, context);
   return {
@@ -102,7 +103,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
     title: shown,
     tree: article(
       heading ? children : [titleElement(shown), LINE_END, ...children],
-      taskHead(frontmatter, messages),
+      headOf(frontmatter, list, messages),
     ),
     headings: list.headings,
     headingPlaces: list.places,
@@ -122,9 +123,31 @@ const LINE_END = { type: 'text', value: '\n' } as const;
 
 const titleElement = (title: string): Element => h('h1', [title]);
 
-/** The tree of an article, with the facts of a task below its title. */
-function article([title, ...rest]: readonly RootContent[], facts: Element | undefined): Root {
-  return h(null, [title, facts ? [LINE_END, facts] : [], rest]);
+/** The facts of a task; a section of its own lists the prerequisites only once. */
+function headOf(
+  frontmatter: Frontmatter,
+  { headings }: HeadingList,
+  messages: Readonly<Record<string, string>>,
+): ReturnType<typeof taskHead> {
+  const { facts, prerequisites } = taskHead(frontmatter, messages);
+  return headings.some(({ id }) => id === 'prerequisites') ? { facts } : { facts, prerequisites };
+}
+
+/** The tree of an article, with the facts of a task below its title and its prerequisites below the lead. */
+function article(
+  [title, ...rest]: readonly RootContent[],
+  { facts, prerequisites }: ReturnType<typeof taskHead>,
+): Root {
+  const leadAt = rest.findIndex((node) => node.type !== 'text');
+  const lead = rest[leadAt];
+  const end = lead?.type === 'element' && lead.tagName === 'p' ? leadAt + 1 : 0;
+  return h(null, [
+    title,
+    facts ? [LINE_END, facts] : [],
+    rest.slice(0, end),
+    prerequisites ? [LINE_END, prerequisites] : [],
+    rest.slice(end),
+  ]);
 }
 
 /** A document that failed to compile: title and front matter only, with the reason as an error. */
@@ -141,7 +164,7 @@ function failedDocument(
     frontmatter,
     fieldLines,
     title,
-    tree: article([titleElement(title)], undefined),
+    tree: article([titleElement(title)], {}),
     headings: [],
     headingPlaces: [],
     explicitIds: [],

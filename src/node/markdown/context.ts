@@ -1,18 +1,8 @@
 import type { Locale } from '../../model/locale';
 import type { LinkPlace, SourcePlace } from '../../model/places';
 import type { ContentProblem, Severity } from '../../model/problem';
-import type { ProseTic } from '../../model/typography';
-import type { GlossaryTerm } from '../checks/glossary';
-import type { Placeholder } from '../checks/placeholders';
+import type { WordLists } from '../content/readWordLists';
 import { highlighterFor, type CodeHighlighter, type CodeThemes } from './highlight';
-
-/** A glossary term in running text. */
-export interface ExplainedTerm {
-  id: string;
-  term: string;
-  /** Where it is explained, below the folder of the language; without it, the term is matched but not linked. */
-  see?: string;
-}
 
 /** Input of the compiler: one page with the partials that it may include. */
 export interface DocumentInput {
@@ -26,18 +16,10 @@ export interface DocumentInput {
   partials?: Readonly<Record<string, string>>;
 }
 
-export interface CompileOptions {
+export interface CompileOptions extends WordLists {
   /** Namespace `content` of the document's language. */
   messages: Readonly<Record<string, string>>;
   codeThemes: CodeThemes;
-  /** Terms whose wrong forms are reported. */
-  glossary: readonly GlossaryTerm[];
-  /** Terms whose first mention on a page is explained. */
-  terms?: readonly ExplainedTerm[];
-  /** Values in code that readers replace. */
-  placeholders?: readonly Placeholder[];
-  /** Phrases that cause a warning. */
-  tics?: readonly ProseTic[];
 }
 
 /** Position of a node; `data.file` is set on nodes from a partial. */

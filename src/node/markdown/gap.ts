@@ -19,7 +19,10 @@ export function gapToHast(_state: State, node: JsxElement, context: CompileConte
     });
     return h('span.gap', [text]);
   }
-  const label = h('span.visually-hidden', [text]);
-  const mark = linkTo(to, node, [label], context, { className: ['gap'], title: text }) ?? label;
+  // The sign is text, so that it also shows where no style sheet does: in feed readers and reading modes.
+  const sign = '?';
+  const mark =
+    linkTo(to, node, [sign], context, { className: ['gap'], title: text, ariaLabel: text }) ??
+    h('span.gap', [sign]);
   return node.type === 'mdxJsxFlowElement' ? h('p', [mark]) : mark;
 }

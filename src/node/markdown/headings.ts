@@ -6,6 +6,7 @@ import { formatMessage } from '../../model/formatMessage';
 import type { Heading as PageHeading } from '../../model/page';
 import type { SourcePlace } from '../../model/places';
 import { encodeHash } from '../../model/slug';
+import { isShellId } from '../../site/shellIds';
 import type { CompileContext } from './context';
 import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast';
 
@@ -51,7 +52,9 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
         id = slugger.slug(given);
       }
     }
-    while (given === undefined ? used.has(id) : seen.has(id)) id = slugger.slug(given ?? text);
+    if (given !== undefined && isShellId(given)) context.report.error({ node, ...reservedId(given) });
+    while (isShellId(id) || (given === undefined ? used.has(id) : seen.has(id)))
+      id = slugger.slug(given ?? text);
     seen.add(id);
     used.add(id);
     context.anchors.add(id);
@@ -62,6 +65,13 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
   });
   return list;
 }
+
+/** Error for an id that the page around the article has. */
+export const reservedId = (id: string) => ({
+  code: 'reserved-id' as const,
+  message: `the id "${id}" belongs to the page around the article`,
+  hint: 'choose another one',
+});
 
 /** Removes `{#id}` from the ends of headings and returns the ids; elsewhere it is text. */
 function takeExplicitIds(root: Root): Map<Heading, string> {

@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
 import type { CompileContext } from './context';
-import { icon } from './icons';
 import { textOf, type JsxElement, type Nodes } from './mdast';
 
 /** `<Hero>`: the opening of a landing page. A paragraph of links becomes its buttons, an image goes beside the text. */
@@ -18,10 +17,10 @@ export function heroToHast(state: State, node: JsxElement, context: CompileConte
       hint: 'write one sentence between <Hero> and </Hero>: what the product is',
     });
   return [
-    h('div.hero', [
-      ...text.flatMap((child) => toHast(state, child)),
-      searchOpener(context.options.messages['hero.search'] ?? ''),
-    ]),
+    h(
+      'div.hero',
+      text.flatMap((child) => toHast(state, child)),
+    ),
     ...(picture ? [h('div.hero-picture', state.all(picture))] : []),
   ];
 }
@@ -29,14 +28,6 @@ export function heroToHast(state: State, node: JsxElement, context: CompileConte
 function toHast(state: State, node: Nodes): ElementContent[] {
   const children = state.all({ type: 'root', children: [node] } as never);
   return holdsOnly(node, 'link') ? [h('p.hero-actions', state.all(node))] : children;
-}
-
-/** A button that looks like a search field and opens the search. */
-function searchOpener(label: string): Element {
-  return h('button.hero-search', { type: 'button', dataEarly: '', dataSearchOpen: '' }, [
-    icon('search'),
-    label,
-  ]);
 }
 
 /** Whether a paragraph consists of nodes of one type. */

@@ -1,5 +1,7 @@
 import type { Properties } from 'hast';
+import { isShellId } from '../../site/shellIds';
 import type { CompileContext } from './context';
+import { reservedId } from './headings';
 import { fileNamedBy, literalOf } from './literal';
 import type { JsxElement } from './mdast';
 
@@ -59,7 +61,7 @@ const HTML_ATTRIBUTES: Record<string, string> = Object.fromEntries(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** Filters the attributes for HTML: event handlers are dropped, and only width and height remain of `style`. */
+/** Filters the attributes for HTML: event handlers and data for scripts are dropped, and only width and height remain of `style`. */
 export function htmlProperties(
   node: JsxElement,
   attributes: LiteralAttributes,
@@ -76,10 +78,10 @@ export function htmlProperties(
     if (plain === undefined && name !== 'style') continue;
     if (lower === 'class' || name === 'className')
       properties.className = String(plain).split(/\s+/).filter(Boolean);
-    else if (/^(aria|data)-[\w-]+$/.test(lower)) properties[lower] = String(plain);
+    else if (/^aria-[\w-]+$/.test(lower)) properties[lower] = String(plain);
     else if (known) properties[known] = plain;
     else if (name === 'style') Object.assign(properties, sizeOfStyle(value));
-    if (name === 'style' || /^on/i.test(name)) {
+    if (name === 'style' || /^(?:on|data-)/i.test(name)) {
       context.report.warning({
         node,
         code: 'style-attribute',
@@ -88,7 +90,11 @@ export function htmlProperties(
       });
     }
   }
-  if (typeof properties.id === 'string') context.anchors.add(properties.id);
+  const { id } = properties;
+  if (typeof id === 'string' && isShellId(id)) {
+    context.report.error({ node, ...reservedId(id) });
+    delete properties.id;
+  } else if (typeof id === 'string') context.anchors.add(id);
   return properties;
 }
 

@@ -5,11 +5,13 @@ import type { Link } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import type { AddressPlace } from '../../model/places';
 import { fileOfDownload, savedName } from '../content/contentFolders';
+import { isOutside, outsideFault, schemeOf } from '../../model/outsideAddress';
 import type { CompileContext, PlacedNode } from './context';
-import { decodeAddress } from '../../model/slug';
 
-const SCHEME = /^([a-z][a-z\d+.-]*):/i;
-const DANGEROUS = new Set(['javascript', 'vbscript', 'data', 'file']);
+/** A path that is not resolved, as in Docusaurus. */
+const VERBATIM = 'pathname';
+/** Characters of an address that a message shows. */
+const SHOWN_CHARS = 80;
 
 /** A Markdown link. */
 export function linkToHast(state: State, node: Link, context: CompileContext): Element {
@@ -23,7 +25,7 @@ export function linkToHast(state: State, node: Link, context: CompileContext): E
   return linkTo(node.url, node, children, context, properties) ?? h('span', children);
 }
 
-/** An `<a>`; undefined for a scheme that runs code. */
+/** An `<a>`; undefined for an address that is not allowed. */
 export function linkTo(
   url: string,
   node: PlacedNode,
@@ -35,21 +37,21 @@ export function linkTo(
   return target === undefined ? undefined : withHref(h('a', properties, children), target);
 }
 
-/** Target of a link: an address of another site, or a place for one of this site; undefined for a scheme that runs code. */
+/** Target of a link: an address of another site, or a place for one of this site; undefined if it is not allowed. */
 export function targetOf(
   url: string,
   node: PlacedNode,
   context: CompileContext,
 ): string | AddressPlace | undefined {
-  const scheme = SCHEME.exec(decodeAddress(url).replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
   const place = { type: 'link' as const, href: url, ...context.placeOf(node) };
-  if (scheme === 'pathname' || (scheme === undefined && !url.startsWith('//'))) return place;
-  if (scheme !== undefined && DANGEROUS.has(scheme)) {
+  if (!isOutside(url) || schemeOf(url) === VERBATIM) return place;
+  const fault = outsideFault(url);
+  if (fault !== undefined) {
     context.report.error({
       node,
       code: 'link-scheme',
-      message: `a link to "${scheme}:" is not allowed`,
-      hint: 'link to a page, a file or an address that begins with https://',
+      message: `the address "${url.slice(0, SHOWN_CHARS)}" ${fault}`,
+      hint: 'link to a page, a file, or an address that begins with https://, mailto: or tel:',
     });
     return undefined;
   }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Link, Text } from 'mdast';
 import { CONTENT_DIR } from '../content/contentFolders';
-import { escapeRegExp } from '../text/escapeRegExp';
-import type { CompileContext, ExplainedTerm } from './context';
+import { escapeRegExp } from '../../model/escapeRegExp';
+import type { ExplainedTerm } from '../checks/glossary';
+import type { CompileContext } from './context';
 import type { Nodes, Parents, Root, RootContent } from './mdast';
 
 /** More marked terms would be distracting. */

@@ -1,7 +1,23 @@
-import type { PlaceNode } from '../../model/places';
+import type { PlaceNode, SourcePlace } from '../../model/places';
 import type { CompileContext } from './context';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
+
+/** The packages of a product that the filters select, from a data file. */
+export interface PackagesPlace extends SourcePlace {
+  type: 'packages';
+  /** Address of the data file. */
+  source: string;
+  product: string;
+  /** Texts that the fields contain; empty ones select all. */
+  filters: Record<'version' | 'platform' | 'arch' | 'type', string>;
+}
+
+declare module '../../model/places' {
+  interface ElementPlaces {
+    packages: PackagesPlace;
+  }
+}
 
 /** Data file of the live site, below `static/`; also read in place of one on another site. */
 const SOURCE = '/version-json/product-data.json';

@@ -8,7 +8,7 @@ import { alertsToAdmonitions } from './alerts';
 import { endBareAddresses } from './bareAddresses';
 import { checkClosed } from './admonitions';
 import { bracketAdmonitionTitles } from './admonitionTitles';
-import { stripComments } from './comments';
+import { readCommentIds, stripComments } from './comments';
 import { setFile, type CompileContext } from './context';
 import { replaceExpressions } from './expressions';
 import { splitFrontmatter } from './frontmatter';
@@ -82,6 +82,7 @@ function parseFile(
   const lines = body.split('\n');
   eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
   alertsToAdmonitions(root);
+  readCommentIds(root);
   stripComments(root);
   replaceExpressions(root, including.props, context);
   liftBlocks(root);

@@ -3,8 +3,23 @@ import { atLine, type CompileContext } from './context';
 /** Maximum size of a document; typical ones have 10 to 60 KB. */
 export const MAX_BYTES = 1_000_000;
 const MAX_TABLE_ROWS = 20_000;
+/** Maximum number of lines outside code blocks. */
+const MAX_LINES = 10_000;
 /** Maximum number of emphasis, link and code delimiters in one block: parsing time is quadratic in them. */
 const MAX_INLINE_SIGNS = 2_000;
+/** Maximum number of what the parser handles in quadratic time, on one page. */
+const QUADRATIC: readonly { what: string; max: number; begins: (line: string, before: string) => boolean }[] =
+  [
+    { what: 'imports', max: 200, begins: (line) => /^import\s/.test(line) },
+    { what: 'quotes', max: 1_000, begins: (line, before) => QUOTE.test(line) && !QUOTE.test(before) },
+    {
+      what: 'headings that are underlined',
+      max: 1_000,
+      begins: (line, before) => UNDERLINE.test(line) && before.trim() !== '',
+    },
+  ];
+const QUOTE = /^[ \t]*>/;
+const UNDERLINE = /^[ \t>]*(?:-+|=+)[ \t]*$/;
 const TABLE_ROW = /^[ \t>]*\|/;
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const LIST_ITEM = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]/;
@@ -30,11 +45,23 @@ export function isTooLarge(text: string, file: string, context: Pick<CompileCont
     );
   let rows = 0;
   let signs = 0;
+  let prose = 0;
   let fence: string | undefined;
-  for (const [index, line] of text.split('\n').entries()) {
+  const found = new Map<string, number>();
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
     const mark = FENCE.exec(line)?.[1];
     if (fence === undefined ? mark : mark?.startsWith(fence)) fence = fence === undefined ? mark : undefined;
     if (fence !== undefined || mark) continue;
+    if (line.trim() !== '' && !TABLE_ROW.test(line) && ++prose > MAX_LINES)
+      return refuse(index + 1, `the page has more than ${MAX_LINES} lines`, 'split it into several pages');
+    for (const { what, max, begins } of QUADRATIC) {
+      if (!begins(line, lines[index - 1] ?? '')) continue;
+      const count = (found.get(what) ?? 0) + 1;
+      found.set(what, count);
+      if (count > max)
+        return refuse(index + 1, `the page has more than ${max} ${what}`, 'split it into several pages');
+    }
     if (TABLE_ROW.test(line) && ++rows > MAX_TABLE_ROWS)
       return refuse(
         index + 1,

@@ -15,13 +15,17 @@ const CODES = {
   bang: 33,
   hash: 35,
   dash: 45,
+  slash: 47,
   colon: 58,
   lessThan: 60,
   greaterThan: 62,
+  at: 64,
   open: 123,
   close: 125,
 } as const;
 const SCHEME = /^[a-z][a-z\d+.-]*$/i;
+/** Characters that end the name or host of an email address in angle brackets. */
+const NOT_IN_EMAIL = /[\s<>@:/"'{}]/;
 const HEADING_ID = /[\p{L}\p{N}_.:-]/u;
 
 /** Containers (`:::note`) only; colons in running text, as in `10:30`, stay text. */
@@ -34,7 +38,7 @@ export function containerDirectives(this: Processor): void {
 }
 
 /**
- * Syntax that MDX lacks: HTML comments, `<https://…>`, and `{#id}`.
+ * Syntax that MDX lacks: HTML comments, `<https://…>`, `<name@host>`, and `{#id}`.
  * Comments and ids become `html` nodes with their source.
  */
 export function writersSyntax(this: Processor): void {
@@ -46,6 +50,7 @@ export function writersSyntax(this: Processor): void {
       [CODES.lessThan]: [
         { name: 'commentText', tokenize: tokenizeComment('text') },
         { name: 'angleLink', tokenize: tokenizeAngleLink },
+        { name: 'angleEmail', tokenize: tokenizeAngleEmail },
       ],
       [CODES.open]: { name: 'headingId', tokenize: tokenizeHeadingId },
     },
@@ -53,7 +58,7 @@ export function writersSyntax(this: Processor): void {
   (data.micromarkExtensions ??= []).push(extension);
 }
 
-/** A line that starts with `<https://…>` is a paragraph, not an element. */
+/** A line that starts with `<https://…>` or `<name@host>` is a paragraph, not an element. */
 function guardElements(flow: NonNullable<Extension['flow']>): void {
   const constructs = flow[CODES.lessThan];
   if (!constructs) return;
@@ -61,7 +66,8 @@ function guardElements(flow: NonNullable<Extension['flow']>): void {
     ...construct,
     tokenize(effects, ok, nok) {
       const element = construct.tokenize.call(this, effects, ok, nok);
-      return effects.check({ tokenize: tokenizeAngleLink, partial: true }, nok, element);
+      const otherwise = effects.check({ tokenize: tokenizeAngleEmail, partial: true }, nok, element);
+      return effects.check({ tokenize: tokenizeAngleLink, partial: true }, nok, otherwise);
     },
   }));
 }
@@ -161,7 +167,7 @@ const tokenizeAngleLink: Tokenizer = function (effects, ok, nok) {
   };
   // `<svg:path>` is an element with a namespace: an address has `//` here, or `@` later.
   const afterColon: State = (code) => {
-    if (code !== 47 && scheme.toLowerCase() !== 'mailto') return nok(code);
+    if (code !== CODES.slash && scheme.toLowerCase() !== 'mailto') return nok(code);
     return inAddress(code);
   };
   const inAddress: State = (code) => {
@@ -177,6 +183,42 @@ const tokenizeAngleLink: Tokenizer = function (effects, ok, nok) {
     effects.consume(code);
     return inAddress;
   };
+  return start;
+};
+
+/** `<name@example.com>`. */
+const tokenizeAngleEmail: Tokenizer = function (effects, ok, nok) {
+  let length = 0;
+  const start: State = (code) => {
+    effects.enter('autolink');
+    effects.enter('autolinkMarker');
+    effects.consume(code);
+    effects.exit('autolinkMarker');
+    effects.enter('autolinkEmail');
+    return name;
+  };
+  const part =
+    (end: number, next: () => State): State =>
+    (code) => {
+      if (code === end && length > 0) return next()(code);
+      if (code === null || NOT_IN_EMAIL.test(String.fromCharCode(code)) || code < 0) return nok(code);
+      length++;
+      effects.consume(code);
+      return part(end, next);
+    };
+  const name = part(CODES.at, () => (code) => {
+    length = 0;
+    effects.consume(code);
+    return host;
+  });
+  const host = part(CODES.greaterThan, () => (code) => {
+    effects.exit('autolinkEmail');
+    effects.enter('autolinkMarker');
+    effects.consume(code);
+    effects.exit('autolinkMarker');
+    effects.exit('autolink');
+    return ok;
+  });
   return start;
 };
 

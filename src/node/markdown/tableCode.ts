@@ -2,11 +2,11 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 
 /** Shorter code stays on one line. */
-const MIN_LENGTH = 12;
+const MIN_LENGTH = 24;
 /** Code may wrap after these, except at its end. */
 const BREAK = /(?<=[\w)\]}"'*][./_]+)(?=[\w([{"'*$<])/;
 
-/** Makes long code in table cells wrap at dots, slashes and underscores. */
+/** Makes long code in table cells wrap where readers expect it: at dots, slashes and underscores. */
 export function breakCode(node: ElementContent): void {
   if (node.type !== 'element') return;
   node.children.forEach(breakCode);
@@ -18,11 +18,4 @@ function withBreaks(child: ElementContent): ElementContent[] {
   return child.value
     .split(BREAK)
     .flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
-}
-
-/** Length of the longest unbreakable part of a text. */
-export function longestRun(text: string): number {
-  return text
-    .split(/\s+|(?<=\p{Script=Han})|(?=\p{Script=Han})/u)
-    .reduce((longest, word) => Math.max(longest, word.length), 0);
 }

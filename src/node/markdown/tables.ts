@@ -3,25 +3,31 @@ import { h } from 'hastscript';
 import type { Table } from 'mdast';
 import { formatMessage } from '../../model/formatMessage';
 import type { CompileContext } from './context';
-import { textOf } from './mdast';
-import { breakCode, longestRun } from './tableCode';
-import { shapeColumns } from './tableColumns';
+import { breakCode } from './tableCode';
+import { shapeTable, type TableShape } from './tableShape';
 
-/** Width of the text column on a phone, and padding of a table cell, in characters. */
-const PHONE_WIDTH = 34;
-const CELL_PADDING = 3;
-/** Minimum width of a prose column, as in the style sheet. */
-const WIDE_COLUMN = 26;
 const MAX_LABEL_LENGTH = 120;
+/** Roles of the elements of a table, which some browsers drop with another `display`. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
 
-/** A table in a horizontally scrollable container; if it is likely to scroll, the container is focusable and has a name. */
+/** A table laid out by its content; if it may scroll sideways, its container is focusable and has a name. */
 export function wrapTable(table: Element, node: Table, context: CompileContext): Element {
   demoteEmptyHeaders(table);
-  const wide = shapeColumns(table, node);
+  const shape = shapeTable(node);
+  markCells(table, shape);
   breakCode(table);
-  if (narrowestWidth(node, wide) <= PHONE_WIDTH) return h('div.table-wrap', [table]);
-  const columns = (node.children[0]?.children ?? [])
-    .map((cell) => textOf(cell).trim())
+  const classes = [shape.kind === 'plain' ? [] : shape.kind, shape.stacks ? 'stacks' : []].flat();
+  if (classes.length > 0) table.properties.className = classes;
+  if (shape.stacks) keepRoles(table);
+  if (shape.kind !== 'matrix') return h('div.table-wrap', [table]);
+  const columns = shape.columns
+    .map(({ head }) => head)
     .filter(Boolean)
     .join(', ');
   const label = formatMessage(context.options.messages['table.label'] ?? '', {
@@ -37,17 +43,42 @@ function demoteEmptyHeaders(node: ElementContent): void {
   node.children.forEach(demoteEmptyHeaders);
 }
 
-/** Minimum width of a table in characters, with every cell wrapped as much as possible. */
-function narrowestWidth(node: Table, wide: ReadonlySet<number>): number {
-  const widths: number[] = [];
-  for (const row of node.children) {
-    row.children.forEach((cell, column) => {
-      widths[column] = Math.max(
-        widths[column] ?? 0,
-        longestRun(textOf(cell)),
-        wide.has(column) ? WIDE_COLUMN : 0,
-      );
-    });
+/** Sets widths, row headers, and the labels that cells have in a list. */
+function markCells(table: Element, { columns, kind, namesRows, stacks }: TableShape): void {
+  const [head, ...body] = rowsOf(table);
+  const prose = columns.filter(({ isProse }) => isProse);
+  if (head)
+    for (const [index, cell] of cellsOf(head).entries()) {
+      const share = columns[index]?.share;
+      if (share !== undefined) cell.properties.className = [`w${share}`];
+    }
+  for (const row of body) {
+    for (const [index, cell] of cellsOf(row).entries()) {
+      const column = columns[index];
+      if (index === 0) {
+        if (namesRows || kind === 'params')
+          Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
+        continue;
+      }
+      const isAlone = columns.length === 2 || (prose.length === 1 && column?.isProse);
+      if (stacks && column && !isAlone) cell.properties.dataLabel = column.head;
+      if (kind === 'params' && column?.isProse) cell.properties.className = ['prose-cell'];
+    }
   }
-  return widths.reduce((sum, width) => sum + width + CELL_PADDING, 0);
 }
+
+function keepRoles(node: ElementContent): void {
+  if (node.type !== 'element') return;
+  const role =
+    node.tagName === 'th' ? (node.properties.scope ? 'rowheader' : 'columnheader') : ROLES[node.tagName];
+  if (role) node.properties.role = role;
+  if (role !== 'cell') node.children.forEach(keepRoles);
+}
+
+function rowsOf(node: ElementContent): Element[] {
+  if (node.type !== 'element') return [];
+  return node.tagName === 'tr' ? [node] : node.children.flatMap(rowsOf);
+}
+
+const cellsOf = (row: Element): Element[] =>
+  row.children.filter((cell): cell is Element => cell.type === 'element' && /^t[hd]$/.test(cell.tagName));

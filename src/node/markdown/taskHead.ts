@@ -5,33 +5,50 @@ import type { Frontmatter, TextBlock } from '../../model/page';
 
 type Messages = Readonly<Record<string, string>>;
 
-const FIELDS = ['role', 'prerequisites', 'since', 'duration'] as const;
+const FIELDS = ['role', 'duration', 'since', 'prerequisites'] as const;
 
 /** The task fields that a page sets, with label and texts. */
-function rowsOf(frontmatter: Frontmatter, messages: Messages): { label: string; texts: string[] }[] {
+function rowsOf(
+  frontmatter: Frontmatter,
+  messages: Messages,
+): { field: string; label: string; texts: string[] }[] {
   return FIELDS.flatMap((field) => {
     const texts = [frontmatter[field] ?? []].flat().filter((text) => text.trim() !== '');
-    return texts.length > 0 ? [{ label: messages[`taskHead.${field}`] ?? field, texts }] : [];
+    return texts.length > 0 ? [{ field, label: messages[`taskHead.${field}`] ?? field, texts }] : [];
   });
 }
 
-/** Role, prerequisites, version and time of a task page; undefined for other pages. */
-export function taskHead(frontmatter: Frontmatter, messages: Messages): Element | undefined {
-  const rows = rowsOf(frontmatter, messages).map(({ label, texts }) => [
-    h('dt', [label]),
-    h('dd', [valueOf(texts)]),
-  ]);
-  return rows.length > 0 ? h('dl.task-head', rows) : undefined;
+/** Facts of a task page: role, time and version go below the title, prerequisites below the first paragraph. */
+export function taskHead(
+  frontmatter: Frontmatter,
+  messages: Messages,
+): { facts?: Element; prerequisites?: Element } {
+  const rows = rowsOf(frontmatter, messages);
+  const listOf = (className: string, chosen: typeof rows): Element | undefined =>
+    chosen.length === 0
+      ? undefined
+      : h(
+          `dl.${className}`,
+          chosen.map(({ field, label, texts }) => factOf(field, label, texts)),
+        );
+  return {
+    facts: listOf(
+      'task-head',
+      rows.filter(({ field }) => field !== 'prerequisites'),
+    ),
+    prerequisites: listOf(
+      'task-needs',
+      rows.filter(({ field }) => field === 'prerequisites'),
+    ),
+  };
 }
 
-function valueOf(texts: readonly string[]): Element | string {
-  const [first = '', ...others] = texts;
-  return others.length === 0
-    ? first
-    : h(
-        'ul',
-        texts.map((text) => h('li', [text])),
-      );
+/** One fact with its label. */
+export function factOf(field: string, label: string, texts: readonly (Element | string)[]): Element {
+  return h('div', { className: [`fact-${field}`] }, [
+    h('dt', [label]),
+    ...texts.map((text) => h('dd', [text])),
+  ]);
 }
 
 /** The task fields as searchable text of the page heading. */

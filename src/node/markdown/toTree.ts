@@ -4,6 +4,8 @@ import { h } from 'hastscript';
 import { defaultHandlers, toHast, type Handler, type Options, type State } from 'mdast-util-to-hast';
 import { formatMessage } from '../../model/formatMessage';
 import { containerToHast } from './admonitions';
+import { codeText } from './codeText';
+import { markdownExtensions } from './extensions';
 import { codeToHast, languageOf } from './codeBlocks';
 import { jsxToHast } from './components';
 import type { CompileContext } from './context';
@@ -11,7 +13,6 @@ import { headingToHast, type HeadingList } from './headings';
 import { captionedFigure, imageToHast } from './images';
 import { linkToHast } from './links';
 import type { Code, InlineCode, Root } from './mdast';
-import { markPlaceholders } from './placeholders';
 import { wrapTable } from './tables';
 
 /** Browsers show at most 512 levels of elements, including those around the article. */
@@ -50,15 +51,13 @@ type NodeHandler<Node> = (state: State, node: Node, parent: never) => ReturnType
 function handlersOf(list: HeadingList, context: CompileContext): Options['handlers'] {
   const handlers: Record<string, NodeHandler<never>> = {
     heading: (state, node) => headingToHast(state, node, list, context),
-    code: (_state, node: Code) =>
-      languageOf(node) === 'mermaid' ? diagram(node, context) : codeToHast(node, context),
+    code: (_state, node: Code) => codeBlock(node, context),
     containerDirective: (state, node) => containerToHast(state, node, context),
     mdxJsxFlowElement: (state, node) => jsxToHast(state, node, context),
     mdxJsxTextElement: (state, node) => jsxToHast(state, node, context),
     link: (state, node) => linkToHast(state, node, context),
     image: (_state, node) => imageToHast(node, context),
-    inlineCode: (_state, node: InlineCode) =>
-      h('code', markPlaceholders(node.value, context.options.placeholders ?? [])),
+    inlineCode: (_state, node: InlineCode) => h('code', codeText(node.value, context)),
     table: (state, node) => wrapTable(defaultHandlers.table(state, node), node, context),
     paragraph: (state, node) =>
       captionedFigure(node, context) ?? notEmpty(defaultHandlers.paragraph(state, node)),
@@ -67,12 +66,10 @@ function handlersOf(list: HeadingList, context: CompileContext): Options['handle
   return handlers as Options['handlers'];
 }
 
-/** Source of a diagram, rendered by the browser when it scrolls into view. */
-function diagram(node: Code, context: CompileContext): Element {
-  const label = context.options.messages['diagram.source'] ?? '';
-  return h('figure.mermaid', { dataMermaid: '' }, [
-    h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [h('code', [node.value])]),
-  ]);
+function codeBlock(node: Code, context: CompileContext): ElementContent {
+  const language = languageOf(node);
+  const own = markdownExtensions.all().find(({ codeBlocks = {} }) => Object.hasOwn(codeBlocks, language));
+  return own?.codeBlocks?.[language]?.(node, context) ?? codeToHast(node, context);
 }
 
 /** Gives the checkbox of a task list item an accessible name. */

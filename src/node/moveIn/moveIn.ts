@@ -9,7 +9,7 @@ import { DOCUMENTS_DIR } from '../content/documentStore';
 import { loadSite } from '../content/loadSite';
 import { STATIC_DIR } from '../content/publishable';
 import { PUBLISHED_FILE } from '../content/publishedAddresses';
-import type { CommandResult } from '../content/translations';
+import type { CommandResult } from '../../model/commandResult';
 import { versionNames } from '../content/versionNames';
 import { git } from '../files/git';
 import { EMPTIED_LISTS, KEPT_FILES } from './contentLists';

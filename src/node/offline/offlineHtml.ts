@@ -5,19 +5,16 @@ import { build } from 'esbuild';
 import { h } from 'hastscript';
 import { LOCALES } from '../../model/locale';
 import type { OfflineSite } from '../../model/offlineSite';
-import { toSevenBits } from '../../model/sevenBits';
+import { OFFLINE_DATA_ID, toSevenBits } from '../../model/sevenBits';
 import { LOCALE_CONFIG } from '../../site/locales';
 import type { PublishedFiles } from '../output/publishedFiles';
 import { styleSheetsOf } from '../output/styleSheets';
-import { OFFLINE_DATA_ID } from '../secrets/packedTexts';
 import { toArticleHtml } from '../tree/toArticleHtml';
 import { OFFLINE_TEXTS } from './offlineSite';
 
 const GZIP_BEST = 9;
-const ENTRY = 'src/client/layout/offline/main.ts';
+const ENTRY = 'src/features/offline.ts';
 const OWN_STYLES = 'src/client/layout/offline/offline.css';
-/** Fonts are separate files; the offline file uses system fonts. */
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** The offline file: styles, script and data in one document; its policy forbids all requests. */
 export async function offlineHtml(site: OfflineSite, files: PublishedFiles): Promise<string> {
@@ -92,5 +89,5 @@ async function buildScript(): Promise<string> {
 async function readStyles(files: PublishedFiles): Promise<string> {
   const sheets = styleSheetsOf(files.names).map((name) => files.read(name));
   const texts = await Promise.all([...sheets, fs.readFile(OWN_STYLES)]);
-  return texts.join('\n').replace(FONT_FACE, '');
+  return texts.join('\n');
 }

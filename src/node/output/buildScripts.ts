@@ -12,7 +12,8 @@ export interface BuiltScript {
   code: string;
 }
 
-async function bundle(entry: string, define: Record<string, unknown>): Promise<string> {
+/** Bundles a script that runs beside the app. */
+export async function bundleScript(entry: string, define: Record<string, unknown>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -43,7 +44,7 @@ export async function buildHashedScripts(base: string): Promise<HashedScripts> {
 }
 
 async function buildEarlyScript(base: string): Promise<BuiltScript> {
-  const code = await bundle('src/client/boot/early.ts', {
+  const code = await bundleScript('src/client/boot/early.ts', {
     EARLY: {
       develop: process.env['gatsby_executing_command'] === 'develop',
       base,
@@ -56,7 +57,7 @@ async function buildEarlyScript(base: string): Promise<BuiltScript> {
 
 async function buildNotFoundScript(base: string): Promise<BuiltScript> {
   const prefixedLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
-  const code = await bundle('src/client/boot/notFound.ts', { NOT_FOUND: { base, prefixedLocales } });
+  const code = await bundleScript('src/client/boot/notFound.ts', { NOT_FOUND: { base, prefixedLocales } });
   return { file: hashedName('not-found', code), code };
 }
 
@@ -81,18 +82,5 @@ export async function buildBootScript(manifest: AppManifest): Promise<BuiltScrip
     HAS_ANALYTICS: manifest.analyticsOrigins.length > 0,
     TEXTS: { 'zh-Hans': chineseTexts, en: englishTexts },
   };
-  return { file: 'boot.js', code: await bundle('src/client/boot/boot.ts', define) };
-}
-
-/** The script of redirect pages. */
-export async function buildRedirectScript(): Promise<BuiltScript> {
-  return { file: 'redirect.js', code: await bundle('src/client/redirect/redirectNow.ts', {}) };
-}
-
-/** Script of the pages at former addresses, below `public/`. */
-export const MOVED_SCRIPT = 'moved.js';
-
-/** The script of pages at former addresses. */
-export async function buildMovedScript(): Promise<BuiltScript> {
-  return { file: MOVED_SCRIPT, code: await bundle('src/client/redirect/movedNow.ts', {}) };
+  return { file: 'boot.js', code: await bundleScript('src/client/boot/boot.ts', define) };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { listFiles } from '../files/listFiles';
 import { MADE_OF_RELEASE, VARIANT } from '../hosts/release';
-import { HOST_FILES } from '../hosts/writeHostFiles';
+import { HOST_FILES } from '../../site/hostSite';
 import type { PublishedFiles } from './publishedFiles';
 
 /** Copies a site with its compressed variants and host files; what else lies in its folder stays there. */

@@ -1,8 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Reporter } from 'gatsby';
-import { contentPolicy } from '../../site/contentPolicy';
-import { settings } from '../../site/settings';
 import { buildSettings } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
 import { compressFiles } from './compressFiles';
@@ -11,21 +8,13 @@ import { ownNames } from '../content/ownNames';
 import { listFiles } from '../files/listFiles';
 import { commitTime } from '../content/changeDays';
 import { releasedFiles, writeRelease } from '../hosts/release';
-import { writeDiscoveryFiles } from '../hosts/writeDiscoveryFiles';
-import { writeFeeds } from '../feeds/writeFeeds';
-import { writeHostFiles } from '../hosts/writeHostFiles';
-import { secretsFault } from '../secrets/publishedSecrets';
-import { publishSearch } from '../search/publishSearch';
-import type { IndexJobOptions } from '../search/sendSearchRecords';
-import { withdrawDownloads } from '../offline/offerDownloads';
+import { finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
 import { removePartialFiles, removeStaleCopies } from './removeStale';
+import { secretsFault } from '../secrets/publishedSecrets';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { outputFaults } from './outputFaults';
-import { removeRedirectPages, writeRedirectPages } from './redirectPages';
 import { writeFavicon } from './writeFavicon';
-import { bannerHash } from './bannerHash';
-import { writeSocialImages } from '../socialImages/writeSocialImages';
-import { readSiteOutline, type SiteOutline } from './siteOutline';
+import { readSiteOutline, type PageOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
 import { writeStoredTexts } from './writeStoredTexts';
@@ -33,35 +22,52 @@ import { writeStoredTexts } from './writeStoredTexts';
 /** List of the files that the last build copied from `static/`. */
 const STATIC_LIST = '.cache/static-files.json';
 
-/** Logs progress, and fails the build if it must not be published. */
-export type FinishReporter = IndexJobOptions['log'] & Pick<Reporter, 'panicOnBuild'>;
-
 /** Turns Gatsby's output into the site to publish; the last step of a build. */
 export async function finish(reporter: FinishReporter): Promise<void> {
-  const outline = await readSiteOutline();
-  await writeBootScript(outline.pathPrefix);
+  const { pathPrefix, pages } = await readSiteOutline();
+  await writeBootScript(pathPrefix);
   await copyNotFoundPages();
-  await withdrawDownloads(PUBLIC_DIR);
+  for (const { clear } of finishSteps.all()) await clear?.(PUBLIC_DIR);
   await writeStoredTexts();
-  await publishSearch(reporter);
-  await writeSocialImages({ publicDir: PUBLIC_DIR, pages: outline.pages, warn: reporter.warn });
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await removePartialFiles(PUBLIC_DIR);
-  await removeRedirectPages(PUBLIC_DIR);
   await writeFavicon(PUBLIC_DIR);
   await removeStaleCopies('static', PUBLIC_DIR, STATIC_LIST);
-  const base = buildSettings.siteUrl + outline.pathPrefix;
-  await writeFeeds(PUBLIC_DIR, base, outline.pages).catch((error: unknown) => {
-    reporter.warn(error instanceof Error ? error.message : String(error));
-  });
-  const faults = await writeForHosts(outline);
+  const context = await contextOf(pathPrefix, pages, reporter);
+  await run('write', context);
+  await run('list', context);
   const secrets = await secretsFault(PUBLIC_DIR);
-  if (secrets !== undefined) faults.push(secrets);
+  const faults = [...(await addressFaults(context)), ...(secrets === undefined ? [] : [secrets])];
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'));
+  else await run('complete', context);
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
   // Browser tests reuse the site if nothing has changed since.
-  if (outline.pathPrefix === '') writeBuildStamp();
+  if (pathPrefix === '') writeBuildStamp();
+}
+
+async function contextOf(
+  pathPrefix: string,
+  pages: readonly PageOutline[],
+  reporter: FinishReporter,
+): Promise<FinishContext> {
+  const root = process.cwd();
+  return {
+    publicDir: PUBLIC_DIR,
+    root,
+    siteUrl: buildSettings.siteUrl,
+    pathPrefix,
+    pages,
+    redirects: pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address }))),
+    today: await commitTime(root),
+    reporter,
+  };
+}
+
+type ContextStep = 'write' | 'list' | 'complete';
+/** Runs a step of each feature, one after the other. */
+async function run(name: ContextStep, context: FinishContext): Promise<void> {
+  for (const steps of finishSteps.all()) await steps[name]?.(context);
 }
 
 /** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */
@@ -69,25 +75,12 @@ async function copyNotFoundPages(): Promise<void> {
   await fs.copyFile(path.join(PUBLIC_DIR, 'en/404/index.html'), path.join(PUBLIC_DIR, 'en/404.html'));
 }
 
-/** Writes the files for crawlers and hosts; returns what is wrong with all that was written. */
-async function writeForHosts({ pathPrefix, pages }: SiteOutline): Promise<string[]> {
-  const { siteUrl, formsUpstream, redirectPages } = buildSettings;
-  const policy = contentPolicy(settings, bannerHash, 'header');
-  const root = process.cwd();
-  const today = await commitTime(root);
-  await writeDiscoveryFiles({ publicDir: PUBLIC_DIR, siteUrl, pathPrefix, pages, root, today });
-  const redirects = pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address })));
-  await writeHostFiles({ publicDir: PUBLIC_DIR, pathPrefix, policy, redirects, formsUpstream });
-  const faults = outputFaults({
+/** What is wrong with the addresses of all that was written. */
+async function addressFaults({ root, pages, redirects }: FinishContext): Promise<string[]> {
+  return outputFaults({
     files: releasedFiles(await listFiles(PUBLIC_DIR)),
     addresses: [...pages.map(({ address }) => address), ...STANDALONE_SLUGS.map((slug) => `/${slug}`)],
     redirects,
     ownNames: ownNames(root),
   });
-  if (redirectPages && faults.length === 0)
-    await writeRedirectPages(
-      pages.flatMap(({ aliases, address, title }) => aliases.map((from) => ({ from, to: address, title }))),
-      { publicDir: PUBLIC_DIR, siteUrl, pathPrefix, policy: contentPolicy(settings, bannerHash, 'meta') },
-    );
-  return faults;
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../model/locale';
 import { endsLikeFile, foldAddress, type OwnNames } from '../../model/slugFault';
-import type { Redirect } from '../hosts/hostSite';
+import type { Redirect } from '../../site/hostSite';
 
 /** What a build wrote, and what the content has. */
 export interface Output {

@@ -2,9 +2,9 @@ import { h } from 'hastscript';
 import { urlPath } from '../../model/escapes/urlPath';
 import { splitAddress } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { writeAll } from '../hosts/writeAll';
+import { writeAll } from '../files/writeAll';
 import { toArticleHtml } from '../tree/toArticleHtml';
-import { buildMovedScript, MOVED_SCRIPT } from './buildScripts';
+import { bundleScript } from './buildScripts';
 import { removeUnlisted } from './removeStale';
 
 /** A former address, and the page that it leads to. */
@@ -22,6 +22,9 @@ export interface RedirectPageOptions {
   /** Policy of the site, as a meta element. */
   policy: string;
 }
+
+/** Script of these pages, below the published folder. */
+const MOVED_SCRIPT = 'moved.js';
 
 /** List of the files that the last build wrote. */
 const LIST_FILE = '.cache/redirect-pages.json';
@@ -62,10 +65,7 @@ export async function writeRedirectPages(
   const texts: Record<string, string> = Object.fromEntries(
     pages.map((page) => [`${page.from.slice(1)}/index.html`, redirectPage(page, options)]),
   );
-  if (pages.length > 0) {
-    const { file, code } = await buildMovedScript();
-    texts[file] = code;
-  }
+  if (pages.length > 0) texts[MOVED_SCRIPT] = await bundleScript('src/client/redirect/movedNow.ts', {});
   await removeUnlisted(Object.keys(texts), options.publicDir, list);
   await writeAll(options.publicDir, texts);
 }

@@ -5,7 +5,7 @@ import { buildBootScript } from './buildScripts';
 import { STATS_FILE, UNPUBLISHED_DIR } from './unpublished';
 import { analyticsOrigins } from '../../site/endpoints';
 import { settings } from '../../site/settings';
-import { LIBRARIES } from '../gatsby/patches/librariesFirst';
+import { LIBRARIES } from '../../site/bundles';
 import { PUBLIC_DIR } from './writePublicFiles';
 
 interface WebpackStats {

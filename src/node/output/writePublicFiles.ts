@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { buildHashedScripts, buildRedirectScript } from './buildScripts';
+import { buildHashedScripts } from './buildScripts';
 import type { ContentProblem } from '../../model/problem';
 import type { Asset } from '../content/images';
 import { copyIfChanged } from '../files/copyIfChanged';
@@ -19,8 +19,8 @@ export async function writePublicFiles(
   basePath: string,
 ): Promise<ContentProblem[]> {
   await fs.mkdir(PUBLIC_DIR, { recursive: true });
-  const [hashed, redirect] = await Promise.all([buildHashedScripts(basePath), buildRedirectScript()]);
-  const own = [hashed.early, hashed.notFound, redirect];
+  const { early, notFound } = await buildHashedScripts(basePath);
+  const own = [early, notFound];
   await removeStaleFiles(PUBLIC_DIR, [...own.map(({ file }) => file), ...assets.map(({ to }) => to)]);
   const [problems] = await Promise.all([
     writeImageVariants(

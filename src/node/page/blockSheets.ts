@@ -14,6 +14,7 @@ const BLOCKS: Record<BlockSheet, { tags: readonly string[]; classes: readonly st
       'mermaid',
       'table-compact',
       'table-nowrap',
+      'table-wrap',
       'table-wide',
       'tabs',
       'task-list-item',

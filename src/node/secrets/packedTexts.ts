@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { parse } from 'parse5';
-import { fromSevenBits } from '../../model/sevenBits';
+import { fromSevenBits, OFFLINE_DATA_ID } from '../../model/sevenBits';
 import { extensionOf } from '../../site/hostRules';
 import { attributeOf, elementsOf } from '../output/htmlTree';
 
@@ -11,9 +11,6 @@ export interface PackedFile {
   file: string;
   bytes: Uint8Array;
 }
-
-/** Id of the element with the compressed data of the offline file. */
-export const OFFLINE_DATA_ID = 'idmp-data';
 
 /** Largest content that is unpacked to be searched. */
 const UNPACKED_MAX_BYTES = 512 * 1024 * 1024;

@@ -11,7 +11,7 @@ import { tableToMdast } from './tables';
 /** Elements without readable content. */
 const SILENT = new Set(['button', 'fieldset', 'script', 'source', 'style', 'svg', 'template', 'wbr']);
 /** Classes of elements that repeat other content. */
-const REPEATED = ['anchor', 'only-dark'];
+const REPEATED = ['anchor', 'fact-updated', 'only-dark'];
 /** Elements and classes without a meaning in Markdown. */
 const PLAIN = new Set(['span', 'picture']);
 /** Classes of titles, which become bold paragraphs. */
@@ -37,6 +37,8 @@ export function toMarkdown(article: Root): string {
 function readableOnly(node: ElementContent): ElementContent | ElementContent[] {
   if (node.type !== 'element') return node;
   if (isSilent(node)) return [];
+  // The library takes quadratic time for many elements in a row without a sign to see.
+  if (node.tagName === 'code' && toString(node).trim() === '') return [];
   return PLAIN.has(node.tagName) ? node.children : node;
 }
 
@@ -67,7 +69,9 @@ const HANDLERS: Record<string, Handle> = {
     TITLES.some((name) => hasClass(node, name)) ? title(state, node) : paragraph(state, node),
   pre: codeBlock,
   select: (state, node) => state.all(node),
+  sub: asHtml,
   summary: title,
+  sup: asHtml,
   table: tableToMdast,
 };
 
@@ -78,6 +82,13 @@ function blocks(state: State, node: Element): BlockContent[] {
 function paragraph(state: State, node: Element): Paragraph | undefined {
   const children = state.all(node) as PhrasingContent[];
   return children.length > 0 ? { type: 'paragraph', children } : undefined;
+}
+
+/** An element whose meaning Markdown can only express in HTML: 10<sup>6</sup> is not 106. */
+function asHtml(state: State, node: Element): PhrasingContent[] {
+  const children = state.all(node) as PhrasingContent[];
+  const { tagName } = node;
+  return [{ type: 'html', value: `<${tagName}>` }, ...children, { type: 'html', value: `</${tagName}>` }];
 }
 
 /** A bold paragraph; a link in it stays outside. */

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 import { twinAddress } from '../../model/twin';
-import { writeAll } from '../hosts/writeAll';
+import { writeAll } from '../files/writeAll';
 import { removeUnlisted } from '../output/removeStale';
 import type { SiteOutline } from '../output/siteOutline';
 import { chapterPacks } from './chapterPacks';

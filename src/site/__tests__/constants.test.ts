@@ -1,7 +1,8 @@
 import english from '../../../locales/en/search.json';
 import chinese from '../../../locales/zh-Hans/search.json';
 import { bannerSetting, bannerText } from '../baseAddressBanner';
-import { LINK_CACHE_MAX, PROGRESS, SEARCH } from '../limits';
+import { LINK_CACHE_MAX, PROGRESS } from '../limits';
+import { SEARCH } from '../searchLimits';
 import { pageTitle } from '../pageTitle';
 import { SITE } from '../site';
 

@@ -1,6 +1,8 @@
+import { PUBLISHED_EXTENSIONS } from '../../model/contentFiles';
 import {
   CACHE,
   contentTypeOf,
+  FILE_TYPES,
   headersOf,
   isCompressible,
   isImmutablePath,
@@ -90,5 +92,11 @@ describe('headersOf', () => {
   it('sends Strict-Transport-Security over HTTPS only', () => {
     expect(answer('/')).not.toHaveProperty('Strict-Transport-Security');
     expect(answer('/', { https: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+  });
+});
+
+describe('FILE_TYPES', () => {
+  it('has every kind of file that pages may publish', () => {
+    expect(PUBLISHED_EXTENSIONS.filter((extension) => !(extension in FILE_TYPES))).toEqual([]);
   });
 });

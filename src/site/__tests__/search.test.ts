@@ -1,5 +1,6 @@
 import { settings } from '../settings';
-import { contextualFilters, docsTag, missingResultsReport, searchParameters } from '../search';
+import { docsTag } from '../../model/searchTags';
+import { contextualFilters, missingResultsReport, searchParameters } from '../search';
 
 describe('contextualFilters', () => {
   it('limits results to the language, and to the latest docs version or unversioned pages', () => {

@@ -1,6 +1,7 @@
 import { ZOOM_SCROLL_OFFSET_PX } from '../../../site/limits';
 import { sendEvent } from '../../platform/events';
 import { panZoom } from './panZoom';
+import { zoomedImage } from './zoomedImage';
 import './imageZoom.css';
 
 export interface ZoomTexts {
@@ -15,8 +16,7 @@ const DOUBLE_CLICK_MS = 300;
 
 /** Opens an image in a dialog; returns a function that closes it. */
 export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => void {
-  const widest = widestCopy(original);
-  const src = widest?.src ?? (original.currentSrc || original.src);
+  const { src, ...zoomed } = zoomedImage(original);
   const { dialog, view, image } = buildDialog(src, original.alt, texts);
   const startY = scrollY;
   let closing = 0;
@@ -30,10 +30,7 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
   document.body.append(dialog);
   dialog.showModal();
   sendEvent('site:hold-navbar');
-  const width = original.naturalWidth || original.width || 1;
-  const height = original.naturalHeight || original.height || 1;
-  const scale = widest ? widest.width / width : 1;
-  const zoom = panZoom(view, image, { width: width * scale, height: height * scale });
+  const zoom = panZoom(view, image, zoomed);
   dialog.addEventListener('click', ({ target, detail, clientX, clientY }) => {
     if (target !== image) return close();
     if (closing) {
@@ -56,14 +53,6 @@ export function openZoom(original: HTMLImageElement, texts: ZoomTexts): () => vo
     sendEvent('site:release-navbar');
   });
   return close;
-}
-
-/** Address and width in pixels of the widest candidate of a responsive image. */
-function widestCopy(image: HTMLImageElement): { src: string; width: number } | undefined {
-  if (!image.currentSrc.endsWith('.webp')) return undefined;
-  const source = image.parentElement?.querySelector<HTMLSourceElement>(':scope > source[sizes]');
-  const [, src, width] = /(\S+) (\d+)w$/.exec(source?.srcset ?? '') ?? [];
-  return src && width ? { src, width: Number(width) } : undefined;
 }
 
 function buildDialog(

@@ -1,6 +1,4 @@
-import { zoomWidths, type Size } from './zoomWidth';
-
-const VECTOR = /^data:image\/svg|\.svg(?:[?#]|$)/i;
+import { zoomWidths, type ZoomedImage } from './zoomWidth';
 
 interface Point {
   x: number;
@@ -14,21 +12,21 @@ export interface PanZoom {
   stop: () => void;
 }
 
-/** Fits an image into a scrollable view and lets touch and trackpad pinches zoom it. */
-export function panZoom(view: HTMLElement, image: HTMLImageElement, natural: Size): PanZoom {
-  const isVector = VECTOR.test(image.src);
-  const widths = () => zoomWidths(natural, { width: innerWidth, height: innerHeight }, isVector);
+/** Opens an image in a scrollable view and lets touch and trackpad pinches zoom it. */
+export function panZoom(view: HTMLElement, image: HTMLImageElement, original: ZoomedImage): PanZoom {
+  const widths = () => zoomWidths(original, { width: innerWidth, height: innerHeight });
   let width = 0;
 
   const show = (wanted: number, { x, y }: Point): void => {
-    const { fitted, enlarged } = widths();
+    const { opened, enlarged } = widths();
     const before = image.getBoundingClientRect();
-    width = Math.min(Math.max(wanted, fitted), enlarged);
+    width = Math.min(Math.max(wanted, opened), enlarged);
     image.style.width = `${width}px`;
-    const isEnlarged = width > fitted;
+    const isEnlarged = width > opened;
     view.toggleAttribute('data-enlarged', isEnlarged);
     // Scrollable areas must be reachable by keyboard.
-    view.tabIndex = isEnlarged ? 0 : -1;
+    const scrolls = view.scrollWidth > view.clientWidth || view.scrollHeight > view.clientHeight;
+    view.tabIndex = isEnlarged || scrolls ? 0 : -1;
     // Keep the point under the fingers in place.
     const after = image.getBoundingClientRect();
     const grown = after.width / (before.width || 1);
@@ -61,9 +59,9 @@ export function panZoom(view: HTMLElement, image: HTMLImageElement, natural: Siz
   fit();
   return {
     toggle: (at) => {
-      const { fitted, enlarged } = widths();
-      show(width > fitted ? fitted : enlarged, at);
-      if (width > fitted) view.focus({ preventScroll: true });
+      const { opened, enlarged } = widths();
+      show(width > opened ? opened : enlarged, at);
+      if (width > opened) view.focus({ preventScroll: true });
     },
     stop: () => removeEventListener('resize', fit),
   };

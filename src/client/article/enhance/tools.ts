@@ -1,7 +1,9 @@
 import type { Locale } from '../../../model/locale';
 
 /** Elements whose use loads the tools. */
-const SERVED = '[data-term], [data-helpful] button, [data-copy], [data-copy-page], [data-placeholder]';
+const SERVED = '[data-helpful] button, [data-copy], [data-copy-page], [data-print]';
+/** Those whose tools show a card; without popovers, terms stay links and placeholders stay as written. */
+const SERVED_BY_CARDS = '[data-term], [data-placeholder]';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
@@ -13,12 +15,14 @@ export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
   let waiting: Event | undefined;
   let loading = false;
   let gone = false;
+  const hasCards = 'popover' in HTMLElement.prototype;
+  const served = hasCards ? `${SERVED}, ${SERVED_BY_CARDS}` : SERVED;
   const start = async (): Promise<void> => {
     if (loading) return;
     loading = true;
     try {
       const { startTools } = await import('../tools/startTools');
-      const started = await startTools(page, locale);
+      const started = await startTools(page, locale, hasCards);
       if (gone) return started();
       forget();
       stop = started;
@@ -30,7 +34,7 @@ export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
     }
   };
   const onIntent = (event: Event): void => {
-    if (!(event.target instanceof Element) || !event.target.closest(SERVED)) return;
+    if (!(event.target instanceof Element) || !event.target.closest(served)) return;
     // Leave modified clicks, which open a new tab, to the browser.
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     if (event.type === 'click') event.preventDefault();
@@ -46,8 +50,8 @@ export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
     document.removeEventListener('selectionchange', onSelect);
   };
   for (const name of INTENTS) page.addEventListener(name, onIntent);
-  document.addEventListener('selectionchange', onSelect);
-  if (page.querySelector('[data-placeholder]')) void start();
+  if (hasCards) document.addEventListener('selectionchange', onSelect);
+  if (hasCards && page.querySelector('[data-placeholder]')) void start();
   return () => {
     gone = true;
     forget();

@@ -2,6 +2,8 @@ import { ZOOM_ATTACH_DELAY_MS } from '../../../site/limits';
 import { reasonOf } from '../../errors/reasonOf';
 import { tryInPlace } from '../../errors/tryInPlace';
 import type { Messages } from '../../../model/messages';
+import { zoomedImage } from './zoomedImage';
+import { gainsByZoom } from './zoomWidth';
 
 /** Excludes images inside links and buttons. */
 const ZOOMABLE = '.prose img[data-zoom]:not(:is(a, button, summary) img)';
@@ -9,11 +11,11 @@ const ZOOMABLE = '.prose img[data-zoom]:not(:is(a, button, summary) img)';
 const loadPart = () => import('./imageZoom');
 
 /**
- * Makes images zoomable, shortly after the page has loaded. The zoom dialog is loaded when the reader hovers or
+ * Makes images zoomable where that shows more, shortly after the page has loaded. The zoom dialog is loaded when the reader hovers or
  * focuses an image.
  */
 export function enhanceZoom(page: HTMLElement, t: Messages): () => void {
-  const images = [...page.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
+  let images = [...page.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
   if (images.length === 0) return () => undefined;
   const imageAt = (target: EventTarget | null) => images.find((image) => image === target);
   let close = (): void => undefined;
@@ -49,6 +51,8 @@ export function enhanceZoom(page: HTMLElement, t: Messages): () => void {
     ['focusin', onIntent],
   ] as const;
   const timer = setTimeout(() => {
+    const view = { width: innerWidth, height: innerHeight };
+    images = images.filter((image) => gainsByZoom(zoomedImage(image), view));
     for (const image of images) nameAsButton(image, t);
     for (const [name, listener] of listeners) page.addEventListener(name, listener as EventListener);
   }, ZOOM_ATTACH_DELAY_MS);

@@ -4,7 +4,7 @@ import type { ToolMessages } from './startTools';
 /** How long the button shows its "copied" state. */
 const COPIED_MS = 2_000;
 
-/** Enables the copy buttons of code blocks and pages, and announces the result. */
+/** Enables the copy buttons of code blocks and pages, which is announced, and the print button. */
 export function enhanceCodeCopy(page: HTMLElement, t: ToolMessages): () => void {
   const status = document.createElement('div');
   status.className = 'visually-hidden';
@@ -23,6 +23,7 @@ export function enhanceCodeCopy(page: HTMLElement, t: ToolMessages): () => void 
     const button = target instanceof Element ? target.closest('[data-copy], [data-copy-page]') : null;
     const twin = button?.getAttribute('data-copy-page');
     const code = button?.closest('.code-block')?.querySelector('code');
+    if (target instanceof Element && target.closest('[data-print]')) print();
     if (button && code) void copy(button, code.textContent);
     if (button && twin) void copy(button, fetchText(twin)).catch(console.warn);
   };

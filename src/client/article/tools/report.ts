@@ -4,7 +4,7 @@ import type { ToolMessages } from './startTools';
 
 /** Debounce for selection changes. */
 const SETTLED_MS = 300;
-const LENGTH = { min: 3, max: 500 };
+const LENGTH = { min: 20, max: 500 };
 /** The card goes into the block where the selection ends, so that it is the next tab stop. */
 const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, pre, figcaption, summary';
 
@@ -38,7 +38,7 @@ export function offerReport(page: HTMLElement, t: ToolMessages): () => void {
     if (event.key === 'Escape') hide();
     // Not every browser continues tabbing from the selection.
     if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== document.body) return;
-    if (!link.checkVisibility()) return;
+    if (link.getClientRects().length === 0) return;
     event.preventDefault();
     link.focus();
   };

@@ -24,16 +24,16 @@ const WORDS: Record<Locale, () => Promise<{ default: ToolWords }>> = {
   en: () => import('$site/tools.en.json'),
 };
 
-/** Starts the article tools; returns a cleanup function. */
-export async function startTools(page: HTMLElement, locale: Locale): Promise<() => void> {
+/** Starts the article tools, those with cards only if the browser has popovers; returns a cleanup function. */
+export async function startTools(page: HTMLElement, locale: Locale, hasCards: boolean): Promise<() => void> {
   const { texts, terms, placeholders } = (await WORDS[locale]()).default;
   const t = messagesOf(texts);
-  const undo = [
-    enhanceCodeCopy(page, t),
-    explainTerms(page, terms, t),
-    fillPlaceholders(page, (id) => placeholders[id] ?? id, t),
-    offerReport(page, t),
-    answerHelpful(page, t),
-  ];
+  const undo = [enhanceCodeCopy(page, t), answerHelpful(page, t)];
+  if (hasCards)
+    undo.push(
+      explainTerms(page, terms, t),
+      fillPlaceholders(page, (id) => placeholders[id] ?? id, t),
+      offerReport(page, t),
+    );
   return () => undo.forEach((stop) => stop());
 }

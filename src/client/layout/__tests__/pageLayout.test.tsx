@@ -3,7 +3,7 @@ import { layoutOf, type PageLayout } from '../pageLayout';
 
 const Provider = ({ children }: { children: ReactNode }) => children;
 const Plain = () => null;
-const layout: PageLayout = { Layout: Plain, Footer: Plain, Popup: Plain };
+const layout: PageLayout = { Layout: Plain, Footer: Plain };
 const Page = Object.assign(() => null, { layout });
 
 describe('layoutOf', () => {

@@ -1,7 +1,4 @@
-import { startSecondaryFeatures } from '../secondaryFeatures';
-
-// Save-Data, so that no font is loaded.
-window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+import { deferredStarter } from '../secondaryFeatures';
 
 it('fills the drawer even if the click has replaced its icon', () => {
   document.body.innerHTML = `
@@ -11,8 +8,20 @@ it('fills the drawer even if the click has replaced its icon', () => {
   const toggle = document.getElementById('toggle') as HTMLElement;
   const icon = document.getElementById('icon') as Element;
   toggle.addEventListener('click', () => icon.remove());
-  startSecondaryFeatures(new Event('pointerdown'));
+  deferredStarter([])(new Event('pointerdown'));
   expect(document.querySelector('#idmp-sidebar a')).toBeNull();
   icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(document.querySelector('#idmp-sidebar a')?.textContent).toBe('Brand');
+});
+
+it('starts features once, and replays the key that loaded them', () => {
+  const keys: string[] = [];
+  const start = jest.fn();
+  const key = new KeyboardEvent('keydown', { key: '?' });
+  const run = deferredStarter([{ start, onKeyDown: (event) => void keys.push(event.key) }]);
+  run(key);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
+  run(new Event('pointerdown'));
+  expect(keys).toEqual(['?', 'b']);
+  expect(start).toHaveBeenCalledTimes(1);
 });

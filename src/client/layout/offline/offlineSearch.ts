@@ -3,7 +3,7 @@ import type { OfflineSite } from '../../../model/offlineSite';
 import { memoizeUntilFailure } from '../../../model/memoizeUntilFailure';
 import { buildIndexFile } from '../../../model/searchIndex';
 import { searchSections } from './searchSections';
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import { createEmbeddedEngine } from '../../search/engine/embedded/embeddedEngine';
 import { createEmbeddedIndex } from '../../search/engine/embedded/embeddedIndex';
 import type { Hit } from '../../search/engine/engine';

@@ -9,9 +9,9 @@ describe('Navbar', () => {
     jest.spyOn(console, 'error').mockImplementation();
     jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
     jest.doMock('../NavbarItem', () => ({
-      NavbarItem({ item, slots }: ComponentProps<typeof navbarItem.NavbarItem>) {
+      NavbarItem({ item, colorModeToggle }: ComponentProps<typeof navbarItem.NavbarItem>) {
         if (item === NAV_ITEMS[1]) throw new TypeError('to.startsWith is not a function');
-        return item.type === 'search' ? slots.search : null;
+        return item.type === 'colorModeToggle' ? colorModeToggle : null;
       },
     }));
     const { Navbar } = await import('../Navbar');
@@ -22,10 +22,10 @@ describe('Navbar', () => {
         hidden={false}
         drawerOpen={false}
         onToggleDrawer={() => undefined}
-        slots={{ colorModeToggle: null, search: <button type="button">Search</button> }}
+        colorModeToggle={<button type="button">Dark</button>}
       />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('item 2 of NAV_ITEMS');
-    expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dark' })).toBeVisible();
   });
 });

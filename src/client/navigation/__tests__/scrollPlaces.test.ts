@@ -103,6 +103,16 @@ describe('scroll positions of history entries', () => {
     expect(kept.at(-1)?.[0]).toBe('/en/59');
   });
 
+  it('goes on where the browser refuses to change an entry', () => {
+    const refused = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    history.pushState(null, '', '/en/other');
+    expect(() => dispatchEvent(new PopStateEvent('popstate'))).not.toThrow();
+    expect(installScrollPlaces).not.toThrow();
+    refused.mockRestore();
+  });
+
   it('ignores invalid stored data', () => {
     sessionStorage.setItem('scroll-places', '{"a":1}');
     expect(installScrollPlaces).not.toThrow();

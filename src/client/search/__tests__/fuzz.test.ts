@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../../model/__tests__/fuzzSettings';
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import { searchParameters } from '../../../site/search';
 import { favoriteSearchesKey, recentSearchesKey } from '../../../site/storageKeys';
 import { createEmbeddedEngine } from '../engine/embedded/embeddedEngine';

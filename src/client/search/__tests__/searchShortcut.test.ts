@@ -28,6 +28,11 @@ describe('searchShortcut', () => {
     }
   });
 
+  it('toggles on a keyboard without Latin letters', () => {
+    expect(shortcutIn(document.body, { key: 'л', code: 'KeyK', ctrlKey: true })).toEqual({ type: 'toggle' });
+    expect(shortcutIn(document.body, { key: 'л', code: 'KeyK' })).toBeNull();
+  });
+
   it('opens on / outside of form fields', () => {
     expect(shortcutIn(document.body, { key: '/' })).toEqual(OPEN);
     expect(shortcutIn(add('input'), { key: '/' })).toBeNull();

@@ -2,7 +2,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, RefObject } from 'react';
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import { listId, optionId } from './EntryOption';
 import { useSearchMessages } from './searchMessages';
 import type { OpenModifiers } from './useOpenEntry';

@@ -38,9 +38,7 @@ export function SearchDialog(props: SearchDialogProps) {
     const events = createSearchEvents(settings.algolia, settings.searchEvents);
     const titles = { popular: messages('popular'), release: messages('release') };
     const offered = offeredPages(locale, place, titles);
-    // A field on the page that opens the dialog, too.
-    const opener = document.querySelector<HTMLElement>('article [data-search-open]:focus');
-    return { place, search, store, events, offered, opener };
+    return { place, search, store, events, offered };
   });
   return (
     <SearchMessages.Provider value={messages}>
@@ -48,11 +46,9 @@ export function SearchDialog(props: SearchDialogProps) {
         label={messages('title')}
         onClose={onClose}
         closesOnBackdrop
+        translate="no"
         className={styles.dialog}
-        returnFocus={() => {
-          const target = returnFocus();
-          return target && (parts.opener ?? target);
-        }}
+        returnFocus={returnFocus}
       >
         <EngineProvider locale={locale} search={parts.search} query={initial}>
           <SearchPanel {...props} {...parts} />

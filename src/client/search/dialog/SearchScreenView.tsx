@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Locale } from '../../../model/locale';
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { EntryGroup, SearchEntry } from '../entries/searchEntries';
 import type { addFavorite, ChangeSearches } from '../entries/storedSearches';

@@ -22,6 +22,12 @@ export function revealPhrase(phrase: string, words: readonly string[] = []): voi
     stop();
     // Let the page scroll to the section first.
     requestAnimationFrame(() => show(texts));
+    // The text may be in a translation that is added.
+    const stopAdding = onEvent('site:text-added', () => show(texts));
+    const stopShowing = onEvent('site:page-shown', () => {
+      stopAdding();
+      stopShowing();
+    });
   });
 }
 

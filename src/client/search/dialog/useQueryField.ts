@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useReducer, type Dispatch } from 'react';
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import type { Engine } from '../engine/EngineProvider';
 import type { SearchStatus } from '../engine/engineState';
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useState, useSyncExternalStore, typ
 import { InstantSearch, useConfigure, useInstantSearchContext, useSearchBox } from 'react-instantsearch';
 import type { SearchClient } from 'instantsearch.js';
 import type { Locale } from '../../../model/locale';
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import { searchedVersion, searchParameters } from '../../../site/search';
 import { STORAGE_KEYS } from '../../../site/storageKeys';
 import { storageSlot } from '../../platform/storage';

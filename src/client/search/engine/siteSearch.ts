@@ -1,6 +1,6 @@
 import type { Locale } from '../../../model/locale';
 import { memoizeUntilFailure } from '../../../model/memoizeUntilFailure';
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import { settings, type AlgoliaSettings } from '../../../site/settings';
 import { EMBEDDED_INDEX_NAME } from '../../../site/storageKeys';
 import { loadEmbeddedEngine } from './embedded/loadEmbeddedEngine';

@@ -22,13 +22,13 @@ export function sitePlace(pathPrefix: string): SitePlace {
   return { pathPrefix, origins };
 }
 
-/** Target of a URL in the index: internal URLs become paths, others are unchanged. */
+/** Target of a URL in the index: internal URLs become paths, others keep their scheme and host. */
 export function hitTarget(url: string, { pathPrefix, origins }: SitePlace): HitTarget {
   const base = origins[0] ?? 'http://localhost';
   const parsed = parseUrl(url, base);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return { href: '#', address: null };
   const { origin, pathname, search, hash } = parsed;
-  if (!origins.includes(origin)) return { href: url, address: null };
+  if (!origins.includes(origin)) return { href: parsed.href, address: null };
   const path = withoutPrefix(pathname, pathPrefix);
   const address = `${path}${search}${hash}`;
   return { href: `${pathPrefix}${address}`, address };

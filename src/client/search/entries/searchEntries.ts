@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import type { Definition, Hit } from '../engine/engine';
 import { groupHits } from './groupHits';
 import { hitTarget, type HitTarget, type SitePlace } from './hitTarget';

@@ -1,5 +1,5 @@
 import type { RecordType } from '../../../model/searchRecord';
-import { SEARCH } from '../../../site/limits';
+import { SEARCH } from '../../../site/searchLimits';
 import type { Hit } from '../engine/engine';
 
 /** A page or section opened from the results, in plain text. */

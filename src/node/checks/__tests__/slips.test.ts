@@ -122,11 +122,6 @@ describe('parse errors', () => {
       /, an id holds letters, digits and -_\.: only, without spaces/,
     ],
     [
-      'a mail address in angle brackets',
-      '写信给 <user@example.com>。',
-      /, write the mail address without < and >$/,
-    ],
-    [
       'curly quotes in an attribute',
       '<Tabs groupId=“os”>\n</Tabs>',
       /, write straight quotes " around the values/,

@@ -29,6 +29,21 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readChangeDays', () => {
+  it('says once why git refuses a project, such as one of another user', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    await readChangeDays(root, ['content']);
+    expect(warn).not.toHaveBeenCalled();
+    git('init', '-q');
+    process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1';
+    try {
+      for (const _ of ['first', 'second']) expect((await readChangeDays(root, ['content'])).size).toBe(0);
+    } finally {
+      delete process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'];
+    }
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/dubious ownership.*safe\.directory/s)]]);
+    warn.mockRestore();
+  });
+
   it('finds the last day of each file below the folders', async () => {
     git('init', '-q');
     commit('2026-01-02', { 'content/a.md': '1', 'content/数据.md': '1', 'src/x.ts': '1' });

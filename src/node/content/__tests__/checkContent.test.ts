@@ -230,6 +230,16 @@ describe('pictures', () => {
     ]);
   });
 
+  it('that readers cannot load', async () => {
+    expect(await linesOf(tree(page('![x](file:///etc/passwd) ![y](data:image/png;base64,AA)\n')))).toEqual([
+      `${english}:5: the image "file:///etc/passwd" is where readers have no access, save it in images/ next to the page`,
+      `${english}:5: warning: the image "data:image/png;base64,AA" is part of the text, save it in images/ next to the page`,
+    ]);
+    expect(await linesOf(tree(page('<video src="https://example.com/a.mp4" controls />\n')))).toEqual([
+      `${english}:5: the file "https://example.com/a.mp4" is on another site, save it next to the page, or link to it`,
+    ]);
+  });
+
   it('outside of the project are missing', async () => {
     expect((await linesOf(tree(page('![x](../../../../../../etc/passwd)\n'))))[0]).toContain(
       'does not exist',

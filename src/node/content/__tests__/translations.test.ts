@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../loadSite';
 import { LEDGER_FILE, type LedgerFile } from '../ledgerFile';
-import { REVIEWS_FILE } from '../readReviews';
+import { REVIEWS_FILE } from '../../../model/ledger';
 import { acceptTranslations, reportTranslations } from '../translations';
 import { makeProject, page, pageAt, removeProjects, writeFiles } from '../../__tests__/project';
 

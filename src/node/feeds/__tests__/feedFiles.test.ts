@@ -6,7 +6,7 @@ import { parseFragment } from 'parse5';
 import sax from 'sax';
 import { fuzz } from '../../../model/__tests__/fuzzSettings';
 import { makeProject, removeProjects, writeFiles } from '../../__tests__/project';
-import { REVIEWS_FILE } from '../../content/readReviews';
+import { REVIEWS_FILE } from '../../../model/ledger';
 import { feedFiles } from '../feedFiles';
 import { changesBetween, readChanges } from '../readChanges';
 

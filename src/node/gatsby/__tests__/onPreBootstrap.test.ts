@@ -6,7 +6,7 @@ const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
 
 async function start(command: string): Promise<void> {
   jest.replaceProperty(process, 'env', { ...process.env, gatsby_executing_command: command });
-  jest.doMock('../patches/guardDevelopServer', () => ({ guardDevelopServer }));
+  jest.doMock('../gatsbyPatches', () => ({ gatsbyPatches: { all: () => [{ guardDevelopServer }] } }));
   jest.doMock('../contentSnapshot', () => ({ readSnapshot }));
   jest.doMock('../../output/unpublished', () => ({ putBackBuildFiles: () => Promise.resolve() }));
   const { onPreBootstrap } = await import('../onPreBootstrap');

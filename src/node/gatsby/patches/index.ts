@@ -7,6 +7,8 @@ import { patchesEnabled } from './enabled';
 import { withFastMinifiers } from './fastMinifiers';
 import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
+import type { GatsbyPatches } from '../gatsbyPatches';
+import { guardDevelopServer } from './guardDevelopServer';
 import { coresOfGatsby, needsWorkers, useOneProcess } from './oneProcess';
 import { queryPagesOnly } from './pageQueries';
 import { batchSavesBriefly } from './quickSave';
@@ -21,7 +23,7 @@ const SERVER = `node ${process.versions.node}`;
 const here = (file: string): string => path.resolve('src/node/gatsby/patches', file);
 
 /** Applies all patches of Gatsby's own modules to a build that renders this number of pages. */
-export function patchGatsby({ rendered }: { rendered: number }): void {
+function patchGatsby({ rendered }: { rendered: number }): void {
   if (!patchesEnabled) return;
   queryPagesOnly();
   batchSavesBriefly();
@@ -29,13 +31,13 @@ export function patchGatsby({ rendered }: { rendered: number }): void {
 }
 
 /** Aliases that the patches add. */
-export function patchedModules(stage: Stage): Record<string, string> {
+function patchedModules(stage: Stage): Record<string, string> {
   if (!patchesEnabled) return {};
   return { ...lighterModules(), ...(stage === 'build-javascript' ? lighterBrowserModules() : {}) };
 }
 
 /** Applies all webpack patches; README.md lists them. */
-export function patchBundler(config: BundlerConfig, stage: Stage): void {
+function patchBundler(config: BundlerConfig, stage: Stage): void {
   if (!patchesEnabled) return;
   const isBrowserBuild = stage === 'build-javascript';
   config.plugins.push(new BundlerCacheKeyPlugin());
@@ -54,3 +56,6 @@ export function patchBundler(config: BundlerConfig, stage: Stage): void {
     config.optimization.minimizer = withFastMinifiers(config.optimization.minimizer);
   }
 }
+
+/** All patches. */
+export const PATCHES: GatsbyPatches = { patchGatsby, patchedModules, patchBundler, guardDevelopServer };

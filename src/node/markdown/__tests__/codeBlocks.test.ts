@@ -29,12 +29,19 @@ describe('code blocks', () => {
   it('have classes instead of colors, and a copy button', async () => {
     const html = await htmlOf(fence('bash'));
     expect(html).toMatch(
-      /^<div class="code-block"><div class="code-title"><span>Command<\/span><button [^>]*><\/button><\/div><pre><code class="language-bash"><span class="l\d+ d\d+">/,
+      /^<div class="code-block code-bare"><div class="code-title"><span>Command<\/span><button [^>]*><\/button><\/div><pre translate="no"><code class="language-bash"><span class="l\d+ d\d+">/,
     );
     expect(html).toContain(
       '<button type="button" data-copy="" aria-label="Copy code to clipboard"></button>',
     );
     expect(html).not.toContain('style=');
+  });
+
+  it('have no bar if they are short and have neither a title nor a kind of their own', async () => {
+    for (const bare of [fence('bash'), fence('yaml', 'a: 1\nb: 2\nc: 3')])
+      expect(await htmlOf(bare)).toContain('code-block code-bare');
+    for (const other of [fence('bash title="a.sh"'), fence('output'), fence('yaml', 'a: 1\n'.repeat(4))])
+      expect(await htmlOf(other)).not.toContain('code-bare');
   });
 
   it('show a title, numbers and marked lines', async () => {
@@ -46,9 +53,9 @@ describe('code blocks', () => {
   });
 
   it('can be scrolled by keyboard if a line is long', async () => {
-    expect(await htmlOf(fence('text', 'x'.repeat(37)))).toContain('<pre tabindex="0">');
-    expect(await htmlOf(fence('text', '元'.repeat(19)))).toContain('<pre tabindex="0">');
-    expect(await htmlOf(fence('text', 'short'))).toContain('<pre><code');
+    expect(await htmlOf(fence('text', 'x'.repeat(37)))).toContain('<pre tabindex="0" translate="no">');
+    expect(await htmlOf(fence('text', '元'.repeat(19)))).toContain('<pre tabindex="0" translate="no">');
+    expect(await htmlOf(fence('text', 'short'))).toContain('<pre translate="no"><code');
   });
 
   it('show their language if they have no title', async () => {

@@ -22,6 +22,11 @@ describe('heading ids', () => {
     expect(explicitIds).toEqual(['create', 'b.1_x']);
   });
 
+  it('can be given in a comment, as Docusaurus writes them', async () => {
+    const { headings } = await compile('## A <!-- #one -->\n\n## B {/* #two */}\n\n## C <!-- later -->');
+    expect(headings.map(({ id, text }) => `${id} ${text}`)).toEqual(['one A', 'two B', 'c C']);
+  });
+
   it('never collide with an explicit one', async () => {
     expect(await idsOf('## Install {#setup}\n\n## Setup')).toEqual(['setup', 'setup-1']);
   });
@@ -111,5 +116,16 @@ describe('title', () => {
   it('is escaped', async () => {
     const { tree } = await compile('---\ntitle: "<b> & co"\n---\n', { titled: false });
     expect(htmlOfTree(tree)).toBe('<h1>&lt;b> &amp; co</h1>\n');
+  });
+});
+
+describe('ids of the page around the article', () => {
+  it('are refused if written, and avoided if they come from the words', async () => {
+    expect(await htmlOf('## Footer {#idmp-footer}\n\n## IDMP page')).toMatch(
+      /<h2 id="idmp-footer-1">.*<h2 id="idmp-page-1">/s,
+    );
+    expect(await problemsOf('## Footer {#idmp-footer}\n\n## IDMP page')).toEqual([
+      '4: the id "idmp-footer" belongs to the page around the article, choose another one',
+    ]);
   });
 });

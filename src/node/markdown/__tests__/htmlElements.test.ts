@@ -103,6 +103,28 @@ describe('pictures', () => {
   });
 });
 
+describe('names of the page around the article', () => {
+  it('are refused as ids', async () => {
+    for (const id of ['idmp-page', 'idmp-footer', '___gatsby', 'base-banner']) {
+      const source = `<div id="${id}">x</div>`;
+      expect(await htmlOf(source)).toBe('<div>x</div>');
+      expect(await problemsOf(source)).toEqual([
+        `4: the id "${id}" belongs to the page around the article, choose another one`,
+      ]);
+    }
+  });
+
+  it('are refused as data of scripts', async () => {
+    const source = '<p data-search-open="x" data-popup="weChat">x</p>';
+    expect(await htmlOf(source)).toBe('<p>x</p>');
+    expect(await problemsOf(source)).toEqual(
+      ['data-popup', 'data-search-open'].map(
+        (name) => `4: warning: "${name}" on <p> has no effect, remove it`,
+      ),
+    );
+  });
+});
+
 describe('links', () => {
   it('into the site are symbolic, others are not', async () => {
     expect(await htmlOf('[a](./b.md#c) [d](https://e.f/g?h) [i](mailto:j@k.l)')).toBe(
@@ -122,9 +144,15 @@ describe('links', () => {
     'java&#9;script:alert(1)',
     'data:text/html,x',
     'vbscript:x',
+    'file:///etc/passwd',
+    'ms-msdt:/id',
+    'view-source:https://a.example',
+    'https:evil.example',
+    'https:%5Cevil.example',
+    '//user:word@evil.example',
   ])('refuse %s', async (href) => {
     expect(await htmlOf(`[x](${href})`)).toBe('<p><span>x</span></p>');
-    expect((await problemsOf(`[x](${href})`))[0]).toMatch(/^4: a link to "\w+:" is not allowed/);
+    expect((await problemsOf(`[x](${href})`))[0]).toMatch(/^4: the address ".+" (?:begins|has|hides)/);
     expect(await htmlOf(`<a href="${href}">x</a>`)).not.toContain('href');
   });
 
@@ -133,49 +161,5 @@ describe('links', () => {
     expect(externalLinks).toEqual([
       { type: 'link', href: 'https://example.com', file: 'content/en/page.md', line: 6 },
     ]);
-  });
-});
-
-describe('tables', () => {
-  it('that fit a phone are not focusable', async () => {
-    expect(await htmlOf('| a | b |\n|---|---|\n| c | d |')).toMatch(/^<div class="table-wrap"><table>/);
-  });
-
-  it('have no empty header cells', async () => {
-    expect(await htmlOf('| | b |\n|---|---|\n| c | d |')).toMatch(/<td><\/td>\s*<th>b<\/th>/);
-  });
-
-  it('have row headers where the first column names the rows', async () => {
-    expect(await htmlOf('| Key | Use |\n|---|---|\n| a | x |\n| b | y |')).toMatch(
-      /<tr>\s*<th scope="row">a<\/th>\s*<td>x<\/td>/,
-    );
-    for (const rows of ['| a | x |\n| a | y |', '| a | x |\n| | y |', `| ${'long '.repeat(12)} | x |`])
-      expect(await htmlOf(`| Key | Use |\n|---|---|\n${rows}`)).not.toContain('scope=');
-    expect(await htmlOf('| Key |\n|---|\n| a |')).not.toContain('scope=');
-  });
-
-  it('mark their columns of prose', async () => {
-    const prose = 'A sentence that needs the room of several words.';
-    expect(await htmlOf(`| Key | Use |\n|---|---|\n| a | ${prose} |`)).toMatch(
-      /<th>Key<\/th>\s*<th class="wide">Use<\/th>/,
-    );
-    expect(
-      await htmlOf('| 键 | 用途 |\n|---|---|\n| a | 一列文字说明，需要二十个以上的汉字才算是宽的列。 |'),
-    ).toContain('<th class="wide">用途</th>');
-    expect(await htmlOf(`| Key | Use |\n|---|---|\n| a | ${'x'.repeat(60)} |`)).not.toContain('wide');
-  });
-
-  it('let long codes wrap at dots, slashes and underscores', async () => {
-    expect(await htmlOf('| a | b |\n|---|---|\n| `tda.jwt.ttl_seconds` | `1.5` |')).toContain(
-      '<code>tda.<wbr>jwt.<wbr>ttl_<wbr>seconds</code>',
-    );
-    expect(await htmlOf('| a | b |\n|---|---|\n| `1.0.5.0` | c |')).toContain('<code>1.0.5.0</code>');
-    expect(await htmlOf('`tda.jwt.ttl_seconds`')).not.toContain('wbr');
-  });
-
-  it('that may be too wide can be scrolled by keyboard and have a name', async () => {
-    expect(await htmlOf(`| Name | Use |\n|---|---|\n| ${'x'.repeat(40)} | d |`)).toMatch(
-      /^<div class="table-wrap" tabindex="0" role="group" aria-label="Table: Name, Use"><table>/,
-    );
   });
 });

@@ -60,12 +60,6 @@ describe('<Hero>', () => {
     expect(html).toContain('</div>\n<div class="hero-picture">[image ./images/tree.svg]</div>');
   });
 
-  it('opens the search', async () => {
-    expect(await htmlOf(hero, { locale: 'zh-Hans' })).toMatch(
-      /<button class="hero-search" type="button" data-early="" data-search-open="">.*查找/,
-    );
-  });
-
   it('names one that says nothing', async () => {
     expect(await problemsOf('<Hero>\n\n![Tree](./images/tree.svg)\n\n</Hero>')).toEqual([
       '4: <Hero> says nothing, write one sentence between <Hero> and </Hero>: what the product is',

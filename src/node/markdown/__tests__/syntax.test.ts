@@ -21,6 +21,11 @@ describe('addresses in angle brackets', () => {
       '<p>See <a href="https://example.com/a?b=c">https://example.com/a?b=c</a>.</p>',
     );
     expect(await htmlOf('<mailto:a@b.c>')).toContain('href="mailto:a@b.c"');
+    expect(await htmlOf('<a.b+c@example.com> and <d@例子.cn>')).toBe(
+      '<p><a href="mailto:a.b+c@example.com">a.b+c@example.com</a> and <a href="mailto:d@例子.cn">d@例子.cn</a></p>',
+    );
+    for (const text of ['<@b.c>', '<a@>', '<a@b@c>', '<a @b.c>'])
+      expect(await problemsOf(text)).not.toEqual([]);
   });
 });
 

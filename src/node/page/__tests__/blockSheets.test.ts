@@ -14,6 +14,7 @@ describe('blockSheets', () => {
     '<section data-footnotes class="footnotes"><h2 class="visually-hidden">Footnotes</h2></section>',
     '<p>Press <kbd>Enter</kbd></p>',
     '<div class="table-nowrap"><div class="table-wrap"></div></div>',
+    '<div class="table-wrap"><table></table></div>',
     '<li class="task-list-item"><input type="checkbox"></li>',
   ])('finds %s', (html) => {
     expect(sheetsOf(html)).toEqual(['blocks']);
@@ -33,14 +34,14 @@ describe('blockSheets', () => {
   it.each([
     '<p>Text of <code>class="tabs"</code></p>'.replaceAll('"', '&quot;'),
     '<div class="heading heading-2"><h2>Cards</h2></div>',
-    '<div class="table-wrap"><table></table></div>',
     '<p><span class="tabsOf cardsOf"></span></p>',
   ])('ignores %s', (html) => {
     expect(sheetsOf(html)).toEqual([]);
   });
 
   it('covers every block styled by the blocks sheet', () => {
-    const inner = /^\.(?:code-(?!block)|tab-label|tab-panel|admonition-|card-|card\b)/;
+    const inner =
+      /^\.(?:code-(?!block)|tab-label|tab-panel|admonition-|card-|card\b|matrix|params|stacks|w\d)/;
     const css = readFileSync('src/styles/prose.blocks.css', 'utf8');
     const selectors = [...css.matchAll(/^(?:\.prose )?(\.[a-z][\w-]*)/gm)].map(([, name = '']) => name);
     const outer = [...new Set(selectors)].filter((name) => name !== '.prose' && !inner.test(name));

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { makeProject, removeProjects } from '../../__tests__/project';
 import { toSevenBits } from '../../../model/sevenBits';
-import { OFFLINE_DATA_ID } from '../packedTexts';
+import { OFFLINE_DATA_ID } from '../../../model/sevenBits';
 import { findPublishedSecrets, secretsFault, secretsFaultOfText } from '../publishedSecrets';
 import { secretForms } from '../secretForms';
 

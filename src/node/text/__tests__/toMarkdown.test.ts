@@ -74,8 +74,16 @@ describe('toMarkdown', () => {
     );
   });
 
+  it('keeps what is raised or lowered', () => {
+    expect(markdown('<p>10<sup>6</sup> H<sub>2</sub>O</p>')).toBe('10<sup>6</sup> H<sub>2</sub>O');
+  });
+
   it('drops invisible content', () => {
     expect(markdown('<p hidden>a</p><svg><text>b</text></svg><p>c<wbr>d<script>e</script></p>')).toBe('cd');
+  });
+
+  it('drops code without a sign, of which many in a row took quadratic time', () => {
+    expect(markdown('<p>a<code> </code> <code> </code>b</p>')).toBe('a b');
   });
 
   it('gives a page without text none', () => {

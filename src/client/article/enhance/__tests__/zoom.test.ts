@@ -246,9 +246,9 @@ describe('an opened image', () => {
 
   it('is fitted again on resize', async () => {
     await showOne();
-    window.innerWidth = 464;
+    window.innerWidth = 664;
     fireEvent(window, new Event('resize'));
-    expect(large().style.width).toBe('400px');
+    expect(large().style.width).toBe('600px');
   });
 
   it('keeps the navbar hidden', async () => {

@@ -17,7 +17,7 @@ const commands = () => [...document.querySelectorAll('code')].map(({ textContent
 function fill(value: string): void {
   fireEvent.click(document.querySelector('[data-placeholder]')!);
   fireEvent.change(screen.getByLabelText('Host'), { target: { value } });
-  fireEvent.click(screen.getByText('Use'));
+  fireEvent.click(screen.getByText('Apply'));
 }
 
 beforeAll(providePopovers);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../model/locale';
 import type { SearchSection } from '../../../../model/searchSections';
-import { SEARCH } from '../../../../site/limits';
+import { SEARCH } from '../../../../site/searchLimits';
 import { CHAPTER_FACET } from '../../../../site/search';
 import {
   emptyAnswer,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../model/locale';
-import { SEARCH } from '../../../../site/limits';
+import { SEARCH } from '../../../../site/searchLimits';
 import type { SearchEngine } from '../engine';
 import { withinTime } from '../withinTime';
 import type { EngineCall, EngineReply } from './engineCalls';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../model/locale';
 import { PACKED_FIELDS, type SearchIndexFile } from '../../../../model/searchIndex';
-import { SEARCH } from '../../../../site/limits';
+import { SEARCH } from '../../../../site/searchLimits';
 import type { SearchSection } from '../../../../model/searchSections';
 
 export interface SearchFiles {

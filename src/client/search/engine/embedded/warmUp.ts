@@ -1,5 +1,5 @@
 import type { SearchSection } from '../../../../model/searchSections';
-import { SEARCH } from '../../../../site/limits';
+import { SEARCH } from '../../../../site/searchLimits';
 import type { SearchEngine } from '../engine';
 
 /** Number of titles to search for while warming up. */

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { algoliaHost } from '../../../../model/algoliaHost';
-import { SEARCH } from '../../../../site/limits';
+import { SEARCH } from '../../../../site/searchLimits';
 import type { AlgoliaSettings } from '../../../../site/settings';
 import type { SearchEngine } from '../engine';
 import { withTimeLimit } from '../engineWrappers';

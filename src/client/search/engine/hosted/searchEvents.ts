@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../../site/limits';
+import { SEARCH } from '../../../../site/searchLimits';
 import type { AlgoliaSettings } from '../../../../site/settings';
 
 /** Reports result views and clicks to the hosted service. */

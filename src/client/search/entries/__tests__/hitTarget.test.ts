@@ -19,11 +19,10 @@ describe('hitTarget', () => {
     expect(hitTarget('/docs', place)).toEqual({ href: '/docs/', address: '/' });
   });
 
-  it('leaves external URLs unchanged', () => {
-    expect(hitTarget('https://elsewhere.example/a', place)).toEqual({
-      href: 'https://elsewhere.example/a',
-      address: null,
-    });
+  it('keeps the host of external URLs, with a scheme', () => {
+    for (const url of ['https://elsewhere.example/a', 'https:elsewhere.example/a'])
+      expect(hitTarget(url, place)).toEqual({ href: 'https://elsewhere.example/a', address: null });
+    expect(hitTarget('//elsewhere.example/a', place).href).toBe('http://elsewhere.example/a');
   });
 
   it('maps anything but web URLs to #', () => {

@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../../../site/limits';
+import { SEARCH } from '../../../../../site/searchLimits';
 import { provideWorker } from '../../../__tests__/provideWorker';
 import { RECORDS, request, searchFilesOf } from '../../../__tests__/fixtures';
 import { loadEmbeddedEngine } from '../loadEmbeddedEngine';

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import type { Given, Json, Tab } from './tab';
+
+/** A tab on the site, with what every check needs. */
+export interface Reader extends Tab {
+  site: string;
+  /** Opens a page and waits until the app runs. */
+  visit: (address: string) => Promise<void>;
+  /** Waits until a function returns a value in the page. */
+  until: <Argument extends Json = undefined>(
+    action: (argument: Argument) => Json,
+    expected: Json,
+    ...argument: Given<Argument>
+  ) => Promise<void>;
+  /** Waits until an element is visible within the window, or until none is. */
+  sees: (selector: string) => Promise<void>;
+  misses: (selector: string) => Promise<void>;
+  /** Waits until the text of the first match is, or contains, a text. */
+  reads: (selector: string, text: string | RegExp) => Promise<void>;
+  /** Waits until the address is this one: path, query and hash. */
+  isAt: (address: string | RegExp) => Promise<void>;
+}
+
+const isInWindow = (selector: string): boolean =>
+  [...document.querySelectorAll(selector)].some((element) => {
+    const box = element.getBoundingClientRect();
+    const isShown = box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
+    return isShown && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  });
+
+const textOf = (selector: string): string | null =>
+  document.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim() ?? null;
+
+const addressNow = (): string => location.pathname + location.search + location.hash;
+
+/** Adds the checks to a tab. */
+export function createReader(tab: Tab, site: string): Reader {
+  const poll = <Argument extends Json, Result>(
+    action: (argument: Argument) => Result,
+    ...argument: Given<Argument>
+  ) =>
+    // A page that is being left answers nothing.
+    expect.poll(() => tab.evaluate<Result | undefined, Argument>(action, ...argument).catch(() => undefined));
+  return {
+    ...tab,
+    site,
+    open: (address) => tab.open(site + address),
+    visit: async (address) => {
+      await tab.open(site + address);
+      await poll(() => document.documentElement.dataset['app']).toBe('ready');
+    },
+    until: (action, expected, ...argument) => poll(action, ...argument).toEqual(expected),
+    sees: (selector) => poll(isInWindow, selector).toBe(true),
+    misses: (selector) => poll(isInWindow, selector).toBe(false),
+    reads: (selector, text) =>
+      typeof text === 'string'
+        ? poll(textOf, selector).toContain(text)
+        : poll(textOf, selector).toMatch(text),
+    isAt: (address) =>
+      typeof address === 'string' ? poll(addressNow).toBe(address) : poll(addressNow).toMatch(address),
+  };
+}

@@ -1,0 +1,1 @@
+export const GUARDED_APIS: Readonly<Record<string, string>>;

@@ -1,0 +1,33 @@
+import { pageExtensions, type PageExtension } from '../../node/assemble/extensions';
+import { contentExtensions, type ContentExtension } from '../../node/content/siteExtensions';
+import { siteExtensions, type SiteExtension } from '../../node/gatsby/siteFiles';
+import { markdownExtensions, type MarkdownExtension } from '../../node/markdown/extensions';
+import { finishSteps, type FinishSteps } from '../../node/output/finishSteps';
+
+/** What a feature adds to the build, in the order in which a build comes to it. Every part is optional. */
+export interface BuildFeature extends ContentExtension, SiteExtension {
+  /** Name of its folder in `src/features`. */
+  name: string;
+  /** Components and marks in the Markdown of documents. */
+  markdown?: MarkdownExtension;
+  /** Elements, notes and checks on the pages of the assembled site. */
+  pages?: PageExtension;
+  /** Work on the output of a build. */
+  finish?: FinishSteps;
+}
+
+/**
+ * Registers the features of the build. Each entry of the program calls it: the Node APIs of Gatsby, commands, workers and
+ * tests.
+ */
+export function registerBuildFeatures(features: () => readonly BuildFeature[]): void {
+  markdownExtensions.set(() =>
+    features().flatMap(({ name, markdown }) =>
+      markdown ? { ...markdown, folder: `src/features/${name}/build` } : [],
+    ),
+  );
+  pageExtensions.set(() => features().flatMap(({ pages }) => pages ?? []));
+  contentExtensions.set(features);
+  siteExtensions.set(features);
+  finishSteps.set(() => features().flatMap(({ finish }) => finish ?? []));
+}

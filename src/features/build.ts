@@ -1,0 +1,39 @@
+import type { BuildFeature } from '../core/feature/buildFeature';
+import { announcement } from './announcement/feature';
+import { changelog } from './changelog/feature';
+import { diagrams } from './diagrams/feature';
+import { feeds } from './feeds/feature';
+import { hosts } from './hosts/feature';
+import { ledger } from './ledger/feature';
+import { landing } from './landing/feature';
+import { offline } from './offline/feature';
+import { packages } from './packages/feature';
+import { playground } from './playground/feature';
+import { redirectNotice } from './redirect-notice/feature';
+import { search } from './search/feature';
+import { sitemap } from './sitemap/feature';
+import { socialImages } from './social-images/feature';
+import { tools } from './tools/feature';
+import { twins } from './twins/feature';
+import { versions } from './versions/feature';
+
+/** The features of the build, in the order in which they run. */
+export const BUILD_FEATURES: readonly BuildFeature[] = [
+  ledger,
+  versions,
+  landing,
+  changelog,
+  packages,
+  playground,
+  diagrams,
+  tools,
+  announcement,
+  redirectNotice,
+  offline,
+  search,
+  twins,
+  socialImages,
+  feeds,
+  sitemap,
+  hosts,
+];

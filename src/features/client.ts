@@ -1,0 +1,36 @@
+import { registerClientFeatures, type ClientFeature } from '../client/feature/clientFeature';
+import { analytics } from './analytics/client';
+import { announcement } from './announcement/client';
+import { bilingual } from './bilingual/client';
+import { contact } from './contact/client';
+import { diagrams } from './diagrams/client';
+import { keyboardHelp } from './keyboard-help/client';
+import { playground } from './playground/client';
+import { search } from './search/client';
+import { socialImages } from './social-images/client';
+import { tools } from './tools/client';
+import { twins } from './twins/client';
+import { versions } from './versions/client';
+import { zoom } from './zoom/client';
+
+/** The features of the pages, in the order in which they render and start. */
+const CLIENT_FEATURES: readonly ClientFeature[] = [
+  announcement,
+  versions,
+  bilingual,
+  search,
+  zoom,
+  diagrams,
+  tools,
+  playground,
+  contact,
+  analytics,
+  twins,
+  socialImages,
+  keyboardHelp,
+];
+
+/** Registers the features of the pages. */
+export function registerFeatures(): void {
+  registerClientFeatures(CLIENT_FEATURES, async () => (await import('./deferred')).startDeferred);
+}

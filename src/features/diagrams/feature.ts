@@ -1,0 +1,13 @@
+import type { BuildFeature } from '../../core/feature/buildFeature';
+import { diagram } from '../../node/markdown/diagram';
+import { mermaidFiles } from '../../node/output/mermaidAsset';
+
+/** Diagrams from code blocks, rendered by Mermaid in the browser. */
+export const diagrams = {
+  name: 'diagrams',
+  markdown: { codeBlocks: { mermaid: diagram } },
+  async siteFiles({ pages }) {
+    const { entry, assets } = await mermaidFiles(pages);
+    return { assets, bundled: { 'mermaid.json': JSON.stringify({ entry }) } };
+  },
+} satisfies BuildFeature;

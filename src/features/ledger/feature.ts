@@ -1,0 +1,30 @@
+import type { BuildFeature } from '../../core/feature/buildFeature';
+import { groupBy } from '../../model/groupBy';
+import { withStaleMarks } from '../../node/assemble/staleMarks';
+import { checkPublished } from '../../node/checks/published';
+import { readLedger, recordLedger, sectionsOf } from '../../node/content/ledgerFile';
+import { readPublished } from '../../node/content/publishedAddresses';
+import { readReviews } from '../../node/content/readReviews';
+
+/** The ledger of what was reviewed and published: marks on stale translations, reports on lost addresses. */
+export const ledger = {
+  name: 'ledger',
+  async prepare({ content: { compile }, documents }) {
+    const { reviews, problems } = await readReviews(compile.root);
+    const published = await readPublished(compile.root);
+    const entries = await recordLedger(documents, reviews, compile);
+    const stale = groupBy(
+      entries.filter(({ changed }) => changed.length > 0),
+      ({ slug }) => slug,
+    );
+    return {
+      article: (article, { fallback, locale, slug }, context) =>
+        withStaleMarks(article, locale, (!fallback && stale.get(slug)) || [], context),
+      check: (site) => [...problems, ...checkPublished(published, site.entries, site.aliases, entries)],
+    };
+  },
+  async documentSections() {
+    const file = await readLedger();
+    return (document) => sectionsOf(document, file);
+  },
+} satisfies BuildFeature;

@@ -1,0 +1,12 @@
+import type { BuildFeature } from '../../core/feature/buildFeature';
+import { windowPlayground } from '../../node/markdown/windowPlayground';
+
+/** `<WindowPlayground>`: how the windows of an analysis divide a day of data. */
+export const playground = {
+  name: 'playground',
+  markdown: {
+    components: {
+      WindowPlayground: (_state, _node, context) => windowPlayground(context.options.messages),
+    },
+  },
+} satisfies BuildFeature;

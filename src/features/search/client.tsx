@@ -1,0 +1,13 @@
+import type { ClientFeature, NavControlProps } from '../../client/feature/clientFeature';
+import { goTo } from '../../client/navigation/goTo';
+import { SearchButton } from '../../client/search/SearchButton';
+
+function NavbarSearch({ locale }: Pick<NavControlProps, 'locale'>) {
+  return <SearchButton locale={locale} onNavigate={(to) => void goTo(to)} />;
+}
+
+/** The search button, whose dialog loads on intent. */
+export const search = {
+  name: 'search',
+  navbar: { search: NavbarSearch },
+} satisfies ClientFeature;

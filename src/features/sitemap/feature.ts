@@ -1,0 +1,8 @@
+import type { BuildFeature } from '../../core/feature/buildFeature';
+import { writeDiscoveryFiles } from '../../node/hosts/writeDiscoveryFiles';
+
+/** Sitemap, `robots.txt` and `security.txt`. */
+export const sitemap = {
+  name: 'sitemap',
+  finish: { write: writeDiscoveryFiles },
+} satisfies BuildFeature;

@@ -1,0 +1,8 @@
+import type { ClientFeature } from '../../client/feature/clientFeature';
+import { socialImageAddress } from '../../model/socialImageAddress';
+
+/** The image for link previews. */
+export const socialImages = {
+  name: 'social-images',
+  previewImage: socialImageAddress,
+} satisfies ClientFeature;

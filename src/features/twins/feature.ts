@@ -1,0 +1,23 @@
+import type { BuildFeature } from '../../core/feature/buildFeature';
+import { encodeAddress } from '../../model/slug';
+import { twinAddress } from '../../model/twin';
+import { checkHelp } from '../../node/checks/help';
+import { readSidebars } from '../../node/output/readSidebars';
+import { readSiteOutline } from '../../node/output/siteOutline';
+import { buildSettings } from '../../node/settings/buildSettings';
+import { writeTexts } from '../../node/text/writeTexts';
+
+/** The site for language models and programs: Markdown of each page, lists of pages, the map of help topics. */
+export const twins = {
+  name: 'twins',
+  pages: {
+    links: ({ address }) => [{ key: 'feedback.markdown', href: encodeAddress(twinAddress(address)) }],
+    check: ({ documents }) => checkHelp(documents),
+  },
+  finish: {
+    async stored(publicDir) {
+      const [outline, sidebars] = await Promise.all([readSiteOutline(), readSidebars()]);
+      return writeTexts({ publicDir, siteUrl: buildSettings.siteUrl, outline, sidebars });
+    },
+  },
+} satisfies BuildFeature;

@@ -1,13 +1,10 @@
 import { moveIn } from '../src/node/moveIn/moveIn';
-import { runCommand } from './runCommand';
+import { runPageCommand } from './runCommand';
 
-const HELP = `npm run move-in -- <folder of a Docusaurus site>
+// `npm run move-in -- ../site`: replaces the content by that of a Docusaurus site.
+void runPageCommand(
+  `npm run move-in -- <folder of a Docusaurus site>
 Replaces content/ and static/ by the documents, old versions and files of the site, in every language, and says what was
-taken, changed and left. Refuses if git could not restore the previous content. The site's code is never run.`;
-
-const [folder = ''] = process.argv.slice(2);
-void runCommand(async () =>
-  folder === '--help' || folder === '-h'
-    ? { ok: true, lines: HELP.split('\n') }
-    : moveIn(process.cwd(), folder),
+taken, changed and left. Refuses if git could not restore the previous content. The site's code is never run.`,
+  ([folder = '']) => moveIn(process.cwd(), folder),
 );

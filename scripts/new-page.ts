@@ -1,5 +1,9 @@
 import { createPage } from '../src/node/content/newPage';
-import { runCommand } from './runCommand';
+import { runPageCommand } from './runCommand';
 
 // `npm run new-page -- basic/my-topic`: creates a page in each language, at the end of its chapter.
-void runCommand(() => createPage(process.cwd(), process.argv[2] ?? ''));
+void runPageCommand(
+  `npm run new-page -- <address>, without language: basic/my-topic
+Creates the files in each language, last in their chapter, and records the address.`,
+  ([address = '']) => createPage(process.cwd(), address),
+);

@@ -88,6 +88,7 @@ export type ProblemCode =
   | 'tab-value'
   | 'table-rule'
   | 'tabs-content'
+  | 'template-text'
   | 'thesaurus'
   | 'too-large'
   | 'too-many-includes'

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { DocLayout } from '../client/layout/DocLayout';
 import { DocPageHead } from '../client/layout/DocPageHead';
 import { documentOf, type DocData } from '../client/layout/documentOf';
+import { GonePage } from '../client/layout/GonePage';
 import { FooterRegion } from '../client/layout/FooterRegion';
 import { PageBody } from '../client/layout/PageBody';
 import type { PageLayout } from '../client/layout/pageLayout';
@@ -15,6 +16,7 @@ interface DocContext {
 /** A document. On the first load the data has no body: the server-rendered HTML stays. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocData | null, DocContext>) {
   const { path } = pageContext.i18n;
+  if (process.env.NODE_ENV === 'development' && !data?.doc?.head) return <GonePage />;
   const { page, alternates } = documentOf(data, path);
   return <PageBody address={path}>{page && <DocLayout page={page} alternates={alternates} />}</PageBody>;
 }

@@ -4,7 +4,9 @@ import type { Page } from '../../model/page';
 import { fault, type ContentProblem } from '../../model/problem';
 import { splitVersion, versionAddress, VERSIONS_DIR } from '../../model/versions';
 import { docsTag, otherwiseTag } from '../../model/searchTags';
+import { STANDALONE_DIR } from '../content/contentFolders';
 import { byKey, keyOf, type FrozenVersion } from '../content/readVersions';
+import type { SiteDocument } from './entries';
 import { assembleSite, type AssembleOptions, type Site } from './assembleSite';
 import type { NoteContext } from './notes';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
@@ -28,7 +30,11 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
   const assets = [site, ...versions].flatMap((each) => each.assets);
   return {
     ...site,
-    problems: [...site.problems, ...site.pages.flatMap((page) => takenAddresses(page, names))],
+    problems: [
+      ...site.problems,
+      ...site.pages.flatMap((page) => takenAddresses(page, names)),
+      ...versions.flatMap(versionFaults),
+    ],
     pages: [...pages, ...versions.flatMap((version) => oldPages(version, current, originals, options))],
     assets: [...new Map(assets.map((asset) => [asset.to, asset])).values()],
     recordsOf: (locale) => [
@@ -51,6 +57,14 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
   };
 }
 
+/** What readers of a version miss. Its text is settled, so these are warnings. */
+function versionFaults({ name, problems }: AssembledVersion): ContentProblem[] {
+  return problems
+    .filter(({ file }) => file.startsWith(`${VERSIONS_DIR}/${name}/`))
+    .filter(({ severity, code }) => severity === 'error' || code === 'foreign-component')
+    .map((problem) => ({ ...problem, severity: 'warning' }));
+}
+
 /** Reports addresses of a current page that are those of a version. */
 function takenAddresses({ file, address, aliases }: Page, names: readonly string[]): ContentProblem[] {
   return [address, ...aliases].flatMap((taken) => {
@@ -65,7 +79,10 @@ function takenAddresses({ file, address, aliases }: Page, names: readonly string
 /** The pages of a version that differ, below its name; links to other pages lead to the current ones. */
 function assembleVersion(version: FrozenVersion, options: AssembleOptions): AssembledVersion {
   const { name, changed } = version;
-  const kept = options.documents.filter(({ document }) => !changed.has(keyOf(document)));
+  const isKept = ({ document }: SiteDocument): boolean =>
+    !changed.has(keyOf(document)) &&
+    (document.file.startsWith(STANDALONE_DIR) || version.paths.has(pathBelowLocale(document.file)));
+  const kept = options.documents.filter(isKept);
   const own = [...changed.values()].map((document) => {
     const summary = summarize(document);
     return { document, summary: { ...summary, slug: [name, summary.slug].filter(Boolean).join('/') } };

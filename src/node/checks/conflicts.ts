@@ -31,3 +31,9 @@ function proseLine(text: string, pattern: RegExp): number {
   const marked = mapOutsideFences(text, (line) => (pattern.test(line) ? found : line));
   return marked.split('\n').indexOf(found);
 }
+
+/** Problems without those of a file that follow from a merge conflict in it. */
+export function rootCauses(problems: readonly ContentProblem[]): ContentProblem[] {
+  const files = new Set(problems.filter(({ code }) => code === 'conflict').map(({ file }) => file));
+  return problems.filter(({ code, file }) => code === 'conflict' || !files.has(file));
+}

@@ -12,7 +12,8 @@ export function checkPublished(
   ledger: readonly LedgerEntry[],
 ): ContentProblem[] {
   if (!published) return [];
-  const own = entries.filter(({ fallback }) => !fallback);
+  // The development server shows drafts, which are not published.
+  const own = entries.filter(({ fallback, summary }) => !fallback && !summary.draft);
   const slugs = new Set(own.map(({ slug }) => slug));
   const former = [...aliases.values()].flat().map((alias) => splitAddress(alias).slug);
   const answered = new Set([...slugs, ...former]);

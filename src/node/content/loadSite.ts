@@ -9,6 +9,7 @@ import { cutVersions, VERSIONS } from '../../site/site';
 import { assembleSite, type Site, type SiteSettings } from '../assemble/assembleSite';
 import type { SiteDocument } from '../assemble/entries';
 import { checkCategories } from '../checks/categories';
+import { rootCauses } from '../checks/conflicts';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
 import { checkDownloads } from '../checks/downloads';
 import { checkPageLists } from '../checks/pageLists';
@@ -55,13 +56,14 @@ export async function assembleContent(
   const problems = [
     ...site.problems,
     ...content.problems,
-    ...withoutNode(content, siteDocuments),
+    // The development server has not seen a new file yet.
+    ...(options.production ? withoutNode(content, siteDocuments) : []),
     ...checkCategories(documents, content.folders),
     ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(versionNames(root))]),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
     ...checkPageLists(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
-  let whole: Site = { ...site, problems: withHouseRules(problems, content.houseRules) };
+  let whole: Site = { ...site, problems: withHouseRules(rootCauses(problems), content.houseRules) };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
   return whole;
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../model/locale';
-import { humanize, orderOfSegment, pathToSlug, stripNumberPrefix, stripPath } from '../../model/slug';
+import { humanize, orderOfSegment, pathToSlug, stripNumberPrefix } from '../../model/slug';
 import { slugFault } from '../../model/slugFault';
-import { listVisibleFiles } from '../files/listFiles';
-import { CONTENT_DIR } from './contentFolders';
+import { TEMPLATE } from '../checks/template';
+import { chapterFolders } from './chapterFolders';
 import { ownNames } from './ownNames';
 import { recordAddress } from './publishedAddresses';
 import type { CommandResult } from '../../model/commandResult';
@@ -18,19 +18,14 @@ export async function createPage(root: string, written: string): Promise<Command
   if (slug === '' || fault || !/^[\p{L}\p{N}/._-]+$/u.test(slug))
     return refuse(fault?.message ?? `"${written}" is not an address`, 'name it like basic/my-topic');
   const { dir: chapter, base: name } = path.posix.parse(slug);
-  const folders: string[] = [];
-  for (const locale of LOCALES) {
-    const base = `${CONTENT_DIR}/${locale}`;
-    const files = await listVisibleFiles(path.join(root, base));
-    const known = ['', ...files.map((file) => path.posix.parse(file).dir)];
-    const folder = known.find((dir) => stripPath(dir) === chapter);
-    if (folder === undefined)
-      return refuse(
-        `there is no chapter "${chapter}" in ${locale}`,
-        'make the page index.md of the chapter first',
-      );
-    folders.push(path.posix.join(base, folder));
-  }
+  const found = await chapterFolders(root, chapter);
+  const folders = found.flatMap((folder) => folder ?? []);
+  const lacking = LOCALES[found.indexOf(undefined)];
+  if (lacking !== undefined)
+    return refuse(
+      `there is no chapter "${chapter}" in ${lacking}`,
+      'make the page index.md of the chapter first',
+    );
   const names = (await Promise.all(folders.map((folder) => fs.readdir(path.join(root, folder))))).flat();
   const taken = names.find((entry) => pathToSlug(entry) === name || stripNumberPrefix(entry) === name);
   if (taken !== undefined) return refuse(`the address "/${slug}" is that of ${taken}`, 'choose another one');
@@ -54,15 +49,15 @@ function template(title: string): string {
   return `---
 title: ${title}
 sidebar_label: ${title}
-description: What readers can do with this page.
+description: ${TEMPLATE.description}
 keywords: []
 ---
 
-What the page is about, in a sentence or two.
+${TEMPLATE.opening}
 
-## First section {#first-section}
+## ${TEMPLATE.heading} {#first-section}
 
-Text.
+${TEMPLATE.text}
 `;
 }
 

@@ -61,6 +61,7 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
   const options = await compileOptionsOf(root, messages, problems);
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
+  const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
   const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
   return {
     sources: sources ?? [
@@ -74,11 +75,11 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
     questions,
     houseRules: houseRules.entries,
     problems: [
+      ...conflicts,
       ...problems,
       ...houseRules.problems,
       ...questionProblems,
       ...folderProblems,
-      ...checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]),
       ...(await checkStaticFiles(root)),
       ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
     ],

@@ -16,7 +16,8 @@ let latest: Promise<ContentSnapshot> | undefined;
 
 /** Reads the content, and compiles what has changed: in workers, if that is much. */
 export function readSnapshot(): Promise<ContentSnapshot> {
-  latest = takeSnapshot();
+  // Gatsby asks for the documents of removed files until it has seen that they are gone.
+  latest = takeSnapshot({ removeOthers: latest === undefined });
   // Those who wait for it get the error; nobody may wait yet.
   latest.catch(() => undefined);
   return latest;
@@ -25,11 +26,11 @@ export function readSnapshot(): Promise<ContentSnapshot> {
 /** The latest snapshot; reads the first one. */
 export const latestSnapshot = (): Promise<ContentSnapshot> => latest ?? readSnapshot();
 
-async function takeSnapshot(): Promise<ContentSnapshot> {
+async function takeSnapshot({ removeOthers }: { removeOthers: boolean }): Promise<ContentSnapshot> {
   const content = await readContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
   const pages = await compilePages(content.sources, content.compile);
   const files = pages.map(({ fields }) => fields.file);
-  await removeOtherDocuments(DOCUMENTS_DIR, files);
+  if (removeOthers) await removeOtherDocuments(DOCUMENTS_DIR, files);
   return { content, pages: new Map(pages.map(({ key, fields }) => [fields.file, { key, fields }])) };
 }
 

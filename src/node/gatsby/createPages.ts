@@ -77,10 +77,12 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
     reporter.panicOnBuild('The query for the documents failed.', errors);
     return;
   }
-  const documents = data.allMdx.nodes.map(({ fields, compiledDocument, ...summary }) => ({
-    summary: { ...summary, file: fields.file },
-    document: compiledDocument,
-  }));
+  const documents = data.allMdx.nodes
+    .filter(({ fields }) => pages.has(fields.file))
+    .map(({ fields, compiledDocument, ...summary }) => ({
+      summary: { ...summary, file: fields.file },
+      document: compiledDocument,
+    }));
   const { url: siteUrl } = data.siteConfiguration;
   const site = await assembleContent(content, documents, {
     pathPrefix: basePath,

@@ -7,6 +7,7 @@ import { fault, type ContentProblem } from '../../model/problem';
 import { conflictOf } from '../checks/conflicts';
 import { checkCodeCharacters } from '../checks/samples/characters';
 import { checkSamples } from '../checks/samples/checkSamples';
+import { checkTemplate } from '../checks/template';
 import { checkFieldWording, checkWording } from '../checks/wording';
 import { loadLanguages } from './codeBlocks';
 import {
@@ -61,6 +62,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
   checkStructure(root, context);
   checkFieldWording(frontmatter, fieldLines, context);
   checkWording(root, context);
+  checkTemplate(root, frontmatter, fieldLines, context);
   checkSamples(root, context);
   checkCodeCharacters(root, context);
   joinHanLines(root);

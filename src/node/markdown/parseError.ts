@@ -36,7 +36,6 @@ const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 /** Hints for what the line of an error contains; they precede those for the parser's reason. */
 const LINE_HINTS: [pattern: RegExp, hint: string][] = [
   [/\{#[^}]*\}/, 'an id holds letters, digits and -_.: only, without spaces: {#my-section}'],
-  [/<[\w.+-]+@[\w.-]+>/, 'write the mail address without < and >'],
   [/[“”‘’]/, 'write straight quotes " around the values of attributes'],
 ];
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseSync, type Expression, type ModuleItem } from '@swc/core';
+import ts from 'typescript';
 
 /** Names under which Docusaurus finds its configuration. */
 const CONFIG_FILES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
@@ -21,50 +21,48 @@ export function readConfig(site: string): SiteConfig {
   const values = new Map<string, string>();
   const config = { file, readable: true, valueOf: (place: string) => values.get(place) };
   if (file === undefined) return config;
-  try {
-    const source = fs.readFileSync(path.join(site, file), 'utf8');
-    const { body } = parseSync(source, { syntax: 'typescript', target: 'es2022' });
-    for (const value of body.flatMap(topValues)) collect(value, [], values);
-    return config;
-  } catch {
-    return { ...config, readable: false };
-  }
+  const source = fs.readFileSync(path.join(site, file), 'utf8');
+  const { outputText, diagnostics } = ts.transpileModule(source, {
+    reportDiagnostics: true,
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
+  });
+  if (diagnostics?.length) return { ...config, readable: false };
+  const parsed = ts.createSourceFile(file, outputText, ts.ScriptTarget.Latest);
+  for (const value of parsed.statements.flatMap(topValues)) collect(value, [], values);
+  return config;
 }
 
 /** Values that a statement declares, exports or assigns. */
-function topValues(item: ModuleItem): Expression[] {
-  if (item.type === 'ExportDefaultExpression') return [item.expression];
-  if (item.type === 'VariableDeclaration') return item.declarations.flatMap(({ init }) => init ?? []);
-  if (item.type === 'ExpressionStatement' && item.expression.type === 'AssignmentExpression')
-    return [item.expression.right];
+function topValues(statement: ts.Statement): ts.Expression[] {
+  if (ts.isExportAssignment(statement)) return [statement.expression];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ initializer }) => initializer ?? []);
+  if (ts.isExpressionStatement(statement) && ts.isBinaryExpression(statement.expression))
+    return [statement.expression.right];
   return [];
 }
 
 /** Collects the plain values of an expression by their paths; the first one of a path counts. */
-function collect(value: Expression, place: readonly string[], values: Map<string, string>): void {
-  if (
-    value.type === 'ParenthesisExpression' ||
-    value.type === 'TsAsExpression' ||
-    value.type === 'TsSatisfiesExpression'
-  )
-    collect(value.expression, place, values);
-  else if (value.type === 'ArrayExpression')
-    for (const element of value.elements) {
-      if (element) collect(element.expression, place, values);
-    }
-  else if (value.type === 'ObjectExpression')
+function collect(value: ts.Expression, place: readonly string[], values: Map<string, string>): void {
+  if (ts.isParenthesizedExpression(value)) collect(value.expression, place, values);
+  else if (ts.isArrayLiteralExpression(value))
+    for (const element of value.elements) collect(element, place, values);
+  else if (ts.isObjectLiteralExpression(value))
     for (const property of value.properties) {
-      if (property.type !== 'KeyValueProperty') continue;
-      const { key } = property;
-      if (key.type === 'Identifier' || key.type === 'StringLiteral')
-        collect(property.value, [...place, key.value], values);
+      if (!ts.isPropertyAssignment(property)) continue;
+      const { name, initializer } = property;
+      if (ts.isIdentifier(name) || ts.isStringLiteral(name))
+        collect(initializer, [...place, name.text], values);
     }
-  else if (
-    value.type === 'StringLiteral' ||
-    value.type === 'BooleanLiteral' ||
-    value.type === 'NumericLiteral'
-  ) {
+  else {
     const name = place.join('.');
-    if (!values.has(name)) values.set(name, String(value.value));
+    const text = plainText(value);
+    if (text !== undefined && !values.has(name)) values.set(name, text);
   }
+}
+
+function plainText(value: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(value) || ts.isNumericLiteral(value)) return value.text;
+  if (value.kind === ts.SyntaxKind.TrueKeyword) return 'true';
+  return value.kind === ts.SyntaxKind.FalseKeyword ? 'false' : undefined;
 }

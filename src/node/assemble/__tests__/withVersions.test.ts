@@ -6,10 +6,12 @@ import { loadSite } from '../../content/loadSite';
 import type { Site } from '../assembleSite';
 import {
   both,
+  linesOf,
   makeProject,
   page,
   pageAt,
   removeProjects,
+  siteOf,
   writeFiles,
   type Files,
 } from '../../__tests__/project';
@@ -180,5 +182,41 @@ describe('a version', () => {
     expect((await cutVersion(root, 'next')).lines).toEqual([
       '"next" is not a version: name it with numbers and dots: npm run docs:cut -- 1.0.6',
     ]);
+  });
+});
+
+describe('a version that comes from elsewhere', () => {
+  it('has its faults named as warnings', async () => {
+    const old = (text: string): Files => ({
+      'content/versions/1.0/en/a.md': page(text),
+      'content/versions/1.0/zh-Hans/a.md': page('旧。\n'),
+    });
+    const files = both({ 'index.md': page(), 'a.md': page('Now.\n') });
+    expect(await linesOf({ ...files, ...old('[x](./gone.md)\n\n![x](./gone.png)\n\n{a b}\n') })).toEqual([
+      'content/versions/1.0/en/a.md:9: warning: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks',
+    ]);
+    expect(await linesOf({ ...files, ...old('[x](./gone.md)\n\n![x](./gone.png)\n') })).toEqual([
+      'content/versions/1.0/en/a.md:5: warning: link to "./gone.md" is broken, correct the path or remove the link',
+      expect.stringMatching(/^content\/versions\/1\.0\/en\/a\.md:7: warning: .*gone\.png/),
+    ]);
+  });
+
+  it('leads to its own pages only', async () => {
+    const { pages } = await siteOf({
+      ...both({
+        'index.md': page(),
+        '01-a.md': page('Now.\n'),
+        '02-new.md': page(),
+        '03-b.md': page('Now.\n'),
+      }),
+      ...Object.fromEntries(
+        ['en', 'zh-Hans'].flatMap((locale) => [
+          [`content/versions/1.0/${locale}/index.md`, page()],
+          [`content/versions/1.0/${locale}/01-a.md`, page('Old.\n')],
+          [`content/versions/1.0/${locale}/03-b.md`, page('Old.\n')],
+        ]),
+      ),
+    });
+    expect(pageAt({ pages }, '/en/1.0/a').next?.address).toBe('/en/1.0/b');
   });
 });

@@ -7,12 +7,22 @@ import { htaccess } from '../../hosts/htaccess';
 import { redirectsFile } from '../../hosts/netlifyFiles';
 import { nginxConfig } from '../../hosts/nginxConfig';
 import { startStaticServer } from '../../serve/startStaticServer';
-import { both, linesOf, makeProject, page, removeProjects, siteOf } from '../../__tests__/project';
+import {
+  both,
+  linesOf,
+  makeProject,
+  page,
+  removeProjects,
+  siteOf,
+  type Files,
+} from '../../__tests__/project';
 import { checkContent } from '../checkContent';
 import { checkExternalLinks } from '../externalLinks';
 import { createPage } from '../newPage';
 import { PUBLISHED_FILE } from '../publishedAddresses';
-import { acceptTranslations } from '../translations';
+import { renamePage } from '../renamePage';
+import { acceptTranslations, reportTranslations } from '../translations';
+import { resultOf } from '../../../../scripts/runCommand';
 
 afterAll(removeProjects);
 
@@ -131,6 +141,17 @@ describe('published addresses', () => {
   });
 });
 
+describe('drafts in development', () => {
+  it('are no new addresses', async () => {
+    const files = {
+      ...both({ 'index.md': page(), '01-a.md': '---\ntitle: A\ndescription: B\ndraft: true\n---\n' }),
+      [PUBLISHED_FILE]: '/\n',
+    };
+    const { problems } = await siteOf(files, { production: false });
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('createPage', () => {
   const TREE = both({ 'index.md': page(), '05-basic/index.md': page(), '05-basic/02-a.md': page() });
 
@@ -142,7 +163,13 @@ describe('createPage', () => {
     expect(fs.readFileSync(path.join(root, 'content/zh-Hans/05-basic/03-my-topic.md'), 'utf8')).toMatch(
       /^---\ntitle: My topic\n/,
     );
-    expect(await checkContent(root, true)).toMatchObject({ errors: [], warnings: [] });
+    const { errors, warnings } = await checkContent(root, true);
+    expect(warnings).toEqual([]);
+    expect(errors).toHaveLength(8);
+    expect(errors.slice(0, 2)).toEqual([
+      'content/en/05-basic/03-my-topic.md:4: "What readers can do with this page." is a text of the template, write your own',
+      'content/en/05-basic/03-my-topic.md:8: "What the page is about, in a sentence or two." is a text of the template, write your own',
+    ]);
   });
 
   it('makes nothing where the chapter is missing or the address is taken or none', async () => {
@@ -154,6 +181,74 @@ describe('createPage', () => {
     expect((await createPage(root, '')).lines[0]).toContain('is not an address');
     expect((await createPage(root, 'basic/../x y')).ok).toBe(false);
     expect(fs.readdirSync(path.join(root, 'content/en/05-basic'))).toEqual(['02-a.md', 'index.md']);
+  });
+});
+
+describe('renamePage', () => {
+  const TREE: Files = {
+    ...both({
+      'index.md': page(
+        '[A](./05-basic/02-a.md#x), [A](05-basic/02-a.md "A")\n\n```text\n./05-basic/02-a.md\n```\n',
+      ),
+      '05-basic/index.md': page(),
+      '05-basic/02-a.md': page('## X {#x}\n\n[Home](../index.md), [self](./02-a.md)\n'),
+      '06-more/index.md': page(),
+    }),
+    'content/questions/basic/a.yml': 'en:\n  x: [How?]\n',
+    'content/popular.json': '["basic/a"]',
+    'content/glossary.json':
+      '[{ "id": "x", "see": "05-basic/02-a.md#x", "en": { "term": "ex", "forbidden": [] }, "zh-Hans": { "term": "甲", "forbidden": [] } }]',
+    [PUBLISHED_FILE]: '/\n/basic\n/basic/a\n/more\n',
+  };
+
+  it.each([
+    ['in its chapter', 'basic/b', '05-basic/02-b.md'],
+    ['to another chapter', '/more/b/', '06-more/b.md'],
+  ])('renames a page %s with all that belongs to it', async (_, to, file) => {
+    const root = makeProject(TREE);
+    await acceptTranslations(root, ['all']);
+    const { ok, lines } = await renamePage(root, 'basic/a', to);
+    expect(ok).toBe(true);
+    expect(lines).toContain(`renamed content/en/05-basic/02-a.md to content/en/${file}`);
+    expect(lines).toContain('changed links in content/zh-Hans/index.md');
+    expect(await checkContent(root, true)).toMatchObject({ errors: [], warnings: [] });
+    expect((await reportTranslations(root)).ok).toBe(true);
+    const home = fs.readFileSync(path.join(root, 'content/en/index.md'), 'utf8');
+    expect(home).toContain(`[A](./${file}#x)`);
+    expect(home).toContain('\n./05-basic/02-a.md\n');
+    const text = fs.readFileSync(path.join(root, 'content/en', file), 'utf8');
+    expect(text).toContain('aliases: [/basic/a]\n');
+    expect(text).toContain(`[Home](../index.md), [self](./${path.basename(file)})`);
+  });
+
+  it.each([
+    ['no page', 'basic/gone', 'basic/b', 'there is no page at "/basic/gone"'],
+    [
+      'an address in use',
+      'basic/a',
+      'more',
+      'the address "/more" is that of content/zh-Hans/06-more/index.md',
+    ],
+    ['the page of a folder', 'basic', 'more/b', 'is the page of its folder: rename the folder'],
+    ['no chapter', 'basic/a', 'gone/b', 'there is no chapter "gone" in zh-Hans'],
+    ['one name', 'basic/a', '', 'two addresses are needed'],
+  ])('refuses %s', async (_, from, to, reason) => {
+    const { ok, lines } = await renamePage(makeProject(TREE), from, to);
+    expect(ok).toBe(false);
+    expect(lines.join()).toContain(reason);
+  });
+});
+
+describe('commands that take names', () => {
+  const command = (names: readonly string[]) => Promise.resolve({ ok: true, lines: [...names] });
+
+  it('explain themselves instead of taking an option for a name', async () => {
+    expect(await resultOf(['basic/a'], 'usage', command)).toEqual({ ok: true, lines: ['basic/a'] });
+    expect(await resultOf(['--help'], 'usage', command)).toEqual({ ok: true, lines: ['usage'] });
+    expect(await resultOf(['a', '--hlep'], 'usage', command)).toEqual({
+      ok: false,
+      lines: ['unknown option "--hlep"', 'usage'],
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { makeProject, page, removeProjects, writeFiles } from '../../__tests__/project';
+import { readDocument } from '../../content/documentStore';
 import { readSnapshot } from '../contentSnapshot';
 import { onCreateNode, renewNodes, type MdxFields } from '../onCreateNode';
 
@@ -89,5 +90,15 @@ describe('renewNodes', () => {
     writeFiles('.', { 'content/placeholders.json': JSON.stringify([placeholder]) });
     renewNodes([node], (await readSnapshot()).pages, actions);
     expect(fieldsOf(node).document?.key).not.toBe(key);
+  });
+});
+
+describe('readSnapshot', () => {
+  it('keeps the document of a removed file, which Gatsby asks for until it has seen that the file is gone', async () => {
+    await readSnapshot();
+    fs.rmSync('content/en/b.md');
+    const { pages } = await readSnapshot();
+    expect([...pages.keys()]).toEqual(['content/en/a.md']);
+    expect((await readDocument('content/en/b.md')).headings.map(({ text }) => text)).toEqual(['Part']);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lostDocument, type LostDocument } from '../../model/contentFiles';
 import type { Locale } from '../../model/locale';
 import type { ContentProblem } from '../../model/problem';
-import { listVisibleFiles } from '../files/listFiles';
+import { isUnreadableName, listVisibleFiles } from '../files/listFiles';
 
 /** Reports every file that looks like a document but is not read as one, so that none is silently ignored. */
 export async function checkFileNames(
@@ -22,6 +22,13 @@ export async function checkFileNames(
       const relative = below ? `${below}/${entry.name}` : entry.name;
       const file = `${base}/${relative}`;
       if (entry.name === 'node_modules' || entry.name === '.git') continue;
+      if (isUnreadableName(entry.name)) {
+        report(file, {
+          message: `a name in ${path.posix.join(base, below)} is not UTF-8, so it is not read`,
+          hint: 'rename the file or folder, or unpack the archive again with the encoding of its names',
+        });
+        continue;
+      }
       if (entry.isSymbolicLink() && (await leadsToDocuments(path.join(root, file))))
         report(file, {
           message: 'the document or folder is not read: it is a symbolic link',

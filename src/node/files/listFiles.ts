@@ -6,17 +6,22 @@ import path from 'node:path';
  * the time.
  */
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-    )
-    .sort();
+  return filesIn(folder, '').sort();
 }
 
-/** Like `listFiles`, without hidden files and `node_modules`; a missing folder is empty. */
+function filesIn(folder: string, below: string): string[] {
+  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) return isUnreadableName(entry.name) ? [] : filesIn(folder, file);
+    return entry.isFile() ? file : [];
+  });
+}
+
+/** Whether a name was not UTF-8, and thus leads to no file. */
+export const isUnreadableName = (name: string): boolean => name.includes('\uFFFD');
+
+/** Like `listFiles`, without hidden files, `node_modules` and unreadable names; a missing folder is empty. */
 export async function listVisibleFiles(folder: string): Promise<string[]> {
   const files = await listFiles(folder).catch(() => []);
-  return files.filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file));
+  return files.filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file) && !isUnreadableName(file));
 }

@@ -1,6 +1,6 @@
 /** `npm run build:finish`: repeats the last step of a build on Gatsby's output. */
 import './loadEnv';
-import { finish } from '../src/node/output/finish';
+import { finish } from '../src/core/build/finish';
 import { runMain } from './runCommand';
 
 function panicOnBuild(message: unknown): never {

@@ -1,5 +1,5 @@
 import { registerFeatures } from '../src/features/register';
-import type { CommandResult } from '../src/model/commandResult';
+import type { CommandResult } from '../src/core/model/commandResult';
 
 // Most commands read the content.
 registerFeatures();

@@ -1,4 +1,4 @@
-import { acceptTranslations, reportTranslations } from '../src/node/content/translations';
+import { acceptTranslations, reportTranslations } from '../src/features/ledger/build/translations';
 import { runCommand } from './runCommand';
 
 const [option, ...names] = process.argv.slice(2);

@@ -3,9 +3,9 @@
  * the preview images.
  */
 import './loadEnv';
-import { finishSteps } from '../src/node/output/finishSteps';
-import { readSiteOutline } from '../src/node/output/siteOutline';
-import { writeStoredTexts } from '../src/node/output/writeStoredTexts';
+import { finishSteps } from '../src/core/build/finishSteps';
+import { readSiteOutline } from '../src/core/build/siteOutline';
+import { writeStoredTexts } from '../src/core/build/writeStoredTexts';
 import { runMain } from './runCommand';
 
 // Ends with the build that started it.

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import importPlugin from 'eslint-plugin-import';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -6,64 +5,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { GUARDED_APIS } from './scripts/lint/guardedApis.mjs';
 import { supportedApis } from './scripts/lint/supportedApis.mjs';
+import { WALLS } from './scripts/lint/walls.mjs';
 
 const SCRIPT_EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'];
 
-/** Parts of the interface that every other part may use. */
-const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation', 'feature'];
-
-const parts = existsSync('src/client')
-  ? readdirSync('src/client', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-  : [];
-
-/** The files of `target` may import nothing else of `src` than `allowed`. */
-const zone = (target, allowed, message) => ({ target, from: './src', except: allowed, message });
-const client = (names) => names.map((name) => `./client/${name}`);
-
-/** Who may import whom (CONTRIBUTING.md, "Layers"). */
-const LAYERS = [
-  zone('./src/model', ['./model'], 'model is pure: it imports nothing else of src'),
-  zone('./src/site', ['./site', './model'], 'site imports only model'),
-  zone('./src/node', ['./node', './site', './model'], 'node imports only model and site'),
-  zone('./src/core', ['./core', './node', './site', './model'], 'core does not import features'),
-  ...parts.map((part) => {
-    if (part === 'layout')
-      return zone(
-        './src/client/layout',
-        ['./client', './site', './model'],
-        'layout imports only client, site and model',
-      );
-    const base = part === 'ui' || part === 'platform' ? ['ui', 'platform'] : SHARED_PARTS;
-    const allowed = [...new Set([part, ...base])];
-    return zone(
-      `./src/client/${part}`,
-      ['./site', './model', ...client(allowed)],
-      `${part} imports only ${allowed.join(', ')}, site and model; parts meet in layout`,
-    );
-  }),
-  ...['templates', 'pages'].map((folder) =>
-    zone(
-      `./src/${folder}`,
-      [`./${folder}`, './client', './site', './model'],
-      `${folder} imports only client, site and model`,
-    ),
-  ),
-  ...['./gatsby-browser.tsx', './gatsby-ssr.tsx'].map((file) =>
-    zone(
-      file,
-      ['./client', './features', './styles', './site', './model'],
-      'this file imports only client, features, styles, site and model',
-    ),
-  ),
-  ...['./gatsby-config.ts', './gatsby-node.ts'].map((file) =>
-    zone(
-      file,
-      ['./node', './features', './site', './model'],
-      'this file imports only node, features, site and model',
-    ),
-  ),
+/** What runs in the browser. */
+const BROWSER_SOURCES = [
+  'src/{core/page,features/*/client}/**/*.{ts,tsx}',
+  'src/features/*/{client,deferred}.{ts,tsx}',
 ];
 
 const UI_TEXT = 'Texts of the interface come from locales/, through a message key.';
@@ -85,13 +34,13 @@ const SINKS = [
   "CallExpression[callee.property.name='createElement'] > Literal.arguments[value=/^(?:script|iframe|object|embed)$/]",
 ].map((selector) => ({
   selector,
-  message: 'HTML and script addresses go through trustedHtml and createScript in src/client/platform.',
+  message: 'HTML and script addresses go through trustedHtml and createScript in src/core/page/platform.',
 }));
 
 /** A tag in a regular expression or in a text that is searched for. */
 const TAG = String.raw`(?<![?<[])<(?:\\?\/\??)?(?:\\w|[a-zA-Z(])`;
 
-/** Finished HTML is an output: what it contains is asked of the tree it was made from (src/node/tree). */
+/** Finished HTML is an output: what it contains is asked of the tree it was made from (src/core/tree). */
 const HTML_TEXTS = [
   `Literal[regex.pattern=/${TAG}/]`,
   `NewExpression[callee.name='RegExp'] > Literal.arguments[value=/${TAG}/]`,
@@ -105,20 +54,20 @@ const HTML_TEXTS = [
 /** Files that read tags in a text, each for a reason. */
 const TAG_READERS = [
   // Judges texts on their way into the DOM of a browser, where no tree is left.
-  'src/model/inertHtml.ts',
+  'src/core/model/inertHtml.ts',
   // Skips the parser for images without suspicious words.
-  'src/node/content/activeSvg.ts',
+  'src/core/content/activeSvg.ts',
   // Searches any text file for keys, with line ends in any spelling.
-  'src/node/secrets/publishedSecrets.ts',
+  'src/core/build/secrets/publishedSecrets.ts',
 ];
 
 /** They make the policy, show articles in the offline file, which has its own, bring Mermaid under it, and render documents on the server. */
 const POLICY_FILES = [
-  'src/client/layout/offline/showHtml.ts',
-  'src/client/platform/{trustedHtml,createScript}.ts',
-  'src/client/boot/trustedPolicy.ts',
-  'src/client/article/enhance/avoidInlineStyles.ts',
-  'src/client/document/*.tsx',
+  'src/features/offline/client/showHtml.ts',
+  'src/core/page/platform/{trustedHtml,createScript}.ts',
+  'src/core/page/boot/trustedPolicy.ts',
+  'src/features/diagrams/client/avoidInlineStyles.ts',
+  'src/core/page/document/*.tsx',
 ];
 
 export default defineConfig(
@@ -147,7 +96,6 @@ export default defineConfig(
       // An interface may be asynchronous where one of its implementations is not.
       '@typescript-eslint/require-await': 'off',
       'no-warning-comments': 'error',
-      'import/no-restricted-paths': ['error', { zones: LAYERS }],
       // Computing strongly connected components for every file takes longer than following its imports.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-default-export': 'error',
@@ -162,12 +110,18 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'src/client/**/*.ts'],
+    // Who may import whom. Tests join what they test.
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+    ignores: ['**/__tests__/**'],
+    rules: { 'import/no-restricted-paths': ['error', { zones: WALLS }] },
+  },
+  {
+    files: ['src/**/*.tsx', ...BROWSER_SOURCES],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs['recommended-latest']],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['src/{client,templates,pages}/**/*.{ts,tsx}'],
+    files: [...BROWSER_SOURCES, 'src/{templates,pages}/**/*.{ts,tsx}'],
     ignores: ['**/__tests__/**'],
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
@@ -177,23 +131,29 @@ export default defineConfig(
   { files: POLICY_FILES, rules: { 'no-restricted-syntax': ['error', ...INTERFACE, ...HTML_TEXTS] } },
   {
     // Mermaid hands over strings.
-    files: ['src/client/article/enhance/avoidInlineStyles.ts'],
+    files: ['src/features/diagrams/client/avoidInlineStyles.ts'],
     rules: { 'no-restricted-syntax': ['error', ...INTERFACE] },
   },
   {
-    files: ['src/{model,site,node}/**/*.ts', 'scripts/**/*.{ts,mjs}'],
-    ignores: ['**/__tests__/**', ...TAG_READERS],
+    files: ['src/{core,features,patches}/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+    ignores: ['**/__tests__/**', ...BROWSER_SOURCES, ...TAG_READERS],
     rules: { 'no-restricted-syntax': ['error', ...HTML_TEXTS] },
   },
   {
     // What runs in the browser; the promise is `browserslist` in package.json.
-    files: ['src/{client,model,site,templates,pages}/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
+    files: [
+      ...BROWSER_SOURCES,
+      'src/core/{model,site}/**/*.ts',
+      'src/features/*/model/**/*.ts',
+      'src/{templates,pages}/**/*.{ts,tsx}',
+      'gatsby-browser.tsx',
+    ],
     ignores: ['**/__tests__/**'],
     plugins: { site: { rules: { 'supported-apis': supportedApis } } },
     rules: { 'site/supported-apis': ['error', { guarded: Object.keys(GUARDED_APIS) }] },
   },
   {
-    files: ['src/client/**/*.{ts,tsx}'],
+    files: BROWSER_SOURCES,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -213,7 +173,7 @@ export default defineConfig(
   {
     // Gatsby, Jest and Playwright read the default export of these files.
     files: [
-      'src/client/navigation/notFoundPatterns.ts',
+      'src/core/page/navigation/notFoundPatterns.ts',
       'gatsby-*.{ts,tsx}',
       '*.config.ts',
       'e2e/**/*.config.ts',
@@ -221,7 +181,7 @@ export default defineConfig(
       'src/html.tsx',
       'src/{templates,pages}/**/*.tsx',
       // In place of a package's file, with its exports.
-      'src/node/gatsby/patches/modules/*.ts',
+      'src/patches/modules/*.ts',
       'src/types/**',
     ],
     rules: { 'import/no-default-export': 'off' },

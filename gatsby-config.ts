@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
-import { isIgnoredPath } from './src/model/contentFiles';
-import { LOCALES, DEFAULT_LOCALE } from './src/model/locale';
-import { loadEnvFile } from './src/node/settings/loadEnvFile';
-import { sitePathPrefix } from './src/node/settings/sitePathPrefix';
-import { PROGRESS } from './src/site/limits';
+import { isIgnoredPath } from './src/core/model/contentFiles';
+import { LOCALES, DEFAULT_LOCALE } from './src/core/model/locale';
+import { loadEnvFile } from './src/core/settings/loadEnvFile';
+import { sitePathPrefix } from './src/core/settings/sitePathPrefix';
+import { PROGRESS } from './src/core/site/limits';
 
 loadEnvFile(__dirname);
 
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
   adapter: { name: 'static-files', adapt: () => undefined },
   plugins: [
     source('content', 'content', [ignoredBelow('content')]),
-    source('standalone', 'src/site/standalone'),
+    source('standalone', 'src/core/site/standalone'),
     source('locale', 'locales', ['**/README.md']),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.md', '.mdx'] } },
     {

@@ -14,11 +14,11 @@ function loadNodeApis(): object {
   try {
     const { registerFeatures } = require('./src/features/register') as { registerFeatures: () => void };
     registerFeatures();
-    const { registerPatches } = require('./src/node/gatsby/patches/register') as {
+    const { registerPatches } = require('./src/patches/register') as {
       registerPatches: () => void;
     };
     registerPatches();
-    return require('./src/node/gatsby') as object;
+    return require('./src/core/gatsby') as object;
   } catch (error) {
     return refuseToRun(error);
   }

@@ -19,13 +19,16 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/scripts/jestFeatures.cjs'],
-      testMatch: ['<rootDir>/{src/{core,features,model,node,site},scripts}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/src/{__tests__,patches,core/!(page),features/*/!(client|offline)}/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
     },
     {
       ...common,
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{client,templates,pages}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/{core/page,features/*/{client,offline},templates,pages}/**/*.test.{ts,tsx}'],
     },
   ],
 };

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { slugFault } from '../src/model/slugFault';
-import { ownNames } from '../src/node/content/ownNames';
-import { readHostSite } from '../src/node/serve/startStaticServer';
+import { slugFault } from '../src/core/model/slugFault';
+import { ownNames } from '../src/core/content/ownNames';
+import { readHostSite } from '../src/core/serve/startStaticServer';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
 import { buildCommand, copySources } from './support/buildSite';
@@ -49,7 +49,7 @@ test.describe('builds of the same input', () => {
   const base = mkdtempSync(path.join(tmpdir(), 'idmp-docs-faults-'));
   const first = path.join(base, 'site');
   const second = path.join(base, 'another site – 另一处 100%20 "x"');
-  const sheet = path.join(first, 'src/styles/base.css');
+  const sheet = path.join(first, 'src/core/styles/base.css');
   const deniedHosts = path.join(base, 'denied-hosts.txt');
   const publicOf = (folder: string) => hashFiles(path.join(folder, 'public'));
   let published: Record<string, string>;

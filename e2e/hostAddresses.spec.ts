@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { rmSync } from 'node:fs';
-import { fuzz, FUZZ_TIMEOUT_MS } from '../src/model/__tests__/fuzzSettings';
-import { urlPath } from '../src/model/escapes/urlPath';
-import { encodeAddress, normalizeSegments } from '../src/model/slug';
-import { foldAddress, slugFault } from '../src/model/slugFault';
-import { mapLimited } from '../src/node/files/mapLimited';
-import { OWN_NAMES } from '../src/site/siteFiles';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../src/core/model/__tests__/fuzzSettings';
+import { urlPath } from '../src/core/model/escapes/urlPath';
+import { encodeAddress, normalizeSegments } from '../src/core/model/slug';
+import { foldAddress, slugFault } from '../src/core/model/slugFault';
+import { mapLimited } from '../src/core/files/mapLimited';
+import { OWN_NAMES } from '../src/core/site/siteFiles';
 import { ask } from './support/hosts/ask';
 import { HOSTS, type RunningHost } from './support/hosts/realHosts';
 import { FILES, writeSmallSite } from './support/hosts/smallSite';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ADD_LEAD_PATH, DOCS_API_PATHS, FORM_MAX_BYTES } from '../src/site/endpoints';
+import { ADD_LEAD_PATH, DOCS_API_PATHS, FORM_MAX_BYTES } from '../src/core/site/endpoints';
 import { HOSTS, OWN_HOST, type RunningHost } from './support/hosts/realHosts';
 import { writeSmallSite } from './support/hosts/smallSite';
 

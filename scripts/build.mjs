@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { explainFullDisk } from '../src/node/gatsby/patches/fullDisk.mjs';
+import { explainFullDisk } from '../src/patches/fullDisk.mjs';
 import './preloadGatsby.mjs';
 import { refuseUnusablePlace } from './buildPlace.mjs';
 import { waitForOtherBuild } from './oneBuild.mjs';

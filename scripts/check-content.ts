@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { registerFeatures } from '../src/features/register';
-import { checkContent } from '../src/node/content/checkContent';
+import { checkContent } from '../src/core/assemble/checkContent';
 
 registerFeatures();
 

@@ -1,5 +1,5 @@
 /** `npm run compress`: recompresses the built site at maximum quality; later builds keep unchanged files. */
-import { compressFiles } from '../src/node/output/compressFiles';
+import { compressFiles } from '../src/core/build/compressFiles';
 
 async function main(): Promise<void> {
   console.log(`${await compressFiles('public', { effort: 'best' })} files compressed.`);

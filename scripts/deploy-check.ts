@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkDeploy } from '../src/node/deployCheck/checkDeploy';
-import { formatFaults } from '../src/node/deployCheck/faults';
-import { readPublicKey } from '../src/node/hosts/signature';
-import { parseRelease } from '../src/node/hosts/release';
+import { checkDeploy } from '../src/features/deploy-check/build/checkDeploy';
+import { formatFaults } from '../src/features/deploy-check/build/faults';
+import { readPublicKey } from '../src/core/build/signature';
+import { parseRelease } from '../src/core/build/release';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { cutVersion } from '../src/node/content/cutVersion';
+import { cutVersion } from '../src/features/versions/build/cutVersion';
 import { runCommand } from './runCommand';
 
 // `npm run docs:cut -- 1.0.6`: keeps the documents as they are now as a version.

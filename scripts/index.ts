@@ -1,8 +1,8 @@
-import { buildSettings } from '../src/node/settings/buildSettings';
-import { readSynonyms } from '../src/node/content/readSynonyms';
-import { readSearchRecords } from '../src/node/search/searchRecordFiles';
-import { sendSearchRecords } from '../src/node/search/sendSearchRecords';
-import { settings } from '../src/site/settings';
+import { buildSettings } from '../src/core/settings/buildSettings';
+import { readSynonyms } from '../src/core/words/readSynonyms';
+import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
+import { sendSearchRecords } from '../src/features/search/build/sendSearchRecords';
+import { settings } from '../src/core/site/settings';
 
 const OPTIONS = ['--dry-run', '--force', '--strict'] as const;
 

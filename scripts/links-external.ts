@@ -1,11 +1,8 @@
-import { registerFeatures } from '../src/features/register';
-import { DOCUMENTS_DIR } from '../src/node/content/documentStore';
-import { checkExternalLinks } from '../src/node/content/externalLinks';
-import { compileDocuments } from '../src/node/content/compileDocuments';
-import { readContent } from '../src/node/content/readContent';
+import { DOCUMENTS_DIR } from '../src/core/content/documentStore';
+import { checkExternalLinks } from '../src/features/writing/build/externalLinks';
+import { compileDocuments } from '../src/core/content/compileDocuments';
+import { readContent } from '../src/core/content/readContent';
 import { runCommand } from './runCommand';
-
-registerFeatures();
 
 const LIMITS = { timeoutMs: 15_000, atOnce: 4 };
 

@@ -3,13 +3,13 @@ import {
   createEmbeddedIndex,
   findSections,
   type EmbeddedIndex,
-} from '../src/client/search/engine/embedded/embeddedIndex';
-import { LOCALES } from '../src/model/locale';
-import type { SearchIndexFile } from '../src/model/searchIndex';
-import { sectionsOf, type SearchSection } from '../src/model/searchSections';
-import { indexOf } from '../src/node/search/embeddedIndex';
-import { readSynonyms } from '../src/node/content/readSynonyms';
-import { readSearchRecords } from '../src/node/search/searchRecordFiles';
+} from '../src/features/search/client/engine/embedded/embeddedIndex';
+import { LOCALES } from '../src/core/model/locale';
+import type { SearchIndexFile } from '../src/features/search/model/searchIndex';
+import { sectionsOf, type SearchSection } from '../src/core/model/searchSections';
+import { indexOf } from '../src/features/search/build/embeddedIndex';
+import { readSynonyms } from '../src/core/words/readSynonyms';
+import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
 
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];
 const KIB = 1024;

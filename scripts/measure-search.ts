@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { startStaticServer } from '../src/node/serve/startStaticServer';
-import { SEARCH } from '../src/site/searchLimits';
+import { startStaticServer } from '../src/core/serve/startStaticServer';
+import { SEARCH } from '../src/features/search/model/searchLimits';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 
 const LANGUAGES = {

@@ -1,4 +1,4 @@
-import { moveIn } from '../src/node/moveIn/moveIn';
+import { moveIn } from '../src/features/move-in/build/moveIn';
 import { runPageCommand } from './runCommand';
 
 // `npm run move-in -- ../site`: replaces the content by that of a Docusaurus site.

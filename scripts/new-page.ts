@@ -1,4 +1,4 @@
-import { createPage } from '../src/node/content/newPage';
+import { createPage } from '../src/features/writing/build/newPage';
 import { runPageCommand } from './runCommand';
 
 // `npm run new-page -- basic/my-topic`: creates a page in each language, at the end of its chapter.

@@ -6,22 +6,22 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { h } from 'hastscript';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { isLocale, LOCALES } from '../src/model/locale';
-import { chapterName } from '../src/model/sidebarTree';
-import { readArticles } from '../src/node/content/pageStore';
-import { listFiles } from '../src/node/files/listFiles';
-import { RELEASE_FILE } from '../src/node/hosts/release';
-import { fileAt, NotPublishedError, PublishedFiles } from '../src/node/output/publishedFiles';
-import { readSidebars } from '../src/node/output/readSidebars';
-import { readSiteOutline } from '../src/node/output/siteOutline';
-import { styleSheetsOf } from '../src/node/output/styleSheets';
-import { PUBLIC_DIR } from '../src/node/output/writePublicFiles';
-import { paperDocument, type PaperOptions } from '../src/node/paper/paperDocument';
-import { secretsFaultOfText } from '../src/node/secrets/publishedSecrets';
-import { startStaticServer, type StaticServer } from '../src/node/serve/startStaticServer';
-import { buildSettings } from '../src/node/settings/buildSettings';
-import { toArticleHtml } from '../src/node/tree/toArticleHtml';
-import { SITE } from '../src/site/site';
+import { isLocale, LOCALES } from '../src/core/model/locale';
+import { chapterName } from '../src/core/model/sidebarTree';
+import { readArticles } from '../src/core/assemble/pageStore';
+import { listFiles } from '../src/core/files/listFiles';
+import { RELEASE_FILE } from '../src/core/build/release';
+import { fileAt, NotPublishedError, PublishedFiles } from '../src/core/build/publishedFiles';
+import { readSidebars } from '../src/core/build/readSidebars';
+import { readSiteOutline } from '../src/core/build/siteOutline';
+import { styleSheetsOf } from '../src/core/build/styleSheets';
+import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
+import { paperDocument, type PaperOptions } from '../src/features/pdf/build/paperDocument';
+import { secretsFaultOfText } from '../src/core/build/secrets/publishedSecrets';
+import { startStaticServer, type StaticServer } from '../src/core/serve/startStaticServer';
+import { buildSettings } from '../src/core/settings/buildSettings';
+import { toArticleHtml } from '../src/core/tree/toArticleHtml';
+import { SITE } from '../src/core/site/site';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 import { runMain } from './runCommand';
 
@@ -29,7 +29,7 @@ const DIST = 'dist';
 /** Folder that exists only while printing: the document, and the fonts. */
 const OWN = '/__paper__/';
 const FONTS = 'node_modules/@fontsource-variable/noto-sans-sc';
-const STYLES = 'src/node/paper/paper.css';
+const STYLES = 'src/features/pdf/build/paper.css';
 const RELEASE_CHARS = 12;
 
 /** A file to print. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { compileConfigWithEsbuild } from '../src/node/gatsby/patches/esbuildConfig.mjs';
+import { compileConfigWithEsbuild } from '../src/patches/esbuildConfig.mjs';
 
 process.env.GATSBY_TELEMETRY_DISABLED = '1';
 // Builds picked at random, about one in twenty, would ask the npm registry whether to show a survey.

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../src/model/locale';
+import { LOCALES, type Locale } from '../src/core/model/locale';
 
 /** A query, and the slugs of the pages that answer it, any of which is a success. */
 export type RelevanceQuery = readonly [query: string, ...pages: string[]];

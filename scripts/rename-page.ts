@@ -1,4 +1,4 @@
-import { renamePage } from '../src/node/content/renamePage';
+import { renamePage } from '../src/features/ledger/build/renamePage';
 import { runPageCommand } from './runCommand';
 
 // `npm run rename-page -- basic/old-name basic/new-name`: renames a page in each language.

@@ -1,4 +1,8 @@
-import type { CommandResult } from '../src/model/commandResult';
+import { registerFeatures } from '../src/features/register';
+import type { CommandResult } from '../src/core/model/commandResult';
+
+// Most commands read the content.
+registerFeatures();
 
 /** Runs a command that prints as it goes; if it fails, prints why and exits with 1. */
 export function runMain(main: () => Promise<void>): void {

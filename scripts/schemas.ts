@@ -1,5 +1,5 @@
-import { editorSchemas } from '../src/node/content/editorSchemas';
-import { writeAll } from '../src/node/files/writeAll';
+import { editorSchemas } from '../src/features/writing/build/editorSchemas';
+import { writeAll } from '../src/core/files/writeAll';
 import { runMain } from './runCommand';
 
 // `npm run schemas`: rewrites the schemas for editors after a field was added.

@@ -1,4 +1,4 @@
-import { LOCALES } from '../src/model/locale';
+import { LOCALES } from '../src/core/model/locale';
 import { halfOf, LIST_NAMES, readQueries, type RelevanceQuery } from './queryLists';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from './searchQuality';
 import { siteTerms } from './siteTerms';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { findSections } from '../src/client/search/engine/embedded/embeddedIndex';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/model/locale';
+import { findSections } from '../src/features/search/client/engine/embedded/embeddedIndex';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/core/model/locale';
 import { createSearch, loadContent } from './searchQuality';
 
 const SHOWN = 10;

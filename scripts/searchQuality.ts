@@ -1,18 +1,21 @@
 import { registerFeatures } from '../src/features/register';
-import { createEmbeddedEngine } from '../src/client/search/engine/embedded/embeddedEngine';
-import { createEmbeddedIndex, type EmbeddedIndex } from '../src/client/search/engine/embedded/embeddedIndex';
-import { groupHits } from '../src/client/search/entries/groupHits';
-import { splitAddress, type Locale } from '../src/model/locale';
-import type { SearchIndexFile } from '../src/model/searchIndex';
-import { memoizeUntilFailure } from '../src/model/memoizeUntilFailure';
-import { sectionsOf } from '../src/model/searchSections';
-import { DOCUMENTS_DIR } from '../src/node/content/documentStore';
-import type { Site } from '../src/node/assemble/assembleSite';
-import { loadSite } from '../src/node/content/loadSite';
-import { indexOf } from '../src/node/search/embeddedIndex';
-import { readSynonyms } from '../src/node/content/readSynonyms';
-import { SEARCH } from '../src/site/searchLimits';
-import { contextualFilters } from '../src/site/search';
+import { createEmbeddedEngine } from '../src/features/search/client/engine/embedded/embeddedEngine';
+import {
+  createEmbeddedIndex,
+  type EmbeddedIndex,
+} from '../src/features/search/client/engine/embedded/embeddedIndex';
+import { groupHits } from '../src/features/search/client/entries/groupHits';
+import { splitAddress, type Locale } from '../src/core/model/locale';
+import type { SearchIndexFile } from '../src/features/search/model/searchIndex';
+import { memoizeUntilFailure } from '../src/core/model/memoizeUntilFailure';
+import { sectionsOf } from '../src/core/model/searchSections';
+import { DOCUMENTS_DIR } from '../src/core/content/documentStore';
+import type { Site } from '../src/core/assemble/assembleSite';
+import { loadSite } from '../src/core/assemble/loadSite';
+import { indexOf } from '../src/features/search/build/embeddedIndex';
+import { readSynonyms } from '../src/core/words/readSynonyms';
+import { SEARCH } from '../src/features/search/model/searchLimits';
+import { contextualFilters } from '../src/features/search/model/search';
 import type { RelevanceQuery } from './queryLists';
 
 registerFeatures();

@@ -1,6 +1,6 @@
 /** `npm run serve`: serves the built site; `PORT` and `HOST` choose where. */
 import fs from 'node:fs';
-import { startStaticServer } from '../src/node/serve/startStaticServer';
+import { startStaticServer } from '../src/core/serve/startStaticServer';
 
 const DIR = 'public';
 const DEFAULT_PORT = 9000;

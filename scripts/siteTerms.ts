@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '../src/model/locale';
-import type { Page } from '../src/model/page';
-import type { Site } from '../src/node/assemble/assembleSite';
-import { STANDALONE_DIR } from '../src/node/content/contentFolders';
+import type { Locale } from '../src/core/model/locale';
+import type { Page } from '../src/core/model/page';
+import type { Site } from '../src/core/assemble/assembleSite';
+import { STANDALONE_DIR } from '../src/core/files/contentFolders';
 import type { RelevanceQuery } from './queryLists';
 
 /** A label of the product's interface, in bold; a heading; and a row of the glossary, which links its term to a page. */

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { makeBareRoot, runOrThrow } from './bareRoot';
 
-const SOURCES = '/src/site';
+const SOURCES = '/src/core/site';
 /** Output of `npm start` when the site is ready. */
 const SERVED = /The site is at (\S+)/;
 /** npm's registry settings; the repository has none. */

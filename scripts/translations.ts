@@ -1,8 +1,5 @@
-import { registerFeatures } from '../src/features/register';
-import { acceptTranslations, reportTranslations } from '../src/node/content/translations';
+import { acceptTranslations, reportTranslations } from '../src/features/ledger/build/translations';
 import { runCommand } from './runCommand';
-
-registerFeatures();
 
 const [option, ...names] = process.argv.slice(2);
 const root = process.cwd();

@@ -1,6 +1,6 @@
 /** `npm run verify -- <address> <public key>`: reports in one line whether a live site is identical to a signed release. */
-import { verifyRelease } from '../src/node/deployCheck/verifyRelease';
-import { readPublicKey } from '../src/node/hosts/signature';
+import { verifyRelease } from '../src/features/deploy-check/build/verifyRelease';
+import { readPublicKey } from '../src/core/build/signature';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {

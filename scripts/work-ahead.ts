@@ -3,13 +3,10 @@
  * the preview images.
  */
 import './loadEnv';
-import { registerFeatures } from '../src/features/register';
-import { finishSteps } from '../src/node/output/finishSteps';
-import { readSiteOutline } from '../src/node/output/siteOutline';
-import { writeStoredTexts } from '../src/node/output/writeStoredTexts';
+import { finishSteps } from '../src/core/build/finishSteps';
+import { readSiteOutline } from '../src/core/build/siteOutline';
+import { writeStoredTexts } from '../src/core/build/writeStoredTexts';
 import { runMain } from './runCommand';
-
-registerFeatures();
 
 // Ends with the build that started it.
 process.once('disconnect', () => process.exit());

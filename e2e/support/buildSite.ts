@@ -13,8 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withLock } from '../../src/node/content/withLock';
-import { BUILD_SOURCES, hashBuildSources } from '../../src/node/settings/buildStamp';
+import { withLock } from '../../src/core/content/withLock';
+import { deletedWith, LISTS, listWithout } from '../../src/__tests__/withoutFeature';
+import { BUILD_SOURCES, hashBuildSources } from '../../src/core/settings/buildStamp';
 
 export interface SiteVariant {
   /** Environment of the build. */
@@ -23,6 +24,8 @@ export interface SiteVariant {
   prefix?: string;
   /** Folder whose languages replace those of `content/`. */
   content?: string;
+  /** Feature to leave out. */
+  without?: string;
 }
 
 /** A small site below a prefix, shared by all tests that need no other. */
@@ -43,8 +46,14 @@ function hashFolder(folder: string): string {
   return hash.digest('hex');
 }
 
-function keyOf({ env = {}, prefix = '', content }: SiteVariant): string {
-  const parts = [hashBuildSources({}), JSON.stringify(env), prefix, content ? hashFolder(content) : ''];
+function keyOf({ env = {}, prefix = '', content, without = '' }: SiteVariant): string {
+  const parts = [
+    hashBuildSources({}),
+    JSON.stringify(env),
+    prefix,
+    without,
+    content ? hashFolder(content) : '',
+  ];
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 }
 
@@ -88,9 +97,20 @@ export function buildCommand({ env = {}, prefix }: SiteVariant): { args: string[
   };
 }
 
+/** Removes a feature from copied sources. */
+function removeFeature(folder: string, feature: string): void {
+  const gone = deletedWith(feature);
+  for (const file of gone) rmSync(path.join(folder, file), { recursive: true });
+  for (const list of LISTS.filter((name) => !gone.includes(name))) {
+    const text = listWithout(feature, list);
+    if (text !== undefined) writeFileSync(path.join(folder, list), text);
+  }
+}
+
 function build(folder: string, variant: SiteVariant): void {
   removeOldBuilds();
   copySources(folder, variant.content);
+  if (variant.without !== undefined) removeFeature(folder, variant.without);
   const { args, env } = buildCommand(variant);
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { searchSections } from '../../src/client/layout/offline/searchSections';
-import { createEmbeddedEngine } from '../../src/client/search/engine/embedded/embeddedEngine';
+import { searchSections } from '../../src/features/search/offline/searchSections';
+import { createEmbeddedEngine } from '../../src/features/search/client/engine/embedded/embeddedEngine';
 import {
   createEmbeddedIndex,
   type EmbeddedIndex,
-} from '../../src/client/search/engine/embedded/embeddedIndex';
-import { LOCALES, type Locale } from '../../src/model/locale';
-import type { OfflinePage } from '../../src/model/offlineSite';
-import { buildIndexFile } from '../../src/model/searchIndex';
-import type { SectionSource } from '../../src/model/searchSections';
-import type { Site } from '../../src/node/assemble/assembleSite';
-import { readSynonyms } from '../../src/node/content/readSynonyms';
-import { sectionsByPage } from '../../src/node/offline/offlineSite';
-import { SEARCH } from '../../src/site/searchLimits';
+} from '../../src/features/search/client/engine/embedded/embeddedIndex';
+import { LOCALES, type Locale } from '../../src/core/model/locale';
+import type { OfflinePage } from '../../src/core/model/offlineSite';
+import { buildIndexFile } from '../../src/features/search/model/searchIndex';
+import type { SectionSource } from '../../src/core/model/searchSections';
+import type { Site } from '../../src/core/assemble/assembleSite';
+import { readSynonyms } from '../../src/core/words/readSynonyms';
+import { sectionsByPage } from '../../src/features/offline/build/offlineSite';
+import { SEARCH } from '../../src/features/search/model/searchLimits';
 import { readQueries } from '../queryLists';
 import { createSearch, loadContent, type MeasuredSearch } from '../searchQuality';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { LOCALES, splitAddress } from '../../src/model/locale';
-import type { Site } from '../../src/node/assemble/assembleSite';
-import { readGlossary } from '../../src/node/content/readGlossary';
+import { LOCALES, splitAddress } from '../../src/core/model/locale';
+import type { Site } from '../../src/core/assemble/assembleSite';
+import { readGlossary } from '../../src/core/words/readGlossary';
 import { halfOf, readQueries, type ListName, type RelevanceQuery } from '../queryLists';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { siteTerms } from '../siteTerms';

@@ -5,7 +5,7 @@ import {
   type CompiledPage,
   type CompileJob,
   type CompileSettings,
-} from '../node/content/compileDocuments';
+} from '../core/content/compileDocuments';
 
 registerFeatures();
 

@@ -1,5 +1,5 @@
-import type { DeferredFeature } from '../client/feature/clientFeature';
-import { deferredStarter } from '../client/layout/secondaryFeatures';
+import type { DeferredFeature } from '../core/page/feature/clientFeature';
+import { deferredStarter } from '../core/page/layout/secondaryFeatures';
 import { bilingual } from './bilingual/deferred';
 import { keyboardHelp } from './keyboard-help/deferred';
 

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { NotFound } from '../client/errors/NotFound';
-import { FooterRegion } from '../client/layout/FooterRegion';
-import { PageBody } from '../client/layout/PageBody';
-import type { PageLayout } from '../client/layout/pageLayout';
-import { Shell } from '../client/layout/Shell';
-import { DEFAULT_LOCALE, isLocale } from '../model/locale';
-import { pageTitle } from '../site/pageTitle';
+import { NotFound } from '../core/page/errors/NotFound';
+import { FooterRegion } from '../core/page/layout/FooterRegion';
+import { PageBody } from '../core/page/layout/PageBody';
+import type { PageLayout } from '../core/page/layout/pageLayout';
+import { Shell } from '../core/page/layout/Shell';
+import { DEFAULT_LOCALE, isLocale } from '../core/model/locale';
+import { pageTitle } from '../core/site/pageTitle';
 
 interface NotFoundData {
   locales: { edges: { node: { ns: string; data: string } }[] };

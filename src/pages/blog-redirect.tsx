@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AlternateLinks } from '../client/document/AlternateLinks';
-import { FooterRegion } from '../client/layout/FooterRegion';
-import { PageBody } from '../client/layout/PageBody';
-import type { PageLayout } from '../client/layout/pageLayout';
-import { Shell } from '../client/layout/Shell';
-import { RedirectHead } from '../client/redirect/RedirectHead';
-import { RedirectNotice } from '../client/redirect/RedirectNotice';
+import { AlternateLinks } from '../core/page/document/AlternateLinks';
+import { FooterRegion } from '../core/page/layout/FooterRegion';
+import { PageBody } from '../core/page/layout/PageBody';
+import type { PageLayout } from '../core/page/layout/pageLayout';
+import { Shell } from '../core/page/layout/Shell';
+import { RedirectHead } from '../features/redirect-notice/client/RedirectHead';
+import { RedirectNotice } from '../features/redirect-notice/client/RedirectNotice';
 import {
   localeOf,
   pagesText,
   type StandaloneContext,
   type StandaloneData,
-} from '../client/redirect/redirectPage';
-import { localizedAddresses } from '../model/locale';
+} from '../features/redirect-notice/client/redirectPage';
+import { localizedAddresses } from '../core/model/locale';
 
 export default function BlogRedirectPage({ pageContext }: PageProps<StandaloneData, StandaloneContext>) {
   return (

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { DocLayout } from '../client/layout/DocLayout';
-import { DocPageHead } from '../client/layout/DocPageHead';
-import { documentOf, type DocData } from '../client/layout/documentOf';
-import { GonePage } from '../client/layout/GonePage';
-import { FooterRegion } from '../client/layout/FooterRegion';
-import { PageBody } from '../client/layout/PageBody';
-import type { PageLayout } from '../client/layout/pageLayout';
-import { Shell } from '../client/layout/Shell';
+import { DocLayout } from '../core/page/layout/DocLayout';
+import { DocPageHead } from '../core/page/layout/DocPageHead';
+import { documentOf, type DocData } from '../core/page/layout/documentOf';
+import { GonePage } from '../core/page/layout/GonePage';
+import { FooterRegion } from '../core/page/layout/FooterRegion';
+import { PageBody } from '../core/page/layout/PageBody';
+import type { PageLayout } from '../core/page/layout/pageLayout';
+import { Shell } from '../core/page/layout/Shell';
 
 interface DocContext {
   language: string;

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeHostFiles } from '../../../src/node/hosts/writeHostFiles';
-import { readHostSite } from '../../../src/node/serve/startStaticServer';
+import { writeHostFiles } from '../../../src/features/hosts/build/writeHostFiles';
+import { readHostSite } from '../../../src/core/serve/startStaticServer';
 
 /** Files that differ in a build with a prefix. */
 const PREFIX_FILES = ['hosts', '.htaccess', '_headers', '_redirects'];

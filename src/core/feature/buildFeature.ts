@@ -1,8 +1,8 @@
-import { pageExtensions, type PageExtension } from '../../node/assemble/extensions';
-import { contentExtensions, type ContentExtension } from '../../node/content/siteExtensions';
-import { siteExtensions, type SiteExtension } from '../../node/gatsby/siteFiles';
-import { markdownExtensions, type MarkdownExtension } from '../../node/markdown/extensions';
-import { finishSteps, type FinishSteps } from '../../node/output/finishSteps';
+import { pageExtensions, type PageExtension } from '../assemble/extensions';
+import { contentExtensions, type ContentExtension } from '../assemble/siteExtensions';
+import { siteExtensions, type SiteExtension } from '../gatsby/siteFiles';
+import { markdownExtensions, type MarkdownExtension } from '../markdown/extensions';
+import { finishSteps, type FinishSteps } from '../build/finishSteps';
 
 /** What a feature adds to the build, in the order in which a build comes to it. Every part is optional. */
 export interface BuildFeature extends ContentExtension, SiteExtension {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Locale } from '../../model/locale';
-import type { ClientFeature } from '../../client/feature/clientFeature';
-import { trackPageView } from '../../client/platform/trackPageView';
+import type { Locale } from '../../core/model/locale';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import { trackPageView } from './client/trackPageView';
 
 function PageViews({ locale, address }: { locale: Locale; address: string }): null {
   useEffect(() => trackPageView(locale, address), [locale, address]);

@@ -1,5 +1,5 @@
-import { AnnouncementBar } from '../../client/announcement/AnnouncementBar';
-import type { ClientFeature } from '../../client/feature/clientFeature';
+import { AnnouncementBar } from './client/AnnouncementBar';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
 
 /** The bar above the site with an announcement. */
 export const announcement = { name: 'announcement', Banner: AnnouncementBar } satisfies ClientFeature;

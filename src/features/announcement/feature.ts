@@ -1,7 +1,7 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { LOCALES } from '../../model/locale';
-import { announcementView } from '../../site/announcement';
-import { settings } from '../../site/settings';
+import { LOCALES } from '../../core/model/locale';
+import { announcementView } from '../../core/site/announcement';
+import { settings } from '../../core/site/settings';
 
 /** The bar above the site with an announcement. */
 export const announcement = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { offerBoth } from '../../client/bilingual/both';
-import type { ClientFeature } from '../../client/feature/clientFeature';
+import { offerBoth } from './client/both';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
 
 function Bilingual() {
   useEffect(() => offerBoth(), []);

@@ -1,7 +1,7 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { changelog as changelogElement } from '../../node/assemble/changelog';
-import { changelog as changelogPlace } from '../../node/markdown/changelog';
-import { outside } from '../../node/markdown/outside';
+import { changelog as changelogElement } from './build/changelogElement';
+import { changelog as changelogPlace } from './build/changelogPlace';
+import { outside } from '../../core/markdown/outside';
 
 /** `<Changelog>`: the entries of all release notes of a chapter, with a filter. */
 export const changelog = {

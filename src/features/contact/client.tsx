@@ -1,7 +1,7 @@
-import type { Locale } from '../../model/locale';
-import { ContactPopupHost } from '../../client/contact-popup/ContactPopupHost';
-import type { ClientFeature } from '../../client/feature/clientFeature';
-import { useVisitHistory } from '../../client/visit-history/useVisitHistory';
+import type { Locale } from '../../core/model/locale';
+import { ContactPopupHost } from './client/popup/ContactPopupHost';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import { useVisitHistory } from './client/visits/useVisitHistory';
 
 function Contact({ locale }: { locale: Locale }) {
   useVisitHistory();

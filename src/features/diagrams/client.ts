@@ -1,11 +1,8 @@
-import { whenPresent } from '../../client/article/enhance/whenPresent';
-import type { ClientFeature } from '../../client/feature/clientFeature';
+import { whenPresent } from '../../core/page/article/enhance/whenPresent';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
 
 /** Diagrams, on pages that have some. */
 export const diagrams = {
   name: 'diagrams',
-  enhance: whenPresent(
-    '[data-mermaid]',
-    async () => (await import('../../client/article/enhance/diagrams')).enhanceDiagrams,
-  ),
+  enhance: whenPresent('[data-mermaid]', async () => (await import('./client/diagrams')).enhanceDiagrams),
 } satisfies ClientFeature;

@@ -1,6 +1,6 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { diagram } from '../../node/markdown/diagram';
-import { mermaidFiles } from '../../node/output/mermaidAsset';
+import { diagram } from './build/diagram';
+import { mermaidFiles } from './build/mermaidAsset';
 
 /** Diagrams from code blocks, rendered by Mermaid in the browser. */
 export const diagrams = {

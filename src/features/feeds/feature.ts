@@ -1,5 +1,5 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { writeFeeds } from '../../node/feeds/writeFeeds';
+import { writeFeeds } from './build/writeFeeds';
 
 /** Feeds of the releases and of changed pages. */
 export const feeds = {

@@ -1,10 +1,10 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { writeHostFiles } from '../../node/hosts/writeHostFiles';
-import { bannerHash } from '../../node/output/bannerHash';
-import { removeRedirectPages, writeRedirectPages } from '../../node/output/redirectPages';
-import { buildSettings } from '../../node/settings/buildSettings';
-import { contentPolicy } from '../../site/contentPolicy';
-import { settings } from '../../site/settings';
+import { writeHostFiles } from './build/writeHostFiles';
+import { bannerHash } from '../../core/build/bannerHash';
+import { removeRedirectPages, writeRedirectPages } from './build/redirectPages';
+import { buildSettings } from '../../core/settings/buildSettings';
+import { contentPolicy } from '../../core/site/contentPolicy';
+import { settings } from '../../core/site/settings';
 
 /** Configurations for web servers and static hosts, and pages at former addresses for hosts without rules. */
 export const hosts = {

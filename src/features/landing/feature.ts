@@ -1,5 +1,5 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { heroToHast } from '../../node/markdown/hero';
+import { heroToHast } from './build/hero';
 
 /** `<Hero>`: the opening of a landing page. */
 export const landing = {

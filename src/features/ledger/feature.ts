@@ -1,10 +1,10 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { groupBy } from '../../model/groupBy';
-import { withStaleMarks } from '../../node/assemble/staleMarks';
-import { checkPublished } from '../../node/checks/published';
-import { readLedger, recordLedger, sectionsOf } from '../../node/content/ledgerFile';
-import { readPublished } from '../../node/content/publishedAddresses';
-import { readReviews } from '../../node/content/readReviews';
+import { groupBy } from '../../core/model/groupBy';
+import { withStaleMarks } from './build/staleMarks';
+import { checkPublished } from './build/published';
+import { readLedger, recordLedger, sectionsOf } from './build/ledgerFile';
+import { readPublished } from '../../core/content/publishedAddresses';
+import { readReviews } from './build/readReviews';
 
 /** The ledger of what was reviewed and published: marks on stale translations, reports on lost addresses. */
 export const ledger = {

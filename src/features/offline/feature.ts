@@ -1,5 +1,5 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { withdrawDownloads } from '../../node/offline/offerDownloads';
+import { withdrawDownloads } from './build/offerDownloads';
 
 /** The whole site in one file. A release offers it; a later build withdraws it. */
 export const offline = {

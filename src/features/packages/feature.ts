@@ -1,6 +1,6 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { packageTable } from '../../node/assemble/packages';
-import { packagesToHast } from '../../node/markdown/packages';
+import { packageTable } from './build/packageTable';
+import { packagesToHast } from './build/packagesPlace';
 
 /** `<PkgList>`: the packages of a product, from a data file. */
 export const packages = {

@@ -1,11 +1,11 @@
-import { whenPresent } from '../../client/article/enhance/whenPresent';
-import type { ClientFeature } from '../../client/feature/clientFeature';
+import { whenPresent } from '../../core/page/article/enhance/whenPresent';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
 
 /** The window playground, on the pages that have it. */
 export const playground = {
   name: 'playground',
   enhance: whenPresent(
     '[data-windows]',
-    async () => (await import('../../client/playground/enhanceWindows')).enhanceWindows,
+    async () => (await import('./client/enhanceWindows')).enhanceWindows,
   ),
 } satisfies ClientFeature;

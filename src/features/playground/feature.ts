@@ -1,5 +1,5 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { windowPlayground } from '../../node/markdown/windowPlayground';
+import { windowPlayground } from './build/windowPlayground';
 
 /** `<WindowPlayground>`: how the windows of an analysis divide a day of data. */
 export const playground = {

@@ -1,6 +1,6 @@
-import type { ClientFeature, NavControlProps } from '../../client/feature/clientFeature';
-import { goTo } from '../../client/navigation/goTo';
-import { SearchButton } from '../../client/search/SearchButton';
+import type { ClientFeature, NavControlProps } from '../../core/page/feature/clientFeature';
+import { goTo } from '../../core/page/navigation/goTo';
+import { SearchButton } from './client/SearchButton';
 
 function NavbarSearch({ locale }: Pick<NavControlProps, 'locale'>) {
   return <SearchButton locale={locale} onNavigate={(to) => void goTo(to)} />;

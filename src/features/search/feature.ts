@@ -1,7 +1,7 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { publishSearch } from '../../node/search/publishSearch';
-import { serveIndex } from '../../node/search/serveIndex';
-import { writeIndex } from '../../node/search/writeIndexFiles';
+import { publishSearch } from './build/publishSearch';
+import { serveIndex } from './build/serveIndex';
+import { writeIndex } from './build/writeIndexFiles';
 
 /** Search: the embedded index, and the job that updates the hosted one. */
 export const search = {

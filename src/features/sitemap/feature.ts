@@ -1,5 +1,5 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { writeDiscoveryFiles } from '../../node/hosts/writeDiscoveryFiles';
+import { writeDiscoveryFiles } from './build/writeDiscoveryFiles';
 
 /** Sitemap, `robots.txt` and `security.txt`. */
 export const sitemap = {

@@ -1,5 +1,5 @@
-import type { ClientFeature } from '../../client/feature/clientFeature';
-import { socialImageAddress } from '../../model/socialImageAddress';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import { socialImageAddress } from './model/socialImageAddress';
 
 /** The image for link previews. */
 export const socialImages = {

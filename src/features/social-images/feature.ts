@@ -1,5 +1,5 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { drawSocialImages, writeSocialImages } from '../../node/socialImages/writeSocialImages';
+import { drawSocialImages, writeSocialImages } from './build/writeSocialImages';
 
 /** Images for link previews. */
 export const socialImages = {

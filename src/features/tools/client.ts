@@ -1,5 +1,5 @@
-import { enhanceTools } from '../../client/article/enhance/tools';
-import type { ClientFeature } from '../../client/feature/clientFeature';
+import { enhanceTools } from './client/tools';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
 
 /** The tools of articles, which load on intent. */
 export const tools = {

@@ -1,7 +1,7 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { readToolWords } from '../../node/content/readToolWords';
-import { markPlaceholders } from '../../node/markdown/placeholders';
-import { markTerms } from '../../node/markdown/markTerms';
+import { readToolWords } from './build/readToolWords';
+import { markPlaceholders } from './build/placeholders';
+import { markTerms } from './build/markTerms';
 
 /** Tools of readers in articles: explained terms, placeholders to fill in, copying, reports. */
 export const tools = {

@@ -1,7 +1,7 @@
-import type { ClientFeature } from '../../client/feature/clientFeature';
-import type { DocHead } from '../../model/docPage';
-import { encodeAddress } from '../../model/slug';
-import { twinAddress } from '../../model/twin';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { DocHead } from '../../core/model/docPage';
+import { encodeAddress } from '../../core/model/slug';
+import { twinAddress } from './model/twin';
 
 function MarkdownLink({ head }: { head: DocHead }) {
   const href = __PATH_PREFIX__ + encodeAddress(twinAddress(head.canonical));

@@ -1,11 +1,11 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { encodeAddress } from '../../model/slug';
-import { twinAddress } from '../../model/twin';
-import { checkHelp } from '../../node/checks/help';
-import { readSidebars } from '../../node/output/readSidebars';
-import { readSiteOutline } from '../../node/output/siteOutline';
-import { buildSettings } from '../../node/settings/buildSettings';
-import { writeTexts } from '../../node/text/writeTexts';
+import { encodeAddress } from '../../core/model/slug';
+import { twinAddress } from './model/twin';
+import { checkHelp } from './build/help';
+import { readSidebars } from '../../core/build/readSidebars';
+import { readSiteOutline } from '../../core/build/siteOutline';
+import { buildSettings } from '../../core/settings/buildSettings';
+import { writeTexts } from './build/writeTexts';
 
 /** The site for language models and programs: Markdown of each page, lists of pages, the map of help topics. */
 export const twins = {

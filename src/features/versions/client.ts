@@ -1,5 +1,5 @@
-import type { ClientFeature } from '../../client/feature/clientFeature';
-import { VersionSwitch } from '../../client/navbar/VersionSwitch';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import { VersionSwitch } from './client/VersionSwitch';
 
 /** The menu with the versions of the documentation. */
 export const versions = {

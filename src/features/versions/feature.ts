@@ -1,6 +1,6 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { withVersions } from '../../node/assemble/withVersions';
-import { readVersions } from '../../node/content/readVersions';
+import { withVersions } from './build/withVersions';
+import { readVersions } from './build/readVersions';
 
 /** Versions of the documentation that were cut: the pages of each that differ from today. */
 export const versions = {

@@ -1,5 +1,5 @@
-import { enhanceZoom } from '../../client/article/enhance/zoom';
-import type { ClientFeature } from '../../client/feature/clientFeature';
+import { enhanceZoom } from './client/zoom';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
 
 /** Images to zoom. */
 export const zoom = { name: 'zoom', enhance: enhanceZoom } satisfies ClientFeature;

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { parseAllDocuments } from 'yaml';
+import { languageOf } from '../core/markdown/codeBlocks';
+import { eachNode } from '../core/markdown/mdast';
+import { parseMarkdown } from '../core/markdown/parseMarkdown';
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n)/;
+
+/** Faults of the code blocks of a page as `line: language: what is wrong`; languages without a rule have none. */
+export function fenceFaults(raw: string): string[] {
+  const faults: string[] = [];
+  const body = raw.replace(FRONT_MATTER, (head) => head.replace(/[^\n]/g, ''));
+  eachNode(parseMarkdown(body), 'code', (node) => {
+    const language = languageOf(node);
+    const fault = RULES[language]?.(node.value);
+    if (fault) faults.push(`${node.position?.start.line ?? 0}: ${language}: ${fault}`);
+  });
+  return faults;
+}
+
+type Rule = (text: string) => string | undefined;
+
+const RULES: Readonly<Record<string, Rule>> = {
+  bash: shellFault,
+  sh: shellFault,
+  yaml: (text) => parseAllDocuments(text).flatMap(({ errors }) => errors)[0]?.code,
+  json: jsonFault,
+  ini: (text) => lineFault(text, /^(?:\[[^\][]+\]|[^[\]=\s][^=]*=.*|[^[\]=]+)$/),
+  toml: (text) =>
+    lineFault(
+      text,
+      /^(?:\[{1,2}[\w.-]+\]{1,2}|[\w.-]+ *= *(?:"[^"]*"|'[^']*'|true|false|[\d.:+TZ_-]+|\[.*\]|\{.*\}))$/,
+    ),
+  sql: sqlFault,
+};
+
+const knownShellTexts = new Map<string, string | undefined>();
+
+/** Asks `bash -n`, which reads the commands and runs none; each text once. */
+function shellFault(text: string): string | undefined {
+  if (!knownShellTexts.has(text)) {
+    const { status, error, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
+    if (error) throw error;
+    knownShellTexts.set(
+      text,
+      status === 0 ? undefined : (/line \d+: .*/.exec(stderr)?.[0] ?? 'does not parse'),
+    );
+  }
+  return knownShellTexts.get(text);
+}
+
+function jsonFault(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    return 'does not parse';
+  }
+}
+
+/** The first line that is neither empty, nor a comment, nor of the given shape. */
+function lineFault(text: string, shape: RegExp): string | undefined {
+  const line = text
+    .split('\n')
+    .map((each) => each.trim())
+    .find((each) => each !== '' && !/^[#;]/.test(each) && !shape.test(each));
+  return line === undefined ? undefined : `"${line}" cannot be read`;
+}
+
+/** Statements that the documentation may show. */
+const STATEMENT = /^(?:select|show|create|alter|drop|use|insert|delete|describe|explain|with)\b/i;
+
+/** Quotes and parentheses in pairs, each statement of a known kind and ended. */
+function sqlFault(text: string): string | undefined {
+  const code = text.replace(/--.*$/gm, '').replace(/'(?:[^']|'')*'|"[^"]*"|`[^`]*`/g, '_');
+  if (/['"`]/.test(code)) return 'a quote is not closed';
+  let depth = 0;
+  for (const character of code.replace(/[^()]/g, '')) {
+    depth += character === '(' ? 1 : -1;
+    if (depth < 0) break;
+  }
+  if (depth !== 0) return 'parentheses do not match';
+  if (!/;\s*$/.test(code)) return 'the last statement has no semicolon';
+  const unknown = code
+    .split(';')
+    .map((statement) => statement.trim())
+    .find((statement) => statement !== '' && !STATEMENT.test(statement));
+  return unknown === undefined ? undefined : `unknown statement "${unknown}"`;
+}

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { summarize } from '../core/model/documentSummary';
+import { formatProblems } from '../core/model/problem';
+import { checkContent } from '../core/assemble/checkContent';
+import { compileDocuments } from '../core/content/compileDocuments';
+import { assembleContent } from '../core/assemble/loadSite';
+import { readContent } from '../core/content/readContent';
+import { findBackslashes } from '../core/checks/fileNames';
+import { isTooLarge } from '../core/markdown/sizeLimits';
+import { both, linesOf, makeProject, page, removeProjects, siteOf } from '../core/__tests__/project';
+
+afterAll(removeProjects);
+
+const slugPage = (slug: string): string =>
+  `---\ntitle: Page\ndescription: About it.\nslug: ${JSON.stringify(slug)}\n---\nText.\n`;
+
+describe('files that would vanish', () => {
+  it('are named', async () => {
+    const lines = await linesOf({
+      ...both({ 'a.md': page() }),
+      'content/en/CASE.MD': page(),
+      'content/en/05-basic/images/12-note.md': page(),
+      'content/en/.draft.md': page(),
+    });
+    expect(lines).toEqual([
+      'content/en/.draft.md:1: the document is not read: a dot begins its name or that of its folder, rename it, or write "draft: true" to keep a page unpublished',
+      'content/en/05-basic/images/12-note.md:1: the document is not read: it lies in a folder "images", move it beside that folder',
+      'content/en/CASE.MD:1: the document is not read: its ending ".MD" is not in lower case, rename it to "CASE.md"',
+    ]);
+  });
+
+  it('include symbolic links to documents and folders', async () => {
+    const root = makeProject({ ...both({ 'a.md': page() }), 'other/b.md': page() });
+    fs.symlinkSync('a.md', path.join(root, 'content/en/link.md'));
+    fs.symlinkSync('../../other', path.join(root, 'content/en/folder'));
+    const { errors } = await checkContent(root, true);
+    expect(errors.map((line) => line.split(', ')[0])).toEqual([
+      'content/en/folder:1: the document or folder is not read: it is a symbolic link',
+      'content/en/link.md:1: the document or folder is not read: it is a symbolic link',
+    ]);
+  });
+
+  it('include documents that Gatsby has no node of', async () => {
+    const root = makeProject(both({ 'a.md': page(), 'b.md': page() }));
+    const content = await readContent({ root, workers: 0 });
+    const documents = await compileDocuments(content.sources, content.compile);
+    const found = documents.filter(({ file }) => file !== 'content/en/b.md');
+    const siteDocuments = found.map((document) => ({ document, summary: summarize(document) }));
+    const { problems } = await assembleContent(content, siteDocuments, { pathPrefix: '', production: true });
+    expect(formatProblems(problems)).toContain(
+      'content/en/b.md:1: the file has no Mdx node, so it would have no page, check what gatsby-config.ts makes gatsby-source-filesystem ignore',
+    );
+  });
+
+  it('do not include a README.md: it is the page of its folder', async () => {
+    const { pages, problems } = await siteOf(both({ '05-basic/README.md': page() }));
+    expect(pages.map(({ address }) => address).sort()).toEqual(['/basic', '/en/basic']);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('invalid addresses', () => {
+  it('are named with the line of the slug', async () => {
+    const lines = await linesOf(both({ 'a.md': slugPage('/index'), 'b.md': slugPage('/a?b=c') }));
+    expect(lines).toEqual([
+      'content/en/a.md:4: the address "/index" ends in "index", which hosts take for a file or another form of an address, rename the file or set another slug',
+      'content/en/b.md:4: the address "/a?b=c" contains "?", which addresses cannot contain, rename the file or set another slug',
+      'content/zh-Hans/a.md:4: the address "/index" ends in "index", which hosts take for a file or another form of an address, rename the file or set another slug',
+      'content/zh-Hans/b.md:4: the address "/a?b=c" contains "?", which addresses cannot contain, rename the file or set another slug',
+    ]);
+  });
+
+  it('are named for file names too', async () => {
+    const lines = await linesOf(both({ '100%.md': page(), 'back\\slash.md': page(), 'tab\tx.md': page() }));
+    expect(lines.filter((line) => line.includes('which addresses cannot contain'))).toHaveLength(6);
+  });
+
+  it('are reported before Gatsby reads the folder and crashes', async () => {
+    const root = makeProject({ 'content/en/back\\slash.md': page(), 'content/en/a.md': page() });
+    expect(await findBackslashes(root, 'content')).toMatchObject([
+      { file: 'content/en/back\\slash.md', line: 1, severity: 'error' },
+    ]);
+  });
+
+  it('are two that differ in case or Unicode form only', async () => {
+    const lines = await linesOf(
+      both({ 'case.md': page(), 'Case.md': page(), 'caf\u00e9.md': page(), 'cafe\u0301.md': page() }),
+    );
+    expect(lines.filter((line) => line.includes('differs from that of'))).toHaveLength(4);
+  });
+});
+
+describe('oversized texts', () => {
+  const row = '| 1 | 2 |\n';
+  const huge = {
+    'a table of 100,000 rows': `| a | b |\n|---|---|\n${row.repeat(100_000)}`,
+    'a table of 20,001 rows below 1 MB': `| a | b |\n|---|---|\n${row.repeat(20_000)}`,
+    '20,000 stars in a line': `${'*'.repeat(20_000)}a\n`,
+    '20,000 stars in words': `${'*a '.repeat(20_000)}\n`,
+    '20,000 brackets': `${'['.repeat(20_000)}\n`,
+    '20,000 braces': `${'{'.repeat(20_000)}\n`,
+    'a line of 2 MB': 'word '.repeat(400_000),
+  };
+  it.each(Object.entries(huge))('are rejected immediately: %s', async (_name, text) => {
+    const { problems } = await siteOf({ 'content/en/a.md': page('Text.\n') });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const started = process.cpuUsage();
+    const site = await siteOf({ 'content/en/a.md': page(text) });
+    const { user, system } = process.cpuUsage(started);
+    expect(site.problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { file: 'content/en/a.md', code: 'too-large' },
+    ]);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
+  });
+
+  it('are larger than real documents', () => {
+    const report = { error: jest.fn(), warning: jest.fn() };
+    const items = '- **bold** `code` [link](./a.md)\n'.repeat(2_000);
+    const code = `\`\`\`\n${'| * [ {\n'.repeat(30_000)}\`\`\`\n`;
+    expect(isTooLarge(`${items}\n${code}`, 'a.md', { report })).toBe(false);
+    expect(report.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('mistakes that Markdown silently accepts', () => {
+  const named = async (text: string) =>
+    (await siteOf({ 'content/en/a.md': page(text) })).problems
+      .filter(({ severity }) => severity === 'warning')
+      .map(({ line, code, message }) => `${line} ${code}: ${message}`)
+      .filter((line) => /lost-cell|table-rule|heading-level|mixed-indent/.test(line));
+
+  it('are cells beyond the columns of the head', async () => {
+    expect(await named('| a | b |\n|---|---|\n| 1 | 2 | lost |\n| 1 | 2 | |\n| 1 |\n')).toEqual([
+      '7 lost-cell: the row has 3 cells, its table 2 columns: "lost" is lost',
+    ]);
+  });
+
+  it('are tables without a delimiter row', async () => {
+    expect(await named('| a | b |\n| 1 | 2 |\n')).toEqual([
+      '5 table-rule: lines that begin with | are rendered as text: the delimiter row of the table is missing',
+    ]);
+    expect(await named('| alone\n\nText | with\nbars | in it.\n')).toEqual([]);
+  });
+
+  it('are skipped heading levels', async () => {
+    expect(await named('## A\n\n#### B\n\n## C\n\n### D\n\n## E\n')).toEqual([
+      '7 heading-level: "B" is a heading of level 4 below one of level 2',
+    ]);
+  });
+
+  it('are imports of unknown modules', async () => {
+    const { problems } = await siteOf({
+      'content/en/a.md': page(
+        "import Nope from '@theme/Nope';\nimport Used from '@site/src/Used';\nimport Tabs from '@theme/Tabs';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n\n<Used/>\n",
+      ),
+    });
+    expect(
+      problems
+        .filter(({ code }) => code === 'foreign-component')
+        .map(({ line, message }) => `${line} ${message}`),
+    ).toEqual([
+      '5 "@theme/Nope" is not part of this site: nothing comes of Nope',
+      '10 <Used> from "@site/src/Used" is not part of this site; only the text inside it is shown',
+    ]);
+  });
+
+  it('are lists indented with tabs and spaces', async () => {
+    expect(await named('1. a\n   - b\n\t- c\n\n   - d\n')).toEqual([
+      '7 mixed-indent: the list is indented with tabs and with spaces: this item may leave its list',
+    ]);
+    expect(await named('1. a\n\t- b\n\nText.\n\n1. c\n   - d\n')).toEqual([]);
+  });
+});

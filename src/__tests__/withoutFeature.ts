@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that know all features, one import and one item for each. */
+export const LISTS = ['build.ts', 'client.ts', 'deferred.ts', 'offline.ts'].map(
+  (name) => `src/features/${name}`,
+);
+
+/** Names of all features: the folders of `src/features`. */
+export const FEATURES = readdirSync('src/features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Commands and pages that belong to a feature, and are deleted with it. */
+const OWNED: Readonly<Record<string, readonly string[]>> = {
+  'deploy-check': ['scripts/deploy-check.ts', 'scripts/verify.ts'],
+  ledger: ['scripts/rename-page.ts', 'scripts/translations.ts'],
+  'move-in': ['scripts/move-in.ts'],
+  offline: ['scripts/offline.ts', 'scripts/release.ts', 'src/features/offline.ts'],
+  pdf: ['scripts/pdf.ts'],
+  'redirect-notice': ['src/pages/redirect.tsx', 'src/pages/blog-redirect.tsx'],
+  search: [
+    'scripts/index.ts',
+    'scripts/search.ts',
+    'scripts/search-report.ts',
+    'scripts/searchQuality.ts',
+    'scripts/measure-index.ts',
+    'scripts/measure-search.ts',
+  ],
+  versions: ['scripts/docs-cut.ts'],
+  writing: ['scripts/links-external.ts', 'scripts/new-page.ts', 'scripts/schemas.ts'],
+};
+
+/** Files and folders that are deleted with a feature. */
+export const deletedWith = (feature: string): string[] => [
+  `src/features/${feature}`,
+  ...(OWNED[feature] ?? []).filter((file) => existsSync(file)),
+];
+
+/**
+ * A list without a feature: without its import and the items that it names.
+ * @returns undefined if the list does not have the feature
+ */
+export function listWithout(feature: string, list: string): string | undefined {
+  const text = readFileSync(list, 'utf8');
+  const own = new RegExp(String.raw`^import \{ ([^}]+) \} from '\./${feature}/[^']+';\n`, 'gm');
+  const names = [...text.matchAll(own)].flatMap(([, imported = '']) => imported.split(/,\s*/));
+  if (names.length === 0) return undefined;
+  const rest = text.replace(own, '');
+  const items = (line: string): string => {
+    let kept = line;
+    for (const name of names)
+      kept = kept
+        .replace(new RegExp(String.raw`\b${name}, `), '')
+        .replace(new RegExp(String.raw`(?:, )?\b${name}\b(?=\])`), '')
+        .replace(new RegExp(String.raw`^ +${name},$`), '')
+        .replace(new RegExp(String.raw`, search: ${name} \}`), ', search: () => () => undefined }');
+    return kept;
+  };
+  return rest
+    .split('\n')
+    .flatMap((line) => {
+      const kept = line.startsWith('import ') ? line : items(line);
+      return kept === '' && line !== '' ? [] : kept;
+    })
+    .join('\n');
+}
+
+/** Path relative to the project, with slashes. */
+export const inProject = (file: string): string => path.relative('.', file).replaceAll(path.sep, '/');

@@ -1,0 +1,284 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { caddyfile } from '../features/hosts/build/caddyfile';
+import { htaccess } from '../features/hosts/build/htaccess';
+import { redirectsFile } from '../features/hosts/build/netlifyFiles';
+import { nginxConfig } from '../features/hosts/build/nginxConfig';
+import { startStaticServer } from '../core/serve/startStaticServer';
+import {
+  both,
+  linesOf,
+  makeProject,
+  page,
+  removeProjects,
+  siteOf,
+  type Files,
+} from '../core/__tests__/project';
+import { checkContent } from '../core/assemble/checkContent';
+import { checkExternalLinks } from '../features/writing/build/externalLinks';
+import { createPage } from '../features/writing/build/newPage';
+import { PUBLISHED_FILE } from '../core/content/publishedAddresses';
+import { renamePage } from '../features/ledger/build/renamePage';
+import { acceptTranslations, reportTranslations } from '../features/ledger/build/translations';
+import { resultOf } from '../../scripts/runCommand';
+
+afterAll(removeProjects);
+
+const withAliases = (aliases: string): string =>
+  `---\ntitle: A\ndescription: B\naliases: ${aliases}\n---\nText.\n`;
+
+describe('aliases', () => {
+  it('lead to their page in each language, a fallback page included', async () => {
+    const { pages, problems } = await siteOf({
+      ...both({ '01-a.md': withAliases('[/old/a, former]') }),
+      'content/en/02-b.md': withAliases('[/b-old]'),
+    });
+    expect(problems.filter(({ code }) => code === 'alias')).toEqual([]);
+    expect(Object.fromEntries(pages.map(({ address, aliases }) => [address, aliases]))).toEqual({
+      '/a': ['/old/a', '/former'],
+      '/en/a': ['/en/old/a', '/en/former'],
+      '/b': ['/b-old'],
+      '/en/b': ['/en/b-old'],
+    });
+  });
+
+  it('collide with no page, no other alias and not with their own page', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': withAliases('[/b, /a, /x]'),
+      'content/en/02-b.md': withAliases('[/x, "/y?z", ""]'),
+    });
+    expect(lines.filter((line) => line.includes('alias') || line.includes('?')).sort()).toEqual(
+      [
+        'content/en/01-a.md:4: the alias "/a" is the address of this page, remove the alias: the address is in use',
+        'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
+        'content/en/02-b.md:4: an alias is empty, write a former address',
+        'content/en/02-b.md:4: the address "/y?z" contains "?", which addresses cannot contain, correct or remove the alias',
+        'content/en/02-b.md:4: the alias "/x" is the address of content/en/01-a.md, remove the alias: the address is in use',
+      ].sort(),
+    );
+  });
+
+  it('take no file of the site, and nothing that hosts read as their own', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': withAliases(
+        '[/boot.js, /robots.txt, /a.md, /.env, /search/x, "/p$l", "/q\\"", "/旧 页"]',
+      ),
+    });
+    const found = lines.filter((line) => line.includes('correct or remove the alias'));
+    expect(found).toHaveLength(7);
+    expect(found.every((line) => line.startsWith('content/en/01-a.md:4: '))).toBe(true);
+  });
+
+  it('make no circle, and take no address of the site itself', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': withAliases('[/b, /redirect]'),
+      'content/en/02-b.md': withAliases('[/a]'),
+    });
+    expect(lines.filter((line) => line.includes('alias')).sort()).toEqual([
+      'content/en/01-a.md:4: the alias "/b" is the address of content/en/02-b.md, remove the alias: the address is in use',
+      'content/en/01-a.md:4: the alias "/redirect" is the address of the site itself, remove the alias: the address is in use',
+      'content/en/02-b.md:4: the alias "/a" is the address of content/en/01-a.md, remove the alias: the address is in use',
+    ]);
+  });
+
+  it('are redirects on every host', async () => {
+    const redirects = [{ from: '/en/old', to: '/en/新' }];
+    const site = { pathPrefix: '/docs', policy: '', redirects };
+    expect(nginxConfig(site)).toContain(
+      'location = "/docs/en/old" { return 301 "/docs/en/%E6%96%B0$is_args$args"; }',
+    );
+    expect(caddyfile(site)).toContain('"/docs/en/old/" "/docs/en/%E6%96%B0"\n');
+    expect(htaccess(site)).toContain(
+      'RewriteRule "^en/old/?$" / [R=301,L,E=docs_moved:/docs/en/\\%E6\\%96\\%B0]',
+    );
+    expect(redirectsFile(site, [])).toMatch(/^\/docs\/en\/old \/docs\/en\/%E6%96%B0 301\n/);
+
+    const dir = makeProject({ 'hosts/site.json': JSON.stringify(site), 'index.html': '' });
+    const server = await startStaticServer({ dir });
+    const { status, headers } = await fetch(`${server.origin}/docs/en/old/`, { redirect: 'manual' });
+    await server.close();
+    expect([status, headers.get('location')]).toEqual([301, '/docs/en/%E6%96%B0']);
+  });
+});
+
+describe('texts of one line', () => {
+  it('are refused once, where they are: in fields, in the heading that is the title, in the label of a folder', async () => {
+    const lines = await linesOf({
+      'content/en/01-a.md': '---\ntitle: A\ndescription: |\n  one\n  two\n---\nText.\n',
+      'content/en/02-b.md': '---\ndescription: D.\n---\n\n# B\u202eC\n\nText.\n',
+      'content/en/03-c/index.md': page(),
+      'content/en/03-c/_category_.json': '{ "label": "C\\u0007" }',
+    });
+    expect(lines.filter((line) => /\/0[123]-/.test(line) && line.includes('one line')).sort()).toEqual([
+      'content/en/01-a.md:3: front matter field "description" contains a line break (U+000A), write it on one line, and type it again if it was copied from elsewhere',
+      'content/en/02-b.md:5: the title contains a mark that changes the direction of writing (U+202E), write it on one line, and type it again if it was copied from elsewhere',
+      'content/en/03-c/_category_.json:1: the label contains a control character (U+0007), write it on one line, and type it again if it was copied from elsewhere',
+    ]);
+    expect(lines.filter((line) => line.includes('has no description'))).toEqual([]);
+  });
+});
+
+describe('published addresses', () => {
+  it('that are gone are named with the line to add, that of a renamed page with its file', async () => {
+    const root = makeProject({
+      ...both({ '01-a.md': page('Text of A.\n'), '02-b.md': page('Other text.\n') }),
+      [PUBLISHED_FILE]: '/a\n/b\n/gone\n',
+    });
+    await acceptTranslations(root, ['all']);
+    for (const locale of ['en', 'zh-Hans'])
+      fs.renameSync(
+        path.join(root, `content/${locale}/01-a.md`),
+        path.join(root, `content/${locale}/03-c.md`),
+      );
+    const { warnings } = await checkContent(root, true);
+    expect(warnings).toEqual([
+      `${PUBLISHED_FILE}:1: warning: the address "/a" was published, but no longer exists, add "aliases: [/a]" to the front matter of content/zh-Hans/03-c.md and content/en/03-c.md`,
+      `${PUBLISHED_FILE}:1: warning: the address "/c" is not recorded as published, add the line "/c"`,
+      `${PUBLISHED_FILE}:3: warning: the address "/gone" was published, but no longer exists, add "aliases: [/gone]" to the front matter of the page that says the same now`,
+    ]);
+  });
+});
+
+describe('drafts in development', () => {
+  it('are no new addresses', async () => {
+    const files = {
+      ...both({ 'index.md': page(), '01-a.md': '---\ntitle: A\ndescription: B\ndraft: true\n---\n' }),
+      [PUBLISHED_FILE]: '/\n',
+    };
+    const { problems } = await siteOf(files, { production: false });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('createPage', () => {
+  const TREE = both({ 'index.md': page(), '05-basic/index.md': page(), '05-basic/02-a.md': page() });
+
+  it('makes a sound page in both languages, last in its chapter', async () => {
+    const root = makeProject({ ...TREE, [PUBLISHED_FILE]: '/\n/basic\n/basic/a\n' });
+    const { ok, lines } = await createPage(root, 'basic/my-topic');
+    expect(ok).toBe(true);
+    expect(lines).toContain('made content/en/05-basic/03-my-topic.md');
+    expect(fs.readFileSync(path.join(root, 'content/zh-Hans/05-basic/03-my-topic.md'), 'utf8')).toMatch(
+      /^---\ntitle: My topic\n/,
+    );
+    const { errors, warnings } = await checkContent(root, true);
+    expect(warnings).toEqual([]);
+    expect(errors).toHaveLength(8);
+    expect(errors.slice(0, 2)).toEqual([
+      'content/en/05-basic/03-my-topic.md:4: "What readers can do with this page." is a text of the template, write your own',
+      'content/en/05-basic/03-my-topic.md:8: "What the page is about, in a sentence or two." is a text of the template, write your own',
+    ]);
+  });
+
+  it('makes nothing where the chapter is missing or the address is taken or none', async () => {
+    const root = makeProject(TREE);
+    expect((await createPage(root, 'advanced/x')).lines[0]).toContain('there is no chapter "advanced"');
+    expect((await createPage(root, 'basic/a')).lines[0]).toContain(
+      'the address "/basic/a" is that of 02-a.md',
+    );
+    expect((await createPage(root, '')).lines[0]).toContain('is not an address');
+    expect((await createPage(root, 'basic/../x y')).ok).toBe(false);
+    expect(fs.readdirSync(path.join(root, 'content/en/05-basic'))).toEqual(['02-a.md', 'index.md']);
+  });
+});
+
+describe('renamePage', () => {
+  const TREE: Files = {
+    ...both({
+      'index.md': page(
+        '[A](./05-basic/02-a.md#x), [A](05-basic/02-a.md "A")\n\n```text\n./05-basic/02-a.md\n```\n',
+      ),
+      '05-basic/index.md': page(),
+      '05-basic/02-a.md': page('## X {#x}\n\n[Home](../index.md), [self](./02-a.md)\n'),
+      '06-more/index.md': page(),
+    }),
+    'content/questions/basic/a.yml': 'en:\n  x: [How?]\n',
+    'content/popular.json': '["basic/a"]',
+    'content/glossary.json':
+      '[{ "id": "x", "see": "05-basic/02-a.md#x", "en": { "term": "ex", "forbidden": [] }, "zh-Hans": { "term": "甲", "forbidden": [] } }]',
+    [PUBLISHED_FILE]: '/\n/basic\n/basic/a\n/more\n',
+  };
+
+  it.each([
+    ['in its chapter', 'basic/b', '05-basic/02-b.md'],
+    ['to another chapter', '/more/b/', '06-more/b.md'],
+  ])('renames a page %s with all that belongs to it', async (_, to, file) => {
+    const root = makeProject(TREE);
+    await acceptTranslations(root, ['all']);
+    const { ok, lines } = await renamePage(root, 'basic/a', to);
+    expect(ok).toBe(true);
+    expect(lines).toContain(`renamed content/en/05-basic/02-a.md to content/en/${file}`);
+    expect(lines).toContain('changed links in content/zh-Hans/index.md');
+    expect(await checkContent(root, true)).toMatchObject({ errors: [], warnings: [] });
+    expect((await reportTranslations(root)).ok).toBe(true);
+    const home = fs.readFileSync(path.join(root, 'content/en/index.md'), 'utf8');
+    expect(home).toContain(`[A](./${file}#x)`);
+    expect(home).toContain('\n./05-basic/02-a.md\n');
+    const text = fs.readFileSync(path.join(root, 'content/en', file), 'utf8');
+    expect(text).toContain('aliases: [/basic/a]\n');
+    expect(text).toContain(`[Home](../index.md), [self](./${path.basename(file)})`);
+  });
+
+  it.each([
+    ['no page', 'basic/gone', 'basic/b', 'there is no page at "/basic/gone"'],
+    [
+      'an address in use',
+      'basic/a',
+      'more',
+      'the address "/more" is that of content/zh-Hans/06-more/index.md',
+    ],
+    ['the page of a folder', 'basic', 'more/b', 'is the page of its folder: rename the folder'],
+    ['no chapter', 'basic/a', 'gone/b', 'there is no chapter "gone" in zh-Hans'],
+    ['one name', 'basic/a', '', 'two addresses are needed'],
+  ])('refuses %s', async (_, from, to, reason) => {
+    const { ok, lines } = await renamePage(makeProject(TREE), from, to);
+    expect(ok).toBe(false);
+    expect(lines.join()).toContain(reason);
+  });
+});
+
+describe('commands that take names', () => {
+  const command = (names: readonly string[]) => Promise.resolve({ ok: true, lines: [...names] });
+
+  it('explain themselves instead of taking an option for a name', async () => {
+    expect(await resultOf(['basic/a'], 'usage', command)).toEqual({ ok: true, lines: ['basic/a'] });
+    expect(await resultOf(['--help'], 'usage', command)).toEqual({ ok: true, lines: ['usage'] });
+    expect(await resultOf(['a', '--hlep'], 'usage', command)).toEqual({
+      ok: false,
+      lines: ['unknown option "--hlep"', 'usage'],
+    });
+  });
+});
+
+describe('checkExternalLinks', () => {
+  it('names what fails with its places, asks each address once, and gives a host time', async () => {
+    const asked: string[] = [];
+    const server = http.createServer(({ url = '', method = '' }, response) => {
+      asked.push(`${method} ${url}`);
+      if (url === '/slow') return;
+      const status = { '/fine': 200, '/login': 403, '/head': method === 'HEAD' ? 500 : 200 }[url] ?? 404;
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const link = (address: string, line: number) => ({
+      type: 'link' as const,
+      href: address.startsWith('/') ? origin + address : address,
+      file: 'content/en/a.md',
+      line,
+    });
+    const externalLinks = ['/fine', '/fine#part', '/login', '/head', '/gone', '/slow', 'mailto:a@b.c'].map(
+      link,
+    );
+    const { ok, lines } = await checkExternalLinks([{ externalLinks }], { timeoutMs: 500, atOnce: 2 });
+    server.closeAllConnections();
+    server.close();
+    expect(ok).toBe(false);
+    expect(lines[0]).toBe(`content/en/a.md:4: ${origin}/gone answers 404`);
+    expect(lines[1]).toMatch(/^content\/en\/a\.md:5: .*\/slow does not answer: /);
+    expect(lines[2]).toBe('5 outside addresses, 2 fail');
+    expect(asked.filter((entry) => entry.endsWith('/fine'))).toEqual(['HEAD /fine']);
+  });
+});

@@ -1,9 +1,0 @@
-import { createContext, useContext } from 'react';
-import type { Messages, SearchKey } from '../../../model/messages';
-
-export const SearchMessages = createContext<Messages<SearchKey>>((key) => key);
-
-/** Texts of the search dialog, loaded with its code. */
-export function useSearchMessages(): Messages<SearchKey> {
-  return useContext(SearchMessages);
-}

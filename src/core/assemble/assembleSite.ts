@@ -1,0 +1,220 @@
+import { posix } from 'node:path';
+import { groupBy } from '../model/groupBy';
+import { LOCALES, perLocale, type Locale } from '../model/locale';
+import type { Page } from '../model/page';
+import type { ContentProblem } from '../model/problem';
+import { counterpartQuestions, questionFinder, WHOLE_PAGE, type QuestionsOf } from '../model/questions';
+import { recordsOfPage, type SearchRecord, type SearchWords } from '../model/searchRecord';
+import type { SidebarEntry } from '../model/sidebar';
+import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../model/sidebarTree';
+import { placeAliases } from './aliases';
+import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } from './entries';
+import { pageExtensions, type PageExtension } from './extensions';
+import { draftFinder } from './drafts';
+import type { PageContext } from './context';
+import { makePage } from './makePage';
+import { parseLink, Routes } from './routes';
+import { checkCounterparts } from '../checks/counterparts';
+import { checkDocument, hostOf } from '../checks/documents';
+import { checkQuestions } from '../words/questions';
+import { checkOrder } from '../checks/order';
+import { checkStepPictures } from '../checks/stepPictures';
+import { checkUnused } from '../checks/unused';
+import type { Asset, FileStore } from '../content/images';
+import type { Content } from '../content/readContent';
+
+/** What the content does not tell about a site. */
+export interface SiteSettings {
+  /** Path prefix without trailing slash, '' for none. */
+  pathPrefix: string;
+  /** Leaves drafts out. */
+  production: boolean;
+  /** Prefix of the addresses in search records; defaults to the path prefix. */
+  recordBase?: string;
+  /** Day of the last change of each file, relative to the project. */
+  changeDays?: ReadonlyMap<string, string>;
+}
+
+export interface AssembleOptions
+  extends
+    SiteSettings,
+    TakenNames,
+    Pick<Content, 'sources' | 'folders' | 'messages' | 'contentFiles' | 'questions'> {
+  documents: readonly SiteDocument[];
+  /** What features prepared for this site. */
+  extensions?: readonly PageExtension[];
+  files: FileStore;
+  /** Absolute addresses of the site, to find absolute links to itself. */
+  siteUrls: readonly string[];
+  /** Folder of an older version: links are relative to it, only its documents get pages, and their faults are known. */
+  versionDir?: string;
+}
+
+export interface Site {
+  /** Pages of all languages, with fallback pages for documents that one language lacks. */
+  pages: Page[];
+  sidebars: Record<Locale, SidebarEntry[]>;
+  /** Search records of a language, built on each call to save memory on large sites. */
+  recordsOf: (locale: Locale) => SearchRecord[];
+  problems: ContentProblem[];
+  assets: Asset[];
+}
+
+const CONTENT_DIR = 'content';
+const RECORD_VERSION = 'current';
+const RECORD_TAG = 'docs-default-current';
+
+/** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
+export function assembleSite(options: AssembleOptions): Site {
+  const { production, files, otherSlugs, pathPrefix, questions, versionDir } = options;
+  const extensions = [...pageExtensions.all(), ...(options.extensions ?? [])];
+  const problems = options.documents.flatMap(({ document }) => document.problems);
+  const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
+  const documents = published.map(({ document }) => document);
+  const entries = placeDocuments(published, options, problems);
+  const isFile = (file: string): boolean =>
+    files.file(file) !== undefined || files.refusal(file) !== undefined;
+  const sidebars = perLocale((locale) => sidebarOf(entries, locale, options.folders[locale]));
+  const context: PageContext = {
+    routes: new Routes(entries, versionDir ?? CONTENT_DIR, new Set(otherSlugs), isFile),
+    files,
+    pathPrefix,
+    sidebars,
+    trails: perLocale((locale) => sidebarTrails(sidebars[locale])),
+    order: perLocale((locale) => flattenSidebar(sidebars[locale])),
+    byAddress: new Map(entries.map((entry) => [entry.address, entry])),
+    messages: options.messages,
+    isDraft: draftFinder(drafts.map(({ summary }) => summary)),
+    changeDays: options.changeDays ?? new Map(),
+    aliases: placeAliases(entries, options, problems),
+    extensions,
+    assets: new Map(),
+    usedFiles: new Set(),
+    problems,
+    positions: new Map(),
+  };
+  for (const locale of LOCALES)
+    context.order[locale].forEach(({ address }, index) => context.positions.set(address, index));
+  const pages = entries
+    .filter(({ document }) => versionDir === undefined || document.file.startsWith(`${versionDir}/`))
+    .map((entry) => makePage(entry, context));
+  const siteHosts = new Set(options.siteUrls.map(hostOf).filter(Boolean));
+  const partials = options.sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file);
+  const included = new Set(options.documents.flatMap(({ document }) => document.partials));
+  if (versionDir === undefined)
+    problems.push(
+      ...documents.flatMap((document) => checkDocument(document, siteHosts)),
+      ...documents.flatMap(checkStepPictures),
+      ...extensions.flatMap(({ check }) => check?.({ documents, entries, aliases: context.aliases }) ?? []),
+      ...checkCounterparts(documents),
+      ...checkOrder(entries),
+      ...checkQuestions(questions, entries),
+      // What a document uses is unknown if its text could not be read.
+      ...(documents.some(({ failed }) => failed.text)
+        ? []
+        : checkUnused(partials, options.contentFiles, included, context.usedFiles)),
+    );
+  return {
+    pages,
+    sidebars,
+    recordsOf: (locale) =>
+      recordsOf(pages, locale, context, {
+        base: options.recordBase ?? pathPrefix,
+        wordsOf: wordsFinder(pages, questionFinder(questions)),
+      }),
+    problems: distinct(problems),
+    assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
+  };
+}
+
+function sidebarOf(
+  entries: readonly SiteEntry[],
+  locale: Locale,
+  folders: ReadonlyMap<string, FolderSetting>,
+): SidebarEntry[] {
+  const listed = entries.filter((entry) => entry.locale === locale && !entry.unlisted);
+  return buildSidebar(
+    listed.map(({ summary, address }) => ({ ...summary, address })),
+    folders,
+  );
+}
+
+/** Records of the listed pages written in the language (no fallback pages). */
+function recordsOf(
+  pages: readonly Page[],
+  locale: Locale,
+  context: PageContext,
+  { base, wordsOf }: { base: string; wordsOf: WordsOf },
+): SearchRecord[] {
+  return pages
+    .filter((page) => page.locale === locale && page.textLocale === locale && !page.unlisted)
+    .flatMap((page) => {
+      const chapter = context.trails[locale].get(page.address)?.[0]?.label ?? page.title;
+      return recordsOfPage(page, {
+        chapter,
+        url: base + page.address,
+        language: locale,
+        version: RECORD_VERSION,
+        tag: RECORD_TAG,
+        rank: page.searchRank,
+        answers: page.answers ?? false,
+        addressOf: (link) => addressOfLink(link, page, { pages, base }),
+        wordsOf: (anchor) => wordsOf(page, anchor),
+      });
+    });
+}
+
+/** Address of the page and section that a link between files leads to. */
+function addressOfLink(
+  link: string,
+  { file }: Page,
+  { pages, base }: { pages: readonly Page[]; base: string },
+): string | undefined {
+  const { path, hash } = parseLink(link);
+  const wanted = posix.join(posix.dirname(file), path);
+  const target = pages.find((page) => page.file === wanted);
+  return target && base + target.address + (hash ? `#${hash}` : '');
+}
+
+type WordsOf = (page: Page, anchor: string) => SearchWords;
+
+/** Finds the questions of a section, and the heading and questions of the same section in the other languages. */
+function wordsFinder(pages: readonly Page[], questionsOf: QuestionsOf): WordsOf {
+  const bySlug = groupBy(
+    pages.filter((page) => page.locale === page.textLocale),
+    ({ slug }) => slug,
+  );
+  const asked = ({ locale, slug, label, title }: Page, anchor: string): readonly string[] => {
+    const questions = questionsOf(locale, slug, anchor || WHOLE_PAGE);
+    // Readers know a page by its label in the sidebar.
+    return anchor || label === title ? questions : [label, ...questions];
+  };
+  return (page, anchor) => {
+    const counterparts = (bySlug.get(page.slug) ?? []).filter(({ locale }) => locale !== page.locale);
+    return {
+      questions: asked(page, anchor),
+      counterpart: counterparts.flatMap((other) => [
+        ...(anchor
+          ? other.headings.filter(({ id }) => id === anchor).map(({ text }) => text)
+          : [other.title]),
+        ...counterpartQuestions(asked(other, anchor)),
+      ]),
+    };
+  };
+}
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+/** Deduplicates: a fault in a partial is found on each page that includes it. */
+function distinct(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [
+    ...new Map(
+      problems.map((problem) => [
+        `${problem.file}:${problem.line}:${problem.code}:${problem.message}`,
+        problem,
+      ]),
+    ).values(),
+  ];
+}

@@ -1,0 +1,18 @@
+import { summarizeProblems, type ProblemSummary } from '../model/problem';
+import { DOCUMENTS_DIR } from '../content/documentStore';
+import { loadSite } from './loadSite';
+
+/** Runs every check on the content of a project. */
+export async function checkContent(
+  root: string,
+  all = false,
+): Promise<ProblemSummary & { documents: number }> {
+  const site = await loadSite({
+    root,
+    pathPrefix: '',
+    production: true,
+    cacheDir: DOCUMENTS_DIR,
+  });
+  const documents = site.pages.filter(({ locale, textLocale }) => locale === textLocale).length;
+  return { ...summarizeProblems(site.problems, all), documents };
+}

@@ -1,0 +1,58 @@
+import type { ElementContent, Root } from 'hast';
+import type { CompiledDocument } from '../model/compiledDocument';
+import { extensionPoint } from '../model/extensionPoint';
+import type { Page } from '../model/page';
+import type { FeedbackLinks } from '../site/feedback';
+import type { ElementPlace, ElementPlaces } from '../model/places';
+import type { ContentProblem } from '../model/problem';
+import type { PageContext, PlaceContext } from './context';
+import type { SiteEntry } from './entries';
+
+type Elements = ElementContent | ElementContent[];
+
+/** Elements of places by type. */
+export type PlaceFillers = {
+  [Type in keyof ElementPlaces]?: (
+    place: ElementPlaces[Type],
+    entry: SiteEntry,
+    context: PlaceContext,
+  ) => Elements;
+};
+
+/** What a check of the whole site reads. */
+export interface CheckedSite {
+  documents: readonly CompiledDocument[];
+  entries: readonly SiteEntry[];
+  /** Former addresses of each address. */
+  aliases: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What a feature adds to the pages of a site. */
+export interface PageExtension {
+  /** Elements of the places that its components leave in documents. */
+  places?: PlaceFillers;
+  /** Changes the article of a page. */
+  article?: (article: Root, entry: SiteEntry, context: PageContext) => Root;
+  /** Links in the feedback block of a page. */
+  links?: (page: Pick<Page, 'address'>) => FeedbackLinks;
+  /** Problems that only show in the whole site. */
+  check?: (site: CheckedSite) => ContentProblem[];
+}
+
+/** What the features add to the pages of every site. */
+export const pageExtensions = extensionPoint<PageExtension>('registerBuildFeatures');
+
+/** Elements of a place that a feature fills; undefined if none does. */
+export function elementsOfFeature(
+  place: ElementPlace,
+  entry: SiteEntry,
+  context: PlaceContext,
+): Elements | undefined {
+  for (const { places } of pageExtensions.all()) {
+    // The type of the place selects the function for it.
+    const fill = places?.[place.type] as
+      ((place: ElementPlace, entry: SiteEntry, context: PlaceContext) => Elements) | undefined;
+    if (fill) return fill(place, entry, context);
+  }
+  return undefined;
+}

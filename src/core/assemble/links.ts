@@ -1,0 +1,85 @@
+import type { FilePlace, LinkPlace } from '../model/places';
+import { nearest } from '../model/nearest';
+import { isOutside } from '../model/outsideAddress';
+import { fault } from '../model/problem';
+import { encodeAddress, encodeHash } from '../model/slug';
+import type { PlaceContext } from './context';
+import type { SiteEntry } from './entries';
+import { parseLink } from './routes';
+import { fileOfSource, reportRefused, reportUnpublished } from './sourceFiles';
+
+/** Prefix of a path that is not resolved, as in Docusaurus. */
+const VERBATIM = 'pathname://';
+/** An absolute path; two leading slashes, or what browsers read as such, would start a host name. */
+const OWN_PATH = /^\/(?![\s\p{Cc}]*[/\\])/u;
+const ANYWHERE = /^(?:|top|fn-.*|fnref-.*|:~:.*)$/;
+
+/** Address that a link leads to, with the path prefix; '#' if there is none. */
+export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceContext): string {
+  const { pathPrefix, routes, problems } = context;
+  if (place.href.startsWith(VERBATIM)) {
+    const path = place.href.slice(VERBATIM.length);
+    if (OWN_PATH.test(path)) return pathPrefix + path.replace(/\s/g, encodeURIComponent);
+    const message = `"${VERBATIM}" precedes "${path}", which is not an absolute path of this site`;
+    const hint = `write ${VERBATIM}/ and the path, or the address alone`;
+    problems.push(fault(place.file, place.line, 'link-scheme', message, hint));
+    return '#';
+  }
+  const link = parseLink(place.href);
+  const target = routes.resolve(link, place.file, entry);
+  const rest = link.query + (link.hash === undefined ? '' : `#${encodeHash(link.hash)}`);
+  if (target.kind === 'nowhere') {
+    if (context.isDraft(link.path, place.file)) {
+      const message = `link to "${place.href}" leads to a draft`;
+      const hint = 'publish the draft or remove the link';
+      problems.push(fault(place.file, place.line, 'dead-link', message, hint));
+    } else {
+      const meant = routes.suggest(link.path, place.file, entry.locale);
+      const message = `link to "${place.href}" is broken`;
+      const hint = meant ? `did you mean "${meant}"?` : 'correct the path or remove the link';
+      problems.push(fault(place.file, place.line, 'dead-link', message, hint));
+    }
+    return '#';
+  }
+  if (target.kind === 'address') return pathPrefix + encodeAddress(target.address) + rest;
+  if (target.kind === 'file') {
+    if (context.files.refusal(target.file)) reportRefused(place.href, target.file, place, context);
+    return assetAddress(target.file, context) + rest;
+  }
+  const { anchors, file, failed } = target.entry.document;
+  if (target.entry.locale !== entry.locale) {
+    const message = `link to "${place.href}" leads to the page in another language`;
+    const hint = `write "/${target.entry.slug}": readers switch the language by themselves`;
+    problems.push(fault(place.file, place.line, 'other-language', message, hint));
+  }
+  const { hash } = link;
+  if (hash !== undefined && !failed.text && !ANYWHERE.test(hash) && !anchors.includes(hash)) {
+    const meant = nearest(hash, anchors);
+    const where = target.entry === entry ? 'this page' : file;
+    const message = `link to "${place.href}" leads to a heading that ${where} does not have`;
+    const hint = meant ? `did you mean "#${meant}"?` : 'correct the id behind the #';
+    problems.push(fault(place.file, place.line, 'dead-anchor', message, hint));
+  }
+  if (link.path === '') return rest || '#';
+  return pathPrefix + encodeAddress(target.entry.address) + rest;
+}
+
+function assetAddress(file: string, context: PlaceContext): string {
+  const found = context.files.file(file);
+  for (const asset of found?.assets ?? []) context.assets.set(asset.to, asset);
+  context.usedFiles.add(file);
+  return context.pathPrefix + encodeAddress(found?.address ?? '/');
+}
+
+/** Address of a media file with the path prefix; '#' if it is on another site, from which the policy lets nothing play. */
+export function fileAddress(place: FilePlace, context: PlaceContext): string {
+  if (isOutside(place.src)) {
+    const message = `the file "${place.src}" is on another site`;
+    const hint = 'save it next to the page, or link to it';
+    context.problems.push(fault(place.file, place.line, 'remote-file', message, hint));
+    return '#';
+  }
+  const file = fileOfSource(place.src, place.file);
+  if (!context.files.file(file)) reportUnpublished(place.src, file, place, context);
+  return assetAddress(file, context);
+}

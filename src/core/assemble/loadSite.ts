@@ -1,0 +1,96 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { summarize, type DocumentSummary } from '../model/documentSummary';
+import { LOCALES } from '../model/locale';
+import { withHouseRules } from '../model/houseRules';
+import { fault, type ContentProblem } from '../model/problem';
+import { NAV_ITEMS } from '../site/nav';
+import { cutVersions, VERSIONS } from '../site/site';
+import { assembleSite, type Site, type SiteSettings } from './assembleSite';
+import type { SiteDocument } from './entries';
+import { checkCategories } from '../checks/categories';
+import { rootCauses } from '../markdown/conflicts';
+import { checkNavbar, NAV_FILE } from '../checks/configuration';
+import { checkDownloads } from '../checks/downloads';
+import { checkPageLists } from '../checks/pageLists';
+import { compileDocuments } from '../content/compileDocuments';
+import { STANDALONE_DIR } from '../files/contentFolders';
+import { createFileStore } from '../content/images';
+import { ownNames } from '../content/ownNames';
+import { readContent, type Content, type ReadOptions } from '../content/readContent';
+import { readTextFile } from '../files/readTextFile';
+import { contentExtensions } from './siteExtensions';
+import { versionNames } from '../files/versionNames';
+
+export interface AssembleContentOptions extends SiteSettings {
+  /** Absolute address of the site. */
+  siteUrl?: string;
+}
+
+/** Pages that are not documents: their addresses are reserved, and links to them are valid. */
+export const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
+
+/** Assembles documents and all that surrounds them into a site, and runs every check. */
+export async function assembleContent(
+  content: Content,
+  siteDocuments: readonly SiteDocument[],
+  options: AssembleContentOptions,
+): Promise<Site> {
+  const { root } = content.compile;
+  const ordered = [...siteDocuments].sort(byRank);
+  const documents = ordered.map(({ document }) => document);
+  const input = { content, documents };
+  const prepared = contentExtensions.all().flatMap(({ prepare }) => prepare?.(input) ?? []);
+  const settings = {
+    ...options,
+    ...content,
+    documents: ordered,
+    extensions: await Promise.all(prepared),
+    otherSlugs: STANDALONE_SLUGS,
+    ownNames: ownNames(root),
+    siteUrls: options.siteUrl ? [options.siteUrl] : [],
+    files: createFileStore(root),
+  };
+  const site = assembleSite(settings);
+  const navigation = await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '');
+  const problems = [
+    ...site.problems,
+    ...content.problems,
+    // The development server has not seen a new file yet.
+    ...(options.production ? withoutNode(content, siteDocuments) : []),
+    ...checkCategories(documents, content.folders),
+    ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(versionNames(root))]),
+    ...checkDownloads(documents, (file) => readTextFile(root, file)),
+    ...checkPageLists(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
+  ];
+  let whole: Site = { ...site, problems: withHouseRules(rootCauses(problems), content.houseRules) };
+  for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
+  return whole;
+}
+
+/** Sorts documents by language and path, those of the site itself last. */
+function byRank({ summary: a }: SiteDocument, { summary: b }: SiteDocument): number {
+  const rankOf = ({ file, locale }: DocumentSummary): number =>
+    LOCALES.indexOf(locale) + (file.startsWith(STANDALONE_DIR) ? LOCALES.length : 0);
+  return rankOf(a) - rankOf(b) || (a.file < b.file ? -1 : 1);
+}
+
+/** Reports pages that Gatsby did not find. */
+function withoutNode({ sources }: Content, documents: readonly SiteDocument[]): ContentProblem[] {
+  const found = new Set(documents.map(({ summary }) => summary.file));
+  const message = 'the file has no Mdx node, so it would have no page';
+  const hint = 'check what gatsby-config.ts makes gatsby-source-filesystem ignore';
+  return sources
+    .filter(({ file, kind }) => kind === 'page' && !found.has(file))
+    .map(({ file }) => fault(file, 1, 'no-node', message, hint));
+}
+
+export type LoadOptions = ReadOptions & AssembleContentOptions;
+
+/** Reads, compiles and assembles the content without Gatsby, for checks and tests. */
+export async function loadSite(options: LoadOptions): Promise<Site> {
+  const content = await readContent(options);
+  const documents = await compileDocuments(content.sources, content.compile);
+  const siteDocuments = documents.map((document) => ({ document, summary: summarize(document) }));
+  return assembleContent(content, siteDocuments, options);
+}

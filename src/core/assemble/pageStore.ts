@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Root } from 'hast';
+import type { DocHead } from '../model/docPage';
+import { LOCALES, localizedAddress, type Locale } from '../model/locale';
+import type { Page, Toc } from '../model/page';
+import { pageExtensions } from './extensions';
+import { feedbackLinks } from '../site/feedback';
+import { SITE, SITE_DESCRIPTION } from '../site/site';
+import type { DocPageData } from '../html/docPage';
+import { STANDALONE_DIR } from '../files/contentFolders';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { sourceVersion } from '../files/sourceVersion';
+import { writeWhole } from '../files/writeWhole';
+
+/** A document with links, images, cards and previous/next resolved. */
+export interface StoredPage {
+  head: DocHead;
+  page: DocPageData;
+  /** The article, which every output serializes in its own way. */
+  tree: Root;
+  toc?: Toc;
+}
+
+export interface PageStoreOptions {
+  /** Folder of the store, relative to the project. */
+  dir?: string;
+  /** Removes unused files; must not run while older pages may still be queried. */
+  removeOthers: boolean;
+}
+
+const PAGES_DIR = '.cache/pages';
+/** Sources that render stored pages: a change of them changes every digest, as Gatsby keeps what it rendered. */
+const RENDERER_FOLDERS = ['src/core/html', 'src/core/tree'];
+const EXTENSION = '.json';
+
+/** Writes each page to a file named after its digest, unless it exists. Returns the digests, in the order of the pages. */
+export async function storePages(
+  pages: readonly Page[],
+  { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
+): Promise<string[]> {
+  await fs.mkdir(dir, { recursive: true });
+  const known = new Set(await fs.readdir(dir));
+  const written = writtenLocales(pages);
+  const renderer = await sourceVersion(process.cwd(), RENDERER_FOLDERS);
+  const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
+    const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
+    const digest = createHash('sha1').update(renderer).update(text).digest('base64url');
+    if (!known.has(digest + EXTENSION)) await writeWhole(path.join(dir, digest + EXTENSION), text);
+    return digest;
+  });
+  if (removeOthers) {
+    const used = new Set(digests.map((digest) => digest + EXTENSION));
+    const others = [...known].filter((name) => !used.has(name));
+    await mapLimited(others, FILES_AT_ONCE, (name) => fs.rm(path.join(dir, name), { force: true }));
+  }
+  return digests;
+}
+
+/**
+ * Reads a page from the store.
+ * @throws if it is missing or truncated, with a hint
+ */
+export async function readStoredPage(digest: string, dir = PAGES_DIR): Promise<StoredPage> {
+  const file = path.join(dir, digest + EXTENSION);
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8')) as StoredPage;
+  } catch (cause) {
+    throw new Error(`The page ${file} cannot be read. Run "npm run clean" and build again.`, { cause });
+  }
+}
+
+/** Articles of stored pages by address. */
+export async function readArticles(
+  pages: readonly { address: string; digest: string }[],
+): Promise<Map<string, Root>> {
+  const entries = await mapLimited(pages, FILES_AT_ONCE, async ({ address, digest }) => {
+    return [address, (await readStoredPage(digest)).tree] as const;
+  });
+  return new Map(entries);
+}
+
+/** Languages that each document is written in; fallback pages do not count. */
+function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
+  const written = new Map<string, Set<Locale>>();
+  for (const { slug, locale, textLocale } of pages) {
+    if (locale === textLocale) written.set(slug, (written.get(slug) ?? new Set()).add(locale));
+  }
+  return written;
+}
+
+/** Returns what the template queries; `written` lists the languages that have the document. */
+function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
+  const { locale, textLocale, tree, toc, breadcrumbs, previous, next, updated } = page;
+  const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
+    locale: other,
+    address: localizedAddress(other, page.slug),
+  }));
+  return {
+    head: {
+      // The home page uses the site title alone.
+      title: page.slug === '' ? SITE[locale].title : page.title,
+      description: page.description || SITE_DESCRIPTION[locale].description,
+      keywords: page.keywords,
+      canonical: page.canonical,
+      unlisted: page.unlisted && !page.file.startsWith(STANDALONE_DIR),
+      alternates,
+      ...(page.image ? { image: page.image } : {}),
+    },
+    page: {
+      locale,
+      textLocale,
+      breadcrumbs,
+      feedback: [
+        ...feedbackLinks(locale, page.file),
+        ...pageExtensions.all().flatMap(({ links }) => links?.(page) ?? []),
+      ],
+      ...(previous ? { previous } : {}),
+      ...(next ? { next } : {}),
+      ...(updated ? { updated } : {}),
+    },
+    tree,
+    ...(toc && { toc }),
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { makeProject, removeProjects } from '../../__tests__/project';
+import { addressOfFile } from '../releasedFile';
+import { parseRelease, releasedFiles, writeRelease } from '../release';
+
+afterAll(removeProjects);
+
+describe('releasedFiles', () => {
+  it('leaves out itself, its signature, compressed variants and files for hosts', () => {
+    const files = [
+      'boot.js',
+      'boot.js.br',
+      'boot.js.gz',
+      'gone.js.br',
+      'assets/data.gz',
+      'release.json',
+      'release.json.br',
+      'release.json.sig',
+      'hosts/nginx.conf',
+      '_headers',
+      '_redirects',
+    ];
+    expect(releasedFiles(files)).toEqual(['assets/data.gz', 'boot.js']);
+  });
+});
+
+describe('writeRelease', () => {
+  it('writes the SHA-256 of each file, sorted, the same each time', async () => {
+    const dir = path.join(makeProject({ 'public/b.txt': 'b', 'public/a/index.html': 'a' }), 'public');
+    await writeRelease(dir);
+    const text = fs.readFileSync(path.join(dir, 'release.json'), 'utf8');
+    const sha256 = (body: string): string => createHash('sha256').update(body).digest('hex');
+    expect(JSON.parse(text)).toEqual({ 'a/index.html': sha256('a'), 'b.txt': sha256('b') });
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(['a/index.html', 'b.txt']);
+    await writeRelease(dir);
+    expect(fs.readFileSync(path.join(dir, 'release.json'), 'utf8')).toBe(text);
+    expect(parseRelease(text)).toEqual(JSON.parse(text));
+  });
+});
+
+describe('parseRelease', () => {
+  it('rejects anything but a list of hashes', () => {
+    const texts = ['', 'null', '[]', '{}', '{"a":1}', '{"a":"12"}', '<html>'];
+    expect(texts.map(parseRelease)).toEqual(texts.map(() => null));
+  });
+});
+
+describe('addressOfFile', () => {
+  it('is the address at which readers get the file', () => {
+    expect(
+      ['index.html', 'en/index.html', '基础/数据 模型/index.html', '404.html', 'a/b.json'].map(addressOfFile),
+    ).toEqual([
+      '/',
+      '/en',
+      '/%E5%9F%BA%E7%A1%80/%E6%95%B0%E6%8D%AE%20%E6%A8%A1%E5%9E%8B',
+      '/404.html',
+      '/a/b.json',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { buildSettings } from '../settings/buildSettings';
+import { writeBuildStamp } from '../settings/buildStamp';
+import { compressFiles } from './compressFiles';
+import { STANDALONE_SLUGS } from '../assemble/loadSite';
+import { ownNames } from '../content/ownNames';
+import { listFiles } from '../files/listFiles';
+import { commitTime } from '../content/changeDays';
+import { releasedFiles, writeRelease } from './release';
+import { finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
+import { removePartialFiles, removeStaleCopies } from './removeStale';
+import { secretsFault } from './secrets/publishedSecrets';
+import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
+import { outputFaults } from './outputFaults';
+import { writeFavicon } from './writeFavicon';
+import { readSiteOutline, type PageOutline } from './siteOutline';
+import { writeBootScript } from './writeBootScript';
+import { PUBLIC_DIR } from './writePublicFiles';
+import { writeStoredTexts } from './writeStoredTexts';
+
+/** List of the files that the last build copied from `static/`. */
+const STATIC_LIST = '.cache/static-files.json';
+
+/** Turns Gatsby's output into the site to publish; the last step of a build. */
+export async function finish(reporter: FinishReporter): Promise<void> {
+  const { pathPrefix, pages } = await readSiteOutline();
+  await writeBootScript(pathPrefix);
+  await copyNotFoundPages();
+  for (const { clear } of finishSteps.all()) await clear?.(PUBLIC_DIR);
+  await writeStoredTexts();
+  await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
+  await removePartialFiles(PUBLIC_DIR);
+  await writeFavicon(PUBLIC_DIR);
+  await removeStaleCopies('static', PUBLIC_DIR, STATIC_LIST);
+  const context = await contextOf(pathPrefix, pages, reporter);
+  await run('write', context);
+  await run('list', context);
+  const secrets = await secretsFault(PUBLIC_DIR);
+  const faults = [...(await addressFaults(context)), ...(secrets === undefined ? [] : [secrets])];
+  if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'));
+  else await run('complete', context);
+  await writeRelease(PUBLIC_DIR);
+  await compressFiles(PUBLIC_DIR);
+  // Browser tests reuse the site if nothing has changed since.
+  if (pathPrefix === '') writeBuildStamp();
+}
+
+async function contextOf(
+  pathPrefix: string,
+  pages: readonly PageOutline[],
+  reporter: FinishReporter,
+): Promise<FinishContext> {
+  const root = process.cwd();
+  return {
+    publicDir: PUBLIC_DIR,
+    root,
+    siteUrl: buildSettings.siteUrl,
+    pathPrefix,
+    pages,
+    redirects: pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address }))),
+    today: await commitTime(root),
+    reporter,
+  };
+}
+
+type ContextStep = 'write' | 'list' | 'complete';
+/** Runs a step of each feature, one after the other. */
+async function run(name: ContextStep, context: FinishContext): Promise<void> {
+  for (const steps of finishSteps.all()) await steps[name]?.(context);
+}
+
+/** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */
+async function copyNotFoundPages(): Promise<void> {
+  await fs.copyFile(path.join(PUBLIC_DIR, 'en/404/index.html'), path.join(PUBLIC_DIR, 'en/404.html'));
+}
+
+/** What is wrong with the addresses of all that was written. */
+async function addressFaults({ root, pages, redirects }: FinishContext): Promise<string[]> {
+  return outputFaults({
+    files: releasedFiles(await listFiles(PUBLIC_DIR)),
+    addresses: [...pages.map(({ address }) => address), ...STANDALONE_SLUGS.map((slug) => `/${slug}`)],
+    redirects,
+    ownNames: ownNames(root),
+  });
+}

@@ -1,0 +1,50 @@
+import type { Reporter } from 'gatsby';
+import { extensionPoint } from '../model/extensionPoint';
+import type { Redirect } from '../site/hostSite';
+import type { PageOutline } from './siteOutline';
+
+/** Logs progress, and fails the build if it must not be published. */
+export type FinishReporter = Pick<Reporter, 'panicOnBuild'> &
+  Record<'info' | 'warn', (message: string) => void>;
+
+/** What the last step of a build knows of the site. */
+export interface FinishContext {
+  /** Published folder. */
+  publicDir: string;
+  /** Folder of the project. */
+  root: string;
+  /** Origin of the published site. */
+  siteUrl: string;
+  /** Path prefix with leading and without trailing slash; '' without one. */
+  pathPrefix: string;
+  pages: readonly PageOutline[];
+  /** From former addresses, without prefix. */
+  redirects: readonly Redirect[];
+  /** Time of the last commit. */
+  today: Date;
+  reporter: FinishReporter;
+}
+
+type Step = (context: FinishContext) => Promise<void>;
+
+/** What a feature does with the output of a build, in the order of the steps. */
+export interface FinishSteps {
+  /** Prepares caches of `write` from the stored pages, while Gatsby bundles. */
+  ahead?: (pages: readonly PageOutline[]) => Promise<unknown>;
+  /** Removes what an earlier build left and nothing else replaces. */
+  clear?: (publicDir: string) => Promise<void>;
+  /**
+   * Writes files that are made from the stored pages alone, while Gatsby bundles and again at the end. Returns their
+   * paths below the published folder.
+   */
+  stored?: (publicDir: string) => Promise<string[]>;
+  /** Writes files beside the pages. */
+  write?: Step;
+  /** Writes files that list all others. */
+  list?: Step;
+  /** Runs if nothing is wrong with the site, before it is compressed. */
+  complete?: Step;
+}
+
+/** What the features do with the output of a build. */
+export const finishSteps = extensionPoint<FinishSteps>('registerBuildFeatures');

@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '../model/page';
+import { writeWhole } from '../files/writeWhole';
+
+const FIELDS = [
+  'file',
+  'locale',
+  'slug',
+  'address',
+  'title',
+  'description',
+  'textLocale',
+  'canonical',
+  'unlisted',
+  'draft',
+  'help',
+  'aliases',
+  'release',
+] as const satisfies readonly (keyof Page)[];
+
+/** A page without its text. */
+export interface PageOutline extends Pick<Page, (typeof FIELDS)[number]> {
+  /** Digest of the page in the page store. */
+  digest: string;
+}
+
+export interface SiteOutline {
+  /** Path prefix without trailing slash, '' for none. */
+  pathPrefix: string;
+  pages: PageOutline[];
+}
+
+const OUTLINE_FILE = '.cache/site-outline.json';
+
+/** Writes the page data that `finish` needs. */
+export async function writeSiteOutline(
+  pathPrefix: string,
+  pages: readonly Page[],
+  digests: readonly string[],
+): Promise<void> {
+  const outline: SiteOutline = {
+    pathPrefix,
+    pages: pages.map((page, index) => outlineOf(page, digests[index] ?? '')),
+  };
+  await fs.mkdir(path.dirname(OUTLINE_FILE), { recursive: true });
+  await writeWhole(OUTLINE_FILE, JSON.stringify(outline));
+}
+
+/**
+ * Reads the outline of the last build.
+ * @throws if there is none
+ */
+export async function readSiteOutline(): Promise<SiteOutline> {
+  try {
+    return JSON.parse(await fs.readFile(OUTLINE_FILE, 'utf8')) as SiteOutline;
+  } catch (cause) {
+    throw new Error('There is no build to finish. Run "npm run build" first.', { cause });
+  }
+}
+
+function outlineOf(page: Page, digest: string): PageOutline {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, page[field]]));
+  return { ...(fields as Pick<Page, (typeof FIELDS)[number]>), digest };
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { lostDocument, type LostDocument } from '../model/contentFiles';
+import type { Locale } from '../model/locale';
+import type { ContentProblem } from '../model/problem';
+import { isUnreadableName, listVisibleFiles } from '../files/listFiles';
+
+/** Reports every file that looks like a document but is not read as one, so that none is silently ignored. */
+export async function checkFileNames(
+  root: string,
+  contentDir: string,
+  locales: readonly Locale[],
+): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  const report = (file: string, { message, hint }: LostDocument): void => {
+    problems.push({ file: shown(file), line: 1, severity: 'error', code: 'lost-document', message, hint });
+  };
+  const visit = async (base: string, below: string): Promise<void> => {
+    const folder = path.join(root, base, below);
+    const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      const relative = below ? `${below}/${entry.name}` : entry.name;
+      const file = `${base}/${relative}`;
+      if (entry.name === 'node_modules' || entry.name === '.git') continue;
+      if (isUnreadableName(entry.name)) {
+        report(file, {
+          message: `a name in ${path.posix.join(base, below)} is not UTF-8, so it is not read`,
+          hint: 'rename the file or folder, or unpack the archive again with the encoding of its names',
+        });
+        continue;
+      }
+      if (entry.isSymbolicLink() && (await leadsToDocuments(path.join(root, file))))
+        report(file, {
+          message: 'the document or folder is not read: it is a symbolic link',
+          hint: 'put the file itself in its place, or import it as a partial',
+        });
+      else if (entry.isDirectory()) await visit(base, relative);
+      else {
+        const lost = entry.isFile() ? lostDocument(relative) : undefined;
+        if (lost) report(file, lost);
+      }
+    }
+  };
+  for (const locale of locales) await visit(`${contentDir}/${locale}`, '');
+  return problems;
+}
+
+/** Reports names that crash Gatsby's file reader before the content is checked: it treats a backslash as a slash. */
+export async function findBackslashes(root: string, contentDir: string): Promise<ContentProblem[]> {
+  const files = await listVisibleFiles(path.join(root, contentDir));
+  return files
+    .filter((file) => file.includes('\\'))
+    .map((file): ContentProblem => ({
+      file: `${contentDir}/${shown(file)}`,
+      line: 1,
+      severity: 'error',
+      code: 'file-name',
+      message: 'the name contains "\\", which addresses cannot contain',
+      hint: 'rename the file or folder',
+    }));
+}
+
+async function leadsToDocuments(link: string): Promise<boolean> {
+  if (/\.mdx?$/i.test(link)) return true;
+  return fs.stat(link).then(
+    (target) => target.isDirectory(),
+    () => false,
+  );
+}
+
+/** Prints a name on one line, whatever characters it contains. */
+function shown(file: string): string {
+  return file.replace(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '../model/locale';
+import type { ContentProblem } from '../model/problem';
+
+/** One file of `locales/`. */
+export interface MessageFile {
+  file: string;
+  locale: Locale;
+  /** Name of the file without ending. */
+  namespace: string;
+  json: string;
+}
+
+type Texts = Record<string, unknown>;
+
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** Every language must have every UI text, with the same placeholders. */
+export function checkMessages(files: readonly MessageFile[], locales: readonly Locale[]): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const namespaces = new Set(files.map(({ namespace }) => namespace));
+  for (const namespace of namespaces) {
+    const languages = files.filter((file) => file.namespace === namespace);
+    const read = languages.map((file) => ({ ...file, texts: parseTexts(file, problems) }));
+    problems.push(...missingFiles(languages, locales));
+    for (const own of read) {
+      problems.push(...emptyTexts(own));
+      for (const other of read) if (other !== own) problems.push(...differences(own, other));
+    }
+  }
+  return problems;
+}
+
+function parseTexts(file: MessageFile, problems: ContentProblem[]): Texts {
+  try {
+    return JSON.parse(file.json) as Texts;
+  } catch (error) {
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    const line = file.json.slice(0, Number(position ?? 0)).split('\n').length;
+    problems.push(fault(file.file, line, 'the file is not valid JSON', 'fix it here or just above'));
+    return {};
+  }
+}
+
+function missingFiles(languages: readonly MessageFile[], locales: readonly Locale[]): ContentProblem[] {
+  const [original] = languages;
+  if (!original) return [];
+  return locales
+    .filter((locale) => !languages.some((file) => file.locale === locale))
+    .map((locale) => {
+      const file = original.file.replace(`/${original.locale}/`, `/${locale}/`);
+      return fault(file, 1, 'the file is missing', `translate ${original.file}`);
+    });
+}
+
+function emptyTexts({ file, json, texts }: MessageFile & { texts: Texts }): ContentProblem[] {
+  return Object.entries(texts)
+    .filter(([, text]) => typeof text !== 'string' || text.trim() === '')
+    .map(([key]) => fault(file, lineOf(json, key), `"${key}" has no text`, 'write one'));
+}
+
+/** Reports texts missing from `own` and those whose placeholders differ from `other`. */
+function differences(
+  own: MessageFile & { texts: Texts },
+  other: MessageFile & { texts: Texts },
+): ContentProblem[] {
+  return Object.entries(other.texts).flatMap(([key, text]) => {
+    const place = `${other.file}:${lineOf(other.json, key)}`;
+    if (!(key in own.texts)) return [fault(own.file, 1, `"${key}" is missing`, `translate it from ${place}`)];
+    const [wanted, found] = [placeholdersOf(text), placeholdersOf(own.texts[key])];
+    const lost = wanted.filter((name) => !found.includes(name));
+    return lost.map((name) =>
+      fault(
+        own.file,
+        lineOf(own.json, key),
+        `"${key}" lacks the placeholder {{${name}}}`,
+        `use it as ${place} does`,
+      ),
+    );
+  });
+}
+
+function placeholdersOf(text: unknown): string[] {
+  return [...String(text).matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
+}
+
+function lineOf(json: string, key: string): number {
+  const at = json.indexOf(`${JSON.stringify(key)}:`);
+  return at < 0 ? 1 : json.slice(0, at).split('\n').length;
+}
+
+function fault(file: string, line: number, message: string, hint: string): ContentProblem {
+  return { file, line, severity: 'error', code: 'interface-text', message, hint };
+}

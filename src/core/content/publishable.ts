@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isHiddenPath, isPublishedKind, PUBLISHED_KINDS_HINT } from '../model/contentFiles';
+import { findActivePart } from './activeSvg';
+import { CONTENT_DIR, STANDALONE_DIR } from '../files/contentFolders';
+
+/** Why a file may not be published, and how to correct it. */
+export interface Refusal {
+  /** Predicate for a message: `is hidden`. */
+  reason: string;
+  hint: string;
+  /** Faulty line in the file itself. */
+  line?: number;
+}
+
+/** Folder that is copied unchanged. */
+export const STATIC_DIR = 'static';
+
+/** The only folders whose files pages can publish, relative to the project. */
+const PUBLIC_FOLDERS = [CONTENT_DIR, STATIC_DIR, STANDALONE_DIR];
+
+/** Why pages may not publish an existing file, judged by its name and real path; `file` is relative to the project. */
+export function refusalOfPlace(root: string, file: string): Refusal | undefined {
+  const named = path.posix.normalize(file);
+  if (!PUBLIC_FOLDERS.some((folder) => named.startsWith(`${folder}/`)))
+    return {
+      reason: `lies outside of ${CONTENT_DIR}/ and ${STATIC_DIR}/`,
+      hint: `copy what readers may have below ${STATIC_DIR}/`,
+    };
+  const real = realPlace(root, named);
+  if (real === undefined)
+    return {
+      reason: `is a link that leads out of ${CONTENT_DIR}/ and ${STATIC_DIR}/`,
+      hint: 'put a copy of the file in its place',
+    };
+  if (isHiddenPath(named) || isHiddenPath(real))
+    return { reason: 'is hidden', hint: 'give it a name without a leading dot if readers may have it' };
+  if (!isPublishedKind(named) || !isPublishedKind(real))
+    return { reason: 'is of a kind that is not published', hint: PUBLISHED_KINDS_HINT };
+  return undefined;
+}
+
+/** Why a file's content may not be published: an SVG with active content. */
+export function refusalOfText(file: string, bytes: Uint8Array): Refusal | undefined {
+  if (!/\.svg$/i.test(file)) return undefined;
+  const text = decodeUtf8(bytes);
+  if (text === undefined)
+    return { reason: 'is not UTF-8 text', hint: 'save it with the encoding UTF-8', line: 1 };
+  const part = findActivePart(text);
+  if (!part) return undefined;
+  return {
+    reason: `contains ${part.what}, which is not allowed in images`,
+    hint: 'remove it, or export the drawing as a plain SVG with outlined texts',
+    line: part.line,
+  };
+}
+
+/** Decodes UTF-8; undefined if a browser would detect another encoding. */
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? 'utf-8';
+    return text.includes('\0') || !/^(?:utf-8|us-ascii)$/i.test(encoding) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Real path below one of the folders; undefined if symbolic links leave them. */
+function realPlace(root: string, file: string): string | undefined {
+  const real = fs.realpathSync(path.join(root, file));
+  for (const folder of PUBLIC_FOLDERS) {
+    if (!fs.existsSync(path.join(root, folder))) continue;
+    const relative = path.relative(fs.realpathSync(path.join(root, folder)), real);
+    if (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative))
+      return relative.replaceAll(path.sep, '/');
+  }
+  return undefined;
+}

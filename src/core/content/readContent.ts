@@ -1,0 +1,126 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { HouseRule } from '../model/houseRules';
+import { LOCALES, perLocale, type Locale } from '../model/locale';
+import type { ContentProblem } from '../model/problem';
+import type { Question } from '../model/questions';
+import type { Source } from '../model/source';
+import { VERSIONS_DIR } from '../model/versions';
+import { CODE_THEMES } from '../site/site';
+import { checkConflicts } from '../markdown/conflicts';
+import { checkFileNames } from '../checks/fileNames';
+import { HOUSE_RULES_FILE, readHouseRules } from '../words/houseRules';
+import { checkMessages, type MessageFile } from '../checks/messages';
+import { checkStaticFiles } from './staticFiles';
+import { CONTENT_DIR, STANDALONE_DIR } from '../files/contentFolders';
+import type { CompileOptions } from '../markdown/context';
+import { listVisibleFiles } from '../files/listFiles';
+import { readSources } from './readSources';
+import { readQuestions } from '../words/readQuestions';
+import { readTextFile } from '../files/readTextFile';
+import { readFolders, type FolderSettings } from './readFolders';
+import { readWordLists } from '../words/readWordLists';
+import type { CompileSettings } from './compileDocuments';
+
+export interface ReadOptions extends Pick<CompileSettings, 'root' | 'cacheDir' | 'workers'> {
+  /** Sources of the documents; defaults to those in `content/` and of the site itself. */
+  sources?: readonly Source[];
+}
+
+type Messages = Record<Locale, Record<string, string>>;
+
+/** Files of texts that appear in articles; `doc` is that of the layout around them. */
+const NAMESPACES = ['content', 'doc'];
+
+/** All that the site is made of besides its code: the documents as sources, and what surrounds them. */
+export interface Content {
+  sources: readonly Source[];
+  /** How documents are compiled. */
+  compile: CompileSettings;
+  folders: FolderSettings['folders'];
+  /** Texts of articles in each language. */
+  messages: Messages;
+  /** Every file below `content/`, relative to the project. */
+  contentFiles: string[];
+  /** The question bank of the search. */
+  questions: Question[];
+  /** House rules that the content switches on. */
+  houseRules: readonly HouseRule[];
+  /** Faults outside documents: UI texts, folders, glossary, file names. */
+  problems: ContentProblem[];
+}
+
+/** Reads `content/` and the texts in `locales/`. */
+export async function readContent({ root, sources, ...settings }: ReadOptions): Promise<Content> {
+  const contentFiles = (await listVisibleFiles(path.join(root, CONTENT_DIR)))
+    .map((file) => `${CONTENT_DIR}/${file}`)
+    .filter((file) => !file.startsWith(`${VERSIONS_DIR}/`));
+  const messageFiles = await readMessageFiles(root);
+  const messages = articleMessages(messageFiles);
+  const problems = checkMessages(messageFiles, LOCALES);
+  const options = await compileOptionsOf(root, messages, problems);
+  const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
+  const { questions, problems: questionProblems } = await readQuestions(root);
+  const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
+  const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
+  return {
+    sources: sources ?? [
+      ...(await readSources(root, CONTENT_DIR)),
+      ...(await readSources(root, STANDALONE_DIR)),
+    ],
+    compile: { root, options, ...settings },
+    folders,
+    messages,
+    contentFiles,
+    questions,
+    houseRules: houseRules.entries,
+    problems: [
+      ...conflicts,
+      ...problems,
+      ...houseRules.problems,
+      ...questionProblems,
+      ...folderProblems,
+      ...(await checkStaticFiles(root)),
+      ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
+    ],
+  };
+}
+
+/** Every file below `locales/`. */
+async function readMessageFiles(root: string): Promise<MessageFile[]> {
+  const files = LOCALES.map(async (locale) => {
+    const names = (await listVisibleFiles(path.join(root, 'locales', locale))).filter((name) =>
+      name.endsWith('.json'),
+    );
+    return names.map(async (name) => {
+      const file = `locales/${locale}/${name}`;
+      const json = await fs.readFile(path.join(root, file), 'utf8');
+      return { file, locale, namespace: name.slice(0, -'.json'.length), json };
+    });
+  });
+  return Promise.all((await Promise.all(files)).flat());
+}
+
+/** Texts of articles; unreadable files are skipped. */
+function articleMessages(files: readonly MessageFile[]): Messages {
+  const textsOf = ({ json }: MessageFile): Record<string, string> => {
+    try {
+      return JSON.parse(json) as Record<string, string>;
+    } catch {
+      return {};
+    }
+  };
+  return perLocale((locale) => {
+    const own = files.filter((file) => file.locale === locale && NAMESPACES.includes(file.namespace));
+    return Object.assign({}, ...own.map(textsOf)) as Record<string, string>;
+  });
+}
+
+async function compileOptionsOf(
+  root: string,
+  messages: Messages,
+  problems: ContentProblem[],
+): Promise<Record<Locale, CompileOptions>> {
+  const words = await readWordLists(root, problems);
+  return perLocale((locale) => ({ messages: messages[locale], codeThemes: CODE_THEMES, ...words[locale] }));
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { isDocumentPath } from '../model/contentFiles';
+import { LOCALES, type Locale } from '../model/locale';
+import { fault, type ContentProblem } from '../model/problem';
+import { sourceKind, type Source } from '../model/source';
+import { listVisibleFiles } from '../files/listFiles';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+
+/** Reads every Markdown file below `content/<locale>/`, sorted by path; `root` is the project's folder. */
+export async function readSources(root: string, contentDir = 'content'): Promise<Source[]> {
+  const files: [locale: Locale, path: string][] = [];
+  for (const locale of LOCALES) {
+    for (const found of await listVisibleFiles(path.join(root, contentDir, locale))) {
+      if (isDocumentPath(found)) files.push([locale, found]);
+    }
+  }
+  return mapLimited(files, FILES_AT_ONCE, ([locale, relative]) =>
+    readSource(root, `${contentDir}/${locale}/${relative}`, locale, relative),
+  );
+}
+
+/** Reads a source file; `relative` is its path below the folder of its language. */
+export async function readSource(
+  root: string,
+  file: string,
+  locale: Locale,
+  relative: string,
+): Promise<Source> {
+  return toSource(file, locale, relative, await fs.readFile(path.join(root, file)));
+}
+
+/** Decodes a source file: UTF-8 only, byte order mark removed, line ends normalized to `\n`. */
+export function toSource(file: string, locale: Locale, relative: string, bytes: Uint8Array): Source {
+  const problems: ContentProblem[] = [];
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0 && !isUtf8(bytes)) {
+    const message = 'the file is not UTF-8 text';
+    const hint = 'save it with the encoding UTF-8';
+    problems.push(fault(file, text.slice(0, broken).split('\n').length, 'not-utf8', message, hint));
+  }
+  const raw = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+  return { file, locale, path: relative, raw, kind: sourceKind(relative), problems };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { LOCALES } from '../model/locale';
+
+/** Folder of the documentation, relative to the project. */
+export const CONTENT_DIR = 'content';
+
+/** Pages of the site itself; they stay when `content/` is replaced. */
+export const STANDALONE_DIR = 'src/core/site/standalone';
+
+/** Downloads, published under their own names. */
+export const DOWNLOADS_DIR = `${CONTENT_DIR}/downloads`;
+
+/** Address of a download, without path prefix. */
+export function downloadAddress(name: string): string {
+  return `/downloads/${name}`;
+}
+
+/** File at the address of a download; undefined for other addresses. */
+export function fileOfDownload(address: string): string | undefined {
+  const file = path.posix.normalize(CONTENT_DIR + address);
+  return file.startsWith(`${DOWNLOADS_DIR}/`) ? file : undefined;
+}
+
+/** File name suggested for a download, without the language: `check_ai.en.py` → `check_ai.py`. */
+export function savedName(name: string): string {
+  const language = LOCALES.find((locale) => name.includes(`.${locale}.`));
+  return language ? name.replace(`.${language}.`, '.') : name;
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { CompiledDocument } from '../model/compiledDocument';
+import type { DocumentSummary } from '../model/documentSummary';
+import type { Locale } from '../model/locale';
+import { readChangeDays } from '../content/changeDays';
+import { CONTENT_DIR, STANDALONE_DIR } from '../files/contentFolders';
+import { assembleContent } from '../assemble/loadSite';
+import { storePages } from '../assemble/pageStore';
+import { reportProblems } from '../content/reportProblems';
+import type { RunQuery } from './apiTypes';
+import { latestSnapshot, readSnapshot } from './contentSnapshot';
+import { renewNodes } from './onCreateNode';
+import { repeatWhileSaving } from './savedFiles';
+import { workAhead } from './workAhead';
+import { writeProblems, writeSite } from './writeSite';
+
+/** All data of pages and sidebars. */
+const QUERY = /* GraphQL */ `
+  {
+    siteConfiguration {
+      url
+      defaultLocale
+      locales {
+        locale
+      }
+    }
+    allMdx(filter: { fields: { kind: { eq: "page" } } }) {
+      nodes {
+        fields {
+          file
+        }
+        locale
+        path
+        category
+        slug
+        address
+        title
+        description
+        sidebarLabel
+        sidebarPosition
+        draft
+        unlisted
+        compiledDocument
+      }
+    }
+  }
+`;
+
+interface QueryData {
+  siteConfiguration: { url: string; defaultLocale: Locale; locales: { locale: Locale }[] };
+  allMdx: {
+    nodes: (Omit<DocumentSummary, 'file'> & {
+      fields: { file: string };
+      compiledDocument: CompiledDocument;
+    })[];
+  };
+}
+
+type PagesArgs = CreatePagesArgs & { basePath: string };
+
+/**
+ * Creates a page for each document in each language, and the sidebars. Repeats for files saved while it runs, as Gatsby
+ * does not call it again for them.
+ */
+export const createPages = (args: PagesArgs): Promise<void> => repeatWhileSaving(() => createPagesOnce(args));
+
+async function createPagesOnce(args: PagesArgs): Promise<void> {
+  const { actions, reporter, basePath } = args;
+  const production = process.env['gatsby_executing_command'] !== 'develop';
+  const { content, pages } = await (production ? latestSnapshot() : readSnapshot());
+  renewNodes(args.getNodesByType('Mdx'), pages, actions);
+
+  const query: RunQuery = (text) => args.graphql(text);
+  const { data, errors } = await query<QueryData>(QUERY);
+  if (errors || !data) {
+    reporter.panicOnBuild('The query for the documents failed.', errors);
+    return;
+  }
+  const documents = data.allMdx.nodes
+    .filter(({ fields }) => pages.has(fields.file))
+    .map(({ fields, compiledDocument, ...summary }) => ({
+      summary: { ...summary, file: fields.file },
+      document: compiledDocument,
+    }));
+  const { url: siteUrl } = data.siteConfiguration;
+  const site = await assembleContent(content, documents, {
+    pathPrefix: basePath,
+    production,
+    siteUrl,
+    changeDays: await readChangeDays(process.cwd(), [CONTENT_DIR, STANDALONE_DIR]),
+    recordBase: `${siteUrl}${basePath}`,
+  });
+  reportProblems(site.problems, reporter);
+
+  const digests = await storePages(site.pages, { removeOthers: production });
+  const late = await writeSite(site, { pathPrefix: basePath, production, digests });
+  reportProblems(late, reporter);
+  if (production) workAhead();
+  else await writeProblems([...site.problems, ...late]);
+  const component = path.resolve('src/templates/doc.tsx');
+  site.pages.forEach(({ file, locale, slug, address }, index) => {
+    const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };
+    actions.createPage({ path: address, component, context });
+  });
+}
+
+/** Context that keeps the translation plugin from creating more pages. */
+function i18nContext({ siteConfiguration }: QueryData, language: Locale, slug: string, address: string) {
+  const { defaultLocale, locales } = siteConfiguration;
+  return {
+    language,
+    i18n: {
+      language,
+      languages: locales.map(({ locale }) => locale),
+      defaultLanguage: defaultLocale,
+      generateDefaultLanguagePage: false,
+      routed: language !== defaultLocale,
+      originalPath: `/${slug}`,
+      path: address,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { extensionPoint } from '../model/extensionPoint';
+import type { BundlerConfig } from './apiTypes';
+
+type Stage = CreateWebpackConfigArgs['stage'];
+
+/** Changes to Gatsby and to packages of the bundle, with which a build is faster or smaller. */
+export interface GatsbyPatches {
+  /** Patches Gatsby's own modules for a build that renders this number of pages. */
+  patchGatsby: (options: { rendered: number }) => void;
+  /** Modules in place of those of packages. */
+  patchedModules: (stage: Stage) => Readonly<Record<string, string>>;
+  patchBundler: (config: BundlerConfig, stage: Stage) => void;
+  /** Restricts who can read from the development server. */
+  guardDevelopServer: () => void;
+}
+
+/** The patches, in `src/patches`. */
+export const gatsbyPatches = extensionPoint<GatsbyPatches>('gatsbyPatches.set');

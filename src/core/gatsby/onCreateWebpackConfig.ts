@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { cutVersions } from '../site/site';
+import { versionNames } from '../files/versionNames';
+import type { BundlerConfig } from './apiTypes';
+import { gatsbyPatches } from './gatsbyPatches';
+import { SITE_DIR } from './writeSite';
+
+/** Trusted Types policy with which the runtime creates script URLs from its chunk list; the CSP allows it. */
+const BUNDLER_POLICY = 'idmp#webpack';
+
+/** Length of the hashes in file names; short, as each page and script lists many. */
+const HASH_DIGITS = 10;
+
+/** Bundles of an earlier build, to remove; our own scripts have 12-digit hashes. */
+const BUNDLE_FILE = /^[\w.-]+[.-](?:[\da-f]{10}|[\da-f]{20})\.(?:js|css)$/;
+
+/** Assets of the browser bundle, which is built first. */
+const STATS = 'public/webpack.stats.json';
+
+/** Style sheets of the browser bundle. */
+function styleSheets(): string[] {
+  const { assetsByChunkName } = JSON.parse(fs.readFileSync(STATS, 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  return Object.values(assetsByChunkName)
+    .flat()
+    .filter((name) => name.endsWith('.css'))
+    .sort();
+}
+
+/** Aliases of our modules in the browser, which needs neither data nor settings of the build. */
+const browserAliases = (): Record<string, string> => ({
+  [path.resolve('src/core/site/settings.ts')]: path.resolve(SITE_DIR, 'settings.mjs'),
+  // Static regions are never rendered in the browser.
+  [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/core/gatsby/empty.json'),
+});
+
+/** Only the development server shows content problems. */
+const noProblems = (): Record<string, string> => ({
+  [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/core/gatsby/empty.json'),
+});
+
+/** Extends Gatsby's webpack configuration. */
+export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
+  const isBrowserBuild = stage === 'build-javascript';
+  const isServer = stage.endsWith('html');
+  const define = plugins.define as (values: object) => object;
+  actions.setWebpackConfig({
+    // Source maps of production bundles are never served; building them takes seconds.
+    devtool: stage === 'develop' ? 'eval-cheap-module-source-map' : false,
+    plugins: [
+      define({
+        __RENDERS_STATIC__: JSON.stringify(!isBrowserBuild),
+        __HAS_OLDER_VERSIONS__: JSON.stringify(versionNames().length > 0),
+        __CUT_VERSIONS__: JSON.stringify(cutVersions(versionNames())),
+        __STYLE_SHEETS__: JSON.stringify(stage === 'build-html' ? styleSheets() : []),
+      }),
+    ],
+    resolve: {
+      alias: {
+        $site: path.resolve(SITE_DIR),
+        ...(isBrowserBuild ? browserAliases() : {}),
+        ...(stage === 'develop' ? {} : noProblems()),
+        ...(Object.assign(
+          {},
+          ...gatsbyPatches.all().map((patches) => patches.patchedModules(stage)),
+        ) as object),
+        // Accesses `window` on import.
+        ...(isServer ? { 'accessible-nprogress$': path.resolve('src/core/gatsby/empty.json') } : {}),
+      },
+    },
+  });
+  const config = (getConfig as () => BundlerConfig)();
+  if (isBrowserBuild) {
+    config.output.hashDigestLength = HASH_DIGITS;
+    config.output.uniqueName = 'idmp';
+    config.output.trustedTypes = { policyName: BUNDLER_POLICY };
+    config.output.clean = { keep: (file) => !BUNDLE_FILE.test(file) };
+  }
+  for (const { patchBundler } of gatsbyPatches.all()) patchBundler(config, stage);
+  actions.replaceWebpackConfig(config);
+}

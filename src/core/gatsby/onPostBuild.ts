@@ -1,0 +1,7 @@
+import type { BuildArgs } from 'gatsby';
+import { finish } from '../build/finish';
+
+/** Finishes the site from this API, so that a plain `gatsby build` is complete too. */
+export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
+  await finish(reporter);
+}

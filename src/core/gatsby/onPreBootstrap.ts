@@ -1,0 +1,22 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { findBrokenFrontMatter } from '../checks/brokenFrontMatter';
+import { findBackslashes } from '../checks/fileNames';
+import { CONTENT_DIR } from '../files/contentFolders';
+import { PUBLIC_DIR } from '../build/writePublicFiles';
+import { reportProblems } from '../content/reportProblems';
+import { putBackBuildFiles, UNPUBLISHED_DIR } from '../build/unpublished';
+import { readSnapshot } from './contentSnapshot';
+import { gatsbyPatches } from './gatsbyPatches';
+
+/**
+ * Begins to compile the content, on which the first nodes wait; reports files that crash Gatsby's plugins, and restores
+ * files that Gatsby keeps in `public/`.
+ */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  if (process.env['gatsby_executing_command'] === 'develop')
+    for (const { guardDevelopServer } of gatsbyPatches.all()) guardDevelopServer();
+  void readSnapshot();
+  reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);
+  reportProblems(await findBrokenFrontMatter(process.cwd(), CONTENT_DIR), reporter);
+  await putBackBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
+}

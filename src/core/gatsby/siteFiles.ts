@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CompiledDocument } from '../model/compiledDocument';
+import { extensionPoint } from '../model/extensionPoint';
+import type { Site } from '../assemble/assembleSite';
+import type { Asset } from '../content/images';
+
+/** Files that a feature makes from an assembled site. */
+export interface SiteFiles {
+  /** Texts that the bundle imports from `$site/`, by name. */
+  bundled?: Readonly<Record<string, string>>;
+  /** Files to publish. */
+  assets?: readonly Asset[];
+}
+
+/** Gatsby's development server. */
+export interface DevelopApp {
+  use: (
+    prefix: string,
+    handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
+  ) => void;
+}
+
+/** What a feature does with an assembled site before the bundler runs. */
+export interface SiteExtension {
+  /** What the Mdx node of a document says about its sections, after those of a build were compared. */
+  documentSections?: () => Promise<(document: CompiledDocument) => object[]>;
+  siteFiles?: (site: Site, options: { production: boolean }) => SiteFiles | Promise<SiteFiles>;
+  /** Adds to the development server. */
+  developServer?: (app: DevelopApp) => Promise<void>;
+}
+
+/** What the features do with an assembled site. */
+export const siteExtensions = extensionPoint<SiteExtension>('registerBuildFeatures');

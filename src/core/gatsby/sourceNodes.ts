@@ -1,0 +1,45 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { formatMessage } from '../model/formatMessage';
+import { DEFAULT_LOCALE, LOCALES } from '../model/locale';
+import { COPYRIGHT_FROM_YEAR, TOC_LEVELS } from '../site/limits';
+import { LOCALE_CONFIG } from '../site/locales';
+import { NAV_ITEMS } from '../site/nav';
+import { CODE_THEMES, cutVersions, SITE, SITE_DESCRIPTION, VERSIONS } from '../site/site';
+import { versionNames } from '../files/versionNames';
+import englishFooter from '../../../locales/en/footer.json';
+import chineseFooter from '../../../locales/zh-Hans/footer.json';
+import { buildSettings } from '../settings/buildSettings';
+
+const COPYRIGHT = { 'zh-Hans': chineseFooter.copyright, en: englishFooter.copyright };
+
+/** Creates nodes for the site's configuration, languages and versions. */
+export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void {
+  const { actions, createNodeId, createContentDigest, basePath } = args;
+  const add = (type: string, key: string, fields: object): void =>
+    void actions.createNode({
+      ...fields,
+      id: createNodeId(`${type} ${key}`),
+      internal: { type, contentDigest: createContentDigest(fields) },
+    });
+
+  add('SiteConfiguration', 'site', {
+    url: buildSettings.siteUrl,
+    defaultLocale: DEFAULT_LOCALE,
+    locales: LOCALES.map((locale) => ({
+      locale,
+      title: SITE[locale].title,
+      tagline: SITE_DESCRIPTION[locale].tagline,
+      baseUrl: basePath + LOCALE_CONFIG[locale].path,
+      footerCopyright: formatMessage(COPYRIGHT[locale], {
+        from: COPYRIGHT_FROM_YEAR[locale],
+        year: new Date().getUTCFullYear(),
+      }),
+    })),
+    navbarItems: NAV_ITEMS,
+    codeThemes: CODE_THEMES,
+    tocLevels: TOC_LEVELS,
+  });
+  for (const locale of LOCALES) add('LocaleConfig', locale, { locale, ...LOCALE_CONFIG[locale] });
+  for (const version of [...VERSIONS, ...cutVersions(versionNames())])
+    add('DocsVersion', version.name, { ...version });
+}

@@ -1,0 +1,31 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import type { DocPage } from '../model/docPage';
+import type { Toc } from '../model/page';
+import { toArticleHtml } from '../tree/toArticleHtml';
+import { blockSheets } from './blockSheets';
+import { withQuestions } from './questions';
+
+/** A page without what is made from its trees. */
+export type DocPageData = Omit<DocPage, 'html' | 'toc' | 'sheets' | 'isFaq'>;
+
+/** Renders an article and its table of contents for the template. */
+export function docPage(data: DocPageData, article: Root, toc: Toc | undefined): DocPage {
+  const marked = withQuestions(article);
+  return {
+    ...data,
+    html: toArticleHtml(withFoldedToc(marked ?? article, toc)),
+    toc: toc ? toArticleHtml(toc.list) : '',
+    sheets: blockSheets(article),
+    isFaq: marked !== undefined,
+  };
+}
+
+/** Inserts a collapsible table of contents after the title, for narrow viewports. */
+function withFoldedToc(article: Root, toc: Toc | undefined): Root {
+  if (!toc) return article;
+  const [title, ...rest] = article.children;
+  const details = h('details', [h('summary', [toc.label]), toc.list]);
+  const folded = h('nav.folded-toc', { ariaLabel: toc.label, dataToc: '' }, [details]);
+  return { ...article, children: [...(title ? [title] : []), folded, ...rest] };
+}

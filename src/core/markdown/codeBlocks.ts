@@ -1,0 +1,188 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { bundledLanguagesInfo } from 'shiki/langs';
+import { formatMessage } from '../model/formatMessage';
+import { downloadAddress, savedName } from '../files/contentFolders';
+import type { CompileContext } from './context';
+import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
+import { withHref } from './links';
+import { eachNode, type Code, type Root } from './mdast';
+import { codeText } from './codeText';
+
+/** The meta string of a fence, parsed. */
+export interface FenceMeta {
+  title?: string;
+  /** File below `content/downloads/` with the same text. */
+  download?: string;
+  lineNumbers: boolean;
+  /** First line number. */
+  start: number;
+  marked: Set<number>;
+}
+
+/** Shorter code lines fit on a phone, or in an article on a large screen, in characters. */
+const CHARACTERS_ON_A_PHONE = 36;
+const CHARACTERS_OF_A_COLUMN = 72;
+/** Blocks of at most so many lines have no bar if it would only name the language. */
+const MAX_BARE_LINES = 3;
+
+/**
+ * Parses the meta string of a fence with a number of lines.
+ * @example parseFenceMeta('title="a.yml" {1,3-5} showLineNumbers', 20)
+ */
+export function parseFenceMeta(meta: string, lines: number): FenceMeta {
+  const title = attributeOf(meta, 'title');
+  const download = attributeOf(meta, 'download');
+  const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(meta);
+  const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/showLineNumbers=\S+/, ''))?.[1]?.split(',') ?? [];
+  return {
+    ...(title && { title }),
+    ...(download && { download }),
+    lineNumbers: numbers !== null,
+    start: Number(numbers?.[1] ?? 1),
+    marked: linesOf(ranges, lines),
+  };
+}
+
+/** The lines in ranges such as `3-5`, each visited once. */
+function linesOf(ranges: readonly string[], lines: number): Set<number> {
+  const bounds = ranges
+    .map((range) => range.split('-').map((part) => (part.trim() ? Number(part) : NaN)))
+    .map(([from = NaN, to = from]) => ({ from, to: Math.min(to, lines) }))
+    .filter(({ from }) => from >= 1)
+    .sort((a, b) => a.from - b.from);
+  const found = new Set<number>();
+  let line = 1;
+  for (const { from, to } of bounds) for (line = Math.max(line, from); line <= to; line++) found.add(line);
+  return found;
+}
+
+function attributeOf(meta: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(meta);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+
+/** Meta string of a fence: everything after the language. */
+export function metaOf(node: Code): FenceMeta {
+  const meta = [node.lang?.slice(languageOf(node).length), node.meta].filter(Boolean).join(' ');
+  return parseFenceMeta(meta, node.value.split('\n').length);
+}
+
+/** Language of a fence: its first word, without attributes attached to it. */
+export function languageOf(node: Code): string {
+  return (node.lang ?? '').replace(/[{:,].*$/, '').toLowerCase();
+}
+
+/** Loads the languages of all fences and reports unknown ones. */
+export async function loadLanguages(root: Root, context: CompileContext): Promise<void> {
+  const waiting: Promise<void>[] = [];
+  eachNode(root, 'code', (node) => {
+    const language = languageOf(node);
+    if (!node.lang)
+      context.report.warning({
+        node,
+        code: 'fence-language',
+        message: 'the code block names no language',
+        hint: 'write one behind the backticks, for example ```bash, or ```text',
+      });
+    if (language === 'mermaid') return;
+    const load = context.highlighter.load(language).then((known) => {
+      if (!known)
+        context.report.warning({
+          node,
+          code: 'fence-language',
+          message: `the language "${node.lang ?? ''}" is not known to the highlighter`,
+          hint: 'use the name of a known language, or text',
+        });
+    });
+    waiting.push(load);
+  });
+  await Promise.all(waiting);
+}
+
+/** Kinds of plain text with their own label: a prompt for the AI, and command output. */
+const TEXT_KINDS = new Set(['prompt', 'output']);
+const COMMANDS = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'batch']);
+
+/** A code block: header with title, wrap toggle and copy button, and the highlighted code. */
+export function codeToHast(node: Code, context: CompileContext): Element {
+  const { messages } = context.options;
+  const language = languageOf(node);
+  const meta = metaOf(node);
+  const lines = context.highlighter.highlight(node.value, language);
+  const width = Math.max(...node.value.split('\n').map(widthOf));
+  const isProse = language === 'prompt';
+  const scrolls = width > CHARACTERS_ON_A_PHONE && !isProse;
+  const code = h(
+    'code',
+    language ? { className: [`language-${language}`] } : {},
+    codeContent(lines, meta, context),
+  );
+  const isBare = lines.length <= MAX_BARE_LINES && !meta.title && !meta.download && !TEXT_KINDS.has(language);
+  const classes = [
+    TEXT_KINDS.has(language) && `code-${language}`,
+    meta.lineNumbers && 'numbered',
+    isBare && 'code-bare',
+  ];
+  return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
+    h('div.code-title', [
+      isBare
+        ? undefined
+        : h('span', [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
+      downloadLink(meta, node, context),
+      scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
+      h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),
+    ]),
+    h('pre', { ...(scrolls && { tabIndex: 0 }), ...(!isProse && { translate: 'no' }) }, [code]),
+  ]);
+}
+
+/** Label of a block without a title. */
+function nameOf(language: string, messages: CompileContext['options']['messages']): string {
+  if (COMMANDS.has(language)) return messages['code.command'] ?? '';
+  if (TEXT_KINDS.has(language)) return messages[`code.${language}`] ?? '';
+  if (PLAIN_LANGUAGES.has(language)) return messages['code.text'] ?? '';
+  return (
+    bundledLanguagesInfo.find(({ id, aliases }) => [id, ...(aliases ?? [])].includes(language))?.name ??
+    language
+  );
+}
+
+/** Checkbox that wraps long lines without a script; a class hides it where all lines fit. */
+function wrapSwitch(always: boolean, messages: CompileContext['options']['messages']): Element {
+  const title = messages['code.wrap'] ?? '';
+  return h('input', { type: 'checkbox', ...(!always && { className: ['narrow'] }), title, ariaLabel: title });
+}
+
+/** Download link for the code. */
+function downloadLink({ download }: FenceMeta, node: Code, context: CompileContext): Element | undefined {
+  if (download === undefined) return undefined;
+  const name = savedName(download);
+  const label = formatMessage(context.options.messages['code.download'] ?? '', { name });
+  const place = { type: 'file' as const, src: downloadAddress(download), ...context.placeOf(node) };
+  return withHref(h('a', { download: name }, [label]), place);
+}
+
+/** Wraps lines in elements only if they are marked or numbered. */
+function codeContent(
+  lines: readonly CodeToken[][],
+  meta: FenceMeta,
+  context: CompileContext,
+): ElementContent[] {
+  const plain = meta.marked.size === 0 && !meta.lineNumbers;
+  return lines.flatMap((tokens, index): ElementContent[] => {
+    const end: ElementContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
+    const inner = tokens.flatMap(({ text, className }): ElementContent[] => {
+      const content = codeText(text, context);
+      return className ? [h('span', { className }, content)] : content;
+    });
+    if (plain) return [...inner, ...end];
+    const marked = meta.marked.has(index + 1) ? ['marked'] : [];
+    const number = meta.lineNumbers ? { dataLine: String(index + meta.start) } : {};
+    return [h('span', { className: ['line', ...marked], ...number }, inner), ...end];
+  });
+}
+
+function widthOf(line: string): number {
+  return line.replace(/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/gu, 'xx').length;
+}

@@ -1,0 +1,180 @@
+import type { Element, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
+import type { CompiledDocument } from '../model/compiledDocument';
+import { ONE_LINE_HINT, oneLineFault } from '../model/oneLine';
+import type { Frontmatter } from '../model/page';
+import { fault, type ContentProblem } from '../model/problem';
+import { conflictOf } from './conflicts';
+import { checkCodeCharacters } from './samples/characters';
+import { checkSamples } from './samples/checkSamples';
+import { checkTemplate } from './template';
+import { checkFieldWording, checkWording } from './wording';
+import { loadLanguages } from './codeBlocks';
+import {
+  atLine,
+  createContext,
+  type CompileContext,
+  type CompileOptions,
+  type DocumentInput,
+} from './context';
+import { markdownExtensions } from './extensions';
+import { collectFences } from './fenceTexts';
+import { splitFrontmatter, type SplitDocument } from './frontmatter';
+import { identifyHeadings, type HeadingList } from './headings';
+import { iconFault } from './icons';
+import { joinHanLines } from './joinHanLines';
+import { textOf } from './mdast';
+import { describeError } from './parseError';
+import { parseWithPartials } from './partials';
+import { collectSections } from './sections';
+import { checkStructure } from './structure';
+import { collectTextBlocks } from './textBlocks';
+import { taskHead, taskHeadBlocks } from './taskHead';
+import { settleTitle, titleOfFile } from './title';
+import { toTree } from './toTree';
+
+/** Compiles one page into a tree with places for what depends on other files. Never throws; faults become problems. */
+export async function compileDocument(
+  input: DocumentInput,
+  options: CompileOptions,
+): Promise<CompiledDocument> {
+  const split = splitFrontmatter(input.file, input.raw);
+  const conflict = conflictOf(input.file, input.raw);
+  if (conflict) return failedDocument(input, { ...split, problems: [], fieldProblems: [] }, conflict);
+  try {
+    return await compileBody(split, createContext(input, options));
+  } catch (error) {
+    const reason =
+      error instanceof RangeError
+        ? 'the text is nested too deeply'
+        : `the text cannot be compiled: ${describeError(error).reason}`;
+    const hint = 'simplify the markup of this page';
+    return failedDocument(input, split, fault(input.file, 1, 'compile', reason, hint));
+  }
+}
+
+async function compileBody(split: SplitDocument, context: CompileContext): Promise<CompiledDocument> {
+  const { file, locale } = context.input;
+  const { frontmatter, fieldLines, problems, fieldProblems } = split;
+  context.problems.push(...(context.input.problems ?? []), ...problems, ...fieldProblems);
+  const root = parseWithPartials(split.body, context);
+  const heading = settleTitle(root, frontmatter.title, context);
+  checkStructure(root, context);
+  checkFieldWording(frontmatter, fieldLines, context);
+  checkWording(root, context);
+  checkTemplate(root, frontmatter, fieldLines, context);
+  checkSamples(root, context);
+  checkCodeCharacters(root, context);
+  joinHanLines(root);
+  const list = identifyHeadings(root, context);
+  const sections = collectSections(root, list, frontmatter, context);
+  await loadLanguages(root, context);
+  const failed = { frontmatter: problems.length > 0, text: context.failed };
+  // A heading underlined with === may have several lines.
+  const title = frontmatter.title ?? (heading && textOf(heading).trim().replace(/\s+/g, ' '));
+  const inTitle = frontmatter.title === undefined ? oneLineFault(title ?? '') : undefined;
+  if (inTitle !== undefined)
+    context.report.error({
+      node: heading ?? {},
+      code: 'one-line',
+      message: `the title contains ${inTitle}`,
+      hint: ONE_LINE_HINT,
+    });
+  if (!title && fieldLines['title'] === undefined && !failed.frontmatter && !failed.text)
+    context.report.error({
+      node: {},
+      code: 'no-title',
+      message: 'the page has no title',
+      hint: 'add "title: …" to the front matter, or begin the text with a # heading',
+    });
+  const iconProblem = frontmatter.icon === undefined ? undefined : iconFault(frontmatter.icon);
+  if (iconProblem)
+    context.report.error({ node: atLine(fieldLines['icon'] ?? 1), code: 'icon', ...iconProblem });
+  const shown = title || titleOfFile(file);
+  const blocks = collectTextBlocks(root, list);
+  for (const { transform } of markdownExtensions.all()) transform?.(root, context);
+  const { messages } = context.options;
+  const { children } = toTree(root, list, context);
+  return {
+    file,
+    locale,
+    frontmatter,
+    fieldLines,
+    title: shown,
+    tree: article(
+      heading ? children : [titleElement(shown), LINE_END, ...children],
+      headOf(frontmatter, list, messages),
+    ),
+    headings: list.headings,
+    headingPlaces: list.places,
+    explicitIds: context.explicitIds,
+    anchors: [...context.anchors],
+    blocks: [...taskHeadBlocks(frontmatter, messages, heading ? 0 : -1), ...blocks],
+    sections,
+    fences: collectFences(root, context),
+    partials: [...context.partials].sort(),
+    externalLinks: context.externalLinks,
+    problems: context.problems,
+    failed,
+  };
+}
+
+const LINE_END = { type: 'text', value: '\n' } as const;
+
+const titleElement = (title: string): Element => h('h1', [title]);
+
+/** The facts of a task; a section of its own lists the prerequisites only once. */
+function headOf(
+  frontmatter: Frontmatter,
+  { headings }: HeadingList,
+  messages: Readonly<Record<string, string>>,
+): ReturnType<typeof taskHead> {
+  const { facts, prerequisites } = taskHead(frontmatter, messages);
+  return headings.some(({ id }) => id === 'prerequisites') ? { facts } : { facts, prerequisites };
+}
+
+/** The tree of an article, with the facts of a task below its title and its prerequisites below the lead. */
+function article(
+  [title, ...rest]: readonly RootContent[],
+  { facts, prerequisites }: ReturnType<typeof taskHead>,
+): Root {
+  const leadAt = rest.findIndex((node) => node.type !== 'text');
+  const lead = rest[leadAt];
+  const end = lead?.type === 'element' && lead.tagName === 'p' ? leadAt + 1 : 0;
+  return h(null, [
+    title,
+    facts ? [LINE_END, facts] : [],
+    rest.slice(0, end),
+    prerequisites ? [LINE_END, prerequisites] : [],
+    rest.slice(end),
+  ]);
+}
+
+/** A document that failed to compile: title and front matter only, with the reason as an error. */
+function failedDocument(
+  { file, locale, problems: ownProblems = [] }: DocumentInput,
+  split: SplitDocument,
+  reason: ContentProblem,
+): CompiledDocument {
+  const { frontmatter, fieldLines, problems, fieldProblems } = split;
+  const title = frontmatter.title ?? titleOfFile(file);
+  return {
+    file,
+    locale,
+    frontmatter,
+    fieldLines,
+    title,
+    tree: article([titleElement(title)], {}),
+    headings: [],
+    headingPlaces: [],
+    explicitIds: [],
+    anchors: [],
+    blocks: [],
+    sections: [],
+    fences: [],
+    partials: [],
+    externalLinks: [],
+    problems: [...ownProblems, ...problems, ...fieldProblems, reason],
+    failed: { frontmatter: problems.length > 0 || reason.code === 'conflict', text: true },
+  };
+}

@@ -1,0 +1,96 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
+import { nearest } from '../model/nearest';
+import { admonition, ADMONITIONS } from './admonitions';
+import { cardsToHast } from './cards';
+import { componentName, importOf, nameInModule } from './componentName';
+import { markdownExtensions, type Render } from './extensions';
+import { gapToHast } from './gap';
+import { elementToHast } from './htmlElements';
+import { readAttributes, textAttribute } from './jsxAttributes';
+import type { JsxElement } from './mdast';
+import { outside } from './outside';
+import { tabsToHast } from './tabs';
+
+/** Components of every site; features add more. */
+const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
+  Tabs: tabsToHast,
+  TabItem: outside('TabItem', 'Tabs', 'stray-tab'),
+  Cards: cardsToHast,
+  Card: outside('Card', 'Cards', 'stray-card', childrenOf),
+  DocCardList(_state, node, context) {
+    const attributes = readAttributes(node, context);
+    const of = textAttribute(attributes, 'of');
+    const limit = Number(textAttribute(attributes, 'limit'));
+    const place = {
+      type: 'cards' as const,
+      ...(of !== undefined && { of }),
+      ...(limit > 0 && { limit }),
+      ...context.placeOf(node),
+    };
+    return { type: 'place', place };
+  },
+  Gap: gapToHast,
+  Admonition(state, node, context) {
+    const attributes = readAttributes(node, context);
+    const type = textAttribute(attributes, 'type') ?? 'note';
+    const kind = ADMONITIONS.includes(type) ? type : 'note';
+    const name = context.options.messages[`admonition.${kind}`] ?? kind;
+    const title = textAttribute(attributes, 'title');
+    return admonition(kind, [title ?? name], childrenOf(state, node), title && name);
+  },
+  Details(state, node, context) {
+    const summary =
+      textAttribute(readAttributes(node, context), 'summary') ??
+      context.options.messages['details.summary'] ??
+      '';
+    return h('details', [h('summary', [summary]), ...childrenOf(state, node)]);
+  },
+};
+
+/** All components by name. */
+function componentsByName(): Readonly<Record<string, Render>> {
+  const added = markdownExtensions.all().map(({ components }) => components ?? {});
+  return Object.assign({}, OWN_COMPONENTS, ...added) as Record<string, Render>;
+}
+
+/** Is an import a known theme component or address helper? */
+export function isKnownImport(source: string): boolean {
+  const name = nameInModule(source);
+  if (name !== undefined) return Object.hasOwn(componentsByName(), name);
+  return source === 'react' || source.startsWith('@docusaurus/');
+}
+
+/** Nodes of a JSX element: a known component, or an HTML element. */
+export function jsxToHast(...[state, node, context]: Parameters<Render>): ReturnType<Render> {
+  if (node.name === null || node.name === 'React.Fragment') return childrenOf(state, node);
+  const name = componentName(node, context);
+  const components = componentsByName();
+  const render = name !== undefined && Object.hasOwn(components, name) ? components[name] : undefined;
+  if (render) return render(state, node, context);
+  if (/^[a-z]/.test(node.name) && importOf(node, context) === undefined)
+    return elementToHast(state, node, context);
+  const from = importOf(node, context);
+  if (from === undefined) {
+    const meant = nearest(node.name, Object.keys(components));
+    context.report.error({
+      node,
+      code: 'unknown-component',
+      message: `unknown component <${node.name}>`,
+      hint: meant ? `did you mean <${meant}>?` : `known ones are ${Object.keys(components).join(', ')}`,
+    });
+  } else {
+    context.report.warning({
+      node,
+      code: 'foreign-component',
+      message: `<${node.name}> from "${from}" is not part of this site; only the text inside it is shown`,
+      hint: 'write the content itself',
+    });
+  }
+  return childrenOf(state, node);
+}
+
+function childrenOf(state: State, node: JsxElement): ElementContent[] {
+  return state.all(node);
+}

@@ -1,0 +1,34 @@
+import type { ElementContent } from 'hast';
+import type { Code } from 'mdast';
+import type { State } from 'mdast-util-to-hast';
+import { extensionPoint } from '../model/extensionPoint';
+import type { CompileContext } from './context';
+import type { JsxElement, Root } from './mdast';
+
+/** Converts an element to any number of nodes. */
+export type Render = (
+  state: State,
+  node: JsxElement,
+  context: CompileContext,
+) => ElementContent | ElementContent[];
+
+/** What a feature adds to the Markdown of documents. */
+export interface MarkdownExtension {
+  /** Components by name. */
+  components?: Readonly<Record<string, Render>>;
+  /** Code blocks that are something else than code, by language. */
+  codeBlocks?: Readonly<Record<string, (node: Code, context: CompileContext) => ElementContent>>;
+  /** Changes the text of a document after its searchable text was collected. */
+  transform?: (root: Root, context: CompileContext) => void;
+  /** Nodes of a piece of code. */
+  markCode?: (code: string, context: CompileContext) => ElementContent[];
+}
+
+/** An extension with the folder of its sources, on which compiled documents depend. */
+export interface RegisteredMarkdown extends MarkdownExtension {
+  /** Relative to the project. */
+  folder: string;
+}
+
+/** What the features add to the Markdown of documents. */
+export const markdownExtensions = extensionPoint<RegisteredMarkdown>('registerBuildFeatures');

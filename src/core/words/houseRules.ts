@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { HOUSE_RULES, type HouseRule } from '../model/houseRules';
+import { CONTENT_DIR } from '../files/contentFolders';
+import { readJsonList, type ReadList } from './jsonFaults';
+
+/** Optional file with the house rules of the content, relative to the project. */
+export const HOUSE_RULES_FILE = `${CONTENT_DIR}/house-rules.json`;
+
+/** Parses the names of the house rules that are switched on. */
+export function readHouseRules(json: string): ReadList<HouseRule> {
+  return readJsonList(HOUSE_RULES_FILE, json, z.enum(HOUSE_RULES), {
+    noun: 'the list of house rules',
+    example: '"no-description"',
+  });
+}

@@ -1,0 +1,75 @@
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { fault, type ContentProblem } from '../model/problem';
+
+/** Entries read from a JSON list: the valid ones, and a problem for each fault. */
+export interface ReadList<Entry> {
+  entries: Entry[];
+  /** Line of an entry. */
+  lineOf: (index: number) => number;
+  problems: ContentProblem[];
+}
+
+/** Validates a JSON list entry by entry, so that one malformed entry does not discard the others. */
+export function readJsonList<Entry>(
+  file: string,
+  json: string,
+  schema: z.ZodType<Entry>,
+  /** Names of the file and of an entry, for messages. */
+  { noun, example }: { noun: string; example: string },
+): ReadList<Entry> {
+  const report = (line: number, message: string, hint: string): ContentProblem =>
+    fault(file, line, 'word-list', message, hint);
+  const failed = (line: number, reason: string, hint: string): ReadList<Entry> => ({
+    entries: [],
+    lineOf: () => 1,
+    problems: [report(line, `${noun} cannot be read: it is not ${reason}`, hint)],
+  });
+  const places = jsonPlaces(json);
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch {
+    return failed(places.errorLine(), 'valid JSON', 'correct it here or above');
+  }
+  if (!Array.isArray(list)) return failed(1, 'a list', `write [${example}]`);
+  const indexes: number[] = [];
+  const result: ReadList<Entry> = {
+    entries: [],
+    lineOf: (index) => places.lineOf([indexes[index] ?? 0]),
+    problems: [],
+  };
+  for (const [index, value] of (list as unknown[]).entries()) {
+    const read = schema.safeParse(value);
+    if (read.success) {
+      result.entries.push(read.data);
+      indexes.push(index);
+    } else
+      for (const { path, message } of read.error.issues) {
+        const where = path.length > 0 ? ` at "${path.join('.')}"` : '';
+        const text = `entry ${index + 1} of ${noun} is malformed${where}: ${message}`;
+        result.problems.push(report(places.lineOf([index, ...path]), text, `write it as ${example}`));
+      }
+  }
+  return result;
+}
+
+/** Lines of the values of a JSON text. Parsed on first use only, as the YAML parser is slow. */
+function jsonPlaces(json: string): {
+  errorLine: () => number;
+  lineOf: (path: readonly PropertyKey[]) => number;
+} {
+  const counter = new LineCounter();
+  let parsed: ReturnType<typeof parseDocument> | undefined;
+  const document = () => (parsed ??= parseDocument(json, { lineCounter: counter, prettyErrors: false }));
+  return {
+    errorLine: () => counter.linePos(document().errors[0]?.pos[0] ?? 0).line,
+    lineOf: (path) => {
+      for (let length = path.length; length > 0; length--) {
+        const node: unknown = document().getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+      }
+      return 1;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import announcement from '$site/announcement.json';
+import type { Locale } from '../../../core/model/locale';
+import { useMessages } from '../../../core/page/i18n/useMessages';
+import { dismissAnnouncement, useAnnouncement } from './useAnnouncement';
+import * as styles from './AnnouncementBar.module.css';
+
+/** Announcement bar at the top of the page. The early script hides a dismissed one before first paint. */
+export function AnnouncementBar({ locale }: { locale: Locale }) {
+  const t = useMessages();
+  const view = announcement[locale];
+  useAnnouncement(view?.id ?? null);
+  if (!view) return null;
+  return (
+    <section className={styles.bar} aria-label={t('announcement.label')}>
+      <p>
+        {view.text} {view.link && <a href={`${__PATH_PREFIX__}${view.link.address}`}>{view.link.label}</a>}
+      </p>
+      {view.closable && (
+        <button
+          type="button"
+          className="icon-button"
+          data-early
+          aria-label={t('announcement.close')}
+          title={t('announcement.close')}
+          onClick={() => dismissAnnouncement(view.id)}
+        >
+          ×
+        </button>
+      )}
+    </section>
+  );
+}

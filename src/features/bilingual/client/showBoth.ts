@@ -1,0 +1,119 @@
+import chinese from '../../../../locales/zh-Hans/bilingual.json';
+import english from '../../../../locales/en/bilingual.json';
+import { counterpartAddress, otherThan } from '../../../core/model/locale';
+import { memoizeUntilFailure } from '../../../core/model/memoizeUntilFailure';
+import { LOCALE_CONFIG } from '../../../core/site/locales';
+import { fetchDocument } from '../../../core/page/platform/fetchDocument';
+import { sendEvent } from '../../../core/page/platform/events';
+import { chooseBoth, pageLocale } from './chosenBoth';
+import { pairBlocks } from './pairBlocks';
+import { headingInView, OTHER, sectionsOf } from './sections';
+import './bilingual.css';
+
+const TEXTS = { 'zh-Hans': chinese, en: english };
+/** Removed from copies: elements that only make sense on the original page. */
+const LEFT_OUT = '.anchor, .stale, [data-helpful]';
+/** Attributes of parts that a script serves on the original page only. */
+const SERVED = ['id', 'data-copy', 'data-windows', 'data-zoom'];
+
+const ARTICLE = 'article.prose:not([lang])';
+const articleOf = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>(ARTICLE);
+
+const pageIn = memoizeUntilFailure(async (address: string): Promise<Document> => {
+  const found = await fetchDocument(__PATH_PREFIX__ + address);
+  if (!found) throw new Error(address);
+  return found;
+});
+
+/** Shows the other language beside the page, or hides it again. */
+export async function toggleBoth(): Promise<void> {
+  const article = articleOf(document);
+  if (!article) return;
+  const isShown = article.hasAttribute('data-with');
+  chooseBoth(!isShown);
+  if (!isShown) return showBoth();
+  keepPlace(() => {
+    for (const copy of article.querySelectorAll(`:scope > .${OTHER}`)) copy.remove();
+    article.removeAttribute('data-with');
+  });
+  markButton(false, 'bilingual.hidden');
+}
+
+/** Shows each block of the page with its translation. */
+export async function showBoth(): Promise<void> {
+  const article = articleOf(document);
+  const button = document.querySelector('[data-both]');
+  if (!article || !button || article.hasAttribute('data-with')) return;
+  const other = otherThan(pageLocale());
+  const address = counterpartAddress(location.pathname.slice(__PATH_PREFIX__.length), other);
+  const twin = await pageIn(address).then(articleOf, () => null);
+  // The reader may have left the page, or pressed twice.
+  if (!article.isConnected || article.hasAttribute('data-with')) return;
+  if (!twin) {
+    chooseBoth(false);
+    return markButton(false, 'bilingual.failed');
+  }
+  chooseBoth(true);
+  keepPlace(() => {
+    article.setAttribute('data-with', other);
+    insertCopies(article, twin, LOCALE_CONFIG[other].htmlLang);
+  });
+  markButton(true, 'bilingual.shown');
+  sendEvent('site:text-added');
+}
+
+function insertCopies(article: Element, twin: Element, lang: string): void {
+  const translations = new Map(sectionsOf(twin).map(({ id, blocks }) => [id, blocks]));
+  for (const { id, blocks } of sectionsOf(article)) {
+    for (const [own, others] of pairBlocks(blocks, translations.get(id) ?? [], ({ tagName }) => tagName)) {
+      const isSame = others.length === 1 && others[0]?.textContent === own.textContent && !hasPicture(own);
+      if (others.length === 0 || isSame) continue;
+      const box = document.createElement('div');
+      box.className = OTHER;
+      box.lang = lang;
+      box.append(...others.map(copyOf));
+      own.after(box);
+    }
+  }
+}
+
+const hasPicture = (block: Element): boolean => block.querySelector('img, svg') !== null;
+
+/** Copies a block without what belongs to its own page. */
+function copyOf(block: Element): Element {
+  const copy = document.importNode(block, true);
+  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  for (const part of [copy, ...copy.querySelectorAll('*')])
+    for (const name of SERVED) part.removeAttribute(name);
+  // All panels, one below the other.
+  for (const tabs of copy.querySelectorAll('.tabs')) tabs.setAttribute('data-ready', '');
+  if (copy.matches('.tabs')) copy.setAttribute('data-ready', '');
+  return copy;
+}
+
+/** Changes the page while the current section stays where it is on the screen. */
+function keepPlace(change: () => void): void {
+  const heading = headingInView();
+  const before = heading?.getBoundingClientRect().top ?? 0;
+  change();
+  if (heading && scrollY > 0)
+    scrollBy({ top: heading.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+/** Shows the state on the control, and announces it. */
+function markButton(pressed: boolean, key: keyof typeof english): void {
+  const button = document.querySelector('[data-both]');
+  const group = button?.parentElement;
+  if (!button || !group) return;
+  button.setAttribute('aria-pressed', String(pressed));
+  let status = group.querySelector('[role=status]');
+  if (!status) {
+    status = document.createElement('span');
+    status.setAttribute('role', 'status');
+    group.append(status);
+  }
+  status.className = key === 'bilingual.failed' ? 'failed' : 'visually-hidden';
+  const text = TEXTS[pageLocale()][key];
+  // Screen readers announce changes of an element that is already there.
+  requestAnimationFrame(() => (status.textContent = text));
+}

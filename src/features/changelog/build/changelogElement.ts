@@ -1,0 +1,84 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { ChangelogPlace } from './changelogPlace';
+import { warning } from '../../../core/model/problem';
+import { cardEntries, firstAddress } from '../../../core/model/sidebarTree';
+import { encodeAddress, encodeHash } from '../../../core/model/slug';
+import { escapeRegExp } from '../../../core/model/escapeRegExp';
+import { changesOf, CHANGE_TAGS } from '../../../core/assemble/changes';
+import type { PlaceContext } from '../../../core/assemble/context';
+import type { SiteEntry } from '../../../core/assemble/entries';
+
+/** Feeds of the releases, beside the page. */
+const FEEDS = [
+  { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml' },
+  { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
+] as const;
+
+/** All entries of the releases below a page, newest first, below a filter that needs no script. */
+export function changelog(place: ChangelogPlace, entry: SiteEntry, context: PlaceContext): Element {
+  const t = (key: string): string => context.messages[entry.locale][key] ?? key;
+  const areas = place.areas.map(({ label, words }, index) => ({
+    label,
+    value: `a${index + 1}`,
+    words: wordFinder(words),
+  }));
+  const releases = cardEntries(context.sidebars[entry.locale], entry.address).flatMap(
+    (item) => context.byAddress.get(firstAddress(item) ?? '') ?? [],
+  );
+  const items = releases.flatMap(({ title, address, document }) =>
+    changesOf(document).map(({ tag, id, topic, text, pieces }) => {
+      const { released } = document.frontmatter;
+      const places = areas.filter(({ words }) => words.test(`${topic} ${text}`)).map(({ value }) => value);
+      const href = `${context.pathPrefix}${encodeAddress(address)}#${encodeHash(id)}`;
+      return h('li', { className: [tag, ...places] }, [
+        h('a', { href }, [title]),
+        ...(released === undefined ? [] : [' ', h('time', [released])]),
+        ' ',
+        h('strong', [t(`changelog.${tag}`)]),
+        ' ',
+        ...pieces.map((piece, index) => (index % 2 === 1 ? h('code', [piece]) : piece)),
+      ]);
+    }),
+  );
+  if (items.length === 0) {
+    const ids = Object.keys(CHANGE_TAGS).map((id) => `{#${id}}`);
+    const hint = `use it above pages with lists below ${ids.join(', ')}`;
+    const message = '<Changelog> has no entries to show';
+    context.problems.push(warning(place.file, place.line, 'empty-changelog', message, hint));
+  }
+  const has = (...classes: readonly string[]): boolean =>
+    items.some(({ properties: { className } }) => classes.every((name) => [className].flat().includes(name)));
+  /** A choice of the filter, with classes for the tags with which it finds no entry. */
+  const choice = (group: string, value: string, label: string, others: readonly string[] = []) => {
+    const lacking = others.filter((other) => !has(value, other));
+    if (value !== '' && !has(value)) lacking.push('all');
+    const className = lacking.length > 0 ? lacking.map((other) => `lacks-${other}`) : undefined;
+    const properties = { type: 'radio', className, name: `changelog-${group}`, value, checked: value === '' };
+    return h('label', [h('input', properties), ` ${label}`]);
+  };
+  const fieldset = (group: string, title: string, choices: readonly Element[]) =>
+    h('fieldset', [h('legend', [title]), choice(group, '', t('changelog.all')), ...choices]);
+  const tags = Object.values(CHANGE_TAGS);
+  const tagChoices = tags.map((tag) => choice('tag', tag, t(`changelog.${tag}`)));
+  const areaChoices = areas.map(({ value, label }) => choice('area', value, label, tags));
+  const content = [
+    fieldset('tag', t('changelog.type'), tagChoices),
+    areaChoices.length > 0 ? fieldset('area', t('changelog.area'), areaChoices) : undefined,
+    h('ul', items),
+    h('p.no-match', { role: 'status' }, [t('changelog.none')]),
+    h('p', [
+      t('changelog.feeds'),
+      ...FEEDS.flatMap(({ name, file, type }) => [
+        ' ',
+        h('a', { href: `${context.pathPrefix}${encodeAddress(entry.address)}/${file}`, type }, [name]),
+      ]),
+    ]),
+  ];
+  return h('div.changelog', content);
+}
+
+/** Finds one of the words, or its plural; Latin ones as whole words. */
+function wordFinder(words: readonly string[]): RegExp {
+  return new RegExp(`(?<![A-Za-z])(?:${words.map(escapeRegExp).join('|')})(?:e?s)?(?![A-Za-z])`, 'i');
+}

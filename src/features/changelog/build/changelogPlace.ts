@@ -1,0 +1,40 @@
+import type { PlaceNode, SourcePlace } from '../../../core/model/places';
+import { componentName } from '../../../core/markdown/componentName';
+import type { CompileContext } from '../../../core/markdown/context';
+import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
+import { isJsx, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
+
+/** All entries of the release notes below this page, with a filter. */
+export interface ChangelogPlace extends SourcePlace {
+  type: 'changelog';
+  /** Areas of the product, with the words that place an entry there. */
+  areas: { label: string; words: string[] }[];
+}
+
+declare module '../../../core/model/places' {
+  interface ElementPlaces {
+    changelog: ChangelogPlace;
+  }
+}
+
+/** `<Changelog>`: the entries of all release notes of the chapter; each `<Area>` in it is a choice of the filter. */
+export function changelog(node: JsxElement, context: CompileContext): PlaceNode {
+  const children: Nodes[] = node.children;
+  const areas = children.filter(isJsx).flatMap((child) => areaOf(child, context));
+  return { type: 'place', place: { type: 'changelog', areas, ...context.placeOf(node) } };
+}
+
+function areaOf(node: JsxElement, context: CompileContext): ChangelogPlace['areas'] {
+  const attributes = readAttributes(node, context);
+  const label = textAttribute(attributes, 'label')?.trim();
+  const words = (textAttribute(attributes, 'words') ?? '').split(',').map((word) => word.trim());
+  const found = words.filter((word) => word !== '');
+  if (componentName(node, context) === 'Area' && label && found.length > 0) return [{ label, words: found }];
+  context.report.error({
+    node,
+    code: 'changelog',
+    message: `<${node.name ?? ''}> inside <Changelog> is not an area with a label and words`,
+    hint: 'write <Area label="Panels" words="panel, dashboard" />',
+  });
+  return [];
+}

@@ -1,0 +1,156 @@
+import texts from '../../../../../../locales/zh-Hans/popup.json';
+import { sales } from '../../../model/__tests__/salesValues';
+import type { SalesValues } from '../../../model/contactForm';
+import { COOKIES } from '../../../../../core/site/cookies';
+import { CALL_TIMEOUT_MS } from '../../../../../core/site/limits';
+import { readCookie, removeCookie, writeCookie } from '../../../../../core/page/platform/cookies';
+import { contactSales, subscribe } from '../contactClient';
+
+const SETTINGS = {
+  docsApi: 'https://docs.example.com',
+  leadsApi: 'https://leads.example.com:9617' as string | null,
+  salesMail: { to: 'sales@example.com', from: 'support@example.com' },
+};
+const SUCCESS = [{ status: 'success' }];
+
+interface Sent {
+  url: string;
+  body: Record<string, unknown>;
+}
+
+let sent: Sent[];
+
+function bodyOf(body: unknown): Record<string, unknown> {
+  return body instanceof FormData
+    ? Object.fromEntries(body)
+    : (JSON.parse(String(body)) as Record<string, unknown>);
+}
+
+/** Responds to each request with the text for its script, or with success. */
+function answerWith(answers: Record<string, string | Error> = {}, status = 200): void {
+  sent = [];
+  globalThis.fetch = jest.fn(async (url: string, { body }: RequestInit) => {
+    sent.push({ url, body: bodyOf(body) });
+    const answer = answers[url.split('/').at(-1) ?? ''] ?? JSON.stringify(SUCCESS);
+    if (answer instanceof Error) throw answer;
+    return { ok: status === 200, status, json: async () => JSON.parse(answer) as unknown };
+  }) as unknown as typeof fetch;
+}
+
+const post = (values: SalesValues, settings = SETTINGS) =>
+  contactSales(values, texts, new AbortController().signal, settings);
+
+let warn: jest.SpyInstance<void, Parameters<typeof console.warn>>;
+let info: jest.SpyInstance<void, Parameters<typeof console.info>>;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+  info = jest.spyOn(console, 'info').mockImplementation();
+  Object.values(COOKIES).forEach(removeCookie);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('subscribe', () => {
+  const press = () => subscribe({ email: 'a@x.io' }, new AbortController().signal, SETTINGS);
+
+  it('posts the email address', async () => {
+    answerWith();
+    expect(await press()).toBe(true);
+    expect(sent).toEqual([
+      { url: 'https://docs.example.com/assets/globalscripts/subscribe.php', body: { email: 'a@x.io' } },
+    ]);
+  });
+
+  it.each(['<html>', '[]', 'null', '{}', '[{"status":', '[{"status":"error"}]'])(
+    'takes the answer %s for a failure and logs it',
+    async (answer) => {
+      answerWith({ 'subscribe.php': answer });
+      expect(await press()).toBe(false);
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('treats status 500 and network errors as failures', async () => {
+    answerWith({}, 500);
+    expect(await press()).toBe(false);
+    answerWith({ 'subscribe.php': new TypeError('Failed to fetch') });
+    expect(await press()).toBe(false);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('times out after ten seconds', async () => {
+    jest.useFakeTimers();
+    globalThis.fetch = jest.fn(
+      (_: string, { signal }: RequestInit) =>
+        new Promise((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+    ) as unknown as typeof fetch;
+    const result = press();
+    await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+    expect(await result).toBe(false);
+    expect(String(warn.mock.calls[0]?.[1])).toBe('Error: No response within 10000 ms.');
+  });
+});
+
+describe('contactSales', () => {
+  it('posts mail, visit log and lead once each', async () => {
+    writeCookie(COOKIES.visitHistory, 'https://a.example/,https://b.example/');
+    answerWith();
+    expect(await post(sales({ category: 'cloud' }))).toBe(true);
+    const byScript = Object.fromEntries(sent.map(({ url, body }) => [url.replace(/^https:\/\//, ''), body]));
+    expect(sent).toHaveLength(3);
+    expect(byScript['docs.example.com/assets/globalscripts/save-visit-log.php']).toEqual({
+      email: 'li@example.com',
+      log: 'https://a.example/,https://b.example/',
+    });
+    expect(byScript['leads.example.com:9617/market/addLead']).toMatchObject({ linkman: '李雷', category: 5 });
+    expect(byScript['docs.example.com/assets/globalscripts/email.php']).toMatchObject({
+      from: 'support@example.com',
+      fromname: '李雷',
+      subject: '联系销售',
+      category: 'TDengine Cloud',
+      message: expect.stringContaining('https://b.example/') as string,
+    });
+  });
+
+  it('sets the contact cookie and clears the visit history if the mail succeeds', async () => {
+    writeCookie(COOKIES.visitHistory, 'https://a.example/');
+    answerWith();
+    await post(sales({ company: 'Second' }));
+    expect([readCookie(COOKIES.email), readCookie(COOKIES.contactSales)]).toEqual(['li@example.com', 'true']);
+    expect(readCookie(COOKIES.visitHistory)).toBeNull();
+  });
+
+  it('keeps the visit history and sets no cookie if the mail fails', async () => {
+    writeCookie(COOKIES.visitHistory, 'https://a.example/');
+    answerWith({ 'email.php': '[]' });
+    expect(await post(sales({ company: 'Third' }))).toBe(false);
+    expect(readCookie(COOKIES.visitHistory)).toBe('https://a.example/');
+    expect(readCookie(COOKIES.contactSales)).toBeNull();
+  });
+
+  it('does not resend an accepted lead or visit log', async () => {
+    answerWith({ 'email.php': '[]' });
+    await post(sales({ company: 'Fourth' }));
+    await new Promise((resolve) => process.nextTick(resolve));
+    answerWith();
+    await post(sales({ company: 'Fourth' }));
+    expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['email.php']);
+  });
+
+  it('succeeds even if lead and visit log fail', async () => {
+    const reset = new TypeError('reset');
+    answerWith({ addLead: reset, 'save-visit-log.php': reset });
+    expect(await post(sales({ company: 'Fifth' }))).toBe(true);
+  });
+
+  it('skips the lead and logs it if its service is not configured', async () => {
+    answerWith();
+    await post(sales({ company: 'Sixth' }), { ...SETTINGS, leadsApi: null });
+    expect(sent.some(({ url }) => url.includes('addLead'))).toBe(false);
+    expect(info).toHaveBeenCalledWith('GATSBY_LEADS_API is not set; the lead is not sent.');
+  });
+});

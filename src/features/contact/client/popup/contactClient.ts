@@ -1,0 +1,86 @@
+import { isSuccessAnswer, leadPayload, salesMailFields, type LeadPayload } from '../../model/contactPayloads';
+import type { SalesValues, SubscribeValues } from '../../model/contactForm';
+import { ADD_LEAD_PATH, DOCS_API_PATHS } from '../../../../core/site/endpoints';
+import { settings, type Settings } from '../../../../core/site/settings';
+import { callService, type Call } from '../../../../core/page/platform/callService';
+import { rememberContact } from '../visits/contactCookies';
+import { forgetVisits, readVisits } from '../visits/visitCookies';
+import type { PopupTexts } from './popupTexts';
+import { salesMailTexts } from './salesMailTexts';
+
+/** Submit actions of the popup's forms; abortable through the signal. */
+export interface ContactActions {
+  subscribe: (values: SubscribeValues, signal: AbortSignal) => Promise<boolean>;
+  contactSales: (values: SalesValues, texts: PopupTexts, signal: AbortSignal) => Promise<boolean>;
+}
+
+type ContactSettings = Pick<Settings, 'docsApi' | 'leadsApi' | 'salesMail'>;
+
+/** Subscribes an email address to the newsletter; resolves with whether it succeeded. */
+export async function subscribe(
+  { email }: SubscribeValues,
+  signal: AbortSignal,
+  { docsApi }: ContactSettings = settings,
+): Promise<boolean> {
+  return succeeds({ url: docsApi + DOCS_API_PATHS.subscribe, body: { fields: { email } }, signal });
+}
+
+/** Contacts sales: sends visit log, lead and mail. Succeeds if the mail is sent. */
+export async function contactSales(
+  values: SalesValues,
+  texts: PopupTexts,
+  signal: AbortSignal,
+  { docsApi, leadsApi, salesMail }: ContactSettings = settings,
+): Promise<boolean> {
+  const visits = readVisits();
+  const fields = salesMailFields(values, visits, salesMail, salesMailTexts(texts));
+  // Fire and forget: their results make no difference to the reader.
+  void saveVisitLog(docsApi, values.email, visits);
+  void addLead(leadsApi, leadPayload(values));
+  const mailed = await succeeds({
+    url: docsApi + DOCS_API_PATHS.email,
+    body: { fields: { ...fields } },
+    signal,
+  });
+  if (!mailed) return false;
+  rememberContact(values.email);
+  forgetVisits();
+  return true;
+}
+
+/** Whether a request succeeds; logs failures. */
+async function succeeds(call: Call): Promise<boolean> {
+  const result = await callService(call);
+  if (!result.ok) return false;
+  const success = isSuccessAnswer(result.answer);
+  if (!success) console.warn(`${call.url} does not report success.`, result.answer);
+  return success;
+}
+
+/** Last accepted visit log, so that a retry after a failed mail doesn't post it again. */
+let takenLog = '';
+
+async function saveVisitLog(docsApi: string, email: string, visits: readonly string[]): Promise<void> {
+  const fields = { email, log: visits.join(',') };
+  const key = JSON.stringify(fields);
+  if (key === takenLog) return;
+  const url = docsApi + DOCS_API_PATHS.saveVisitLog;
+  const result = await callService({ url, body: { fields }, ignoresAnswer: true });
+  if (result.ok) takenLog = key;
+}
+
+/** Last accepted lead, so that a retry after a failed mail doesn't post it again. */
+let takenLead = '';
+
+async function addLead(leadsApi: string | null, lead: LeadPayload): Promise<void> {
+  if (leadsApi === null) {
+    console.info('GATSBY_LEADS_API is not set; the lead is not sent.');
+    return;
+  }
+  const key = JSON.stringify(lead);
+  if (key === takenLead) return;
+  const result = await callService({ url: leadsApi + ADD_LEAD_PATH, body: { json: lead } });
+  if (!result.ok) return;
+  takenLead = key;
+  console.info('The lead service responded.', result.answer);
+}

@@ -1,0 +1,82 @@
+import { CATEGORIES, type CategoryId, type SalesValues, type SubscribeValues } from '../../model/contactForm';
+import { STORAGE_KEYS } from '../../../../core/site/storageKeys';
+import { sessionSlot } from '../../../../core/page/platform/storage';
+
+interface Drafts {
+  subscribe: SubscribeValues;
+  sales: SalesValues;
+}
+
+const EMPTY: Readonly<Drafts> = {
+  subscribe: { email: '' },
+  sales: { name: '', company: '', email: '', phone: '', message: '', category: 'enterprise' },
+};
+
+const slot = sessionSlot(STORAGE_KEYS.contactDrafts);
+let drafts = restoreDrafts();
+
+/** Form input so far; survives closing the popup, and page loads in the same tab. */
+export function readDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
+  return drafts[name];
+}
+
+export function keepDraft<Name extends keyof Drafts>(name: Name, values: Drafts[Name]): void {
+  drafts = { ...drafts, [name]: values };
+  slot.set(JSON.stringify(drafts));
+}
+
+/** Clears a draft once it was submitted. */
+export function clearDraft<Name extends keyof Drafts>(name: Name): void {
+  keepDraft(name, EMPTY[name]);
+}
+
+/** Drafts of an earlier page in this tab; fields that are missing or malformed stay empty. */
+export function restoreDrafts(): Drafts {
+  const stored = parsed(slot.get());
+  const sales = fieldsOf(stored['sales'], EMPTY.sales);
+  return {
+    subscribe: fieldsOf(stored['subscribe'], EMPTY.subscribe),
+    sales: { ...sales, category: categoryOf(sales.category) },
+  };
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function fieldsOf<Values extends Record<keyof Values, string>>(stored: unknown, empty: Values): Values {
+  const texts = Object.entries(recordOf(stored)).filter(
+    ([name, value]) => Object.hasOwn(empty, name) && typeof value === 'string',
+  );
+  return { ...empty, ...Object.fromEntries(texts) };
+}
+
+/** Current value of a named field. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name);
+  return field && 'value' in field ? String(field.value) : '';
+}
+
+function categoryOf(text: string): CategoryId {
+  return CATEGORIES.find(({ id }) => id === text)?.id ?? CATEGORIES[0].id;
+}
+
+/** Current values of the sales form. */
+export function salesValuesOf(form: HTMLFormElement): SalesValues {
+  return {
+    name: textOf(form, 'name'),
+    company: textOf(form, 'company'),
+    email: textOf(form, 'email'),
+    phone: textOf(form, 'phone'),
+    message: textOf(form, 'message'),
+    category: categoryOf(textOf(form, 'category')),
+  };
+}

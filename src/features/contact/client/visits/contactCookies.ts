@@ -1,0 +1,22 @@
+import { isEmail } from '../../model/email';
+import { CONTACT_SALES_VALUE, COOKIES } from '../../../../core/site/cookies';
+import { readCookie, removeCookie, writeCookie } from '../../../../core/page/platform/cookies';
+
+/** Stores for a year that the reader has contacted sales. */
+export function rememberContact(email: string): void {
+  writeCookie(COOKIES.email, email);
+  writeCookie(COOKIES.contactSales, CONTACT_SALES_VALUE);
+}
+
+/**
+ * The reader's email address, if they have contacted sales. Other sites on the domain can set these cookies too, so
+ * values that the form would not accept are removed and never sent.
+ */
+export function knownContact(): string | null {
+  const [contacted, email] = [readCookie(COOKIES.contactSales), readCookie(COOKIES.email)];
+  if (contacted === null || email === null) return null;
+  if (isEmail(email)) return email;
+  removeCookie(COOKIES.contactSales);
+  removeCookie(COOKIES.email);
+  return null;
+}

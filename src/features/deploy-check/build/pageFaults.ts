@@ -1,0 +1,58 @@
+import { LOCALE_CONFIG } from '../../../core/site/locales';
+import { addressIn, localeOf, type DeployedSite } from './deployedSite';
+import { directivesOf } from './headerFaults';
+import type { PageFacts } from './readPage';
+import type { SitemapUrl } from './readSitemap';
+import type { SiteAnswer } from './Visitor';
+
+/** Faults of a page in the sitemap, except its links and files. */
+export function pageFaults(
+  site: DeployedSite,
+  entry: SitemapUrl,
+  page: PageFacts,
+  answer: SiteAnswer,
+): string[] {
+  const { htmlLang } = LOCALE_CONFIG[localeOf(addressIn(site, entry.url) ?? '/')];
+  return [
+    ...(page.lang === htmlLang ? [] : [`the language is "${page.lang}", not "${htmlLang}"`]),
+    ...(page.canonical === entry.url
+      ? []
+      : [`the canonical link is ${page.canonical ?? 'missing'}, not ${entry.url}`]),
+    ...(page.noindex ? ['in the sitemap, yet not to be indexed'] : []),
+    ...(page.headings === 1 ? [] : [`${page.headings} first headings instead of one`]),
+    ...(page.title ? [] : ['no title']),
+    ...alternateFaults(entry, page),
+    ...policyFaults(page, answer),
+  ];
+}
+
+function alternateFaults({ alternates }: SitemapUrl, page: PageFacts): string[] {
+  const languages = new Set([...alternates.keys(), ...page.alternates.keys()]);
+  const different = [...languages].filter(
+    (language) => alternates.get(language) !== page.alternates.get(language),
+  );
+  return different.map(
+    (language) => `page and sitemap do not agree on the address for hreflang "${language}"`,
+  );
+}
+
+/** The header must be at least as strict as the policy in the page. */
+function policyFaults({ policy }: PageFacts, { headers }: SiteAnswer): string[] {
+  const header = headers.get('content-security-policy');
+  if (policy === null || header === null) return [];
+  const sent = directivesOf(header);
+  return [...directivesOf(policy)]
+    .filter(([name, directive]) => sent.get(name) !== directive)
+    .map(([name]) => `${name} of the policy is not the same in the header and in the page`);
+}
+
+/** Faults in the response for an address that does not exist. */
+export function missingPageFaults(address: string, { status, text }: SiteAnswer, page: PageFacts): string[] {
+  const { htmlLang } = LOCALE_CONFIG[localeOf(address)];
+  if (status !== 404) return [`status ${status} for an address that does not exist, not 404`];
+  return [
+    ...(page.lang === htmlLang ? [] : [`the not-found page is in "${page.lang}", not "${htmlLang}"`]),
+    ...(page.noindex ? [] : ['the not-found page may be indexed']),
+    ...(page.links.length > 0 && text ? [] : ['the not-found page has no link home']),
+  ];
+}

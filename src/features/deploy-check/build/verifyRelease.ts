@@ -1,0 +1,61 @@
+import type { KeyObject } from 'node:crypto';
+import { isCompressible } from '../../../core/site/hostRules';
+import { mapLimited } from '../../../core/files/mapLimited';
+import { parseRelease, RELEASE_FILE, SIGNATURE_FILE } from '../../../core/build/release';
+import { isSignedBy } from '../../../core/build/signature';
+import { addressOfFile } from '../../../core/build/releasedFile';
+import { Visitor, type Accepted } from './Visitor';
+
+export interface Verdict {
+  isRelease: boolean;
+  /** One sentence. */
+  text: string;
+}
+
+const AT_ONCE = 8;
+const NAMED_FILES = 3;
+
+/** Whether a live site matches, byte for byte, the release signed with a key. */
+export async function verifyRelease(address: string, key: KeyObject): Promise<Verdict> {
+  const base = address.replace(/\/+$/, '');
+  const visitor = new Visitor(AT_ONCE);
+  const list = await visitor.ask(`${base}/${RELEASE_FILE}`);
+  if (list.status === 0) return refuse(`${base} ${list.failure ?? ''}.`);
+  const release = list.status === 200 ? parseRelease(list.text) : null;
+  if (!release) return refuse(`${base} has no list of its files (/${RELEASE_FILE}).`);
+  const signature = await visitor.ask(`${base}/${SIGNATURE_FILE}`);
+  if (signature.status !== 200)
+    return refuse(`${base} is not signed: /${SIGNATURE_FILE} answers with status ${signature.status}.`);
+  if (!isSignedBy(list.text, signature.text, key))
+    return refuse(`${base} is not signed by the owner of this key.`);
+  const files = Object.keys(release);
+  const matches = await mapLimited(files, AT_ONCE, (file) =>
+    hasFile(visitor, `${base}${addressOfFile(file)}`, release[file] ?? '', formsOf(file)),
+  );
+  const wrong = files.filter((_, index) => !matches[index]);
+  if (wrong.length === 0)
+    return {
+      isRelease: true,
+      text: `${base} is exactly the signed release: ${files.length} files, every byte.`,
+    };
+  const named = wrong.slice(0, NAMED_FILES).join(', ');
+  return refuse(
+    `${base} is not the signed release: ${wrong.length} of ${files.length} files differ, such as ${named}.`,
+  );
+}
+
+const refuse = (text: string): Verdict => ({ isRelease: false, text });
+
+/** Content encodings with a precompressed variant. */
+const formsOf = (file: string): Accepted[] =>
+  isCompressible(file) ? ['br, gzip', 'gzip', 'identity'] : ['identity'];
+
+async function hasFile(
+  visitor: Visitor,
+  url: string,
+  hash: string,
+  forms: readonly Accepted[],
+): Promise<boolean> {
+  const hashes = await Promise.all(forms.map(async (form) => (await visitor.askAs(url, form)).sha256));
+  return hashes.every((found) => found === hash);
+}

@@ -1,0 +1,63 @@
+import { Feed, type Item } from 'feed';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { xmlCharacters, xmlText } from '../../../core/model/escapes/xml';
+import type { Locale } from '../../../core/model/locale';
+import { LOCALE_CONFIG } from '../../../core/site/locales';
+
+/** An entry of a feed. */
+export interface FeedEntry extends Pick<Item, 'title' | 'link' | 'id' | 'published'> {
+  text: string;
+  /** Listed below the text. */
+  items: readonly string[];
+  updated: Date;
+}
+
+interface FeedSource {
+  title: string;
+  locale: Locale;
+  /** Absolute address of the folder with the files. */
+  address: string;
+  home: string;
+  entries: readonly FeedEntry[];
+}
+
+/** Writes entries as Atom, whose texts are HTML, and as JSON Feed, whose texts are plain. */
+export function feedFiles(source: FeedSource) {
+  return {
+    atom: feedOf(source, xmlText).atom1(),
+    json: feedOf(source, (text) => text).json1(),
+  };
+}
+
+/** A feed; `write` turns titles and summaries into what they are in its format. */
+function feedOf(
+  { title, locale, address, home, entries }: FeedSource,
+  write: (text: string) => string,
+): Feed {
+  const feed = new Feed({
+    title: xmlCharacters(title),
+    id: address,
+    link: home,
+    language: LOCALE_CONFIG[locale].htmlLang,
+    generator: false,
+    updated: new Date(Math.max(...entries.map(({ updated }) => updated.getTime()))),
+    feedLinks: { atom: `${address}/atom.xml`, json: `${address}/feed.json` },
+  });
+  for (const entry of entries) {
+    const list = entry.items.map((item) => h('li', [xmlCharacters(item)]));
+    const text = h('p', [xmlCharacters(entry.text)]);
+    const html = toHtml([text, ...(list.length > 0 ? [h('ul', list)] : [])]);
+    feed.addItem({
+      id: entry.id ?? entry.link,
+      link: entry.link,
+      title: write(entry.title),
+      description: write(entry.text),
+      // The library splits only the first end of a CDATA section.
+      content: html.replaceAll(']]>', ']]&gt;'),
+      date: entry.updated,
+      ...(entry.published && { published: entry.published }),
+    });
+  }
+  return feed;
+}

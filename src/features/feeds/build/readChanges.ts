@@ -1,0 +1,50 @@
+import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../../core/model/ledger';
+import { git, gitLog } from '../../../core/files/git';
+
+/** A page whose sections were reviewed with a new meaning. */
+export interface PageChange {
+  slug: string;
+  /** ISO time of the commit. */
+  time: string;
+  /** Ids of the sections; '' is the top of the page. */
+  sections: string[];
+}
+
+const MAX_COMMITS = 30;
+/** A commit that changes a larger share of the sections changes how they are recorded, not what they mean. */
+const MAX_SHARE = 0.5;
+
+/** Pages whose meaning changed, newest first, from the history of the reviews; empty without git. */
+export async function readChanges(root: string): Promise<PageChange[]> {
+  const commits = await gitLog(root, `-${MAX_COMMITS}`, '--format=%H %cI', '--', REVIEWS_FILE);
+  const states = await Promise.all(commits.map((commit) => readState(root, commit)));
+  return states.flat().flatMap(({ time, reviews }, index, known) => {
+    const before = known[index + 1];
+    return before ? changesBetween(before.reviews, reviews, time) : [];
+  });
+}
+
+/** The reviews in a commit; none if the file is missing or has a merge conflict. */
+async function readState(root: string, commit: string): Promise<{ time: string; reviews: Reviews }[]> {
+  const [hash = '', time = ''] = commit.split(' ');
+  try {
+    return [{ time, reviews: JSON.parse(await git(root, 'show', `${hash}:./${REVIEWS_FILE}`)) as Reviews }];
+  } catch {
+    return [];
+  }
+}
+
+/** Pages with sections whose hash differs between two states of the reviews. */
+export function changesBetween(before: Reviews, after: Reviews, time: string): PageChange[] {
+  const meaning = (reviews: Reviews, slug: string, id: string): string =>
+    Object.values(reviews[slug]?.[id] ?? {})
+      .map(reviewedHash)
+      .join();
+  const changes = Object.entries(after).flatMap(([slug, sections]) => {
+    const ids = Object.keys(sections).filter((id) => meaning(before, slug, id) !== meaning(after, slug, id));
+    return ids.length > 0 ? [{ slug, time, sections: ids }] : [];
+  });
+  const changed = changes.flatMap(({ sections }) => sections).length;
+  const total = Object.values(after).flatMap(Object.keys).length;
+  return changed > total * MAX_SHARE ? [] : changes;
+}

@@ -1,0 +1,38 @@
+import type { LedgerEntry } from '../../../core/model/ledger';
+import { splitAddress } from '../../../core/model/locale';
+import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { SiteEntry } from '../../../core/assemble/entries';
+import { PUBLISHED_FILE } from '../../../core/content/publishedAddresses';
+
+/** Reports published addresses that no longer exist, and new ones that are not recorded yet. */
+export function checkPublished(
+  published: readonly string[] | undefined,
+  entries: readonly SiteEntry[],
+  aliases: ReadonlyMap<string, readonly string[]>,
+  ledger: readonly LedgerEntry[],
+): ContentProblem[] {
+  if (!published) return [];
+  // The development server shows drafts, which are not published.
+  const own = entries.filter(({ fallback, summary }) => !fallback && !summary.draft);
+  const slugs = new Set(own.map(({ slug }) => slug));
+  const former = [...aliases.values()].flat().map((alias) => splitAddress(alias).slug);
+  const answered = new Set([...slugs, ...former]);
+  const lost = published.flatMap((slug, index) => {
+    if (answered.has(slug)) return [];
+    const moved = ledger.find(
+      ({ movedFrom, slug: now }) => movedFrom?.replace(/#.*/, '') === slug && now !== slug,
+    );
+    const files = own.filter((entry) => entry.slug === moved?.slug).map(({ document }) => document.file);
+    const page = files.join(' and ') || 'the page that says the same now';
+    const message = `the address "/${slug}" was published, but no longer exists`;
+    const hint = `add "aliases: [/${slug}]" to the front matter of ${page}`;
+    return warning(PUBLISHED_FILE, index + 1, 'lost-address', message, hint);
+  });
+  const recorded = new Set(published);
+  const fresh = [...slugs].flatMap((slug) => {
+    if (recorded.has(slug)) return [];
+    const message = `the address "/${slug}" is not recorded as published`;
+    return warning(PUBLISHED_FILE, 1, 'new-address', message, `add the line "/${slug}"`);
+  });
+  return [...lost, ...fresh];
+}

@@ -1,0 +1,48 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { staleBecauseOf, type LedgerEntry } from '../../../core/model/ledger';
+import { localizedAddress, type Locale } from '../../../core/model/locale';
+import { encodeHash } from '../../../core/model/slug';
+import { LOCALE_CONFIG } from '../../../core/site/locales';
+import {
+  noteWriter,
+  smallNote,
+  withSectionNotes,
+  withTopNote,
+  type NoteContext,
+} from '../../../core/assemble/notes';
+
+/**
+ * Adds an unobtrusive mark below the heading of each section whose counterpart changed after the two were last
+ * compared, and a list of them below the title.
+ */
+export function withStaleMarks(
+  article: Root,
+  locale: Locale,
+  changed: readonly LedgerEntry[],
+  context: NoteContext,
+): Root {
+  const stale = changed.flatMap((entry) => {
+    const newer = staleBecauseOf(entry, locale);
+    if (!newer) return [];
+    const { id, slug, pair } = entry;
+    const { label, htmlLang } = LOCALE_CONFIG[newer];
+    const { text, link } = noteWriter(locale, context, { language: label });
+    const properties = { hrefLang: htmlLang, dataReload: '' };
+    const counterpart = link(localizedAddress(newer, slug), id, text('stale.link'), properties);
+    return { id, title: pair[locale]?.lines[0]?.text ?? '', text, counterpart };
+  });
+  const [first] = stale;
+  if (!first) return article;
+  const named = stale.filter(({ id }) => id !== '');
+  const list = named.flatMap(({ id, title }, index) => [
+    index === 0 ? ' ' : ', ',
+    h('a', { href: `#${encodeHash(id)}` }, [title]),
+  ]);
+  const top = [first.text('stale.page'), ...list, ...(first.id === '' ? [' ', first.counterpart] : [])];
+  const notes = named.map(({ id, text, counterpart }) => ({
+    id,
+    words: [text('stale.section'), ' ', counterpart],
+  }));
+  return withSectionNotes(withTopNote(article, smallNote(top)), notes);
+}

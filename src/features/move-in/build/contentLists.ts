@@ -1,0 +1,17 @@
+import { CONTENT_DIR } from '../../../core/files/contentFolders';
+import { GLOSSARY_FILE } from '../../../core/words/glossary';
+import { ANNOUNCEMENTS_FILE, POPULAR_FILE } from '../../../core/checks/pageLists';
+import { PLACEHOLDERS_FILE } from '../../../core/words/placeholders';
+import { THESAURUS_FILE } from '../../../core/words/thesaurus';
+
+/** Lists that belong to the previous content and start empty, as the site reads them. All others are removed. */
+export const EMPTIED_LISTS = [
+  ANNOUNCEMENTS_FILE,
+  GLOSSARY_FILE,
+  PLACEHOLDERS_FILE,
+  POPULAR_FILE,
+  THESAURUS_FILE,
+] as const;
+
+/** What stays in `content/` when its documents are replaced. */
+export const KEPT_FILES = [`${CONTENT_DIR}/README.md`] as const;

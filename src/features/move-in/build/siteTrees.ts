@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '../../../core/model/locale';
+import { VERSION_NAME, VERSIONS_DIR } from '../../../core/model/versions';
+import { CONTENT_DIR } from '../../../core/files/contentFolders';
+import { SITE_FOLDERS } from './siteFolders';
+import type { SiteConfig } from './readConfig';
+
+/** A folder of documents, and where it goes. */
+export interface DocumentTree {
+  /** Relative to the Docusaurus site. */
+  from: string;
+  /** Relative to this project. */
+  to: string;
+}
+
+/** The documents of a Docusaurus site. */
+export interface SiteTrees {
+  trees: DocumentTree[];
+  /** Languages and versions that stay behind, with the reason. */
+  left: string[];
+}
+
+/** A site that cannot be moved in; the message is one sentence. */
+export class RefusedSite extends Error {}
+
+/** Finds the documents of each language and version. */
+export function findTrees(site: string, config: SiteConfig): SiteTrees {
+  const has = (folder: string): boolean => fs.existsSync(path.join(site, folder));
+  const docs = path.posix.normalize(config.valueOf('presets.docs.path') ?? SITE_FOLDERS.docs);
+  if (!has(docs)) throw new RefusedSite(`${site} has no folder ${docs}/, so it is no Docusaurus site`);
+  const translated = has(SITE_FOLDERS.translations)
+    ? fs.readdirSync(path.join(site, SITE_FOLDERS.translations))
+    : [];
+  const original = originalLocale(config.valueOf('i18n.defaultLocale'), translated);
+  const names = versionNames(site);
+  const missing = names.find((name) => !has(SITE_FOLDERS.version(name)));
+  if (missing !== undefined)
+    throw new RefusedSite(
+      `${SITE_FOLDERS.versions} names version ${missing}, but ${SITE_FOLDERS.version(missing)}/ does not exist: copy the whole site, or remove the name`,
+    );
+  const moved = names.filter((name) => VERSION_NAME.test(name));
+  const trees: DocumentTree[] = [
+    { from: docs, to: `${CONTENT_DIR}/${original}` },
+    ...moved.map((name) => ({
+      from: SITE_FOLDERS.version(name),
+      to: `${VERSIONS_DIR}/${name}/${original}`,
+    })),
+  ];
+  for (const name of translated) {
+    const locale = localeOf(name);
+    if (locale === undefined || locale === original) continue;
+    const from = SITE_FOLDERS.translation(name);
+    trees.push(
+      { from: `${from}/current`, to: `${CONTENT_DIR}/${locale}` },
+      ...moved.map((version) => ({
+        from: `${from}/version-${version}`,
+        to: `${VERSIONS_DIR}/${version}/${locale}`,
+      })),
+    );
+  }
+  return {
+    trees: trees.filter(({ from }) => has(from)),
+    left: [
+      ...names
+        .filter((name) => !moved.includes(name))
+        .map((name) => `version ${name}: name it with numbers and dots, such as 1.0.6`),
+      ...trees.filter(({ from }) => !has(from)).map(({ from }) => `${from}/: the site does not have it`),
+      ...translated
+        .filter((name) => localeOf(name) === undefined)
+        .map((name) => `i18n/${name}/: not a language of this site (${LOCALES.join(', ')})`),
+    ],
+  };
+}
+
+/** Language of the documents that are not below `i18n/`. */
+function originalLocale(written: string | undefined, translated: readonly string[]): Locale {
+  const locale = written === undefined ? undefined : localeOf(written);
+  if (written !== undefined && locale === undefined)
+    throw new RefusedSite(
+      `the documents are in "${written}", which is not a language of this site (${LOCALES.join(', ')})`,
+    );
+  const others = translated.map(localeOf);
+  return locale ?? LOCALES.find((each) => !others.includes(each)) ?? LOCALES[0];
+}
+
+/** Language of the site for a name such as `zh-CN`; compared by the language alone. */
+function localeOf(name: string): Locale | undefined {
+  const languageOf = (tag: string): string => tag.split(/[-_]/)[0]?.toLowerCase() ?? '';
+  return LOCALES.find((locale) => languageOf(locale) === languageOf(name));
+}
+
+/** Names in `versions.json`. */
+function versionNames(site: string): string[] {
+  const file = path.join(site, SITE_FOLDERS.versions);
+  if (!fs.existsSync(file)) return [];
+  try {
+    const names: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    if (Array.isArray(names) && names.every((name): name is string => typeof name === 'string')) return names;
+  } catch {
+    // Reported below, like every other file that is not a list of names.
+  }
+  throw new RefusedSite(
+    `${SITE_FOLDERS.versions} is not a list of version names, such as ["1.0.6", "1.0.5"]`,
+  );
+}

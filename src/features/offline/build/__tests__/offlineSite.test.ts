@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { makeProject, removeProjects } from '../../../../core/__tests__/project';
+import { publishedFolder } from '../../../../core/build/__tests__/publishedFolder';
+import { PublishedFiles } from '../../../../core/build/publishedFiles';
+import type { PageOutline } from '../../../../core/build/siteOutline';
+import { offlineSite } from '../offlineSite';
+
+afterAll(removeProjects);
+
+async function digestOf(...digests: string[]): Promise<string> {
+  const publicDir = await publishedFolder(makeProject({}), { 'index.html': '' });
+  // Of drafts, only the outline is read.
+  const pages = digests.map((digest) => ({ address: '/a', digest, draft: true }) as PageOutline);
+  const { site } = await offlineSite({
+    files: await PublishedFiles.of(publicDir),
+    siteUrl: 'https://docs.example',
+    outline: { pathPrefix: '', pages },
+    sidebars: { 'zh-Hans': [], en: [] },
+    records: {},
+    synonyms: [],
+    day: '2026-11-22',
+  });
+  return site.digest;
+}
+
+describe('offlineSite', () => {
+  it('names its content, so that a file older than the site can be told', async () => {
+    expect(await digestOf('one', 'two')).toBe(await digestOf('one', 'two'));
+    expect(await digestOf('one', 'two')).not.toBe(await digestOf('one', 'three'));
+  });
+});

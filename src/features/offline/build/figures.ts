@@ -1,0 +1,28 @@
+import { contentTypeOf, extensionOf } from '../../../core/site/hostRules';
+import { fileAt, NotPublishedError, type PublishedFiles } from '../../../core/build/publishedFiles';
+
+/** Figures for the offline file, and why others are left out. */
+export interface ReadFigures {
+  figures: Record<string, string>;
+  refused: NotPublishedError[];
+}
+
+/** Reads figures, keyed by address; only files that the build published. */
+export async function readFigures(files: PublishedFiles, addresses: readonly string[]): Promise<ReadFigures> {
+  const figures: Record<string, string> = {};
+  const refused: NotPublishedError[] = [];
+  for (const address of [...new Set(addresses)].sort()) {
+    const name = fileAt(address);
+    try {
+      const bytes = await files.read(name);
+      figures[address] =
+        extensionOf(name) === 'svg'
+          ? bytes.toString()
+          : `data:${contentTypeOf(name)};base64,${bytes.toString('base64')}`;
+    } catch (error) {
+      if (!(error instanceof NotPublishedError)) throw error;
+      refused.push(error);
+    }
+  }
+  return { figures, refused };
+}

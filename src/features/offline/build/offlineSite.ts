@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import englishTexts from '../../../../locales/en/client.json';
+import englishOffline from '../../../../locales/en/offline.json';
+import englishTools from '../../../../locales/en/article.json';
+import chineseTexts from '../../../../locales/zh-Hans/client.json';
+import chineseOffline from '../../../../locales/zh-Hans/offline.json';
+import chineseTools from '../../../../locales/zh-Hans/article.json';
+import { groupBy } from '../../../core/model/groupBy';
+import { perLocale, type Locale } from '../../../core/model/locale';
+import type { OfflinePage, OfflineSection, OfflineSite } from '../../../core/model/offlineSite';
+import { sectionsOf } from '../../../core/model/searchSections';
+import type { SynonymGroup } from '../../../core/model/synonyms';
+import type { SearchRecord } from '../../../core/model/searchRecord';
+import type { SidebarEntry } from '../../../core/model/sidebar';
+import { SITE } from '../../../core/site/site';
+import { sidebarList } from '../../../core/assemble/sidebarList';
+import { readArticles } from '../../../core/assemble/pageStore';
+import type { SiteOutline } from '../../../core/build/siteOutline';
+import type { NotPublishedError, PublishedFiles } from '../../../core/build/publishedFiles';
+import { readFigures } from './figures';
+import { toArticleHtml } from '../../../core/tree/toArticleHtml';
+import { offlineArticle } from './offlineArticle';
+
+export interface OfflineOptions {
+  /** Files of the build that the offline file belongs to. */
+  files: PublishedFiles;
+  siteUrl: string;
+  outline: SiteOutline;
+  sidebars: Record<Locale, SidebarEntry[]>;
+  records: Partial<Record<Locale, SearchRecord[]>>;
+  synonyms: readonly SynonymGroup[];
+  day: string;
+  read?: typeof readArticles;
+}
+
+export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
+  en: { ...englishTexts, ...englishTools, ...englishOffline },
+  'zh-Hans': { ...chineseTexts, ...chineseTools, ...chineseOffline },
+};
+
+/** Collects the data of the offline file; also returns why figures of its pages are left out. */
+export async function offlineSite(
+  options: OfflineOptions,
+): Promise<{ site: OfflineSite; refused: NotPublishedError[] }> {
+  const { outline, sidebars, synonyms, day, siteUrl, files, read = readArticles } = options;
+  const articles = await read(outline.pages.filter(({ draft }) => !draft));
+  const addresses: string[] = [];
+  const htmlAt = new Map<string, string>();
+  for (const [address, article] of articles) {
+    const { html, figures } = offlineArticle(article, outline.pathPrefix);
+    htmlAt.set(address, html);
+    addresses.push(...figures);
+  }
+  const pages = perLocale((locale) => offlinePages(locale, htmlAt, options));
+  const { figures, refused } = await readFigures(files, addresses);
+  const site: OfflineSite = {
+    day,
+    digest: createHash('sha256').update(JSON.stringify(outline.pages)).digest('hex'),
+    base: siteUrl + outline.pathPrefix,
+    locales: perLocale((locale) => ({
+      title: SITE[locale].title,
+      sidebar: toArticleHtml(sidebarList(sidebars[locale], (address) => `#${address}`, foldingGroup)),
+      texts: OFFLINE_TEXTS[locale],
+    })),
+    synonyms,
+    pages,
+    figures,
+  };
+  return { site, refused };
+}
+
+const foldingGroup = (link: Element | string, list: Element): Element =>
+  h('details', [h('summary', [link]), list]);
+
+/** Pages of a language in the order of the search records, so that both indexes use the same section numbers. */
+function offlinePages(
+  locale: Locale,
+  htmlAt: ReadonlyMap<string, string>,
+  { outline, records, siteUrl }: OfflineOptions,
+): OfflinePage[] {
+  const byPage = sectionsByPage(records[locale] ?? [], siteUrl + outline.pathPrefix);
+  const own = outline.pages.filter((page) => page.locale === locale && !page.draft);
+  const pageAt = new Map(own.map((page) => [page.address, page]));
+  const addresses = new Set([...byPage.keys(), ...pageAt.keys()]);
+  const pages = [...addresses].flatMap((address) => pageAt.get(address) ?? []);
+  return pages.map(({ address, title }) => ({
+    address,
+    title,
+    html: htmlAt.get(address) ?? '',
+    sections: byPage.get(address) ?? [],
+  }));
+}
+
+/** Sections by the address of their page, without what the file can derive. */
+export function sectionsByPage(
+  records: readonly SearchRecord[],
+  base: string,
+): Map<string, OfflineSection[]> {
+  const sections = sectionsOf(records).map(({ tags: _tags, counterpart: _counterpart, ...section }) => {
+    const url = section.url.startsWith(base) ? section.url.slice(base.length) || '/' : section.url;
+    return { ...section, url };
+  });
+  return groupBy(sections, ({ url }) => decodeURI(url.replace(/#.*$/, '')) || '/');
+}

@@ -1,0 +1,41 @@
+import { reasonOf } from '../../../core/page/errors/reasonOf';
+import { tryInPlace } from '../../../core/page/errors/tryInPlace';
+import type { Messages } from '../../../core/model/messages';
+
+const INTENTS = ['pointerover', 'focusin', 'input'] as const;
+
+/** Enables the window playground; its code is loaded on first interaction. */
+export function enhanceWindows(page: HTMLElement, t: Messages): () => void {
+  const undo = [...page.querySelectorAll<HTMLElement>('[data-windows]')].map((box) => enhanceOne(box, t));
+  return () => undo.forEach((stop) => stop());
+}
+
+function enhanceOne(box: HTMLElement, t: Messages): () => void {
+  let stop: (() => void) | undefined;
+  let gone = false;
+  const listen = async (): Promise<void> => {
+    forget();
+    const { listenToForm } = await tryInPlace(() => import('./listenToForm'), {
+      place: box,
+      describe: (error) => t('error.loadFailed', { reason: reasonOf(error) }),
+      retryText: t('error.retry'),
+    });
+    if (!gone) stop = listenToForm(box);
+  };
+  const start = (): void => void listen();
+  const forget = (): void => INTENTS.forEach((name) => box.removeEventListener(name, start));
+  INTENTS.forEach((name) => box.addEventListener(name, start));
+  if (isTouched(box)) start();
+  return () => {
+    gone = true;
+    forget();
+    stop?.();
+  };
+}
+
+/** Whether the reader used the form before hydration. */
+function isTouched(box: HTMLElement): boolean {
+  const options = [...(box.querySelector('select')?.options ?? [])];
+  const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return box.contains(document.activeElement) || initial?.selected === false;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../../core/model/locale';
+import { buildIndexFile, type SearchIndexFile } from '../model/searchIndex';
+import type { SearchRecord } from '../../../core/model/searchRecord';
+import { sectionsOf, type SearchSection, type SectionSource } from '../../../core/model/searchSections';
+import type { SynonymGroup } from '../../../core/model/synonyms';
+import { pinyinTable } from './pinyinTable';
+
+/** A file below `search/` of the built site. */
+export interface IndexFile {
+  name: string;
+  text: string;
+}
+
+const HASH_CHARS = 12;
+
+/** Files of the embedded index of a language: the index, and the texts of its sections. `build` tells their versions. */
+export function embeddedIndexFiles(
+  locale: Locale,
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymGroup[] = [],
+): IndexFile[] {
+  const sections = sectionsOf(records).map(withLocalAddress);
+  const index = indexOf(locale, sections, synonyms);
+  const texts = sections.map(shownTexts);
+  const hash = createHash('sha256').update(JSON.stringify([index, texts]));
+  const build = hash.digest('hex').slice(0, HASH_CHARS);
+  return [
+    { name: `index.${locale}.json`, text: JSON.stringify({ build, ...index }) },
+    { name: `sections.${locale}.json`, text: JSON.stringify({ build, sections: texts }) },
+  ];
+}
+
+/** The index of a language as the browser fetches it. */
+export function indexOf(
+  locale: Locale,
+  sections: readonly SectionSource[],
+  synonyms: readonly SynonymGroup[],
+): SearchIndexFile {
+  const names = sections.flatMap(({ hierarchy }) => hierarchy.slice(1).map((text) => text ?? ''));
+  return buildIndexFile(locale, sections, synonyms, locale === 'zh-Hans' ? pinyinTable(names) : '');
+}
+
+/** Addresses are relative to the site, as it may be served anywhere. */
+function withLocalAddress(section: SectionSource): SectionSource {
+  const { url, explained } = section;
+  return { ...section, url: localAddress(url), ...(explained && { explained: explained.map(localAddress) }) };
+}
+
+function localAddress(url: string): string {
+  return url && (url.replace(/^https?:\/\/[^/]+/, '') || '/');
+}
+
+/** The texts shown in hits, without index-only words. */
+function shownTexts(section: SectionSource): SearchSection {
+  const { url, level, hierarchy, content, label, tags, rank, answers, explained } = section;
+  return {
+    url,
+    level,
+    hierarchy,
+    content,
+    ...(label && { label }),
+    tags,
+    ...(rank !== undefined && { rank }),
+    ...(answers && { answers }),
+    ...(explained && { explained }),
+  };
+}

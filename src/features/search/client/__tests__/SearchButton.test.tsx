@@ -1,0 +1,164 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../../../core/page/ui/__tests__/nativeDialog';
+import { OPEN_SEARCH_EVENT } from '../../../../core/page/platform/events';
+import type { loadSearchPart } from '../loadSearchPart';
+import type { SearchButton as SearchButtonPart } from '../SearchButton';
+import { english, prepareBrowser, serveIndex } from './searchUi';
+
+let SearchButton: typeof SearchButtonPart;
+let load: jest.MockedFunction<typeof loadSearchPart>;
+const onNavigate = jest.fn();
+let host: ReturnType<typeof serveIndex>;
+
+beforeAll(async () => {
+  prepareBrowser();
+  const part = await import('../loadSearchPart');
+  load = jest.fn(part.loadSearchPart);
+  jest.doMock('../loadSearchPart', () => ({ ...part, loadSearchPart: load }));
+  jest.doMock('../../../../core/page/i18n/useMessages', () => ({ useMessages: () => english }));
+  ({ SearchButton } = await import('../SearchButton'));
+});
+beforeEach(() => {
+  localStorage.clear();
+  host = serveIndex();
+});
+
+function show(): ReturnType<typeof userEvent.setup> {
+  render(<SearchButton locale="en" onNavigate={onNavigate} />);
+  return userEvent.setup();
+}
+
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Search', hidden: true });
+/** The field, once it has its initial text and thus focus. */
+async function field(): Promise<HTMLElement> {
+  const found = await screen.findByRole('searchbox', { name: 'Search docs' });
+  await waitFor(() => expect(found).toHaveFocus());
+  return found;
+}
+const isClosed = (): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('SearchButton', () => {
+  it('loads nothing until hovered, and then only its own language', async () => {
+    const user = show();
+    expect(host.asked).toEqual([]);
+    await user.hover(button());
+    await waitFor(() => expect(host.asked).toHaveLength(2));
+    expect(host.asked.every((address) => address.includes('.en.'))).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('announces its shortcut and what it opens', () => {
+    show();
+    expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens the dialog with its field focused, and regains focus on close', async () => {
+    const user = show();
+    await user.click(button());
+    expect(await field()).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('toggles on Ctrl+K and Cmd+K', async () => {
+    const user = show();
+    for (const keys of ['{Control>}k{/Control}', '{Meta>}K{/Meta}']) {
+      await user.keyboard(keys);
+      expect(await field()).toHaveValue('');
+      await user.keyboard(keys);
+      await isClosed();
+    }
+  });
+
+  it('starts the query with a letter typed on the button, once', async () => {
+    const user = show();
+    act(() => button().focus());
+    await user.keyboard('h');
+    expect(await field()).toHaveValue('h');
+  });
+
+  it('buffers text typed before the dialog has loaded', async () => {
+    const user = show();
+    let arrive = (): void => undefined;
+    const part = load('en');
+    load.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)).then(() => part));
+    await user.keyboard('/');
+    await user.keyboard('panle{Backspace}{Backspace}el');
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => arrive());
+    expect(await field()).toHaveValue('panel');
+  });
+
+  it('stops waiting on Escape', async () => {
+    const user = show();
+    load.mockReturnValueOnce(new Promise(() => undefined));
+    await user.keyboard('/');
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await user.keyboard('{Escape}');
+    expect(button()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('shows load errors and retries', async () => {
+    const user = show();
+    load.mockRejectedValueOnce(new Error('Loading chunk 34 failed'));
+    await user.keyboard('/');
+    expect(await screen.findByText(/Loading chunk 34 failed/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await field()).toBeInTheDocument();
+  });
+
+  it('opens with a query from another component', async () => {
+    show();
+    fireEvent(window, new CustomEvent(OPEN_SEARCH_EVENT, { detail: 'bar chart' }));
+    const input = await field();
+    await waitFor(() => expect(input).toHaveValue('bar chart'));
+  });
+
+  it('navigates to the selected hit and does not restore focus', async () => {
+    const user = show();
+    await user.click(button());
+    await user.type(await field(), 'bar chart');
+    await screen.findByRole('option', { selected: true });
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(onNavigate).toHaveBeenCalledWith('/en/basic/panels#bar-chart');
+    expect(button()).not.toHaveFocus();
+  });
+
+  it('reopens with the last query selected if no result was opened', async () => {
+    const user = show();
+    await user.click(button());
+    await user.type(await field(), 'bar chart');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await user.click(button());
+    expect(await field()).toHaveValue('bar chart');
+    await user.keyboard('x');
+    expect(await field()).toHaveValue('x');
+  });
+
+  it("starts with the page's selection on a single line of at most 64 characters", async () => {
+    const user = show();
+    const selection = { toString: () => `  two\n words ${'𠮷'.repeat(70)}` } as Selection;
+    const getSelection = jest.spyOn(window, 'getSelection').mockReturnValue(selection);
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveValue(`two words ${'𠮷'.repeat(54)}`);
+    getSelection.mockRestore();
+  });
+
+  it('stays closed while another dialog is open', async () => {
+    const user = show();
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.open = true;
+    await user.keyboard('{Control>}k{/Control}');
+    expect(button()).not.toHaveAttribute('aria-busy');
+    other.remove();
+  });
+});

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../../../../core/model/__tests__/fuzzSettings';
+import { SEARCH } from '../../model/searchLimits';
+import { searchParameters } from '../../model/search';
+import { favoriteSearchesKey, recentSearchesKey } from '../../../../core/site/storageKeys';
+import { createEmbeddedEngine } from '../engine/embedded/embeddedEngine';
+import { createEmbeddedIndex } from '../engine/embedded/embeddedIndex';
+import { readSearchFiles } from '../engine/embedded/searchFiles';
+import { validateAnswer } from '../engine/hosted/validateAnswer';
+import { hitTarget } from '../entries/hitTarget';
+import { createSearchStore } from '../entries/searchStore';
+import { createHit, RECORDS, request, searchFilesOf, testIndex } from './fixtures';
+
+const QUERY_LIMIT_MS = 1000;
+const PIECES = [
+  'event',
+  'bar chart',
+  '事件',
+  '数据',
+  '\u0000',
+  '\u202E',
+  '\uD800',
+  '<script>',
+  '%',
+  '(',
+  '[a-z',
+  '*',
+  '\\',
+];
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((parts) => parts.join(' ')),
+);
+const anything = fc.anything({ withNullPrototype: true, maxDepth: 3 });
+const place = { pathPrefix: '', origins: ['http://localhost'] };
+const SAFE_HREF = /^(?:#|\/(?!\/)|https?:\/\/)/i;
+
+beforeAll(() => {
+  Object.assign(globalThis, { __PATH_PREFIX__: '' });
+});
+
+/** Puts another value at a random place of a JSON value. */
+const tampered = (good: unknown) =>
+  fc.tuple(fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), anything).map(([path, value]) => {
+    const copy = JSON.parse(JSON.stringify(good)) as Record<string, unknown>;
+    let at: unknown = copy;
+    for (const [depth, step] of path.entries()) {
+      if (typeof at !== 'object' || at === null) break;
+      const names = Object.keys(at);
+      const name = names[step % (names.length || 1)] ?? 'extra';
+      const next = (at as Record<string, unknown>)[name];
+      if (depth === path.length - 1 || typeof next !== 'object') {
+        (at as Record<string, unknown>)[name] = value;
+        break;
+      }
+      at = next;
+    }
+    return copy;
+  });
+
+describe('any query', () => {
+  it(
+    'gives hits or none, soon',
+    async () => {
+      const engine = createEmbeddedEngine(testIndex());
+      await fc.assert(
+        fc.asyncProperty(text, async (query) => {
+          const cut = query.slice(0, SEARCH.queryMaxChars);
+          const started = performance.now();
+          const params = { query: cut, ...searchParameters('en', false) };
+          const { results } = await engine.search([{ indexName: 'docs', params }]);
+          const suggestions = engine.suggest(cut);
+          expect(performance.now() - started).toBeLessThan(QUERY_LIMIT_MS);
+          for (const { url } of results[0]?.hits ?? []) expect(url).toMatch(/^\/en\//);
+          expect(suggestions.length).toBeLessThanOrEqual(SEARCH.suggestionsMax);
+        }),
+        fuzz(4000),
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+describe('any stored value', () => {
+  it(
+    'is read as a list of sound entries',
+    () => {
+      const stored = fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.json(),
+        tampered([createHit({ url: '/en/a' }), createHit({ url: '/b' })]).map((value) => json(value)),
+      );
+      fc.assert(
+        fc.property(stored, (value) => {
+          localStorage.setItem(recentSearchesKey('docs'), value);
+          localStorage.setItem(favoriteSearchesKey('docs'), value);
+          const { recent, favorites } = createSearchStore('docs', 'en', place).read();
+          for (const { url, hierarchy } of [...recent, ...favorites]) {
+            expect(hitTarget(url, place).href).toMatch(SAFE_HREF);
+            for (const title of Object.values(hierarchy))
+              expect(['string', 'object']).toContain(typeof title);
+          }
+        }),
+        fuzz(4000),
+      );
+      expect('polluted' in {}).toBe(false);
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+describe('any address of a hit', () => {
+  it(
+    'becomes an address of this site, one of http(s), or none',
+    () => {
+      const schemes = fc.constantFrom(
+        '',
+        'javascript:',
+        'JaVa\tScRiPt:',
+        'data:',
+        '//',
+        'https://',
+        'blob:',
+        ' ',
+        '\\\\',
+      );
+      fc.assert(
+        fc.property(schemes, text, (scheme, rest) => {
+          const { href, address } = hitTarget(scheme + rest, place);
+          if (address === null)
+            expect(href === '#' || /^https?:$/.test(new URL(href, 'http://localhost').protocol)).toBe(true);
+          else expect(href).toMatch(/^\//);
+        }),
+        fuzz(4000),
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+describe('any answer of the service', () => {
+  it(
+    'is refused, or holds sound hits only',
+    () => {
+      const good = { hits: [createHit({ url: '/en/a' }), createHit({ url: '/en/b' })], nbHits: 2 };
+      fc.assert(
+        fc.property(fc.oneof(anything, tampered(good)), (answer) => {
+          let sound;
+          try {
+            sound = validateAnswer(answer, request('a'));
+          } catch (error) {
+            expect(String(error)).toContain('The search service sent');
+            return;
+          }
+          for (const { objectID, url, hierarchy, content } of sound.hits) {
+            expect([typeof objectID, typeof url]).toEqual(['string', 'string']);
+            expect(content === null || typeof content === 'string').toBe(true);
+            for (const title of Object.values(hierarchy)) expect(typeof title).toBe('string');
+          }
+          expect(Number.isNaN(sound.nbHits + sound.page + sound.nbPages)).toBe(false);
+        }),
+        fuzz(4000),
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+describe('any index file', () => {
+  it(
+    'is refused, or can be searched',
+    async () => {
+      const { index, sections } = searchFilesOf(RECORDS);
+      const build = '0a1b';
+      const files = fc.oneof(
+        tampered({ build, ...index }).map((value) => ({ index: value, texts: { build, sections } })),
+        tampered(sections).map((value) => ({
+          index: { build, ...index },
+          texts: { build, sections: Object.values(value) },
+        })),
+      );
+      await fc.assert(
+        fc.asyncProperty(files, text, async (served, query) => {
+          let read;
+          try {
+            read = createEmbeddedIndex(
+              'en',
+              readSearchFiles({
+                index: JSON.stringify(served.index),
+                sections: JSON.stringify(served.texts),
+              }),
+            );
+          } catch (error) {
+            expect(error).toBeInstanceOf(Error);
+            return;
+          }
+          const { results } = await createEmbeddedEngine(read).search([request(query)]);
+          expect(Array.isArray(results[0]?.hits)).toBe(true);
+        }),
+        fuzz(2000),
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+/** JSON of a value; values that have none become null. */
+function json(value: unknown): string {
+  try {
+    return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? null : part)) ?? 'null';
+  } catch {
+    return 'null';
+  }
+}

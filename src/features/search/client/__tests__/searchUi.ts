@@ -1,0 +1,43 @@
+import clientTexts from '../../../../../locales/en/client.json';
+import docTexts from '../../../../../locales/en/doc.json';
+import notFoundTexts from '../../../../../locales/en/notFound.json';
+import pagesTexts from '../../../../../locales/en/pages.json';
+import { formatMessage } from '../../../../core/model/formatMessage';
+import type { Messages } from '../../../../core/model/messages';
+import { provideWorker } from './provideWorker';
+import { RECORDS, searchFilesOf } from './fixtures';
+
+const FILES = searchFilesOf(RECORDS);
+const ANSWERS: Record<string, unknown> = {
+  '/search/index.en.json': { build: '1', ...FILES.index },
+  '/search/sections.en.json': { build: '1', sections: FILES.sections },
+};
+
+/** Provides what the search needs and jsdom lacks. */
+export function prepareBrowser(): void {
+  Object.assign(globalThis, { __PATH_PREFIX__: '' });
+  provideWorker();
+  // jsdom has no layout: an element with a rectangle counts as visible.
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+}
+
+/** Mock host for the index files of a small site; can be taken down. */
+export function serveIndex(): { isDown: boolean; asked: string[] } {
+  const host = { isDown: false, asked: [] as string[] };
+  globalThis.fetch = jest.fn((address: string) => {
+    host.asked.push(address);
+    const body = ANSWERS[address];
+    return Promise.resolve({
+      ok: !host.isDown && body !== undefined,
+      status: 404,
+      statusText: 'Not Found',
+      text: () => Promise.resolve(JSON.stringify(body)),
+    });
+  }) as unknown as typeof fetch;
+  return host;
+}
+
+/** English shell texts. */
+export const english: Messages = (key, values) =>
+  formatMessage({ ...clientTexts, ...docTexts, ...notFoundTexts, ...pagesTexts }[key], values);

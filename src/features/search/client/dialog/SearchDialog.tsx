@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Locale } from '../../../../core/model/locale';
+import type { Messages, SearchKey } from '../../../../core/model/messages';
+import { settings } from '../../../../core/site/settings';
+import { Dialog } from '../../../../core/page/ui/Dialog';
+import { EngineProvider } from '../engine/EngineProvider';
+import { createSearchEvents } from '../engine/hosted/searchEvents';
+import { createSiteSearch } from '../engine/siteSearch';
+import { sitePlace } from '../entries/hitTarget';
+import { offeredPages } from '../entries/offeredPages';
+import { createSearchStore } from '../entries/searchStore';
+import type { TypedText } from '../typedText';
+import { SearchMessages } from './searchMessages';
+import { SearchPanel } from './SearchPanel';
+import * as styles from './SearchDialog.module.css';
+
+export interface SearchDialogProps {
+  locale: Locale;
+  messages: Messages<SearchKey>;
+  /** Initial query, selected so that typing replaces it. */
+  initial: string;
+  /** Text typed before the field is focused. */
+  typed: Pick<TypedText, 'take' | 'stop'>;
+  returnFocus: () => HTMLElement | false;
+  onClose: () => void;
+  onQuery: (query: string) => void;
+  /** Navigates to a page; the address has no path prefix. */
+  onNavigate: (address: string) => void;
+}
+
+/** Search dialog: query field, results, and recent and favorite searches. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { locale, messages, initial, returnFocus, onClose } = props;
+  const [parts] = useState(() => {
+    const place = sitePlace(__PATH_PREFIX__);
+    const search = createSiteSearch(locale);
+    const store = createSearchStore(search.indexName, locale, place);
+    const events = createSearchEvents(settings.algolia, settings.searchEvents);
+    const titles = { popular: messages('popular'), release: messages('release') };
+    const offered = offeredPages(locale, place, titles);
+    return { place, search, store, events, offered };
+  });
+  return (
+    <SearchMessages.Provider value={messages}>
+      <Dialog
+        label={messages('title')}
+        onClose={onClose}
+        closesOnBackdrop
+        translate="no"
+        className={styles.dialog}
+        returnFocus={returnFocus}
+      >
+        <EngineProvider locale={locale} search={parts.search} query={initial}>
+          <SearchPanel {...props} {...parts} />
+        </EngineProvider>
+      </Dialog>
+    </SearchMessages.Provider>
+  );
+}

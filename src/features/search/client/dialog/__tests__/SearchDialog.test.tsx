@@ -1,0 +1,246 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../../../../core/page/ui/__tests__/nativeDialog';
+import texts from '../../../../../../locales/en/search.json';
+import { messagesOf } from '../../../../../core/model/messages';
+import { SearchDialog } from '../SearchDialog';
+import { prepareBrowser, serveIndex } from '../../__tests__/searchUi';
+
+const onClose = jest.fn();
+const onNavigate = jest.fn();
+const onQuery = jest.fn();
+let host: ReturnType<typeof serveIndex>;
+
+beforeAll(prepareBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  document.getElementById('idmp-sidebar')?.remove();
+  jest.clearAllMocks();
+  host = serveIndex();
+});
+
+/** Typed text that arrives in chunks. */
+function typing(...portions: string[]) {
+  return { take: () => portions.shift() ?? '', stop: jest.fn() };
+}
+
+const messages = messagesOf(texts);
+
+async function show(initial = '', typed = typing()) {
+  render(
+    <SearchDialog
+      locale="en"
+      messages={messages}
+      initial={initial}
+      typed={typed}
+      returnFocus={() => false}
+      onClose={onClose}
+      onQuery={onQuery}
+      onNavigate={onNavigate}
+    />,
+  );
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search docs' });
+  return { user: userEvent.setup(), field };
+}
+
+const status = (): HTMLElement => screen.getByRole('status');
+const area = (): Element | null => document.querySelector('[data-status]');
+
+// Runs first, because a language's index is fetched only once per page load.
+describe('SearchDialog without an index', () => {
+  it('shows an error, keeps the typed text and finds hits on Retry', async () => {
+    host.isDown = true;
+    const { user, field } = await show();
+    await user.type(field, 'bar');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Unable to fetch results');
+    expect(alert).toHaveTextContent('You might want to check your network connection.');
+    expect(area()).toHaveAttribute('data-status', 'error');
+    await user.type(field, ' chart');
+    expect(field).toHaveValue('bar chart');
+    host.isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option')).toHaveAttribute('href', '/en/basic/panels#bar-chart');
+    expect(field).toHaveValue('bar chart');
+    expect(field).toHaveFocus();
+  });
+});
+
+describe('SearchDialog', () => {
+  it('starts empty with the field focused', async () => {
+    const { field } = await show();
+    expect(screen.getByRole('dialog', { name: 'Search' })).toHaveProperty('open', true);
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute('maxlength', '512');
+  });
+
+  it('replaces the initial query with text typed meanwhile', async () => {
+    const { field } = await show('old words', typing('ev', 'ent'));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('event');
+  });
+
+  it('reports each query, to restore it later', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'ab');
+    expect(onQuery.mock.calls).toEqual([[''], ['a'], ['ab']]);
+  });
+
+  it("truncates queries to the field's maximum length", async () => {
+    const { field } = await show('', typing('a'.repeat(600)));
+    await waitFor(() => expect(field).toHaveValue('a'.repeat(512)));
+  });
+
+  it('buffers keys until the field contains all of them, across re-renders', async () => {
+    const typed = typing('e', 've', 'nt');
+    const { field } = await show('old words', typed);
+    await waitFor(() => expect(typed.stop).toHaveBeenCalledTimes(1));
+    expect(field).toHaveValue('event');
+    expect(field).toHaveFocus();
+  });
+
+  it('selects the initial query', async () => {
+    const { field } = await show('event');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  });
+
+  it('groups hits by page, activates the first and announces their number', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'events');
+    const list = await screen.findByRole('listbox', { name: 'Results' });
+    expect(field).toHaveAttribute('aria-controls', list.id);
+    const pages = within(list).getAllByRole('group');
+    expect(pages.map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
+    expect(within(list).getByRole('group', { name: 'Event Management' })).toBe(pages[0]);
+    expect(within(list).getByRole('group', { name: 'Importing Data' })).toBe(pages[1]);
+    const options = screen.getAllByRole('option');
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(status()).toHaveTextContent(`Results: ${options.length}`));
+  });
+
+  it('moves through hits with arrow keys and opens the active one', async () => {
+    const { user, field } = await show('events');
+    const options = await screen.findAllByRole('option');
+    await user.type(field, '{ArrowUp}');
+    expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const chosen = options[1]?.getAttribute('href');
+    expect(onNavigate).toHaveBeenCalledWith(chosen);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs')).toContain(String(chosen));
+  });
+
+  it.each([
+    ['{Control>}{Enter}{/Control}', 1],
+    ['{Shift>}{Enter}{/Shift}', 1],
+    ['{Alt>}{Enter}{/Alt}', 0],
+  ])('stays open on %s, which opens %i new tabs or windows', async (keys, count) => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, field } = await show('events');
+    await screen.findAllByRole('option');
+    await user.type(field, keys);
+    expect(opened).toHaveBeenCalledTimes(count);
+    expect(onClose).not.toHaveBeenCalled();
+    opened.mockRestore();
+  });
+
+  it('ignores keys during IME composition and searches for the committed text', async () => {
+    const { field } = await show();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'pan' }, isComposing: true });
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) fireEvent.keyDown(field, { key, keyCode: 229 });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    fireEvent.input(field, { target: { value: 'panel' } });
+    fireEvent.compositionEnd(field);
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  });
+
+  it('closes on Escape', async () => {
+    const { user, field } = await show('events');
+    await user.type(field, '{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('suggests pages if nothing is found, and searches for a suggestion', async () => {
+    const { user, field } = await show();
+    await user.type(field, 'evntsmangmnt');
+    expect(await screen.findByText('Try searching for')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('rel', 'noopener noreferrer');
+    const suggestions = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('button');
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    const title = suggestions[0]?.textContent ?? '';
+    await user.click(suggestions[0] as HTMLElement);
+    expect(field).toHaveValue(`${title.toLowerCase()} `);
+    expect(field).toHaveFocus();
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  });
+
+  it('suggests popular pages, the current chapter and the latest release', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<aside id="idmp-sidebar"><nav><ul>
+        <li><a href="/en/intro">Introduction</a></li>
+        <li><a href="/en/basic">Basics</a><details><summary></summary><ul>
+          <li><a href="/en/basic/events" aria-current="page">Events</a></li>
+          <li><a href="/en/basic/data-model">Data Model</a></li></ul></details></li>
+        <li><a href="/en/notes">Release History</a><details><summary></summary><ul>
+          <li><a href="/en/notes/1.0.9.0">Version 1.0.9.0</a></li>
+          <li><a href="/en/notes/1.0.10.0">Version 1.0.10.0</a></li></ul></details></li>
+      </ul></nav></aside>`,
+    );
+    const { user, field } = await show();
+    const linksOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('href'));
+    expect(linksOf('Popular pages')).toEqual(['/en/intro', '/en/basic/data-model']);
+    expect(linksOf('Basics')).toEqual(['/en/basic/data-model']);
+    expect(linksOf('Newest release')).toEqual(['/en/notes/1.0.10.0']);
+    await user.type(field, 'qqqxxzz');
+    await waitFor(() => expect(status()).toHaveTextContent('No results for'));
+    expect(linksOf('Popular pages')).toEqual(['/en/intro', '/en/basic/data-model']);
+    expect(screen.queryByText('Try searching for')).not.toBeInTheDocument();
+    // No result: Enter must not open a page that nobody asked for.
+    await user.type(field, '{Enter}');
+    expect(onNavigate).not.toHaveBeenCalled();
+    await user.type(field, '{ArrowDown}{Enter}');
+    expect(onNavigate).toHaveBeenCalledWith('/en/intro');
+  });
+
+  it('filters hits by chapter', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<aside id="idmp-sidebar"><nav><ul><li><a href="/en/basic">Basic Features</a></li>
+        <li><a href="/en/operation">Operations</a></li></ul></nav></aside>`,
+    );
+    const { user } = await show('events');
+    expect((await screen.findAllByRole('group', { name: /Event Management|Importing Data/ })).length).toBe(2);
+    await user.click(screen.getByText('Chapter: All chapters'));
+    await user.click(screen.getByRole('button', { name: 'Operations' }));
+    expect(screen.getByText('Chapter: Operations')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Event Management' })).toBeNull());
+    expect(screen.getByRole('group', { name: 'Importing Data' })).toBeInTheDocument();
+  });
+
+  it('saves an opened page as favorite and removes it', async () => {
+    const first = await show('bar chart');
+    await screen.findByRole('option');
+    await first.user.type(first.field, '{Enter}');
+    await first.user.clear(first.field);
+    await first.user.click(await screen.findByRole('button', { name: 'Save this search' }));
+    const favorites = screen.getByRole('region', { name: 'Favorites' });
+    expect(within(favorites).getByRole('option')).toHaveAttribute('href', '/en/basic/panels#bar-chart');
+    expect(screen.queryByRole('region', { name: 'Recent' })).not.toBeInTheDocument();
+    await first.user.click(
+      within(favorites).getByRole('button', { name: 'Remove this search from favorites' }),
+    );
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { InstantSearch, useConfigure, useInstantSearchContext, useSearchBox } from 'react-instantsearch';
+import type { SearchClient } from 'instantsearch.js';
+import type { Locale } from '../../../../core/model/locale';
+import { SEARCH } from '../../model/searchLimits';
+import { searchedVersion, searchParameters } from '../../model/search';
+import { STORAGE_KEYS } from '../../../../core/site/storageKeys';
+import { storageSlot } from '../../../../core/page/platform/storage';
+import { createEngineStore, type EngineState } from './engineState';
+import type { SiteSearch } from './siteSearch';
+
+interface EngineProviderProps {
+  locale: Locale;
+  search: SiteSearch;
+  /** The query to start with. */
+  query: string;
+  children: ReactNode;
+}
+
+/** The ways to ask the engine. */
+interface Asking {
+  search: (query: string) => void;
+  /** The chapter that is searched; '' for all. */
+  chapter: string;
+  choose: (chapter: string) => void;
+}
+
+const AskingContext = createContext<Asking>({
+  search: () => undefined,
+  chapter: '',
+  choose: () => undefined,
+});
+
+const preferred = storageSlot(STORAGE_KEYS.preferredVersion);
+
+/** Connects what is below it to the library's search, which orders answers and notices stalled ones. */
+export function EngineProvider({ locale, search, query, children }: EngineProviderProps) {
+  return (
+    <InstantSearch
+      searchClient={search as unknown as SearchClient}
+      indexName={search.indexName}
+      initialUiState={{ [search.indexName]: { query } }}
+      stalledSearchDelay={SEARCH.stallMs}
+      insights={false}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Configuration locale={locale}>{children}</Configuration>
+    </InstantSearch>
+  );
+}
+
+/** The library re-renders this with every change of status; what is below re-renders only on an answer. */
+function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' | 'children'>) {
+  const [isSmall] = useState(() => window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches);
+  const [chapter, choose] = useState('');
+  const version = searchedVersion(location.pathname.slice(__PATH_PREFIX__.length), preferred.get());
+  useConfigure(
+    useMemo(() => searchParameters(locale, isSmall, chapter, version), [locale, isSmall, chapter, version]),
+  );
+  const { refine: search } = useSearchBox();
+  const asking = useMemo(() => ({ search, chapter, choose }), [search, chapter]);
+  return <AskingContext.Provider value={asking}>{children}</AskingContext.Provider>;
+}
+
+export type Engine = EngineState & Asking;
+
+/** State of the search engine, and the ways to ask it. */
+export function useEngine(): Engine {
+  const library = useInstantSearchContext();
+  const store = useMemo(() => createEngineStore(library), [library]);
+  return { ...useSyncExternalStore(store.listen, store.read), ...useContext(AskingContext) };
+}

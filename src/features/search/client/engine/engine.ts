@@ -1,0 +1,91 @@
+import type { RecordType } from '../../../../core/model/searchRecord';
+
+/** Search parameters supported by both engines. */
+export interface SearchParams {
+  query?: string;
+  page?: number;
+  hitsPerPage?: number;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  snippetEllipsisText?: string;
+  /** Defaults to all. */
+  attributesToHighlight?: readonly string[];
+  attributesToSnippet?: readonly string[];
+  facetFilters?: readonly (string | readonly string[])[] | string;
+}
+
+/** A search request to an index. */
+export interface SearchRequest {
+  indexName: string;
+  params?: SearchParams;
+}
+
+export interface HighlightedText {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+}
+
+/** Texts of a hit by attribute, with tags around matching words. */
+export interface HighlightedHit {
+  hierarchy: Record<string, HighlightedText>;
+  content?: HighlightedText;
+}
+
+export interface Hit {
+  objectID: string;
+  url: string;
+  type: RecordType;
+  hierarchy: Record<string, string | null>;
+  content: string | null;
+  /** Whether only the section's counterpart in another language matched. */
+  isForeign?: boolean;
+  _highlightResult?: HighlightedHit;
+  _snippetResult?: HighlightedHit;
+}
+
+/** Definition of a term, and the section that contains it. */
+export interface Definition {
+  term: string;
+  text: string;
+  source: Hit;
+}
+
+/** Response to a search, in the hosted service's format. */
+export interface SearchAnswer {
+  index: string;
+  query: string;
+  params: string;
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  processingTimeMS: number;
+  exhaustiveNbHits: boolean;
+  queryID?: string;
+  /** Set if the query is a term; not one of the hits. */
+  definition?: Definition;
+  /** Whether the response comes from the embedded fallback of the hosted service. */
+  isLocal?: boolean;
+}
+
+/** Common interface of the hosted and embedded engines. */
+export interface SearchEngine {
+  search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
+}
+
+/** A response without hits. */
+export function emptyAnswer({ indexName, params = {} }: SearchRequest): SearchAnswer {
+  return {
+    index: indexName,
+    query: params.query ?? '',
+    params: '',
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: params.hitsPerPage ?? 0,
+    processingTimeMS: 0,
+    exhaustiveNbHits: true,
+  };
+}

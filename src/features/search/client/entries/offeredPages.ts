@@ -1,0 +1,67 @@
+import popular from '../../../../../content/popular.json';
+import { localizedAddress, type Locale } from '../../../../core/model/locale';
+import type { SitePlace } from './hitTarget';
+import { storedEntry, type EntryGroup, type SearchEntry } from './searchEntries';
+
+/** Pages suggested before a search, taken from the sidebar, which lists all pages in the current language. */
+export interface OfferedPages {
+  /** Chapter labels. */
+  chapters: string[];
+  groups: EntryGroup[];
+}
+
+/** Number of suggested pages from the current chapter. */
+const CHAPTER_PAGES_MAX = 5;
+const VERSION = /^\D*(\d+(?:\.\d+)+)$/;
+
+/** Suggested pages: popular ones, the current chapter, the latest release. */
+export function offeredPages(
+  locale: Locale,
+  place: SitePlace,
+  titles: Record<'popular' | 'release', string>,
+): OfferedPages {
+  const top = [...document.querySelectorAll('#idmp-sidebar nav > ul > li')];
+  const chapters = top.map((item) => ({
+    label: item.querySelector('a, summary')?.textContent.trim() ?? '',
+    isCurrent: item.querySelector('[aria-current="page"]') !== null,
+    links: [...item.querySelectorAll<HTMLAnchorElement>('a[href]')].slice(item.querySelector('ul') ? 1 : 0),
+  }));
+  const entryOf = (link: HTMLAnchorElement, chapter: string): SearchEntry => {
+    const url = link.getAttribute('href') ?? '';
+    const hierarchy = { lvl0: chapter, lvl1: link.textContent.trim() };
+    return storedEntry({ objectID: url, url, type: 'lvl1', hierarchy, content: null }, place);
+  };
+  const all = chapters.flatMap(({ label, links }) => links.map((link) => entryOf(link, label)));
+  const chapter = chapters.find(({ isCurrent }) => isCurrent);
+  const around = (chapter?.links ?? []).filter((link) => !link.hasAttribute('aria-current'));
+  const groups: Record<'popular' | 'chapter' | 'release', [title: string, entries: SearchEntry[]]> = {
+    popular: [
+      titles.popular,
+      popular.flatMap(
+        (slug) => all.find(({ target }) => target.address === localizedAddress(locale, slug)) ?? [],
+      ),
+    ],
+    chapter: [
+      chapter?.label ?? '',
+      around.slice(0, CHAPTER_PAGES_MAX).map((link) => entryOf(link, chapter?.label ?? '')),
+    ],
+    release: [
+      titles.release,
+      all
+        .filter(({ title }) => VERSION.test(title))
+        .sort(byVersion)
+        .slice(0, 1),
+    ],
+  };
+  return {
+    chapters: chapters.map(({ label }) => label),
+    groups: Object.values(groups)
+      .filter(([, entries]) => entries.length > 0)
+      .map(([title, entries]) => ({ title, list: 'pages', entries })),
+  };
+}
+
+/** Orders versions newest first. */
+function byVersion(a: SearchEntry, b: SearchEntry): number {
+  return b.title.localeCompare(a.title, 'en', { numeric: true });
+}

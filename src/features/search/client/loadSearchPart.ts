@@ -1,0 +1,24 @@
+import type { Locale } from '../../../core/model/locale';
+import { memoizeUntilFailure } from '../../../core/model/memoizeUntilFailure';
+import { messagesOf, type Messages, type SearchKey } from '../../../core/model/messages';
+import { settings } from '../../../core/site/settings';
+import type { SearchDialog } from './dialog/SearchDialog';
+import { loadEmbeddedEngine } from './engine/embedded/loadEmbeddedEngine';
+
+/** The search dialog and its texts. */
+export interface SearchPart {
+  SearchDialog: typeof SearchDialog;
+  messages: Messages<SearchKey>;
+}
+
+const TEXTS: Record<Locale, () => Promise<{ default: Record<SearchKey, string> }>> = {
+  'zh-Hans': () => import('../../../../locales/zh-Hans/search.json'),
+  en: () => import('../../../../locales/en/search.json'),
+};
+
+/** Loads the search dialog of a language, and the embedded engine in parallel; the dialog reports its failure. */
+export const loadSearchPart = memoizeUntilFailure(async (locale: Locale): Promise<SearchPart> => {
+  if (!settings.algolia) loadEmbeddedEngine(locale).catch(() => undefined);
+  const [{ SearchDialog }, texts] = await Promise.all([import('./dialog/SearchDialog'), TEXTS[locale]()]);
+  return { SearchDialog, messages: messagesOf(texts.default) };
+});

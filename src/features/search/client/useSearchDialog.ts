@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Locale } from '../../../core/model/locale';
+import { SELECTION_MAX_CHARS } from '../../../core/site/limits';
+import { OPEN_SEARCH_EVENT } from '../../../core/page/platform/events';
+import { useLoadedPart, type PartControl } from '../../../core/page/platform/useLoadedPart';
+import { loadSearchPart, type SearchPart } from './loadSearchPart';
+import { searchShortcut } from './searchShortcut';
+import { createTypedText, type TypedText } from './typedText';
+
+export interface SearchDialogControl {
+  /** The dialog, opened with an initial query. */
+  control: PartControl<SearchPart, string>;
+  /** Opens with text already typed, or else with the page's selection or the last query. */
+  open: (text?: string) => void;
+  /** Text typed since the dialog was opened, for its field. */
+  typed: TypedText;
+  /** Keeps the query if the dialog is closed without opening a result. */
+  keepQuery: (query: string) => void;
+}
+
+/** State of the search dialog: loads its code on intent and buffers typed text meanwhile. */
+export function useSearchDialog(locale: Locale, button: RefObject<HTMLElement>): SearchDialogControl {
+  const [typed] = useState(createTypedText);
+  const lastQuery = useRef('');
+  const keepQuery = useCallback((query: string) => void (lastQuery.current = query), []);
+  const part = useLoadedPart<SearchPart, string>(useCallback(() => loadSearchPart(locale), [locale]));
+  const { open: openPart, close } = part;
+  const { status } = part.state;
+
+  const openFor = useCallback(
+    (words: string, text = '') => {
+      typed.start(text);
+      openPart(words);
+    },
+    [typed, openPart],
+  );
+  const open = useCallback(
+    (text = '') => openFor(text ? '' : selectedWords() || lastQuery.current, text),
+    [openFor],
+  );
+  const isClosed = status === 'closed' || status === 'failed';
+  useEffect(() => {
+    if (isClosed) typed.stop();
+  }, [isClosed, typed]);
+  useEffect(() => () => typed.stop(), [typed]);
+
+  useShortcuts({ isClosed, button, open, close });
+  useOpenRequests(open);
+  return { control: { ...part, open: openFor }, open, typed, keepQuery };
+}
+
+/** Selected text of the page, on a single line. */
+function selectedWords(): string {
+  const text = String(window.getSelection() ?? '')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return [...text].slice(0, SELECTION_MAX_CHARS).join('');
+}
+
+interface ShortcutOptions {
+  isClosed: boolean;
+  button: RefObject<HTMLElement>;
+  open: (text?: string) => void;
+  close: () => void;
+}
+
+function useShortcuts({ isClosed, button, open, close }: ShortcutOptions): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const shortcut = searchShortcut(event, button.current);
+      // While the dialog is open, other keys are text input.
+      if (!shortcut || event.defaultPrevented || (!isClosed && shortcut.type !== 'toggle')) return;
+      event.preventDefault();
+      if (!isClosed) close();
+      // Only one dialog at a time.
+      else if (!document.querySelector('dialog[open]')) open(shortcut.type === 'open' ? shortcut.text : '');
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isClosed, button, open, close]);
+}
+
+/** Handles open requests of other components and keys pressed before hydration. */
+function useOpenRequests(open: (text?: string) => void): void {
+  useEffect(() => {
+    const early = window.__early?.search;
+    if (early?.open) {
+      early.open = false;
+      open(early.text);
+    }
+    const onRequest = (event: Event): void => open((event as CustomEvent<string>).detail);
+    window.addEventListener(OPEN_SEARCH_EVENT, onRequest);
+    return () => window.removeEventListener(OPEN_SEARCH_EVENT, onRequest);
+  }, [open]);
+}

@@ -1,0 +1,56 @@
+import { settings } from '../../../../core/site/settings';
+import { docsTag } from '../../../../core/model/searchTags';
+import { contextualFilters, missingResultsReport, searchParameters } from '../search';
+
+describe('contextualFilters', () => {
+  it('limits results to the language, and to the latest docs version or unversioned pages', () => {
+    expect(contextualFilters('zh-Hans')).toEqual([
+      'language:zh-Hans',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ]);
+  });
+
+  it('adds the pages of an older version, and excludes current pages that differ there', () => {
+    expect(contextualFilters('en', '1.0.4')).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-default-1.0.4'],
+      'docusaurus_tag:-docs-default-1.0.4-otherwise',
+    ]);
+  });
+});
+
+describe('docsTag', () => {
+  it('matches the tag of the records', () => {
+    expect(docsTag('current')).toBe('docs-default-current');
+  });
+});
+
+describe('searchParameters', () => {
+  it('requests 20 hits with highlight tags', () => {
+    expect(searchParameters('en', false)).toMatchObject({
+      hitsPerPage: 20,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      snippetEllipsisText: '…',
+      clickAnalytics: false,
+    });
+  });
+
+  it('asks for ids of clicks if search events are reported', () => {
+    jest.replaceProperty(settings, 'searchEvents', true);
+    expect(searchParameters('en', false).clickAnalytics).toBe(true);
+    jest.restoreAllMocks();
+  });
+
+  it('limits snippets to one line: 20 words, or 12 on small screens', () => {
+    expect(searchParameters('en', false).attributesToSnippet).toContain('content:20');
+    expect(searchParameters('en', true).attributesToSnippet).toContain('content:12');
+    expect(searchParameters('en', true).attributesToSnippet).toContain('hierarchy.lvl1:12');
+  });
+});
+
+describe('missingResultsReport', () => {
+  it('links to a URL of the vendor', () => {
+    expect(missingResultsReport('en')).toMatch(/^https:\/\//);
+  });
+});

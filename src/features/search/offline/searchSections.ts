@@ -1,0 +1,24 @@
+import { groupBy } from '../../../core/model/groupBy';
+import { LOCALES, splitAddress, type Locale } from '../../../core/model/locale';
+import type { OfflineSection, OfflineSite } from '../../../core/model/offlineSite';
+import { counterpartQuestions } from '../../../core/model/questions';
+import type { SectionSource } from '../../../core/model/searchSections';
+
+/** Sections to index for a language, including heading and questions of their counterparts in the other language. */
+export function searchSections({ pages }: Pick<OfflineSite, 'pages'>, locale: Locale): SectionSource[] {
+  const sectionsOf = (of: Locale): OfflineSection[] => pages[of].flatMap(({ sections }) => sections);
+  const elsewhere = groupBy(LOCALES.filter((other) => other !== locale).flatMap(sectionsOf), keyOf);
+  return sectionsOf(locale).map((section) => {
+    const counterpart = (elsewhere.get(keyOf(section)) ?? []).flatMap(({ hierarchy, questions = [] }) => [
+      hierarchy.at(-1) ?? '',
+      ...counterpartQuestions(questions),
+    ]);
+    return { ...section, tags: [], ...(counterpart.length > 0 && { counterpart }) };
+  });
+}
+
+/** Language-independent key of a section: slug and anchor. */
+function keyOf({ url }: OfflineSection): string {
+  const [address = '', anchor = ''] = url.split('#');
+  return `${splitAddress(address).slug}#${anchor}`;
+}

@@ -1,0 +1,66 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import texts from '../../../../../locales/en/article.json';
+import { providePopovers } from './texts';
+import { enhanceTools } from '../tools';
+
+const mockTexts = texts;
+// The build generates this file.
+jest.mock('$site/tools.en.json', () => ({ texts: mockTexts, terms: {}, placeholders: {} }), {
+  virtual: true,
+});
+
+const HTML = `<p class="prose">See <a href="#term" data-term="element">element</a>.</p>
+  <div class="code-block"><pre><code>ssh <span data-placeholder="host">host</span></code></pre>
+  <button type="button" data-copy aria-label="Copy"></button></div>`;
+
+let copied: string[];
+let stop = (): void => undefined;
+
+function show(): void {
+  document.body.innerHTML = `<main>${HTML}</main>`;
+  stop = enhanceTools(document.querySelector('main')!, 'en');
+}
+
+async function copyCode(): Promise<void> {
+  const before = copied.length;
+  fireEvent.click(screen.getByRole('button', { name: /^Cop/ }));
+  await waitFor(() => expect(copied).toHaveLength(before + 1));
+}
+
+beforeEach(() => {
+  copied = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+});
+
+afterEach(() => {
+  stop();
+  for (const name of ['popover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
+
+describe('enhanceTools', () => {
+  it('does without cards in a browser without popovers', async () => {
+    show();
+    await copyCode();
+    const term = screen.getByRole('link');
+    expect(fireEvent.click(term)).toBe(true);
+    fireEvent.pointerOver(term);
+    getSelection()?.selectAllChildren(document.querySelector('p')!);
+    fireEvent(document, new Event('selectionchange'));
+    fireEvent.scroll(document);
+    await copyCode();
+    expect(document.querySelector('.tool-card')).toBeNull();
+    expect(document.querySelector('[data-placeholder]')).not.toHaveAttribute('tabindex');
+  });
+
+  it('makes placeholders fillable in a browser with popovers', async () => {
+    Object.assign(HTMLElement.prototype, { popover: null });
+    providePopovers();
+    show();
+    await waitFor(() =>
+      expect(document.querySelector('[data-placeholder]')).toHaveAttribute('tabindex', '0'),
+    );
+    expect(document.querySelector('.tool-card')).not.toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '../../../core/model/locale';
+import { messagesOf, type ArticleKey, type Messages } from '../../../core/model/messages';
+import { enhanceCodeCopy } from './codeCopy';
+import { answerHelpful } from './helpful';
+import { fillPlaceholders } from './placeholders';
+import { offerReport } from './report';
+import { explainTerms } from './terms';
+import './tools.css';
+
+/** Texts of the tools, loaded with their code. */
+export type ToolMessages = Messages<ArticleKey>;
+
+/** Texts of the tools in one language. */
+export interface ToolWords {
+  texts: Record<ArticleKey, string>;
+  /** Term and definition, by id. */
+  terms: Readonly<Record<string, readonly [term: string, definition: string]>>;
+  /** Placeholder labels, by id. */
+  placeholders: Readonly<Record<string, string>>;
+}
+
+const WORDS: Record<Locale, () => Promise<{ default: ToolWords }>> = {
+  'zh-Hans': () => import('$site/tools.zh-Hans.json'),
+  en: () => import('$site/tools.en.json'),
+};
+
+/** Starts the article tools, those with cards only if the browser has popovers; returns a cleanup function. */
+export async function startTools(page: HTMLElement, locale: Locale, hasCards: boolean): Promise<() => void> {
+  const { texts, terms, placeholders } = (await WORDS[locale]()).default;
+  const t = messagesOf(texts);
+  const undo = [enhanceCodeCopy(page, t), answerHelpful(page, t)];
+  if (hasCards)
+    undo.push(
+      explainTerms(page, terms, t),
+      fillPlaceholders(page, (id) => placeholders[id] ?? id, t),
+      offerReport(page, t),
+    );
+  return () => undo.forEach((stop) => stop());
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '../../../core/model/locale';
+
+/** Elements whose use loads the tools. */
+const SERVED = '[data-helpful] button, [data-copy], [data-copy-page], [data-print]';
+/** Those whose tools show a card; without popovers, terms stay links and placeholders stay as written. */
+const SERVED_BY_CARDS = '[data-term], [data-placeholder]';
+const INTENTS = ['pointerover', 'focusin', 'click'] as const;
+
+/**
+ * Loads the article tools (copy buttons, term definitions, placeholders, error reports, feedback) on first
+ * interaction, or immediately on pages with placeholders.
+ */
+export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
+  let stop: (() => void) | undefined;
+  let waiting: Event | undefined;
+  let loading = false;
+  let gone = false;
+  const hasCards = 'popover' in HTMLElement.prototype;
+  const served = hasCards ? `${SERVED}, ${SERVED_BY_CARDS}` : SERVED;
+  const start = async (): Promise<void> => {
+    if (loading) return;
+    loading = true;
+    try {
+      const { startTools } = await import('./startTools');
+      const started = await startTools(page, locale, hasCards);
+      if (gone) return started();
+      forget();
+      stop = started;
+      replay(waiting);
+    } catch (error) {
+      console.warn(error);
+      loading = false;
+      followLink(waiting);
+    }
+  };
+  const onIntent = (event: Event): void => {
+    if (!(event.target instanceof Element) || !event.target.closest(served)) return;
+    // Leave modified clicks, which open a new tab, to the browser.
+    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (event.type === 'click') event.preventDefault();
+    if (waiting?.type !== 'click') waiting = event;
+    void start();
+  };
+  const onSelect = (): void => {
+    const { anchorNode = null, isCollapsed = true } = getSelection() ?? {};
+    if (!isCollapsed && page.contains(anchorNode)) void start();
+  };
+  const forget = (): void => {
+    for (const name of INTENTS) page.removeEventListener(name, onIntent);
+    document.removeEventListener('selectionchange', onSelect);
+  };
+  for (const name of INTENTS) page.addEventListener(name, onIntent);
+  if (hasCards) document.addEventListener('selectionchange', onSelect);
+  if (hasCards && page.querySelector('[data-placeholder]')) void start();
+  return () => {
+    gone = true;
+    forget();
+    stop?.();
+  };
+}
+
+/** Replays the event that loaded the tools. */
+function replay(event: Event | undefined): void {
+  event?.target?.dispatchEvent(new Event(event.type, { bubbles: true, cancelable: true }));
+}
+
+function followLink(event: Event | undefined): void {
+  const target = event?.type === 'click' ? event.target : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link) location.assign(link.href);
+}

@@ -1,0 +1,82 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { yamlText } from '../../../core/model/escapes/markdownLine';
+import { formatMessage } from '../../../core/model/formatMessage';
+import { localizedAddress, type Locale } from '../../../core/model/locale';
+import { decodeAddress, encodeAddress } from '../../../core/model/slug';
+import { twinAddress } from '../model/twin';
+import type { PageOutline } from '../../../core/build/siteOutline';
+import { mapTree } from '../../../core/tree/mapTree';
+import { MACHINE_TEXTS } from './machineTexts';
+import { toMarkdown } from './toMarkdown';
+
+/** The published site and its pages. */
+export interface TwinSite {
+  /** Origin of the published site. */
+  siteUrl: string;
+  /** Path prefix without trailing slash, '' for none. */
+  pathPrefix: string;
+  addresses: ReadonlySet<string>;
+}
+
+/** File that lists the pages of a language for language models. */
+export function indexFileOf(locale: Locale): string {
+  return `${localizedAddress(locale, '').replace(/\/$/, '')}/llms.txt`;
+}
+
+/** Absolute address of a file or page of the site. */
+export function absolute({ siteUrl, pathPrefix }: TwinSite, address: string): string {
+  return siteUrl + pathPrefix + encodeAddress(address);
+}
+
+/** What the Markdown of a page is made of. */
+export interface Twin {
+  /** Titles of its sections. */
+  sections: string[];
+  /** The article, with absolute addresses; links to pages lead to their twins. */
+  body: string;
+}
+
+/** Converts an article to Markdown. */
+export function twinOf(article: Root, site: TwinSite): Twin {
+  const sections: string[] = [];
+  const tree = mapTree(article, (node) => {
+    if (node.type !== 'element') return node;
+    if (node.tagName === 'h2') sections.push(toString(node).trim());
+    const { href, src } = node.properties;
+    if (typeof href !== 'string' && typeof src !== 'string') return node;
+    const properties = { ...node.properties };
+    if (typeof href === 'string') properties.href = absoluteOf(href, site);
+    if (typeof src === 'string') properties.src = absoluteOf(src, site);
+    return { ...node, properties };
+  });
+  return { sections, body: toMarkdown(tree) };
+}
+
+function absoluteOf(address: string, { siteUrl, pathPrefix, addresses }: TwinSite): string {
+  if (!address.startsWith(`${pathPrefix}/`) || address.startsWith('//')) return address;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address.slice(pathPrefix.length)) ?? [];
+  const page = decodeAddress(path);
+  return siteUrl + pathPrefix + (addresses.has(page) ? encodeAddress(twinAddress(page)) : path) + rest;
+}
+
+/** Text of a twin: front matter with summary and sections, a link to the list of pages, and the body. */
+export function twinText(page: PageOutline, { sections, body }: Twin, site: TwinSite): string {
+  const fields = {
+    title: page.title,
+    ...(page.description && { description: page.description }),
+    language: page.textLocale,
+    url: absolute(site, page.canonical),
+  };
+  const index = absolute(site, indexFileOf(page.locale));
+  return [
+    '---',
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${yamlText(value)}`),
+    ...(sections.length > 0 ? ['sections:', ...sections.map((text) => `  - ${yamlText(text)}`)] : []),
+    '---',
+    '',
+    `> ${formatMessage(MACHINE_TEXTS[page.locale]['machines.index'], { address: index })}`,
+    '',
+    body,
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import { LOCALES, type Locale } from '../../../core/model/locale';
+import type { SidebarEntry } from '../../../core/model/sidebar';
+import { twinAddress } from '../model/twin';
+import { writeAll } from '../../../core/files/writeAll';
+import { removeUnlisted } from '../../../core/build/removeStale';
+import type { SiteOutline } from '../../../core/build/siteOutline';
+import { chapterPacks } from './chapterPacks';
+import { helpMap } from './helpMap';
+import { llmsTxt } from './llmsTxt';
+import { indexFileOf, twinText, type TwinSite } from './twin';
+import { readTwins } from './readTwins';
+
+export interface TextOptions {
+  publicDir: string;
+  /** Origin of the published site. */
+  siteUrl: string;
+  outline: SiteOutline;
+  sidebars: Record<Locale, SidebarEntry[]>;
+}
+
+/** List of the files that the last build wrote. */
+const WRITTEN_FILE = '.cache/texts.json';
+
+/**
+ * Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. Returns
+ * the paths of the files below `publicDir`.
+ */
+export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: TextOptions): Promise<string[]> {
+  const pages = outline.pages.filter(({ draft }) => !draft);
+  const pageAt = new Map(pages.map((page) => [page.address, page]));
+  const site: TwinSite = { siteUrl, pathPrefix: outline.pathPrefix, addresses: new Set(pageAt.keys()) };
+  const twins = await readTwins(pages, site);
+  const bodyOf = (address: string): string => twins.get(address)?.body ?? '';
+  const texts: Record<string, string> = { '/help-map.json': helpMap(pages) };
+  for (const page of pages) {
+    const twin = twins.get(page.address);
+    if (twin) texts[twinAddress(page.address)] = twinText(page, twin, site);
+  }
+  for (const locale of LOCALES) {
+    const sidebar = sidebars[locale];
+    const packs = chapterPacks(locale, sidebar, bodyOf);
+    for (const { file, text } of packs) texts[file] = text;
+    texts[indexFileOf(locale)] = llmsTxt({ locale, sidebar, pageAt, packs, site });
+  }
+  const files = Object.keys(texts);
+  await removeUnlisted(files, publicDir, WRITTEN_FILE);
+  await writeAll(publicDir, texts);
+  return files;
+}

@@ -1,0 +1,265 @@
+import '@testing-library/jest-dom';
+import { act } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/dom';
+import { onEvent } from '../../../../core/page/platform/events';
+import { enhanceZoom } from '../zoom';
+import { english } from '../../../../core/page/article/enhance/__tests__/messages';
+import { provideDialogs } from './nativeDialog';
+
+const IMAGE = (alt: string, attributes = '') =>
+  `<img src="/a.svg" alt="${alt}" width="400" height="200" data-zoom ${attributes}>`;
+
+let stop = (): void => undefined;
+
+function show(html: string): void {
+  document.body.innerHTML = `<main><article class="prose">${html}</article></main>`;
+  stop = enhanceZoom(document.querySelector('main')!, english);
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const opener = (name: string) => screen.getByRole('button', { name: `Enlarge picture ${name}`.trim() });
+const dialog = () => screen.queryByRole('dialog');
+const large = () => dialog()?.querySelector('img') as HTMLImageElement;
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
+
+/** Clicks an image and waits for the dialog. */
+async function open(name: string): Promise<HTMLElement> {
+  const image = opener(name);
+  fireEvent.click(image);
+  await pass(0);
+  expect(dialog()).toBeVisible();
+  return image;
+}
+
+async function showOne(): Promise<HTMLElement> {
+  show(IMAGE('Tree'));
+  await pass(1_000);
+  return open('Tree');
+}
+
+function scrollPage(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+beforeAll(provideDialogs);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollPage(0);
+  Object.assign(window, { innerWidth: 864, innerHeight: 664 });
+  delete document.documentElement.dataset['theme'];
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('zoomable images', () => {
+  it('become buttons 1,000 ms after page load', async () => {
+    show(IMAGE('Tree'));
+    await pass(999);
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.click(screen.getByRole('img'));
+    await pass(1);
+    expect(dialog()).toBeNull();
+    expect(opener('Tree')).toHaveAttribute('tabindex', '0');
+    expect(opener('Tree')).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  it('have an accessible name even without alt text', async () => {
+    show(IMAGE(''));
+    await pass(1_000);
+    await open('');
+    expect(dialog()).toHaveAccessibleName('Enlarge picture');
+  });
+
+  it('include both color variants, but no images inside links', async () => {
+    show(
+      IMAGE('Pair', 'class="only-light"') +
+        IMAGE('Pair', 'class="only-dark"') +
+        `<a href="/x">${IMAGE('Linked')}</a>` +
+        '<img src="/b.png" alt="Plain">',
+    );
+    await pass(1_000);
+    expect(screen.getAllByRole('button').map(({ className }) => className)).toEqual([
+      'only-light',
+      'only-dark',
+    ]);
+  });
+
+  it.each(['Enter', ' '])('open on key "%s" and regain focus on close', async (key) => {
+    show(IMAGE('Tree'));
+    await pass(1_000);
+    opener('Tree').focus();
+    expect(fireEvent.keyDown(opener('Tree'), { key })).toBe(false);
+    await pass(0);
+    expect(closeButton()).toHaveFocus();
+    fireEvent.click(closeButton());
+    expect(dialog()).toBeNull();
+    expect(opener('Tree')).toHaveFocus();
+  });
+
+  it('are restored on cleanup', async () => {
+    const image = await showOne();
+    stop();
+    expect(dialog()).toBeNull();
+    expect(image).not.toHaveAttribute('role');
+    fireEvent.click(image);
+    await pass(0);
+    expect(dialog()).toBeNull();
+  });
+
+  it('are left alone if cleanup runs first', async () => {
+    show(IMAGE('Tree'));
+    stop();
+    await pass(2_000);
+    expect(screen.getByRole('img', { name: 'Tree' })).not.toHaveAttribute('role');
+  });
+
+  it('show load errors in place, and open on Retry', async () => {
+    jest.doMock('../imageZoom', () => {
+      throw new Error('offline');
+    });
+    show(IMAGE('Tree'));
+    await pass(1_000);
+    fireEvent.click(opener('Tree'));
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('This part did not load: offline');
+    jest.dontMock('../imageZoom');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await pass(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(dialog()).toBeVisible();
+    fireEvent.click(closeButton());
+    expect(opener('Tree')).toHaveFocus();
+  });
+});
+
+describe('an opened image', () => {
+  it('is shown in a named dialog, fitted to the viewport', async () => {
+    await showOne();
+    expect(dialog()).toHaveAccessibleName('Tree');
+    expect(large().src).toBe(document.querySelector('img')?.src);
+    expect(large().style.width).toBe('800px');
+  });
+
+  it('is the copy in full width of an image that is shown smaller', async () => {
+    const copies = '/docs/a-1-480.webp 480w, /docs/a-1-1600.webp 1600w';
+    show(`<picture><source srcset="${copies}" sizes="min(100vw, 400px)">${IMAGE('Photo')}</picture>`);
+    const image = document.querySelector('img')!;
+    Object.defineProperty(image, 'currentSrc', { value: 'http://localhost/docs/a-1-480.webp' });
+    await pass(1_000);
+    await open('Photo');
+    expect(large().src).toBe('http://localhost/docs/a-1-1600.webp');
+    fireEvent.click(large(), { detail: 1 });
+    fireEvent.click(large(), { detail: 2 });
+    expect(large().style.width).toBe('1600px');
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(closeButton())],
+    ['a click on the backdrop', () => fireEvent.click(dialog()!.querySelector('.zoom-view')!)],
+    ['a color mode change', () => (document.documentElement.dataset['theme'] = 'dark')],
+  ])('is closed by %s', async (_how, close) => {
+    await showOne();
+    close();
+    await pass(0);
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes after scrolling more than 40 pixels', async () => {
+    await showOne();
+    scrollPage(40);
+    expect(dialog()).toBeVisible();
+    scrollPage(41);
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes on click, unless a second click follows', async () => {
+    await showOne();
+    fireEvent.click(large(), { detail: 1 });
+    await pass(299);
+    expect(dialog()).toBeVisible();
+    await pass(1);
+    expect(dialog()).toBeNull();
+  });
+
+  it('toggles between enlarged and fitted on double click', async () => {
+    await showOne();
+    for (const width of ['1600px', '800px']) {
+      fireEvent.click(large(), { detail: 1 });
+      await pass(100);
+      fireEvent.click(large(), { detail: 2 });
+      await pass(1_000);
+      expect(large().style.width).toBe(width);
+    }
+  });
+
+  it('scrolls by keyboard while enlarged', async () => {
+    await showOne();
+    const view = dialog()!.querySelector<HTMLElement>('.zoom-view')!;
+    expect(view.tabIndex).toBe(-1);
+    fireEvent.click(large(), { detail: 1 });
+    fireEvent.click(large(), { detail: 2 });
+    expect(view).toHaveFocus();
+    expect(view.tabIndex).toBe(0);
+  });
+
+  it('stays open after the double click that opened it', async () => {
+    show(IMAGE('Tree'));
+    await pass(1_000);
+    fireEvent.click(opener('Tree'), { detail: 1 });
+    await pass(50);
+    fireEvent.click(large(), { detail: 2 });
+    await pass(1_000);
+    expect(large().style.width).toBe('800px');
+  });
+
+  it('zooms with a pinch, between fitted and maximum size', async () => {
+    await showOne();
+    const touches = (distance: number) => ({
+      touches: [
+        { clientX: 0, clientY: 0 },
+        { clientX: distance, clientY: 0 },
+      ],
+    });
+    fireEvent.touchStart(large(), touches(100));
+    expect(fireEvent.touchMove(large(), touches(150))).toBe(false);
+    expect(large().style.width).toBe('1200px');
+    fireEvent.touchMove(large(), touches(900));
+    expect(large().style.width).toBe('1600px');
+    fireEvent.touchMove(large(), touches(10));
+    expect(large().style.width).toBe('800px');
+  });
+
+  it('zooms with a trackpad pinch, but not with the wheel', async () => {
+    await showOne();
+    expect(fireEvent.wheel(large(), { deltaY: -50 })).toBe(true);
+    expect(large().style.width).toBe('800px');
+    expect(fireEvent.wheel(large(), { deltaY: -50, ctrlKey: true })).toBe(false);
+    expect(Number.parseFloat(large().style.width)).toBeCloseTo(800 * Math.exp(0.5));
+  });
+
+  it('is fitted again on resize', async () => {
+    await showOne();
+    window.innerWidth = 664;
+    fireEvent(window, new Event('resize'));
+    expect(large().style.width).toBe('600px');
+  });
+
+  it('keeps the navbar hidden', async () => {
+    const heard: string[] = [];
+    const stops = (['site:hold-navbar', 'site:release-navbar'] as const).map((name) =>
+      onEvent(name, () => heard.push(name)),
+    );
+    await showOne();
+    expect(heard).toEqual(['site:hold-navbar']);
+    fireEvent.click(closeButton());
+    expect(heard).toEqual(['site:hold-navbar', 'site:release-navbar']);
+    stops.forEach((end) => end());
+  });
+});

@@ -1,7 +1,0 @@
-import type { BuildArgs } from 'gatsby';
-import { finish } from '../output/finish';
-
-/** Finishes the site from this API, so that a plain `gatsby build` is complete too. */
-export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
-  await finish(reporter);
-}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { BundlerConfig } from '../core/gatsby/apiTypes';
+import type { GatsbyPatches } from '../core/gatsby/gatsbyPatches';
+import { groupChunks } from './appChunks';
+import { DeferStylesPlugin } from './deferStyles';
+import { patchesEnabled } from './enabled';
+import { guardDevelopServer } from './guardDevelopServer';
+import { startLibrariesFirst } from './librariesFirst';
+import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
+import { coresOfGatsby, needsWorkers, useOneProcess } from './oneProcess';
+import { queryPagesOnly } from './pageQueries';
+import { batchSavesBriefly } from './quickSave';
+import { bundleWithRspack } from './rspackBundler';
+import { shortenClassNames } from './shortClassNames';
+
+type Stage = CreateWebpackConfigArgs['stage'];
+
+const here = (file: string): string => path.resolve('src/patches', file);
+
+/** Applies all patches of Gatsby's own modules to a build that renders this number of pages. */
+function patchGatsby({ rendered }: { rendered: number }): void {
+  if (!patchesEnabled) return;
+  bundleWithRspack();
+  queryPagesOnly();
+  batchSavesBriefly();
+  if (!needsWorkers(rendered, coresOfGatsby())) useOneProcess();
+}
+
+/** Aliases that the patches add. */
+function patchedModules(stage: Stage): Record<string, string> {
+  if (!patchesEnabled) return {};
+  return { ...lighterModules(), ...(stage === 'build-javascript' ? lighterBrowserModules() : {}) };
+}
+
+/** Applies all webpack patches; README.md lists them. */
+function patchBundler(config: BundlerConfig, stage: Stage): void {
+  if (!patchesEnabled) return;
+  config.module.rules.push(
+    { test: /gatsby-plugin-nprogress[\\/]gatsby-browser\.js$/, use: here('progressBarStyle.cjs') },
+    { test: /[\\/]\.cache[\\/]loader\.js$/, use: here('serverErrors.cjs') },
+  );
+  if (stage.startsWith('build')) shortenClassNames(config.module.rules);
+  if (stage !== 'build-javascript') return;
+  config.module.rules.push(lighterTranslations());
+  groupChunks(config);
+  config.plugins.push(new DeferStylesPlugin());
+  startLibrariesFirst(config);
+}
+
+/** All patches. */
+export const PATCHES: GatsbyPatches = { patchGatsby, patchedModules, patchBundler, guardDevelopServer };

@@ -1,0 +1,7 @@
+import { gatsbyPatches } from '../core/gatsby/gatsbyPatches';
+import { PATCHES } from './index';
+
+/** Registers the patches; called by `gatsby-node.ts`. */
+export function registerPatches(): void {
+  gatsbyPatches.set(() => [PATCHES]);
+}

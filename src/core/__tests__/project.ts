@@ -14,12 +14,13 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const made: string[] = [];
 
-/** Writes a project to a new folder, with the real UI texts, and with every house rule unless it has its own. */
+/** Writes a project to a new folder, with the real UI texts; content has every house rule unless it has its own. */
 export function makeProject(files: Files): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   made.push(root);
   fs.symlinkSync(path.resolve('locales'), path.join(root, 'locales'));
-  writeFiles(root, { [HOUSE_RULES_FILE]: JSON.stringify(HOUSE_RULES), ...files });
+  const hasContent = Object.keys(files).some((file) => file.startsWith('content/'));
+  writeFiles(root, { ...(hasContent && { [HOUSE_RULES_FILE]: JSON.stringify(HOUSE_RULES) }), ...files });
   return root;
 }
 

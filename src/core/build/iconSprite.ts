@@ -37,8 +37,7 @@ const LINKEDIN =
   '<path fill="#fff" fill-rule="evenodd" d="M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z' +
   'M6 10v8h2.6v-8zM7.3 5.8a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3zM11 10v8h2.6v-4.3c0-2.2 2.8-2.2 2.8 0V18H19v-5c0-3.6-4-4.2-5.4-2v-1z"/>';
 
-/** Read when they are written, as most commands load this file and write none. */
-const pictures = (): Record<SpriteName, string> => ({
+const readPictures = (): Record<SpriteName, string> => ({
   weChat: brand('wechat'),
   weibo: brand('sinaweibo'),
   github: brand('github'),
@@ -57,8 +56,8 @@ const pictures = (): Record<SpriteName, string> => ({
 });
 
 /** All icons of the footer in one SVG file; `icons.svg#github` shows one of them. */
-export function iconSprite(icons: Readonly<Record<string, string>> = pictures()): string {
-  const entries = Object.entries(icons);
+export function iconSprite(pictures: Readonly<Record<string, string>> = readPictures()): string {
+  const entries = Object.entries(pictures);
   const cells = entries.map(([name, markup], row) => {
     const y = row * SIDE;
     return `<view id="${name}" viewBox="0 ${y} ${SIDE} ${SIDE}"/><g transform="translate(0 ${y})">${markup}</g>`;

@@ -43,6 +43,7 @@ describe('lists of offered pages', () => {
 
   it('may be as they are', () => {
     const popular = JSON.parse(readTextFile('.', POPULAR_FILE) ?? '') as string[];
-    expect(checkPageLists(new Set(popular), (file) => readTextFile('.', file))).toEqual([]);
+    const read = (file: string) => (file === POPULAR_FILE ? JSON.stringify(popular) : undefined);
+    expect(checkPageLists(new Set(popular), read)).toEqual([]);
   });
 });

@@ -5,12 +5,13 @@ import { isShellId } from '../shellIds';
 /** Literal ids in the code that runs around an article. */
 function idsInCode(): string[] {
   const files = fs
-    .readdirSync('src/core/page', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'));
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:core.page|features.[\w-]+.client)\W.*\.tsx?$/.test(file))
+    .filter((file) => !file.includes('__tests__'));
   const written =
     /\bid="([\w-]+)"|getElementById\('([\w-]+)'\)|[' ]#((?:idmp|gatsby|__)[\w-]+)|_ID = '([\w-]+)'/g;
   return files.flatMap((file) =>
-    [...fs.readFileSync(path.join('src/core/page', file), 'utf8').matchAll(written)].map(
+    [...fs.readFileSync(path.join('src', file), 'utf8').matchAll(written)].map(
       ([, ...ids]) => ids.find(Boolean) ?? '',
     ),
   );

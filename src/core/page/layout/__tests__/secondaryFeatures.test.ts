@@ -18,6 +18,7 @@ it('starts features once, and replays the key that loaded them', () => {
   const keys: string[] = [];
   const start = jest.fn();
   const key = new KeyboardEvent('keydown', { key: '?' });
+  Object.defineProperty(key, 'timeStamp', { value: 0 });
   const run = deferredStarter([{ start, onKeyDown: (event) => void keys.push(event.key) }]);
   run(key);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));

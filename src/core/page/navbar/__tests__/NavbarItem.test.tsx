@@ -1,23 +1,26 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { registerClientFeatures } from '../../feature/clientFeature';
-import { NavbarItem } from '../NavbarItem';
+import type { ClientFeature } from '../../feature/clientFeature';
 
-jest.mock('../../i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
+jest.doMock('../../i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
 
-const noDeferred = () => Promise.resolve(() => undefined);
-const item = <NavbarItem item={{ type: 'search' }} locale="en" address="/en/a" colorModeToggle={null} />;
+/** Renders the search of the navbar on a site with some features. */
+async function renderSearch(features: readonly ClientFeature[]): Promise<HTMLElement> {
+  const { registerClientFeatures } = await import('../../feature/clientFeature');
+  const { NavbarItem } = await import('../NavbarItem');
+  registerClientFeatures(features, () => Promise.resolve(() => undefined));
+  const item = <NavbarItem item={{ type: 'search' }} locale="en" address="/en/a" colorModeToggle={null} />;
+  return render(item).container;
+}
 
 describe('NavbarItem', () => {
-  it('renders the control of a feature', () => {
+  it('renders the control of a feature', async () => {
     const Search = ({ address }: { address: string }) => <button type="button">Search on {address}</button>;
-    registerClientFeatures([{ name: 'search', navbar: { search: Search } }], noDeferred);
-    render(item);
+    await renderSearch([{ name: 'search', navbar: { search: Search } }]);
     expect(screen.getByRole('button', { name: 'Search on /en/a' })).toBeVisible();
   });
 
-  it('renders nothing for a control that no feature brings', () => {
-    registerClientFeatures([], noDeferred);
-    expect(render(item).container).toBeEmptyDOMElement();
+  it('renders nothing for a control that no feature brings', async () => {
+    expect(await renderSearch([])).toBeEmptyDOMElement();
   });
 });

@@ -72,7 +72,6 @@ export default {
 /** Writes a site beside the project, and moves it in. */
 async function moved(root: string, files: Files = SITE) {
   const site = makeProject(files);
-  fs.rmSync(path.join(site, 'content'), { recursive: true });
   return moveIn(root, site);
 }
 

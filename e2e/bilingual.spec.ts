@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     test('switching the language keeps the current section', async ({ doc, page }) => {
       await doc.open(DOC);
       const top = await page
-        .locator(`#${SECTION}`)
+        .locator(`#${LONG_SECTION}`)
         .evaluate((element) => element.getBoundingClientRect().top + scrollY);
       await page.mouse.wheel(0, top + WITHIN_PX - (await page.evaluate(() => scrollY)));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);

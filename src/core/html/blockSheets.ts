@@ -7,19 +7,10 @@ import { hasClass } from '../tree/queries';
 const BLOCKS: Record<BlockSheet, { tags: readonly string[]; classes: readonly string[] }> = {
   blocks: {
     tags: ['blockquote', 'em', 'figcaption', 'i', 'kbd'],
-    classes: [
-      'admonition',
-      'code-block',
-      'footnotes',
-      'mermaid',
-      'table-compact',
-      'table-nowrap',
-      'table-wrap',
-      'table-wide',
-      'tabs',
-      'task-list-item',
-    ],
+    classes: ['admonition', 'code-block', 'footnotes', 'mermaid', 'task-list-item', 'task-needs'],
   },
+  tables: { tags: ['table'], classes: ['table-wrap'] },
+  tabs: { tags: [], classes: ['tabs'] },
   windows: { tags: [], classes: ['window-playground', 'changelog'] },
   landing: { tags: [], classes: ['hero', 'cards'] },
 };

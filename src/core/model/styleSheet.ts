@@ -1,5 +1,5 @@
 /** Style sheets for pages with certain blocks: `prose.blocks.css`, `prose.windows.css` for the playground … */
-export const BLOCK_SHEETS = ['blocks', 'windows', 'landing'] as const;
+export const BLOCK_SHEETS = ['blocks', 'tables', 'tabs', 'windows', 'landing'] as const;
 
 export type BlockSheet = (typeof BLOCK_SHEETS)[number];
 

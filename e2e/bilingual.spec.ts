@@ -98,6 +98,7 @@ test('the languages stand side by side in a wide window', async ({ doc, page }) 
   await page.setViewportSize({ width: 1440, height: 900 });
   await doc.open(DOC);
   await both(page).click();
+  await expect(copies(page)).not.toHaveCount(0);
   const heading = await page.locator(`.heading:has(#${SECTION})`).boundingBox();
   const copy = await page.locator(`.heading:has(#${SECTION}) + .other`).boundingBox();
   expect(copy?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));

@@ -5,6 +5,7 @@ import { splitAddress } from '../src/core/model/locale';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/axe';
 import { sitemapAddresses } from './support/hosts/prefixedSite';
+import { untilQuiet } from './support/untilQuiet';
 import { LANGUAGES, type Language } from './support/names';
 import { sidewaysParts } from './support/sideways';
 
@@ -86,6 +87,8 @@ for (const language of LANGUAGES) {
       await page.mouse.wheel(0, -WITHIN_PX / 2);
       await expect.poll(() => doc.navbar.top()).toBe(0);
       await pressInPlace(page, doc.navbar.languageButton);
+      // The first press loads what adds the section to the link.
+      await untilQuiet(page);
       await pressInPlace(page, doc.navbar.languageLink(other));
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       await expect(page.locator(`#${LONG_SECTION}`)).toBeInViewport();

@@ -155,6 +155,8 @@ test.describe('back and forward', () => {
       // A mouse click may scroll first, and Back then returns to that position.
       await link.evaluate((element: HTMLElement) => element.click());
       await expect.poll(() => scrollY(page)).not.toBe(before);
+      // The position is kept in a scroll event, which comes with the next frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       return scrollY(page);
     };
     const first = await jump(5);

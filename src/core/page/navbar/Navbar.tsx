@@ -55,7 +55,8 @@ export function Navbar({
           rel="noopener noreferrer"
           translate="no"
         >
-          <BrandMark /> {PRODUCT_NAME}
+          <BrandMark />
+          {PRODUCT_NAME}
         </a>
         <div className={styles.items}>
           {NAV_ITEMS.map((item, index) => (

@@ -53,7 +53,8 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
         ))}
       </ul>
       <button type="button" className={styles.hide} data-sidebar-toggle data-early>
-        <PanelLeftClose size={16} aria-hidden /> {text('sidebar.hide')}
+        <PanelLeftClose size={16} aria-hidden />
+        {text('sidebar.hide')}
       </button>
     </>
   );

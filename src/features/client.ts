@@ -4,6 +4,7 @@ import { announcement } from './announcement/client';
 import { bilingual } from './bilingual/client';
 import { contact } from './contact/client';
 import { diagrams } from './diagrams/client';
+import { feeds } from './feeds/client';
 import { keyboardHelp } from './keyboard-help/client';
 import { playground } from './playground/client';
 import { search } from './search/client';
@@ -26,6 +27,7 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   contact,
   analytics,
   twins,
+  feeds,
   socialImages,
   keyboardHelp,
 ];

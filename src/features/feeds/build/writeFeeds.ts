@@ -7,6 +7,7 @@ import { CONTENT_DIR } from '../../../core/files/contentFolders';
 import { readDocument } from '../../../core/content/documentStore';
 import { writeAll } from '../../../core/files/writeAll';
 import type { PageOutline } from '../../../core/build/siteOutline';
+import { isListed, releasesOf } from './releaseChapters';
 import { readChanges, type PageChange } from './readChanges';
 import { feedFiles, type FeedEntry } from './feedFiles';
 
@@ -23,7 +24,7 @@ export async function writeFeeds(
   pages: readonly PageOutline[],
 ): Promise<void> {
   const root = process.cwd();
-  const listed = pages.filter((page) => page.canonical === page.address && !page.draft && !page.unlisted);
+  const listed = pages.filter(isListed);
   const days = await readChangeDays(root, [CONTENT_DIR]);
   const today = await commitTime(root);
   const changes = await readChanges(root);
@@ -53,8 +54,7 @@ function releasesBelow(
   base: string,
   dayOf: (page: PageOutline) => Date,
 ): FeedEntry[] {
-  return pages
-    .filter(({ release, slug }) => release && slug.slice(0, slug.lastIndexOf('/')) === chapter.slug)
+  return releasesOf(chapter, pages)
     .sort((a, b) => b.title.localeCompare(a.title, 'en', { numeric: true }))
     .map((page) => ({
       title: page.title,

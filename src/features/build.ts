@@ -12,6 +12,7 @@ import { playground } from './playground/feature';
 import { redirectNotice } from './redirect-notice/feature';
 import { search } from './search/feature';
 import { sitemap } from './sitemap/feature';
+import { slips } from './slips/feature';
 import { socialImages } from './social-images/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
@@ -21,6 +22,7 @@ import { versions } from './versions/feature';
 export const BUILD_FEATURES: readonly BuildFeature[] = [
   ledger,
   versions,
+  slips,
   landing,
   changelog,
   packages,

@@ -106,7 +106,10 @@ export function assembleSite(options: AssembleOptions): Site {
       ...documents.flatMap((document) => checkDocument(document, siteHosts)),
       ...documents.flatMap(checkStepPictures),
       ...extensions.flatMap(({ check }) => check?.({ documents, entries, aliases: context.aliases }) ?? []),
-      ...checkCounterparts(documents),
+      ...checkCounterparts(
+        documents,
+        drafts.map(({ document }) => document),
+      ),
       ...checkOrder(entries),
       ...checkQuestions(questions, entries),
       // What a document uses is unknown if its text could not be read.

@@ -4,13 +4,13 @@ import { nearest } from '../model/nearest';
 import { plainRecord } from '../model/plainRecord';
 import { conflictOf } from './conflicts';
 import { checkOpenFences } from './openFences';
-import { checkSlips } from './slips';
 import { alertsToAdmonitions } from './alerts';
 import { endBareAddresses } from './bareAddresses';
 import { checkClosed } from './admonitions';
 import { bracketAdmonitionTitles } from './admonitionTitles';
 import { readCommentIds, stripComments } from './comments';
 import { setFile, type CompileContext } from './context';
+import { markdownExtensions } from './extensions';
 import { replaceExpressions } from './expressions';
 import { splitFrontmatter } from './frontmatter';
 import { liftBlocks, loosenItems } from './liftBlocks';
@@ -71,7 +71,8 @@ function parseFile(
     return failed();
   }
   endBareAddresses(root, source);
-  checkSlips(root, source, including.file, context);
+  for (const { checkSource } of markdownExtensions.all())
+    checkSource?.(root, source, including.file, context);
   resolveReferences(root);
   if (including.chain.length > 1) {
     setFile(root, including.file);

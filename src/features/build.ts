@@ -1,6 +1,7 @@
 import type { BuildFeature } from '../core/feature/buildFeature';
 import { announcement } from './announcement/feature';
 import { changelog } from './changelog/feature';
+import { docusaurus } from './docusaurus/feature';
 import { diagrams } from './diagrams/feature';
 import { feeds } from './feeds/feature';
 import { hosts } from './hosts/feature';
@@ -23,6 +24,7 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   ledger,
   versions,
   slips,
+  docusaurus,
   landing,
   changelog,
   packages,

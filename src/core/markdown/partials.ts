@@ -62,7 +62,11 @@ function parseFile(
     context.problems.push(conflict);
     return failed();
   }
-  const source = bracketAdmonitionTitles(body);
+  const extensions = markdownExtensions.all();
+  const source = extensions.reduce(
+    (text, { beforeParsing }) => beforeParsing?.(text) ?? text,
+    bracketAdmonitionTitles(body),
+  );
   let root: Root;
   try {
     root = parseMarkdown(source);
@@ -71,8 +75,10 @@ function parseFile(
     return failed();
   }
   endBareAddresses(root, source);
-  for (const { checkSource } of markdownExtensions.all())
+  for (const { checkSource, afterParsing } of extensions) {
     checkSource?.(root, source, including.file, context);
+    afterParsing?.(root);
+  }
   resolveReferences(root);
   if (including.chain.length > 1) {
     setFile(root, including.file);

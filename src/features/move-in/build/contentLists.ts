@@ -2,6 +2,7 @@ import { CONTENT_DIR } from '../../../core/files/contentFolders';
 import { GLOSSARY_FILE } from '../../../core/words/glossary';
 import { ANNOUNCEMENTS_FILE, POPULAR_FILE } from '../../../core/checks/pageLists';
 import { PLACEHOLDERS_FILE } from '../../../core/words/placeholders';
+import { VALUES_FILE } from '../../../core/content/values';
 import { THESAURUS_FILE } from '../../../core/words/thesaurus';
 
 /** Lists that belong to the previous content and start empty, as the site reads them. All others are removed. */
@@ -11,6 +12,7 @@ export const EMPTIED_LISTS = [
   PLACEHOLDERS_FILE,
   POPULAR_FILE,
   THESAURUS_FILE,
+  VALUES_FILE,
 ] as const;
 
 /** What stays in `content/` when its documents are replaced. */

@@ -1,3 +1,4 @@
+import '../scripts/help.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIGURES_DIR, findFigures } from './kit/findFigures';

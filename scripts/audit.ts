@@ -1,3 +1,4 @@
+import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { runCommand } from './runCommand';

@@ -1,4 +1,5 @@
 // `npm run build`: gatsby build, whose last step is `finish`. Options go to Gatsby: `npm run build -- --prefix-paths`.
+import './help.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';

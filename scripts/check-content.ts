@@ -1,3 +1,4 @@
+import './help.mjs';
 import path from 'node:path';
 import { registerFeatures } from '../src/features/register';
 import { checkContent } from '../src/core/assemble/checkContent';

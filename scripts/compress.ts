@@ -1,4 +1,5 @@
 /** `npm run compress`: recompresses the built site at maximum quality; later builds keep unchanged files. */
+import './help.mjs';
 import { compressFiles } from '../src/core/build/compressFiles';
 
 async function main(): Promise<void> {

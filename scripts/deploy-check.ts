@@ -2,6 +2,7 @@
  * `npm run deploy:check -- <address> [<release.json>] [--key <public key>]`: verifies a deployed site; exits with 1 on
  * faults.
  */
+import './help.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkDeploy } from '../src/features/deploy-check/build/checkDeploy';

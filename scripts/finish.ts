@@ -1,4 +1,5 @@
 /** `npm run build:finish`: repeats the last step of a build on Gatsby's output. */
+import './help.mjs';
 import './loadEnv';
 import { finish } from '../src/core/build/finish';
 import { runMain } from './runCommand';

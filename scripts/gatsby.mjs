@@ -1,4 +1,5 @@
 // Runs a Gatsby command without telemetry.
+import './help.mjs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import './preloadGatsby.mjs';

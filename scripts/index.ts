@@ -1,15 +1,12 @@
+import './help.mjs';
 import { buildSettings } from '../src/core/settings/buildSettings';
 import { readSynonyms } from '../src/core/words/readSynonyms';
 import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
 import { sendSearchRecords } from '../src/features/search/build/sendSearchRecords';
 import { settings } from '../src/core/site/settings';
 
-const OPTIONS = ['--dry-run', '--force', '--strict'] as const;
-
 /** Runs the index job on the records of the last build. */
 async function main(args: readonly string[]): Promise<boolean> {
-  const unknown = args.find((arg) => !(OPTIONS as readonly string[]).includes(arg));
-  if (unknown) throw new Error(`unknown option ${unknown}; there are ${OPTIONS.join(', ')}`);
   return sendSearchRecords({
     records: await readSearchRecords(),
     synonyms: await readSynonyms(),

@@ -1,3 +1,4 @@
+import './help.mjs';
 import { DOCUMENTS_DIR } from '../src/core/content/documentStore';
 import { checkExternalLinks } from '../src/features/writing/build/externalLinks';
 import { compileDocuments } from '../src/core/content/compileDocuments';

@@ -1,4 +1,5 @@
 /** `npm run develop:times`: time until `npm run develop` shows the first page, and from saving a text to seeing it. */
+import './help.mjs';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import './help.mjs';
 import os from 'node:os';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { startStaticServer } from '../src/core/serve/startStaticServer';

@@ -1,4 +1,5 @@
 /** `npm run offline`: the documentation of the last build as one file, and as a folder for offline hosts. */
+import './help.mjs';
 import './loadEnv';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

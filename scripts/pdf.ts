@@ -1,4 +1,5 @@
 /** `npm run pdf`: the documentation of the last build as PDF, one file per language and chapter. */
+import './help.mjs';
 import './loadEnv';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';

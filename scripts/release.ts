@@ -2,6 +2,7 @@
  * `npm run release`: adds the offline file and the PDFs to the last build, signs the list of its files, and writes its
  * SBOM. `-- --no-pdf` works without a browser.
  */
+import './help.mjs';
 import './loadEnv';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,9 +1,8 @@
+import './help.mjs';
 import { renamePage } from '../src/features/ledger/build/renamePage';
-import { runPageCommand } from './runCommand';
+import { runCommand } from './runCommand';
 
 // `npm run rename-page -- basic/old-name basic/new-name`: renames a page in each language.
-void runPageCommand(
-  `npm run rename-page -- <address> <new address>, without language: basic/old-name basic/new-name
-Renames the files in each language, corrects links, and keeps the former address as an alias.`,
-  ([from = '', to = '']) => renamePage(process.cwd(), from, to),
-);
+const [from = '', to = ''] = process.argv.slice(2);
+
+void runCommand(() => renamePage(process.cwd(), from, to));

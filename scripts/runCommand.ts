@@ -21,23 +21,3 @@ export async function runCommand(command: () => Promise<CommandResult>): Promise
   console.log(lines.join('\n'));
   process.exitCode = ok ? 0 : 1;
 }
-
-/** Runs a command that takes names only; `--help` or an unknown option prints how it is written. */
-export function runPageCommand(
-  usage: string,
-  command: (names: readonly string[]) => Promise<CommandResult>,
-): Promise<void> {
-  return runCommand(() => resultOf(process.argv.slice(2), usage, command));
-}
-
-/** Result of a command for the arguments that it was called with. */
-export async function resultOf(
-  args: readonly string[],
-  usage: string,
-  command: (names: readonly string[]) => Promise<CommandResult>,
-): Promise<CommandResult> {
-  const option = args.find((name) => name.startsWith('-'));
-  if (option === undefined) return command(args);
-  const isHelp = option === '--help' || option === '-h';
-  return { ok: isHelp, lines: [...(isHelp ? [] : [`unknown option "${option}"`]), usage] };
-}

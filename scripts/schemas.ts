@@ -1,3 +1,4 @@
+import './help.mjs';
 import { editorSchemas } from '../src/features/writing/build/editorSchemas';
 import { writeAll } from '../src/core/files/writeAll';
 import { runMain } from './runCommand';

@@ -1,3 +1,4 @@
+import './help.mjs';
 import { LOCALES } from '../src/core/model/locale';
 import { halfOf, LIST_NAMES, readQueries, type RelevanceQuery } from './queryLists';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from './searchQuality';

@@ -1,3 +1,4 @@
+import './help.mjs';
 import { parseArgs } from 'node:util';
 import { findSections } from '../src/features/search/client/engine/embedded/embeddedIndex';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/core/model/locale';

@@ -1,4 +1,5 @@
 /** `npm run serve`: serves the built site; `PORT` and `HOST` choose where. */
+import './help.mjs';
 import fs from 'node:fs';
 import { startStaticServer } from '../src/core/serve/startStaticServer';
 

@@ -1,5 +1,6 @@
 // Runs the README's two commands on a Debian that has only git and Node: no fonts, no browser.
 // `npm run test:bare -- "<command>"` runs another command there after `npm ci`.
+import './help.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { makeBareRoot, runOrThrow } from './bareRoot';

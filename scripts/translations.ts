@@ -1,3 +1,4 @@
+import './help.mjs';
 import { acceptTranslations, reportTranslations } from '../src/features/ledger/build/translations';
 import { runCommand } from './runCommand';
 

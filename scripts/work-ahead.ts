@@ -2,6 +2,7 @@
  * `npm run build:ahead`: does work of `finish` from what the last `createPages` stored: the search index, the Markdown and
  * the preview images.
  */
+import './help.mjs';
 import './loadEnv';
 import { finishSteps } from '../src/core/build/finishSteps';
 import { readSiteOutline } from '../src/core/build/siteOutline';

@@ -32,7 +32,23 @@ describe('the container', () => {
     expect(valuesOf(NGINX, /error_log|access_log/).sort()).toEqual(['off', 'stderr']);
   });
 
-  it('contains the built site and its own files only', () => {
-    expect(linesOf('.dockerignore').filter(Boolean)).toEqual(['*', '!container', '!public']);
+  it('contains the built site and its own configuration only', () => {
+    const image = DOCKERFILE.slice(DOCKERFILE.findLastIndex((line) => line.startsWith('FROM ')));
+    expect(valuesOf(image, /COPY/)).toEqual([
+      'container/nginx.conf /etc/nginx/nginx.conf',
+      '--from=build /site/public /srv/docs$PATH_PREFIX',
+    ]);
+  });
+
+  it('builds from a clean clone, with the Node that .nvmrc names', () => {
+    const [node = ''] = valuesOf(DOCKERFILE, /FROM/);
+    expect(node).toMatch(new RegExp(`^node:${linesOf('.nvmrc')[0] ?? ''}-.* AS build$`));
+    expect(valuesOf(DOCKERFILE, /RUN/).filter((command) => command.startsWith('npm'))).toEqual([
+      'npm ci --omit=dev',
+      'npm run build -- ${PATH_PREFIX:+--prefix-paths}',
+    ]);
+    // Nothing that a build leaves behind goes in; .git does.
+    expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['.cache', 'node_modules', 'public']));
+    expect(linesOf('.dockerignore').filter((line) => /^(?:\*|\.git)/.test(line))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function sourceFiles(folder: string): string[] {
 }
 
 function shapeOf(template: ts.TemplateExpression): RegExp {
-  const spans = template.templateSpans.map((span) => `[\\w.]+${escape(span.literal.text)}`);
+  const spans = template.templateSpans.map((span) => `[\\w.-]+${escape(span.literal.text)}`);
   return new RegExp(`^${escape(template.head.text)}${spans.join('')}$`);
 }
 

@@ -22,7 +22,6 @@ import { createPage } from '../features/writing/build/newPage';
 import { PUBLISHED_FILE } from '../core/content/publishedAddresses';
 import { renamePage } from '../features/ledger/build/renamePage';
 import { acceptTranslations, reportTranslations } from '../features/ledger/build/translations';
-import { resultOf } from '../../scripts/runCommand';
 
 afterAll(removeProjects);
 
@@ -236,19 +235,6 @@ describe('renamePage', () => {
     const { ok, lines } = await renamePage(makeProject(TREE), from, to);
     expect(ok).toBe(false);
     expect(lines.join()).toContain(reason);
-  });
-});
-
-describe('commands that take names', () => {
-  const command = (names: readonly string[]) => Promise.resolve({ ok: true, lines: [...names] });
-
-  it('explain themselves instead of taking an option for a name', async () => {
-    expect(await resultOf(['basic/a'], 'usage', command)).toEqual({ ok: true, lines: ['basic/a'] });
-    expect(await resultOf(['--help'], 'usage', command)).toEqual({ ok: true, lines: ['usage'] });
-    expect(await resultOf(['a', '--hlep'], 'usage', command)).toEqual({
-      ok: false,
-      lines: ['unknown option "--hlep"', 'usage'],
-    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BuildFeature } from '../core/feature/buildFeature';
 import { announcement } from './announcement/feature';
 import { changelog } from './changelog/feature';
+import { docusaurus } from './docusaurus/feature';
 import { diagrams } from './diagrams/feature';
 import { feeds } from './feeds/feature';
 import { hosts } from './hosts/feature';
@@ -12,6 +13,7 @@ import { playground } from './playground/feature';
 import { redirectNotice } from './redirect-notice/feature';
 import { search } from './search/feature';
 import { sitemap } from './sitemap/feature';
+import { slips } from './slips/feature';
 import { socialImages } from './social-images/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
@@ -21,6 +23,8 @@ import { versions } from './versions/feature';
 export const BUILD_FEATURES: readonly BuildFeature[] = [
   ledger,
   versions,
+  slips,
+  docusaurus,
   landing,
   changelog,
   packages,

@@ -10,7 +10,7 @@ import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from 
 import { placeAliases } from './aliases';
 import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } from './entries';
 import { pageExtensions, type PageExtension } from './extensions';
-import { draftFinder } from './drafts';
+import { draftFinder, draftsOf } from './drafts';
 import type { PageContext } from './context';
 import { makePage } from './makePage';
 import { parseLink, Routes } from './routes';
@@ -101,16 +101,18 @@ export function assembleSite(options: AssembleOptions): Site {
   const siteHosts = new Set(options.siteUrls.map(hostOf).filter(Boolean));
   const partials = options.sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file);
   const included = new Set(options.documents.flatMap(({ document }) => document.partials));
+  const unfinished = draftsOf(options.documents);
+  const settled = documents.filter((document) => !unfinished.files.has(document.file));
+  for (const file of unfinished.images) context.usedFiles.add(file);
   if (versionDir === undefined)
     problems.push(
       ...documents.flatMap((document) => checkDocument(document, siteHosts)),
       ...documents.flatMap(checkStepPictures),
       ...extensions.flatMap(({ check }) => check?.({ documents, entries, aliases: context.aliases }) ?? []),
-      ...checkCounterparts(documents),
-      ...checkOrder(entries),
-      ...checkQuestions(questions, entries),
+      ...checkOrder(entries.filter(({ document }) => !unfinished.files.has(document.file))),
+      ...checkQuestions(questions, [...entries, ...unfinished.pages]),
       // What a document uses is unknown if its text could not be read.
-      ...(documents.some(({ failed }) => failed.text)
+      ...(options.documents.some(({ document }) => document.failed.text)
         ? []
         : checkUnused(partials, options.contentFiles, included, context.usedFiles)),
     );
@@ -122,7 +124,10 @@ export function assembleSite(options: AssembleOptions): Site {
         base: options.recordBase ?? pathPrefix,
         wordsOf: wordsFinder(pages, questionFinder(questions)),
       }),
-    problems: distinct(problems),
+    problems: distinct([
+      ...problems.filter(({ severity, file }) => severity === 'error' || !unfinished.files.has(file)),
+      ...(versionDir === undefined ? checkCounterparts(settled, unfinished.documents) : []),
+    ]),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
   };
 }

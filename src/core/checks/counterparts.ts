@@ -4,8 +4,15 @@ import { LOCALES, type Locale } from '../model/locale';
 import { fault, warning, type ContentProblem } from '../model/problem';
 import { pathBelowLocale, summarize } from '../model/documentSummary';
 
-/** Compares each document with its counterparts at the same path; addresses that separate the pair are errors. */
-export function checkCounterparts(documents: readonly CompiledDocument[]): ContentProblem[] {
+/**
+ * Compares each document with its counterparts at the same path; addresses that separate the pair are errors.
+ * @param drafts Documents that are not published yet.
+ */
+export function checkCounterparts(
+  documents: readonly CompiledDocument[],
+  drafts: readonly CompiledDocument[] = [],
+): ContentProblem[] {
+  const draftAt = new Map(drafts.map((draft) => [draft.file.replace(/\.mdx?$/, ''), draft]));
   const byPath = groupBy(documents, ({ file }) => pathBelowLocale(file).replace(/\.mdx?$/, ''));
   const problems: ContentProblem[] = [];
   for (const group of byPath.values()) {
@@ -14,7 +21,7 @@ export function checkCounterparts(documents: readonly CompiledDocument[]): Conte
     if (!original) continue;
     for (const locale of LOCALES) {
       const document = languages.get(locale);
-      if (!document) problems.push(missing(original, locale));
+      if (!document) problems.push(missing(original, locale, draftAt));
       else if (document !== original) {
         problems.push(...compareAddresses(original, document));
         if (!original.failed.text && !document.failed.text)
@@ -25,8 +32,18 @@ export function checkCounterparts(documents: readonly CompiledDocument[]): Conte
   return problems;
 }
 
-function missing({ file, locale }: CompiledDocument, other: Locale): ContentProblem {
+function missing(
+  { file, locale }: CompiledDocument,
+  other: Locale,
+  draftAt: ReadonlyMap<string, CompiledDocument>,
+): ContentProblem {
   const wanted = file.replace(`/${locale}/`, `/${other}/`);
+  const draft = draftAt.get(wanted.replace(/\.mdx?$/, ''));
+  if (draft) {
+    const message = `the page is a draft, but ${file} is published`;
+    const hint = 'write "draft: true" in each language, or in none';
+    return warning(draft.file, draft.fieldLines['draft'] ?? 1, 'no-counterpart', message, hint);
+  }
   return warning(file, 1, 'no-counterpart', `the page has no counterpart in ${other}`, `add ${wanted}`);
 }
 

@@ -18,6 +18,7 @@ import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readSources';
 import { readQuestions } from '../words/readQuestions';
 import { readTextFile } from '../files/readTextFile';
+import { readValues } from './values';
 import { readFolders, type FolderSettings } from './readFolders';
 import { readWordLists } from '../words/readWordLists';
 import type { CompileSettings } from './compileDocuments';
@@ -62,12 +63,14 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
   const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
+  const values = readValues(root);
+  const read = sources ?? [
+    ...(await readSources(root, CONTENT_DIR)),
+    ...(await readSources(root, STANDALONE_DIR)),
+  ];
   const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
   return {
-    sources: sources ?? [
-      ...(await readSources(root, CONTENT_DIR)),
-      ...(await readSources(root, STANDALONE_DIR)),
-    ],
+    sources: read,
     compile: { root, options, ...settings },
     folders,
     messages,
@@ -76,8 +79,11 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
     houseRules: houseRules.entries,
     problems: [
       ...conflicts,
+      // Those of pages are part of their documents.
+      ...read.filter(({ kind }) => kind === 'partial').flatMap((partial) => partial.problems),
       ...problems,
       ...houseRules.problems,
+      ...values.problems,
       ...questionProblems,
       ...folderProblems,
       ...(await checkStaticFiles(root)),

@@ -6,6 +6,7 @@ import { fault, type ContentProblem } from '../model/problem';
 import { sourceKind, type Source } from '../model/source';
 import { listVisibleFiles } from '../files/listFiles';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { fillValues, readValues, type Value } from './values';
 
 /** Reads every Markdown file below `content/<locale>/`, sorted by path; `root` is the project's folder. */
 export async function readSources(root: string, contentDir = 'content'): Promise<Source[]> {
@@ -15,19 +16,23 @@ export async function readSources(root: string, contentDir = 'content'): Promise
       if (isDocumentPath(found)) files.push([locale, found]);
     }
   }
+  const values = readValues(root).entries;
   return mapLimited(files, FILES_AT_ONCE, ([locale, relative]) =>
-    readSource(root, `${contentDir}/${locale}/${relative}`, locale, relative),
+    readSource(root, `${contentDir}/${locale}/${relative}`, locale, relative, values),
   );
 }
 
-/** Reads a source file; `relative` is its path below the folder of its language. */
+/** Reads a source file and fills its values; `relative` is its path below the folder of its language. */
 export async function readSource(
   root: string,
   file: string,
   locale: Locale,
   relative: string,
+  values: readonly Value[] = readValues(root).entries,
 ): Promise<Source> {
-  return toSource(file, locale, relative, await fs.readFile(path.join(root, file)));
+  const source = toSource(file, locale, relative, await fs.readFile(path.join(root, file)));
+  const { text, problems } = fillValues(file, source.raw, values);
+  return { ...source, raw: text, problems: [...source.problems, ...problems] };
 }
 
 /** Decodes a source file: UTF-8 only, byte order mark removed, line ends normalized to `\n`. */

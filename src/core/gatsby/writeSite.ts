@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LOCALES } from '../model/locale';
+import { LOCALES, perLocale } from '../model/locale';
 import { writeSearchRecords } from '../assemble/searchRecordFiles';
 import { writerReport, type ContentProblem } from '../model/problem';
 import { CODE_THEMES } from '../site/site';
@@ -8,6 +8,7 @@ import { settings } from '../site/settings';
 import type { Site } from '../assemble/assembleSite';
 import { buildSettings } from '../settings/buildSettings';
 import { buildHashedScripts } from '../build/buildScripts';
+import { readTextFile } from '../files/readTextFile';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { codeStyles } from '../markdown/highlight';
 import { bannerHash } from '../build/bannerHash';
@@ -72,5 +73,9 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, added: Texts): 
 
 /** Writes the content problems, which the development server shows in the browser. */
 export async function writeProblems(problems: readonly ContentProblem[]): Promise<void> {
-  await writeIfChanged(path.join(SITE_DIR, 'problems.json'), JSON.stringify(writerReport(problems)));
+  const texts = perLocale(
+    (locale) => JSON.parse(readTextFile('.', `locales/${locale}/problems.json`) ?? '{}') as Texts,
+  );
+  const report = writerReport(problems, (locale, key) => texts[locale][key] ?? '');
+  await writeIfChanged(path.join(SITE_DIR, 'problems.json'), JSON.stringify(report));
 }

@@ -2,7 +2,7 @@ import type { Link, PhrasingContent } from 'mdast';
 import { replaceNodes, type Root } from './mdast';
 
 /** Chinese text, and punctuation that it is written with. */
-const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF“”‘’…—]/u;
+export const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF“”‘’…—]/u;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF“”‘’…—]+/gu;
 
 /** Ends bare addresses where Chinese text begins; `source` is the text that the tree was parsed from. */

@@ -34,22 +34,28 @@ export function parseFenceMeta(meta: string, lines: number): FenceMeta {
   const title = attributeOf(meta, 'title');
   const download = attributeOf(meta, 'download');
   const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(meta);
-  const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/showLineNumbers=\S+/, ''))?.[1]?.split(',') ?? [];
   return {
     ...(title && { title }),
     ...(download && { download }),
     lineNumbers: numbers !== null,
     start: Number(numbers?.[1] ?? 1),
-    marked: linesOf(ranges, lines),
+    marked: linesOf(markedRanges(meta), lines),
   };
 }
 
-/** The lines in ranges such as `3-5`, each visited once. */
-function linesOf(ranges: readonly string[], lines: number): Set<number> {
-  const bounds = ranges
+/** Ranges of marked lines, such as `{1,3-5}`. */
+export function markedRanges(meta: string): { from: number; to: number }[] {
+  const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/showLineNumbers=\S+/, ''))?.[1]?.split(',') ?? [];
+  return ranges
     .map((range) => range.split('-').map((part) => (part.trim() ? Number(part) : NaN)))
-    .map(([from = NaN, to = from]) => ({ from, to: Math.min(to, lines) }))
-    .filter(({ from }) => from >= 1)
+    .map(([from = NaN, to = from]) => ({ from, to }))
+    .filter(({ from }) => from >= 1);
+}
+
+/** The lines in ranges, each visited once. */
+function linesOf(ranges: ReturnType<typeof markedRanges>, lines: number): Set<number> {
+  const bounds = ranges
+    .map(({ from, to }) => ({ from, to: Math.min(to, lines) }))
     .sort((a, b) => a.from - b.from);
   const found = new Set<number>();
   let line = 1;

@@ -5,8 +5,6 @@ import { ONE_LINE_HINT, oneLineFault } from '../model/oneLine';
 import type { Frontmatter } from '../model/page';
 import { fault, type ContentProblem } from '../model/problem';
 import { conflictOf } from './conflicts';
-import { checkCodeCharacters } from './samples/characters';
-import { checkSamples } from './samples/checkSamples';
 import { checkTemplate } from './template';
 import { checkFieldWording, checkWording } from './wording';
 import { loadLanguages } from './codeBlocks';
@@ -63,8 +61,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
   checkFieldWording(frontmatter, fieldLines, context);
   checkWording(root, context);
   checkTemplate(root, frontmatter, fieldLines, context);
-  checkSamples(root, context);
-  checkCodeCharacters(root, context);
+  for (const { check } of markdownExtensions.all()) await check?.(root, context);
   joinHanLines(root);
   const list = identifyHeadings(root, context);
   const sections = collectSections(root, list, frontmatter, context);

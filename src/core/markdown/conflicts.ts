@@ -1,4 +1,4 @@
-import { fault, type ContentProblem } from '../model/problem';
+import { fault, type ContentProblem, type ProblemCode } from '../model/problem';
 import { readTextFile } from '../files/readTextFile';
 import { mapOutsideFences } from './fences';
 
@@ -32,8 +32,11 @@ function proseLine(text: string, pattern: RegExp): number {
   return marked.split('\n').indexOf(found);
 }
 
-/** Problems without those of a file that follow from a merge conflict in it. */
+/** Faults of a whole file, from which its other faults follow. */
+const CAUSES: ReadonlySet<ProblemCode> = new Set(['conflict', 'not-utf8']);
+
+/** Problems without those that follow from a fault of the whole file. */
 export function rootCauses(problems: readonly ContentProblem[]): ContentProblem[] {
-  const files = new Set(problems.filter(({ code }) => code === 'conflict').map(({ file }) => file));
-  return problems.filter(({ code, file }) => code === 'conflict' || !files.has(file));
+  const files = new Set(problems.filter(({ code }) => CAUSES.has(code)).map(({ file }) => file));
+  return problems.filter(({ code, file }) => CAUSES.has(code) || !files.has(file));
 }

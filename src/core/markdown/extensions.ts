@@ -18,6 +18,14 @@ export interface MarkdownExtension {
   components?: Readonly<Record<string, Render>>;
   /** Code blocks that are something else than code, by language. */
   codeBlocks?: Readonly<Record<string, (node: Code, context: CompileContext) => ElementContent>>;
+  /** Changes the text of a page or partial before it is parsed; lines keep their numbers. */
+  beforeParsing?: (text: string) => string;
+  /** Changes what was parsed, before anything is read from it. */
+  afterParsing?: (root: Root) => void;
+  /** Checks a page or partial as it is written; `source` is the text that the tree was parsed from. */
+  checkSource?: (root: Root, source: string, file: string, context: CompileContext) => void;
+  /** Checks a document with its partials. */
+  check?: (root: Root, context: CompileContext) => void | Promise<void>;
   /** Changes the text of a document after its searchable text was collected. */
   transform?: (root: Root, context: CompileContext) => void;
   /** Nodes of a piece of code. */

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Pair } from 'yaml';
 import { checkField, holdsText, isField } from '../model/frontmatter';
 import type { Frontmatter } from '../model/page';
 import { fault, type ContentProblem } from '../model/problem';
@@ -26,6 +26,22 @@ const INDENT_ERRORS: ReadonlySet<string> = new Set([
 ]);
 const INDENTED_FIELD = /^[ \t]+([\w-]+)[ \t]*:(?: |$)/m;
 const FIRST_FIELD = /^[\w-]+[ \t]*:/;
+/** Front matter that does not begin in the first line. */
+const LATE_OPENING = /^\s*\n---[ \t]*\n[\w-]+[ \t]*[:：]/;
+
+/** Slips that explain why the front matter is not valid YAML. */
+const FIELD_SLIPS: readonly { pattern: RegExp; message: (name: string) => string; hint: string }[] = [
+  {
+    pattern: /^([\w-]+)(?:[ \t]*：|:(?=[^\s/]))/m,
+    message: (name) => `no ": " follows the field "${name}"`,
+    hint: 'write a colon of half width and a space: title: …',
+  },
+  {
+    pattern: /^([\w-]+):[ \t]*(["'])(?!.*\2[ \t]*(?:#.*)?$)/m,
+    message: (name) => `the quote in the field "${name}" is never closed`,
+    hint: 'end the text with the same quote',
+  },
+];
 
 /** Splits a file into front matter (YAML, never executed) and body, and checks every field. */
 export function splitFrontmatter(file: string, raw: string): SplitDocument {
@@ -37,6 +53,11 @@ export function splitFrontmatter(file: string, raw: string): SplitDocument {
     fieldProblems: [],
   };
   const opening = OPENING.exec(raw);
+  if (!opening && LATE_OPENING.test(raw)) {
+    const message = 'the front matter does not begin in the first line';
+    const problem = fault(file, 1, 'front-matter-syntax', message, 'remove the empty lines above it');
+    return { ...result, body: '', problems: [problem] };
+  }
   if (!opening) return result;
   const start = opening[0].length - 1;
   CLOSING.lastIndex = start;
@@ -71,8 +92,10 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
   if (error) {
     const report = (line: number, message: string, hint: string): void =>
       void result.problems.push(fault(file, line, 'front-matter-syntax', message, hint));
+    const slip = slipIn(yaml);
     const indented = INDENT_ERRORS.has(error.code) ? INDENTED_FIELD.exec(yaml) : null;
-    if (indented)
+    if (slip) report(lineAt(slip.index), slip.message, slip.hint);
+    else if (indented)
       report(
         lineAt(indented.index),
         `the field "${indented[1]}" is indented`,
@@ -87,21 +110,52 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
   }
   if (errors.length > 0 || document.contents === null) return;
   if (!isMap(document.contents)) {
-    const hint = 'write one "name: value" on each line';
-    const problem = fault(file, 2, 'front-matter-syntax', 'the front matter is not a list of fields', hint);
-    result.problems.push(problem);
+    const { index, message, hint } = slipIn(yaml) ?? {
+      index: 0,
+      message: 'the front matter is not a list of fields',
+      hint: 'write one "name: value" on each line',
+    };
+    result.problems.push(fault(file, lineAt(index), 'front-matter-syntax', message, hint));
     return;
   }
   for (const pair of document.contents.items) {
     const name = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
     const line = isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : 2;
     const value = valueOf(pair, name);
-    const found = checkField(name, value);
     if (isField(name)) result.fieldLines[name] = line;
+    const broken = brokenItem(pair, yaml);
+    if (broken !== undefined) {
+      const hint = 'begin every item in the same column';
+      result.fieldProblems.push(
+        fault(file, lineAt(broken), 'wrong-type', 'the line goes on the item above it', hint),
+      );
+      continue;
+    }
+    const found = checkField(name, value);
     if (found) result.fieldProblems.push(fault(file, line, found.code, found.message, found.hint));
     // A text that is not of one line is there, so that nothing else reports it as missing.
     if (!found || found.code === 'one-line') Object.assign(result.frontmatter, { [name]: value });
   }
+}
+
+/** The first slip in front matter that is not valid YAML. */
+function slipIn(yaml: string): { index: number; message: string; hint: string } | undefined {
+  for (const { pattern, message, hint } of FIELD_SLIPS) {
+    const found = pattern.exec(yaml);
+    if (found) return { index: found.index, message: message(found[1] ?? ''), hint };
+  }
+  return undefined;
+}
+
+/** Where an item of a list goes on in the next line, as one does that is indented further. */
+function brokenItem({ value }: Pair, yaml: string): number | undefined {
+  for (const item of isSeq(value) ? value.items : []) {
+    if (!isScalar(item) || item.type !== 'PLAIN' || !item.range) continue;
+    const [start, end] = item.range;
+    const lineEnd = yaml.slice(start, end).indexOf('\n');
+    if (lineEnd >= 0) return start + lineEnd + 1;
+  }
+  return undefined;
 }
 
 /** Value of a field; for text fields, numbers stay as written (`title: 1.0`). */

@@ -43,6 +43,15 @@ export function targetOf(
   node: PlacedNode,
   context: CompileContext,
 ): string | AddressPlace | undefined {
+  if (url === '') {
+    context.report.error({
+      node,
+      code: 'dead-link',
+      message: 'the link has no address',
+      hint: 'write one: [text](./page.md)',
+    });
+    return undefined;
+  }
   const place = { type: 'link' as const, href: url, ...context.placeOf(node) };
   if (!isOutside(url) || schemeOf(url) === VERBATIM) return place;
   const fault = outsideFault(url);

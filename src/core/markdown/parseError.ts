@@ -11,6 +11,16 @@ interface ParserMessage {
 }
 
 const HINTS: [pattern: RegExp, hint: string][] = [
+  [/expected a corresponding closing brace/i, 'write \\{ for a literal brace in prose, or close it'],
+  [
+    /closing tag for `[<](?:area|br|col|hr|img|input|source|track|wbr)>`/i,
+    'end an element without text with />: <br />, <hr />, <img … />',
+  ],
+  [
+    /before the end of `paragraph`/i,
+    'write \\< for a literal less-than sign, put the text into backticks, or close the tag in the same paragraph',
+  ],
+  [/expected an open tag/i, 'remove the closing tag, or add its opening tag'],
   [
     /expression with acorn|content after expression|lazy line in expression/i,
     'write \\{ for a literal brace in prose, or put the text into backticks',
@@ -35,6 +45,8 @@ const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 
 /** Hints for what the line of an error contains; they precede those for the parser's reason. */
 const LINE_HINTS: [pattern: RegExp, hint: string][] = [
+  [/<!--(?!.*-->)/, 'end the comment with -->'],
+  [/<!(?!--)/, 'remove it, or put it into backticks'],
   [/\{#[^}]*\}/, 'an id holds letters, digits and -_.: only, without spaces: {#my-section}'],
   [/[“”‘’]/, 'write straight quotes " around the values of attributes'],
 ];
@@ -69,5 +81,10 @@ export function describeError(error: unknown): { line: number; reason: string } 
   const text = (reason ?? message).replace(/\s*\(note: [^)]*\)/, '').split('\n')[0] ?? '';
   const opened = OPENED_AT.exec(text)?.[1];
   const known = line ?? place?.line ?? place?.start?.line;
-  return { line: known ?? Number(opened ?? 1), reason: text.replace(OPENED_AT, '') };
+  // Where a tag is closed that is not the last one opened, the latter is the cause.
+  const isUnclosed = opened !== undefined && /expected corresponding closing tag/.test(text);
+  return {
+    line: isUnclosed ? Number(opened) : (known ?? Number(opened ?? 1)),
+    reason: text.replace(OPENED_AT, ''),
+  };
 }

@@ -4,13 +4,13 @@ import { nearest } from '../model/nearest';
 import { plainRecord } from '../model/plainRecord';
 import { conflictOf } from './conflicts';
 import { checkOpenFences } from './openFences';
-import { checkSlips } from './slips';
 import { alertsToAdmonitions } from './alerts';
 import { endBareAddresses } from './bareAddresses';
 import { checkClosed } from './admonitions';
 import { bracketAdmonitionTitles } from './admonitionTitles';
 import { readCommentIds, stripComments } from './comments';
 import { setFile, type CompileContext } from './context';
+import { markdownExtensions } from './extensions';
 import { replaceExpressions } from './expressions';
 import { splitFrontmatter } from './frontmatter';
 import { liftBlocks, loosenItems } from './liftBlocks';
@@ -62,7 +62,11 @@ function parseFile(
     context.problems.push(conflict);
     return failed();
   }
-  const source = bracketAdmonitionTitles(body);
+  const extensions = markdownExtensions.all();
+  const source = extensions.reduce(
+    (text, { beforeParsing }) => beforeParsing?.(text) ?? text,
+    bracketAdmonitionTitles(body),
+  );
   let root: Root;
   try {
     root = parseMarkdown(source);
@@ -71,7 +75,10 @@ function parseFile(
     return failed();
   }
   endBareAddresses(root, source);
-  checkSlips(root, source, including.file, context);
+  for (const { checkSource, afterParsing } of extensions) {
+    checkSource?.(root, source, including.file, context);
+    afterParsing?.(root);
+  }
   resolveReferences(root);
   if (including.chain.length > 1) {
     setFile(root, including.file);

@@ -2,7 +2,7 @@ import type { Paragraph, Table } from 'mdast';
 import { atLine, type CompileContext } from './context';
 import { eachNode, textOf, type Root } from './mdast';
 
-const ROW_START = /^\s*\|/;
+const ROW_START = /^\s*[|｜]/;
 const INDENTED_ITEM = /^([ \t]+)(?:[-+*]|\d{1,9}[.)])[ \t]/;
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
 const WORDS_SHOWN = 30;
@@ -34,11 +34,14 @@ function checkCells(table: Table, context: CompileContext): void {
 function checkRule(paragraph: Paragraph, context: CompileContext): void {
   const lines = textOf(paragraph).split('\n');
   if (lines.length < 2 || !lines.every((line) => ROW_START.test(line) && line.trim().length > 2)) return;
+  const isWide = lines.some((line) => line.includes('｜'));
   context.report.warning({
     node: paragraph,
     code: 'table-rule',
-    message: 'lines that begin with | are rendered as text: the delimiter row of the table is missing',
-    hint: 'add |---|---| below the header, with one --- per column',
+    message: isWide
+      ? 'lines that begin with ｜ are rendered as text, not as a table'
+      : 'lines that begin with | are rendered as text: the delimiter row of the table is missing',
+    hint: isWide ? 'write | in half width' : 'add |---|---| below the header, with one --- per column',
   });
 }
 

@@ -1,5 +1,6 @@
 import remarkDirective from 'remark-directive';
 import type { Data, Processor } from 'unified';
+import { CHINESE } from './bareAddresses';
 
 // Tokenizer types are derived from the plugins, so that they match the installed versions.
 type Extension = NonNullable<Data['micromarkExtensions']>[number];
@@ -38,12 +39,15 @@ export function containerDirectives(this: Processor): void {
 }
 
 /**
- * Syntax that MDX lacks: HTML comments, `<https://…>`, `<name@host>`, and `{#id}`.
+ * Syntax that MDX lacks: HTML comments, `<https://…>`, `<name@host>`, `{#id}`, and addresses beside Chinese text.
  * Comments and ids become `html` nodes with their source.
  */
 export function writersSyntax(this: Processor): void {
   const data = this.data();
-  for (const { flow } of data.micromarkExtensions ?? []) if (flow) guardElements(flow);
+  for (const { flow, text } of data.micromarkExtensions ?? []) {
+    if (flow) guardElements(flow);
+    if (text) endAddresses(text);
+  }
   const extension: Extension = {
     flow: { [CODES.lessThan]: { name: 'commentFlow', tokenize: tokenizeComment('flow'), concrete: true } },
     text: {
@@ -70,6 +74,41 @@ function guardElements(flow: NonNullable<Extension['flow']>): void {
       return effects.check({ tokenize: tokenizeAngleLink, partial: true }, nok, otherwise);
     },
   }));
+}
+
+/** Names of the constructs for bare addresses. */
+const ADDRESSES = new Set(['protocolAutolink', 'wwwAutolink']);
+
+/** Bare addresses, and the emphasis around them, end where Chinese text begins. */
+function endAddresses(text: NonNullable<Extension['text']>): void {
+  for (const [code, constructs] of Object.entries(text))
+    text[Number(code)] = [constructs ?? []]
+      .flat()
+      .map((construct) => (ADDRESSES.has(construct.name ?? '') ? endingAtChinese(construct) : construct));
+}
+
+/** A construct that takes Chinese text for the end of the document. */
+function endingAtChinese(construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      let isOver = false;
+      const leave =
+        (next: State): State =>
+        (code) => {
+          isOver = true;
+          return next(code);
+        };
+      const inside =
+        (state: State): State =>
+        (code) => {
+          const isEnd = code !== null && CHINESE.test(String.fromCharCode(code));
+          const next = state(isEnd ? null : code);
+          return isOver || !next ? next : inside(next);
+        };
+      return inside(construct.tokenize.call(this, effects, leave(ok), leave(nok)));
+    },
+  };
 }
 
 const isLineEnding = (code: Code): boolean => code !== null && code < -2;

@@ -31,6 +31,8 @@ export function isHiddenPath(path: string): boolean {
 
 const DOCUMENT = /\.mdx?$/;
 const DOCUMENT_IN_ANY_CASE = /\.mdx?$/i;
+/** Other endings of Markdown files. */
+const OTHER_ENDING = /\.(?:markdown|mdown|mkdn?)$/i;
 /** Folder for the images of a chapter; it contains no documents. */
 const IMAGE_FOLDER = 'images';
 const PACKAGE_FOLDER = 'node_modules';
@@ -71,6 +73,8 @@ export interface LostDocument {
 
 /** Why a `.md` or `.mdx` file is not read; `path` is below the folder of its language. */
 export function lostDocument(path: string): LostDocument | undefined {
+  if (OTHER_ENDING.test(path) && !isBelow(path, PACKAGE_FOLDER))
+    return { message: 'the document is not read: its name does not end in .md', hint: 'rename it' };
   if (!DOCUMENT_IN_ANY_CASE.test(path) || isBelow(path, PACKAGE_FOLDER) || isDocumentPath(path))
     return undefined;
   const name = path.slice(path.lastIndexOf('/') + 1);

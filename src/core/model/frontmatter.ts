@@ -129,7 +129,11 @@ export function checkField(name: string, value: unknown): FieldFault | undefined
     };
   }
   const hint =
-    kind === 'text' && value === null ? 'give it a value or remove the field' : `write ${EXPECTED[kind]}`;
+    kind === 'text' && value === null
+      ? 'give it a value or remove the field'
+      : kind === 'texts' && Array.isArray(value)
+        ? `write ${EXPECTED[kind]}, and quote words such as "true"`
+        : `write ${EXPECTED[kind]}`;
   return { code: 'wrong-type', message: `front matter field "${name}" must be ${EXPECTED[kind]}`, hint };
 }
 

@@ -1,107 +1,118 @@
 import { groupBy } from './groupBy';
 import { isHouseRule } from './houseRules';
-import type { WordingFault } from './typography';
+import { perLocale, type Locale } from './locale';
+
+/** Names of all checks; each has a text in `locales/`. */
+export const PROBLEM_CODES = [
+  'absolute-link',
+  'address',
+  'alias',
+  'attribute',
+  'card',
+  'cards-content',
+  'category-file',
+  'changelog',
+  'code-characters',
+  'code-differs',
+  'compile',
+  'conflict',
+  'counterpart-address',
+  'damaged-image',
+  'dead-anchor',
+  'dead-link',
+  'diagram',
+  'download-differs',
+  'duplicate-address',
+  'duplicate-id',
+  'empty-cards',
+  'empty-changelog',
+  'empty-heading',
+  'empty-hero',
+  'empty-tabs',
+  'export',
+  'expression',
+  'fence-language',
+  'fence-meta',
+  'file-name',
+  'foreign-component',
+  'front-matter-language',
+  'front-matter-syntax',
+  'gap',
+  'han-latin-space',
+  'heading-ids',
+  'heading-level',
+  'help',
+  'icon',
+  'include-cycle',
+  'interface-text',
+  'link-scheme',
+  'literal-emphasis',
+  'lost-address',
+  'lost-cell',
+  'lost-document',
+  'markdown-text',
+  'missing-alt',
+  'missing-image',
+  'missing-partial',
+  'mixed-indent',
+  'navbar-item',
+  'nesting',
+  'new-address',
+  'no-counterpart',
+  'no-description',
+  'no-node',
+  'no-title',
+  'not-utf8',
+  'one-line',
+  'open-admonition',
+  'open-fence',
+  'open-front-matter',
+  'other-language',
+  'packages',
+  'page-list',
+  'parse',
+  'prose-tic',
+  'punctuation',
+  'question',
+  'question-text',
+  'refused-element',
+  'refused-file',
+  'remote-file',
+  'remote-image',
+  'reserved-id',
+  'reviews',
+  'same-order',
+  'sample',
+  'second-h1',
+  'sidebar-item',
+  'step-without-picture',
+  'stray-area',
+  'stray-card',
+  'stray-tab',
+  'style-attribute',
+  'tab-value',
+  'table-rule',
+  'tabs-content',
+  'template-text',
+  'term',
+  'thesaurus',
+  'too-large',
+  'too-many-includes',
+  'unknown-admonition',
+  'unknown-component',
+  'unknown-element',
+  'unknown-field',
+  'unknown-value',
+  'unreadable-image',
+  'unused-download',
+  'unused-image',
+  'unused-partial',
+  'word-list',
+  'wrong-type',
+] as const;
 
 /** Name of a check. */
-export type ProblemCode =
-  | WordingFault['code']
-  | 'absolute-link'
-  | 'address'
-  | 'alias'
-  | 'attribute'
-  | 'card'
-  | 'cards-content'
-  | 'category-file'
-  | 'changelog'
-  | 'code-characters'
-  | 'code-differs'
-  | 'compile'
-  | 'conflict'
-  | 'counterpart-address'
-  | 'damaged-image'
-  | 'dead-anchor'
-  | 'dead-link'
-  | 'download-differs'
-  | 'duplicate-address'
-  | 'duplicate-id'
-  | 'empty-cards'
-  | 'empty-changelog'
-  | 'empty-heading'
-  | 'empty-hero'
-  | 'empty-tabs'
-  | 'export'
-  | 'expression'
-  | 'fence-language'
-  | 'file-name'
-  | 'foreign-component'
-  | 'front-matter-language'
-  | 'front-matter-syntax'
-  | 'gap'
-  | 'heading-ids'
-  | 'heading-level'
-  | 'help'
-  | 'icon'
-  | 'include-cycle'
-  | 'interface-text'
-  | 'link-scheme'
-  | 'lost-address'
-  | 'lost-cell'
-  | 'lost-document'
-  | 'markdown-text'
-  | 'missing-alt'
-  | 'missing-image'
-  | 'missing-partial'
-  | 'mixed-indent'
-  | 'navbar-item'
-  | 'nesting'
-  | 'new-address'
-  | 'no-counterpart'
-  | 'no-description'
-  | 'no-node'
-  | 'no-title'
-  | 'not-utf8'
-  | 'one-line'
-  | 'open-admonition'
-  | 'open-fence'
-  | 'open-front-matter'
-  | 'other-language'
-  | 'packages'
-  | 'page-list'
-  | 'parse'
-  | 'question'
-  | 'question-text'
-  | 'refused-element'
-  | 'refused-file'
-  | 'remote-file'
-  | 'remote-image'
-  | 'reserved-id'
-  | 'reviews'
-  | 'same-order'
-  | 'sample'
-  | 'second-h1'
-  | 'sidebar-item'
-  | 'step-without-picture'
-  | 'stray-area'
-  | 'stray-card'
-  | 'stray-tab'
-  | 'style-attribute'
-  | 'tab-value'
-  | 'table-rule'
-  | 'tabs-content'
-  | 'template-text'
-  | 'thesaurus'
-  | 'too-large'
-  | 'too-many-includes'
-  | 'unknown-admonition'
-  | 'unknown-component'
-  | 'unknown-element'
-  | 'unknown-field'
-  | 'unreadable-image'
-  | 'unused-download'
-  | 'unused-image'
-  | 'unused-partial'
-  | 'word-list'
-  | 'wrong-type';
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 export type Severity = 'error' | 'warning';
 
@@ -139,17 +150,26 @@ export function warning(...parts: Parameters<typeof fault>): ContentProblem {
 export interface WriterReport {
   /** For example `2 errors, 1 warning`. */
   summary: string;
-  problems: readonly { file: string; isError: boolean; text: string }[];
+  problems: readonly { file: string; isError: boolean; text: string; name: PerLocale }[];
+  /** What the page says when all problems are fixed. */
+  none: PerLocale;
 }
 
-/** Formats the report for the browser. */
-export function writerReport(problems: readonly ContentProblem[]): WriterReport {
+type PerLocale = Readonly<Record<Locale, string>>;
+
+/** Formats the report for the browser; `textOf` returns a UI text, as problems themselves are in English. */
+export function writerReport(
+  problems: readonly ContentProblem[],
+  textOf: (locale: Locale, key: string) => string,
+): WriterReport {
   const written = [...problems].sort(byPlace).map((problem) => ({
     file: problem.file,
     isError: problem.severity === 'error',
     text: formatProblems([problem]).join(),
+    name: perLocale((locale) => textOf(locale, `problem.${problem.code}`)),
   }));
-  return { summary: summarizeProblems(problems).summary, problems: written };
+  const none = perLocale((locale) => textOf(locale, 'problem.none'));
+  return { summary: summarizeProblems(problems).summary, problems: written, none };
 }
 
 /** One line per problem, sorted by file and line: `file:line: what is wrong, what to do`. */

@@ -1,11 +1,12 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
+import { checkDiagrams } from './build/checkDiagrams';
 import { diagram } from './build/diagram';
 import { mermaidFiles } from './build/mermaidAsset';
 
 /** Diagrams from code blocks, rendered by Mermaid in the browser. */
 export const diagrams = {
   name: 'diagrams',
-  markdown: { codeBlocks: { mermaid: diagram } },
+  markdown: { codeBlocks: { mermaid: diagram }, check: checkDiagrams },
   async siteFiles({ pages }) {
     const { entry, assets } = await mermaidFiles(pages);
     return { assets, bundled: { 'mermaid.json': JSON.stringify({ entry }) } };

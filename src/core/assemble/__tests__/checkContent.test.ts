@@ -1,5 +1,14 @@
 import { checkContent } from '../checkContent';
-import { both, linesOf, makeProject, page, removeProjects, type Files } from '../../__tests__/project';
+import {
+  both,
+  linesOf,
+  makeProject,
+  page,
+  removeProjects,
+  siteOf,
+  type Files,
+} from '../../__tests__/project';
+import { formatProblems } from '../../model/problem';
 
 afterAll(removeProjects);
 
@@ -452,6 +461,51 @@ describe('house rules', () => {
     expect(lines[1]).toMatch(
       /^content\/house-rules\.json:2: entry 1 of the list of house rules is malformed: .*"no-description"/,
     );
+  });
+});
+
+describe('drafts', () => {
+  const draft = `---
+title: New
+draft: true
+---
+
+![](./images/new.png)
+
+\`\`\`foo
+ls
+\`\`\`
+`;
+  const files = tree(page(), {
+    'content/en/01-new.md': draft,
+    'content/zh-Hans/01-new.md': draft,
+    'content/en/images/new.png': PNG,
+    'content/zh-Hans/images/new.png': PNG,
+    'content/addresses.txt': '/\n/elements\n/attributes\n',
+    'content/questions/new.yml': 'en:\n  _page: [How is it done?]\n',
+  });
+
+  it.each([true, false])('raise no warnings (production: %s)', async (production) => {
+    const { problems } = await siteOf(files, { production });
+    expect(formatProblems(problems)).toEqual([]);
+  });
+
+  it.each([true, false])('in one language are named (production: %s)', async (production) => {
+    const finished = draft
+      .replace('draft: true', 'description: B')
+      .replace('![]', '![A]')
+      .replace('foo', 'text');
+    const { problems } = await siteOf({ ...files, 'content/zh-Hans/01-new.md': finished }, { production });
+    expect(formatProblems(problems).filter((line) => line.includes('draft'))).toEqual([
+      'content/en/01-new.md:3: warning: the page is a draft, but content/zh-Hans/01-new.md is published, write "draft: true" in each language, or in none',
+    ]);
+  });
+
+  it('are checked for errors', async () => {
+    const broken = { 'content/en/01-new.md': `${draft}\n{a b}\n` };
+    expect(await linesOf({ ...files, ...broken })).toEqual([
+      expect.stringMatching(/^content\/en\/01-new\.md:12: the text cannot be parsed/),
+    ]);
   });
 });
 

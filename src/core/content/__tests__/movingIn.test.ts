@@ -102,11 +102,24 @@ describe('a tree as the live site has it', () => {
 
     it('are shown with a warning if filters match nothing', async () => {
       expect(await faultsOf('productName="idmp" version="1.0.9" arch="x64"')).toEqual([
-        `content/en/a.md:7: warning: ${DATA} has no package of "idmp" with arch "x64", version "1.0.9"; any version is shown, correct the version: it has version 1.0.2.3, 1.0.1.0`,
+        `content/en/a.md:7: warning: ${DATA} has no such package of "idmp" with version "1.0.9"; shown are those of version 1.0.2.3, known are version 1.0.2.3, 1.0.1.0`,
       ]);
       expect(await faultsOf('productName="IDMP" version="9" arch="mips"')).toEqual([
-        `content/en/a.md:7: warning: ${DATA} has no package of "IDMP" with arch "mips", version "9"; any arch and version is shown, correct the arch and version: it has arch x64, arm64; version 1.0.2.3, 1.0.1.0`,
+        `content/en/a.md:7: warning: ${DATA} has no such package of "IDMP" with arch "mips" and version "9"; shown are those of version 1.0.2.3, known are arch x64, arm64; version 1.0.2.3, 1.0.1.0`,
       ]);
+    });
+
+    it('are not those of another system, and of the newest version without one', async () => {
+      expect(await faultsOf('productName="IDMP" platform="macOS"')).toEqual([
+        `content/en/a.md:7: warning: ${DATA} has no package of "IDMP" for "macOS", so none is shown, write a platform of the file: Linux-Generic`,
+      ]);
+      const { pages } = await siteOf({
+        ...both({ 'index.md': listed('productName="IDMP"') }),
+        [DATA]: JSON.stringify(PRODUCTS),
+      });
+      const { html } = pageAt({ pages }, '/en');
+      expect(html).toMatch(/a\.tar\.gz[^]*b\.tar\.gz/);
+      expect(html).not.toContain('c.tar.gz');
     });
 
     it('are errors if the product is unknown, or the data are missing or faulty', async () => {

@@ -56,7 +56,9 @@ describe('splitFrontmatter', () => {
 
   it('names YAML that cannot be read, and shows nothing of it as text', () => {
     expect(faults('---\ntitle: a: b\n---\n')[0]).toMatch(/^2: the front matter is not valid YAML: /);
-    expect(faults('---\ntitle: "a\n---\nText')[0]).toMatch(/not valid YAML/);
+    expect(faults('---\ntitle: "a\n---\nText')[0]).toMatch(
+      /^2: the quote in the field "title" is never closed/,
+    );
     expect(faults('---\ntitle: a\ntitle: b\n---\n')[0]).toMatch(/^3: .*unique/);
     expect(faults('---\njust words\n---\n')).toEqual([
       '2: the front matter is not a list of fields, write one "name: value" on each line',

@@ -86,7 +86,7 @@ describe('what cannot be parsed', () => {
     expect((await problemsOf('<Tabs>\n\ntext'))[0]).toMatch(
       /^4: the text cannot be parsed: .*`<Tabs>`.*, close every tag/,
     );
-    expect((await problemsOf('Enter <ip> here'))[0]).toMatch(/^4: .*close every tag/);
+    expect((await problemsOf('Enter <ip> here'))[0]).toMatch(/^4: .*put the text into backticks/);
   });
 
   it('never runs code', async () => {

@@ -36,7 +36,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
     undefined,
     <Layout locale={locale} address={address} footer={<Footer locale={locale} />}>
       {children}
-      {process.env.NODE_ENV === 'development' && <WriterNotice file={file} />}
+      {process.env.NODE_ENV === 'development' && <WriterNotice file={file} locale={locale} />}
     </Layout>,
   );
 };

@@ -12,6 +12,7 @@ import { mapOutsideFences } from '../../../core/markdown/fences';
 import { ownNames } from '../../../core/content/ownNames';
 import { recordAddress } from '../../../core/content/publishedAddresses';
 import { readContent } from '../../../core/content/readContent';
+import { readSource } from '../../../core/content/readSources';
 import { readReviews, writeReviews } from './readReviews';
 import type { CommandResult } from '../../../core/model/commandResult';
 
@@ -57,7 +58,9 @@ export async function renamePage(root: string, from: string, to: string): Promis
   if (reason !== undefined) return refuse(reason, 'then run the command again');
   const moved = moves.filter((move) => typeof move !== 'string');
   const changed: string[] = [];
-  for (const { file, raw } of sources) {
+  for (const { file, locale, path: below } of sources) {
+    // As it is written, without values.
+    const { raw } = await readSource(root, file, locale, below, []);
     const move = moved.find((each) => each.from === file);
     const linked = withLinks(raw, file, move?.to ?? file, moved);
     const text = move ? withAlias(linked, oldSlug) : linked;

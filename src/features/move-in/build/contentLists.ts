@@ -1,6 +1,7 @@
 import { GLOSSARY_FILE } from '../../../core/words/glossary';
 import { ANNOUNCEMENTS_FILE, CONTENT_DIR, POPULAR_FILE } from '../../../core/files/contentFolders';
 import { PLACEHOLDERS_FILE } from '../../../core/words/placeholders';
+import { VALUES_FILE } from '../../../core/content/values';
 import { THESAURUS_FILE } from '../../../core/words/thesaurus';
 
 /** Lists that belong to the previous content and start empty, as the site reads them. All others are removed. */
@@ -10,6 +11,7 @@ export const EMPTIED_LISTS = [
   PLACEHOLDERS_FILE,
   POPULAR_FILE,
   THESAURUS_FILE,
+  VALUES_FILE,
 ] as const;
 
 /** What stays in `content/` when its documents are replaced. */

@@ -15,7 +15,7 @@ import { git } from '../../../core/files/git';
 import { EMPTIED_LISTS, KEPT_FILES } from './contentLists';
 import { filesOfStatic, filesOfTree } from './filesToCopy';
 import { readConfig, type SiteConfig } from './readConfig';
-import { remainingParts, settingsOf, versionFolders } from './remarks';
+import { namedValues, remainingParts, settingsOf, versionFolders } from './remarks';
 import { SITE_FOLDERS } from './siteFolders';
 import { findTrees, RefusedSite, type SiteTrees } from './siteTrees';
 
@@ -117,6 +117,7 @@ async function replaceContent(
         ...found.flatMap((tree) => tree.left),
         ...shared.left,
         ...found.flatMap(versionFolders),
+        ...namedValues(problems),
         ...parts,
       ].map((line) => `  ${line}`),
       ...(settings.length > 0

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../../core/model/groupBy';
+import type { ContentProblem } from '../../../core/model/problem';
+import { VALUES_FILE } from '../../../core/content/values';
 import type { SiteConfig } from './readConfig';
 import { SITE_FOLDERS } from './siteFolders';
 
@@ -32,6 +34,14 @@ export function versionFolders({ to, files }: { to: string; files: readonly stri
     );
 }
 
+/** Values that texts name, such as `{{VERSION}}`: code of the site filled them. */
+export function namedValues(problems: readonly ContentProblem[]): string[] {
+  const unknown = problems.filter(({ code }) => code === 'unknown-value');
+  return [...groupBy(unknown, ({ message }) => message)].map(
+    ([message, { length }]) => `${message} on ${length} lines: add it to ${VALUES_FILE}`,
+  );
+}
+
 /** Lines for `.env.production`, from the configuration. */
 export function settingsOf({ valueOf }: SiteConfig): string[] {
   return SETTINGS.flatMap(([place, setting]) => {
@@ -52,7 +62,7 @@ export function remainingParts(site: string, config: SiteConfig, taken: readonly
     if (/^sidebars\.|^versioned_sidebars$/.test(name))
       return `${name}: never run; pages are ordered by their numbers, sidebar_position and _category_.json`;
     if (name === SITE_FOLDERS.translations) return interfaceTexts(site);
-    if (tops.has(name)) return [];
+    if (tops.has(name) || name === path.posix.dirname(SITE_FOLDERS.version(''))) return [];
     return `${name}: not part of the content, see docs/moving-in.md`;
   });
 }

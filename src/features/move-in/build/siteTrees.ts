@@ -34,10 +34,10 @@ export function findTrees(site: string, config: SiteConfig): SiteTrees {
     : [];
   const original = originalLocale(config.valueOf('i18n.defaultLocale'), translated);
   const names = versionNames(site);
-  const missing = names.find((name) => !has(SITE_FOLDERS.version(name)));
+  const missing = names.find((name) => !hasDocuments(path.join(site, SITE_FOLDERS.version(name))));
   if (missing !== undefined)
     throw new RefusedSite(
-      `${SITE_FOLDERS.versions} names version ${missing}, but ${SITE_FOLDERS.version(missing)}/ does not exist: copy the whole site, or remove the name`,
+      `${SITE_FOLDERS.versions} names version ${missing}, but ${SITE_FOLDERS.version(missing)}/ has no documents: copy the whole site, or remove the name`,
     );
   const moved = names.filter((name) => VERSION_NAME.test(name));
   const trees: DocumentTree[] = [
@@ -66,11 +66,27 @@ export function findTrees(site: string, config: SiteConfig): SiteTrees {
         .filter((name) => !moved.includes(name))
         .map((name) => `version ${name}: name it with numbers and dots, such as 1.0.6`),
       ...trees.filter(({ from }) => !has(from)).map(({ from }) => `${from}/: the site does not have it`),
+      ...unnamedVersions(site, names),
       ...translated
         .filter((name) => localeOf(name) === undefined)
         .map((name) => `i18n/${name}/: not a language of this site (${LOCALES.join(', ')})`),
     ],
   };
+}
+
+const hasDocuments = (folder: string): boolean =>
+  fs.existsSync(folder) &&
+  fs.readdirSync(folder, { recursive: true }).some((name) => /\.mdx?$/.test(String(name)));
+
+/** Folders of versions that the list of versions does not have. */
+function unnamedVersions(site: string, names: readonly string[]): string[] {
+  const folders = new Set(names.map(SITE_FOLDERS.version));
+  const { dir } = path.posix.parse(SITE_FOLDERS.version(''));
+  const found = fs.existsSync(path.join(site, dir)) ? fs.readdirSync(path.join(site, dir)) : [];
+  return found
+    .map((name) => `${dir}/${name}`)
+    .filter((folder) => !folders.has(folder))
+    .map((folder) => `${folder}/: ${SITE_FOLDERS.versions} does not name this version`);
 }
 
 /** Language of the documents that are not below `i18n/`. */

@@ -8,6 +8,7 @@ import { readJsonList } from '../../../core/words/jsonFaults';
 import type { PlaceContext } from '../../../core/assemble/context';
 import type { SiteEntry } from '../../../core/assemble/entries';
 import { fileOfSource, reportUnpublished } from '../../../core/assemble/sourceFiles';
+import { contains, selectPackages, type Filter } from './selectPackages';
 
 const text = z.string().default('');
 const packageEntry = z.object({
@@ -19,15 +20,15 @@ const packageEntry = z.object({
   type: text,
   size: text,
 });
-const productEntry = z.object({ name: z.string().min(1), versions: z.array(packageEntry) });
+const productEntry = z.object({
+  name: z.string().min(1),
+  versions: z.array(packageEntry),
+  filters: z.object({ versions: z.array(z.string()).default([]) }).optional(),
+});
 
 type Package = z.infer<typeof packageEntry>;
 
 const COLUMNS = ['name', 'version', 'platform', 'arch', 'size'] as const;
-/** Filters in the order in which those without a match are left out. */
-const FILTERS = ['type', 'arch', 'platform', 'version'] as const;
-type Filter = (typeof FILTERS)[number];
-
 /** A table of packages with links to them; none if there are no packages. */
 export function packageTable(place: PackagesPlace, entry: SiteEntry, context: PlaceContext): Element[] {
   const packages = selectedPackages(place, context);
@@ -49,7 +50,7 @@ export function packageTable(place: PackagesPlace, entry: SiteEntry, context: Pl
   return [h('div.table-wrap', { tabIndex: 0, role: 'group', ariaLabel }, [table])];
 }
 
-/** The packages that match all filters, or as many as possible; the others are reported. */
+/** The packages that match the filters, or as many of them as possible; the others are reported. */
 function selectedPackages(
   { source, product, filters, ...place }: PackagesPlace,
   context: PlaceContext,
@@ -65,37 +66,28 @@ function selectedPackages(
     example: '{ "name": "…", "versions": [{ "name": "…", "download-url": "https://…" }] }',
   });
   context.problems.push(...problems);
+  const report = (severity: typeof fault, message: string, hint: string): void =>
+    void context.problems.push(severity(place.file, place.line, 'packages', message, hint));
   const named =
     entries.find(({ name }) => name.toLowerCase() === product.toLowerCase()) ??
     entries.find(({ name }) => product !== '' && contains(name, product));
-  const packages = named?.versions ?? [];
-  if (packages.length === 0 && problems.length === 0) {
+  const all = named?.versions ?? [];
+  if (all.length === 0) {
     const names = entries.map(({ name }) => name).join(', ');
-    const [message, hint] = [
-      `${file} has no packages of "${product}"`,
-      `write productName as in the file: ${names}`,
-    ];
-    context.problems.push(fault(place.file, place.line, 'packages', message, hint));
+    if (problems.length === 0)
+      report(fault, `${file} has no packages of "${product}"`, `write productName as in the file: ${names}`);
+    return [];
   }
-  const wanted = FILTERS.filter((name) => filters[name] !== '');
-  const select = (leftOut: readonly Filter[]): Package[] =>
-    packages.filter((own) =>
-      wanted.every((name) => leftOut.includes(name) || contains(own[name], filters[name])),
-    );
-  const attempts = [[], ...wanted.map((name) => [name]), ...wanted.map((_, i) => wanted.slice(0, i + 1))];
-  const leftOut = attempts.find((names) => select(names).length > 0) ?? [];
-  if (leftOut.length > 0) {
-    const asked = wanted.map((name) => `${name} "${filters[name]}"`).join(', ');
-    const known = leftOut.map(
-      (name) => `${name} ${[...new Set(packages.map((own) => own[name]))].join(', ')}`,
-    );
-    const message = `${file} has no package of "${product}" with ${asked}; any ${leftOut.join(' and ')} is shown`;
-    const hint = `correct the ${leftOut.join(' and ')}: it has ${known.join('; ')}`;
-    context.problems.push(warning(place.file, place.line, 'packages', message, hint));
+  const { packages, ignored } = selectPackages(all, filters, named?.filters?.versions[0]);
+  const knownOf = (name: Filter): string =>
+    [...new Set(all.map((own) => own[name]))].filter(Boolean).join(', ') || 'none';
+  if (packages.length === 0) {
+    const message = `${file} has no package of "${product}" for "${filters.platform}", so none is shown`;
+    report(warning, message, `write a platform of the file: ${knownOf('platform')}`);
+  } else if (ignored.length > 0) {
+    const asked = ignored.map((name) => `${name} "${filters[name]}"`).join(' and ');
+    const message = `${file} has no such package of "${product}" with ${asked}; shown are those of version ${packages[0]?.version ?? ''}`;
+    report(warning, message, `known are ${ignored.map((name) => `${name} ${knownOf(name)}`).join('; ')}`);
   }
-  return select(leftOut);
-}
-
-function contains(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase());
+  return packages;
 }

@@ -1,45 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../../core/assemble/checkContent';
-import {
-  makeProject,
-  page,
-  removeProjects,
-  writeFiles,
-  type Files,
-} from '../../../../core/__tests__/project';
-import { moveIn } from '../moveIn';
+import { page, removeProjects, writeFiles, type Files } from '../../../../core/__tests__/project';
+import { EN, filesOf, git, moved, project } from './movedProject';
 
 afterAll(removeProjects);
-
-const git = (root: string, ...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-
-/** A project with content of its own, all of it in git. */
-function project(): string {
-  const root = makeProject({
-    'content/README.md': 'For writers.\n',
-    'content/zh-Hans/01-old.md': page(),
-    'content/en/01-old.md': page(),
-    'content/addresses.txt': '/old\n',
-    'content/questions/old.yml': 'en:\n  page: [Where?]\n',
-    'content/downloads/old.py': 'pass\n',
-    'content/popular.json': '["old"]\n',
-    'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'static/old.png': 'x',
-    '.gitignore': '.cache/\n',
-  });
-  git(root, 'init', '--quiet');
-  git(root, 'add', '.');
-  git(root, 'commit', '--quiet', '--message', 'Start');
-  return root;
-}
-
-const EN = 'i18n/en/docusaurus-plugin-content-docs';
 
 const SITE: Files = {
   'docusaurus.config.js': `throw new Error('run');
@@ -69,23 +34,10 @@ export default {
   'src/pages/index.tsx': 'throw new Error();',
 };
 
-/** Writes a site beside the project, and moves it in. */
-async function moved(root: string, files: Files = SITE) {
-  const site = makeProject(files);
-  return moveIn(root, site);
-}
-
-const filesOf = (root: string, folder: string): string[] =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .sort();
-
 describe('moveIn', () => {
   it('takes every language, version and file, and leaves nothing of the previous content', async () => {
     const root = project();
-    const { ok, lines } = await moved(root);
+    const { ok, lines } = await moved(root, SITE);
     expect(ok).toBe(true);
     expect([...filesOf(root, 'content'), ...filesOf(root, 'static')]).toEqual([
       'content/README.md',
@@ -98,6 +50,7 @@ describe('moveIn', () => {
       'content/placeholders.json',
       'content/popular.json',
       'content/thesaurus.json',
+      'content/values.json',
       'content/versions/1.0/en/index.md',
       'content/versions/1.0/zh-Hans/index.md',
       'content/zh-Hans/18-tr/01-tr.md',
@@ -143,7 +96,7 @@ describe('moveIn', () => {
     [
       'a version that is not there',
       { ...SITE, 'versions.json': '["2.0", "1.0"]' },
-      /^versions\.json names version 2\.0, but versioned_docs\/version-2\.0\/ does not exist/,
+      /^versions\.json names version 2\.0, but versioned_docs\/version-2\.0\/ has no documents/,
     ],
     ['a list of versions that is none', { ...SITE, 'versions.json': '{' }, /^versions\.json is not a list/],
     [
@@ -163,12 +116,12 @@ describe('moveIn', () => {
   it('refuses to replace what git cannot restore', async () => {
     const root = project();
     writeFiles(root, { 'content/en/new.md': page() });
-    const { ok, lines } = await moved(root);
+    const { ok, lines } = await moved(root, SITE);
     expect(ok).toBe(false);
     expect(lines[0]).toMatch(/^git does not have the state of content\/en\/new\.md: commit or remove it/);
     writeFiles(root, { '.gitignore': '.cache/\nnew.md\n' });
     git(root, 'commit', '--quiet', '--all', '--message', 'Ignore');
-    expect((await moved(root)).ok).toBe(false);
+    expect((await moved(root, SITE)).ok).toBe(false);
     expect(fs.existsSync(path.join(root, 'content/en/new.md'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { problemsOf } from './compile';
+import { problemsOf } from '../../../../core/markdown/__tests__/compile';
 import { checkSample } from '../samples/checkSamples';
 
 const faultOf = (language: string, text: string): string | undefined => {

@@ -1,6 +1,6 @@
-import { languageOf } from '../codeBlocks';
-import type { CompileContext } from '../context';
-import { eachNode, type Root } from '../mdast';
+import { languageOf } from '../../../../core/markdown/codeBlocks';
+import type { CompileContext } from '../../../../core/markdown/context';
+import { eachNode, type Root } from '../../../../core/markdown/mdast';
 import { checkJson, checkYaml } from './data';
 import type { SampleFault } from './sampleFault';
 import { checkShell } from './shell';

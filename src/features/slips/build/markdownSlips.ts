@@ -1,67 +1,12 @@
 import type { Paragraph, PhrasingContent, Text } from 'mdast';
-import { atLine, type CompileContext } from './context';
-import { eachNode, type Nodes, type Root } from './mdast';
-
-/** Something that was meant as Markdown, but is shown as text. */
-interface Slip {
-  pattern: RegExp;
-  message: string;
-  hint: (found: string) => string;
-}
-
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-/** What a link or image can lead to. */
-const TARGET = String.raw`\s*<?(?:\.{0,2}\/|https?:|mailto:|#|[^\s()（）]+\.(?:mdx?|html?|svg|png|jpe?g|gif|webp|pdf)\b)`;
-
-/** Slips anywhere in a text. The text is searched as it is written, so that escaped signs are not found. */
-const INLINE: readonly [link: Slip, footnote: Slip] = [
-  {
-    pattern: new RegExp(
-      String.raw`(?<!\\)[!！]?[\[［【][^\[\]\n［］【】]*[\]］】]\s?(?:（${TARGET}|\(${TARGET})[^)）\n]*[)）]?`,
-      'gu',
-    ),
-    message: 'is shown as text, not as a link or image',
-    hint: linkHint,
-  },
-  {
-    pattern: /(?<!\\)\[\^[^\]\s]+\]/gu,
-    message: 'is shown as text: the page does not define this footnote',
-    hint: (found) => `add a line "${found}: …", or remove it`,
-  },
-];
-
-/** Slips at the start of a line. */
-const AT_LINE_START: readonly Slip[] = [
-  {
-    pattern: /^(?:#{2,6}(?=[^#\s])|#(?=\p{Script=Han})|[#＃]*＃[#＃]*[ \t]?).*/u,
-    message: 'is shown as text, not as a heading',
-    hint: (found) =>
-      `write "${shorten(found.replace(/^([#＃]+)\s*/, (signs) => `${'#'.repeat(signs.trim().length)} `))}"`,
-  },
-  {
-    pattern: /^\d{1,2}[.．](?=\p{Script=Han}).*/u,
-    message: 'is shown as text, not as an item of a list',
-    hint: (found) => `write a space behind the number: "${shorten(found.replace(/^(\d+)[.．]/, '$1. '))}"`,
-  },
-  {
-    pattern: /^[-－](?=\p{Script=Han}).*/u,
-    message: 'is shown as text, not as an item of a list',
-    hint: (found) => `write a space behind the hyphen: "- ${shorten(found.slice(1))}"`,
-  },
-];
-
-function linkHint(found: string): string {
-  if (/[［］【】！]|[\]］】]\s?（|）$/u.test(found))
-    return 'write half-width signs without a space between them: [text](address)';
-  if (/\]\s\(/.test(found)) return 'remove the space between ] and (';
-  if (/[“”‘’]/.test(found)) return 'write the title between straight quotes: [text](address "title")';
-  return 'write %20 for a space in the address, or put it between < and >';
-}
+import { atLine, type CompileContext } from '../../../core/markdown/context';
+import { eachNode, type Nodes, type Root } from '../../../core/markdown/mdast';
+import { AT_LINE_START, AT_NEXT_LINE, INLINE, LINK, shorten, type Slip } from './slipPatterns';
 
 /** Reports Markdown that stayed text; `source` is the text that the tree was parsed from. */
 export function checkSlips(root: Root, source: string, file: string, context: CompileContext): void {
-  const report = (line: number, found: string, { message, hint }: Slip): void =>
-    context.report.error({
+  const report = (line: number, found: string, { severity, message, hint }: Slip): void =>
+    context.report[severity]({
       node: atLine(line, file),
       code: 'markdown-text',
       message: `"${shorten(found.trim())}" ${message}`,
@@ -75,6 +20,7 @@ export function checkSlips(root: Root, source: string, file: string, context: Co
   };
   visit(root, root);
   checkFootnotes(root, file, context);
+  checkNumbers(root, file, context);
 }
 
 type Report = (line: number, found: string, slip: Slip) => void;
@@ -84,22 +30,16 @@ function checkText(node: Text, next: PhrasingContent | undefined, source: string
   for (const slip of INLINE)
     for (const { 0: found, index } of raw.matchAll(slip.pattern))
       report(line + linesBefore(raw, index), found, slip);
-  reportSplitLink(raw, line + linesBefore(raw, raw.length), next, report, INLINE[0]);
+  reportSplitLink(raw, line + linesBefore(raw, raw.length), next, report);
 }
 
 /** A bare address between full-width brackets is a link of its own, and a full-width ! stands before a link. */
-function reportSplitLink(
-  raw: string,
-  line: number,
-  next: PhrasingContent | undefined,
-  report: Report,
-  slip: Slip,
-): void {
+function reportSplitLink(raw: string, line: number, next: PhrasingContent | undefined, report: Report): void {
   if (next?.type !== 'link') return;
   const bracket = /(?<!\\)[!！]?\[[^[\]\n]*\]\s?[（(]$/u.exec(raw)?.[0];
-  if (bracket !== undefined) report(line, `${bracket}${next.url}`, slip);
+  if (bracket !== undefined) report(line, `${bracket}${next.url}`, LINK);
   else if (raw.endsWith('！') && /\.(?:svg|png|jpe?g|gif|webp)$/i.test(next.url))
-    report(line, `！[…](${next.url})`, slip);
+    report(line, `！[…](${next.url})`, LINK);
 }
 
 function checkBlock(paragraph: Paragraph, source: string, report: Report): void {
@@ -109,7 +49,9 @@ function checkBlock(paragraph: Paragraph, source: string, report: Report): void 
     for (const [at, text] of raw.split('\n').entries()) {
       if (at === 0 && index > 0) continue;
       const written = at === 0 ? text : text.replace(/^[\s>]+/, '');
-      const slip = AT_LINE_START.find(({ pattern }) => pattern.test(written));
+      const slip = [...AT_LINE_START, ...(at === 0 ? [] : AT_NEXT_LINE)].find(({ pattern }) =>
+        pattern.test(written),
+      );
       if (slip) report(line + at, written, slip);
     }
   }
@@ -125,6 +67,22 @@ function checkIndent(paragraph: Paragraph, file: string, context: CompileContext
     message: 'indented lines are shown as a paragraph, not as code',
     hint: 'put code between two lines of ```, or remove the indentation',
   });
+}
+
+/** Code between steps that is not part of a step ends their list, and the next one begins with 1 again. */
+function checkNumbers(root: Root, file: string, context: CompileContext): void {
+  let steps = false;
+  for (const node of root.children) {
+    const isList = node.type === 'list' && node.ordered === true && node.start === 1;
+    if (isList && steps)
+      context.report.warning({
+        node: atLine(node.position?.start.line ?? 1, file),
+        code: 'markdown-text',
+        message: 'the steps begin with 1 again behind the code',
+        hint: 'indent the code like the text of its step, or number the steps 1, 2, 3',
+      });
+    steps = isList || (steps && node.type === 'code');
+  }
 }
 
 /** A footnote that nothing refers to is not shown. */

@@ -1,6 +1,14 @@
-import { linesOf, both, page, pageAt, removeProjects, siteOf, type Files } from '../../__tests__/project';
-import { compile } from './compile';
-import { formatProblems } from '../../model/problem';
+import {
+  linesOf,
+  both,
+  page,
+  pageAt,
+  removeProjects,
+  siteOf,
+  type Files,
+} from '../../../../core/__tests__/project';
+import { compile } from '../../../../core/markdown/__tests__/compile';
+import { formatProblems } from '../../../../core/model/problem';
 
 afterAll(removeProjects);
 
@@ -187,6 +195,17 @@ describe('what writers mean', () => {
       'https://f.example/g',
     ]);
     expect(html).toContain('，然后登录。');
+  });
+
+  it.each([
+    ['**https://a.example/b**。后文', 'strong', '。后文'],
+    ['**说明：https://a.example/b。**后文', 'strong', '后文'],
+    ['~~https://a.example/b~~后文', 'del', '后文'],
+    ['*www.a.example*后文', 'em', '后文'],
+  ])('emphasis around a bare address ends before Chinese text: %s', async (text, tag, rest) => {
+    const html = await htmlOf(`${text}\n`);
+    expect(html).toContain(`</a>${text.includes('。**') ? '。' : ''}</${tag}>${rest}`);
+    expect(html).not.toMatch(/\*|~/);
   });
 
   it('strikes text through beside Chinese', async () => {

@@ -1,0 +1,178 @@
+/**
+ * How each command is written, by its script; `--help` prints it. `options` are those that it knows, and absent where
+ * another program reads them.
+ * @type {Record<string, { usage: string; options?: readonly string[] }>}
+ */
+export const USAGES = {
+  audit: {
+    usage: `npm run audit
+Lists installed packages with published weaknesses, and what to do about each.`,
+    options: [],
+  },
+  bench: {
+    usage: `npm run bench
+Benchmarks builds and pages. BENCH_DIR and BENCH_WORK name its folders.`,
+    options: [],
+  },
+  build: {
+    usage: `npm run build [-- --prefix-paths]
+Builds the site in public/. With --prefix-paths, it is for the path in PATH_PREFIX. .env.example lists the settings.`,
+  },
+  'check-content': {
+    usage: `npm run check:content [-- --all] [<project folder>]
+Lists all problems of the content as file:line: what is wrong, what to do. --all lists every warning.`,
+    options: ['--all'],
+  },
+  compress: {
+    usage: `npm run compress
+Recompresses the built site at maximum quality.`,
+    options: [],
+  },
+  'deploy-check': {
+    usage: `npm run deploy:check -- <address> [<release.json>] [--key <public key>]
+Checks a deployed site over HTTP, and whether it is the release.`,
+    options: ['--key'],
+  },
+  'docs-cut': {
+    usage: `npm run docs:cut -- <version>, for example 1.0.6
+Keeps the documents of every language, and their values, as they are now as a version.`,
+    options: [],
+  },
+  draw: {
+    usage: `npm run figures [-- --check] [<name> …]
+Redraws the figures, or those named. --check only says which files differ.`,
+    options: ['--check'],
+  },
+  finish: {
+    usage: `npm run build:finish
+Repeats the last step of a build on what Gatsby wrote.`,
+    options: [],
+  },
+  'gatsby clean': {
+    usage: `npm run clean
+Deletes Gatsby's caches and public/.`,
+    options: [],
+  },
+  'gatsby develop': {
+    usage: `npm run develop [-- --port <port>] [--host <name>]
+Shows the site at http://localhost:8000 and updates it while you write. Problems are listed here and in the page.`,
+  },
+  index: {
+    usage: `npm run index [-- --dry-run] [--force] [--strict]
+Sends the search records of the last build to the hosted index. --dry-run sends nothing, --force replaces an index of
+which much would be removed, --strict exits with 1 if nothing was sent.`,
+    options: ['--dry-run', '--force', '--strict'],
+  },
+  'links-external': {
+    usage: `npm run links:external
+Requests every external link of the content, and lists those that fail.`,
+    options: [],
+  },
+  'measure-develop': {
+    usage: `npm run develop:times
+Measures the time until npm run develop shows the first page, and from saving a text to seeing it.`,
+    options: [],
+  },
+  'measure-search': {
+    usage: `npm run search:times
+Measures search in a browser, from the key to the painted hits.`,
+    options: [],
+  },
+  'move-in': {
+    usage: `npm run move-in -- <folder of a Docusaurus site>
+Replaces content/ and static/ by the documents, old versions and files of the site, in every language, and says what was
+taken, changed and left. Refuses if git could not restore the previous content. The site's code is never run.`,
+    options: [],
+  },
+  'new-page': {
+    usage: `npm run new-page -- <address>, without language: basic/my-topic
+Creates the files in each language, last in their chapter, and records the address.`,
+    options: [],
+  },
+  offline: {
+    usage: `npm run offline
+Writes the documentation of the last build as one file, and as a folder for offline hosts.`,
+    options: [],
+  },
+  pdf: {
+    usage: `npm run pdf [-- --locale <language>] [--chapter <address>]
+Writes the documentation of the last build as PDF, one file per language and chapter.`,
+    options: ['--locale', '--chapter'],
+  },
+  release: {
+    usage: `npm run release [-- --no-pdf]
+Adds the offline file and the PDFs to the last build, signs the list of its files, and writes its SBOM. --no-pdf works
+without a browser.`,
+    options: ['--no-pdf'],
+  },
+  'rename-page': {
+    usage: `npm run rename-page -- <address> <new address>, without language: basic/old-name basic/new-name
+Renames the files in each language, corrects links, and keeps the former address as an alias.`,
+    options: [],
+  },
+  schemas: {
+    usage: `npm run schemas
+Rewrites the schemas for editors after a field was added.`,
+    options: [],
+  },
+  search: {
+    usage: `npm run search -- "<query>" [--locale <language>]
+Ranks the sections of the current content for a query, and says why they match.`,
+    options: ['--locale'],
+  },
+  'search-report': {
+    usage: `npm run search:report
+Runs the query lists: success rates, and the misses of the half for tuning.`,
+    options: [],
+  },
+  serve: {
+    usage: `npm run serve
+Serves public/ as a static host would. PORT and HOST choose where.`,
+    options: [],
+  },
+  test: {
+    usage: `npm test, npm run check
+Runs all checks and tests; npm run check those that need no build.`,
+    options: ['--fast'],
+  },
+  sheet: {
+    usage: `npm run figures:sheet [-- <name> …]
+Makes an image of each figure, in both languages, light and dark, and names texts that collide.`,
+    options: [],
+  },
+  testBare: {
+    usage: `npm run test:bare [-- "<command>"]
+Runs the commands of the README, or another one, on a bare Debian. Needs root and debootstrap.`,
+    options: [],
+  },
+  translations: {
+    usage: `npm run translations [-- --accept <page>[#section] … | all]
+Lists sections that one language lacks, that were never reviewed, or that changed since. --accept records a review.`,
+    options: ['--accept'],
+  },
+  verify: {
+    usage: `npm run verify -- <address> <public key>
+Says whether a live site is identical to a signed release.`,
+    options: [],
+  },
+  'work-ahead': {
+    usage: `npm run build:ahead
+Repeats the work that a build does beside the bundler: search index, Markdown and preview images.`,
+    options: [],
+  },
+};
+
+/**
+ * What a command prints instead of running, if anything.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @returns {{ text: string; isFault: boolean } | undefined}
+ */
+export function explanationOf(name, args) {
+  const { usage, options } = USAGES[name] ?? {};
+  if (usage === undefined) return undefined;
+  if (args.includes('--help') || args.includes('-h')) return { text: usage, isFault: false };
+  const known = (option) => options?.includes(option.split('=', 1)[0]) ?? true;
+  const unknown = args.find((arg) => arg.startsWith('-') && !known(arg));
+  return unknown === undefined ? undefined : { text: `unknown option "${unknown}"\n${usage}`, isFault: true };
+}

@@ -1,0 +1,9 @@
+import type { BuildFeature } from '../../core/feature/buildFeature';
+import { readMagicComments } from './build/magicComments';
+import { unwrapMdxFences } from './build/mdxFences';
+
+/** Syntax of Docusaurus that Markdown does not have, for content that comes from there. */
+export const docusaurus = {
+  name: 'docusaurus',
+  markdown: { beforeParsing: unwrapMdxFences, afterParsing: readMagicComments },
+} satisfies BuildFeature;

@@ -33,6 +33,8 @@ export interface SiteSettings {
   recordBase?: string;
   /** Day of the last change of each file, relative to the project. */
   changeDays?: ReadonlyMap<string, string>;
+  /** Names the faults of versions that are committed, too. */
+  everyFault?: boolean;
 }
 
 export interface AssembleOptions
@@ -46,14 +48,16 @@ export interface AssembleOptions
   files: FileStore;
   /** Absolute addresses of the site, to find absolute links to itself. */
   siteUrls: readonly string[];
-  /** Folder of an older version: links are relative to it, only its documents get pages, and their faults are known. */
-  versionDir?: string;
+  /** The older version that the documents are of: links are relative to its folder, and only its documents get pages. */
+  version?: { name: string; folder: string };
 }
 
 export interface Site {
   /** Pages of all languages, with fallback pages for documents that one language lacks. */
   pages: Page[];
   sidebars: Record<Locale, SidebarEntry[]>;
+  /** Sidebars of the pages below an address, such as those of an older version. */
+  sidebarsBelow?: Readonly<Record<string, SidebarEntry[]>>;
   /** Search records of a language, built on each call to save memory on large sites. */
   recordsOf: (locale: Locale) => SearchRecord[];
   problems: ContentProblem[];
@@ -66,7 +70,7 @@ const RECORD_TAG = 'docs-default-current';
 
 /** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
 export function assembleSite(options: AssembleOptions): Site {
-  const { production, files, otherSlugs, pathPrefix, questions, versionDir } = options;
+  const { production, files, otherSlugs, pathPrefix, questions, version } = options;
   const extensions = [...pageExtensions.all(), ...(options.extensions ?? [])];
   const problems = options.documents.flatMap(({ document }) => document.problems);
   const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
@@ -76,7 +80,7 @@ export function assembleSite(options: AssembleOptions): Site {
     files.file(file) !== undefined || files.refusal(file) !== undefined;
   const sidebars = perLocale((locale) => sidebarOf(entries, locale, options.folders[locale]));
   const context: PageContext = {
-    routes: new Routes(entries, versionDir ?? CONTENT_DIR, new Set(otherSlugs), isFile),
+    routes: new Routes(entries, version?.folder ?? CONTENT_DIR, new Set(otherSlugs), isFile, version?.name),
     files,
     pathPrefix,
     sidebars,
@@ -96,12 +100,12 @@ export function assembleSite(options: AssembleOptions): Site {
   for (const locale of LOCALES)
     context.order[locale].forEach(({ address }, index) => context.positions.set(address, index));
   const pages = entries
-    .filter(({ document }) => versionDir === undefined || document.file.startsWith(`${versionDir}/`))
+    .filter(({ document }) => version === undefined || document.file.startsWith(`${version.folder}/`))
     .map((entry) => makePage(entry, context));
   const siteHosts = new Set(options.siteUrls.map(hostOf).filter(Boolean));
   const partials = options.sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file);
   const included = new Set(options.documents.flatMap(({ document }) => document.partials));
-  if (versionDir === undefined)
+  if (version === undefined)
     problems.push(
       ...documents.flatMap((document) => checkDocument(document, siteHosts)),
       ...documents.flatMap(checkStepPictures),

@@ -13,6 +13,8 @@ const FIELDS = [
   'textLocale',
   'canonical',
   'unlisted',
+  'noindex',
+  'version',
   'draft',
   'help',
   'aliases',

@@ -60,7 +60,7 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, added: Texts): 
   };
   const files: Texts = {
     ...added,
-    'sidebars.json': JSON.stringify(site.sidebars),
+    'sidebars.json': JSON.stringify({ ...site.sidebars, ...site.sidebarsBelow }),
     'build.json': JSON.stringify(build),
     'code.blocks.css': await codeStyles(CODE_THEMES),
     'settings.mjs': `export const settings = ${JSON.stringify(settings)};\n`,

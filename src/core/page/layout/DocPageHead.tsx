@@ -14,7 +14,7 @@ interface DocPageHeadProps {
 /** Title, description, alternate languages and crawler tags of a document. */
 export function DocPageHead({ head, language }: DocPageHeadProps) {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  const version = VERSIONS.find((candidate) => candidate.isLast)?.name ?? '';
+  const version = head.version ?? VERSIONS.find((candidate) => candidate.isLast)?.name ?? '';
   const title = pageTitle(head.title, locale);
   const { description } = head;
   return (

@@ -7,7 +7,7 @@ import { LOCALE_CONFIG } from '../../../core/site/locales';
 /** A page as the sitemap needs it. */
 export type SitemapPage = Pick<
   Page,
-  'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'draft' | 'file'
+  'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'noindex' | 'draft' | 'file'
 >;
 
 export interface SitemapEntry {
@@ -28,7 +28,11 @@ export function sitemapEntries(
 ): SitemapEntry[] {
   const counted = pages.filter(
     (page) =>
-      !page.unlisted && !page.draft && page.canonical === page.address && page.textLocale === page.locale,
+      !page.unlisted &&
+      page.noindex !== true &&
+      !page.draft &&
+      page.canonical === page.address &&
+      page.textLocale === page.locale,
   );
   const bySlug = new Map<string, Map<Locale, string>>();
   for (const { slug, locale, address } of counted) {

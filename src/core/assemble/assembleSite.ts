@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { groupBy } from '../model/groupBy';
-import { LOCALES, perLocale, type Locale } from '../model/locale';
+import { LOCALES, perLocale, splitAddress, type Locale } from '../model/locale';
 import type { Page } from '../model/page';
 import type { ContentProblem } from '../model/problem';
+import type { LanguageBase } from '../model/publishedSite';
 import { counterpartQuestions, questionFinder, WHOLE_PAGE, type QuestionsOf } from '../model/questions';
 import { recordsOfPage, type SearchRecord, type SearchWords } from '../model/searchRecord';
 import type { SidebarEntry } from '../model/sidebar';
@@ -29,8 +30,8 @@ export interface SiteSettings {
   pathPrefix: string;
   /** Leaves drafts out. */
   production: boolean;
-  /** Prefix of the addresses in search records; defaults to the path prefix. */
-  recordBase?: string;
+  /** Absolute addresses of the languages in search records; without them they begin with the path prefix. */
+  recordBases?: Readonly<Record<Locale, LanguageBase>>;
   /** Day of the last change of each file, relative to the project. */
   changeDays?: ReadonlyMap<string, string>;
   /** Names the faults of versions that are committed, too. */
@@ -123,7 +124,7 @@ export function assembleSite(options: AssembleOptions): Site {
     sidebars,
     recordsOf: (locale) =>
       recordsOf(pages, locale, context, {
-        base: options.recordBase ?? pathPrefix,
+        urlOf: recordUrls(options),
         wordsOf: wordsFinder(pages, questionFinder(questions)),
       }),
     problems: distinct(problems),
@@ -143,12 +144,20 @@ function sidebarOf(
   );
 }
 
+/** Returns the address of a page in search records. */
+export function recordUrls({ recordBases, pathPrefix }: SiteSettings): (address: string) => string {
+  return (address) => {
+    const base = recordBases?.[splitAddress(address).locale];
+    return base ? base.url + (address.slice(base.path.length) || '/') : pathPrefix + address;
+  };
+}
+
 /** Records of the listed pages written in the language (no fallback pages). */
 function recordsOf(
   pages: readonly Page[],
   locale: Locale,
   context: PageContext,
-  { base, wordsOf }: { base: string; wordsOf: WordsOf },
+  { urlOf, wordsOf }: { urlOf: (address: string) => string; wordsOf: WordsOf },
 ): SearchRecord[] {
   return pages
     .filter((page) => page.locale === locale && page.textLocale === locale && !page.unlisted)
@@ -156,13 +165,13 @@ function recordsOf(
       const chapter = context.trails[locale].get(page.address)?.[0]?.label ?? page.title;
       return recordsOfPage(page, {
         chapter,
-        url: base + page.address,
+        url: urlOf(page.address),
         language: locale,
         version: RECORD_VERSION,
         tag: RECORD_TAG,
         rank: page.searchRank,
         answers: page.answers ?? false,
-        addressOf: (link) => addressOfLink(link, page, { pages, base }),
+        addressOf: (link) => addressOfLink(link, page, pages, urlOf),
         wordsOf: (anchor) => wordsOf(page, anchor),
       });
     });
@@ -172,12 +181,13 @@ function recordsOf(
 function addressOfLink(
   link: string,
   { file }: Page,
-  { pages, base }: { pages: readonly Page[]; base: string },
+  pages: readonly Page[],
+  urlOf: (address: string) => string,
 ): string | undefined {
   const { path, hash } = parseLink(link);
   const wanted = posix.join(posix.dirname(file), path);
   const target = pages.find((page) => page.file === wanted);
-  return target && base + target.address + (hash ? `#${hash}` : '');
+  return target && urlOf(target.address) + (hash ? `#${hash}` : '');
 }
 
 type WordsOf = (page: Page, anchor: string) => SearchWords;

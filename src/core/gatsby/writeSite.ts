@@ -54,6 +54,8 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, added: Texts): 
   const scripts = await buildHashedScripts(pathPrefix);
   const build = {
     siteUrl: buildSettings.siteUrl,
+    hosts: buildSettings.hosts,
+    trailingSlash: buildSettings.trailingSlash,
     earlyFile: scripts.early.file,
     notFoundFile: scripts.notFound.file,
     policy: contentPolicy(settings, bannerHash, 'meta'),

@@ -5,9 +5,9 @@ import { writeFeeds } from './build/writeFeeds';
 export const feeds = {
   name: 'feeds',
   finish: {
-    write: ({ publicDir, siteUrl, pathPrefix, pages, reporter }) =>
-      writeFeeds(publicDir, siteUrl + pathPrefix, pages).catch((error: unknown) => {
-        reporter.warn(error instanceof Error ? error.message : String(error));
+    write: (context) =>
+      writeFeeds(context.publicDir, context, context.pages).catch((error: unknown) => {
+        context.reporter.warn(error instanceof Error ? error.message : String(error));
       }),
   },
 } satisfies BuildFeature;

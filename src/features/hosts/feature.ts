@@ -16,11 +16,12 @@ export const hosts = {
       const { formsUpstream } = buildSettings;
       return writeHostFiles({ publicDir, pathPrefix, policy, redirects, formsUpstream });
     },
-    async complete({ publicDir, siteUrl, pathPrefix, pages }) {
+    async complete(context) {
+      const { pages } = context;
       if (!buildSettings.redirectPages) return;
       await writeRedirectPages(
         pages.flatMap(({ aliases, address, title }) => aliases.map((from) => ({ from, to: address, title }))),
-        { publicDir, siteUrl, pathPrefix, policy: contentPolicy(settings, bannerHash, 'meta') },
+        { ...context, policy: contentPolicy(settings, bannerHash, 'meta') },
       );
     },
   },

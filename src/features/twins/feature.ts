@@ -4,7 +4,7 @@ import { twinAddress } from './model/twin';
 import { checkHelp } from './build/help';
 import { readSidebars } from '../../core/build/readSidebars';
 import { readSiteOutline } from '../../core/build/siteOutline';
-import { buildSettings } from '../../core/settings/buildSettings';
+import { publishedAt } from '../../core/settings/buildSettings';
 import { writeTexts } from './build/writeTexts';
 
 /** The site for language models and programs: Markdown of each page, lists of pages, the map of help topics. */
@@ -17,7 +17,7 @@ export const twins = {
   finish: {
     async stored(publicDir) {
       const [outline, sidebars] = await Promise.all([readSiteOutline(), readSidebars()]);
-      return writeTexts({ publicDir, siteUrl: buildSettings.siteUrl, outline, sidebars });
+      return writeTexts({ publicDir, published: publishedAt(outline.pathPrefix), outline, sidebars });
     },
   },
 } satisfies BuildFeature;

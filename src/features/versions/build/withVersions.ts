@@ -1,11 +1,10 @@
 import { localizedAddress, LOCALES } from '../../../core/model/locale';
 import type { Page } from '../../../core/model/page';
 import { fault, type ContentProblem } from '../../../core/model/problem';
-import type { SearchRecord } from '../../../core/model/searchRecord';
 import { firstAddress } from '../../../core/model/sidebarTree';
 import { docsTag, otherwiseTag } from '../../../core/model/searchTags';
 import { slugBelow, splitVersion, versionAddress, type PageInVersion } from '../../../core/model/versions';
-import type { AssembleOptions, Site } from '../../../core/assemble/assembleSite';
+import { recordUrls, type AssembleOptions, type Site } from '../../../core/assemble/assembleSite';
 import { CURRENT_VERSION, versionSetting } from '../../../core/site/site';
 import { assembleVersion } from './assembleVersion';
 import { pairPages, type PagePairs } from './pairPages';
@@ -49,7 +48,7 @@ export function withVersions(site: Site, frozen: readonly FrozenVersion[], optio
       ),
     ),
     assets: [...new Map(assets.map((asset) => [asset.to, asset])).values()],
-    recordsOf: recordsOf(site, versions, options.recordBase ?? options.pathPrefix),
+    recordsOf: recordsOf(site, versions, recordUrls(options)),
   };
 }
 
@@ -123,18 +122,23 @@ function menuOf(site: Site, versions: readonly AssembledVersion[]): (page: Page)
  * Records of the current pages, which name the versions in which their page is missing or differs, and of the pages of
  * each version that differ.
  */
-function recordsOf(site: Site, versions: readonly AssembledVersion[], base: string): Site['recordsOf'] {
-  const pages = new Map(site.pages.map((page) => [page.address, page]));
+function recordsOf(
+  site: Site,
+  versions: readonly AssembledVersion[],
+  urlOf: (address: string) => string,
+): Site['recordsOf'] {
+  const pages = new Map(site.pages.map((page) => [urlOf(page.address), page]));
   const differing = versions.map(
     ({ name, pages: own, pairs }) =>
       new Set(
-        own.filter((page) => !isShared(name, page, pairs.today.get(page))).map(({ address }) => address),
+        own
+          .filter((page) => !isShared(name, page, pairs.today.get(page)))
+          .map(({ address }) => urlOf(address)),
       ),
   );
-  const addressOf = ({ url_without_anchor: url }: SearchRecord): string => url.slice(base.length);
   return (locale) => [
     ...site.recordsOf(locale).map((record) => {
-      const page = pages.get(addressOf(record));
+      const page = pages.get(record.url_without_anchor);
       const others = versions.filter(
         ({ name, pairs }) => page && !isShared(name, pairs.old.get(page.address), page),
       );
@@ -145,7 +149,7 @@ function recordsOf(site: Site, versions: readonly AssembledVersion[], base: stri
     }),
     ...versions.flatMap(({ name, recordsOf: own }, index) =>
       own(locale)
-        .filter((record) => differing[index]?.has(addressOf(record)))
+        .filter((record) => differing[index]?.has(record.url_without_anchor))
         .map((record) => ({
           ...record,
           // Equal texts of two versions would have the same id.

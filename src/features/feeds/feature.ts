@@ -1,9 +1,10 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { writeFeeds } from './build/writeFeeds';
+import { CHANGES, writeFeeds } from './build/writeFeeds';
 
 /** Feeds of the releases and of changed pages. */
 export const feeds = {
   name: 'feeds',
+  ownNames: [CHANGES],
   finish: {
     write: (context) =>
       writeFeeds(context.publicDir, context, context.pages).catch((error: unknown) => {

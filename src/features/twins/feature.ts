@@ -10,6 +10,7 @@ import { writeTexts } from './build/writeTexts';
 /** The site for language models and programs: Markdown of each page, lists of pages, the map of help topics. */
 export const twins = {
   name: 'twins',
+  ownNames: ['packs', 'help-map.json', 'llms.txt'],
   pages: {
     links: ({ address }) => [{ key: 'feedback.markdown', href: encodeAddress(twinAddress(address)) }],
     check: ({ documents }) => checkHelp(documents),

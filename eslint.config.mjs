@@ -75,6 +75,7 @@ export default defineConfig(
     '**/node_modules/',
     '.cache/',
     'public/',
+    'public-en/',
     'coverage/',
     'test-results/',
     'static/',

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { isIgnoredPath } from './src/core/model/contentFiles';
-import { LOCALES, DEFAULT_LOCALE } from './src/core/model/locale';
+import { LOCALES, ROOT_LOCALE } from './src/core/model/locale';
 import { loadEnvFile } from './src/core/settings/loadEnvFile';
 import { sitePathPrefix } from './src/core/settings/sitePathPrefix';
 import { PROGRESS } from './src/core/site/limits';
@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
       options: {
         localeJsonSourceName: 'locale',
         languages: LOCALES,
-        defaultLanguage: DEFAULT_LOCALE,
+        defaultLanguage: ROOT_LOCALE,
         redirect: false,
         trailingSlash: 'never',
         verbose: false,

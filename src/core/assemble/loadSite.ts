@@ -23,8 +23,8 @@ import { contentExtensions } from './siteExtensions';
 import { versionNames } from '../files/versionNames';
 
 export interface AssembleContentOptions extends SiteSettings {
-  /** Absolute address of the site. */
-  siteUrl?: string;
+  /** Origins of the site. */
+  siteUrls?: readonly string[];
 }
 
 /** Pages that are not documents: their addresses are reserved, and links to them are valid. */
@@ -48,7 +48,7 @@ export async function assembleContent(
     extensions: await Promise.all(prepared),
     otherSlugs: STANDALONE_SLUGS,
     ownNames: ownNames(root),
-    siteUrls: options.siteUrl ? [options.siteUrl] : [],
+    siteUrls: options.siteUrls ?? [],
     files: createFileStore(root),
   };
   const site = assembleSite(settings);

@@ -14,6 +14,8 @@ const FIELDS = [
   'textLocale',
   'canonical',
   'unlisted',
+  'noindex',
+  'version',
   'draft',
   'help',
   'aliases',

@@ -60,6 +60,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       canonical: String!
       unlisted: Boolean!
       alternates: [DocAlternate!]!
+      "Version that the page belongs to; null for the current one."
+      version: String
+      "Where the version menu leads; null in a site with one version."
+      versions: [PageInVersion!]
+    }
+    type PageInVersion {
+      version: String!
+      address: String!
+      hasPage: Boolean!
     }
     type DocAlternate {
       locale: String!

@@ -85,7 +85,7 @@ export function storedEntry(stored: StoredSearch, place: SitePlace): SearchEntry
     snippet: '',
     path: trail(stored.hierarchy, levelOf(stored.type) - 1),
     isForeign: false,
-    target: hitTarget(stored.url, place),
+    target: hitTarget(stored.url, { pathPrefix: place.pathPrefix, origins: place.origins }),
     stored,
     position: null,
   };

@@ -382,7 +382,7 @@ for (const language of LANGUAGES) {
 for (const [screen, width, deviceScaleFactor, candidate] of [
   ['a phone', 360, 2, 760],
   ['a desktop', 1280, 1, 760],
-  ['a dense desktop', 1280, 2, 1520],
+  ['a dense desktop', 1280, 1.5, 1280],
 ] as const) {
   test.describe(`photos on ${screen}`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor });

@@ -3,6 +3,11 @@ const NO_TEXT = 'nav, .task-head, .stale';
 /** The title, or a heading with its anchor. */
 const HEADING = 'h1, .heading';
 
+/** Left out of copies: what only makes sense on the page itself. */
+const LEFT_OUT = '.anchor, .stale, [data-helpful]';
+/** Attributes of parts that a script serves on their own page only. */
+const SERVED = ['id', 'data-copy', 'data-windows', 'data-zoom'];
+
 /** A heading with the blocks below it, up to the next heading. */
 export interface Section {
   /** Id of its heading; '' for the page title. */
@@ -24,4 +29,16 @@ export function sectionsOf(article: Element): Section[] {
 /** Id of a heading's section; '' for the page title. */
 export function idOf(heading: Element): string {
   return heading.matches('h1') ? '' : (heading.firstElementChild?.id ?? '');
+}
+
+/** Copies a block into this document, without what belongs to its own page. */
+export function copyBlock(block: Element): Element {
+  const copy = document.importNode(block, true);
+  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  for (const part of [copy, ...copy.querySelectorAll('*')])
+    for (const name of SERVED) part.removeAttribute(name);
+  // All panels, one below the other.
+  for (const tabs of copy.querySelectorAll('.tabs')) tabs.setAttribute('data-ready', '');
+  if (copy.matches('.tabs')) copy.setAttribute('data-ready', '');
+  return copy;
 }

@@ -3,7 +3,7 @@ import english from '../../../../locales/en/bilingual.json';
 import { counterpartAddress, otherThan } from '../../../core/model/locale';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
 import { fetchPage } from '../../../core/page/platform/fetchDocument';
-import { sectionsOf } from '../../../core/page/navigation/sections';
+import { copyBlock, sectionsOf } from '../../../core/page/navigation/sections';
 import { sendEvent } from '../../../core/page/platform/events';
 import { chooseBoth, pageLocale } from './chosenBoth';
 import { pairBlocks } from './pairBlocks';
@@ -13,11 +13,6 @@ import './bilingual.css';
 const TEXTS = { 'zh-Hans': chinese, en: english };
 /** Class of a block in the other language. */
 const OTHER = 'other';
-/** Removed from copies: elements that only make sense on the original page. */
-const LEFT_OUT = '.anchor, .stale, [data-helpful]';
-/** Attributes of parts that a script serves on the original page only. */
-const SERVED = ['id', 'data-copy', 'data-windows', 'data-zoom'];
-
 const ARTICLE = 'article.prose:not([lang])';
 const articleOf = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>(ARTICLE);
 
@@ -67,25 +62,13 @@ function insertCopies(article: Element, twin: Element, lang: string): void {
       const box = document.createElement('div');
       box.className = OTHER;
       box.lang = lang;
-      box.append(...others.map(copyOf));
+      box.append(...others.map(copyBlock));
       own.after(box);
     }
   }
 }
 
 const hasPicture = (block: Element): boolean => block.querySelector('img, svg') !== null;
-
-/** Copies a block without what belongs to its own page. */
-function copyOf(block: Element): Element {
-  const copy = document.importNode(block, true);
-  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
-  for (const part of [copy, ...copy.querySelectorAll('*')])
-    for (const name of SERVED) part.removeAttribute(name);
-  // All panels, one below the other.
-  for (const tabs of copy.querySelectorAll('.tabs')) tabs.setAttribute('data-ready', '');
-  if (copy.matches('.tabs')) copy.setAttribute('data-ready', '');
-  return copy;
-}
 
 /** Changes the page while the current section stays where it is on the screen. */
 function keepPlace(change: () => void): void {

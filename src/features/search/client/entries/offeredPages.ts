@@ -43,7 +43,10 @@ export function offeredPages(
     ],
     chapter: [
       chapter?.label ?? '',
-      around.slice(0, CHAPTER_PAGES_MAX).map((link) => entryOf(link, chapter?.label ?? '')),
+      // The heading of the list names the chapter.
+      around
+        .slice(0, CHAPTER_PAGES_MAX)
+        .map((link) => ({ ...entryOf(link, chapter?.label ?? ''), path: '' })),
     ],
     release: [
       titles.release,

@@ -7,6 +7,7 @@ import { diagrams } from './diagrams/client';
 import { feeds } from './feeds/client';
 import { keyboardHelp } from './keyboard-help/client';
 import { playground } from './playground/client';
+import { reference } from './reference/client';
 import { search } from './search/client';
 import { socialImages } from './social-images/client';
 import { tools } from './tools/client';
@@ -24,6 +25,7 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   diagrams,
   tools,
   playground,
+  reference,
   contact,
   analytics,
   twins,

@@ -40,6 +40,7 @@ const QUERY = /* GraphQL */ `
         description
         sidebarLabel
         sidebarPosition
+        sidebarSection
         draft
         unlisted
         compiledDocument

@@ -18,6 +18,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       description: String! @proxy(from: "fields.document.description")
       sidebarLabel: String! @proxy(from: "fields.document.sidebarLabel")
       sidebarPosition: Float @proxy(from: "fields.document.sidebarPosition")
+      sidebarSection: String @proxy(from: "fields.document.sidebarSection")
       draft: Boolean! @proxy(from: "fields.document.draft")
       unlisted: Boolean! @proxy(from: "fields.document.unlisted")
       headings: [DocHeading!]! @proxy(from: "fields.document.headings")

@@ -10,6 +10,7 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   description: 'text',
   sidebar_label: 'text',
   sidebar_position: 'number',
+  sidebar_section: 'text',
   slug: 'text',
   keywords: 'texts',
   image: 'text',

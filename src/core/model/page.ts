@@ -31,6 +31,8 @@ export interface Frontmatter {
   description?: string;
   sidebar_label?: string;
   sidebar_position?: number;
+  /** Label above its entry in the sidebar, which begins a section of it. */
+  sidebar_section?: string;
   slug?: string;
   keywords?: string[];
   image?: string;

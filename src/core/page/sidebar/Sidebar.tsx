@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import english from '../../../../locales/en/sidebar.json';
 import chinese from '../../../../locales/zh-Hans/sidebar.json';
@@ -72,7 +73,14 @@ function SidebarList({ entries, ...rest }: SidebarListProps) {
   return (
     <ul>
       {entries.map((entry) => (
-        <SidebarItem key={`${entry.address}${entry.label}`} entry={entry} {...rest} />
+        <Fragment key={`${entry.address}${entry.label}`}>
+          {entry.section && (
+            <li>
+              <b>{entry.section}</b>
+            </li>
+          )}
+          <SidebarItem entry={entry} {...rest} />
+        </Fragment>
       ))}
     </ul>
   );

@@ -20,7 +20,7 @@ export function offeredPages(
   place: SitePlace,
   titles: Record<'popular' | 'release', string>,
 ): OfferedPages {
-  const top = [...document.querySelectorAll('#idmp-sidebar nav > ul > li')];
+  const top = [...document.querySelectorAll('#idmp-sidebar nav > ul > li:has(a)')];
   const chapters = top.map((item) => ({
     label: item.querySelector('a, summary')?.textContent.trim() ?? '',
     isCurrent: item.querySelector('[aria-current="page"]') !== null,

@@ -37,11 +37,6 @@ const browserAliases = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/core/gatsby/empty.json'),
 });
 
-/** Only the development server shows content problems. */
-const noProblems = (): Record<string, string> => ({
-  [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/core/gatsby/empty.json'),
-});
-
 /** Extends Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isBrowserBuild = stage === 'build-javascript';
@@ -62,7 +57,6 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
       alias: {
         $site: path.resolve(SITE_DIR),
         ...(isBrowserBuild ? browserAliases() : {}),
-        ...(stage === 'develop' ? {} : noProblems()),
         ...(Object.assign(
           {},
           ...gatsbyPatches.all().map((patches) => patches.patchedModules(stage)),

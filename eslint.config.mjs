@@ -75,6 +75,7 @@ export default defineConfig(
     '**/node_modules/',
     '.cache/',
     'public/',
+    'public-en/',
     'coverage/',
     'test-results/',
     'static/',
@@ -182,7 +183,7 @@ export default defineConfig(
       'src/{templates,pages}/**/*.tsx',
       // In place of a package's file, with its exports.
       'src/patches/modules/*.ts',
-      'src/types/**',
+      '**/*.d.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
   },

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { isIgnoredPath } from './src/core/model/contentFiles';
-import { LOCALES, DEFAULT_LOCALE } from './src/core/model/locale';
+import { LOCALES, ROOT_LOCALE } from './src/core/model/locale';
 import { loadEnvFile } from './src/core/settings/loadEnvFile';
 import { sitePathPrefix } from './src/core/settings/sitePathPrefix';
 import { PROGRESS } from './src/core/site/limits';
@@ -9,10 +9,12 @@ loadEnvFile(__dirname);
 
 type Ignored = string | ((file: string) => boolean);
 
+const watched = process.env['gatsby_executing_command'] === 'develop';
+
 /** The rule by which the content is read, for Gatsby's own reader: both must find the same documents. */
 const ignoredBelow = (folder: string) => (file: string) => {
   const [, relative] = file.replaceAll('\\', '/').split(`${__dirname.replaceAll('\\', '/')}/${folder}/`);
-  return relative !== undefined && (isIgnoredPath(relative) || relative.startsWith('versions/'));
+  return relative !== undefined && (isIgnoredPath(relative, { watched }) || relative.startsWith('versions/'));
 };
 
 const source = (name: string, path: string, ignore: Ignored[] = []) => ({
@@ -44,7 +46,7 @@ const config: GatsbyConfig = {
       options: {
         localeJsonSourceName: 'locale',
         languages: LOCALES,
-        defaultLanguage: DEFAULT_LOCALE,
+        defaultLanguage: ROOT_LOCALE,
         redirect: false,
         trailingSlash: 'never',
         verbose: false,

@@ -21,6 +21,21 @@ for (const slug of ['', 'intro', 'basic/data-model', 'release-history/1.0.5.0'])
   }
 }
 
+for (const language of LANGUAGES) {
+  test(`the release history in ${language} links its feeds`, async ({ page, request }) => {
+    const address = addressOf(language, 'release-history');
+    await page.goto(address);
+    const feeds = page.locator('head link[rel="alternate"][type^="application/"]');
+    expect(await feeds.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))).toEqual([
+      `${SITE}${address}/atom.xml`,
+      `${SITE}${address}/feed.json`,
+    ]);
+    expect(await (await request.get(`${address}/atom.xml`)).text()).toContain(`xml:lang="${language}"`);
+    await page.goto(addressOf(language, 'intro'));
+    await expect(feeds).toHaveCount(0);
+  });
+}
+
 for (const slug of ['redirect', 'blog-redirect'])
   test(`${slug} has alternate links and is not indexed`, async ({ page, request }) => {
     for (const language of LANGUAGES) {

@@ -6,7 +6,8 @@ import { urlPath } from '../src/core/model/escapes/urlPath';
 import { encodeAddress, normalizeSegments } from '../src/core/model/slug';
 import { foldAddress, slugFault } from '../src/core/model/slugFault';
 import { mapLimited } from '../src/core/files/mapLimited';
-import { OWN_NAMES } from '../src/core/site/siteFiles';
+import { builtNames } from '../src/core/content/ownNames';
+import { registerFeatures } from '../src/features/register';
 import { ask } from './support/hosts/ask';
 import { HOSTS, type RunningHost } from './support/hosts/realHosts';
 import { FILES, writeSmallSite } from './support/hosts/smallSite';
@@ -15,7 +16,8 @@ const ADDRESSES = 3_000;
 /** At least as many of them must pass the check, and be requested. */
 const SERVED_MIN = 1_000;
 const REQUESTS_AT_ONCE = 16;
-const OWN = new Set<string>(OWN_NAMES);
+registerFeatures();
+const OWN = builtNames();
 
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 const sign = fc.oneof(

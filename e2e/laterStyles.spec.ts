@@ -90,6 +90,25 @@ for (const viewport of WINDOWS) {
         await startApp();
       });
     }
+
+    for (const slug of ['', 'basic/layout']) {
+      test(`leaves room for the pictures of /en/${slug} before they load`, async ({ doc, page }) => {
+        const release = await hold(page, '**/*.{svg,avif,webp,png}');
+        await page.goto(doc.addressOf(slug), { waitUntil: 'domcontentloaded' });
+        const picture = page.locator('article img:visible').first();
+        await expect(picture).toBeAttached();
+        const sizeOf = (): Promise<string> =>
+          picture.evaluate((image) => [image.clientWidth, image.clientHeight].join(' × '));
+        await expect(page.locator('footer')).toHaveCSS('display', 'block');
+        const before = await sizeOf();
+        await release();
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        expect(await sizeOf()).toBe(before);
+      });
+    }
   });
 }
 

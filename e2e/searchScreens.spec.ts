@@ -96,3 +96,23 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
     });
   });
 }
+
+test('at least six hits are in view on a laptop, with the section of the active one beside them', async ({
+  doc,
+  page,
+  search,
+}) => {
+  await doc.open('basic/data-model');
+  await search.find('sliding window');
+  const list = search.root.getByRole('group', { name: 'Results' });
+  const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom);
+  const bottoms = await search.options.evaluateAll((options) =>
+    options.map((option) => option.getBoundingClientRect().bottom),
+  );
+  expect(bottoms.filter((each) => each <= bottom).length).toBeGreaterThanOrEqual(6);
+  const preview = search.root.locator('.prose');
+  await expect(preview).toContainText('Runs each time a fixed span');
+  await page.keyboard.press('ArrowDown');
+  await expect(preview).toContainText('Example: a 10-minute mean');
+  await expectAccessible(page);
+});

@@ -108,6 +108,31 @@ for (const language of LANGUAGES) {
   });
 }
 
+test.describe('marks of what is not documented', () => {
+  const mark = (page: Page): Locator => page.locator('a.gap[href$="#window-details"]').first();
+
+  test('show the entry of the gap on focus, and lead to it', async ({ doc, page }) => {
+    await doc.open('advanced/analysis-recipes');
+    await page.keyboard.press('Tab');
+    await mark(page).focus();
+    await expect(card(page)).toContainText('Windows in detail');
+    await expect(mark(page)).toHaveAccessibleName('Not documented yet');
+    await expect(mark(page)).toHaveAccessibleDescription(/Windows in detail/);
+    await expectAccessible(page, '.tool-card:popover-open');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/known-gaps#window-details$/);
+  });
+
+  test('lead to the entry at once if it does not load', async ({ doc, page }) => {
+    await doc.open('advanced/analysis-recipes');
+    await page.route(/known-gaps$/, (route) =>
+      route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
+    );
+    await mark(page).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/en\/known-gaps#window-details$/);
+  });
+});
+
 test.describe('glossary terms', () => {
   const term = (page: Page): Locator => page.locator('a[data-term="element"]').first();
 

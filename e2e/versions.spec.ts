@@ -3,7 +3,7 @@ import { SearchDialog } from './pages/SearchDialog';
 
 /** Page that each of the three versions of the small site says differently. */
 const DOC = 'admonitions';
-/** Page that is the same in all versions that have it. */
+/** Page that version 1.0 does not have. */
 const SHARED = 'tabs';
 const PREFERRED = 'docs-preferred-version-default';
 
@@ -22,14 +22,31 @@ test('the same page opens in another version, with a notice that links back', as
   await expect(page).toHaveURL(/\/en\/admonitions$/);
 });
 
-test('a page shared between versions is shown at its current URL', async ({ doc, page }) => {
+test('a version has its own sidebar, whose links stay in it', async ({ doc, page }) => {
+  await doc.open(`0.9/${SHARED}`);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const links = await sidebar.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.filter((href) => !/^\/en\/0\.9\//.test(href ?? ''))).toEqual([]);
+  await expect(doc.navbar.versionButton).toContainText('0.9');
+  await sidebar.locator('[aria-current="page"]').waitFor();
+  await doc.article.getByRole('note').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/tabs$/);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', `/en/${SHARED}`);
+});
+
+test('the version menu says where a page is missing, and leads to the start of that version', async ({
+  doc,
+  page,
+}) => {
   await doc.open(SHARED);
   await doc.navbar.versionButton.click();
-  const old = page.waitForResponse(/\/en\/0\.9\/tabs$/);
-  await doc.navbar.link('0.9').click();
-  expect((await old).status()).toBe(301);
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), PREFERRED)).toBe('0.9');
-  await expect(page).toHaveURL(/\/en\/tabs$/);
+  await expect(doc.navbar.link('0.9')).toHaveText('0.9');
+  const old = doc.navbar.link('1.0');
+  await expect(old).toHaveText('1.0does not have this page');
+  await old.click();
+  await expect(page).toHaveURL(/\/en\/1\.0$/);
+  await expect(doc.navbar.versionButton).toContainText('1.0');
 });
 
 test('an older version has its own search', async ({ doc, page }) => {

@@ -6,10 +6,13 @@ import process from 'node:process';
 import { explainFullDisk } from '../src/patches/fullDisk.mjs';
 import './preloadGatsby.mjs';
 import { refuseUnusablePlace } from './buildPlace.mjs';
+import { buildEnglishHost, forgetOtherHost } from './hostBuilds.mjs';
 import { waitForOtherBuild } from './oneBuild.mjs';
 
 refuseUnusablePlace();
+buildEnglishHost();
 await waitForOtherBuild();
+forgetOtherHost();
 // Gatsby writes only pages that have changed, and forgets what it wrote only when `public` itself is gone.
 if (!existsSync('public/index.html')) rmSync('.cache/redux', { recursive: true, force: true });
 process.argv.splice(2, 0, 'build');

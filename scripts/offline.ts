@@ -14,7 +14,7 @@ import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
 import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
 import { commitTime } from '../src/core/content/changeDays';
 import { secretsFaultOfText } from '../src/core/build/secrets/publishedSecrets';
-import { buildSettings } from '../src/core/settings/buildSettings';
+import { publishedAt } from '../src/core/settings/buildSettings';
 import { runMain } from './runCommand';
 
 const DIST = 'dist';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const outline = await readSiteOutline();
   const { site, refused } = await offlineSite({
     files,
-    siteUrl: buildSettings.siteUrl,
+    published: publishedAt(outline.pathPrefix),
     outline,
     sidebars: await readSidebars(),
     records: await readSearchRecords(),

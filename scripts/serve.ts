@@ -1,9 +1,9 @@
-/** `npm run serve`: serves the built site; `PORT` and `HOST` choose where. */
+/** `npm run serve [-- public-en]`: serves the built site; `PORT` and `HOST` choose where. */
 import './help.mjs';
 import fs from 'node:fs';
 import { startStaticServer } from '../src/core/serve/startStaticServer';
 
-const DIR = 'public';
+const DIR = process.argv[2] ?? 'public';
 const DEFAULT_PORT = 9000;
 
 function fail(sentence: string): never {

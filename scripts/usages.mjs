@@ -126,8 +126,8 @@ Runs the query lists: success rates, and the misses of the half for tuning.`,
     options: [],
   },
   serve: {
-    usage: `npm run serve
-Serves public/ as a static host would. PORT and HOST choose where.`,
+    usage: `npm run serve [-- <folder>]
+Serves public/, or another folder of a build such as public-en, as a static host would. PORT and HOST choose where.`,
     options: [],
   },
   test: {

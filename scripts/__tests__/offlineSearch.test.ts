@@ -24,7 +24,7 @@ let pages: Record<Locale, OfflinePage[]>;
 beforeAll(async () => {
   site = await loadContent();
   const pagesOf = (locale: Locale): OfflinePage[] =>
-    Array.from(sectionsByPage(site.recordsOf(locale), ''), ([address, sections]) => ({
+    Array.from(sectionsByPage(site.recordsOf(locale), { url: '', path: '' }), ([address, sections]) => ({
       address,
       title: '',
       html: '',

@@ -18,6 +18,8 @@ const CORE = [
   'gatsby',
   'feature',
 ];
+/** The data of this site: `core/site` reads it for all others. */
+const DATA = './site';
 /** What the browser and the server's HTML renderer run; it imports none of the build. */
 const PAGE = 'page';
 /** Parts of the page that every other part may use. */
@@ -33,10 +35,11 @@ const zone = (target, allowed, message) => ({ target, from: './src', except: all
 
 const core = CORE.map((folder, index) => {
   const allowed = CORE.slice(0, index + 1);
+  const data = folder === 'site' ? [DATA] : [];
   return zone(
     `./src/core/${folder}`,
-    allowed.map((name) => `./core/${name}`),
-    `core/${folder} imports only ${allowed.join(', ')}`,
+    [...allowed.map((name) => `./core/${name}`), ...data],
+    `core/${folder} imports only ${[...allowed, ...data].join(', ')}`,
   );
 });
 
@@ -68,6 +71,7 @@ const features = foldersOf('src/features').map((name) =>
 /** Who may import whom in `src`. */
 export const WALLS = [
   ...core,
+  zone('./src/site', [DATA, './core/model'], 'src/site is data, and imports only types of core/model'),
   ...parts,
   ...features,
   zone(

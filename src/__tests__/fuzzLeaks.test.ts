@@ -114,7 +114,7 @@ async function outputsOf(pages: readonly Page[]): Promise<{ name: string; text: 
   const site = { siteUrl: SITE_URL, pathPrefix: '', addresses: new Set(articles.keys()) };
   const offline = await offlineSite({
     files,
-    siteUrl: SITE_URL,
+    published: { siteUrl: SITE_URL, pathPrefix: '' },
     outline,
     sidebars: perLocale(() => sidebar),
     records: {},

@@ -11,6 +11,7 @@ import { offline } from './offline/feature';
 import { packages } from './packages/feature';
 import { playground } from './playground/feature';
 import { redirectNotice } from './redirect-notice/feature';
+import { reference } from './reference/feature';
 import { search } from './search/feature';
 import { sitemap } from './sitemap/feature';
 import { slips } from './slips/feature';
@@ -29,6 +30,7 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   changelog,
   packages,
   playground,
+  reference,
   diagrams,
   tools,
   announcement,

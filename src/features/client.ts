@@ -4,8 +4,10 @@ import { announcement } from './announcement/client';
 import { bilingual } from './bilingual/client';
 import { contact } from './contact/client';
 import { diagrams } from './diagrams/client';
+import { feeds } from './feeds/client';
 import { keyboardHelp } from './keyboard-help/client';
 import { playground } from './playground/client';
+import { reference } from './reference/client';
 import { search } from './search/client';
 import { socialImages } from './social-images/client';
 import { tools } from './tools/client';
@@ -23,9 +25,11 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   diagrams,
   tools,
   playground,
+  reference,
   contact,
   analytics,
   twins,
+  feeds,
   socialImages,
   keyboardHelp,
 ];

@@ -46,6 +46,12 @@ export const query = graphql`
           locale
           address
         }
+        version
+        versions {
+          version
+          address
+          hasPage
+        }
       }
       page {
         locale

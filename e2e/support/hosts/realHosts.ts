@@ -136,19 +136,51 @@ async function setUp(publicDir: string): Promise<Setup> {
   return { folder, root, hostsDir: path.join(site, 'hosts'), port, url };
 }
 
-/** Debian's `nginx.conf` with the site as its only server. */
-function startNginx({ file, root: system }: Program, { folder, root, hostsDir, port, url }: Setup) {
-  const config = path.join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const server = [
-    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+/** Debian's nginx with a site for each name of a host; returns its address, and stops it. */
+export async function startNginxFor(sites: Readonly<Record<string, string>>): Promise<RunningHost> {
+  const program = findProgram(NGINX);
+  if (typeof program === 'string') throw new Error(program);
+  const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-host-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const servers = Object.entries(sites).map(([name, root]) =>
+    nginxServer(port, root, `${root}/hosts`, `server_name ${name};`),
+  );
+  const stop = await startNginxServers(program, folder, url, servers);
+  return {
+    url,
+    close: async () => {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const nginxServer = (port: number, root: string, hostsDir: string, more = ''): string =>
+  [
     'server {',
     `listen 127.0.0.1:${port};`,
+    more,
     `root ${root};`,
     `include ${hostsDir}/nginx.conf;`,
     `include ${hostsDir}/nginx-brotli.conf;`,
     '}',
   ].join('\n');
+
+function startNginx(program: Program, { folder, root, hostsDir, port, url }: Setup) {
+  return startNginxServers(program, folder, url, [nginxServer(port, root, hostsDir)]);
+}
+
+/** Debian's `nginx.conf` with no other servers. */
+function startNginxServers(
+  { file, root: system }: Program,
+  folder: string,
+  url: string,
+  servers: readonly string[],
+): Promise<() => Promise<void>> {
+  const config = path.join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const server = [...temporary.map((name) => `${name}_temp_path ${folder}/${name};`), ...servers].join('\n');
   const text = readFileSync(path.join(system, NGINX_CONFIG), 'utf8')
     .replace(/^user .*$/m, 'daemon off; master_process off;')
     .replace(/^include .*modules-enabled.*$/m, `load_module ${path.join(system, BROTLI_MODULE)};`)

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { groupBy } from '../model/groupBy';
-import { LOCALES, perLocale, type Locale } from '../model/locale';
+import { LOCALES, perLocale, splitAddress, type Locale } from '../model/locale';
 import type { Page } from '../model/page';
 import type { ContentProblem } from '../model/problem';
+import type { LanguageBase } from '../model/publishedSite';
 import { counterpartQuestions, questionFinder, WHOLE_PAGE, type QuestionsOf } from '../model/questions';
 import { recordsOfPage, type SearchRecord, type SearchWords } from '../model/searchRecord';
 import type { SidebarEntry } from '../model/sidebar';
@@ -29,10 +30,12 @@ export interface SiteSettings {
   pathPrefix: string;
   /** Leaves drafts out. */
   production: boolean;
-  /** Prefix of the addresses in search records; defaults to the path prefix. */
-  recordBase?: string;
+  /** Absolute addresses of the languages in search records; without them they begin with the path prefix. */
+  recordBases?: Readonly<Record<Locale, LanguageBase>>;
   /** Day of the last change of each file, relative to the project. */
   changeDays?: ReadonlyMap<string, string>;
+  /** Names the faults of versions that are committed, too. */
+  everyFault?: boolean;
 }
 
 export interface AssembleOptions
@@ -46,14 +49,16 @@ export interface AssembleOptions
   files: FileStore;
   /** Absolute addresses of the site, to find absolute links to itself. */
   siteUrls: readonly string[];
-  /** Folder of an older version: links are relative to it, only its documents get pages, and their faults are known. */
-  versionDir?: string;
+  /** The older version that the documents are of: links are relative to its folder, and only its documents get pages. */
+  version?: { name: string; folder: string };
 }
 
 export interface Site {
   /** Pages of all languages, with fallback pages for documents that one language lacks. */
   pages: Page[];
   sidebars: Record<Locale, SidebarEntry[]>;
+  /** Sidebars of the pages below an address, such as those of an older version. */
+  sidebarsBelow?: Readonly<Record<string, SidebarEntry[]>>;
   /** Search records of a language, built on each call to save memory on large sites. */
   recordsOf: (locale: Locale) => SearchRecord[];
   problems: ContentProblem[];
@@ -66,7 +71,7 @@ const RECORD_TAG = 'docs-default-current';
 
 /** Joins compiled documents into a site: addresses, sidebars, links, neighbours, search records, checks. */
 export function assembleSite(options: AssembleOptions): Site {
-  const { production, files, otherSlugs, pathPrefix, questions, versionDir } = options;
+  const { production, files, otherSlugs, pathPrefix, questions, version } = options;
   const extensions = [...pageExtensions.all(), ...(options.extensions ?? [])];
   const problems = options.documents.flatMap(({ document }) => document.problems);
   const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
@@ -76,7 +81,7 @@ export function assembleSite(options: AssembleOptions): Site {
     files.file(file) !== undefined || files.refusal(file) !== undefined;
   const sidebars = perLocale((locale) => sidebarOf(entries, locale, options.folders[locale]));
   const context: PageContext = {
-    routes: new Routes(entries, versionDir ?? CONTENT_DIR, new Set(otherSlugs), isFile),
+    routes: new Routes(entries, version?.folder ?? CONTENT_DIR, new Set(otherSlugs), isFile, version?.name),
     files,
     pathPrefix,
     sidebars,
@@ -96,7 +101,7 @@ export function assembleSite(options: AssembleOptions): Site {
   for (const locale of LOCALES)
     context.order[locale].forEach(({ address }, index) => context.positions.set(address, index));
   const pages = entries
-    .filter(({ document }) => versionDir === undefined || document.file.startsWith(`${versionDir}/`))
+    .filter(({ document }) => version === undefined || document.file.startsWith(`${version.folder}/`))
     .map((entry) => makePage(entry, context));
   const siteHosts = new Set(options.siteUrls.map(hostOf).filter(Boolean));
   const partials = options.sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file);
@@ -104,7 +109,7 @@ export function assembleSite(options: AssembleOptions): Site {
   const unfinished = draftsOf(options.documents);
   const settled = documents.filter((document) => !unfinished.files.has(document.file));
   for (const file of unfinished.images) context.usedFiles.add(file);
-  if (versionDir === undefined)
+  if (version === undefined)
     problems.push(
       ...documents.flatMap((document) => checkDocument(document, siteHosts)),
       ...documents.flatMap(checkStepPictures),
@@ -121,12 +126,12 @@ export function assembleSite(options: AssembleOptions): Site {
     sidebars,
     recordsOf: (locale) =>
       recordsOf(pages, locale, context, {
-        base: options.recordBase ?? pathPrefix,
+        urlOf: recordUrls(options),
         wordsOf: wordsFinder(pages, questionFinder(questions)),
       }),
     problems: distinct([
       ...problems.filter(({ severity, file }) => severity === 'error' || !unfinished.files.has(file)),
-      ...(versionDir === undefined ? checkCounterparts(settled, unfinished.documents) : []),
+      ...(version === undefined ? checkCounterparts(settled, unfinished.documents) : []),
     ]),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
   };
@@ -144,12 +149,20 @@ function sidebarOf(
   );
 }
 
+/** Returns the address of a page in search records. */
+export function recordUrls({ recordBases, pathPrefix }: SiteSettings): (address: string) => string {
+  return (address) => {
+    const base = recordBases?.[splitAddress(address).locale];
+    return base ? base.url + (address.slice(base.path.length) || '/') : pathPrefix + address;
+  };
+}
+
 /** Records of the listed pages written in the language (no fallback pages). */
 function recordsOf(
   pages: readonly Page[],
   locale: Locale,
   context: PageContext,
-  { base, wordsOf }: { base: string; wordsOf: WordsOf },
+  { urlOf, wordsOf }: { urlOf: (address: string) => string; wordsOf: WordsOf },
 ): SearchRecord[] {
   return pages
     .filter((page) => page.locale === locale && page.textLocale === locale && !page.unlisted)
@@ -157,13 +170,13 @@ function recordsOf(
       const chapter = context.trails[locale].get(page.address)?.[0]?.label ?? page.title;
       return recordsOfPage(page, {
         chapter,
-        url: base + page.address,
+        url: urlOf(page.address),
         language: locale,
         version: RECORD_VERSION,
         tag: RECORD_TAG,
         rank: page.searchRank,
         answers: page.answers ?? false,
-        addressOf: (link) => addressOfLink(link, page, { pages, base }),
+        addressOf: (link) => addressOfLink(link, page, pages, urlOf),
         wordsOf: (anchor) => wordsOf(page, anchor),
       });
     });
@@ -173,12 +186,13 @@ function recordsOf(
 function addressOfLink(
   link: string,
   { file }: Page,
-  { pages, base }: { pages: readonly Page[]; base: string },
+  pages: readonly Page[],
+  urlOf: (address: string) => string,
 ): string | undefined {
   const { path, hash } = parseLink(link);
   const wanted = posix.join(posix.dirname(file), path);
   const target = pages.find((page) => page.file === wanted);
-  return target && base + target.address + (hash ? `#${hash}` : '');
+  return target && urlOf(target.address) + (hash ? `#${hash}` : '');
 }
 
 type WordsOf = (page: Page, anchor: string) => SearchWords;

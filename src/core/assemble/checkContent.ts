@@ -12,6 +12,7 @@ export async function checkContent(
     pathPrefix: '',
     production: true,
     cacheDir: DOCUMENTS_DIR,
+    everyFault: all,
   });
   const documents = site.pages.filter(({ locale, textLocale }) => locale === textLocale).length;
   return { ...summarizeProblems(site.problems, all), documents };

@@ -3,7 +3,8 @@ import type { DocumentSummary } from '../model/documentSummary';
 import { localizedAddress, LOCALES, type Locale } from '../model/locale';
 import type { PageSummary } from '../model/page';
 import { fault, type ContentProblem, type ProblemCode } from '../model/problem';
-import { foldAddress, slugFault, type OwnNames } from '../model/slugFault';
+import { stripNumberPrefix } from '../model/slug';
+import { foldAddress, isOwnName, slugFault, type OwnNames } from '../model/slugFault';
 
 /** A compiled document with the summary from its Mdx node. */
 export interface SiteDocument {
@@ -38,6 +39,7 @@ export function placeDocuments(
   const taken = new Map<string, SiteEntry>();
   const folded = new Map<string, SiteEntry>();
   const reservedSlugs = new Set(otherSlugs);
+  const ownFolders = new Map<string, string[]>();
   for (const { summary, document } of documents) {
     const entry = toEntry(summary, document, document.locale);
     const line = document.fieldLines.slug ?? 1;
@@ -47,8 +49,11 @@ export function placeDocuments(
       problems.push(fault(document.file, line, code, message, hint));
     };
     const unusable = slugFault(entry.slug, ownNames);
+    const ownFolder = folderOf(entry, ownNames);
     const subject = `the address "${entry.address}"`;
-    if (unusable) {
+    if (ownFolder !== undefined) {
+      ownFolders.set(ownFolder, [...(ownFolders.get(ownFolder) ?? []), document.file]);
+    } else if (unusable) {
       report('address', unusable.message, unusable.hint);
     } else if (reservedSlugs.has(entry.slug)) {
       report(
@@ -73,9 +78,27 @@ export function placeDocuments(
       folded.set(foldAddress(entry.address), entry);
     }
   }
+  problems.push(...[...ownFolders].map(([folder, files]) => folderFault(folder, files)));
   const own = [...taken.values()];
   const fallbacks = LOCALES.flatMap((locale) => missingIn(locale, own));
   return [...own, ...fallbacks.filter((entry) => !taken.has(entry.address))];
+}
+
+/** Top folder of a document whose address begins with a name of the site because of it. */
+function folderOf({ document, path, slug }: SiteEntry, ownNames: OwnNames): string | undefined {
+  const [folder = '', ...below] = path.split('/');
+  if (below.length === 0 || document.fieldLines['slug'] !== undefined || !isOwnName(slug, ownNames))
+    return undefined;
+  return document.file.slice(0, -below.join('/').length - 1) || folder;
+}
+
+/** Reports a folder once, at the first of its files. */
+function folderFault(folder: string, files: readonly string[]): ContentProblem {
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const message = `addresses that begin with "/${stripNumberPrefix(name)}" belong to the site itself`;
+  const count = files.length > 1 ? ` (and ${files.length - 1} more in it)` : '';
+  const hint = `rename the folder "${folder}", for example to "${name}-guide"${count}`;
+  return fault(files[0] ?? folder, 1, 'address', message, hint);
 }
 
 /** Entries that exist only in other languages, in language order. */

@@ -10,7 +10,7 @@ import { fileAddress, linkAddress } from './links';
 
 /** Copies the tree of a document with the elements and addresses of its places; adds faults to the problems. */
 export function fillPlaces(tree: Root, entry: SiteEntry, context: PlaceContext): Root {
-  const addressOf = (place: AddressPlace): string =>
+  const addressOf = (place: AddressPlace): string | undefined =>
     place.type === 'link' ? linkAddress(place, entry, context) : fileAddress(place, context);
   return mapTree(tree, (node) => {
     if (node.type === 'place') return elementsOf(node.place, entry, context);
@@ -28,9 +28,13 @@ function elementsOf(
   return elementsOfFeature(place, entry, context) ?? [];
 }
 
-function withAddresses(element: Element, addressOf: (place: AddressPlace) => string): Element {
+/** An element with its addresses; a link that leads nowhere keeps its text. */
+function withAddresses(element: Element, addressOf: (place: AddressPlace) => string | undefined): Element {
   const { data, ...rest } = element;
   const resolved: Properties = {};
-  for (const [name, place] of Object.entries(data?.addresses ?? {})) resolved[name] = addressOf(place);
+  for (const [name, place] of Object.entries(data?.addresses ?? {})) {
+    const address = addressOf(place);
+    if (address !== undefined) resolved[name] = address;
+  }
   return { ...rest, properties: { ...resolved, ...element.properties } };
 }

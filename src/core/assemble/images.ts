@@ -28,7 +28,10 @@ interface ShownSize {
   height?: string;
 }
 
-/** An image; two of them if it has a variant for the dark mode, none if it cannot be shown. */
+/** What an image shows in words, where it cannot be shown. */
+const textOf = ({ alt }: ImagePlace): Element[] => (alt ? [h('em', alt)] : []);
+
+/** An image; two of them if it has a variant for the dark mode, its text if it cannot be shown. */
 export function imageElements(place: ImagePlace, context: PlaceContext): Element[] {
   const { problems, pathPrefix } = context;
   if (isOutside(place.src)) {
@@ -37,7 +40,7 @@ export function imageElements(place: ImagePlace, context: PlaceContext): Element
     const hint = 'save it in images/ next to the page';
     const report = where === undefined ? fault : warning;
     problems.push(report(place.file, place.line, 'remote-image', message, hint));
-    if (where === undefined) return [];
+    if (where === undefined) return textOf(place);
     return [image(place.src, [], place, { width: digitsOf(place.width), height: digitsOf(place.height) })];
   }
   const file = fileOfSource(place.src, place.file);
@@ -45,13 +48,13 @@ export function imageElements(place: ImagePlace, context: PlaceContext): Element
   context.usedFiles.add(file);
   if (info === undefined) {
     reportUnpublished(place.src, file, place, context);
-    return [];
+    return textOf(place);
   }
   if (info === 'unreadable') {
     const message = `the file "${place.src}" is not a readable image`;
     const hint = 'save it again as PNG, JPEG, WebP, GIF or SVG';
     problems.push(fault(place.file, place.line, 'unreadable-image', message, hint));
-    return [];
+    return textOf(place);
   }
   for (const asset of info.assets) context.assets.set(asset.to, asset);
   const size = shownSize(place, info);

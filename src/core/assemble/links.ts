@@ -14,8 +14,8 @@ const VERBATIM = 'pathname://';
 const OWN_PATH = /^\/(?![\s\p{Cc}]*[/\\])/u;
 const ANYWHERE = /^(?:|top|fn-.*|fnref-.*|:~:.*)$/;
 
-/** Address that a link leads to, with the path prefix; '#' if there is none. */
-export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceContext): string {
+/** Address that a link leads to, with the path prefix; undefined if there is none. */
+export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceContext): string | undefined {
   const { pathPrefix, routes, problems } = context;
   if (place.href.startsWith(VERBATIM)) {
     const path = place.href.slice(VERBATIM.length);
@@ -23,7 +23,7 @@ export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceCo
     const message = `"${VERBATIM}" precedes "${path}", which is not an absolute path of this site`;
     const hint = `write ${VERBATIM}/ and the path, or the address alone`;
     problems.push(fault(place.file, place.line, 'link-scheme', message, hint));
-    return '#';
+    return undefined;
   }
   const link = parseLink(place.href);
   const target = routes.resolve(link, place.file, entry);
@@ -39,12 +39,13 @@ export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceCo
       const hint = meant ? `did you mean "${meant}"?` : 'correct the path or remove the link';
       problems.push(fault(place.file, place.line, 'dead-link', message, hint));
     }
-    return '#';
+    return undefined;
   }
   if (target.kind === 'address') return pathPrefix + encodeAddress(target.address) + rest;
   if (target.kind === 'file') {
     if (context.files.refusal(target.file)) reportRefused(place.href, target.file, place, context);
-    return assetAddress(target.file, context) + rest;
+    const address = assetAddress(target.file, context);
+    return address && address + rest;
   }
   const { anchors, file, failed } = target.entry.document;
   if (target.entry.locale !== entry.locale) {
@@ -64,20 +65,20 @@ export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceCo
   return pathPrefix + encodeAddress(target.entry.address) + rest;
 }
 
-function assetAddress(file: string, context: PlaceContext): string {
+function assetAddress(file: string, context: PlaceContext): string | undefined {
   const found = context.files.file(file);
   for (const asset of found?.assets ?? []) context.assets.set(asset.to, asset);
   context.usedFiles.add(file);
-  return context.pathPrefix + encodeAddress(found?.address ?? '/');
+  return found && context.pathPrefix + encodeAddress(found.address);
 }
 
-/** Address of a media file with the path prefix; '#' if it is on another site, from which the policy lets nothing play. */
-export function fileAddress(place: FilePlace, context: PlaceContext): string {
+/** Address of a media file with the path prefix; undefined if it is on another site, from which the policy lets nothing play. */
+export function fileAddress(place: FilePlace, context: PlaceContext): string | undefined {
   if (isOutside(place.src)) {
     const message = `the file "${place.src}" is on another site`;
     const hint = 'save it next to the page, or link to it';
     context.problems.push(fault(place.file, place.line, 'remote-file', message, hint));
-    return '#';
+    return undefined;
   }
   const file = fileOfSource(place.src, place.file);
   if (!context.files.file(file)) reportUnpublished(place.src, file, place, context);

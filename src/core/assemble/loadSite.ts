@@ -12,7 +12,7 @@ import { checkCategories } from '../checks/categories';
 import { rootCauses } from '../markdown/conflicts';
 import { checkNavbar, NAV_FILE } from '../checks/configuration';
 import { checkDownloads } from '../checks/downloads';
-import { checkPageLists } from '../checks/pageLists';
+import { checkPopularPages } from '../checks/popularPages';
 import { compileDocuments } from '../content/compileDocuments';
 import { STANDALONE_DIR } from '../files/contentFolders';
 import { createFileStore } from '../content/images';
@@ -23,8 +23,8 @@ import { contentExtensions } from './siteExtensions';
 import { versionNames } from '../files/versionNames';
 
 export interface AssembleContentOptions extends SiteSettings {
-  /** Absolute address of the site. */
-  siteUrl?: string;
+  /** Origins of the site. */
+  siteUrls?: readonly string[];
 }
 
 /** Pages that are not documents: their addresses are reserved, and links to them are valid. */
@@ -48,7 +48,7 @@ export async function assembleContent(
     extensions: await Promise.all(prepared),
     otherSlugs: STANDALONE_SLUGS,
     ownNames: ownNames(root),
-    siteUrls: options.siteUrl ? [options.siteUrl] : [],
+    siteUrls: options.siteUrls ?? [],
     files: createFileStore(root),
   };
   const site = assembleSite(settings);
@@ -61,7 +61,7 @@ export async function assembleContent(
     ...checkCategories(documents, content.folders),
     ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(versionNames(root))]),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
-    ...checkPageLists(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
+    ...checkPopularPages(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
   let whole: Site = { ...site, problems: withHouseRules(rootCauses(problems), content.houseRules) };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;

@@ -104,9 +104,11 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
       description: page.description || SITE_DESCRIPTION[locale].description,
       keywords: page.keywords,
       canonical: page.canonical,
-      unlisted: page.unlisted && !page.file.startsWith(STANDALONE_DIR),
+      unlisted: page.noindex === true || (page.unlisted && !page.file.startsWith(STANDALONE_DIR)),
       alternates,
       ...(page.image ? { image: page.image } : {}),
+      ...(page.version !== undefined && { version: page.version }),
+      ...(page.versions && { versions: page.versions }),
     },
     page: {
       locale,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isLocale, localizedAddress, type Locale } from '../model/locale';
 import { nearest } from '../model/nearest';
 import { decodeAddress, normalizeSegments, pathToSlug } from '../model/slug';
+import { slugBelow } from '../model/versions';
 import { fileOfDownload } from '../files/contentFolders';
 import type { SiteEntry } from './entries';
 
@@ -43,9 +44,13 @@ export class Routes {
     /** Slugs of pages that are not documents. */
     private readonly otherSlugs: ReadonlySet<string>,
     private readonly isFile: (file: string) => boolean,
+    /** Version of the documents: `/basic/x` is its page, as it was when the version was the current one. */
+    versionName?: string,
   ) {
     for (const entry of entries) {
       this.bySlug.set(`${entry.locale} ${entry.slug}`, entry);
+      const below = versionName && slugBelow(entry.slug, versionName);
+      if (below !== undefined) this.bySlug.set(`${entry.locale} ${below}`, entry);
       const key = `${entry.locale} ${pathToSlug(entry.path)}`;
       if (!this.byPath.has(key) || !entry.fallback) this.byPath.set(key, entry);
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
-import { DEFAULT_LOCALE, LOCALES } from '../model/locale';
+import { ROOT_LOCALE, LOCALES } from '../model/locale';
 import englishTexts from '../../../locales/en/client.json';
 import chineseTexts from '../../../locales/zh-Hans/client.json';
 import { settings } from '../site/settings';
@@ -24,7 +24,12 @@ export async function bundleScript(entry: string, define: Record<string, unknown
     // Loaded on demand.
     external: ['*/boot.js'],
     charset: 'utf8',
-    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: Object.fromEntries(
+      Object.entries({ ...define, __ROOT_LOCALE__: ROOT_LOCALE }).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
+    ),
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -56,7 +61,7 @@ async function buildEarlyScript(base: string): Promise<BuiltScript> {
 }
 
 async function buildNotFoundScript(base: string): Promise<BuiltScript> {
-  const prefixedLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+  const prefixedLocales = LOCALES.filter((locale) => locale !== ROOT_LOCALE);
   const code = await bundleScript('src/core/page/boot/notFound.ts', { NOT_FOUND: { base, prefixedLocales } });
   return { file: hashedName('not-found', code), code };
 }

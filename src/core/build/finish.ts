@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { buildSettings } from '../settings/buildSettings';
+import { publishedAt } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
 import { compressFiles } from './compressFiles';
 import { STANDALONE_SLUGS } from '../assemble/loadSite';
 import { ownNames } from '../content/ownNames';
 import { listFiles } from '../files/listFiles';
 import { commitTime } from '../content/changeDays';
+import { PREFIXED_LOCALES } from '../site/hostSite';
 import { releasedFiles, writeRelease } from './release';
 import { finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
 import { removePartialFiles, removeStaleCopies } from './removeStale';
@@ -55,8 +56,7 @@ async function contextOf(
   return {
     publicDir: PUBLIC_DIR,
     root,
-    siteUrl: buildSettings.siteUrl,
-    pathPrefix,
+    ...publishedAt(pathPrefix),
     pages,
     redirects: pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address }))),
     today: await commitTime(root),
@@ -72,7 +72,11 @@ async function run(name: ContextStep, context: FinishContext): Promise<void> {
 
 /** Hosts look for `404.html` in the folder of a language; Gatsby writes `404/index.html` there. */
 async function copyNotFoundPages(): Promise<void> {
-  await fs.copyFile(path.join(PUBLIC_DIR, 'en/404/index.html'), path.join(PUBLIC_DIR, 'en/404.html'));
+  for (const { path: folder } of PREFIXED_LOCALES)
+    await fs.copyFile(
+      path.join(PUBLIC_DIR, folder, '404/index.html'),
+      path.join(PUBLIC_DIR, folder, '404.html'),
+    );
 }
 
 /** What is wrong with the addresses of all that was written. */

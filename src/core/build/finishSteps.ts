@@ -1,5 +1,6 @@
 import type { Reporter } from 'gatsby';
 import { extensionPoint } from '../model/extensionPoint';
+import type { PublishedSite } from '../model/publishedSite';
 import type { Redirect } from '../site/hostSite';
 import type { PageOutline } from './siteOutline';
 
@@ -8,15 +9,11 @@ export type FinishReporter = Pick<Reporter, 'panicOnBuild'> &
   Record<'info' | 'warn', (message: string) => void>;
 
 /** What the last step of a build knows of the site. */
-export interface FinishContext {
+export interface FinishContext extends PublishedSite {
   /** Published folder. */
   publicDir: string;
   /** Folder of the project. */
   root: string;
-  /** Origin of the published site. */
-  siteUrl: string;
-  /** Path prefix with leading and without trailing slash; '' without one. */
-  pathPrefix: string;
   pages: readonly PageOutline[];
   /** From former addresses, without prefix. */
   redirects: readonly Redirect[];

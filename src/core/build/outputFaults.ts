@@ -32,7 +32,7 @@ export function outputFaults({ files, addresses, redirects, ownNames }: Output):
   return [
     ...[...unknown].map(
       (name) =>
-        `The build writes "/${name}", but pages may have that address: add it to src/core/site/siteFiles.ts.`,
+        `The build writes "/${name}", but pages may have that address: add it to ownNames in the feature.ts of its feature, or to src/core/site/siteFiles.ts.`,
     ),
     ...taken.map(({ from, to }) => `The alias "${from}" of "${to}" is a file of the site: remove the alias.`),
   ];

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../model/page';
 import { writeWhole } from '../files/writeWhole';
+import { readBuildFile } from './readBuildFile';
 
 const FIELDS = [
   'file',
@@ -13,6 +14,8 @@ const FIELDS = [
   'textLocale',
   'canonical',
   'unlisted',
+  'noindex',
+  'version',
   'draft',
   'help',
   'aliases',
@@ -47,16 +50,9 @@ export async function writeSiteOutline(
   await writeWhole(OUTLINE_FILE, JSON.stringify(outline));
 }
 
-/**
- * Reads the outline of the last build.
- * @throws if there is none
- */
-export async function readSiteOutline(): Promise<SiteOutline> {
-  try {
-    return JSON.parse(await fs.readFile(OUTLINE_FILE, 'utf8')) as SiteOutline;
-  } catch (cause) {
-    throw new Error('There is no build to finish. Run "npm run build" first.', { cause });
-  }
+/** Reads the outline of the last build. */
+export function readSiteOutline(): Promise<SiteOutline> {
+  return readBuildFile(OUTLINE_FILE);
 }
 
 function outlineOf(page: Page, digest: string): PageOutline {

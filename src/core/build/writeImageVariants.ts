@@ -1,17 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import { groupBy } from '../model/groupBy';
 import { fault, type ContentProblem } from '../model/problem';
 import type { ScaledImage } from '../content/images';
 import { copyIfChanged } from '../files/copyIfChanged';
-import { mapLimited } from '../files/mapLimited';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeWhole } from '../files/writeWhole';
+import { encodeWidths } from './encodeWidths';
 
 /** Encoded images by name, which contains a hash; below the folder that Gatsby does not empty. */
 const CACHE_DIR = '.cache/compiled/images';
 /** The encoder uses threads of its own. */
 const AT_ONCE = 2;
-const LOSSY = { quality: 80, smartSubsample: true };
 
 /**
  * Writes scaled WebP copies of images below a folder; each is encoded once and then copied from a cache. Returns a
@@ -22,35 +22,31 @@ export async function writeImageVariants(
   publicDir: string,
   cacheDir = CACHE_DIR,
 ): Promise<ContentProblem[]> {
-  const problems = new Map<string, ContentProblem>();
   await fs.mkdir(cacheDir, { recursive: true });
   const cached = new Set(await fs.readdir(cacheDir));
-  await mapLimited(images, AT_ONCE, async ({ from, to, width }) => {
-    const name = path.basename(to);
-    const target = path.join(publicDir, to);
-    const file = path.join(cacheDir, name);
-    if (!cached.has(name)) {
-      const encoded = await encode(from, width).catch((error: unknown) => {
-        problems.set(from, damaged(from, error));
-      });
-      if (!encoded) return copyIfChanged(from, target);
-      await writeWhole(file, encoded);
+  const nameOf = ({ to }: ScaledImage): string => path.basename(to);
+  const problems = new Map<string, ContentProblem>();
+  await mapLimited([...groupBy(images, ({ from }) => from)], AT_ONCE, async ([from, copies]) => {
+    if (copies.every((copy) => cached.has(nameOf(copy)))) return;
+    const widths = copies.map(({ width }) => width);
+    const encoded = await encodeWidths(from, widths).catch((error: unknown) => {
+      problems.set(from, damaged(from, error));
+    });
+    for (const copy of copies) {
+      const bytes = encoded?.get(copy.width);
+      if (bytes) await writeWhole(path.join(cacheDir, nameOf(copy)), bytes);
     }
-    await copyIfChanged(file, target);
   });
-  const used = new Set(images.map(({ to }) => path.basename(to)));
+  await mapLimited(images, FILES_AT_ONCE, (image) =>
+    copyIfChanged(
+      problems.has(image.from) ? image.from : path.join(cacheDir, nameOf(image)),
+      path.join(publicDir, image.to),
+    ),
+  );
+  const used = new Set(images.map(nameOf));
   const stale = [...cached].filter((name) => !used.has(name));
   await Promise.all(stale.map((name) => fs.rm(path.join(cacheDir, name), { force: true })));
   return [...problems.values()];
-}
-
-/** Screenshots are often smaller without loss, photos never are. */
-async function encode(from: string, width: number): Promise<Buffer> {
-  const image = sharp(from, { failOn: 'error' }).autoOrient().resize({ width });
-  const lossy = await image.clone().webp(LOSSY).toBuffer();
-  if (!/\.png$/i.test(from)) return lossy;
-  const lossless = await image.clone().webp({ lossless: true }).toBuffer();
-  return lossless.length < lossy.length ? lossless : lossy;
 }
 
 function damaged(file: string, error: unknown): ContentProblem {

@@ -9,14 +9,16 @@ export interface ImageVariant {
 }
 
 const RASTER = /\.(?:png|jpe?g)$/i;
-/** Widths in pixels: the text column and phones, at one and two device pixels each. */
-const WIDTHS = [480, 760, 1080, 1520];
+/** Width in pixels of the copy for phones, and for the text column on dense displays. */
+export const DENSE_WIDTH = 1280;
+/** Widths in pixels: the text column, and the same on dense displays. Zoom shows the own width of an image. */
+const WIDTHS = [760, DENSE_WIDTH];
 /** Maximum side of a WebP image in pixels, a limit of the format. */
 const MAX_SIDE = 16_383;
 /** Smaller files are published as they are. */
 const MIN_BYTES = 8 * 1024;
 /** Version of the encoder settings; a part of each hash, so that changed settings change the addresses. */
-const ENCODING = 'webp-1';
+const ENCODING = 'webp-2';
 const HASH_LENGTH = 8;
 
 /** Widths and names of the WebP copies of a PNG or JPEG, narrowest first, the last in full width; none for others. */

@@ -2,10 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Locale } from '../model/locale';
+import { isLocale, perLocale, type Locale } from '../model/locale';
 import { ONE_LINE_HINT, oneLineFault } from '../model/oneLine';
 import { fault, warning, type ContentProblem } from '../model/problem';
 import type { FolderSetting } from '../model/sidebarTree';
+import { CONTENT_DIR } from '../files/contentFolders';
 
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 /** What a `_category_.json` says. */
@@ -22,12 +23,16 @@ export interface FolderSettings {
   problems: ContentProblem[];
 }
 
-/** Reads the `_category_.json` and `_category_.yml` files: label and position of each folder. */
-export async function readFolders(root: string, files: readonly string[]): Promise<FolderSettings> {
-  const result: FolderSettings = { folders: { 'zh-Hans': new Map(), en: new Map() }, problems: [] };
+/** Reads the `_category_.json` and `_category_.yml` files below a folder: label and position of each folder in it. */
+export async function readFolders(
+  root: string,
+  files: readonly string[],
+  contentDir = CONTENT_DIR,
+): Promise<FolderSettings> {
+  const result: FolderSettings = { folders: perLocale(() => new Map()), problems: [] };
   for (const file of files.filter((name) => CATEGORY.test(name))) {
-    const [, locale = '', ...segments] = file.split('/');
-    const folders = result.folders[locale as Locale] as Map<string, FolderSetting> | undefined;
+    const [locale = '', ...segments] = file.slice(contentDir.length + 1).split('/');
+    const folders = isLocale(locale) ? result.folders[locale] : undefined;
     const value = await readYaml(path.join(root, file));
     const parsed = categorySchema.safeParse(value);
     if (generatedPage.safeParse(value).success) {

@@ -1,5 +1,6 @@
 import { pageExtensions, type PageExtension } from '../assemble/extensions';
 import { contentExtensions, type ContentExtension } from '../assemble/siteExtensions';
+import { featureNames } from '../content/ownNames';
 import { siteExtensions, type SiteExtension } from '../gatsby/siteFiles';
 import { markdownExtensions, type MarkdownExtension } from '../markdown/extensions';
 import { finishSteps, type FinishSteps } from '../build/finishSteps';
@@ -8,6 +9,8 @@ import { finishSteps, type FinishSteps } from '../build/finishSteps';
 export interface BuildFeature extends ContentExtension, SiteExtension {
   /** Name of its folder in `src/features`. */
   name: string;
+  /** Names at the top of the published site that it writes, or that hosts answer: no page may have them. */
+  ownNames?: readonly string[];
   /** Components and marks in the Markdown of documents. */
   markdown?: MarkdownExtension;
   /** Elements, notes and checks on the pages of the assembled site. */
@@ -26,6 +29,7 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
       markdown ? { ...markdown, folder: `src/features/${name}/build` } : [],
     ),
   );
+  featureNames.set(() => features().flatMap(({ ownNames }) => ownNames ?? []));
   pageExtensions.set(() => features().flatMap(({ pages }) => pages ?? []));
   contentExtensions.set(features);
   siteExtensions.set(features);

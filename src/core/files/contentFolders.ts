@@ -4,6 +4,12 @@ import { LOCALES } from '../model/locale';
 /** Folder of the documentation, relative to the project. */
 export const CONTENT_DIR = 'content';
 
+/** Texts of the bar above the pages. */
+export const ANNOUNCEMENTS_FILE = `${CONTENT_DIR}/announcements.json`;
+
+/** Pages that the search offers before a query. */
+export const POPULAR_FILE = `${CONTENT_DIR}/popular.json`;
+
 /** Pages of the site itself; they stay when `content/` is replaced. */
 export const STANDALONE_DIR = 'src/core/site/standalone';
 

@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { CompiledDocument } from '../model/compiledDocument';
 import type { DocumentSummary } from '../model/documentSummary';
-import type { Locale } from '../model/locale';
+import { perLocale, type Locale } from '../model/locale';
+import { languageBase } from '../model/publishedSite';
 import { readChangeDays } from '../content/changeDays';
 import { CONTENT_DIR, STANDALONE_DIR } from '../files/contentFolders';
 import { assembleContent } from '../assemble/loadSite';
 import { storePages } from '../assemble/pageStore';
 import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
+import { publishedAt, siteUrls } from '../settings/buildSettings';
 import { latestSnapshot, readSnapshot } from './contentSnapshot';
 import { renewNodes } from './onCreateNode';
 import { repeatWhileSaving } from './savedFiles';
@@ -19,7 +21,6 @@ import { writeProblems, writeSite } from './writeSite';
 const QUERY = /* GraphQL */ `
   {
     siteConfiguration {
-      url
       defaultLocale
       locales {
         locale
@@ -39,6 +40,7 @@ const QUERY = /* GraphQL */ `
         description
         sidebarLabel
         sidebarPosition
+        sidebarSection
         draft
         unlisted
         compiledDocument
@@ -48,7 +50,7 @@ const QUERY = /* GraphQL */ `
 `;
 
 interface QueryData {
-  siteConfiguration: { url: string; defaultLocale: Locale; locales: { locale: Locale }[] };
+  siteConfiguration: { defaultLocale: Locale; locales: { locale: Locale }[] };
   allMdx: {
     nodes: (Omit<DocumentSummary, 'file'> & {
       fields: { file: string };
@@ -83,13 +85,13 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
       summary: { ...summary, file: fields.file },
       document: compiledDocument,
     }));
-  const { url: siteUrl } = data.siteConfiguration;
+  const published = publishedAt(basePath);
   const site = await assembleContent(content, documents, {
     pathPrefix: basePath,
     production,
-    siteUrl,
+    siteUrls: siteUrls(),
     changeDays: await readChangeDays(process.cwd(), [CONTENT_DIR, STANDALONE_DIR]),
-    recordBase: `${siteUrl}${basePath}`,
+    recordBases: perLocale((locale) => languageBase(published, locale)),
   });
   reportProblems(site.problems, reporter);
   if (!production) await writeProblems(site.problems);

@@ -18,6 +18,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       description: String! @proxy(from: "fields.document.description")
       sidebarLabel: String! @proxy(from: "fields.document.sidebarLabel")
       sidebarPosition: Float @proxy(from: "fields.document.sidebarPosition")
+      sidebarSection: String @proxy(from: "fields.document.sidebarSection")
       draft: Boolean! @proxy(from: "fields.document.draft")
       unlisted: Boolean! @proxy(from: "fields.document.unlisted")
       headings: [DocHeading!]! @proxy(from: "fields.document.headings")
@@ -60,6 +61,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       canonical: String!
       unlisted: Boolean!
       alternates: [DocAlternate!]!
+      "Version that the page belongs to; null for the current one."
+      version: String
+      "Where the version menu leads; null in a site with one version."
+      versions: [PageInVersion!]
+    }
+    type PageInVersion {
+      version: String!
+      address: String!
+      hasPage: Boolean!
     }
     type DocAlternate {
       locale: String!

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { perLocale, ROOT_LOCALE } from '../model/locale';
+import { languageBase } from '../model/publishedSite';
+import { buildSettings, publishedAt } from '../settings/buildSettings';
 import { cutVersions } from '../site/site';
 import { versionNames } from '../files/versionNames';
 import type { BundlerConfig } from './apiTypes';
@@ -37,8 +40,15 @@ const browserAliases = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/core/gatsby/empty.json'),
 });
 
+/** Absolute addresses of the languages as code; undefined if they are all on one host. */
+function languageBases(basePath: string): string {
+  if (!buildSettings.hosts) return 'undefined';
+  return JSON.stringify(perLocale((locale) => languageBase(publishedAt(basePath), locale)));
+}
+
 /** Extends Gatsby's webpack configuration. */
-export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs & { basePath: string }): void {
+  const { stage, actions, plugins, getConfig, basePath } = args;
   const isBrowserBuild = stage === 'build-javascript';
   const isServer = stage.endsWith('html');
   const define = plugins.define as (values: object) => object;
@@ -48,6 +58,8 @@ export function onCreateWebpackConfig({ stage, actions, plugins, getConfig }: Cr
     plugins: [
       define({
         __RENDERS_STATIC__: JSON.stringify(!isBrowserBuild),
+        __ROOT_LOCALE__: JSON.stringify(ROOT_LOCALE),
+        __LANGUAGE_BASES__: stage === 'develop' ? 'undefined' : languageBases(basePath),
         __HAS_OLDER_VERSIONS__: JSON.stringify(versionNames().length > 0),
         __CUT_VERSIONS__: JSON.stringify(cutVersions(versionNames())),
         __STYLE_SHEETS__: JSON.stringify(stage === 'build-html' ? styleSheets() : []),

@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { formatMessage } from '../model/formatMessage';
-import { DEFAULT_LOCALE, LOCALES } from '../model/locale';
+import { ROOT_LOCALE, LOCALES, localizedAddress, type Locale } from '../model/locale';
 import { COPYRIGHT_FROM_YEAR, TOC_LEVELS } from '../site/limits';
 import { LOCALE_CONFIG } from '../site/locales';
 import { NAV_ITEMS } from '../site/nav';
@@ -11,6 +11,9 @@ import chineseFooter from '../../../locales/zh-Hans/footer.json';
 import { buildSettings } from '../settings/buildSettings';
 
 const COPYRIGHT = { 'zh-Hans': chineseFooter.copyright, en: englishFooter.copyright };
+
+/** Base path of a language, with leading and trailing slash. */
+const basePathOf = (locale: Locale): string => localizedAddress(locale, '').replace(/\/?$/, '/');
 
 /** Creates nodes for the site's configuration, languages and versions. */
 export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void {
@@ -24,12 +27,12 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
 
   add('SiteConfiguration', 'site', {
     url: buildSettings.siteUrl,
-    defaultLocale: DEFAULT_LOCALE,
+    defaultLocale: ROOT_LOCALE,
     locales: LOCALES.map((locale) => ({
       locale,
       title: SITE[locale].title,
       tagline: SITE_DESCRIPTION[locale].tagline,
-      baseUrl: basePath + LOCALE_CONFIG[locale].path,
+      baseUrl: basePath + basePathOf(locale),
       footerCopyright: formatMessage(COPYRIGHT[locale], {
         from: COPYRIGHT_FROM_YEAR[locale],
         year: new Date().getUTCFullYear(),
@@ -39,7 +42,8 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
     codeThemes: CODE_THEMES,
     tocLevels: TOC_LEVELS,
   });
-  for (const locale of LOCALES) add('LocaleConfig', locale, { locale, ...LOCALE_CONFIG[locale] });
+  for (const locale of LOCALES)
+    add('LocaleConfig', locale, { locale, path: basePathOf(locale), ...LOCALE_CONFIG[locale] });
   for (const version of [...VERSIONS, ...cutVersions(versionNames())])
     add('DocsVersion', version.name, { ...version });
 }

@@ -57,13 +57,15 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, added: Texts): 
   const scripts = await buildHashedScripts(pathPrefix);
   const build = {
     siteUrl: buildSettings.siteUrl,
+    hosts: buildSettings.hosts,
+    trailingSlash: buildSettings.trailingSlash,
     earlyFile: scripts.early.file,
     notFoundFile: scripts.notFound.file,
     policy: contentPolicy(settings, bannerHash, 'meta'),
   };
   const files: Texts = {
     ...added,
-    'sidebars.json': JSON.stringify(site.sidebars),
+    'sidebars.json': JSON.stringify({ ...site.sidebars, ...site.sidebarsBelow }),
     'build.json': JSON.stringify(build),
     'code.blocks.css': await codeStyles(CODE_THEMES),
     'settings.mjs': `export const settings = ${JSON.stringify(settings)};\n`,

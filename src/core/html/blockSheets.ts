@@ -11,7 +11,7 @@ const BLOCKS: Record<BlockSheet, { tags: readonly string[]; classes: readonly st
   },
   tables: { tags: ['table'], classes: ['table-wrap'] },
   tabs: { tags: [], classes: ['tabs'] },
-  windows: { tags: [], classes: ['window-playground', 'changelog'] },
+  windows: { tags: [], classes: ['window-playground', 'changelog', 'table-filter'] },
   landing: { tags: [], classes: ['hero', 'cards'] },
 };
 

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { CompiledDocument } from '../model/compiledDocument';
 import { ONE_LINE_HINT, oneLineFault } from '../model/oneLine';
-import type { Frontmatter } from '../model/page';
+import type { Frontmatter, TextBlock } from '../model/page';
 import { fault, type ContentProblem } from '../model/problem';
 import { conflictOf } from './conflicts';
 import { checkTemplate } from './template';
@@ -106,7 +106,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
     headingPlaces: list.places,
     explicitIds: context.explicitIds,
     anchors: [...context.anchors],
-    blocks: [...taskHeadBlocks(frontmatter, messages, heading ? 0 : -1), ...blocks],
+    blocks: withTaskHead(blocks, taskHeadBlocks(frontmatter, messages, heading ? 0 : -1)),
     sections,
     fences: collectFences(root, context),
     partials: [...context.partials].sort(),
@@ -174,4 +174,12 @@ function failedDocument(
     problems: [...ownProblems, ...problems, ...fieldProblems, reason],
     failed: { frontmatter: problems.length > 0 || reason.code === 'conflict', text: true },
   };
+}
+
+/** Puts the task fields below the text of the page heading, so that excerpts begin with that text. */
+function withTaskHead(blocks: readonly TextBlock[], fields: readonly TextBlock[]): TextBlock[] {
+  const own = fields[0]?.heading ?? -1;
+  const end = blocks.findIndex(({ heading }) => heading > own);
+  const at = end < 0 ? blocks.length : end;
+  return [...blocks.slice(0, at), ...fields, ...blocks.slice(at)];
 }

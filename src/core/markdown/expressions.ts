@@ -2,7 +2,7 @@ import type { CompileContext } from './context';
 import { expressionOf, literalOf } from './literal';
 import { replaceNodes, type JsxExpression, type Root } from './mdast';
 
-/** Replaces `{…}` with its text: drops comments, renders literals and a partial's `{props.name}`, reports the rest. */
+/** Replaces `{…}` with its text: drops comments, renders literals and a partial's `{props.name}`, reports the rest, which stays as it was written. */
 export function replaceExpressions(
   root: Root,
   props: ReadonlyMap<string, string>,
@@ -19,12 +19,12 @@ export function replaceExpressions(
         message: `"{${shorten(node.value)}}" is an expression`,
         hint,
       });
-      return [];
     }
-    if (text === '') return [];
+    const shown = text ?? `{${node.value}}`;
+    if (shown === '') return [];
     const child = {
       type: 'text' as const,
-      value: text,
+      value: shown,
       position: node.position,
       data: node.data && { ...node.data },
     };

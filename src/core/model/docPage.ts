@@ -1,6 +1,7 @@
 import type { Locale } from './locale';
 import type { Page } from './page';
 import type { BlockSheet } from './styleSheet';
+import type { PageInVersion } from './versions';
 
 /** Data of a document that the template renders. */
 export interface DocPage extends Pick<
@@ -33,4 +34,8 @@ export interface DocHead {
   unlisted: boolean;
   /** Languages that have the document, with their addresses. */
   alternates: { locale: Locale; address: string }[];
+  /** Version that the page belongs to; absent for the current one. */
+  version?: string | null;
+  /** Where the version menu leads; absent in a site with one version. */
+  versions?: readonly PageInVersion[] | null;
 }

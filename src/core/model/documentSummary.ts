@@ -20,6 +20,7 @@ export interface DocumentSummary {
   description: string;
   sidebarLabel: string;
   sidebarPosition: number | null;
+  sidebarSection: string | null;
   draft: boolean;
   unlisted: boolean;
 }
@@ -45,6 +46,7 @@ export function summarize({ file, locale, frontmatter, title, blocks }: Compiled
     description: frontmatter.description ?? openingOf(blocks),
     sidebarLabel: frontmatter.sidebar_label ?? title,
     sidebarPosition: frontmatter.sidebar_position ?? null,
+    sidebarSection: frontmatter.sidebar_section ?? null,
     draft: frontmatter.draft === true,
     unlisted: frontmatter.unlisted === true,
   };

@@ -3,13 +3,14 @@ import { ONE_LINE_HINT, oneLineFault } from './oneLine';
 import type { Frontmatter } from './page';
 
 /** Types of front matter fields. */
-type FieldKind = 'text' | 'number' | 'heading-level' | 'flag' | 'texts' | 'text-or-null' | 'day';
+type FieldKind = 'text' | 'number' | 'rank' | 'heading-level' | 'flag' | 'texts' | 'text-or-null' | 'day';
 
 const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   title: 'text',
   description: 'text',
   sidebar_label: 'text',
   sidebar_position: 'number',
+  sidebar_section: 'text',
   slug: 'text',
   keywords: 'texts',
   image: 'text',
@@ -19,7 +20,7 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   pagination_next: 'text-or-null',
   draft: 'flag',
   unlisted: 'flag',
-  search_rank: 'number',
+  search_rank: 'rank',
   answers: 'flag',
   help: 'texts',
   role: 'text',
@@ -47,13 +48,16 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['parse_number_prefixes', 'remove it: numbers before names give the order'],
 ]);
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
+/** Bounds of `search_rank`; beyond them no other evidence counts. */
+const HIGHEST_RANK = 10;
 
 export const FRONTMATTER_FIELDS = Object.keys(FIELDS);
 
 const EXPECTED: Record<FieldKind, string> = {
   text: 'a text',
   number: 'a number',
+  rank: `a number from ${-HIGHEST_RANK} to ${HIGHEST_RANK}`,
   'heading-level': 'a whole number from 2 to 6',
   flag: 'true or false',
   texts: 'a list of texts such as [data, model]',
@@ -64,17 +68,25 @@ const EXPECTED: Record<FieldKind, string> = {
 const CHECKS: Record<FieldKind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string' && value.trim() !== '',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
+  rank: (value) => typeof value === 'number' && Math.abs(value) <= HIGHEST_RANK,
   'heading-level': (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 2 && value <= 6,
   flag: (value) => typeof value === 'boolean',
   texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
   'text-or-null': (value) => value === null || (typeof value === 'string' && value !== ''),
-  day: (value) => typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)),
+  day: (value) => typeof value === 'string' && DAY.test(value) && isDay(value),
 };
+
+/** Whether the calendar has a day: 30 February would be read as one of March. */
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 
 const SCHEMAS: Record<FieldKind, object> = {
   text: { type: ['string', 'number'] },
   number: { type: 'number' },
+  rank: { type: 'number', minimum: -HIGHEST_RANK, maximum: HIGHEST_RANK },
   'heading-level': { type: 'integer', minimum: 2, maximum: 6 },
   flag: { type: 'boolean' },
   texts: { type: 'array', items: { type: ['string', 'number'] } },

@@ -5,6 +5,18 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'zh-Hans';
 
+/** Language at the root of this build, in bundles (set by the bundler). */
+declare const __ROOT_LOCALE__: Locale | undefined;
+
+/**
+ * Language whose addresses have no prefix. It is another than the default one in the build for the host of that
+ * language, see docs/deploy.md.
+ */
+export const ROOT_LOCALE: Locale =
+  typeof __ROOT_LOCALE__ === 'undefined'
+    ? (LOCALES.find((locale) => locale === process.env['SITE_ROOT_LOCALE']) ?? DEFAULT_LOCALE)
+    : __ROOT_LOCALE__;
+
 /** Whether a string is a language of the site. */
 export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
@@ -20,9 +32,9 @@ export function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }
 
-/** Address of a document: default language at the root, others below their name, never a trailing slash. */
+/** Address of a document: one language at the root, others below their name, never a trailing slash. */
 export function localizedAddress(locale: Locale, slug: string): string {
-  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  const prefix = locale === ROOT_LOCALE ? '' : `/${locale}`;
   return `${prefix}${slug && `/${slug}`}` || '/';
 }
 
@@ -33,10 +45,10 @@ export function localizedAddress(locale: Locale, slug: string): string {
 export function splitAddress(address: string): { locale: Locale; slug: string } {
   const segments = address.split('/').filter(Boolean);
   const first = segments[0] ?? '';
-  if (isLocale(first) && first !== DEFAULT_LOCALE) {
+  if (isLocale(first) && first !== ROOT_LOCALE) {
     return { locale: first, slug: segments.slice(1).join('/') };
   }
-  return { locale: DEFAULT_LOCALE, slug: segments.join('/') };
+  return { locale: ROOT_LOCALE, slug: segments.join('/') };
 }
 
 /** Addresses of a page that exists in all languages. */

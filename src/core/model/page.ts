@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Locale } from './locale';
 import type { Section } from './meaning';
+import type { PageInVersion } from './versions';
 
 /** A heading of a document, in order of appearance. */
 export interface Heading {
@@ -30,6 +31,8 @@ export interface Frontmatter {
   description?: string;
   sidebar_label?: string;
   sidebar_position?: number;
+  /** Label above its entry in the sidebar, which begins a section of it. */
+  sidebar_section?: string;
   slug?: string;
   keywords?: string[];
   image?: string;
@@ -125,6 +128,12 @@ export interface Page extends PageSummary {
   canonical: string;
   /** Entries of its release notes, and the day of the release where it is known. */
   release?: { changes: readonly Change[]; day?: string };
+  /** Version that the page belongs to; absent for the current one. */
+  version?: string;
+  /** Where the version menu leads; absent in a site with one version. */
+  versions?: readonly PageInVersion[];
+  /** Whether search engines are asked to leave it out. */
+  noindex?: boolean;
   /** Drafts exist only outside production. */
   draft: boolean;
   /** Entries of the front matter field `help`. */

@@ -11,6 +11,8 @@ export interface SidebarDocument {
   address: string;
   sidebarLabel: string;
   sidebarPosition: number | null;
+  /** Label above its entry, or null. */
+  sidebarSection?: string | null | undefined;
 }
 
 /** Content of a folder's `_category_.json`. */
@@ -95,12 +97,24 @@ function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>)
 function groupOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>): SidebarEntry | undefined {
   const items = entriesOf(folder, settings);
   const label = settings.get(folder.path)?.label ?? folder.index?.sidebarLabel ?? humanize(folder.name);
-  if (items.length === 0) return folder.index && { type: 'link', label, address: folder.index.address };
-  return { type: 'group', label, ...(folder.index && { address: folder.index.address }), items };
+  if (items.length === 0) return folder.index && { ...linkTo(folder.index), label };
+  const { address, section } = folder.index ? linkTo(folder.index) : {};
+  return {
+    type: 'group',
+    label,
+    ...(address !== undefined && { address }),
+    ...(section && { section }),
+    items,
+  };
 }
 
-function linkTo({ sidebarLabel, address }: SidebarDocument): SidebarLink {
-  return { type: 'link', label: sidebarLabel, address };
+function linkTo({ sidebarLabel, sidebarSection, address }: SidebarDocument): SidebarLink {
+  return {
+    type: 'link',
+    label: sidebarLabel,
+    address,
+    ...(sidebarSection && { section: sidebarSection }),
+  };
 }
 
 /** Position of a document among its siblings: `sidebar_position`, else its number prefix. */

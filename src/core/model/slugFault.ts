@@ -56,12 +56,17 @@ function formFault(slug: string): string | undefined {
   return undefined;
 }
 
+/** Whether an address begins with a name of the site itself, or of a language. */
+export function isOwnName(slug: string, ownNames: OwnNames): boolean {
+  const [first = ''] = slug.split('/');
+  return ownNames.has(foldAddress(first)) || isLocale(first);
+}
+
 /** Names that something else has. */
 function nameFault(slug: string, ownNames: OwnNames): string | undefined {
   const segments = slug.split('/');
   const first = segments[0] ?? '';
-  if (ownNames.has(foldAddress(first)) || isLocale(first))
-    return `addresses that begin with "/${first}" belong to the site itself`;
+  if (isOwnName(slug, ownNames)) return `addresses that begin with "/${first}" belong to the site itself`;
   const device = segments.find((segment) => DEVICE.test(segment));
   if (device !== undefined)
     return `"${device}" in the address "/${slug}" is the name of a device on Windows, where no file can have it`;

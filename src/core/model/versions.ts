@@ -1,5 +1,28 @@
 import { localizedAddress, splitAddress, type Locale } from './locale';
 
+/** How a version that is not the current one introduces its pages: as older, as still supported, or not at all. */
+export type VersionBanner = 'older' | 'supported' | 'none';
+
+/** How a version is shown. */
+export interface VersionSetting {
+  /** Name in menus, `v1.0.20 (LTS)`; defaults to the name of its folder. */
+  label?: string;
+  /** Defaults to `older`. */
+  banner?: VersionBanner;
+  /** Keeps search engines from indexing its pages. */
+  noindex?: boolean;
+}
+
+/** Where the version menu of a page leads for a version. */
+export interface PageInVersion {
+  /** Name of the version. */
+  version: string;
+  /** Address of the page in it, else of its first page. */
+  address: string;
+  /** Whether the version has the page. */
+  hasPage: boolean;
+}
+
 /** A version of the documentation. */
 export interface DocsVersion {
   /** Stored as the preferred version. */
@@ -22,12 +45,18 @@ export const VERSION_NAME = /^\d+(?:\.\d+)*$/;
 export const versionAddress = (version: string, locale: Locale, slug: string): string =>
   localizedAddress(locale, [version, slug].filter(Boolean).join('/'));
 
+/** The part of a slug below a version: `1.0.6/basic/x` → `basic/x`; undefined for a slug that is not below it. */
+export function slugBelow(slug: string, version: string): string | undefined {
+  if (slug === version) return '';
+  return slug.startsWith(`${version}/`) ? slug.slice(version.length + 1) : undefined;
+}
+
 /** The version that an address belongs to, and the slug below it. */
 export function splitVersion(
   address: string,
   versions: readonly string[],
 ): { version: string | undefined; slug: string; locale: Locale } {
   const { locale, slug } = splitAddress(address);
-  const version = versions.find((name) => slug === name || slug.startsWith(`${name}/`));
-  return { version, locale, slug: version === undefined ? slug : slug.slice(version.length + 1) };
+  const version = versions.find((name) => slugBelow(slug, name) !== undefined);
+  return { version, locale, slug: (version && slugBelow(slug, version)) ?? slug };
 }

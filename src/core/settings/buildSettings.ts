@@ -1,10 +1,23 @@
 import { sitePathPrefix } from './sitePathPrefix';
-import { flagOf, matchOf, originSetting, textOf, type Environment } from '../site/settingReaders';
+import { DEFAULT_LOCALE, ROOT_LOCALE, type Locale } from '../model/locale';
+import type { LanguageHost, PublishedSite } from '../model/publishedSite';
+import {
+  flagOf,
+  matchOf,
+  originSetting,
+  SettingError,
+  textOf,
+  type Environment,
+} from '../site/settingReaders';
 
 /** Build-only settings. */
 export interface BuildSettings {
-  /** Origin of the published site. */
+  /** Origin of the host that this build is for. */
   siteUrl: string;
+  /** Hosts of the languages, if they are not all on the same one. */
+  hosts?: Partial<Record<Locale, LanguageHost>>;
+  /** Whether canonical addresses end in a slash. */
+  trailingSlash: boolean;
   /** Path prefix of a build with `--prefix-paths`, without trailing slash. */
   pathPrefix: string;
   /** Origin of the scripts behind the forms, to which hosts forward; '' for none. */
@@ -27,9 +40,10 @@ const PATH_PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/;
 const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
 
 /** Reads the build's settings; throws a one-line error that names the variable of an invalid value. */
-export function readBuildSettings(env: Environment): BuildSettings {
+export function readBuildSettings(env: Environment, rootLocale = ROOT_LOCALE): BuildSettings {
   return {
-    siteUrl: originSetting(env, 'SITE_URL', DEFAULT_SITE_URL),
+    ...readHosts(env, rootLocale),
+    trailingSlash: flagOf(env, 'SITE_TRAILING_SLASH', false),
     pathPrefix: matchOf(
       { PATH_PREFIX: sitePathPrefix(env) },
       'PATH_PREFIX',
@@ -41,6 +55,36 @@ export function readBuildSettings(env: Environment): BuildSettings {
     redirectPages: flagOf(env, 'REDIRECT_PAGES', false),
     algoliaAdminKey: textOf(env, 'ALGOLIA_ADMIN_KEY') || null,
   };
+}
+
+/** Reads the origins: that of this build, and those of the languages. */
+function readHosts(env: Environment, rootLocale: Locale): Pick<BuildSettings, 'siteUrl' | 'hosts'> {
+  const siteUrl = originSetting(env, 'SITE_URL', DEFAULT_SITE_URL);
+  const english = originSetting(env, 'SITE_URL_EN', '');
+  const atRoot = flagOf(env, 'SITE_EN_AT_ROOT', false);
+  if (english === '') {
+    if (atRoot) throw new SettingError('SITE_EN_AT_ROOT needs SITE_URL_EN, the origin of the English site.');
+    return { siteUrl };
+  }
+  if (english === siteUrl) {
+    if (atRoot)
+      throw new SettingError('SITE_URL_EN must differ from SITE_URL, as both languages are at the root.');
+    return { siteUrl };
+  }
+  const hosts = { en: { url: english, atRoot }, [DEFAULT_LOCALE]: { url: siteUrl, atRoot: true } };
+  return { siteUrl: rootLocale === 'en' ? english : siteUrl, hosts };
+}
+
+/** Where this build is published. */
+export function publishedAt(pathPrefix: string): PublishedSite {
+  const { siteUrl, hosts, trailingSlash } = buildSettings;
+  return { siteUrl, pathPrefix, trailingSlash, ...(hosts && { hosts }) };
+}
+
+/** All origins of the site. */
+export function siteUrls(): string[] {
+  const { siteUrl, hosts = {} } = buildSettings;
+  return [...new Set([siteUrl, ...Object.values(hosts).map(({ url }) => url)])];
 }
 
 export const buildSettings: BuildSettings = readBuildSettings(process.env);

@@ -10,8 +10,7 @@ export const bannerText: Record<Locale, string> = {
 export const bannerSetting = 'PATH_PREFIX=';
 
 /** White on red (7.3:1), set through the CSSOM: needs neither a style sheet nor inline styles in the CSP. */
-const BANNER_STYLE = 'display:block;padding:1rem;background:#b00020;color:#fff';
-const CODE_STYLE = 'all:unset;font-family:monospace';
+const BANNER_STYLE = 'padding:1rem;background:#b00020;color:#fff';
 
 /**
  * Shows the banner if the early script did not load and the page is served under a different prefix than it was
@@ -22,8 +21,7 @@ export const bannerScript =
   "window.__early||function(b){var e=encodeURI,a=b.dataset,r=/(\\/index)?\\.html$|\\/$/,o=e(a.base),d=e(a.path.replace(r,''))," +
   "p=location.pathname.replace(r,''),l=p.length-d.length," +
   "n=l<0||p.slice(l)!==d?(p+'/').indexOf(o+'/')?'':o:p.slice(0,l);" +
-  "if(n!==o)a=b.querySelector('code'),a.textContent+=n||'/'," +
-  `a.style.cssText='${CODE_STYLE}',b.style.cssText='${BANNER_STYLE}',b.hidden=false;` +
+  `if(n!==o)b.querySelector('code').append(n||'/'),b.style.cssText='${BANNER_STYLE}',b.hidden=false;` +
   'b=document.head;b.querySelector(\'noscript\').textContent.replace(/href="(.+?)"/g,' +
   "function(m,h){a=document.createElement('link');a.rel='stylesheet';a.href=h;b.append(a)})" +
   "}(document.getElementById('base-banner'))";

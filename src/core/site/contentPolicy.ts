@@ -17,13 +17,13 @@ export function contentPolicy(settings: Settings, bannerHash: string, as: 'heade
   const analytics = analyticsOrigins(settings);
   const feedback = settings.feedbackUrl && new URL(settings.feedbackUrl).origin;
   const services = [settings.docsApi, settings.leadsApi, feedback, ...searchOrigins(settings)];
-  const connect = [...services, ...analytics].filter(Boolean);
+  const connect = [...services, ...analytics].filter(Boolean) as string[];
+  // Styles, fonts, frames and media fall back to `default-src`.
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${bannerHash}'`, ...analytics],
-    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...analytics],
-    'connect-src': ["'self'", ...(connect as string[])],
+    ...(connect.length > 0 ? { 'connect-src': ["'self'", ...connect] } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(settings.docsApi ? [settings.docsApi] : [])],

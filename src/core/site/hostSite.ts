@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, localizedAddress } from '../model/locale';
+import { ROOT_LOCALE, LOCALES, localizedAddress } from '../model/locale';
 import { urlPath } from '../model/escapes/urlPath';
 
 /** Input of the host configurations. */
@@ -20,7 +20,7 @@ export interface Redirect {
 }
 
 /** Languages other than the default, with their paths. */
-export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
+export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== ROOT_LOCALE).map((locale) => ({
   locale,
   path: localizedAddress(locale, ''),
 }));

@@ -9,8 +9,6 @@ export interface LocaleConfig {
   /** Value of `<html lang>` and of hreflang. */
   htmlLang: string;
   calendar: string;
-  /** Base path of the language, with leading and trailing slash. */
-  path: string;
   /** Value of `og:locale`. */
   openGraph: string;
 }
@@ -22,7 +20,6 @@ export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
     direction: 'ltr',
     htmlLang: 'zh-Hans',
     calendar: 'gregory',
-    path: '/',
     openGraph: 'zh_CN',
   },
   en: {
@@ -31,7 +28,6 @@ export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
     direction: 'ltr',
     htmlLang: 'en',
     calendar: 'gregory',
-    path: '/en/',
     openGraph: 'en_US',
   },
 };

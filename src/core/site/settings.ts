@@ -1,4 +1,3 @@
-import { ANNOUNCEMENTS } from './announcement';
 import {
   addressSetting,
   flagOf,
@@ -62,8 +61,8 @@ export interface Settings {
   /** Parent domain of the cookies. */
   cookieDomain: string;
   respectPrefersColorScheme: boolean;
-  /** Id of the announcement to show; null hides the bar. */
-  announcement: string | null;
+  /** Id of the announcement to show; empty for the newest, `off` for none. */
+  announcement: string;
   /** Endpoint for "was this page helpful" feedback; null sends nothing. */
   feedbackUrl: string | null;
   /** Id of the statistics service; null loads no script. */
@@ -105,7 +104,7 @@ export function readSettings(env: PublicEnvironment): Settings {
       'taosdata.com',
     ),
     respectPrefersColorScheme: flagOf(env, 'GATSBY_PREFERS_COLOR_SCHEME', true),
-    announcement: readAnnouncement(env),
+    announcement: textOf(env, 'GATSBY_ANNOUNCEMENT'),
     feedbackUrl: addressSetting(env, 'GATSBY_FEEDBACK_URL', '') || null,
     statsId: matchOf(env, 'GATSBY_STATS_ID', /^[\w-]+$/, 'an id of letters and digits', '') || null,
     tagManagerId:
@@ -143,17 +142,6 @@ function readHosts(env: PublicEnvironment): string[] {
     if (origin === null) throw wrongValue(name, 'a comma-separated list of http(s)://host:port', part);
     return origin;
   });
-}
-
-function readAnnouncement(env: PublicEnvironment): string | null {
-  const name = 'GATSBY_ANNOUNCEMENT';
-  const ids = ANNOUNCEMENTS.map((announcement) => announcement.id);
-  const wanted = textOf(env, name) || ids[0] || 'off';
-  if (wanted === 'off') return null;
-  if (!ids.includes(wanted)) {
-    throw wrongValue(name, `"off" or the id of an announcement (${ids.join(', ')})`, wanted);
-  }
-  return wanted;
 }
 
 /** The settings of this build. */

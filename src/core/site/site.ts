@@ -1,5 +1,6 @@
 import type { Locale } from '../model/locale';
-import type { DocsVersion } from '../model/versions';
+import type { DocsVersion, VersionSetting } from '../model/versions';
+import { VERSION_SETTINGS } from '../../site/versions';
 
 /** Per-language site data for titles and meta tags. */
 export interface SiteIdentity {
@@ -76,18 +77,36 @@ export const MAIN_DOC_ID = 'index';
 /** Name of the sidebar shared by all documents of a version. */
 export const SIDEBAR_NAME = 'default';
 
+/** Name of the version that is written now. */
+export const CURRENT_VERSION = 'current';
+
+/** How a version is shown. */
+export const versionSetting = (name: string): VersionSetting => VERSION_SETTINGS[name] ?? {};
+
 /** Versions that were cut, in bundles (set by the bundler). */
 declare const __CUT_VERSIONS__: readonly DocsVersion[] | undefined;
 
 /** The current version, and in the browser those that were cut, newest first. */
 export const VERSIONS: readonly DocsVersion[] = [
-  { name: 'current', label: 'Next', path: '', isLast: true, mainDocId: MAIN_DOC_ID },
+  {
+    name: CURRENT_VERSION,
+    label: versionSetting(CURRENT_VERSION).label ?? CURRENT_VERSION,
+    path: '',
+    isLast: true,
+    mainDocId: MAIN_DOC_ID,
+  },
   ...(typeof __CUT_VERSIONS__ === 'undefined' ? [] : __CUT_VERSIONS__),
 ];
 
 /** The versions that were cut, as menus list them. */
 export const cutVersions = (names: readonly string[]): DocsVersion[] =>
-  names.map((name) => ({ name, label: name, path: name, isLast: false, mainDocId: MAIN_DOC_ID }));
+  names.map((name) => ({
+    name,
+    label: versionSetting(name).label ?? name,
+    path: name,
+    isLast: false,
+    mainDocId: MAIN_DOC_ID,
+  }));
 
 /** Error message for an unknown version name, listing the known ones; undefined for a known name. */
 export function versionFault(name: unknown, versions = VERSIONS): string | undefined {

@@ -1,17 +1,31 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { LOCALES } from '../../core/model/locale';
-import { announcementView } from '../../core/site/announcement';
+import { perLocale } from '../../core/model/locale';
 import { settings } from '../../core/site/settings';
+import {
+  announcementView,
+  checkAnnouncements,
+  chooseAnnouncement,
+  readAnnouncements,
+} from './build/announcements';
 
 /** The bar above the site with an announcement. */
 export const announcement = {
   name: 'announcement',
+  prepare({ content }) {
+    const list = readAnnouncements(content.compile.root);
+    return Promise.resolve({
+      check: ({ entries }) => {
+        const slugs = new Set(entries.map(({ slug }) => slug));
+        return checkAnnouncements(list, settings.announcement, (slug) => slugs.has(slug));
+      },
+    });
+  },
   siteFiles({ pages }) {
     const slugs = new Set(pages.map(({ slug }) => slug));
-    const views = LOCALES.map((locale) => [
-      locale,
-      announcementView(settings.announcement, locale, (slug) => slugs.has(slug)),
-    ]);
-    return { bundled: { 'announcement.json': JSON.stringify(Object.fromEntries(views)) } };
+    const chosen = chooseAnnouncement(readAnnouncements(process.cwd()).entries, settings.announcement);
+    const views = perLocale((locale) =>
+      chosen ? announcementView(chosen, locale, (slug) => slugs.has(slug)) : null,
+    );
+    return { bundled: { 'announcement.json': JSON.stringify(views) } };
   },
 } satisfies BuildFeature;

@@ -1,13 +1,16 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { writeFeeds } from './build/writeFeeds';
+import { releaseChapters } from './build/releaseChapters';
+import { CHANGES, writeFeeds } from './build/writeFeeds';
 
 /** Feeds of the releases and of changed pages. */
 export const feeds = {
   name: 'feeds',
+  ownNames: [CHANGES],
+  siteFiles: ({ pages }) => ({ bundled: { 'feeds.json': JSON.stringify(releaseChapters(pages)) } }),
   finish: {
-    write: ({ publicDir, siteUrl, pathPrefix, pages, reporter }) =>
-      writeFeeds(publicDir, siteUrl + pathPrefix, pages).catch((error: unknown) => {
-        reporter.warn(error instanceof Error ? error.message : String(error));
+    write: (context) =>
+      writeFeeds(context.publicDir, context, context.pages).catch((error: unknown) => {
+        context.reporter.warn(error instanceof Error ? error.message : String(error));
       }),
   },
 } satisfies BuildFeature;

@@ -1,14 +1,17 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { writeHostFiles } from './build/writeHostFiles';
 import { bannerHash } from '../../core/build/bannerHash';
-import { removeRedirectPages, writeRedirectPages } from './build/redirectPages';
+import { APACHE_NAMES } from './build/htaccess';
+import { MOVED_SCRIPT, removeRedirectPages, writeRedirectPages } from './build/redirectPages';
 import { buildSettings } from '../../core/settings/buildSettings';
+import { HOSTS_DIR, PRIVATE_FILES } from '../../core/site/hostSite';
 import { contentPolicy } from '../../core/site/contentPolicy';
 import { settings } from '../../core/site/settings';
 
 /** Configurations for web servers and static hosts, and pages at former addresses for hosts without rules. */
 export const hosts = {
   name: 'hosts',
+  ownNames: [HOSTS_DIR, MOVED_SCRIPT, ...PRIVATE_FILES.map((file) => file.slice(1)), ...APACHE_NAMES],
   finish: {
     clear: removeRedirectPages,
     list({ publicDir, pathPrefix, redirects }) {
@@ -16,11 +19,12 @@ export const hosts = {
       const { formsUpstream } = buildSettings;
       return writeHostFiles({ publicDir, pathPrefix, policy, redirects, formsUpstream });
     },
-    async complete({ publicDir, siteUrl, pathPrefix, pages }) {
+    async complete(context) {
+      const { pages } = context;
       if (!buildSettings.redirectPages) return;
       await writeRedirectPages(
         pages.flatMap(({ aliases, address, title }) => aliases.map((from) => ({ from, to: address, title }))),
-        { publicDir, siteUrl, pathPrefix, policy: contentPolicy(settings, bannerHash, 'meta') },
+        { ...context, policy: contentPolicy(settings, bannerHash, 'meta') },
       );
     },
   },

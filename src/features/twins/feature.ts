@@ -4,12 +4,13 @@ import { twinAddress } from './model/twin';
 import { checkHelp } from './build/help';
 import { readSidebars } from '../../core/build/readSidebars';
 import { readSiteOutline } from '../../core/build/siteOutline';
-import { buildSettings } from '../../core/settings/buildSettings';
+import { publishedAt } from '../../core/settings/buildSettings';
 import { writeTexts } from './build/writeTexts';
 
 /** The site for language models and programs: Markdown of each page, lists of pages, the map of help topics. */
 export const twins = {
   name: 'twins',
+  ownNames: ['packs', 'help-map.json', 'llms.txt'],
   pages: {
     links: ({ address }) => [{ key: 'feedback.markdown', href: encodeAddress(twinAddress(address)) }],
     check: ({ documents }) => checkHelp(documents),
@@ -17,7 +18,7 @@ export const twins = {
   finish: {
     async stored(publicDir) {
       const [outline, sidebars] = await Promise.all([readSiteOutline(), readSidebars()]);
-      return writeTexts({ publicDir, siteUrl: buildSettings.siteUrl, outline, sidebars });
+      return writeTexts({ publicDir, published: publishedAt(outline.pathPrefix), outline, sidebars });
     },
   },
 } satisfies BuildFeature;

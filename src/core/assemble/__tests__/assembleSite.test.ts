@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { LOCALES } from '../../model/locale';
-import { both, page, pageAt, removeProjects, siteOf, type Files } from '../../__tests__/project';
+import { both, linesOf, page, pageAt, removeProjects, siteOf, type Files } from '../../__tests__/project';
 import { toArticleHtml } from '../../tree/toArticleHtml';
 
 afterAll(removeProjects);
@@ -480,5 +480,24 @@ describe('the former site', () => {
       'install',
       'log-in',
     ]);
+  });
+});
+
+describe('folders with names of the site itself', () => {
+  it('are refused once each, with the folder to rename', async () => {
+    const lines = (
+      await Promise.all(
+        ['05-search', 'downloads', 'changes', 'market', 'icons'].map((folder) =>
+          linesOf(
+            both({ 'index.md': page(), [`${folder}/index.md`]: page(), [`${folder}/01-a.md`]: page() }),
+          ),
+        ),
+      )
+    ).flat();
+    const errors = lines.filter((line) => line.includes('belong to the site itself'));
+    expect(errors).toHaveLength(10);
+    expect(errors[0]).toBe(
+      'content/en/05-search/01-a.md:1: addresses that begin with "/search" belong to the site itself, rename the folder "content/en/05-search", for example to "05-search-guide" (and 1 more in it)',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { OWN_NAMES } from '../../site/siteFiles';
+import { builtNames } from '../../content/ownNames';
 import { outputFaults } from '../outputFaults';
 
 const OUTPUT = {
@@ -12,7 +12,7 @@ const OUTPUT = {
   ],
   addresses: ['/', '/basic', '/en/basic'],
   redirects: [{ from: '/old', to: '/basic' }],
-  ownNames: new Set<string>(OWN_NAMES),
+  ownNames: builtNames(),
 };
 
 describe('outputFaults', () => {
@@ -23,8 +23,8 @@ describe('outputFaults', () => {
   it('names what the build writes and the check of addresses does not know', () => {
     expect(outputFaults({ ...OUTPUT, files: ['index.html', 'news/1.html', 'news/2.html', 'plain'] })).toEqual(
       [
-        'The build writes "/news", but pages may have that address: add it to src/core/site/siteFiles.ts.',
-        'The build writes "/plain", but pages may have that address: add it to src/core/site/siteFiles.ts.',
+        'The build writes "/news", but pages may have that address: add it to ownNames in the feature.ts of its feature, or to src/core/site/siteFiles.ts.',
+        'The build writes "/plain", but pages may have that address: add it to ownNames in the feature.ts of its feature, or to src/core/site/siteFiles.ts.',
       ],
     );
   });

@@ -8,13 +8,14 @@ const widthsOf = (file: string, bytes: Buffer, size = SIZE): number[] =>
 
 describe('imageVariants', () => {
   it('are narrower than the image; the last has its width', () => {
-    expect(widthsOf('a.png', large())).toEqual([480, 760, 1000]);
+    expect(widthsOf('a.png', large())).toEqual([760, 1000]);
+    expect(widthsOf('a.png', large(), { width: 2000, height: 10 })).toEqual([760, 1280, 2000]);
     expect(widthsOf('a.JPEG', large(), { width: 480, height: 10 })).toEqual([480]);
   });
 
   it('have a name with the content’s hash and the width', () => {
     const [variant] = imageVariants('content/en/images/My tree 图.png', large(), SIZE);
-    expect(variant?.to).toMatch(/^assets\/My-tree-[\da-f]{8}-480\.webp$/);
+    expect(variant?.to).toMatch(/^assets\/My-tree-[\da-f]{8}-760\.webp$/);
     expect(imageVariants('a.png', large('other'), SIZE)[0]?.to).not.toBe(
       imageVariants('a.png', large(), SIZE)[0]?.to,
     );
@@ -25,7 +26,7 @@ describe('imageVariants', () => {
     expect(widthsOf('a.svg', large())).toEqual([]);
     expect(widthsOf('a.gif', large())).toEqual([]);
     expect(widthsOf('a.png', large('acTL…IDAT'))).toEqual([]);
-    expect(widthsOf('a.png', large('IDAT…acTL'))).toEqual([480, 760, 1000]);
+    expect(widthsOf('a.png', large('IDAT…acTL'))).toEqual([760, 1000]);
   });
 
   it('do not exist for images that are too large for WebP', () => {

@@ -12,6 +12,7 @@ const summary = (overrides: Partial<DocumentSummary>): DocumentSummary => ({
   description: '',
   sidebarLabel: 'A',
   sidebarPosition: null,
+  sidebarSection: null,
   draft: false,
   unlisted: false,
   ...overrides,

@@ -37,18 +37,19 @@ describe('the head of a task page', () => {
     expect(htmlOfTree(tree)).toMatch(
       /^<h1[^>]*>页面<\/h1>\n<dl class="task-head"><div class="fact-role"><dt>角色<\/dt><dd>管理员<\/dd><\/div><\/dl>\n<p>正文<\/p>/,
     );
-    expect(blocks[0]).toEqual({ heading: 0, kind: 'list-item', text: '角色：管理员' });
+    expect(blocks[1]).toEqual({ heading: 0, kind: 'list-item', text: '角色：管理员' });
   });
 
-  it('is found by search, one text each', async () => {
-    const { blocks } = await compile(`---\ntitle: Page\n${HEAD}---\nText\n`);
+  it('is found by search, one text each, below the text of the page', async () => {
+    const { blocks } = await compile(`---\ntitle: Page\n${HEAD}---\nText\n\n## One\n\nSection\n`);
     expect(blocks.map(({ heading, text }) => [heading, text])).toEqual([
+      [-1, 'Text'],
       [-1, 'Role: Administrator'],
       [-1, 'Time: 5 min'],
       [-1, 'Since: 1.0.3.0'],
       [-1, 'Prerequisites: A running <IDMP>'],
       [-1, 'Prerequisites: A user'],
-      [-1, 'Text'],
+      [0, 'Section'],
     ]);
   });
 

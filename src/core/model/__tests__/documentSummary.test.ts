@@ -35,6 +35,7 @@ describe('summarize', () => {
       description: '',
       sidebarLabel: 'Data model',
       sidebarPosition: null,
+      sidebarSection: null,
       draft: false,
       unlisted: false,
     });

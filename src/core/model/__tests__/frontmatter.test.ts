@@ -54,6 +54,9 @@ describe('checkField', () => {
     ['keywords', 'a, b', 'a list of texts such as [data, model]'],
     ['pagination_next', false, 'the path of a document, or null'],
     ['released', '22 Nov', 'a day such as 2026-11-22'],
+    ['released', '2026-02-31', 'a day such as 2026-11-22'],
+    ['released', '0000-01-01', 'a day such as 2026-11-22'],
+    ['search_rank', 1e308, 'a number from -10 to 10'],
   ])('refuses %s with %j', (name, value, expected) => {
     expect(checkField(name, value)?.message).toBe(`front matter field "${name}" must be ${expected}`);
   });

@@ -43,6 +43,20 @@ describe('buildSidebar', () => {
     expect(outline(buildSidebar([doc('01-a.md', { sidebarPosition: 9 }), doc('02-b.md')]))).toBe('b, a');
   });
 
+  it('begins a section with the page or the chapter that names it', () => {
+    const entries = buildSidebar([
+      doc('01-a.md', { sidebarSection: 'Start' }),
+      doc('02-b/index.md', { sidebarSection: 'Use' }),
+      doc('02-b/c.md'),
+      doc('03-d/index.md', { sidebarSection: 'Reference' }),
+    ]);
+    expect(entries.map(({ label, section }) => [label, section])).toEqual([
+      ['a', 'Start'],
+      ['b', 'Use'],
+      ['d', 'Reference'],
+    ]);
+  });
+
   it('compares names by their numbers', () => {
     expect(outline(buildSidebar([doc('1.0.10.md'), doc('1.0.9.md')]))).toBe('1.0.9, 1.0.10');
   });

@@ -1,5 +1,5 @@
 import { headOf, type FirstPageData } from '../../model/firstPageData';
-import { DEFAULT_LOCALE, LOCALES, localizedAddress, splitAddress } from '../../model/locale';
+import { ROOT_LOCALE, LOCALES, localizedAddress, splitAddress } from '../../model/locale';
 
 /** Gatsby's chunk name of `src/templates/doc.tsx`. */
 const DOC_CHUNK = 'component---src-templates-doc-tsx';
@@ -32,10 +32,10 @@ function loadedPage(path: string, head: object, texts: Record<string, Record<str
   const i18n = {
     language,
     languages: LOCALES,
-    defaultLanguage: DEFAULT_LOCALE,
+    defaultLanguage: ROOT_LOCALE,
     generateDefaultLanguagePage: false,
-    routed: language !== DEFAULT_LOCALE,
-    originalPath: localizedAddress(DEFAULT_LOCALE, slug),
+    routed: language !== ROOT_LOCALE,
+    originalPath: localizedAddress(ROOT_LOCALE, slug),
     path,
   };
   const node = { ns: 'client', language, data: JSON.stringify(texts[language]) };

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
-import { absoluteAddress } from './absoluteAddress';
+import { canonicalAddress } from './absoluteAddress';
 
 interface AlternateLinksProps {
   /** Path of the page in each language that has it. */
@@ -17,10 +17,10 @@ export function AlternateLinks({ alternates }: AlternateLinksProps) {
           key={locale}
           rel="alternate"
           hrefLang={LOCALE_CONFIG[locale].htmlLang}
-          href={absoluteAddress(address)}
+          href={canonicalAddress(address)}
         />
       ))}
-      {original && <link rel="alternate" hrefLang="x-default" href={absoluteAddress(original.address)} />}
+      {original && <link rel="alternate" hrefLang="x-default" href={canonicalAddress(original.address)} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import build from '$site/build.json';
-import { encodeAddress } from '../../model/slug';
+import { absoluteUrl, pageUrl, type PublishedSite } from '../../model/publishedSite';
 
-/** Absolute, percent-encoded URL of a page or file, including the path prefix. */
-export function absoluteAddress(address: string): string {
-  return `${build.siteUrl}${__PATH_PREFIX__}${encodeAddress(address)}`;
-}
+const site = (): PublishedSite => ({ ...build, pathPrefix: __PATH_PREFIX__ });
+
+/** Absolute, percent-encoded URL of a file, including the path prefix. */
+export const absoluteAddress = (address: string): string => absoluteUrl(site(), address);
+
+/** Canonical URL of a page. */
+export const canonicalAddress = (address: string): string => pageUrl(site(), address);

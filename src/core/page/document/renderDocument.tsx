@@ -6,7 +6,7 @@ import { localizedAddress, splitAddress } from '../../model/locale';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { SITE_VERIFICATION } from '../../site/site';
 import { BLOCK_SHEETS, sheetKind, type SheetKind } from '../../model/styleSheet';
-import { absoluteAddress } from './absoluteAddress';
+import { canonicalAddress } from './absoluteAddress';
 import { BaseAddressBanner } from './BaseAddressBanner';
 import { firstPageJson } from '../../model/firstPageData';
 import { SocialTags } from './SocialTags';
@@ -96,7 +96,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <JsonData
       key={STRUCTURED_DATA}
       type="application/ld+json"
-      json={structuredData(doc, pathname, absoluteAddress)}
+      json={structuredData(doc, pathname, canonicalAddress)}
     />,
     <JsonData
       key={FIRST_PAGE}

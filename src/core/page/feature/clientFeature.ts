@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DocHead } from '../../model/docPage';
 import type { Locale } from '../../model/locale';
+import type { PageInVersion } from '../../model/versions';
 import type { Messages } from '../../model/messages';
 import { extensionPoint } from '../../model/extensionPoint';
 import type { NavItem } from '../../site/nav';
@@ -9,6 +10,8 @@ export interface NavControlProps<Item extends NavItem = NavItem> {
   locale: Locale;
   /** Path of the page, without prefix. */
   address: string;
+  /** Where the version menu leads, in a site with several versions. */
+  versions: readonly PageInVersion[];
   item: Item;
 }
 

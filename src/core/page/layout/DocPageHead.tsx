@@ -4,7 +4,7 @@ import { pageTitle } from '../../site/pageTitle';
 import { META_KEYWORDS, VERSIONS } from '../../site/site';
 import { AlternateLinks } from '../document/AlternateLinks';
 import { clientFeatures } from '../feature/clientFeature';
-import { absoluteAddress } from '../document/absoluteAddress';
+import { canonicalAddress } from '../document/absoluteAddress';
 
 interface DocPageHeadProps {
   head: DocHead;
@@ -14,7 +14,7 @@ interface DocPageHeadProps {
 /** Title, description, alternate languages and crawler tags of a document. */
 export function DocPageHead({ head, language }: DocPageHeadProps) {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  const version = VERSIONS.find((candidate) => candidate.isLast)?.name ?? '';
+  const version = head.version ?? VERSIONS.find((candidate) => candidate.isLast)?.name ?? '';
   const title = pageTitle(head.title, locale);
   const { description } = head;
   return (
@@ -22,7 +22,7 @@ export function DocPageHead({ head, language }: DocPageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={head.keywords.join(', ') || META_KEYWORDS} />
-      <link rel="canonical" href={absoluteAddress(head.canonical)} />
+      <link rel="canonical" href={canonicalAddress(head.canonical)} />
       {clientFeatures.all().map(({ name, Head }) => Head && <Head key={name} head={head} />)}
       <AlternateLinks alternates={head.alternates} />
       {head.unlisted && <meta name="robots" content="noindex" />}

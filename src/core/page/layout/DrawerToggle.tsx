@@ -37,7 +37,7 @@ function useFooterInView(): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const footer = document.getElementById('idmp-footer');
-    if (!footer) return undefined;
+    if (!footer || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver((entries) =>
       setInView(entries.at(-1)?.isIntersecting ?? false),
     );

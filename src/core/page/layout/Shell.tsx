@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Locale } from '../../model/locale';
+import type { PageInVersion } from '../../model/versions';
 import { LOCALE_CONFIG } from '../../site/locales';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
 import { clientFeatures } from '../feature/clientFeature';
@@ -21,12 +22,14 @@ export interface ShellProps {
   locale: Locale;
   /** Path of the page, without prefix. */
   address: string;
+  /** Where the version menu leads, in a site with several versions. */
+  versions: readonly PageInVersion[];
   footer: ReactNode;
   children: ReactNode;
 }
 
 /** Shared layout that persists across navigations. */
-export function Shell({ locale, address, footer, children }: ShellProps) {
+export function Shell({ locale, address, versions, footer, children }: ShellProps) {
   const t = useMessages();
   const drawer = useDrawer(address);
   const navbarHidden = useHideOnScroll(address);
@@ -47,6 +50,7 @@ export function Shell({ locale, address, footer, children }: ShellProps) {
       <Navbar
         locale={locale}
         address={address}
+        versions={versions}
         hidden={navbarHidden}
         drawerOpen={drawer.open}
         onToggleDrawer={drawer.toggle}

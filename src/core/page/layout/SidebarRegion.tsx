@@ -52,7 +52,7 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
             ? () => (
                 <Sidebar
                   locale={locale}
-                  entries={sidebarOf(locale)}
+                  entries={sidebarOf(locale, address)}
                   active={address}
                   closeLabel={t('navbar.close')}
                   navLinks={NAV_ITEMS.flatMap((item) =>

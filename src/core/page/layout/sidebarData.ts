@@ -2,7 +2,11 @@ import sidebars from '$site/sidebars.json';
 import type { Locale } from '../../model/locale';
 import type { SidebarEntry } from '../../model/sidebar';
 
-/** Sidebar entries by language. Server and development only; the client bundle gets an empty file. */
-export function sidebarOf(locale: Locale): readonly SidebarEntry[] {
-  return sidebars[locale] ?? [];
+/**
+ * Sidebar entries of a page: those below its address, such as those of an older version, else those of its language.
+ * Server and development only; the client bundle gets an empty file.
+ */
+export function sidebarOf(locale: Locale, address: string): readonly SidebarEntry[] {
+  const below = Object.keys(sidebars).find((key) => `${address}/`.startsWith(`${key}/`));
+  return sidebars[below ?? locale] ?? [];
 }

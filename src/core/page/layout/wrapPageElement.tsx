@@ -2,6 +2,7 @@ import { cloneElement, type ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
 import { hasTexts } from '../navigation/pageData';
+import type { DocData } from './documentOf';
 import { FooterRegion } from './FooterRegion';
 import { layoutOf, type PageLayout } from './pageLayout';
 import { Shell } from './Shell';
@@ -26,7 +27,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   const { language = '', i18n, file = '' } = props.pageContext as LocalizedContext;
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const address = i18n?.path ?? '/';
-  const data = props.data as Parameters<typeof hasTexts>[0];
+  const data = props.data as (Parameters<typeof hasTexts>[0] & DocData) | undefined;
   if (data !== undefined && !hasTexts(data))
     throw new Error(`The page data of ${address} has no texts. Reload the page, or rebuild the site.`);
   const { Layout, Footer } = layoutOf(element) ?? DEFAULT_LAYOUT;
@@ -34,7 +35,12 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   return cloneElement(
     element,
     undefined,
-    <Layout locale={locale} address={address} footer={<Footer locale={locale} />}>
+    <Layout
+      locale={locale}
+      address={address}
+      versions={data?.doc?.head?.versions ?? []}
+      footer={<Footer locale={locale} />}
+    >
       {children}
       {process.env.NODE_ENV === 'development' && <WriterNotice file={file} locale={locale} />}
     </Layout>,

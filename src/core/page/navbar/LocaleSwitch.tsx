@@ -4,6 +4,13 @@ import { LOCALE_CONFIG } from '../../site/locales';
 import { useMessages } from '../i18n/useMessages';
 import { Menu } from './Menu';
 
+/** Link to a page in another language, which may be on a host of its own. */
+function hrefIn(locale: Locale, address: string): string {
+  const base = __LANGUAGE_BASES__?.[locale];
+  const found = counterpartAddress(address, locale);
+  return base ? base.url + (found.slice(base.path.length) || '/') : __PATH_PREFIX__ + found;
+}
+
 interface LocaleSwitchProps {
   locale: Locale;
   /** Path of the page, without prefix. */
@@ -24,7 +31,7 @@ export function LocaleSwitch({ locale, address }: LocaleSwitchProps) {
       {LOCALES.toSorted((a, b) => a.localeCompare(b)).map((other) => (
         <li key={other}>
           <a
-            href={`${__PATH_PREFIX__}${counterpartAddress(address, other)}${suffix}`}
+            href={hrefIn(other, address) + suffix}
             lang={LOCALE_CONFIG[other].htmlLang}
             hrefLang={LOCALE_CONFIG[other].htmlLang}
             aria-current={other === locale || undefined}

@@ -1,5 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import type { Locale } from '../../model/locale';
+import type { PageInVersion } from '../../model/versions';
 import { NAV_ITEMS } from '../../site/nav';
 import { PRODUCT_NAME, SITE } from '../../site/site';
 import { useMessages } from '../i18n/useMessages';
@@ -12,6 +13,7 @@ import * as styles from './Navbar.module.css';
 interface NavbarProps {
   locale: Locale;
   address: string;
+  versions: readonly PageInVersion[];
   hidden: boolean;
   drawerOpen: boolean;
   onToggleDrawer: () => void;
@@ -22,6 +24,7 @@ interface NavbarProps {
 export function Navbar({
   locale,
   address,
+  versions,
   hidden,
   drawerOpen,
   onToggleDrawer,
@@ -55,12 +58,13 @@ export function Navbar({
           rel="noopener noreferrer"
           translate="no"
         >
-          <BrandMark /> {PRODUCT_NAME}
+          <BrandMark />
+          {PRODUCT_NAME}
         </a>
         <div className={styles.items}>
           {NAV_ITEMS.map((item, index) => (
             <NavbarItemBoundary key={index} item={item} index={index}>
-              <NavbarItem item={item} locale={locale} address={address} colorModeToggle={colorModeToggle} />
+              <NavbarItem {...{ item, locale, address, versions, colorModeToggle }} />
             </NavbarItemBoundary>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../model/locale';
+import type { PageInVersion } from '../../model/versions';
 import type { NavItem } from '../../site/nav';
 import { clientFeatures, type NavControls } from '../feature/clientFeature';
 import { useMessages } from '../i18n/useMessages';
@@ -11,12 +12,13 @@ interface NavbarItemProps {
   item: NavItem;
   locale: Locale;
   address: string;
+  versions: readonly PageInVersion[];
   /** Control of another part, passed in by the layout. */
   colorModeToggle: ReactNode;
 }
 
 /** Renders a navbar item by type. */
-export function NavbarItem({ item, locale, address, colorModeToggle }: NavbarItemProps) {
+export function NavbarItem({ item, locale, address, versions, colorModeToggle }: NavbarItemProps) {
   const t = useMessages();
   switch (item.type) {
     case 'link': {
@@ -33,11 +35,11 @@ export function NavbarItem({ item, locale, address, colorModeToggle }: NavbarIte
       return colorModeToggle;
     case 'versionSwitch': {
       const VersionSwitch = controlOf('versionSwitch');
-      return VersionSwitch && <VersionSwitch locale={locale} address={address} item={item} />;
+      return VersionSwitch && <VersionSwitch {...{ locale, address, versions, item }} />;
     }
     case 'search': {
       const Search = controlOf('search');
-      return Search && <Search locale={locale} address={address} item={item} />;
+      return Search && <Search {...{ locale, address, versions, item }} />;
     }
   }
 }

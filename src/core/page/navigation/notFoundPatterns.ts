@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, localizedAddress } from '../../model/locale';
+import { ROOT_LOCALE, LOCALES, localizedAddress } from '../../model/locale';
 
 interface PathPattern {
   path: string;
@@ -14,7 +14,7 @@ const isNotFoundPage =
  * first page, and only if the host served a not-found page.
  */
 const notFoundPatterns: PathPattern[] = LOCALES.filter(
-  (locale) => isNotFoundPage && locale !== DEFAULT_LOCALE,
+  (locale) => isNotFoundPage && locale !== ROOT_LOCALE,
 ).map((locale) => ({
   path: localizedAddress(locale, '404'),
   matchPath: localizedAddress(locale, '*'),

@@ -1,3 +1,5 @@
+import { memoizeUntilFailure } from '../../model/memoizeUntilFailure';
+
 /** Fetches and parses a document of this site without running its scripts; null if there is none. */
 export function fetchDocument(address: string): Promise<Document | null> {
   return new Promise((resolve) => {
@@ -9,3 +11,10 @@ export function fetchDocument(address: string): Promise<Document | null> {
     request.send();
   });
 }
+
+/** Fetches a document of this site once; rejects if there is none, and then tries again on the next call. */
+export const fetchPage = memoizeUntilFailure(async (address: string): Promise<Document> => {
+  const found = await fetchDocument(address);
+  if (!found) throw new Error(address);
+  return found;
+});

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import english from '../../../../locales/en/sidebar.json';
 import chinese from '../../../../locales/zh-Hans/sidebar.json';
@@ -53,7 +54,8 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
         ))}
       </ul>
       <button type="button" className={styles.hide} data-sidebar-toggle data-early>
-        <PanelLeftClose size={16} aria-hidden /> {text('sidebar.hide')}
+        <PanelLeftClose size={16} aria-hidden />
+        {text('sidebar.hide')}
       </button>
     </>
   );
@@ -71,7 +73,14 @@ function SidebarList({ entries, ...rest }: SidebarListProps) {
   return (
     <ul>
       {entries.map((entry) => (
-        <SidebarItem key={`${entry.address}${entry.label}`} entry={entry} {...rest} />
+        <Fragment key={`${entry.address}${entry.label}`}>
+          {entry.section && (
+            <li>
+              <b>{entry.section}</b>
+            </li>
+          )}
+          <SidebarItem entry={entry} {...rest} />
+        </Fragment>
       ))}
     </ul>
   );

@@ -99,7 +99,7 @@ function useDialogEvents(dialog: RefObject<HTMLDialogElement>, onBackdrop: (() =
 function wrapFocus(event: KeyboardEvent, element: HTMLDialogElement): void {
   if (event.key !== 'Tab') return;
   const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0 && !stop.closest('[inert]'),
   );
   if (event.shiftKey) stops.reverse();
   if (document.activeElement !== stops.at(-1)) return;

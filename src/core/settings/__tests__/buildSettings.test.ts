@@ -4,6 +4,7 @@ describe('readBuildSettings', () => {
   it('falls back to the live site and sends no records', () => {
     expect(readBuildSettings({})).toEqual({
       siteUrl: 'https://idmpdocs.taosdata.com',
+      trailingSlash: false,
       pathPrefix: '/idmp-docs',
       formsUpstream: '',
       redirectPages: false,
@@ -14,6 +15,7 @@ describe('readBuildSettings', () => {
   it('reads each variable', () => {
     const env = {
       SITE_URL: 'https://docs.example.com/',
+      SITE_TRAILING_SLASH: 'true',
       PATH_PREFIX: '/x/',
       FORMS_UPSTREAM: 'http://127.0.0.1:8081',
       REDIRECT_PAGES: 'true',
@@ -21,11 +23,40 @@ describe('readBuildSettings', () => {
     };
     expect(readBuildSettings(env)).toEqual({
       siteUrl: 'https://docs.example.com',
+      trailingSlash: true,
       pathPrefix: '/x',
       formsUpstream: 'http://127.0.0.1:8081',
       redirectPages: true,
       algoliaAdminKey: 'secret',
     });
+  });
+
+  it('reads the hosts of the languages', () => {
+    const env = { SITE_URL: 'https://zh.example', SITE_URL_EN: 'https://en.example' };
+    expect(readBuildSettings(env)).toMatchObject({
+      siteUrl: 'https://zh.example',
+      hosts: {
+        'zh-Hans': { url: 'https://zh.example', atRoot: true },
+        en: { url: 'https://en.example', atRoot: false },
+      },
+    });
+    const atRoot = { ...env, SITE_EN_AT_ROOT: 'true' };
+    expect(readBuildSettings(atRoot, 'en')).toMatchObject({
+      siteUrl: 'https://en.example',
+      hosts: { en: { atRoot: true } },
+    });
+    expect(readBuildSettings({ ...env, SITE_URL_EN: env.SITE_URL }).hosts).toBeUndefined();
+  });
+
+  it('refuses English at the root of no host, or of the host of the other language', () => {
+    const root = { SITE_EN_AT_ROOT: 'true' };
+    expect(() => readBuildSettings(root)).toThrow(
+      'SITE_EN_AT_ROOT needs SITE_URL_EN, the origin of the English site.',
+    );
+    const url = 'https://docs.example';
+    expect(() => readBuildSettings({ ...root, SITE_URL: url, SITE_URL_EN: url })).toThrow(
+      'SITE_URL_EN must differ from SITE_URL',
+    );
   });
 
   it.each(['', '/', '/docs', '/a/b-c_d.e~1', '/docs/'])('takes "%s" as a prefix', (PATH_PREFIX) => {

@@ -22,7 +22,7 @@ function run(
     append: ({ rel, href }: Record<string, string>) => added.push(`${rel} ${href}`),
     querySelector: () => ({ textContent: LATER }),
   };
-  const code = { textContent: bannerSetting, style: { cssText: '' } };
+  const code = { textContent: bannerSetting, append: (value: string) => (code.textContent += value) };
   const style = { cssText: '' };
   const banner = { dataset: { base, path: page }, hidden: true, style, querySelector: () => code };
   runInNewContext(bannerScript, {

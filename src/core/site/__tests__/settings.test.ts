@@ -23,7 +23,7 @@ describe('readSettings', () => {
       },
       cookieDomain: 'taosdata.com',
       respectPrefersColorScheme: true,
-      announcement: 'release-1.0.5.0',
+      announcement: '',
       feedbackUrl: null,
       statsId: null,
       tagManagerId: null,
@@ -123,7 +123,6 @@ describe('readSettings', () => {
       ['GATSBY_SEARCH_EVENTS', '1'],
       ['GATSBY_COOKIE_DOMAIN', 'https://example.com'],
       ['GATSBY_PREFERS_COLOR_SCHEME', 'yes'],
-      ['GATSBY_ANNOUNCEMENT', 'release-9'],
       ['GATSBY_FEEDBACK_URL', 'feedback'],
       ['GATSBY_STATS_ID', '<script>'],
       ['GATSBY_TAG_MANAGER_ID', 'UA-1'],
@@ -145,7 +144,6 @@ describe('readSettings', () => {
      GATSBY_SEARCH_EVENTS must be "true" or "false"; got "1".
      GATSBY_COOKIE_DOMAIN must be a domain such as example.com; got "https://example.com".
      GATSBY_PREFERS_COLOR_SCHEME must be "true" or "false"; got "yes".
-     GATSBY_ANNOUNCEMENT must be "off" or the id of an announcement (release-1.0.5.0); got "release-9".
      GATSBY_FEEDBACK_URL must be a web address such as https://example.com/join; got "feedback".
      GATSBY_STATS_ID must be an id of letters and digits; got "<script>".
      GATSBY_TAG_MANAGER_ID must be an id such as GTM-ABC123; got "UA-1"."
@@ -164,10 +162,6 @@ describe('readSettings', () => {
       weChat,
       technical,
     });
-  });
-
-  it('hides the announcement on "off"', () => {
-    expect(readSettings({ GATSBY_ANNOUNCEMENT: 'off' }).announcement).toBeNull();
   });
 
   it('can ignore the system color scheme', () => {

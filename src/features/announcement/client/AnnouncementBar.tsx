@@ -13,7 +13,8 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
   return (
     <section className={styles.bar} aria-label={t('announcement.label')}>
       <p>
-        {view.text} {view.link && <a href={`${__PATH_PREFIX__}${view.link.address}`}>{view.link.label}</a>}
+        {`${view.text} `}
+        {view.link && <a href={`${__PATH_PREFIX__}${view.link.address}`}>{view.link.label}</a>}
       </p>
       {view.closable && (
         <button

@@ -1,29 +1,20 @@
 import chinese from '../../../../locales/zh-Hans/bilingual.json';
 import english from '../../../../locales/en/bilingual.json';
 import { counterpartAddress, otherThan } from '../../../core/model/locale';
-import { memoizeUntilFailure } from '../../../core/model/memoizeUntilFailure';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
-import { fetchDocument } from '../../../core/page/platform/fetchDocument';
+import { fetchPage } from '../../../core/page/platform/fetchDocument';
+import { copyBlock, sectionsOf } from '../../../core/page/navigation/sections';
 import { sendEvent } from '../../../core/page/platform/events';
 import { chooseBoth, pageLocale } from './chosenBoth';
 import { pairBlocks } from './pairBlocks';
-import { headingInView, OTHER, sectionsOf } from './sections';
+import { headingInView } from './sections';
 import './bilingual.css';
 
 const TEXTS = { 'zh-Hans': chinese, en: english };
-/** Removed from copies: elements that only make sense on the original page. */
-const LEFT_OUT = '.anchor, .stale, [data-helpful]';
-/** Attributes of parts that a script serves on the original page only. */
-const SERVED = ['id', 'data-copy', 'data-windows', 'data-zoom'];
-
+/** Class of a block in the other language. */
+const OTHER = 'other';
 const ARTICLE = 'article.prose:not([lang])';
 const articleOf = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>(ARTICLE);
-
-const pageIn = memoizeUntilFailure(async (address: string): Promise<Document> => {
-  const found = await fetchDocument(__PATH_PREFIX__ + address);
-  if (!found) throw new Error(address);
-  return found;
-});
 
 /** Shows the other language beside the page, or hides it again. */
 export async function toggleBoth(): Promise<void> {
@@ -46,7 +37,7 @@ export async function showBoth(): Promise<void> {
   if (!article || !button || article.hasAttribute('data-with')) return;
   const other = otherThan(pageLocale());
   const address = counterpartAddress(location.pathname.slice(__PATH_PREFIX__.length), other);
-  const twin = await pageIn(address).then(articleOf, () => null);
+  const twin = await fetchPage(__PATH_PREFIX__ + address).then(articleOf, () => null);
   // The reader may have left the page, or pressed twice.
   if (!article.isConnected || article.hasAttribute('data-with')) return;
   if (!twin) {
@@ -71,25 +62,13 @@ function insertCopies(article: Element, twin: Element, lang: string): void {
       const box = document.createElement('div');
       box.className = OTHER;
       box.lang = lang;
-      box.append(...others.map(copyOf));
+      box.append(...others.map(copyBlock));
       own.after(box);
     }
   }
 }
 
 const hasPicture = (block: Element): boolean => block.querySelector('img, svg') !== null;
-
-/** Copies a block without what belongs to its own page. */
-function copyOf(block: Element): Element {
-  const copy = document.importNode(block, true);
-  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
-  for (const part of [copy, ...copy.querySelectorAll('*')])
-    for (const name of SERVED) part.removeAttribute(name);
-  // All panels, one below the other.
-  for (const tabs of copy.querySelectorAll('.tabs')) tabs.setAttribute('data-ready', '');
-  if (copy.matches('.tabs')) copy.setAttribute('data-ready', '');
-  return copy;
-}
 
 /** Changes the page while the current section stays where it is on the screen. */
 function keepPlace(change: () => void): void {

@@ -22,24 +22,29 @@ interface FeedSource {
   entries: readonly FeedEntry[];
 }
 
+/** Attribute of the root of an Atom feed. */
+const ROOT = 'xmlns="http://www.w3.org/2005/Atom"';
+
+/** The version of JSON Feed that has a language. */
+const JSON_FEED = 'https://jsonfeed.org/version/1.1';
+
 /** Writes entries as Atom, whose texts are HTML, and as JSON Feed, whose texts are plain. */
 export function feedFiles(source: FeedSource) {
+  const language = LOCALE_CONFIG[source.locale].htmlLang;
+  const json = JSON.parse(feedOf(source, (text) => text).json1()) as object;
   return {
-    atom: feedOf(source, xmlText).atom1(),
-    json: feedOf(source, (text) => text).json1(),
+    // The library names the language in RSS only.
+    atom: feedOf(source, xmlText).atom1().replace(ROOT, `${ROOT} xml:lang="${language}"`),
+    json: JSON.stringify({ ...json, version: JSON_FEED, language }),
   };
 }
 
 /** A feed; `write` turns titles and summaries into what they are in its format. */
-function feedOf(
-  { title, locale, address, home, entries }: FeedSource,
-  write: (text: string) => string,
-): Feed {
+function feedOf({ title, address, home, entries }: FeedSource, write: (text: string) => string): Feed {
   const feed = new Feed({
     title: xmlCharacters(title),
     id: address,
     link: home,
-    language: LOCALE_CONFIG[locale].htmlLang,
     generator: false,
     updated: new Date(Math.max(...entries.map(({ updated }) => updated.getTime()))),
     feedLinks: { atom: `${address}/atom.xml`, json: `${address}/feed.json` },

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { localizedAddress, LOCALES } from '../../../core/model/locale';
-import { encodeAddress } from '../../../core/model/slug';
+import { absoluteUrl, languageBase, pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
 import { SITE } from '../../../core/site/site';
 import { commitTime, readChangeDays } from '../../../core/content/changeDays';
 import { CONTENT_DIR } from '../../../core/files/contentFolders';
 import { readDocument } from '../../../core/content/documentStore';
 import { writeAll } from '../../../core/files/writeAll';
 import type { PageOutline } from '../../../core/build/siteOutline';
+import { isListed, releasesOf } from './releaseChapters';
 import { readChanges, type PageChange } from './readChanges';
 import { feedFiles, type FeedEntry } from './feedFiles';
 
 /** Slug below which the feed of changed pages lies. */
-const CHANGES = 'changes';
+export const CHANGES = 'changes';
 
 /**
- * Writes the feeds of each language: one per chapter of releases, and one of changed pages; `base` is the absolute
- * address of the site.
+ * Writes the feeds of each language: one per chapter of releases, and one of changed pages.
  */
 export async function writeFeeds(
   publicDir: string,
-  base: string,
+  site: PublishedSite,
   pages: readonly PageOutline[],
 ): Promise<void> {
   const root = process.cwd();
-  const listed = pages.filter((page) => page.canonical === page.address && !page.draft && !page.unlisted);
+  const listed = pages.filter(isListed);
   const days = await readChangeDays(root, [CONTENT_DIR]);
   const today = await commitTime(root);
   const changes = await readChanges(root);
@@ -33,14 +33,15 @@ export async function writeFeeds(
     const feeds = local.map((chapter) => ({
       slug: chapter.slug,
       title: `${chapter.title} | ${title}`,
-      entries: releasesBelow(chapter, local, base, ({ file }) => new Date(days.get(file) ?? today)),
+      entries: releasesBelow(chapter, local, site, ({ file }) => new Date(days.get(file) ?? today)),
     }));
-    feeds.push({ slug: CHANGES, title, entries: await changedPages(local, changes, base) });
+    feeds.push({ slug: CHANGES, title, entries: await changedPages(local, changes, site) });
     for (const { slug, entries, ...names } of feeds) {
       if (entries.length === 0) continue;
       const folder = localizedAddress(locale, slug);
-      const address = base + encodeAddress(folder);
-      const { atom, json } = feedFiles({ ...names, locale, address, home: base, entries });
+      const address = absoluteUrl(site, folder);
+      const home = languageBase(site, locale).url;
+      const { atom, json } = feedFiles({ ...names, locale, address, home, entries });
       await writeAll(path.join(publicDir, folder), { 'atom.xml': atom, 'feed.json': json });
     }
   }
@@ -50,15 +51,14 @@ export async function writeFeeds(
 function releasesBelow(
   chapter: PageOutline,
   pages: readonly PageOutline[],
-  base: string,
+  site: PublishedSite,
   dayOf: (page: PageOutline) => Date,
 ): FeedEntry[] {
-  return pages
-    .filter(({ release, slug }) => release && slug.slice(0, slug.lastIndexOf('/')) === chapter.slug)
+  return releasesOf(chapter, pages)
     .sort((a, b) => b.title.localeCompare(a.title, 'en', { numeric: true }))
     .map((page) => ({
       title: page.title,
-      link: base + encodeAddress(page.address),
+      link: pageUrl(site, page.address),
       text: page.description,
       items: page.release?.changes.map(({ text }) => text) ?? [],
       updated: dayOf(page),
@@ -69,7 +69,7 @@ function releasesBelow(
 async function changedPages(
   pages: readonly PageOutline[],
   changes: readonly PageChange[],
-  base: string,
+  site: PublishedSite,
 ): Promise<FeedEntry[]> {
   const entries: FeedEntry[] = [];
   for (const { slug, time, sections } of changes) {
@@ -77,7 +77,7 @@ async function changedPages(
     if (!page) continue;
     const { headings } = await readDocument(page.file);
     const items = headings.filter(({ id }) => sections.includes(id)).map(({ text }) => text);
-    const link = base + encodeAddress(page.address);
+    const link = pageUrl(site, page.address);
     const id = `${link}?changed=${encodeURIComponent(time)}`;
     entries.push({ title: page.title, link, id, text: page.description, items, updated: new Date(time) });
   }

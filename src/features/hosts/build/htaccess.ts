@@ -23,6 +23,9 @@ import {
   type HostSite,
 } from '../../../core/site/hostSite';
 
+/** Names that Apache of Debian answers itself. */
+export const APACHE_NAMES = ['cgi-bin', 'icons', 'server-status'] as const;
+
 /** Precompressed variants by content coding, in order of preference. */
 const VARIANTS = [
   { coding: 'br', ending: 'br' },

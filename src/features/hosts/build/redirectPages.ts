@@ -1,6 +1,7 @@
 import { h } from 'hastscript';
 import { urlPath } from '../../../core/model/escapes/urlPath';
 import { splitAddress } from '../../../core/model/locale';
+import { pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
 import { writeAll } from '../../../core/files/writeAll';
 import { toArticleHtml } from '../../../core/tree/toArticleHtml';
@@ -14,17 +15,14 @@ export interface MovedPage {
   title: string;
 }
 
-export interface RedirectPageOptions {
+export interface RedirectPageOptions extends PublishedSite {
   publicDir: string;
-  /** Absolute address of the site, without its prefix. */
-  siteUrl: string;
-  pathPrefix: string;
   /** Policy of the site, as a meta element. */
   policy: string;
 }
 
 /** Script of these pages, below the published folder. */
-const MOVED_SCRIPT = 'moved.js';
+export const MOVED_SCRIPT = 'moved.js';
 
 /** List of the files that the last build wrote. */
 const LIST_FILE = '.cache/redirect-pages.json';
@@ -37,7 +35,7 @@ export function redirectPage(
   { to, title }: MovedPage,
   options: Omit<RedirectPageOptions, 'publicDir'>,
 ): string {
-  const { siteUrl, pathPrefix, policy } = options;
+  const { pathPrefix, policy } = options;
   const path = urlPath(pathPrefix + to);
   const refresh = h('meta', { httpEquiv: ['refresh'], content: `0; url=${path}` });
   const head = h('head', [
@@ -46,7 +44,7 @@ export function redirectPage(
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'robots', content: 'noindex' }),
     h('title', [title]),
-    h('link', { rel: ['canonical'], href: siteUrl + path }),
+    h('link', { rel: ['canonical'], href: pageUrl(options, to) }),
     h('script', { src: `${pathPrefix}/${MOVED_SCRIPT}`, dataTo: path }),
     h('noscript', [refresh]),
   ]);

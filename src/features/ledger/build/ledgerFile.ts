@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledDocument } from '../../../core/model/compiledDocument';
 import { summarize } from '../../../core/model/documentSummary';
@@ -6,6 +5,7 @@ import { perLocale, type Locale } from '../../../core/model/locale';
 import { ownValue, plainRecord } from '../../../core/model/plainRecord';
 import { buildLedger, staleBecauseOf, type LedgerEntry, type Reviews } from '../../../core/model/ledger';
 import type { Section } from '../../../core/model/meaning';
+import { readBuildFile } from '../../../core/build/readBuildFile';
 import { writeWhole } from '../../../core/files/writeWhole';
 import type { CompileSettings } from '../../../core/content/compileDocuments';
 
@@ -40,8 +40,8 @@ async function writeLedger(root: string, ledger: readonly LedgerEntry[]): Promis
 }
 
 /** Reads the ledger of the last build. */
-export async function readLedger(root = '.'): Promise<LedgerFile> {
-  return JSON.parse(await fs.readFile(path.join(root, LEDGER_FILE), 'utf8')) as LedgerFile;
+export function readLedger(root = '.'): Promise<LedgerFile> {
+  return readBuildFile(path.join(root, LEDGER_FILE));
 }
 
 /** The sections of a document, as its node shows them. */

@@ -1,6 +1,5 @@
-import { CONTENT_DIR } from '../../../core/files/contentFolders';
 import { GLOSSARY_FILE } from '../../../core/words/glossary';
-import { ANNOUNCEMENTS_FILE, POPULAR_FILE } from '../../../core/checks/pageLists';
+import { ANNOUNCEMENTS_FILE, CONTENT_DIR, POPULAR_FILE } from '../../../core/files/contentFolders';
 import { PLACEHOLDERS_FILE } from '../../../core/words/placeholders';
 import { VALUES_FILE } from '../../../core/content/values';
 import { THESAURUS_FILE } from '../../../core/words/thesaurus';

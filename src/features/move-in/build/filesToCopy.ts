@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { foldAddress } from '../../../core/model/slugFault';
-import { OWN_NAMES } from '../../../core/site/siteFiles';
+import { builtNames } from '../../../core/content/ownNames';
 import { refusalOfPlace, refusalOfText, STATIC_DIR } from '../../../core/content/publishable';
 import { SITE_FOLDERS } from './siteFolders';
 
@@ -20,7 +20,7 @@ export function filesOfTree(site: string, folder: string): FilesToCopy {
 
 /** Files of `static/` that this site may publish, and does not write itself. */
 export function filesOfStatic(site: string): FilesToCopy {
-  const own = new Set(OWN_NAMES.map(foldAddress));
+  const own = builtNames();
   return walk(site, SITE_FOLDERS.static, (file) => {
     if (own.has(foldAddress(file.split('/')[0] ?? ''))) return 'the build writes its own';
     const place = `${STATIC_DIR}/${file}`;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { summarizeProblems } from '../../../core/model/problem';
 import { foldAddress } from '../../../core/model/slugFault';
-import { OWN_NAMES } from '../../../core/site/siteFiles';
+import { builtNames } from '../../../core/content/ownNames';
 import { splitVersion } from '../../../core/model/versions';
 import { CONTENT_DIR } from '../../../core/files/contentFolders';
 import { DOCUMENTS_DIR } from '../../../core/content/documentStore';
@@ -130,7 +130,7 @@ async function replaceContent(
 
 /** Files that stay: the guide for writers, and files of `static/` that this site has for itself. */
 async function keptFiles(root: string): Promise<string[]> {
-  const own = new Set(OWN_NAMES.map(foldAddress));
+  const own = builtNames();
   const names = await fs.readdir(path.join(root, STATIC_DIR)).catch(() => []);
   return [
     ...KEPT_FILES,

@@ -9,7 +9,7 @@ import { toArticleHtml } from '../../../core/tree/toArticleHtml';
 import { OFFLINE_TEXTS } from './offlineSite';
 
 /** Published folder of the files to download. */
-const FOLDER = 'offline';
+export const OFFLINE_FOLDER = 'offline';
 const BYTES_PER_MB = 1_000_000;
 
 export interface DownloadOptions {
@@ -26,13 +26,13 @@ export async function offerDownloads(options: DownloadOptions): Promise<void> {
   const { publicDir, files } = options;
   await withdrawDownloads(publicDir);
   for (const file of new Set(Object.values(files).flat()))
-    await fs.cp(file, path.join(publicDir, FOLDER, path.basename(file)));
+    await fs.cp(file, path.join(publicDir, OFFLINE_FOLDER, path.basename(file)));
   for (const locale of LOCALES) await setOffer(publicDir, locale, await offerOf(locale, options));
 }
 
 /** Removes the files of an earlier release and the links to them. */
 export async function withdrawDownloads(publicDir: string): Promise<void> {
-  await fs.rm(path.join(publicDir, FOLDER), { recursive: true, force: true });
+  await fs.rm(path.join(publicDir, OFFLINE_FOLDER), { recursive: true, force: true });
   for (const locale of LOCALES) await setOffer(publicDir, locale, '');
 }
 
@@ -42,7 +42,7 @@ async function offerOf(locale: Locale, { pathPrefix, day, files }: DownloadOptio
   const links = files[locale].map(async (file, index) => {
     const size = ((await fs.stat(file)).size / BYTES_PER_MB).toFixed(1);
     const label = formatMessage(texts[`offline.${path.extname(file).slice(1)}`] ?? '', { size });
-    const href = `${pathPrefix}/${FOLDER}/${path.basename(file)}`;
+    const href = `${pathPrefix}/${OFFLINE_FOLDER}/${path.basename(file)}`;
     return [index === 0 ? ' ' : ' · ', h('a', { href, download: true }, [label])];
   });
   const lead = formatMessage(texts['offline.downloads'] ?? '', { day });

@@ -10,6 +10,7 @@ import chineseTools from '../../../../locales/zh-Hans/article.json';
 import { groupBy } from '../../../core/model/groupBy';
 import { perLocale, type Locale } from '../../../core/model/locale';
 import type { OfflinePage, OfflineSection, OfflineSite } from '../../../core/model/offlineSite';
+import { languageBase, type LanguageBase, type PublishedSite } from '../../../core/model/publishedSite';
 import { sectionsOf } from '../../../core/model/searchSections';
 import type { SynonymGroup } from '../../../core/model/synonyms';
 import type { SearchRecord } from '../../../core/model/searchRecord';
@@ -26,7 +27,8 @@ import { offlineArticle } from './offlineArticle';
 export interface OfflineOptions {
   /** Files of the build that the offline file belongs to. */
   files: PublishedFiles;
-  siteUrl: string;
+  /** Where the site is published. */
+  published: PublishedSite;
   outline: SiteOutline;
   sidebars: Record<Locale, SidebarEntry[]>;
   records: Partial<Record<Locale, SearchRecord[]>>;
@@ -44,7 +46,7 @@ export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
 export async function offlineSite(
   options: OfflineOptions,
 ): Promise<{ site: OfflineSite; refused: NotPublishedError[] }> {
-  const { outline, sidebars, synonyms, day, siteUrl, files, read = readArticles } = options;
+  const { outline, sidebars, synonyms, day, published, files, read = readArticles } = options;
   const articles = await read(outline.pages.filter(({ draft }) => !draft));
   const addresses: string[] = [];
   const htmlAt = new Map<string, string>();
@@ -58,7 +60,7 @@ export async function offlineSite(
   const site: OfflineSite = {
     day,
     digest: createHash('sha256').update(JSON.stringify(outline.pages)).digest('hex'),
-    base: siteUrl + outline.pathPrefix,
+    base: published.siteUrl + outline.pathPrefix,
     locales: perLocale((locale) => ({
       title: SITE[locale].title,
       sidebar: toArticleHtml(sidebarList(sidebars[locale], (address) => `#${address}`, foldingGroup)),
@@ -78,9 +80,9 @@ const foldingGroup = (link: Element | string, list: Element): Element =>
 function offlinePages(
   locale: Locale,
   htmlAt: ReadonlyMap<string, string>,
-  { outline, records, siteUrl }: OfflineOptions,
+  { outline, records, published }: OfflineOptions,
 ): OfflinePage[] {
-  const byPage = sectionsByPage(records[locale] ?? [], siteUrl + outline.pathPrefix);
+  const byPage = sectionsByPage(records[locale] ?? [], languageBase(published, locale));
   const own = outline.pages.filter((page) => page.locale === locale && !page.draft);
   const pageAt = new Map(own.map((page) => [page.address, page]));
   const addresses = new Set([...byPage.keys(), ...pageAt.keys()]);
@@ -96,10 +98,10 @@ function offlinePages(
 /** Sections by the address of their page, without what the file can derive. */
 export function sectionsByPage(
   records: readonly SearchRecord[],
-  base: string,
+  { url: base, path }: LanguageBase,
 ): Map<string, OfflineSection[]> {
   const sections = sectionsOf(records).map(({ tags: _tags, counterpart: _counterpart, ...section }) => {
-    const url = section.url.startsWith(base) ? section.url.slice(base.length) || '/' : section.url;
+    const url = section.url.startsWith(base) ? path + section.url.slice(base.length) || '/' : section.url;
     return { ...section, url };
   });
   return groupBy(sections, ({ url }) => decodeURI(url.replace(/#.*$/, '')) || '/');

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../../core/model/locale';
-import { buildSettings } from '../../../core/settings/buildSettings';
+import { siteUrls } from '../../../core/settings/buildSettings';
 import { DOCUMENTS_DIR } from '../../../core/content/documentStore';
 import type { DevelopApp } from '../../../core/gatsby/siteFiles';
 import { loadSite } from '../../../core/assemble/loadSite';
@@ -38,7 +38,7 @@ async function indexFiles(): Promise<IndexFile[]> {
     cacheDir: DOCUMENTS_DIR,
     pathPrefix: '',
     production: false,
-    siteUrl: buildSettings.siteUrl,
+    siteUrls: siteUrls(),
   });
   const synonyms = await readSynonyms();
   const files = LOCALES.map((locale) =>

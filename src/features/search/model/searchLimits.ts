@@ -15,6 +15,9 @@ export const SEARCH = {
   snippetWords: 20,
   snippetWordsSmallScreen: 12,
   smallScreenMaxPx: 768,
+  /** Window width from which the active hit is shown beside the list, and the rest of keys before. */
+  previewMinPx: 1024,
+  previewDelayMs: 150,
   recentMax: 7,
   recentMaxWithFavorites: 4,
   favoritesMax: 10,

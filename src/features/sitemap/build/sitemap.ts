@@ -2,12 +2,13 @@ import { xmlText } from '../../../core/model/escapes/xml';
 import type { Locale } from '../../../core/model/locale';
 import { DEFAULT_LOCALE, LOCALES } from '../../../core/model/locale';
 import type { Page } from '../../../core/model/page';
+import { pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
 
 /** A page as the sitemap needs it. */
 export type SitemapPage = Pick<
   Page,
-  'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'draft' | 'file'
+  'locale' | 'slug' | 'address' | 'textLocale' | 'canonical' | 'unlisted' | 'noindex' | 'draft' | 'file'
 >;
 
 export interface SitemapEntry {
@@ -28,7 +29,11 @@ export function sitemapEntries(
 ): SitemapEntry[] {
   const counted = pages.filter(
     (page) =>
-      !page.unlisted && !page.draft && page.canonical === page.address && page.textLocale === page.locale,
+      !page.unlisted &&
+      page.noindex !== true &&
+      !page.draft &&
+      page.canonical === page.address &&
+      page.textLocale === page.locale,
   );
   const bySlug = new Map<string, Map<Locale, string>>();
   for (const { slug, locale, address } of counted) {
@@ -58,9 +63,9 @@ function alternatesOf(addresses: ReadonlyMap<Locale, string>): SitemapEntry['alt
 const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** One sitemap file; `base` is the site's address with its prefix, without trailing slash. */
-export function sitemapXml(entries: readonly SitemapEntry[], base: string): string {
-  const absolute = (address: string) => xmlText(base + encodeURI(address));
+/** One sitemap file. */
+export function sitemapXml(entries: readonly SitemapEntry[], site: PublishedSite): string {
+  const absolute = (address: string) => xmlText(pageUrl(site, address));
   const urls = entries.map(({ address, alternates, lastmod }) => {
     const links = alternates.map(
       (alternate) =>
@@ -81,13 +86,13 @@ function sitemapIndexXml(files: readonly string[], base: string): string {
 /** Sitemap files by name: one file, or an index with parts if there are too many addresses. */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
-  base: string,
+  site: PublishedSite,
   maxEntries = SITEMAP_MAX_ENTRIES,
 ): Record<string, string> {
-  if (entries.length <= maxEntries) return { 'sitemap.xml': sitemapXml(entries, base) };
+  if (entries.length <= maxEntries) return { 'sitemap.xml': sitemapXml(entries, site) };
   const parts: Record<string, string> = {};
   for (let start = 0; start < entries.length; start += maxEntries) {
-    parts[`sitemap-${start / maxEntries}.xml`] = sitemapXml(entries.slice(start, start + maxEntries), base);
+    parts[`sitemap-${start / maxEntries}.xml`] = sitemapXml(entries.slice(start, start + maxEntries), site);
   }
-  return { 'sitemap.xml': sitemapIndexXml(Object.keys(parts), base), ...parts };
+  return { 'sitemap.xml': sitemapIndexXml(Object.keys(parts), site.siteUrl + site.pathPrefix), ...parts };
 }

@@ -1,28 +1,34 @@
+import { ROOT_LOCALE, splitAddress } from '../../../core/model/locale';
+import type { PublishedSite } from '../../../core/model/publishedSite';
 import { readChangeDays } from '../../../core/content/changeDays';
 import { CONTENT_DIR } from '../../../core/files/contentFolders';
 import { sitemapEntries, sitemapFiles, type SitemapPage } from './sitemap';
 import { robotsTxt, securityTxt } from './textFiles';
 import { writeAll } from '../../../core/files/writeAll';
 
-export interface DiscoveryOptions {
+export interface DiscoveryOptions extends PublishedSite {
   publicDir: string;
-  /** Origin of the published site. */
-  siteUrl: string;
-  /** Path prefix with leading and without trailing slash; '' without one. */
-  pathPrefix: string;
   pages: readonly SitemapPage[];
   /** Folder of the project. */
   root: string;
   today: Date;
 }
 
+/** Whether a page belongs into the sitemap of this build: languages at the root of hosts have one on each. */
+const isHere = ({ hosts }: PublishedSite, address: string): boolean => {
+  const { locale } = splitAddress(address);
+  return locale === ROOT_LOCALE || hosts?.[locale]?.atRoot !== true;
+};
+
 /** Writes the sitemap, `robots.txt` and `security.txt`. */
 export async function writeDiscoveryFiles(options: DiscoveryOptions): Promise<void> {
   const { publicDir, siteUrl, pathPrefix, pages, root, today } = options;
   const base = siteUrl + pathPrefix;
-  const entries = sitemapEntries(pages, await readChangeDays(root, [CONTENT_DIR]));
+  const entries = sitemapEntries(pages, await readChangeDays(root, [CONTENT_DIR])).filter(({ address }) =>
+    isHere(options, address),
+  );
   await writeAll(publicDir, {
-    ...sitemapFiles(entries, base),
+    ...sitemapFiles(entries, options),
     'robots.txt': robotsTxt(base),
     '.well-known/security.txt': securityTxt(base, today),
   });

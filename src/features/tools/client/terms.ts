@@ -1,3 +1,4 @@
+import { fetchSection } from '../../../core/page/navigation/fetchSection';
 import { createCard } from './card';
 import type { ToolMessages, ToolWords } from './startTools';
 
@@ -5,8 +6,10 @@ import type { ToolMessages, ToolWords } from './startTools';
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 250;
 const CARD_ID = '_term';
+/** Links whose target a card shows: terms, and marks of what is not documented. */
+const EXPLAINED = 'a[data-term], a.gap';
 
-/** Shows the definition of a term on hover, keyboard focus or tap. */
+/** Shows the definition of a term, or the entry of a gap, on hover, keyboard focus or tap. */
 export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: ToolMessages): () => void {
   const card = createCard('manual', page);
   card.element.id = CARD_ID;
@@ -24,20 +27,28 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     shown = undefined;
     card.hide();
   };
-  const open = (link: HTMLAnchorElement): boolean => {
-    const [term, definition] = terms[link.dataset['term'] ?? ''] ?? [];
-    if (!term || !definition) return false;
-    close();
-    shown = link;
+  const show = (link: HTMLAnchorElement, name: string, text: string): void => {
     link.setAttribute('aria-describedby', CARD_ID);
-    const name = document.createElement('strong');
-    name.textContent = term;
+    const title = document.createElement('strong');
+    title.textContent = name;
     const more = document.createElement('a');
     more.href = link.href;
     more.textContent = t('terms.more');
     more.tabIndex = -1;
-    card.element.replaceChildren(name, ` ${definition} `, more);
+    card.element.replaceChildren(title, ` ${text} `, more);
     card.show(link.getClientRects()[0] ?? link.getBoundingClientRect());
+  };
+  const open = (link: HTMLAnchorElement, onFailure: () => void = () => undefined): boolean => {
+    const [term, definition] = terms[link.dataset['term'] ?? ''] ?? [];
+    if (link.dataset['term'] && !(term && definition)) return false;
+    close();
+    shown = link;
+    if (term && definition) show(link, term, definition);
+    else
+      fetchSection(link.href).then(({ blocks: [heading, ...blocks] }) => {
+        const text = blocks.map(({ textContent }) => textContent.trim()).join(' ');
+        if (shown === link) show(link, heading?.firstElementChild?.textContent ?? '', text);
+      }, onFailure);
     return true;
   };
 
@@ -59,7 +70,7 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     const link = linkOf(event.target);
     // If the card is already open, follow the link.
     if (!link || link === shown) return close();
-    if (open(link)) event.preventDefault();
+    if (open(link, () => location.assign(link.href))) event.preventDefault();
   };
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') close();
@@ -82,7 +93,7 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
   };
 
   function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-term]') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(EXPLAINED) : null;
     return link && page.contains(link) ? link : undefined;
   }
 }

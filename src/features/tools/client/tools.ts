@@ -3,11 +3,11 @@ import type { Locale } from '../../../core/model/locale';
 /** Elements whose use loads the tools. */
 const SERVED = '[data-helpful] button, [data-copy], [data-copy-page], [data-print]';
 /** Those whose tools show a card; without popovers, terms stay links and placeholders stay as written. */
-const SERVED_BY_CARDS = '[data-term], [data-placeholder]';
+const SERVED_BY_CARDS = '[data-term], a.gap, [data-placeholder]';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Loads the article tools (copy buttons, term definitions, placeholders, error reports, feedback) on first
+ * Loads the article tools (copy buttons, definitions of terms, texts of gaps, placeholders, error reports, feedback) on first
  * interaction, or immediately on pages with placeholders.
  */
 export function enhanceTools(page: HTMLElement, locale: Locale): () => void {

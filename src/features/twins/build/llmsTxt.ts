@@ -8,7 +8,8 @@ import { SITE, SITE_DESCRIPTION } from '../../../core/site/site';
 import type { PageOutline } from '../../../core/build/siteOutline';
 import type { ChapterPack } from './chapterPacks';
 import { MACHINE_TEXTS } from './machineTexts';
-import { absolute, indexFileOf, type TwinSite } from './twin';
+import { absoluteUrl } from '../../../core/model/publishedSite';
+import { indexFileOf, type TwinSite } from './twin';
 
 export interface IndexOptions {
   locale: Locale;
@@ -22,7 +23,7 @@ export interface IndexOptions {
 export function llmsTxt({ locale, sidebar, pageAt, packs, site }: IndexOptions): string {
   const texts = MACHINE_TEXTS[locale];
   const link = (label: string, file: string, about = ''): string =>
-    `- [${markdownLine(label)}](${absolute(site, file)})${about && `: ${markdownLine(about)}`}`;
+    `- [${markdownLine(label)}](${absoluteUrl(site, file)})${about && `: ${markdownLine(about)}`}`;
   const linksTo = (entries: readonly SidebarEntry[]): string[] =>
     flattenSidebar(entries).map(({ label, address }) => {
       const page = pageAt.get(address);

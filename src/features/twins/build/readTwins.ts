@@ -24,7 +24,7 @@ export async function readTwins(
   cacheFile = CACHE_FILE,
 ): Promise<Map<string, Twin>> {
   const addresses = pages.map(({ address }) => address);
-  const inputs = [await sourceVersion(process.cwd(), SOURCES), site.siteUrl, site.pathPrefix, addresses];
+  const inputs = [await sourceVersion(process.cwd(), SOURCES), { ...site, addresses }];
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   const last = (await readCache<Cache>(cacheFile, key))?.twins ?? {};
   const articles = await read(pages.filter(({ digest }) => last[digest] === undefined));

@@ -3,7 +3,8 @@ import { toString } from 'hast-util-to-string';
 import { yamlText } from '../../../core/model/escapes/markdownLine';
 import { formatMessage } from '../../../core/model/formatMessage';
 import { localizedAddress, type Locale } from '../../../core/model/locale';
-import { decodeAddress, encodeAddress } from '../../../core/model/slug';
+import { absoluteUrl, pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
+import { decodeAddress } from '../../../core/model/slug';
 import { twinAddress } from '../model/twin';
 import type { PageOutline } from '../../../core/build/siteOutline';
 import { mapTree } from '../../../core/tree/mapTree';
@@ -11,22 +12,13 @@ import { MACHINE_TEXTS } from './machineTexts';
 import { toMarkdown } from './toMarkdown';
 
 /** The published site and its pages. */
-export interface TwinSite {
-  /** Origin of the published site. */
-  siteUrl: string;
-  /** Path prefix without trailing slash, '' for none. */
-  pathPrefix: string;
+export interface TwinSite extends PublishedSite {
   addresses: ReadonlySet<string>;
 }
 
 /** File that lists the pages of a language for language models. */
 export function indexFileOf(locale: Locale): string {
   return `${localizedAddress(locale, '').replace(/\/$/, '')}/llms.txt`;
-}
-
-/** Absolute address of a file or page of the site. */
-export function absolute({ siteUrl, pathPrefix }: TwinSite, address: string): string {
-  return siteUrl + pathPrefix + encodeAddress(address);
 }
 
 /** What the Markdown of a page is made of. */
@@ -53,11 +45,13 @@ export function twinOf(article: Root, site: TwinSite): Twin {
   return { sections, body: toMarkdown(tree) };
 }
 
-function absoluteOf(address: string, { siteUrl, pathPrefix, addresses }: TwinSite): string {
+function absoluteOf(address: string, site: TwinSite): string {
+  const { siteUrl, pathPrefix, addresses } = site;
   if (!address.startsWith(`${pathPrefix}/`) || address.startsWith('//')) return address;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address.slice(pathPrefix.length)) ?? [];
   const page = decodeAddress(path);
-  return siteUrl + pathPrefix + (addresses.has(page) ? encodeAddress(twinAddress(page)) : path) + rest;
+  const url = addresses.has(page) ? absoluteUrl(site, twinAddress(page)) : siteUrl + pathPrefix + path;
+  return url + rest;
 }
 
 /** Text of a twin: front matter with summary and sections, a link to the list of pages, and the body. */
@@ -66,9 +60,9 @@ export function twinText(page: PageOutline, { sections, body }: Twin, site: Twin
     title: page.title,
     ...(page.description && { description: page.description }),
     language: page.textLocale,
-    url: absolute(site, page.canonical),
+    url: pageUrl(site, page.canonical),
   };
-  const index = absolute(site, indexFileOf(page.locale));
+  const index = absoluteUrl(site, indexFileOf(page.locale));
   return [
     '---',
     ...Object.entries(fields).map(([name, value]) => `${name}: ${yamlText(value)}`),

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../../core/model/locale';
+import type { PublishedSite } from '../../../core/model/publishedSite';
 import type { SidebarEntry } from '../../../core/model/sidebar';
 import { twinAddress } from '../model/twin';
 import { writeAll } from '../../../core/files/writeAll';
@@ -12,8 +13,8 @@ import { readTwins } from './readTwins';
 
 export interface TextOptions {
   publicDir: string;
-  /** Origin of the published site. */
-  siteUrl: string;
+  /** Where the site is published. */
+  published: PublishedSite;
   outline: SiteOutline;
   sidebars: Record<Locale, SidebarEntry[]>;
 }
@@ -25,10 +26,15 @@ const WRITTEN_FILE = '.cache/texts.json';
  * Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. Returns
  * the paths of the files below `publicDir`.
  */
-export async function writeTexts({ publicDir, siteUrl, outline, sidebars }: TextOptions): Promise<string[]> {
+export async function writeTexts({
+  publicDir,
+  published,
+  outline,
+  sidebars,
+}: TextOptions): Promise<string[]> {
   const pages = outline.pages.filter(({ draft }) => !draft);
   const pageAt = new Map(pages.map((page) => [page.address, page]));
-  const site: TwinSite = { siteUrl, pathPrefix: outline.pathPrefix, addresses: new Set(pageAt.keys()) };
+  const site: TwinSite = { ...published, addresses: new Set(pageAt.keys()) };
   const twins = await readTwins(pages, site);
   const bodyOf = (address: string): string => twins.get(address)?.body ?? '';
   const texts: Record<string, string> = { '/help-map.json': helpMap(pages) };

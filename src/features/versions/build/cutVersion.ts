@@ -22,8 +22,8 @@ export async function cutVersion(root: string, name: string): Promise<CommandRes
   return {
     ok: true,
     lines: [
-      `cut ${folder}; versions are now: ${[name, ...known].join(', ')}`,
-      'Commit the folder. Its pages redirect to the current ones as long as those are unchanged.',
+      `cut ${folder}; versions are now: ${versionNames(root).join(', ')}`,
+      'Commit the folder. Its label, banner and whether search engines index it are set in src/site/versions.ts.',
     ],
   };
 }

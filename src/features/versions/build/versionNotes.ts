@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import type { Page } from '../../../core/model/page';
+import type { VersionBanner } from '../../../core/model/versions';
 import { noteWriter, withSectionNotes, withTopNote, type NoteContext } from '../../../core/assemble/notes';
 
 /** A page in a version that was cut. */
@@ -9,16 +10,18 @@ export interface OldPage {
   page: Page;
 }
 
-/** Article of a page of an older version with a notice below its title, and notes at sections that differ today. */
+/** Article of a page of an older version with its banner below the title, and notes at sections that differ today. */
 export function withOldNotes(
   { version, page }: OldPage,
-  today: Pick<Page, 'address' | 'sections'> | undefined,
+  today: Page | undefined,
+  banner: VersionBanner,
   context: NoteContext,
 ): Root {
   const { text, link } = noteWriter(page.locale, context, { version });
   const linkTo = (id: string, key: string) => link(today?.address ?? '', id, text(key));
+  const title = text(banner === 'supported' ? 'version.supported' : 'version.old');
   const notice = h('div.admonition.admonition-info', { role: 'note' }, [
-    h('p.admonition-title', [text('version.old')]),
+    h('p.admonition-title', [title]),
     h('p', [today ? linkTo('', 'version.new') : text('version.gone')]),
   ]);
   const notes = page.sections.flatMap(({ id, hash }) => {
@@ -26,7 +29,7 @@ export function withOldNotes(
     if (newest === undefined || newest === hash) return [];
     return { id, words: [text('version.changed'), ' ', linkTo(id, 'version.newest')] };
   });
-  return withSectionNotes(withTopNote(page.tree, notice), notes);
+  return withSectionNotes(banner === 'none' ? page.tree : withTopNote(page.tree, notice), notes);
 }
 
 /** Article of a current page that names at each section the newest version in which it differs. */

@@ -1,68 +1,63 @@
-import { pathBelowLocale, summarize } from '../../../core/model/documentSummary';
-import { localizedAddress } from '../../../core/model/locale';
+import { localizedAddress, LOCALES } from '../../../core/model/locale';
 import type { Page } from '../../../core/model/page';
 import { fault, type ContentProblem } from '../../../core/model/problem';
-import { splitVersion, versionAddress, VERSIONS_DIR } from '../../../core/model/versions';
+import { firstAddress } from '../../../core/model/sidebarTree';
 import { docsTag, otherwiseTag } from '../../../core/model/searchTags';
-import { STANDALONE_DIR } from '../../../core/files/contentFolders';
-import { byKey, keyOf, type FrozenVersion } from './readVersions';
-import type { SiteDocument } from '../../../core/assemble/entries';
-import { assembleSite, type AssembleOptions, type Site } from '../../../core/assemble/assembleSite';
-import type { NoteContext } from '../../../core/assemble/notes';
+import { slugBelow, splitVersion, versionAddress, type PageInVersion } from '../../../core/model/versions';
+import { recordUrls, type AssembleOptions, type Site } from '../../../core/assemble/assembleSite';
+import { CURRENT_VERSION, versionSetting } from '../../../core/site/site';
+import { assembleVersion } from './assembleVersion';
+import { pairPages, type PagePairs } from './pairPages';
+import type { FrozenVersion } from './readVersions';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
 
-/** A version with the pages that differ from the current ones. */
+/** A version with its pages, sidebars and search records. */
 interface AssembledVersion extends FrozenVersion, Site {
-  /** Those in the language of their text, by language and path. */
-  originals: ReadonlyMap<string, Page>;
+  pairs: PagePairs;
 }
 
 const isOriginal = ({ locale, textLocale }: Page): boolean => locale === textLocale;
 
-/** Adds the pages of older versions that differ from the current ones; the addresses of all others redirect to those. */
+/** Adds the versions to a site, each with all its pages and its own sidebars. */
 export function withVersions(site: Site, frozen: readonly FrozenVersion[], options: AssembleOptions): Site {
-  const versions = frozen.map((version) => assembleVersion(version, options));
+  const versions = frozen.map((version): AssembledVersion => {
+    const own = assembleVersion(version, options);
+    return { ...version, ...own, pairs: pairPages(version.name, own.pages, site.pages) };
+  });
   const names = frozen.map(({ name }) => name);
-  const current = new Map(site.pages.map((page) => [page.address, page]));
-  const originals = byKey(site.pages.filter(isOriginal));
-  const base = options.recordBase ?? options.pathPrefix;
-  const pages = site.pages.map((page) => (isOriginal(page) ? withOlder(page, versions, options) : page));
+  const menu = menuOf(site, versions);
+  const current = site.pages.map((page) => ({
+    ...withChanges(page, versions, options),
+    versions: menu(page),
+  }));
+  const old = versions.flatMap((version) =>
+    version.pages.map((page) => ({ ...oldPage(page, version, options), versions: menu(page) })),
+  );
   const assets = [site, ...versions].flatMap((each) => each.assets);
   return {
     ...site,
     problems: [
       ...site.problems,
       ...site.pages.flatMap((page) => takenAddresses(page, names)),
-      ...versions.flatMap(versionFaults),
+      ...versions.flatMap((version) => faultsOf(version, options)),
     ],
-    pages: [...pages, ...versions.flatMap((version) => oldPages(version, current, originals, options))],
-    assets: [...new Map(assets.map((asset) => [asset.to, asset])).values()],
-    recordsOf: (locale) => [
-      ...site.recordsOf(locale).map((record) => {
-        const page = current.get(record.url_without_anchor.slice(base.length));
-        const others = frozen.filter((version) => page && !isShared(version, page));
-        const tags = others.map(({ name }) => otherwiseTag(name));
-        return { ...record, docusaurus_tag: [...record.docusaurus_tag, ...tags] };
-      }),
-      ...versions.flatMap(({ name, recordsOf }) =>
-        recordsOf(locale).map((record) => ({
-          ...record,
-          // Equal texts of two versions would have the same id.
-          objectID: `${name}-${record.objectID}`,
-          version: name,
-          docusaurus_tag: [docsTag(name)],
-        })),
+    pages: [...current, ...old],
+    sidebarsBelow: Object.fromEntries(
+      versions.flatMap(({ name, sidebars }) =>
+        LOCALES.map((locale) => [versionAddress(name, locale, ''), sidebars[locale]]),
       ),
-    ],
+    ),
+    assets: [...new Map(assets.map((asset) => [asset.to, asset])).values()],
+    recordsOf: recordsOf(site, versions, recordUrls(options)),
   };
 }
 
-/** What readers of a version miss. Its text is settled, so these are warnings. */
-function versionFaults({ name, problems }: AssembledVersion): ContentProblem[] {
-  return problems
-    .filter(({ file }) => file.startsWith(`${VERSIONS_DIR}/${name}/`))
-    .filter(({ severity, code }) => severity === 'error' || code === 'foreign-component')
-    .map((problem) => ({ ...problem, severity: 'warning' }));
+/** The faults of a version whose folder is new or changed; those of a committed one were named before. */
+function faultsOf(
+  { isCommitted, problems }: AssembledVersion,
+  { everyFault }: AssembleOptions,
+): ContentProblem[] {
+  return isCommitted && everyFault !== true ? [] : [...problems];
 }
 
 /** Reports addresses of a current page that are those of a version. */
@@ -76,61 +71,105 @@ function takenAddresses({ file, address, aliases }: Page, names: readonly string
   });
 }
 
-/** The pages of a version that differ, below its name; links to other pages lead to the current ones. */
-function assembleVersion(version: FrozenVersion, options: AssembleOptions): AssembledVersion {
-  const { name, changed } = version;
-  const isKept = ({ document }: SiteDocument): boolean =>
-    !changed.has(keyOf(document)) &&
-    (document.file.startsWith(STANDALONE_DIR) || version.paths.has(pathBelowLocale(document.file)));
-  const kept = options.documents.filter(isKept);
-  const own = [...changed.values()].map((document) => {
-    const summary = summarize(document);
-    return { document, summary: { ...summary, slug: [name, summary.slug].filter(Boolean).join('/') } };
+/** A current page, with notes at the sections in which an older version differs. */
+function withChanges(page: Page, versions: readonly AssembledVersion[], options: AssembleOptions): Page {
+  if (!isOriginal(page)) return page;
+  const older = versions.flatMap(({ name, pairs }): OldPage[] => {
+    const old = pairs.old.get(page.address);
+    return old && isOriginal(old) ? [{ version: name, page: old }] : [];
   });
-  const versionDir = `${VERSIONS_DIR}/${name}`;
-  const documents = [...own, ...kept];
-  const site = assembleSite({ ...options, documents, versionDir, questions: [], extensions: [] });
-  return { ...version, ...site, originals: byKey(site.pages.filter(isOriginal)) };
+  return { ...page, tree: withChangeNotes(page, older, options) };
 }
 
-/** Whether a version has a page with the same meaning as the current one. */
-const isShared = ({ paths, changed }: FrozenVersion, page: Page): boolean =>
-  paths.has(pathBelowLocale(page.file)) && !changed.has(keyOf(page));
-
-/** A current page with its addresses in the versions that share it, and notes on those that differ. */
-function withOlder(page: Page, versions: readonly AssembledVersion[], context: NoteContext): Page {
-  const shared = versions.filter((version) => isShared(version, page));
-  const older = versions.flatMap(({ name, originals }): OldPage[] => {
-    const old = originals.get(keyOf(page));
-    return old ? [{ version: name, page: old }] : [];
-  });
+/** A page of a version, with a banner and the current page as canonical address. */
+function oldPage(page: Page, { name, pairs }: AssembledVersion, options: AssembleOptions): Page {
+  const today = pairs.today.get(page);
+  const { banner = 'older', noindex } = versionSetting(name);
   return {
     ...page,
-    aliases: [...page.aliases, ...shared.map(({ name }) => versionAddress(name, page.locale, page.slug))],
-    tree: withChangeNotes(page, older, context),
+    version: name,
+    tree: withOldNotes({ version: name, page }, today, banner, options),
+    canonical: today?.canonical ?? page.canonical,
+    aliases: [],
+    help: [],
+    ...(noindex && { noindex }),
   };
 }
 
-/** The pages of a version. Their edit links and Mdx nodes are those of the current page. */
-function oldPages(
-  { name, pages }: AssembledVersion,
-  current: ReadonlyMap<string, Page>,
-  originals: ReadonlyMap<string, Page>,
-  context: NoteContext,
-): Page[] {
-  return pages.flatMap((page) => {
-    const text = originals.get(keyOf({ file: page.file, locale: page.textLocale }));
-    const today = text && current.get(localizedAddress(page.locale, text.slug));
-    const file = (today ?? current.get(localizedAddress(page.locale, '')))?.file;
-    if (file === undefined) return [];
-    const newest = today && { address: today.address, sections: text.sections };
-    return {
-      ...page,
-      file,
-      tree: withOldNotes({ version: name, page }, newest, context),
-      canonical: today?.address ?? page.canonical,
-      aliases: [],
-      help: [],
+/** Returns where the version menu of a page leads, for the current version and each other. */
+function menuOf(site: Site, versions: readonly AssembledVersion[]): (page: Page) => PageInVersion[] {
+  const todayOf = new Map(versions.flatMap(({ pairs }) => [...pairs.today]));
+  return (page) => {
+    const today = todayOf.get(page) ?? (site.pages.includes(page) ? page : undefined);
+    const entry = (version: string, own: Site, found: Page | undefined): PageInVersion[] => {
+      const [first] = own.sidebars[page.locale];
+      const home = localizedAddress(page.locale, version === CURRENT_VERSION ? '' : version);
+      const start = own.pages.some(({ address }) => address === home) ? home : first && firstAddress(first);
+      const address = found?.address ?? start;
+      return address === undefined ? [] : [{ version, address, hasPage: found !== undefined }];
     };
-  });
+    return [
+      ...entry(CURRENT_VERSION, site, today),
+      ...versions.flatMap((version) => {
+        const own = version.pages.includes(page) ? page : today && version.pairs.old.get(today.address);
+        return entry(version.name, version, own);
+      }),
+    ];
+  };
 }
+
+/**
+ * Records of the current pages, which name the versions in which their page is missing or differs, and of the pages of
+ * each version that differ.
+ */
+function recordsOf(
+  site: Site,
+  versions: readonly AssembledVersion[],
+  urlOf: (address: string) => string,
+): Site['recordsOf'] {
+  const pages = new Map(site.pages.map((page) => [urlOf(page.address), page]));
+  const differing = versions.map(
+    ({ name, pages: own, pairs }) =>
+      new Set(
+        own
+          .filter((page) => !isShared(name, page, pairs.today.get(page)))
+          .map(({ address }) => urlOf(address)),
+      ),
+  );
+  return (locale) => [
+    ...site.recordsOf(locale).map((record) => {
+      const page = pages.get(record.url_without_anchor);
+      const others = versions.filter(
+        ({ name, pairs }) => page && !isShared(name, pairs.old.get(page.address), page),
+      );
+      return {
+        ...record,
+        docusaurus_tag: [...record.docusaurus_tag, ...others.map(({ name }) => otherwiseTag(name))],
+      };
+    }),
+    ...versions.flatMap(({ name, recordsOf: own }, index) =>
+      own(locale)
+        .filter((record) => differing[index]?.has(record.url_without_anchor))
+        .map((record) => ({
+          ...record,
+          // Equal texts of two versions would have the same id.
+          objectID: `${name}-${record.objectID}`,
+          version: name,
+          docusaurus_tag: [docsTag(name)],
+        })),
+    ),
+  ];
+}
+
+/** Whether a page of a version has the address and the meaning of the current one, which search finds for both. */
+function isShared(name: string, old: Page | undefined, today: Page | undefined): boolean {
+  if (!old || !today || slugBelow(old.slug, name) !== today.slug) return false;
+  return meaningOf(old) === meaningOf(today);
+}
+
+/** Meaning of all sections, in any order. */
+const meaningOf = ({ sections }: Page): string =>
+  sections
+    .map(({ id, hash }) => `${id} ${hash}`)
+    .sort()
+    .join();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { localizedAddress, type Locale } from '../../../core/model/locale';
-import { splitVersion, versionAddress, type DocsVersion } from '../../../core/model/versions';
+import { localizedAddress, splitAddress, type Locale } from '../../../core/model/locale';
+import { splitVersion, type PageInVersion } from '../../../core/model/versions';
 import type { NavVersionSwitch } from '../../../core/site/nav';
 import { versionFault, VERSIONS, versionsNamed } from '../../../core/site/site';
 import { STORAGE_KEYS } from '../../../core/site/storageKeys';
@@ -13,11 +13,13 @@ const slot = storageSlot(STORAGE_KEYS.preferredVersion);
 interface VersionSwitchProps {
   locale: Locale;
   address: string;
+  /** Where the page is in each version; empty in a site with one version. */
+  versions: readonly PageInVersion[];
   item: NavVersionSwitch;
 }
 
-/** Leads to the same page in another version; names the only version of a site that has no other. */
-export function VersionSwitch({ locale, address, item }: VersionSwitchProps) {
+/** Leads to the same page in another version, or to the start of one that does not have it, and says so. */
+export function VersionSwitch({ locale, address, versions, item }: VersionSwitchProps) {
   const t = useMessages();
   useEffect(() => {
     const name = slot.get();
@@ -25,29 +27,35 @@ export function VersionSwitch({ locale, address, item }: VersionSwitchProps) {
     if (__HAS_OLDER_VERSIONS__) console.warn(versionFault(name));
     slot.remove();
   }, []);
-  const { version: shown = '', slug } = __HAS_OLDER_VERSIONS__
-    ? splitVersion(
+  const shown = __HAS_OLDER_VERSIONS__
+    ? (splitVersion(
         address,
         VERSIONS.flatMap(({ path }) => path || []),
-      )
-    : { slug: '' };
-  const addressIn = ({ path }: DocsVersion): string =>
-    __HAS_OLDER_VERSIONS__ ? versionAddress(path, locale, slug) : localizedAddress(locale, slug);
+      ).version ?? '')
+    : '';
   const current = VERSIONS.find(({ path }) => path === shown);
   return (
     <Menu label={t('navbar.versions')} current={current?.label ?? ''}>
-      {versionsNamed(item.versions).map((version) => (
-        <li key={version.name}>
-          <a
-            href={`${__PATH_PREFIX__}${addressIn(version)}`}
-            aria-current={version === current || undefined}
-            data-reload={__HAS_OLDER_VERSIONS__ || undefined}
-            onClick={() => slot.set(version.name)}
-          >
-            {version.label}
-          </a>
-        </li>
-      ))}
+      {versionsNamed(item.versions).map((version) => {
+        const found = versions.find(({ version: name }) => name === version.name);
+        // Pages that are no documents, such as that for missing ones, lead to the start of a version.
+        const fallback = version === current ? splitAddress(address).slug : version.path;
+        return (
+          <li key={version.name}>
+            <a
+              href={`${__PATH_PREFIX__}${found?.address ?? localizedAddress(locale, fallback)}`}
+              aria-current={version === current || undefined}
+              data-reload={__HAS_OLDER_VERSIONS__ || undefined}
+              onClick={() => slot.set(version.name)}
+            >
+              {version.label}
+              {__HAS_OLDER_VERSIONS__ && found && !found.hasPage && (
+                <small>{t('navbar.versionWithoutPage')}</small>
+              )}
+            </a>
+          </li>
+        );
+      })}
     </Menu>
   );
 }

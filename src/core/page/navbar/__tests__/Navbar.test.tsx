@@ -22,6 +22,7 @@ describe('Navbar', () => {
         hidden={false}
         drawerOpen={false}
         onToggleDrawer={() => undefined}
+        versions={[]}
         colorModeToggle={<button type="button">Dark</button>}
       />,
     );

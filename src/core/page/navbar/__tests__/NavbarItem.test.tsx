@@ -9,7 +9,9 @@ async function renderSearch(features: readonly ClientFeature[]): Promise<HTMLEle
   const { registerClientFeatures } = await import('../../feature/clientFeature');
   const { NavbarItem } = await import('../NavbarItem');
   registerClientFeatures(features, () => Promise.resolve(() => undefined));
-  const item = <NavbarItem item={{ type: 'search' }} locale="en" address="/en/a" colorModeToggle={null} />;
+  const item = (
+    <NavbarItem item={{ type: 'search' }} locale="en" address="/en/a" versions={[]} colorModeToggle={null} />
+  );
   return render(item).container;
 }
 

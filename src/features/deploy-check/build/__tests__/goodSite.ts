@@ -57,7 +57,9 @@ export async function writeGoodSite(): Promise<GoodSite> {
     file: '',
   }));
   write('hosts/site.json', JSON.stringify({ pathPrefix: '/x', policy: `${POLICY}; frame-ancestors 'none'` }));
-  for (const [name, text] of Object.entries(sitemapFiles(sitemapEntries(pages), PUBLISHED)))
+  for (const [name, text] of Object.entries(
+    sitemapFiles(sitemapEntries(pages), { siteUrl: PUBLISHED, pathPrefix: '' }),
+  ))
     write(name, text);
   write('robots.txt', robotsTxt(PUBLISHED));
   write('.well-known/security.txt', 'Contact: https://example.com/');

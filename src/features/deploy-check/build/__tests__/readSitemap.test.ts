@@ -5,7 +5,7 @@ const entry = (address: string) => ({ address, alternates: [{ hreflang: 'en', ad
 
 describe('readSitemap', () => {
   it('reads back what the build writes', () => {
-    const files = sitemapFiles([entry('/en/a&b')], 'https://docs.example.com/x');
+    const files = sitemapFiles([entry('/en/a&b')], { siteUrl: 'https://docs.example.com', pathPrefix: '/x' });
     expect(readSitemap(files['sitemap.xml'] ?? '')).toEqual({
       urls: [
         {
@@ -18,7 +18,11 @@ describe('readSitemap', () => {
   });
 
   it('reads the parts of an index', () => {
-    const files = sitemapFiles([entry('/a'), entry('/b')], 'https://docs.example.com', 1);
+    const files = sitemapFiles(
+      [entry('/a'), entry('/b')],
+      { siteUrl: 'https://docs.example.com', pathPrefix: '' },
+      1,
+    );
     expect(readSitemap(files['sitemap.xml'] ?? '')).toEqual({
       urls: [],
       parts: ['https://docs.example.com/sitemap-0.xml', 'https://docs.example.com/sitemap-1.xml'],

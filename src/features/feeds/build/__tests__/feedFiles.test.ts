@@ -31,6 +31,7 @@ describe('feedFiles', () => {
   it('writes Atom, with days of publication only where they are known', () => {
     expect(files.atom).toContain('<link rel="self" href="https://docs.example/en/notes/atom.xml"/>');
     expect(files.atom).toContain('A &#x3C; B.');
+    expect(files.atom).toMatch(/^<\?xml[^>]*>\n<feed xmlns="[^"]*" xml:lang="en">/);
     expect(files.atom.match(/<published>/g)).toEqual(['<published>']);
     expect(files.atom.match(/<updated>2026-11-20T/g)).toHaveLength(3);
   });
@@ -90,6 +91,7 @@ describe('feedFiles', () => {
 
   it('writes JSON Feed', () => {
     const feed = JSON.parse(files.json) as { feed_url: string; items: { title: string; url: string }[] };
+    expect(feed).toMatchObject({ language: 'en', version: 'https://jsonfeed.org/version/1.1' });
     expect(feed.feed_url).toBe('https://docs.example/en/notes/feed.json');
     expect(feed.items[0]).toMatchObject({ title: '1.0 & more', url: entry.link });
   });

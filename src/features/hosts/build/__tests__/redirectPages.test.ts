@@ -23,7 +23,9 @@ describe('redirectPage', () => {
 
   it('is not indexed, and names the address of the page', () => {
     expect(valueIn('meta', 'name', 'robots', 'content')).toBe('noindex');
-    expect(valueIn('link', 'rel', 'canonical', 'href')).toBe(`https://docs.example${path}`);
+    expect(valueIn('link', 'rel', 'canonical', 'href')).toBe(
+      'https://docs.example/p/en/%E6%95%B0%E6%8D%AE%20(1)',
+    );
     expect(valueIn('html', 'lang', 'en', 'lang')).toBe('en');
   });
 

@@ -13,7 +13,7 @@ async function digestOf(...digests: string[]): Promise<string> {
   const pages = digests.map((digest) => ({ address: '/a', digest, draft: true }) as PageOutline);
   const { site } = await offlineSite({
     files: await PublishedFiles.of(publicDir),
-    siteUrl: 'https://docs.example',
+    published: { siteUrl: 'https://docs.example', pathPrefix: '' },
     outline: { pathPrefix: '', pages },
     sidebars: { 'zh-Hans': [], en: [] },
     records: {},

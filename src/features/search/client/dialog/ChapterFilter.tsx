@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { useSearchMessages } from './searchMessages';
 import * as styles from './SearchDialog.module.css';
 
@@ -13,26 +13,19 @@ interface ChapterFilterProps {
 export const ChapterFilter = memo(function ChapterFilter(props: ChapterFilterProps) {
   const { chapters, chosen, onChoose } = props;
   const t = useSearchMessages();
-  const box = useRef<HTMLDetailsElement>(null);
   if (chapters.length === 0) return null;
   return (
-    <details ref={box} className={styles.filter}>
-      <summary>
-        {t('chapter')} {chosen || t('allChapters')}
-      </summary>
+    <div role="group" aria-label={t('chapter')} className={styles.filter}>
       {['', ...chapters].map((chapter) => (
         <button
           key={chapter}
           type="button"
           aria-pressed={chapter === chosen}
-          onClick={() => {
-            onChoose(chapter);
-            box.current?.removeAttribute('open');
-          }}
+          onClick={() => onChoose(chapter)}
         >
           {chapter || t('allChapters')}
         </button>
       ))}
-    </details>
+    </div>
   );
 });

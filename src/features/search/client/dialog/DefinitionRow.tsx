@@ -11,9 +11,9 @@ export const DefinitionRow = memo(function DefinitionRow(props: { entry: SearchE
   return (
     <section className={styles.row} aria-label={t('definition')}>
       <p className={styles.text}>
-        <dfn className={styles.term}>{entry.title}</dfn> {entry.snippet}
+        <dfn className={styles.term}>{entry.title}</dfn> {entry.snippet}{' '}
+        <a {...entryLink(entry, onOpen)}>{entry.path}</a>
       </p>
-      <a {...entryLink(entry, onOpen)}>{entry.path}</a>
     </section>
   );
 });

@@ -44,8 +44,11 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
   if (group.list === 'hits')
     return (
       <div role="group" aria-labelledby={titleId} className={styles.group}>
-        <div id={titleId} className={styles.title}>
-          {group.title}
+        <div className={group.isTitleRepeated ? 'visually-hidden' : styles.head}>
+          <span id={titleId} className={styles.title}>
+            {group.title}
+          </span>
+          <span className={styles.path}>{group.chapter}</span>
         </div>
         {options}
       </div>
@@ -65,6 +68,7 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
               <EntryActions
                 key={entry.stored.objectID}
                 isRecent={group.list === 'recent'}
+                isActive={start + i === active}
                 describedBy={optionId(id, start + i)}
                 onSave={() => onChange(addFavorite, entry)}
                 onRemove={() => onChange(removeStored, entry)}
@@ -79,6 +83,8 @@ export const EntryList = memo(function EntryList(props: EntryListProps) {
 
 interface EntryActionsProps {
   isRecent: boolean;
+  /** Whether the option is active: the buttons have the same ground. */
+  isActive: boolean;
   /** Id of the option the buttons belong to. */
   describedBy: string;
   onSave: () => void;
@@ -86,11 +92,11 @@ interface EntryActionsProps {
 }
 
 /** Buttons of a stored entry: save as favorite (recent ones) and remove. */
-function EntryActions({ isRecent, describedBy, onSave, onRemove }: EntryActionsProps) {
+function EntryActions({ isRecent, isActive, describedBy, onSave, onRemove }: EntryActionsProps) {
   const t = useSearchMessages();
   const button = { type: 'button', className: 'icon-button', 'aria-describedby': describedBy } as const;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-active={isActive || undefined}>
       {isRecent && (
         <button {...button} aria-label={t('save')} onClick={onSave}>
           <Star size={18} aria-hidden />

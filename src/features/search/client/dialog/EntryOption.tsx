@@ -54,10 +54,12 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
         <path d={ICONS[entry.kind]} />
       </svg>
       <span className={styles.texts}>
-        <span className={styles.name}>
-          <HighlightedText value={entry.title} />
+        <span className={styles.head}>
+          <span className={styles.name}>
+            <HighlightedText value={entry.title} />
+          </span>
+          {entry.path && <span className={styles.path}>{entry.path}</span>}
         </span>
-        {entry.path && <span className={styles.detail}>{entry.path}</span>}
         {entry.isForeign && <span className={styles.detail}>{t('foreign')}</span>}
         {entry.snippet && (
           <span className={styles.detail}>

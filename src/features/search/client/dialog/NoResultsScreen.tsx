@@ -22,9 +22,7 @@ export function NoResultsScreen({ query, locale, search, shown, onSuggestion }: 
   const suggestions = useSuggestions(search, query).filter((title) => !listed.has(title));
   return (
     <div className={styles.message}>
-      <p className={styles.headline}>
-        {t('noResults')} &quot;<strong>{query}</strong>&quot;
-      </p>
+      <p className={styles.headline}>{t('noResults', { query })}</p>
       <p>
         {t('report.question')}{' '}
         <a href={missingResultsReport(locale)} target="_blank" rel="noopener noreferrer">

@@ -18,7 +18,7 @@ export function SearchAnnouncement({ type, status, answer, query }: SearchAnnoun
     start: '',
     waiting: '',
     error: `${t('error.title')} ${t('error.hint')}`,
-    none: `${t('noResults')} "${query}"`,
+    none: t('noResults', { query }),
     results: [
       answer?.definition && `${answer.definition.term}: ${answer.definition.text}`,
       count,

@@ -6,6 +6,7 @@ import { Dialog } from '../../../../core/page/ui/Dialog';
 import { EngineProvider } from '../engine/EngineProvider';
 import { createSearchEvents } from '../engine/hosted/searchEvents';
 import { createSiteSearch } from '../engine/siteSearch';
+import { versionHere } from '../engine/versionHere';
 import { sitePlace } from '../entries/hitTarget';
 import { offeredPages } from '../entries/offeredPages';
 import { createSearchStore } from '../entries/searchStore';
@@ -32,7 +33,7 @@ export interface SearchDialogProps {
 export function SearchDialog(props: SearchDialogProps) {
   const { locale, messages, initial, returnFocus, onClose } = props;
   const [parts] = useState(() => {
-    const place = sitePlace(__PATH_PREFIX__);
+    const place = sitePlace(__PATH_PREFIX__, versionHere()?.path);
     const search = createSiteSearch(locale);
     const store = createSearchStore(search.indexName, locale, place);
     const events = createSearchEvents(settings.algolia, settings.searchEvents);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SearchEvents } from '../engine/hosted/searchEvents';
 import { useEngine } from '../engine/EngineProvider';
 import type { SiteSearch } from '../engine/siteSearch';
@@ -7,6 +7,7 @@ import type { OfferedPages } from '../entries/offeredPages';
 import type { SearchStore } from '../entries/searchStore';
 import type { ChangeSearches } from '../entries/storedSearches';
 import { ChapterFilter } from './ChapterFilter';
+import { HitPreview } from './HitPreview';
 import { KeyHints } from './KeyHints';
 import { SearchAnnouncement } from './SearchAnnouncement';
 import { SearchBox } from './SearchBox';
@@ -48,6 +49,14 @@ export function SearchPanel(props: SearchPanelProps) {
     onClose,
     onNavigate,
   });
+  // The chapters that hits are in; all of them would fill a phone.
+  const chapters = useMemo(() => {
+    const found = new Set([
+      engine.chapter,
+      ...(answer?.hits ?? []).map(({ hierarchy }) => hierarchy['lvl0']),
+    ]);
+    return offered.chapters.filter((chapter) => found.has(chapter));
+  }, [answer, engine.chapter, offered]);
   const focus = useCallback(() => input.current?.focus(), []);
 
   useFieldStart({ field: input, typed, query, type });
@@ -75,24 +84,27 @@ export function SearchPanel(props: SearchPanelProps) {
           onCancel={onClose}
         />
         {query.trim() && (
-          <ChapterFilter chapters={offered.chapters} chosen={engine.chapter} onChoose={engine.choose} />
+          <ChapterFilter chapters={chapters} chosen={engine.chapter} onChoose={engine.choose} />
         )}
-        <SearchScreenView
-          id={id}
-          screen={screen}
-          // Nothing below the field changes until the next results arrive.
-          query={screen.type === 'results' && answer ? answer.query : query}
-          isLocal={answer?.isLocal ?? false}
-          active={view.active}
-          scrolls={field.isByKey}
-          locale={locale}
-          search={search}
-          onType={type}
-          onEvent={dispatch}
-          onOpen={open}
-          onChange={change}
-          onFocus={focus}
-        />
+        <div className={styles.columns}>
+          <SearchScreenView
+            id={id}
+            screen={screen}
+            // Nothing below the field changes until the next results arrive.
+            query={screen.type === 'results' && answer ? answer.query : query}
+            isLocal={answer?.isLocal ?? false}
+            active={view.active}
+            scrolls={field.isByKey}
+            locale={locale}
+            search={search}
+            onType={type}
+            onEvent={dispatch}
+            onOpen={open}
+            onChange={change}
+            onFocus={focus}
+          />
+          {screen.type === 'results' && <HitPreview target={active?.target} />}
+        </div>
       </div>
       <SearchAnnouncement type={screen.type} status={view.status} answer={answer} query={query} />
       <KeyHints />

@@ -93,7 +93,7 @@ export const SearchScreenView = memo(function SearchScreenView(props: SearchScre
         </div>
       )}
       {screen.type === 'start' && !screen.groups.some(({ list }) => list !== 'pages') && (
-        <p className={styles.empty}>{t('noRecent')}</p>
+        <p className={screen.groups.length > 0 ? 'visually-hidden' : styles.empty}>{t('noRecent')}</p>
       )}
       {screen.type === 'none' && (
         <NoResultsScreen

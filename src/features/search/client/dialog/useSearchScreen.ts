@@ -88,6 +88,8 @@ export function reuseEntries(next: readonly EntryGroup[], before: readonly Entry
     const isSame =
       group.title === old.title &&
       group.list === old.list &&
+      group.chapter === old.chapter &&
+      group.isTitleRepeated === old.isTitleRepeated &&
       entries.length === old.entries.length &&
       entries.every((entry, j) => entry === old.entries[j]);
     return isSame ? old : { ...group, entries };

@@ -3,11 +3,10 @@ import { InstantSearch, useConfigure, useInstantSearchContext, useSearchBox } fr
 import type { SearchClient } from 'instantsearch.js';
 import type { Locale } from '../../../../core/model/locale';
 import { SEARCH } from '../../model/searchLimits';
-import { searchedVersion, searchParameters } from '../../model/search';
-import { STORAGE_KEYS } from '../../../../core/site/storageKeys';
-import { storageSlot } from '../../../../core/page/platform/storage';
+import { searchParameters } from '../../model/search';
 import { createEngineStore, type EngineState } from './engineState';
 import type { SiteSearch } from './siteSearch';
+import { versionHere } from './versionHere';
 
 interface EngineProviderProps {
   locale: Locale;
@@ -31,8 +30,6 @@ const AskingContext = createContext<Asking>({
   choose: () => undefined,
 });
 
-const preferred = storageSlot(STORAGE_KEYS.preferredVersion);
-
 /** Connects what is below it to the library's search, which orders answers and notices stalled ones. */
 export function EngineProvider({ locale, search, query, children }: EngineProviderProps) {
   return (
@@ -53,7 +50,7 @@ export function EngineProvider({ locale, search, query, children }: EngineProvid
 function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' | 'children'>) {
   const [isSmall] = useState(() => window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches);
   const [chapter, choose] = useState('');
-  const version = searchedVersion(location.pathname.slice(__PATH_PREFIX__.length), preferred.get());
+  const version = versionHere()?.name;
   useConfigure(
     useMemo(() => searchParameters(locale, isSmall, chapter, version), [locale, isSmall, chapter, version]),
   );

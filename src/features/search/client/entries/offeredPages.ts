@@ -20,7 +20,7 @@ export function offeredPages(
   place: SitePlace,
   titles: Record<'popular' | 'release', string>,
 ): OfferedPages {
-  const top = [...document.querySelectorAll('#idmp-sidebar nav > ul > li')];
+  const top = [...document.querySelectorAll('#idmp-sidebar nav > ul > li:has(a)')];
   const chapters = top.map((item) => ({
     label: item.querySelector('a, summary')?.textContent.trim() ?? '',
     isCurrent: item.querySelector('[aria-current="page"]') !== null,
@@ -43,7 +43,10 @@ export function offeredPages(
     ],
     chapter: [
       chapter?.label ?? '',
-      around.slice(0, CHAPTER_PAGES_MAX).map((link) => entryOf(link, chapter?.label ?? '')),
+      // The heading of the list names the chapter.
+      around
+        .slice(0, CHAPTER_PAGES_MAX)
+        .map((link) => ({ ...entryOf(link, chapter?.label ?? ''), path: '' })),
     ],
     release: [
       titles.release,

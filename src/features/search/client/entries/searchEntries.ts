@@ -1,6 +1,7 @@
 import { SEARCH } from '../../model/searchLimits';
 import type { Definition, Hit } from '../engine/engine';
 import { groupHits } from './groupHits';
+import { snippetLine } from './snippetLine';
 import { hitTarget, type HitTarget, type SitePlace } from './hitTarget';
 import { lowestLevel, toStoredSearch, type StoredSearch, type StoredSearches } from './storedSearches';
 
@@ -12,7 +13,7 @@ export interface SearchEntry {
   /** Texts with highlight tags. */
   title: string;
   snippet: string;
-  /** Breadcrumb trail: chapter and headings above the entry. */
+  /** Breadcrumb trail: what is above the entry and not in the heading of its group. */
   path: string;
   /** Whether it was found through its counterpart in another language. */
   isForeign: boolean;
@@ -26,6 +27,10 @@ export interface SearchEntry {
 export interface EntryGroup {
   /** Heading of the group. */
   title: string;
+  /** Chapter of a page; its hits name it only if their group has no visible heading. */
+  chapter?: string;
+  /** Whether the first entry has the same title. */
+  isTitleRepeated?: boolean;
   list: 'hits' | 'recent' | 'favorites' | 'pages';
   entries: SearchEntry[];
 }
@@ -36,11 +41,14 @@ const TRAIL_SEPARATOR = ' › ';
 /** Entries of a response, grouped by page. */
 export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[] {
   const positions = new Map(hits.map((hit, i) => [hit, i + 1]));
-  return groupHits(hits, SEARCH.hitsPerGroup).map(({ title, hits: shown }) => ({
-    title,
-    list: 'hits',
-    entries: shown.map((hit) => hitEntry(hit, positions.get(hit) ?? null, place)),
-  }));
+  return groupHits(hits, SEARCH.hitsPerGroup).map(({ title, hits: shown }) => {
+    const entries = shown.map((hit) => hitEntry(hit, positions.get(hit) ?? null, place));
+    const [first] = shown;
+    const chapter = first ? trail(first.hierarchy, 0) : '';
+    const isTitleRepeated = first !== undefined && lowestLevel(first.hierarchy) <= 1;
+    if (isTitleRepeated && entries[0]) entries[0].path = chapter;
+    return { title, chapter, isTitleRepeated, list: 'hits', entries };
+  });
 }
 
 /** Entry for the definition of a term; links to its section. */
@@ -54,8 +62,8 @@ function hitEntry(hit: Hit, position: number | null, place: SitePlace): SearchEn
   return {
     kind: kindOf(hit.type),
     title: shownLevel(hit, `lvl${level}`) || hit.url,
-    snippet: shownContent(hit),
-    path: trail(hit.hierarchy, level - 1),
+    snippet: snippetLine(shownContent(hit)),
+    path: trail(hit.hierarchy, level - 1, 2),
     isForeign: hit.isForeign ?? false,
     target: hitTarget(hit.url, place),
     stored: toStoredSearch(hit),
@@ -85,7 +93,7 @@ export function storedEntry(stored: StoredSearch, place: SitePlace): SearchEntry
     snippet: '',
     path: trail(stored.hierarchy, levelOf(stored.type) - 1),
     isForeign: false,
-    target: hitTarget(stored.url, place),
+    target: hitTarget(stored.url, { pathPrefix: place.pathPrefix, origins: place.origins }),
     stored,
     position: null,
   };
@@ -113,9 +121,9 @@ function shownContent(hit: Hit): string {
   return hit._snippetResult?.content?.value ?? hit._highlightResult?.content?.value ?? hit.content ?? '';
 }
 
-/** Chapter and headings down to a level, above the title at the next one. */
-function trail(hierarchy: Hit['hierarchy'], lowest: number): string {
-  const levels = [0, 1, 2, 3, 4, 5, 6].filter((level) => level <= lowest);
+/** Chapter and headings from one level to another, above the title at the next one. */
+function trail(hierarchy: Hit['hierarchy'], lowest: number, highest = 0): string {
+  const levels = [0, 1, 2, 3, 4, 5, 6].filter((level) => level >= highest && level <= lowest);
   const titles = levels.flatMap((level) => hierarchy[`lvl${level}`] ?? []);
   // A page that is its own chapter appears only once.
   const below = hierarchy[`lvl${lowest + 1}`];

@@ -56,10 +56,12 @@ describe('sitemapEntries', () => {
   });
 });
 
+const at = (siteUrl: string, pathPrefix = '') => ({ siteUrl, pathPrefix });
+
 describe('sitemapXml', () => {
   it('writes whole addresses, alternates and days', () => {
     const entries = sitemapEntries([page(), english()], new Map([['content/en/02-intro.md', '2026-03-01']]));
-    expect(sitemapXml(entries.slice(0, 1), 'https://docs.example.com/x')).toMatchInlineSnapshot(`
+    expect(sitemapXml(entries.slice(0, 1), at('https://docs.example.com', '/x'))).toMatchInlineSnapshot(`
      "<?xml version="1.0" encoding="UTF-8"?>
      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
      <url><loc>https://docs.example.com/x/en/intro</loc><lastmod>2026-03-01</lastmod><xhtml:link rel="alternate" hreflang="zh-Hans" href="https://docs.example.com/x/intro"/><xhtml:link rel="alternate" hreflang="en" href="https://docs.example.com/x/en/intro"/><xhtml:link rel="alternate" hreflang="x-default" href="https://docs.example.com/x/intro"/></url>
@@ -69,25 +71,38 @@ describe('sitemapXml', () => {
   });
 
   it('escapes what has a meaning in XML or in addresses', () => {
-    const xml = sitemapXml(sitemapEntries([page({ address: '/a&b/数据' })]), 'https://docs.example.com');
+    const xml = sitemapXml(sitemapEntries([page({ address: '/a&b/数据' })]), at('https://docs.example.com'));
     expect(xml).toContain('<loc>https://docs.example.com/a&amp;b/%E6%95%B0%E6%8D%AE</loc>');
   });
 
   it('writes the root page with the slash that the address of a host ends with', () => {
-    const xml = sitemapXml(sitemapEntries([page({ address: '/', slug: '' })]), 'https://docs.example.com');
+    const xml = sitemapXml(
+      sitemapEntries([page({ address: '/', slug: '' })]),
+      at('https://docs.example.com'),
+    );
     expect(xml).toContain('<loc>https://docs.example.com/</loc>');
+  });
+});
+
+describe('sitemapXml of a site with two hosts', () => {
+  it('names each language on its host, with a slash at the end if canonical addresses have one', () => {
+    const hosts = { en: { url: 'https://en.example', atRoot: true } };
+    const entries = sitemapEntries([page(), english()]);
+    const xml = sitemapXml(entries, { ...at('https://x.example'), hosts, trailingSlash: true });
+    expect(xml).toContain('<loc>https://x.example/intro/</loc>');
+    expect(xml).toContain('hreflang="en" href="https://en.example/intro/"');
   });
 });
 
 describe('sitemapFiles', () => {
   it('is one file as long as the addresses fit', () => {
-    expect(Object.keys(sitemapFiles(sitemapEntries([page(), english()]), 'https://x.example'))).toEqual([
+    expect(Object.keys(sitemapFiles(sitemapEntries([page(), english()]), at('https://x.example')))).toEqual([
       'sitemap.xml',
     ]);
   });
 
   it('is an index of parts beyond that', () => {
-    const files = sitemapFiles(sitemapEntries([page(), english()]), 'https://x.example', 1);
+    const files = sitemapFiles(sitemapEntries([page(), english()]), at('https://x.example'), 1);
     expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemap-0.xml', 'sitemap-1.xml']);
     expect(files['sitemap.xml']).toContain('<sitemap><loc>https://x.example/sitemap-1.xml</loc></sitemap>');
     expect(files['sitemap-1.xml']).toContain('<loc>https://x.example/intro</loc>');
@@ -116,7 +131,7 @@ describe('a sitemap of any addresses that the check accepts', () => {
         const address = `/${text}`;
         const alternates = [{ hreflang: 'en', address }];
         parser
-          .write(sitemapXml([{ address, alternates, lastmod: '2026-11-26' }], 'https://a.example'))
+          .write(sitemapXml([{ address, alternates, lastmod: '2026-11-26' }], at('https://a.example')))
           .close();
         const { href } = new URL(encodeURI(address), 'https://a.example');
         expect(found.filter(Boolean)).toEqual([href, '2026-11-26', href]);

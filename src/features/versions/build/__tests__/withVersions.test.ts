@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../../../core/model/page';
@@ -44,6 +45,7 @@ async function threeVersions(): Promise<string> {
     both({
       [SETUP]: setup(STEP).replace('Press it.', 'Hold it for 3 seconds.'),
       '05-basic/03-old.md': page('New text.\n', 'Old'),
+      '05-basic/04-new.md': page('Came later.\n', 'New'),
     }),
   );
   return root;
@@ -58,35 +60,53 @@ describe('versions', () => {
     site = await load(await threeVersions());
   });
 
-  it('have pages of their own where a section differs, in both languages', () => {
-    const own = site.pages.flatMap(({ address }) => (/\d/.test(address) ? address : []));
-    expect(own).toEqual([
-      '/1.10/basic/setup',
-      '/1.10/basic/old',
-      '/en/1.10/basic/setup',
-      '/en/1.10/basic/old',
-      '/1.9/basic/setup',
-      '/1.9/basic/old',
+  it('have all their pages, in both languages', () => {
+    const own = (start: string): string[] =>
+      site.pages.flatMap(({ address }) => (address.startsWith(start) ? address : []));
+    expect(own('/en/1.9')).toEqual([
       '/en/1.9/basic/setup',
+      '/en/1.9/basic/use',
       '/en/1.9/basic/old',
+      '/en/1.9/basic',
+      '/en/1.9',
     ]);
+    expect(own('/1.9')).toHaveLength(5);
+    expect(site.pages.flatMap(({ aliases }) => aliases)).toEqual([]);
     expect(site.problems).toEqual([]);
   });
 
-  it('redirect to the current pages where they say the same', () => {
-    expect(pageAt(site, '/en/basic/use').aliases).toEqual(['/en/1.10/basic/use', '/en/1.9/basic/use']);
-    expect(pageAt(site, '/').aliases).toEqual(['/1.10', '/1.9']);
-    expect(pageAt(site, '/en/basic/setup').aliases).toEqual([]);
-  });
-
-  it('keep their text, lead on to shared pages, and name the newest as canonical', () => {
+  it('have a sidebar, links and neighbours of their own', () => {
+    const [home, basic] = site.sidebarsBelow?.['/en/1.9'] ?? [];
+    expect(home).toMatchObject({ label: 'Home', address: '/en/1.9' });
+    expect(basic).toMatchObject({ items: [{ label: 'Setup' }, { label: 'Use' }, { label: 'Old' }] });
     const old = pageAt(site, '/en/1.9/basic/setup');
     expect(old.html).toContain(
-      'Turn the key. See <a href="/docs/en/basic/use">use</a> and <a href="/docs/en">home</a>',
+      'Turn the key. See <a href="/docs/en/1.9/basic/use">use</a> and <a href="/docs/en/1.9">home</a>',
     );
-    expect(old).toMatchObject({ canonical: '/en/basic/setup', file: `content/en/${SETUP}` });
     expect(old.breadcrumbs.map(({ label }) => label)).toEqual(['Basic', 'Setup']);
-    expect(old.next?.address).toBe('/en/basic/use');
+    expect(old.next?.address).toBe('/en/1.9/basic/use');
+  });
+
+  it('name the newest page as canonical', () => {
+    const file = `content/versions/1.9/en/${SETUP}`;
+    expect(pageAt(site, '/en/1.9/basic/setup')).toMatchObject({ canonical: '/en/basic/setup', file });
+  });
+
+  it('are in the version menu of each page, which says where the page is missing', () => {
+    const menu = (address: string): string[] =>
+      pageAt(site, address).versions?.map((entry) => `${entry.version} ${entry.address} ${entry.hasPage}`) ??
+      [];
+    expect(menu('/en/basic/setup')).toEqual([
+      'current /en/basic/setup true',
+      '1.10 /en/1.10/basic/setup true',
+      '1.9 /en/1.9/basic/setup true',
+    ]);
+    expect(menu('/en/1.9/basic/use')).toEqual([
+      'current /en/basic/use true',
+      '1.10 /en/1.10/basic/use true',
+      '1.9 /en/1.9/basic/use true',
+    ]);
+    expect(menu('/basic/new')).toEqual(['current /basic/new true', '1.10 /1.10 false', '1.9 /1.9 false']);
   });
 
   it('tell the reader so at the top, and at sections that changed later', () => {
@@ -128,13 +148,36 @@ describe('versions', () => {
 });
 
 describe('a version', () => {
-  it('that was just cut adds no page and no text', async () => {
+  it('that was just cut leaves the current pages and the search as they were', async () => {
     const root = makeProject(FILES);
     const before = await load(root);
     await cutVersion(root, '1.9');
-    const { pages } = await load(root);
+    const site = await load(root);
     const shown = ({ address, tree }: Page) => [address, tree];
-    expect(pages.map(shown)).toEqual(before.pages.map(shown));
+    const current = site.pages.filter(({ version }) => version === undefined);
+    expect(current.map(shown)).toEqual(before.pages.map(shown));
+    expect(site.recordsOf('en')).toEqual(before.recordsOf('en'));
+  });
+
+  it('is paired with the current pages by address, whatever the numbers of the files', async () => {
+    const root = makeProject(FILES);
+    await cutVersion(root, '1.9');
+    for (const locale of ['en', 'zh-Hans'])
+      fs.renameSync(
+        path.join(root, 'content', locale, SETUP),
+        path.join(root, 'content', locale, '05-basic/09-setup.md'),
+      );
+    const old = pageAt(await load(root), '/en/1.9/basic/setup');
+    expect(old.canonical).toBe('/en/basic/setup');
+    expect(old.html).toContain('Read the latest version');
+  });
+
+  it('follows the alias of a page that has a new address', async () => {
+    const root = makeProject(FILES);
+    await cutVersion(root, '1.9');
+    for (const locale of ['en', 'zh-Hans']) fs.rmSync(path.join(root, 'content', locale, SETUP));
+    writeFiles(root, both({ 'new.md': '---\ntitle: New\naliases: [/basic/setup]\n---\nText.\n' }));
+    expect(pageAt(await load(root), '/en/1.9/basic/setup').canonical).toBe('/en/new');
   });
 
   it('of a page that is gone keeps it', async () => {
@@ -186,37 +229,77 @@ describe('a version', () => {
 });
 
 describe('a version that comes from elsewhere', () => {
+  const NOW = both({ 'index.md': page(), 'a.md': page('Now.\n') });
+  const old = (files: Files): Files =>
+    Object.fromEntries(
+      ['en', 'zh-Hans'].flatMap((locale) =>
+        Object.entries({ 'index.md': page(), ...files }).map(([file, text]) => [
+          `content/versions/1.0/${locale}/${file}`,
+          text,
+        ]),
+      ),
+    );
+
   it('has its faults named as warnings', async () => {
-    const old = (text: string): Files => ({
-      'content/versions/1.0/en/a.md': page(text),
-      'content/versions/1.0/zh-Hans/a.md': page('旧。\n'),
-    });
-    const files = both({ 'index.md': page(), 'a.md': page('Now.\n') });
-    expect(await linesOf({ ...files, ...old('[x](./gone.md)\n\n![x](./gone.png)\n\n{a b}\n') })).toEqual([
+    const lines = (text: string): Promise<string[]> =>
+      linesOf({ ...NOW, ...old({ 'a.md': 'Old.\n' }), 'content/versions/1.0/en/a.md': page(text) });
+    expect((await lines('[x](./gone.md)\n\n![x](./gone.png)\n\n{a b}\n'))[0]).toBe(
       'content/versions/1.0/en/a.md:9: warning: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks',
-    ]);
-    expect(await linesOf({ ...files, ...old('[x](./gone.md)\n\n![x](./gone.png)\n') })).toEqual([
+    );
+    expect(await lines('[x](./gone.md)\n\n![x](./gone.png)\n')).toEqual([
       'content/versions/1.0/en/a.md:5: warning: link to "./gone.md" is broken, correct the path or remove the link',
       expect.stringMatching(/^content\/versions\/1\.0\/en\/a\.md:7: warning: .*gone\.png/),
+      expect.stringMatching(/zh-Hans\/a\.md:1: warning: the page has no title/),
     ]);
   });
 
-  it('leads to its own pages only', async () => {
-    const { pages } = await siteOf({
-      ...both({
-        'index.md': page(),
-        '01-a.md': page('Now.\n'),
-        '02-new.md': page(),
-        '03-b.md': page('Now.\n'),
+  it('publishes no dead link, no empty page and no lost file', async () => {
+    const site = await siteOf({
+      ...NOW,
+      ...old({
+        'a.md': page('See [x](./gone.md), {oops} and ![a pump](./gone.png).\n'),
+        'b.md': page('Text {a b}.\n'),
+        '01-c/index.md': page('Chapter.\n', 'C'),
+        'c.md': page('File.\n', 'Also C'),
       }),
-      ...Object.fromEntries(
-        ['en', 'zh-Hans'].flatMap((locale) => [
-          [`content/versions/1.0/${locale}/index.md`, page()],
-          [`content/versions/1.0/${locale}/01-a.md`, page('Old.\n')],
-          [`content/versions/1.0/${locale}/03-b.md`, page('Old.\n')],
-        ]),
-      ),
     });
-    expect(pageAt({ pages }, '/en/1.0/a').next?.address).toBe('/en/1.0/b');
+    expect(pageAt(site, '/en/1.0/a').html).toContain('See <a>x</a>, {oops} and <em>a pump</em>.');
+    expect(pageAt(site, '/en/1.0/b').html).toContain('Text {a b}.');
+    expect([pageAt(site, '/en/1.0/c').title, pageAt(site, '/en/1.0/c-2').title]).toEqual(['C', 'Also C']);
+    expect(site.problems.filter(({ code }) => code === 'duplicate-address')).toHaveLength(2);
+  });
+
+  it('has its faults named until its folder is committed, and again when it changes', async () => {
+    const root = makeProject({ ...NOW, ...old({ 'a.md': page('[x](./gone.md)\n') }) });
+    const git = (...args: string[]): void =>
+      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+        cwd: root,
+      });
+    git('init', '--quiet');
+    const count = async (options = {}): Promise<number> =>
+      (await loadSite({ root, pathPrefix: '', production: true, workers: 0, ...options })).problems.length;
+    expect(await count()).toBe(2);
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'version');
+    expect(await count()).toBe(0);
+    expect(await count({ everyFault: true })).toBe(2);
+    writeFiles(root, { 'content/versions/1.0/en/index.md': page('More.\n') });
+    expect(await count()).toBe(2);
+  });
+
+  it('leads to its own pages only, and orders them by its own folders', async () => {
+    const { pages } = await siteOf({
+      ...both({ 'index.md': page(), '01-a.md': page(), '02-new.md': page(), '03-b.md': page() }),
+      ...old({
+        '01-a.md': page('Old. [b](/b)\n'),
+        '03-b.md': page('Old.\n'),
+        'c/x.md': page(),
+        'c/_category_.json': '{ "label": "First", "position": 0 }',
+      }),
+    });
+    const a = pageAt({ pages }, '/en/1.0/a');
+    expect(a.next?.address).toBe('/en/1.0/b');
+    expect(a.html).toContain('href="/en/1.0/b"');
+    expect(pageAt({ pages }, '/en/1.0/c/x').breadcrumbs[0]?.label).toBe('First');
   });
 });

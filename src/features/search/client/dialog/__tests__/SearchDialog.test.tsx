@@ -202,7 +202,7 @@ describe('SearchDialog', () => {
         .map((option) => option.getAttribute('href'));
     expect(linksOf('Popular pages')).toEqual(['/en/intro', '/en/basic/data-model']);
     expect(linksOf('Basics')).toEqual(['/en/basic/data-model']);
-    expect(linksOf('Newest release')).toEqual(['/en/notes/1.0.10.0']);
+    expect(linksOf('Latest release')).toEqual(['/en/notes/1.0.10.0']);
     await user.type(field, 'qqqxxzz');
     await waitFor(() => expect(status()).toHaveTextContent('No results for'));
     expect(linksOf('Popular pages')).toEqual(['/en/intro', '/en/basic/data-model']);
@@ -222,9 +222,9 @@ describe('SearchDialog', () => {
     );
     const { user } = await show('events');
     expect((await screen.findAllByRole('group', { name: /Event Management|Importing Data/ })).length).toBe(2);
-    await user.click(screen.getByText('Chapter: All chapters'));
+    expect(screen.getByRole('button', { name: 'All chapters' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Operations' }));
-    expect(screen.getByText('Chapter: Operations')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Operations' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Event Management' })).toBeNull());
     expect(screen.getByRole('group', { name: 'Importing Data' })).toBeInTheDocument();
   });

@@ -10,6 +10,13 @@ describe('hitTarget', () => {
     });
   });
 
+  it('leads to the same page of the version that is searched', () => {
+    const inOld = { ...place, version: '1.0' };
+    expect(hitTarget('/docs/en/a#c', inOld).href).toBe('/docs/en/1.0/a#c');
+    expect(hitTarget('/docs/1.0/a', inOld).href).toBe('/docs/1.0/a');
+    expect(hitTarget('/docs/', inOld).href).toBe('/docs/1.0');
+  });
+
   it('adds a missing path prefix', () => {
     expect(hitTarget('/en/a', place)).toEqual({ href: '/docs/en/a', address: '/en/a' });
     expect(hitTarget('/docsearch', place)).toEqual({ href: '/docs/docsearch', address: '/docsearch' });

@@ -6,7 +6,7 @@ const place = { pathPrefix: '', origins: ['http://localhost'] };
 const entryOf = (hit: Parameters<typeof createHit>[0]) => hitEntries([createHit(hit)], place)[0]?.entries[0];
 
 describe('hitEntries', () => {
-  it('shows text below its heading and breadcrumb trail', () => {
+  it('shows text below its heading', () => {
     expect(
       entryOf({
         type: 'content',
@@ -17,18 +17,26 @@ describe('hitEntries', () => {
     ).toMatchObject({
       kind: 'text',
       title: 'Section',
-      path: 'Chapter › Page',
+      path: '',
       snippet: '…<mark>text</mark>',
     });
   });
 
-  it('shows a section with its page', () => {
+  it('shows a section without what its group says', () => {
     expect(entryOf({ type: 'lvl2', hierarchy: { lvl2: 'Section' } })).toMatchObject({
       kind: 'section',
       title: 'Section',
-      path: 'Chapter › Page',
+      path: '',
       snippet: '',
     });
+  });
+
+  it('names the headings between page and section, and the chapter once, with the group', () => {
+    const hit = createHit({ type: 'lvl4', hierarchy: { lvl2: 'A', lvl3: 'B', lvl4: 'Section' } });
+    const [group] = hitEntries([hit], place);
+    expect(group).toMatchObject({ title: 'Page', chapter: 'Chapter', isTitleRepeated: false });
+    expect(group?.entries[0]?.path).toBe('A › B');
+    expect(hitEntries([createHit()], place)[0]).toMatchObject({ isTitleRepeated: true });
   });
 
   it('shows a page with its chapter and text', () => {

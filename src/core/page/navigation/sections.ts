@@ -1,0 +1,44 @@
+/** Blocks that belong to the page, not to its text. */
+const NO_TEXT = 'nav, .task-head, .stale';
+/** The title, or a heading with its anchor. */
+const HEADING = 'h1, .heading';
+
+/** Left out of copies: what only makes sense on the page itself. */
+const LEFT_OUT = '.anchor, .stale, [data-helpful]';
+/** Attributes of parts that a script serves on their own page only. */
+const SERVED = ['id', 'data-copy', 'data-windows', 'data-zoom'];
+
+/** A heading with the blocks below it, up to the next heading. */
+export interface Section {
+  /** Id of its heading; '' for the page title. */
+  id: string;
+  blocks: Element[];
+}
+
+/** Sections of an article. */
+export function sectionsOf(article: Element): Section[] {
+  const sections: Section[] = [];
+  for (const block of article.children) {
+    if (block.matches(NO_TEXT)) continue;
+    if (block.matches(HEADING)) sections.push({ id: idOf(block), blocks: [] });
+    sections.at(-1)?.blocks.push(block);
+  }
+  return sections;
+}
+
+/** Id of a heading's section; '' for the page title. */
+export function idOf(heading: Element): string {
+  return heading.matches('h1') ? '' : (heading.firstElementChild?.id ?? '');
+}
+
+/** Copies a block into this document, without what belongs to its own page. */
+export function copyBlock(block: Element): Element {
+  const copy = document.importNode(block, true);
+  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  for (const part of [copy, ...copy.querySelectorAll('*')])
+    for (const name of SERVED) part.removeAttribute(name);
+  // All panels, one below the other.
+  for (const tabs of copy.querySelectorAll('.tabs')) tabs.setAttribute('data-ready', '');
+  if (copy.matches('.tabs')) copy.setAttribute('data-ready', '');
+  return copy;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ANNOUNCEMENTS_FILE } from '../../../core/files/contentFolders';
+import { readTextFile } from '../../../core/files/readTextFile';
+import { LOCALES, localizedAddress, perLocale, type Locale } from '../../../core/model/locale';
+import { fault, warning, type ContentProblem } from '../../../core/model/problem';
+import { readJsonList, type ReadList } from '../../../core/words/jsonFaults';
+import type { AnnouncementView } from '../model/announcementView';
+
+const text = z.string().min(1);
+const texts = z.strictObject(perLocale(() => text));
+const schema = z.strictObject({
+  /** Stored in the browser; a new id brings a dismissed bar back. */
+  id: text,
+  closable: z.boolean(),
+  /** Slug of the linked page. */
+  page: z.string().optional(),
+  text: texts,
+  /** Link text. */
+  link: texts.optional(),
+});
+
+/** An entry of `content/announcements.json`, newest first. */
+export type Announcement = z.infer<typeof schema>;
+
+/** Reads the list; entries that cannot be read are problems. */
+export function readAnnouncements(root: string): ReadList<Announcement> {
+  const sample = LOCALES.map((locale) => `"${locale}": "…"`).join(', ');
+  return readJsonList(ANNOUNCEMENTS_FILE, readTextFile(root, ANNOUNCEMENTS_FILE) ?? '[]', schema, {
+    noun: 'the list of announcements',
+    example: `{ "id": "…", "closable": true, "text": { ${sample} } }`,
+  });
+}
+
+/** The entry with an id; the newest for an empty id, none for `off`. */
+export function chooseAnnouncement(list: readonly Announcement[], id: string): Announcement | undefined {
+  return id === '' ? list[0] : list.find((candidate) => candidate.id === id);
+}
+
+/** The bar in one language; omits the link if the page doesn't exist. */
+export function announcementView(
+  { id, closable, page, text: textOf, link }: Announcement,
+  locale: Locale,
+  hasPage: (slug: string) => boolean,
+): AnnouncementView {
+  const view: AnnouncementView = { id, closable, text: textOf[locale] };
+  if (page !== undefined && link && hasPage(page)) {
+    view.link = { label: link[locale], address: localizedAddress(locale, page) };
+  }
+  return view;
+}
+
+/** Faults of the list, pages it names that do not exist, and an id in the settings that it does not have. */
+export function checkAnnouncements(
+  { entries, lineOf, problems }: ReadList<Announcement>,
+  id: string,
+  hasPage: (slug: string) => boolean,
+): ContentProblem[] {
+  const missing = entries.flatMap(({ page }, index) => {
+    if (page === undefined || hasPage(page)) return [];
+    const message = `there is no page at "${page}"`;
+    return warning(
+      ANNOUNCEMENTS_FILE,
+      lineOf(index),
+      'page-list',
+      message,
+      'write the slug of a page, or remove it',
+    );
+  });
+  if (problems.length > 0 || id === '' || id === 'off' || chooseAnnouncement(entries, id)) {
+    return [...problems, ...missing];
+  }
+  const known = entries.map((entry) => entry.id).join(', ') || 'none';
+  const message = `GATSBY_ANNOUNCEMENT is ${JSON.stringify(id)}, but the list has only these ids: ${known}`;
+  return [...missing, fault(ANNOUNCEMENTS_FILE, 1, 'page-list', message, 'set one of them, or "off"')];
+}

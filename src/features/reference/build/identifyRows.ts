@@ -1,0 +1,36 @@
+import { visit } from 'unist-util-visit';
+import type { CompileContext } from '../../../core/markdown/context';
+import { isJsx, textOf, type Nodes, type Root } from '../../../core/markdown/mdast';
+
+const PREFIX = 'row-';
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
+
+/** Gives each row of the tables an id after its first cell, on pages with a table filter. */
+export function identifyRows(root: Root, context: CompileContext): void {
+  if (!root.children.some((node: Nodes) => isJsx(node) && node.name === 'TableFilter')) return;
+  visit(root, 'table', ({ children: [, ...rows] }) => {
+    for (const row of rows) {
+      const [cell] = row.children;
+      const id = uniqueId(cell ? nameOf(cell) : '', context.anchors);
+      context.anchors.add(id);
+      row.data = { ...row.data, hProperties: { id } };
+    }
+  });
+}
+
+/** The first code of a cell, which is the same in every language, or else its text. */
+function nameOf(cell: Nodes): string {
+  let code: string | undefined;
+  visit(cell, 'inlineCode', ({ value }) => {
+    code ??= value;
+  });
+  return code ?? textOf(cell);
+}
+
+function uniqueId(name: string, taken: ReadonlySet<string>): string {
+  const words = name.toLowerCase().split(BETWEEN_WORDS).filter(Boolean).join('-');
+  const id = PREFIX + (words || '1');
+  let unique = id;
+  for (let count = 1; taken.has(unique); count += 1) unique = `${id}-${count}`;
+  return unique;
+}

@@ -1,0 +1,24 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { CompileContext } from '../../../core/markdown/context';
+import type { FilterTexts } from '../model/filterTexts';
+
+type Messages = CompileContext['options']['messages'];
+
+/** The field of a table filter; its texts are in the page, for the script that serves it. */
+export function tableFilter(messages: Messages): Element {
+  const t = (key: string): string => messages[key] ?? key;
+  const texts: FilterTexts = {
+    count: t('filter.count'),
+    link: t('filter.link'),
+    copy: t('filter.copy'),
+    copied: t('filter.copied'),
+  };
+  return h('form.table-filter', { role: 'search', dataTableFilter: JSON.stringify(texts) }, [
+    h('label', [
+      t('filter.label'),
+      h('input', { type: 'search', name: 'filter', autoComplete: ['off'], spellCheck: 'false' }),
+    ]),
+    h('p', { role: 'status' }),
+  ]);
+}

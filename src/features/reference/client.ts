@@ -1,0 +1,11 @@
+import { whenPresent } from '../../core/page/article/enhance/whenPresent';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
+
+/** The filter of tables, on the pages that have it. */
+export const reference = {
+  name: 'reference',
+  enhance: whenPresent(
+    '[data-table-filter]',
+    async () => (await import('./client/filterTables')).filterTables,
+  ),
+} satisfies ClientFeature;

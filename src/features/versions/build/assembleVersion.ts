@@ -1,0 +1,75 @@
+import { h } from 'hastscript';
+import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import { summarize } from '../../../core/model/documentSummary';
+import { localizedAddress } from '../../../core/model/locale';
+import { warning, type ContentProblem } from '../../../core/model/problem';
+import { assembleSite, type AssembleOptions, type Site } from '../../../core/assemble/assembleSite';
+import type { SiteDocument } from '../../../core/assemble/entries';
+import { splitFrontmatter } from '../../../core/markdown/frontmatter';
+import { STANDALONE_DIR } from '../../../core/files/contentFolders';
+import type { FrozenVersion } from './readVersions';
+
+/** Assembles a version as a site of its own, below its name. Its text is settled, so all its faults are warnings. */
+export function assembleVersion(version: FrozenVersion, options: AssembleOptions): Site {
+  const { name, folder, folders, sources } = version;
+  const texts = new Map(sources.map(({ file, raw }) => [file, raw]));
+  const { documents, problems } = placeBelow(
+    name,
+    version.documents.map((document) => withText(document, texts.get(document.file) ?? '')),
+  );
+  const ofSite = options.documents.filter(({ document }) => document.file.startsWith(STANDALONE_DIR));
+  const site = assembleSite({
+    ...options,
+    documents: [...documents, ...ofSite],
+    sources,
+    folders,
+    version: { name, folder },
+    questions: [],
+    extensions: [],
+  });
+  return { ...site, problems: [...problems, ...version.folderProblems, ...faultsIn(folder, site.problems)] };
+}
+
+/** Summaries with addresses below the version; a second file on an address gets another one, so that none is lost. */
+function placeBelow(
+  name: string,
+  compiled: readonly CompiledDocument[],
+): { documents: SiteDocument[]; problems: ContentProblem[] } {
+  const owners = new Map<string, string>();
+  const problems: ContentProblem[] = [];
+  const documents = compiled.map((document) => {
+    const summary = summarize(document);
+    const wanted = [name, summary.slug].filter(Boolean).join('/');
+    let slug = wanted;
+    const addressOf = (): string => localizedAddress(document.locale, slug);
+    for (let count = 2; owners.has(addressOf()); count++) slug = `${wanted}-${count}`;
+    if (slug !== wanted) {
+      const owner = owners.get(localizedAddress(document.locale, wanted)) ?? '';
+      const message = `the address of the page is that of ${owner} as well: it is published at "${addressOf()}"`;
+      const hint = 'rename one of the files or set another slug';
+      problems.push(
+        warning(document.file, document.fieldLines['slug'] ?? 1, 'duplicate-address', message, hint),
+      );
+    }
+    owners.set(addressOf(), document.file);
+    return { document, summary: { ...summary, slug } };
+  });
+  return { documents, problems };
+}
+
+/** A document whose text cannot be parsed shows it as it was written, instead of an empty page. */
+function withText(document: CompiledDocument, raw: string): CompiledDocument {
+  if (!document.failed.text) return document;
+  const { body } = splitFrontmatter(document.file, raw);
+  const [title] = document.tree.children;
+  const text = h('pre', { tabIndex: 0 }, [h('code', [body.trim()])]);
+  return { ...document, tree: { ...document.tree, children: [...(title ? [title] : []), text] } };
+}
+
+/** What readers of a version miss. */
+function faultsIn(folder: string, problems: readonly ContentProblem[]): ContentProblem[] {
+  return problems
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .filter(({ severity, code }) => severity === 'error' || code === 'foreign-component')
+    .map((problem) => ({ ...problem, severity: 'warning' }));
+}

@@ -94,12 +94,13 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
     recordBases: perLocale((locale) => languageBase(published, locale)),
   });
   reportProblems(site.problems, reporter);
+  if (!production) await writeProblems(site.problems);
 
   const digests = await storePages(site.pages, { removeOthers: production });
   const late = await writeSite(site, { pathPrefix: basePath, production, digests });
   reportProblems(late, reporter);
   if (production) workAhead();
-  else await writeProblems([...site.problems, ...late]);
+  else if (late.length > 0) await writeProblems([...site.problems, ...late]);
   const component = path.resolve('src/templates/doc.tsx');
   site.pages.forEach(({ file, locale, slug, address }, index) => {
     const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };

@@ -40,11 +40,6 @@ const browserAliases = (): Record<string, string> => ({
   [path.resolve(SITE_DIR, 'sidebars.json')]: path.resolve('src/core/gatsby/empty.json'),
 });
 
-/** Only the development server shows content problems. */
-const noProblems = (): Record<string, string> => ({
-  [path.resolve(SITE_DIR, 'problems.json')]: path.resolve('src/core/gatsby/empty.json'),
-});
-
 /** Absolute addresses of the languages as code; undefined if they are all on one host. */
 function languageBases(basePath: string): string {
   if (!buildSettings.hosts) return 'undefined';
@@ -74,7 +69,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs & { basePath
       alias: {
         $site: path.resolve(SITE_DIR),
         ...(isBrowserBuild ? browserAliases() : {}),
-        ...(stage === 'develop' ? {} : noProblems()),
         ...(Object.assign(
           {},
           ...gatsbyPatches.all().map((patches) => patches.patchedModules(stage)),

@@ -18,6 +18,8 @@ import { writePublicFiles } from '../build/writePublicFiles';
 
 /** Folder behind the alias `$site/`, relative to the project. */
 export const SITE_DIR = '.cache/site';
+/** The content problems, in development. */
+export const REPORT_FILE = `${SITE_DIR}/problems.json`;
 
 interface WriteOptions {
   /** Path prefix without trailing slash, '' for none. */
@@ -79,5 +81,5 @@ export async function writeProblems(problems: readonly ContentProblem[]): Promis
     (locale) => JSON.parse(readTextFile('.', `locales/${locale}/problems.json`) ?? '{}') as Texts,
   );
   const report = writerReport(problems, (locale, key) => texts[locale][key] ?? '');
-  await writeIfChanged(path.join(SITE_DIR, 'problems.json'), JSON.stringify(report));
+  await writeIfChanged(REPORT_FILE, JSON.stringify(report));
 }

@@ -146,6 +146,9 @@ export function warning(...parts: Parameters<typeof fault>): ContentProblem {
   return { ...fault(...parts), severity: 'warning' };
 }
 
+/** Where the development server answers with the report. */
+export const REPORT_ADDRESS = '/__problems.json';
+
 /** The report that the development server shows next to the page, same as in the terminal. */
 export interface WriterReport {
   /** For example `2 errors, 1 warning`. */

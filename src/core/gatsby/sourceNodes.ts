@@ -1,7 +1,8 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { formatMessage } from '../model/formatMessage';
 import { ROOT_LOCALE, LOCALES, localizedAddress, type Locale } from '../model/locale';
-import { COPYRIGHT_FROM_YEAR, TOC_LEVELS } from '../site/limits';
+import { FOOTERS } from '../site/footer';
+import { TOC_LEVELS } from '../site/limits';
 import { LOCALE_CONFIG } from '../site/locales';
 import { NAV_ITEMS } from '../site/nav';
 import { CODE_THEMES, cutVersions, SITE, SITE_DESCRIPTION, VERSIONS } from '../site/site';
@@ -34,7 +35,7 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
       tagline: SITE_DESCRIPTION[locale].tagline,
       baseUrl: basePath + basePathOf(locale),
       footerCopyright: formatMessage(COPYRIGHT[locale], {
-        from: COPYRIGHT_FROM_YEAR[locale],
+        from: FOOTERS[locale].copyright.from,
         year: new Date().getUTCFullYear(),
       }),
     })),

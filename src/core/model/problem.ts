@@ -80,6 +80,7 @@ export type ProblemCode =
   | 'sample'
   | 'second-h1'
   | 'sidebar-item'
+  | 'site-data'
   | 'step-without-picture'
   | 'stray-area'
   | 'stray-card'

@@ -6,7 +6,8 @@ import { fault, type ContentProblem } from '../model/problem';
 import { FOOTERS } from '../site/footer';
 import { NAV_FILE, NAV_ITEMS } from '../site/nav';
 import { REDIRECT_TARGETS, redirectTarget } from '../site/redirectTargets';
-import { FEEDBACK_LINKS, LOGO, SITE, VERSION_SETTINGS } from '../site/site';
+import { LOCALE_CONFIG } from '../site/locales';
+import { FEEDBACK_LINKS, LOGO, SITE, SITE_DESCRIPTION, VERSION_SETTINGS } from '../site/site';
 
 /** What links of the site can lead to. */
 export interface LinkTargets {
@@ -29,13 +30,27 @@ export interface SiteLink {
 
 const LINK_FIELDS = new Set(['href', 'brand', 'productHome', 'issue', 'contact']);
 
+type Tables = Readonly<Record<string, Readonly<Partial<Record<Locale, unknown>>>>>;
+/** Data that every language needs. */
+const TABLES: Tables = {
+  LOCALE_CONFIG,
+  SITE,
+  SITE_DESCRIPTION,
+  FOOTERS,
+  FEEDBACK_LINKS,
+};
+
+/** Names of the data that a language lacks. */
+export const missingTables = (locale: Locale, tables: Tables = TABLES): string[] =>
+  Object.keys(tables).filter((name) => tables[name]?.[locale] === undefined);
+
 /** All links in `src/site`. */
 export function siteLinks(): SiteLink[] {
   return [
     ...NAV_ITEMS.flatMap((item) =>
       item.type === 'link' ? { href: item.to, locales: item.only ?? LOCALES } : [],
     ),
-    ...LOCALES.flatMap((locale) =>
+    ...LOCALES.filter((locale) => missingTables(locale).length === 0).flatMap((locale) =>
       [
         ...linksIn([FOOTERS[locale], SITE[locale], FEEDBACK_LINKS[locale]]),
         `/${FOOTERS[locale].accessibility.slug}`,
@@ -61,7 +76,14 @@ export function checkSiteData(links: readonly SiteLink[], targets: LinkTargets):
   const versions = Object.keys(VERSION_SETTINGS).filter(
     (name) => name !== 'current' && !targets.versions.includes(name),
   );
+  const missing = LOCALES.flatMap((locale) =>
+    missingTables(locale).map((name) => {
+      const hint = `add an entry for "${locale}"`;
+      return problemAt(`const ${name}:`, `${name} has no data of the language ${locale}`, hint, targets);
+    }),
+  );
   return [
+    ...missing,
     ...dead,
     ...versions.map((name) =>
       problemAt(name, `version "${name}" has no folder in content/versions`, 'correct or remove it', targets),
@@ -105,7 +127,7 @@ function hintFor(href: string, { pages }: LinkTargets): string {
 
 /** A problem at the line that holds a text as written. */
 function problemAt(text: string, message: string, hint: string, { texts }: LinkTargets): ContentProblem {
-  const written = [`'${text}'`, `'${text.slice(1)}'`];
+  const written = [`'${text}'`, `'${text.slice(1)}'`, ` ${text}`];
   for (const [file, source] of texts) {
     const line = source.split('\n').findIndex((row) => written.some((quoted) => row.includes(quoted)));
     if (line >= 0) return fault(file, line + 1, 'site-data', message, hint);

@@ -6,12 +6,9 @@ import { TOC_LEVELS } from '../site/limits';
 import { LOCALE_CONFIG } from '../site/locales';
 import { NAV_ITEMS } from '../site/nav';
 import { CODE_THEMES, cutVersions, SITE, SITE_DESCRIPTION, VERSIONS } from '../site/site';
+import { readTexts } from '../files/readTexts';
 import { versionNames } from '../files/versionNames';
-import englishFooter from '../../../locales/en/footer.json';
-import chineseFooter from '../../../locales/zh-Hans/footer.json';
 import { buildSettings } from '../settings/buildSettings';
-
-const COPYRIGHT = { 'zh-Hans': chineseFooter.copyright, en: englishFooter.copyright };
 
 /** Base path of a language, with leading and trailing slash. */
 const basePathOf = (locale: Locale): string => localizedAddress(locale, '').replace(/\/?$/, '/');
@@ -26,6 +23,7 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
       internal: { type, contentDigest: createContentDigest(fields) },
     });
 
+  const texts = readTexts('footer');
   add('SiteConfiguration', 'site', {
     url: buildSettings.siteUrl,
     defaultLocale: ROOT_LOCALE,
@@ -34,7 +32,7 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
       title: SITE[locale].title,
       tagline: SITE_DESCRIPTION[locale].tagline,
       baseUrl: basePath + basePathOf(locale),
-      footerCopyright: formatMessage(COPYRIGHT[locale], {
+      footerCopyright: formatMessage(texts[locale].copyright ?? '', {
         from: FOOTERS[locale].copyright.from,
         year: new Date().getUTCFullYear(),
       }),

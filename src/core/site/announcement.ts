@@ -8,9 +8,9 @@ export interface Announcement {
   closable: boolean;
   /** Slug of the linked page. */
   page?: string;
-  text: Record<Locale, string>;
+  text: Partial<Record<Locale, string>>;
   /** Link text. */
-  link?: Record<Locale, string>;
+  link?: Partial<Record<Locale, string>>;
 }
 
 /** Content of the bar in one language. */
@@ -36,9 +36,11 @@ export function announcementView(
   const found = list.find((candidate) => candidate.id === id);
   if (!found) return null;
   const { closable, page, text, link } = found;
-  const view: AnnouncementView = { id: found.id, closable, text: text[locale] };
-  if (page !== undefined && link && hasPage(page)) {
-    view.link = { label: link[locale], address: localizedAddress(locale, page) };
+  const [own, label] = [text[locale], link?.[locale]];
+  if (own === undefined) return null;
+  const view: AnnouncementView = { id: found.id, closable, text: own };
+  if (page !== undefined && label !== undefined && hasPage(page)) {
+    view.link = { label, address: localizedAddress(locale, page) };
   }
   return view;
 }

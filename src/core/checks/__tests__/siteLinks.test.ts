@@ -1,6 +1,6 @@
 import { formatProblems } from '../../model/problem';
 import { LOCALES } from '../../model/locale';
-import { checkSiteData, siteLinks, type LinkTargets } from '../siteLinks';
+import { checkSiteData, missingTables, siteLinks, type LinkTargets } from '../siteLinks';
 
 const TARGETS: LinkTargets = {
   pages: ['/basic/model', '/en/basic/model', '/only'].map((address) => ({
@@ -41,6 +41,18 @@ describe('checkSiteData', () => {
 
   it('checks a link only in the languages that show it', () => {
     expect(checkSiteData([{ href: '/only', locales: ['zh-Hans'] }], TARGETS)).toEqual([]);
+  });
+});
+
+describe('checkSiteData of a site', () => {
+  it('finds the data of every language', () => {
+    expect(checkSiteData([], TARGETS)).toEqual([]);
+  });
+
+  it('knows what a language lacks', () => {
+    const tables = { SITE: { 'zh-Hans': {}, en: {} }, FOOTERS: { 'zh-Hans': {} } };
+    expect(missingTables('en', tables)).toEqual(['FOOTERS']);
+    expect(missingTables('zh-Hans', tables)).toEqual([]);
   });
 });
 

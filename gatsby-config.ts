@@ -9,10 +9,12 @@ loadEnvFile(__dirname);
 
 type Ignored = string | ((file: string) => boolean);
 
+const watched = process.env['gatsby_executing_command'] === 'develop';
+
 /** The rule by which the content is read, for Gatsby's own reader: both must find the same documents. */
 const ignoredBelow = (folder: string) => (file: string) => {
   const [, relative] = file.replaceAll('\\', '/').split(`${__dirname.replaceAll('\\', '/')}/${folder}/`);
-  return relative !== undefined && (isIgnoredPath(relative) || relative.startsWith('versions/'));
+  return relative !== undefined && (isIgnoredPath(relative, { watched }) || relative.startsWith('versions/'));
 };
 
 const source = (name: string, path: string, ignore: Ignored[] = []) => ({

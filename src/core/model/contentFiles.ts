@@ -50,17 +50,18 @@ export function isDocumentPath(path: string): boolean {
 }
 
 /**
- * Should Gatsby ignore a path below `content/`? Ignores all files but documents; extensionless paths pass, as they may
- * be folders.
+ * Should Gatsby ignore a path below `content/`? In builds it ignores all files but documents; extensionless paths pass,
+ * as they may be folders. While a writer works it watches the others too, as pages are made from them.
  */
-export function isIgnoredPath(path: string): boolean {
+export function isIgnoredPath(path: string, { watched = false } = {}): boolean {
   const [language = '', ...below] = path.split('/');
+  const relative = below.join('/');
+  if (DOCUMENT_IN_ANY_CASE.test(path))
+    return below.length === 0 || language === QUESTIONS_FOLDER || !isDocumentPath(relative);
+  if (watched) return isHiddenPath(path);
   if (language === QUESTIONS_FOLDER) return true;
   if (below.length === 0) return /\.[^.]+$/.test(language);
-  const relative = below.join('/');
-  return DOCUMENT_IN_ANY_CASE.test(relative)
-    ? !isDocumentPath(relative)
-    : isHiddenPath(relative) || below.includes(IMAGE_FOLDER) || isPublishedKind(relative);
+  return isHiddenPath(relative) || below.includes(IMAGE_FOLDER) || isPublishedKind(relative);
 }
 
 /** Why a file that looks like a document is not read as one, with a hint. */

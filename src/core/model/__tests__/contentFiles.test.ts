@@ -15,7 +15,27 @@ describe('isDocumentPath', () => {
 describe('isIgnoredPath', () => {
   it('accepts documents and folders', () => {
     const paths = ['en', 'en/05-basic', 'en/12-release-history/1.0.5.0', 'en/a.md', 'en/05-basic/README.md'];
-    expect(paths.filter(isIgnoredPath)).toEqual([]);
+    expect(paths.filter((path) => isIgnoredPath(path))).toEqual([]);
+    expect(paths.filter((path) => isIgnoredPath(path, { watched: true }))).toEqual([]);
+  });
+
+  it('accepts what pages are made from while a writer works', () => {
+    const made = [
+      'glossary.json',
+      'en/05-basic/images/a.svg',
+      'en/05-basic/_category_.json',
+      'questions/a.yml',
+    ];
+    expect(made.filter((path) => isIgnoredPath(path, { watched: true }))).toEqual([]);
+    const others = [
+      'README.md',
+      'questions/a.md',
+      'en/a/images/b.md',
+      'en/A.MD',
+      'en/.draft.md',
+      'en/.a.svg',
+    ];
+    expect(others.filter((path) => !isIgnoredPath(path, { watched: true }))).toEqual([]);
   });
 
   it('ignores everything else', () => {

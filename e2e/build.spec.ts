@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugFault } from '../src/core/model/slugFault';
+import { registerFeatures } from '../src/features/register';
 import { ownNames } from '../src/core/content/ownNames';
 import { readHostSite } from '../src/core/serve/startStaticServer';
 import { expect, test } from './fixtures';
@@ -38,6 +39,7 @@ const BUILDS_MAX_MS = 6 * 60_000;
 
 test('the site has no file whose address a page or an alias could take', () => {
   const files = Object.keys(JSON.parse(readFileSync('public/release.json', 'utf8')) as object);
+  registerFeatures();
   const names = ownNames('.');
   const free = files.filter((file) => !/(?:^|\/)index\.html$/.test(file) && !slugFault(file, names));
   expect(files.length).toBeGreaterThan(1000);

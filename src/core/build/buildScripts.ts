@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { ROOT_LOCALE, LOCALES } from '../model/locale';
 import { readTexts } from '../files/readTexts';
+import { earlyValues } from './earlyValues';
 import { settings } from '../site/settings';
 
 /** A script built outside the app's bundle. */
@@ -53,7 +54,7 @@ async function buildEarlyScript(base: string): Promise<BuiltScript> {
       develop: process.env['gatsby_executing_command'] === 'develop',
       base,
       respectsSystem: settings.respectPrefersColorScheme,
-      announcementId: settings.announcement ?? '',
+      ...earlyValues(),
     },
   });
   return { file: hashedName('early', code), code };

@@ -1,12 +1,13 @@
 import { pageExtensions, type PageExtension } from '../assemble/extensions';
 import { contentExtensions, type ContentExtension } from '../assemble/siteExtensions';
 import { featureNames } from '../content/ownNames';
+import { earlyExtensions, type EarlyExtension } from '../build/earlyValues';
 import { siteExtensions, type SiteExtension } from '../gatsby/siteFiles';
 import { markdownExtensions, type MarkdownExtension } from '../markdown/extensions';
 import { finishSteps, type FinishSteps } from '../build/finishSteps';
 
 /** What a feature adds to the build, in the order in which a build comes to it. Every part is optional. */
-export interface BuildFeature extends ContentExtension, SiteExtension {
+export interface BuildFeature extends ContentExtension, SiteExtension, EarlyExtension {
   /** Name of its folder in `src/features`. */
   name: string;
   /** Names at the top of the published site that it writes, or that hosts answer: no page may have them. */
@@ -33,5 +34,6 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
   pageExtensions.set(() => features().flatMap(({ pages }) => pages ?? []));
   contentExtensions.set(features);
   siteExtensions.set(features);
+  earlyExtensions.set(features);
   finishSteps.set(() => features().flatMap(({ finish }) => finish ?? []));
 }

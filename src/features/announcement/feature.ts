@@ -8,6 +8,8 @@ import {
   readAnnouncements,
 } from './build/announcements';
 
+const chosen = () => chooseAnnouncement(readAnnouncements(process.cwd()).entries, settings.announcement);
+
 /** The bar above the site with an announcement. */
 export const announcement = {
   name: 'announcement',
@@ -20,11 +22,12 @@ export const announcement = {
       },
     });
   },
+  earlyValues: () => ({ announcementId: chosen()?.id ?? '' }),
   siteFiles({ pages }) {
     const slugs = new Set(pages.map(({ slug }) => slug));
-    const chosen = chooseAnnouncement(readAnnouncements(process.cwd()).entries, settings.announcement);
+    const shown = chosen();
     const views = perLocale((locale) =>
-      chosen ? announcementView(chosen, locale, (slug) => slugs.has(slug)) : null,
+      shown ? announcementView(shown, locale, (slug) => slugs.has(slug)) : null,
     );
     return { bundled: { 'announcement.json': JSON.stringify(views) } };
   },

@@ -11,7 +11,8 @@ declare const EARLY: {
   develop: boolean;
   base: string;
   respectsSystem: boolean;
-  announcementId: string;
+  /** Of the bar above the pages, if there is one. */
+  announcementId?: string;
 };
 
 /** The Trusted Types policy of the boot script. */

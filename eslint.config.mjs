@@ -29,7 +29,7 @@ const INTERFACE = [
 /** Places where a browser takes text as code or HTML. */
 const SINKS = [
   "JSXAttribute[name.name='dangerouslySetInnerHTML'] Property[key.name='__html']:not([value.callee.name='trustedHtml'])",
-  'AssignmentExpression > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]',
+  "AssignmentExpression:not([right.callee.name='trustedHtml']) > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]",
   'MemberExpression[property.name=/^(?:insertAdjacentHTML|createContextualFragment|parseFromString|write|writeln|createPolicy)$/]',
   "CallExpression[callee.property.name='createElement'] > Literal.arguments[value=/^(?:script|iframe|object|embed)$/]",
 ].map((selector) => ({

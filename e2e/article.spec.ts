@@ -309,7 +309,7 @@ test.describe('diagrams', () => {
 
   test('with a syntax error show the reason and their source', async ({ doc, page }) => {
     await doc.open('diagrams#broken');
-    await expect(page.getByRole('alert')).toHaveText(/cannot be drawn: Parse error on line/);
+    await expect(page.getByRole('alert')).toHaveText(/can.t be rendered: Parse error on line/);
     const figure = page.getByRole('figure').filter({ has: page.getByRole('alert') });
     await expect(figure.getByRole('group', { name: 'Source of the diagram' })).toContainText('A --> B[[');
   });
@@ -347,14 +347,14 @@ test.describe('image zoom that does not load', () => {
   test('shows an error in place on click, and opens the image on Retry', async ({ doc, page }) => {
     await doc.open('');
     await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Enlarge picture Two boxes' }).click();
+    await page.getByRole('button', { name: 'Enlarge image Two boxes' }).click();
     await expect(page.getByRole('article').getByRole('alert')).toHaveText(/did not load/);
     await page.unroute('**/*.js');
     await page.getByRole('button', { name: NAMES.en.retry }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('article').getByRole('alert')).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Enlarge picture Two boxes' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Enlarge image Two boxes' })).toBeFocused();
   });
 });
 

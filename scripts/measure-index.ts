@@ -4,7 +4,7 @@ import {
   findSections,
   type EmbeddedIndex,
 } from '../src/features/search/client/engine/embedded/embeddedIndex';
-import { LOCALES } from '../src/core/model/locale';
+import { LOCALES, type Locale } from '../src/core/model/locale';
 import type { SearchIndexFile } from '../src/features/search/model/searchIndex';
 import { sectionsOf, type SearchSection } from '../src/core/model/searchSections';
 import { indexOf } from '../src/features/search/build/embeddedIndex';
@@ -14,7 +14,7 @@ import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];
 const KIB = 1024;
 const MS_IN_US = 1_000;
-const QUERIES = {
+const QUERIES: Partial<Record<Locale, string[]>> = {
   en: [
     'element template',
     'sliding window trigger',
@@ -71,10 +71,10 @@ async function main(): Promise<void> {
       });
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        for (const query of QUERIES[locale])
+        for (const query of QUERIES[locale] ?? [])
           times.push(await processorMs(() => index && findSections(index, query)));
       }
-      const sorted = times.slice(QUERIES[locale].length).toSorted((a, b) => a - b);
+      const sorted = times.slice((QUERIES[locale] ?? []).length).toSorted((a, b) => a - b);
       const count = sections.filter(({ level }) => level === 1).length;
       const row = [locale, count, sections.length, kib(packed), kib(sections), Math.round(load)];
       console.log([...row, sorted[sorted.length >> 1]?.toFixed(1), sorted.at(-1)?.toFixed(1)].join(' | '));

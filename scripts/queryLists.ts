@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../src/core/model/locale';
+import { LOCALES, perLocale, type Locale } from '../src/core/model/locale';
 
 /** A query, and the slugs of the pages that answer it, any of which is a success. */
 export type RelevanceQuery = readonly [query: string, ...pages: string[]];
@@ -28,15 +28,15 @@ export const LIST_NAMES = [
 export type ListName = (typeof LIST_NAMES)[number];
 
 const pagesByQuery = z.record(z.string(), z.array(z.string()).min(1));
-const listFile = z.record(z.enum(LOCALES), pagesByQuery);
+const listFile = z.partialRecord(z.enum(LOCALES), pagesByQuery);
 
 /** Reads a list of queries. */
 export async function readQueries(name: ListName): Promise<QueryList> {
   const file = path.join(FOLDER, `${name}.yml`);
   const lists = listFile.parse(parse(await fs.readFile(file, 'utf8')));
   const queriesIn = (locale: Locale): RelevanceQuery[] =>
-    Object.entries(lists[locale]).map(([query, pages]) => [query, ...pages]);
-  return { 'zh-Hans': queriesIn('zh-Hans'), en: queriesIn('en') };
+    Object.entries(lists[locale] ?? {}).map(([query, pages]) => [query, ...pages]);
+  return perLocale(queriesIn);
 }
 
 export type Half = 'tuned' | 'untouched';

@@ -1,9 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 const SCREENS = 3;
 const LINES_PER_SCREEN = 45;
 const text = readFileSync('docs/architecture.md', 'utf8');
 const named = [...text.matchAll(/\b(?:src|scripts)\/[\w/.-]+\w/g)].map(([file]) => file);
+
+/** Modules of the core and of the features, without tests. */
+const listSources = (): string[] =>
+  ['src/core', 'src/features'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'))
+      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
+  );
 
 describe('docs/architecture.md', () => {
   it('names files of the project', () => {
@@ -12,6 +21,22 @@ describe('docs/architecture.md', () => {
 
   it.each([...new Set(named)])('%s exists', (file) => {
     expect(existsSync(file)).toBe(true);
+  });
+
+  it('lists every cache that the code names, with its owner', () => {
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    const owned = listSources().flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/['`](\.cache\/[\w/.-]+)'/g)].map(([, cache = '']) => ({
+        cache,
+        file,
+      })),
+    );
+    expect(owned.length).toBeGreaterThan(15);
+    const isListed = ({ cache, file }: { cache: string; file: string }): boolean =>
+      rows.some((row) => row.includes(`\`${cache}\``) && row.includes(file)) ||
+      // A file of a folder that is listed.
+      rows.some((row) => row.includes(`\`${path.dirname(cache)}\``) && path.dirname(cache) !== '.cache');
+    expect(owned.filter((cache) => !isListed(cache))).toEqual([]);
   });
 
   it('fits on three screens', () => {

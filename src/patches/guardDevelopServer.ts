@@ -9,26 +9,31 @@ import http from 'node:http';
 import type { Duplex } from 'node:stream';
 
 const LOCAL_NAME = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+const PORT = /:\d{1,5}$/;
 const CORS_HEADER = /^access-control-/i;
 
-/** Is a request addressed to localhost, and sent by a page on localhost or by no page? */
-export function isLocalRequest({ headers }: Pick<http.IncomingMessage, 'headers'>): boolean {
+/** Is a request addressed to localhost or one of the named hosts, and sent by a page on one of them or by no page? */
+export function isOwnRequest(
+  { headers }: Pick<http.IncomingMessage, 'headers'>,
+  hosts: readonly string[],
+): boolean {
   const { host = '', origin } = headers;
-  if (!LOCAL_NAME.test(host)) return false;
-  return origin === undefined || LOCAL_NAME.test(origin.replace(/^https?:\/\//i, ''));
+  const isOwn = (name: string): boolean =>
+    LOCAL_NAME.test(name) || hosts.includes(name.replace(PORT, '').toLowerCase());
+  return isOwn(host) && (origin === undefined || isOwn(origin.replace(/^https?:\/\//i, '')));
 }
 
 /** Keeps pages of other hosts from reading data of the development server. */
-export function guardDevelopServer(): void {
+export function guardDevelopServer(hosts: readonly string[]): void {
   const emit = Reflect.get(http.Server.prototype, 'emit') as (...args: unknown[]) => boolean;
   http.Server.prototype.emit = function guardedEmit(event: string | symbol, ...args: unknown[]): boolean {
     const [request, answer] = args;
     if (event === 'request' && request instanceof http.IncomingMessage) {
       const response = answer as http.ServerResponse;
-      if (!isLocalRequest(request)) return refuse(response);
+      if (!isOwnRequest(request, hosts)) return refuse(response);
       dropCorsHeaders(response);
     }
-    if (event === 'upgrade' && request instanceof http.IncomingMessage && !isLocalRequest(request)) {
+    if (event === 'upgrade' && request instanceof http.IncomingMessage && !isOwnRequest(request, hosts)) {
       (answer as Duplex).destroy();
       return true;
     }
@@ -38,7 +43,7 @@ export function guardDevelopServer(): void {
 
 function refuse(response: http.ServerResponse): true {
   response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end("The writers' server answers to localhost only.\n");
+  response.end('The development server answers to localhost, and to the names in DEVELOP_HOSTS.\n');
   return true;
 }
 

@@ -38,7 +38,7 @@ function patchBundler(config: BundlerConfig, stage: Stage): void {
   if (!patchesEnabled) return;
   config.module.rules.push(
     { test: /gatsby-plugin-nprogress[\\/]gatsby-browser\.js$/, use: here('progressBarStyle.cjs') },
-    { test: /[\\/]\.cache[\\/]loader\.js$/, use: here('serverErrors.cjs') },
+    { test: /[\\/]\.cache[\\/](?:dev-)?loader\.js$/, use: here('loaderErrors.cjs') },
   );
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);
   if (stage !== 'build-javascript') return;

@@ -1,18 +1,20 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { summarize, type DocumentSummary } from '../model/documentSummary';
 import { LOCALES } from '../model/locale';
 import { withHouseRules } from '../model/houseRules';
 import { fault, type ContentProblem } from '../model/problem';
-import { NAV_ITEMS } from '../site/nav';
+import { NAV_FILE, NAV_ITEMS } from '../site/nav';
 import { cutVersions, VERSIONS } from '../site/site';
 import { assembleSite, type Site, type SiteSettings } from './assembleSite';
 import type { SiteDocument } from './entries';
 import { checkCategories } from '../checks/categories';
 import { rootCauses } from '../markdown/conflicts';
-import { checkNavbar, NAV_FILE } from '../checks/configuration';
+import { checkNavbar } from '../checks/configuration';
 import { checkDownloads } from '../checks/downloads';
 import { checkPopularPages } from '../checks/popularPages';
+import { checkSiteData, siteLinks, type LinkTargets } from '../checks/siteLinks';
 import { compileDocuments } from '../content/compileDocuments';
 import { STANDALONE_DIR } from '../files/contentFolders';
 import { createFileStore } from '../content/images';
@@ -61,6 +63,7 @@ export async function assembleContent(
     ...(options.production ? withoutNode(content, siteDocuments) : []),
     ...checkCategories(documents, content.folders),
     ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(versionNames(root))]),
+    ...(navigation === '' ? [] : checkSiteData(siteLinks(), await linkTargets(root, site))),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
     ...checkPopularPages(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
@@ -70,6 +73,22 @@ export async function assembleContent(
   };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
   return whole;
+}
+
+/** What the data in `src/site` can lead to. */
+async function linkTargets(root: string, { pages }: Site): Promise<LinkTargets> {
+  const folder = path.dirname(NAV_FILE);
+  const names = (await fs.readdir(path.join(root, folder))).sort();
+  const texts = names.map(
+    (name) => [`${folder}/${name}`, readTextFile(root, `${folder}/${name}`) ?? ''] as const,
+  );
+  return {
+    pages,
+    otherSlugs: STANDALONE_SLUGS,
+    versions: versionNames(root),
+    isFile: (file) => existsSync(path.join(root, file)),
+    texts: new Map(texts),
+  };
 }
 
 /** Sorts documents by language and path, those of the site itself last. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { ROOT_LOCALE, LOCALES } from '../model/locale';
-import englishTexts from '../../../locales/en/client.json';
-import chineseTexts from '../../../locales/zh-Hans/client.json';
+import { readTexts } from '../files/readTexts';
 import { settings } from '../site/settings';
 
 /** A script built outside the app's bundle. */
@@ -85,7 +84,7 @@ export async function buildBootScript(manifest: AppManifest): Promise<BuiltScrip
   const define = {
     MANIFEST: manifest,
     HAS_ANALYTICS: manifest.analyticsOrigins.length > 0,
-    TEXTS: { 'zh-Hans': chineseTexts, en: englishTexts },
+    TEXTS: readTexts('client'),
   };
   return { file: 'boot.js', code: await bundleScript('src/core/page/boot/boot.ts', define) };
 }

@@ -1,9 +1,7 @@
 import { fault, type ContentProblem } from '../model/problem';
-import { navItemFault, type WrittenNavItem } from '../site/nav';
+import { NAV_FILE, navItemFault, type WrittenNavItem } from '../site/nav';
 import { VERSIONS } from '../site/site';
 
-/** File of the navbar's items, relative to the project. */
-export const NAV_FILE = 'src/core/site/nav.ts';
 const LIST = /\bNAV_ITEMS\b.*=/;
 const ITEM = /\btype:/;
 

@@ -11,8 +11,8 @@ export interface GatsbyPatches {
   /** Modules in place of those of packages. */
   patchedModules: (stage: Stage) => Readonly<Record<string, string>>;
   patchBundler: (config: BundlerConfig, stage: Stage) => void;
-  /** Restricts who can read from the development server. */
-  guardDevelopServer: () => void;
+  /** Restricts who can read from the development server, to requests for localhost and these names. */
+  guardDevelopServer: (hosts: readonly string[]) => void;
 }
 
 /** The patches, in `src/patches`. */

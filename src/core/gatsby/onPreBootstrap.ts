@@ -2,6 +2,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { findBrokenFrontMatter } from '../checks/brokenFrontMatter';
 import { findBackslashes } from '../checks/fileNames';
 import { CONTENT_DIR } from '../files/contentFolders';
+import { buildSettings } from '../settings/buildSettings';
 import { PUBLIC_DIR } from '../build/writePublicFiles';
 import { reportProblems } from '../content/reportProblems';
 import { putBackBuildFiles, UNPUBLISHED_DIR } from '../build/unpublished';
@@ -14,7 +15,7 @@ import { gatsbyPatches } from './gatsbyPatches';
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env['gatsby_executing_command'] === 'develop')
-    for (const { guardDevelopServer } of gatsbyPatches.all()) guardDevelopServer();
+    for (const { guardDevelopServer } of gatsbyPatches.all()) guardDevelopServer(buildSettings.developHosts);
   void readSnapshot();
   reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);
   reportProblems(await findBrokenFrontMatter(process.cwd(), CONTENT_DIR), reporter);

@@ -1,16 +1,14 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { formatMessage } from '../model/formatMessage';
 import { ROOT_LOCALE, LOCALES, localizedAddress, type Locale } from '../model/locale';
-import { COPYRIGHT_FROM_YEAR, TOC_LEVELS } from '../site/limits';
+import { FOOTERS } from '../site/footer';
+import { TOC_LEVELS } from '../site/limits';
 import { LOCALE_CONFIG } from '../site/locales';
 import { NAV_ITEMS } from '../site/nav';
 import { CODE_THEMES, cutVersions, SITE, SITE_DESCRIPTION, VERSIONS } from '../site/site';
+import { readTexts } from '../files/readTexts';
 import { versionNames } from '../files/versionNames';
-import englishFooter from '../../../locales/en/footer.json';
-import chineseFooter from '../../../locales/zh-Hans/footer.json';
 import { buildSettings } from '../settings/buildSettings';
-
-const COPYRIGHT = { 'zh-Hans': chineseFooter.copyright, en: englishFooter.copyright };
 
 /** Base path of a language, with leading and trailing slash. */
 const basePathOf = (locale: Locale): string => localizedAddress(locale, '').replace(/\/?$/, '/');
@@ -25,6 +23,7 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
       internal: { type, contentDigest: createContentDigest(fields) },
     });
 
+  const texts = readTexts('footer');
   add('SiteConfiguration', 'site', {
     url: buildSettings.siteUrl,
     defaultLocale: ROOT_LOCALE,
@@ -33,8 +32,8 @@ export function sourceNodes(args: SourceNodesArgs & { basePath: string }): void 
       title: SITE[locale].title,
       tagline: SITE_DESCRIPTION[locale].tagline,
       baseUrl: basePath + basePathOf(locale),
-      footerCopyright: formatMessage(COPYRIGHT[locale], {
-        from: COPYRIGHT_FROM_YEAR[locale],
+      footerCopyright: formatMessage(texts[locale].copyright ?? '', {
+        from: FOOTERS[locale].copyright.from,
         year: new Date().getUTCFullYear(),
       }),
     })),

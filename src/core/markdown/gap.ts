@@ -22,7 +22,6 @@ export function gapToHast(_state: State, node: JsxElement, context: CompileConte
   // The sign is text, so that it also shows where no style sheet does: in feed readers and reading modes.
   const sign = '?';
   const mark =
-    linkTo(to, node, [sign], context, { className: ['gap'], ariaLabel: text }) ??
-    h('span.gap', [sign]);
+    linkTo(to, node, [sign], context, { className: ['gap'], ariaLabel: text }) ?? h('span.gap', [sign]);
   return node.type === 'mdxJsxFlowElement' ? h('p', [mark]) : mark;
 }

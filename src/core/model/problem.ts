@@ -85,6 +85,7 @@ export const PROBLEM_CODES = [
   'sample',
   'second-h1',
   'sidebar-item',
+  'site-data',
   'step-without-picture',
   'stray-area',
   'stray-card',

@@ -24,6 +24,8 @@ export interface BuildSettings {
   formsUpstream: string;
   /** Whether to write a page at each former address, for hosts without rules for redirects. */
   redirectPages: boolean;
+  /** Names besides localhost by which browsers reach `npm run develop`. */
+  developHosts: readonly string[];
   /** If null, the index job writes its records to disk and sends nothing. */
   algoliaAdminKey: string | null;
 }
@@ -36,6 +38,9 @@ export const SECRET_FILE_SETTING = 'RELEASE_KEY_FILE';
 
 /** Segments of letters and digits, as every host and browser writes them. */
 const PATH_PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/;
+
+/** Names of hosts, or their addresses of four numbers, separated by commas. */
+const HOSTS = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?:\s*,\s*[a-z\d](?:[a-z\d.-]*[a-z\d])?)*$/i;
 
 const DEFAULT_SITE_URL = 'https://idmpdocs.taosdata.com';
 
@@ -53,6 +58,10 @@ export function readBuildSettings(env: Environment, rootLocale = ROOT_LOCALE): B
     ),
     formsUpstream: originSetting(env, 'FORMS_UPSTREAM', ''),
     redirectPages: flagOf(env, 'REDIRECT_PAGES', false),
+    developHosts: matchOf(env, 'DEVELOP_HOSTS', HOSTS, 'names of hosts such as devbox.example.com', '')
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .filter(Boolean),
     algoliaAdminKey: textOf(env, 'ALGOLIA_ADMIN_KEY') || null,
   };
 }

@@ -1,3 +1,5 @@
+import { TAG_MANAGER_IDS } from '../../site/analytics';
+
 /** Scripts on the docs host; `GATSBY_DOCS_API` is their origin. */
 export const DOCS_API_PATHS = {
   subscribe: '/assets/globalscripts/subscribe.php',
@@ -29,7 +31,7 @@ export const statsScriptUrl = (id: string): string => `${STATS_ORIGIN}/hm.js?${e
 /** Origins of the enabled analytics services. */
 export const analyticsOrigins = ({ statsId, tagManagerId }: AnalyticsIds): string[] => [
   ...(statsId ? [STATS_ORIGIN] : []),
-  ...(tagManagerId ? [TAG_MANAGER_ORIGIN] : []),
+  ...(tagManagerId || Object.values(TAG_MANAGER_IDS).some(Boolean) ? [TAG_MANAGER_ORIGIN] : []),
 ];
 
 /** URL of the tag manager script. */

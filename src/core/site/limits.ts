@@ -6,9 +6,6 @@ export const MOBILE_MAX_PX = 996;
 /** Heading levels included in the table of contents. */
 export const TOC_LEVELS = { min: 2, max: 3 } as const;
 
-/** First year of each language's copyright line. */
-export const COPYRIGHT_FROM_YEAR = { 'zh-Hans': 2017, en: 2022 } as const;
-
 export const COOKIE_DAYS = 30;
 export const CONTACT_COOKIE_DAYS = 365;
 /** Limit for name and value of the visit history cookie combined, as sent. */

@@ -1,75 +1,19 @@
-import type { Locale } from '../model/locale';
 import type { DocsVersion, VersionSetting } from '../model/versions';
 import { VERSION_SETTINGS } from '../../site/versions';
 
-/** Per-language site data for titles and meta tags. */
-export interface SiteIdentity {
-  title: string;
-  /** Product home page, the target of the brand link. */
-  productHome: string;
-}
+export { VERSION_SETTINGS };
+export * from '../../site/identity';
+export * from '../../site/repository';
+export type * from '../model/siteIdentity';
 
-/** Per-language site data that only the build needs. */
-export interface SiteDescription {
-  tagline: string;
-  /** Fallback description for pages without their own. */
-  description: string;
-}
-
-export const PRODUCT_NAME = 'TDengine IDMP';
-
-export const SITE: Record<Locale, SiteIdentity> = {
-  'zh-Hans': {
-    title: 'TDengine IDMP 文档 | 涛思数据',
-    productHome: 'https://www.taosdata.com/idmp',
-  },
-  en: {
-    title: 'TDengine IDMP Documentation | TDengine',
-    productHome: 'https://www.tdengine.com/idmp',
-  },
-};
-
-export const SITE_DESCRIPTION: Record<Locale, SiteDescription> = {
-  'zh-Hans': {
-    tagline: '工业互联网全量设备的元数据可视化管理系统',
-    description:
-      'TDengine IDMP 是面向物联网与工业互联网的数据管理平台：用树状目录组织传感器和设备数据，完成数据标准化与情景化，并提供实时分析、可视化、事件管理和告警，让运营数据产生业务价值。',
-  },
-  en: {
-    tagline: '工业互联网全量设备的元数据可视化管理系统',
-    description:
-      'TDengine IDMP is a data management platform for IoT and industry: a tree-shaped catalog of sensors and equipment, data standardization and contextualization, real-time analysis, visualization, event management and alerting that turn operational data into business value.',
-  },
-};
-
-/** Separator between page title and site title. */
 /** Query parameter that shows a page with its text in another language: `?with=en`. */
 export const WITH_PARAMETER = 'with';
 
+/** Separator between page title and site title. */
 export const TITLE_DELIMITER = '|';
-
-export const META_KEYWORDS = 'TDengine IDMP, asset';
-
-/** Site verification code of the statistics service. */
-export const SITE_VERIFICATION = { name: 'baidu-site-verification', content: 'code-Fvrqff6sDg' } as const;
 
 /** Syntax highlighting themes of code blocks. */
 export const CODE_THEMES = { light: 'github-light', dark: 'github-dark' } as const;
-
-/** Repository of the documentation. */
-const REPOSITORY = 'https://github.com/taosdata/tdasset-docs';
-
-/** Base URL of "edit this page"; the source file's path is appended. */
-export const EDIT_BASE = `${REPOSITORY}/edit/main/`;
-
-/** New issue form; takes title and body as its query. */
-export const ISSUE_FORM = `${REPOSITORY}/issues/new`;
-
-/** Links of the feedback block below each page. */
-export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> = {
-  'zh-Hans': { issue: 'https://ask.taosdata.com/', contact: 'https://www.taosdata.com/contactus' },
-  en: { issue: 'https://ask.taosdata.com/', contact: 'https://tdengine.com/contact/' },
-};
 
 /** Id of the document at the root, which has no slug. */
 export const MAIN_DOC_ID = 'index';

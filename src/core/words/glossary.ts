@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../model/locale';
+import { perLocale, type Locale } from '../model/locale';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 
@@ -20,9 +20,14 @@ const chinese = wording.extend({
 const see = z
   .string()
   .regex(/^[\w./-]+\.mdx?(?:#[\w-]+)?$/, 'is not a page path such as 03-concepts.md#element');
-const entry = z.strictObject({ id: z.string().min(1), see: see.optional(), en: wording, 'zh-Hans': chinese });
+const entry = z.strictObject({
+  id: z.string().min(1),
+  see: see.optional(),
+  ...perLocale(() => wording),
+  'zh-Hans': chinese,
+});
 
-/** A term in both languages, with its definition and synonyms. */
+/** A term in all languages, with its definition and synonyms. */
 export type GlossaryEntry = z.infer<typeof entry>;
 
 /** A glossary term in running text. */

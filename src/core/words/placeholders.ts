@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perLocale } from '../model/locale';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 
@@ -13,8 +14,7 @@ const label = text.refine(
 const entry = z.strictObject({
   id: label.regex(/^[a-z][a-z\d-]*$/),
   find: z.array(text.refine(isExpression, 'is not a regular expression')).min(1),
-  en: label,
-  'zh-Hans': label,
+  ...perLocale(() => label),
 });
 
 /** A value in commands that readers replace with their own, such as a host name. */

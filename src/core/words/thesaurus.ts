@@ -10,8 +10,7 @@ const words = z.strictObject({ terms: z.array(z.string().trim().min(1)).min(1) }
 const group = z.strictObject({
   id: z.string().min(1),
   kind: z.enum(['same', 'narrower']),
-  'zh-Hans': words,
-  en: words,
+  ...perLocale(() => words),
 });
 
 export type ThesaurusEntry = z.infer<typeof group>;

@@ -1,4 +1,5 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
+import { LOCALES } from '../../core/model/locale';
 import { readToolWords } from './build/readToolWords';
 import { markPlaceholders } from './build/placeholders';
 import { markTerms } from './build/markTerms';
@@ -11,11 +12,9 @@ export const tools = {
     markCode: (code, { options }) => markPlaceholders(code, options.placeholders ?? []),
   },
   async siteFiles() {
-    return {
-      bundled: {
-        'tools.en.json': JSON.stringify(await readToolWords('en')),
-        'tools.zh-Hans.json': JSON.stringify(await readToolWords('zh-Hans')),
-      },
-    };
+    const files = LOCALES.map(
+      async (locale) => [`tools.${locale}.json`, JSON.stringify(await readToolWords(locale))] as const,
+    );
+    return { bundled: Object.fromEntries(await Promise.all(files)) };
   },
 } satisfies BuildFeature;

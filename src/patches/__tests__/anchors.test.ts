@@ -83,7 +83,7 @@ describe('the anchors of the patches', () => {
       expect(config).toMatch(RegExp(`^ +${name}: \\{$`, 'm'));
   });
 
-  it('serverErrors: the loader asks for the page of the status', () => {
+  it('loaderErrors: the loader asks for the page of the status', () => {
     expect(gatsbyFile('cache-dir/loader.js')).toContain('if (status === 500)');
   });
 

@@ -1,12 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { guardDevelopServer, isLocalRequest } from '../guardDevelopServer';
+import { guardDevelopServer, isOwnRequest } from '../guardDevelopServer';
 
 const emit = Object.getOwnPropertyDescriptor(http.Server.prototype, 'emit');
 let server: http.Server;
 
 beforeAll(async () => {
-  guardDevelopServer();
+  guardDevelopServer([]);
   server = http.createServer((_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('X-Own', '1');
@@ -68,10 +68,10 @@ describe('guardDevelopServer', () => {
   });
 });
 
-describe('isLocalRequest', () => {
+describe('isOwnRequest', () => {
   it('knows the names of this machine only', () => {
     const hosts = ['localhost', 'LOCALHOST:8000', '127.0.0.1:80', '[::1]:8000', 'docs.localhost'];
-    expect(hosts.every((host) => isLocalRequest({ headers: { host } }))).toBe(true);
+    expect(hosts.every((host) => isOwnRequest({ headers: { host } }, []))).toBe(true);
     const others = [
       '',
       'localhost.evil.example',
@@ -80,6 +80,15 @@ describe('isLocalRequest', () => {
       '10.0.0.1',
       'localhost@evil',
     ];
-    expect(others.some((host) => isLocalRequest({ headers: { host } }))).toBe(false);
+    expect(others.some((host) => isOwnRequest({ headers: { host } }, []))).toBe(false);
+  });
+
+  it('knows the names of the settings, with any port', () => {
+    const isOwn = (host: string, origin?: string): boolean =>
+      isOwnRequest({ headers: { host, ...(origin && { origin }) } }, ['devbox.example.com']);
+    expect(isOwn('devbox.example.com')).toBe(true);
+    expect(isOwn('Devbox.example.com:8000', 'http://devbox.example.com:8000')).toBe(true);
+    expect(isOwn('devbox.example.com:8000', 'https://evil.example')).toBe(false);
+    expect(isOwn('x.devbox.example.com')).toBe(false);
   });
 });

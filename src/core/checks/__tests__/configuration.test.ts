@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { formatProblems } from '../../model/problem';
-import { NAV_ITEMS } from '../../site/nav';
+import { NAV_FILE, NAV_ITEMS } from '../../site/nav';
 import { linesOf, both, page, removeProjects } from '../../__tests__/project';
-import { checkNavbar, NAV_FILE } from '../configuration';
+import { checkNavbar } from '../configuration';
 
 afterAll(removeProjects);
 
@@ -28,9 +28,9 @@ describe('checkNavbar', () => {
       { type: 'versionSwitch', versions: ['1.x'] },
     ];
     expect(formatProblems(checkNavbar(items, TEXT))).toEqual([
-      'src/core/site/nav.ts:1: No docs version named "1.x"; available versions: current (item 4 of NAV_ITEMS in src/core/site/nav.ts), correct or remove the item',
-      'src/core/site/nav.ts:3: No NavbarItem component found for type "dropdown" (item 2 of NAV_ITEMS in src/core/site/nav.ts); allowed types: link, localeSwitch, versionSwitch, colorModeToggle, search, correct or remove the item',
-      'src/core/site/nav.ts:5: A navbar link needs "label" and "to" as texts (item 3 of NAV_ITEMS in src/core/site/nav.ts): {"type":"link","label":"x"}, correct or remove the item',
+      'src/site/navbar.ts:1: No docs version named "1.x"; available versions: current (item 4 of NAV_ITEMS in src/site/navbar.ts), correct or remove the item',
+      'src/site/navbar.ts:3: No NavbarItem component found for type "dropdown" (item 2 of NAV_ITEMS in src/site/navbar.ts); allowed types: link, localeSwitch, versionSwitch, colorModeToggle, search, correct or remove the item',
+      'src/site/navbar.ts:5: A navbar link needs "label" and "to" as texts (item 3 of NAV_ITEMS in src/site/navbar.ts): {"type":"link","label":"x"}, correct or remove the item',
     ]);
   });
 

@@ -2,8 +2,7 @@ import { htmlOf, problemsOf } from './compile';
 
 describe('Gap', () => {
   it('is a small mark with a name, in a sentence or alone', async () => {
-    const mark =
-      /<a href="[^"]*" class="gap" aria-label="Not documented yet">\?<\/a>/;
+    const mark = /<a href="[^"]*" class="gap" aria-label="Not documented yet">\?<\/a>/;
     expect(await htmlOf('Stop it <Gap to="./gaps.md#stop" />.')).toMatch(
       new RegExp(`<p>Stop it ${mark.source}.</p>`),
     );

@@ -20,9 +20,21 @@ describe('isIgnoredPath', () => {
   });
 
   it('accepts what pages are made from while a writer works', () => {
-    const made = ['glossary.json', 'en/05-basic/images/a.svg', 'en/05-basic/_category_.json', 'questions/a.yml'];
+    const made = [
+      'glossary.json',
+      'en/05-basic/images/a.svg',
+      'en/05-basic/_category_.json',
+      'questions/a.yml',
+    ];
     expect(made.filter((path) => isIgnoredPath(path, { watched: true }))).toEqual([]);
-    const others = ['README.md', 'questions/a.md', 'en/a/images/b.md', 'en/A.MD', 'en/.draft.md', 'en/.a.svg'];
+    const others = [
+      'README.md',
+      'questions/a.md',
+      'en/a/images/b.md',
+      'en/A.MD',
+      'en/.draft.md',
+      'en/.a.svg',
+    ];
     expect(others.filter((path) => !isIgnoredPath(path, { watched: true }))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '../../model/locale';
-import { NAV_ITEMS } from '../../site/nav';
+import { navItemsOf } from '../../site/nav';
 import { navHref } from '../navbar/navHref';
 import { useMessages } from '../i18n/useMessages';
 import { inOwnTask } from '../platform/inOwnTask';
@@ -55,7 +55,7 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
                   entries={sidebarOf(locale, address)}
                   active={address}
                   closeLabel={t('navbar.close')}
-                  navLinks={NAV_ITEMS.flatMap((item) =>
+                  navLinks={navItemsOf(locale).flatMap((item) =>
                     item.type === 'link' && item.newTab
                       ? [{ label: t(item.label), href: navHref(item.to, locale) }]
                       : [],

@@ -1,8 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import type { Locale } from '../../model/locale';
 import type { PageInVersion } from '../../model/versions';
-import { NAV_ITEMS } from '../../site/nav';
-import { PRODUCT_NAME, SITE } from '../../site/site';
+import { navItemsOf } from '../../site/nav';
+import { LOGO, PRODUCT_NAME, SITE } from '../../site/site';
 import { useMessages } from '../i18n/useMessages';
 import { BrandMark } from './BrandMark';
 import type { ReactNode } from 'react';
@@ -58,11 +58,15 @@ export function Navbar({
           rel="noopener noreferrer"
           translate="no"
         >
-          <BrandMark />
+          {LOGO ? (
+            <img src={__PATH_PREFIX__ + LOGO.src} width={LOGO.width} height={LOGO.height} alt="" />
+          ) : (
+            <BrandMark />
+          )}
           {PRODUCT_NAME}
         </a>
         <div className={styles.items}>
-          {NAV_ITEMS.map((item, index) => (
+          {navItemsOf(locale).map((item, index) => (
             <NavbarItemBoundary key={index} item={item} index={index}>
               <NavbarItem {...{ item, locale, address, versions, colorModeToggle }} />
             </NavbarItemBoundary>

@@ -32,4 +32,4 @@ export class NavbarItemBoundary extends Component<NavbarItemBoundaryProps, { fai
   }
 }
 
-const placeOf = (index: number): string => `item ${index + 1} of NAV_ITEMS in src/core/site/nav.ts`;
+const placeOf = (index: number): string => `item ${index + 1} of NAV_ITEMS in src/site/navbar.ts`;

@@ -8,6 +8,7 @@ describe('readBuildSettings', () => {
       pathPrefix: '/idmp-docs',
       formsUpstream: '',
       redirectPages: false,
+      developHosts: [],
       algoliaAdminKey: null,
     });
   });
@@ -19,6 +20,7 @@ describe('readBuildSettings', () => {
       PATH_PREFIX: '/x/',
       FORMS_UPSTREAM: 'http://127.0.0.1:8081',
       REDIRECT_PAGES: 'true',
+      DEVELOP_HOSTS: 'Devbox.example.com, 10.0.0.7',
       ALGOLIA_ADMIN_KEY: 'secret',
     };
     expect(readBuildSettings(env)).toEqual({
@@ -27,6 +29,7 @@ describe('readBuildSettings', () => {
       pathPrefix: '/x',
       formsUpstream: 'http://127.0.0.1:8081',
       redirectPages: true,
+      developHosts: ['devbox.example.com', '10.0.0.7'],
       algoliaAdminKey: 'secret',
     });
   });
@@ -85,6 +88,15 @@ describe('readBuildSettings', () => {
       /^PATH_PREFIX must be a path such as \/idmp-docs; got /,
     );
   });
+
+  it.each(['*', 'devbox:8000', 'http://devbox', 'a,', 'a b', '.example.com', '-a'])(
+    'refuses "%s" as hosts of the development server',
+    (DEVELOP_HOSTS) => {
+      expect(() => readBuildSettings({ DEVELOP_HOSTS })).toThrow(
+        /^DEVELOP_HOSTS must be names of hosts such as /,
+      );
+    },
+  );
 
   it('names SITE_URL if it is not an origin', () => {
     expect(() => readBuildSettings({ SITE_URL: 'docs.example.com' })).toThrow(/^SITE_URL must be an origin/);

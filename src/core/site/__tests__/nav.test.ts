@@ -11,7 +11,7 @@ describe('navItemFault', () => {
   it('reports an unknown type with the item and the allowed types', () => {
     expect(faultsOf([{ type: 'search' }, { type: 'dropdown' }])).toMatchInlineSnapshot(`
 [
-  "No NavbarItem component found for type "dropdown" (item 2 of NAV_ITEMS in src/core/site/nav.ts); allowed types: link, localeSwitch, versionSwitch, colorModeToggle, search.",
+  "No NavbarItem component found for type "dropdown" (item 2 of NAV_ITEMS in src/site/navbar.ts); allowed types: link, localeSwitch, versionSwitch, colorModeToggle, search.",
 ]
 `);
   });
@@ -23,14 +23,14 @@ describe('navItemFault', () => {
     ['an empty label', { type: 'link', label: '', to: '/x' }],
   ])('rejects a link with %s', (_what, item) => {
     expect(navItemFault(item, 0)).toContain(
-      'A navbar link needs "label" and "to" as texts (item 1 of NAV_ITEMS in src/core/site/nav.ts)',
+      'A navbar link needs "label" and "to" as texts (item 1 of NAV_ITEMS in src/site/navbar.ts)',
     );
   });
 
   it('reports an unknown version with the item and the known versions', () => {
     expect(faultsOf([{ type: 'versionSwitch', versions: ['current'] }])).toEqual([]);
     expect(navItemFault({ type: 'versionSwitch', versions: ['current', '2.0'] }, 0)).toContain(
-      'No docs version named "2.0"; available versions: current (item 1 of NAV_ITEMS in src/core/site/nav.ts).',
+      'No docs version named "2.0"; available versions: current (item 1 of NAV_ITEMS in src/site/navbar.ts).',
     );
   });
 

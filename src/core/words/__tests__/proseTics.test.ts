@@ -72,7 +72,7 @@ describe('readEntries of the glossary', () => {
       '[\n  { "id": "a",\n    "en": { "term": "A", "forbidden": "B" },\n    "zh-Hans": { "term": "甲", "forbidden": [], "alos": [] } }\n]';
     const { entries, problems } = readEntries(json);
     expect(entries).toEqual([]);
-    expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    expect(problems.map(({ line, message }) => `${line}: ${message}`).sort()).toEqual([
       expect.stringContaining('3: entry 1 of the glossary is malformed at "en.forbidden"'),
       expect.stringContaining('4: entry 1 of the glossary is malformed at "zh-Hans"'),
     ]);

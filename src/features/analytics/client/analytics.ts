@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../core/model/locale';
 import { statsScriptUrl, tagManagerUrl } from '../../../core/site/endpoints';
-import { settings, type Settings } from '../../../core/site/settings';
+import type { Settings } from '../../../core/site/settings';
+import { analyticsIds } from '../../../core/site/tagManager';
 import { createScript } from '../../../core/page/platform/createScript';
 
 declare global {
@@ -50,7 +51,7 @@ function loadScript(src: string): void {
 }
 
 /** Sends a page view to the enabled services; their scripts load when the page is idle. */
-export function sendPageView(locale: Locale, path: string, ids: AnalyticsIds = settings): void {
+export function sendPageView(locale: Locale, path: string, ids: AnalyticsIds = analyticsIds(locale)): void {
   const scripts = analyticsScripts(ids, locale);
   if (scripts.length === 0 || asksForPrivacy()) return;
   if (ids.statsId && locale === DEFAULT_LOCALE) (window._hmt ??= []).push(['_trackPageview', path]);

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../core/model/locale';
-import { settings } from '../../../core/site/settings';
+import { analyticsIds } from '../../../core/site/tagManager';
 
 /** Tracks a page view; loads the analytics code only if a service is enabled. */
 export function trackPageView(locale: Locale, path: string): void {
-  const { statsId, tagManagerId } = settings;
+  const { statsId, tagManagerId } = analyticsIds(locale);
   if (!statsId && !tagManagerId) return;
   import('./analytics').then(
     ({ sendPageView }) => sendPageView(locale, path),

@@ -26,8 +26,9 @@ export function withStaleMarks(
     const newer = staleBecauseOf(entry, locale);
     if (!newer) return [];
     const { id, slug, pair } = entry;
-    const { label, htmlLang } = LOCALE_CONFIG[newer];
-    const { text, link } = noteWriter(locale, context, { language: label });
+    const { htmlLang } = LOCALE_CONFIG[newer];
+    const language = noteWriter(locale, context, {}).text(`language.${newer}`);
+    const { text, link } = noteWriter(locale, context, { language });
     const properties = { hrefLang: htmlLang, dataReload: '' };
     const counterpart = link(localizedAddress(newer, slug), id, text('stale.link'), properties);
     return { id, title: pair[locale]?.lines[0]?.text ?? '', text, counterpart };

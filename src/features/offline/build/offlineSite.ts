@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import englishTexts from '../../../../locales/en/client.json';
-import englishOffline from '../../../../locales/en/offline.json';
-import englishTools from '../../../../locales/en/article.json';
-import chineseTexts from '../../../../locales/zh-Hans/client.json';
-import chineseOffline from '../../../../locales/zh-Hans/offline.json';
-import chineseTools from '../../../../locales/zh-Hans/article.json';
 import { groupBy } from '../../../core/model/groupBy';
 import { perLocale, type Locale } from '../../../core/model/locale';
 import type { OfflinePage, OfflineSection, OfflineSite } from '../../../core/model/offlineSite';
 import { languageBase, type LanguageBase, type PublishedSite } from '../../../core/model/publishedSite';
+import { readTexts } from '../../../core/files/readTexts';
 import { sectionsOf } from '../../../core/model/searchSections';
 import type { SynonymGroup } from '../../../core/model/synonyms';
 import type { SearchRecord } from '../../../core/model/searchRecord';
@@ -37,10 +32,13 @@ export interface OfflineOptions {
   read?: typeof readArticles;
 }
 
-export const OFFLINE_TEXTS: Record<Locale, Readonly<Record<string, string>>> = {
-  en: { ...englishTexts, ...englishTools, ...englishOffline },
-  'zh-Hans': { ...chineseTexts, ...chineseTools, ...chineseOffline },
-};
+const [client, article, offline] = ['client', 'article', 'offline'].map((name) => readTexts(name));
+
+export const OFFLINE_TEXTS = perLocale((locale): Readonly<Record<string, string>> => ({
+  ...client?.[locale],
+  ...article?.[locale],
+  ...offline?.[locale],
+}));
 
 /** Collects the data of the offline file; also returns why figures of its pages are left out. */
 export async function offlineSite(

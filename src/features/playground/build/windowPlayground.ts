@@ -7,11 +7,13 @@ import {
   triggerOf,
   WINDOW_SETTINGS,
 } from '../model/windowSettings';
-import { windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
+import { SCALE, windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
+import { DAY } from '../model/pumpDay';
 import type { CompileContext } from '../../../core/markdown/context';
 
 type Messages = CompileContext['options']['messages'];
 
+const MINUTES_OF_STEP = 15;
 const COLUMNS = ['open', 'close', 'run', 'result'] as const;
 const HOURS = ['0:00', '6:00', '12:00', '18:00', '24:00'];
 
@@ -23,11 +25,18 @@ export function windowPlayground(messages: Messages): Element {
     stillOpen: t('windows.stillOpen'),
     nextDay: t('windows.nextDay'),
     none: t('windows.none'),
+    reading: t('windows.reading'),
+    silence: t('windows.silence'),
+    inWindow: t('windows.inWindow'),
   };
   const { shapes, rows, summary } = windowsView(triggerOf(FIRST_TRIGGER), 'avg', texts);
   return h('div.window-playground', { dataWindows: JSON.stringify(texts) }, [
     form(t),
     h('div.window-picture', { ariaHidden: 'true' }, [
+      h(
+        'div.window-scale',
+        SCALE.map((value, index) => h('span', [index === 0 ? `${value} A` : String(value)])),
+      ),
       h(
         'svg',
         { viewBox: '0 0 1440 100', preserveAspectRatio: 'none', dataShapes: '' },
@@ -38,6 +47,7 @@ export function windowPlayground(messages: Messages): Element {
         HOURS.map((hour) => h('span', [hour])),
       ),
     ]),
+    clock(t),
     h(
       'ul.window-legend',
       ['curve', 'window', 'run'].map((name) =>
@@ -88,6 +98,23 @@ function form(t: Texts): Element {
         ]),
       ),
     ),
+  ]);
+}
+
+/** Moves through the day: by pointer over the chart, by slider, or by itself. */
+function clock(t: Texts): Element {
+  const label = t('windows.time');
+  return h('div.window-clock', { dataClock: '' }, [
+    h('button', { type: 'button', dataStop: t('windows.stop') }, [t('windows.play')]),
+    h('input', {
+      type: 'range',
+      ariaLabel: label,
+      min: '0',
+      max: String(DAY - MINUTES_OF_STEP),
+      step: String(MINUTES_OF_STEP),
+      value: '0',
+    }),
+    h('output', { ariaHidden: 'true' }),
   ]);
 }
 

@@ -3,6 +3,8 @@ import { tryInPlace } from '../../../core/page/errors/tryInPlace';
 import type { Messages } from '../../../core/model/messages';
 
 const INTENTS = ['pointerover', 'focusin', 'input'] as const;
+/** Parameter of an address that carries the settings. */
+const KEPT = 'kind';
 
 /** Enables the window playground; its code is loaded on first interaction. */
 export function enhanceWindows(page: HTMLElement, t: Messages): () => void {
@@ -13,19 +15,20 @@ export function enhanceWindows(page: HTMLElement, t: Messages): () => void {
 function enhanceOne(box: HTMLElement, t: Messages): () => void {
   let stop: (() => void) | undefined;
   let gone = false;
-  const listen = async (): Promise<void> => {
+  const listen = async (isChanged: boolean): Promise<void> => {
     forget();
     const { listenToForm } = await tryInPlace(() => import('./listenToForm'), {
       place: box,
       describe: (error) => t('error.loadFailed', { reason: reasonOf(error) }),
       retryText: t('error.retry'),
     });
-    if (!gone) stop = listenToForm(box);
+    if (!gone) stop = listenToForm(box, isChanged);
   };
-  const start = (): void => void listen();
+  const start = ({ type }: Event): void => void listen(type === 'input');
   const forget = (): void => INTENTS.forEach((name) => box.removeEventListener(name, start));
   INTENTS.forEach((name) => box.addEventListener(name, start));
-  if (isTouched(box)) start();
+  const isChanged = isTouched(box);
+  if (isChanged || new URLSearchParams(location.search).has(KEPT)) void listen(isChanged);
   return () => {
     gone = true;
     forget();

@@ -1,49 +1,62 @@
+import type { Aggregate, Trigger } from '../model/windows';
 import { AGGREGATES, TRIGGER_KINDS, triggerOf } from '../model/windowSettings';
-import { windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
+import { windowsView, type WindowTexts } from '../model/windowsView';
+import { startClock } from './clock';
+import { keepFormState, readFormState } from './formState';
+import { makeHtml, makeSvg } from './makeNode';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** Renders the windows for the form's trigger settings, now and on each change; returns a cleanup function. */
-export function listenToForm(box: HTMLElement): () => void {
+/**
+ * Renders the windows for the form's trigger settings, now and on each change; returns a cleanup function. The address
+ * sets the form, unless the reader was faster.
+ */
+export function listenToForm(box: HTMLElement, isChanged: boolean): () => void {
   const form = box.querySelector('form');
   if (!form) return () => undefined;
   const texts = JSON.parse(box.dataset['windows'] ?? '{}') as WindowTexts;
-  const update = (): void => show(box, form, texts);
+  const clock = startClock(box, texts, () => chosenIn(form).trigger);
+  const update = (): void => {
+    show(box, form, texts);
+    clock.refresh();
+  };
+  const onInput = (): void => {
+    update();
+    keepFormState(form);
+  };
   const keepPage = (event: Event): void => event.preventDefault();
-  form.addEventListener('input', update);
+  form.addEventListener('input', onInput);
   form.addEventListener('submit', keepPage);
+  if (!isChanged) readFormState(form);
   update();
+  if (isChanged) keepFormState(form);
   return () => {
-    form.removeEventListener('input', update);
+    form.removeEventListener('input', onInput);
     form.removeEventListener('submit', keepPage);
+    clock.stop();
+  };
+}
+
+/** The trigger and the function that the form asks for. */
+function chosenIn(form: HTMLFormElement): { trigger: Trigger; aggregate: Aggregate } {
+  const data = new FormData(form);
+  const kind = TRIGGER_KINDS.find((name) => name === data.get('kind')) ?? 'state';
+  const given = [...data].flatMap(([key, value]): [string, number][] =>
+    key.startsWith(`${kind}.`) ? [[key.slice(kind.length + 1), Number(value)]] : [],
+  );
+  return {
+    trigger: triggerOf(kind, Object.fromEntries(given)),
+    aggregate: AGGREGATES.find((name) => name === data.get('function')) ?? 'avg',
   };
 }
 
 function show(box: HTMLElement, form: HTMLFormElement, texts: WindowTexts): void {
-  const data = new FormData(form);
-  const kind = TRIGGER_KINDS.find((name) => name === data.get('kind')) ?? 'state';
-  const name = AGGREGATES.find((candidate) => candidate === data.get('function')) ?? 'avg';
-  const given = [...data].flatMap(([key, value]): [string, number][] =>
-    key.startsWith(`${kind}.`) ? [[key.slice(kind.length + 1), Number(value)]] : [],
-  );
+  const { trigger, aggregate } = chosenIn(form);
   for (const part of box.querySelectorAll<HTMLElement>('[data-kind]'))
-    part.hidden = part.dataset['kind'] !== kind;
+    part.hidden = part.dataset['kind'] !== trigger.kind;
   for (const output of form.querySelectorAll('output'))
     output.value = output.parentElement?.querySelector('input')?.value ?? '';
-  const { shapes, rows, summary } = windowsView(triggerOf(kind, Object.fromEntries(given)), name, texts);
-  box
-    .querySelector('[data-shapes]')
-    ?.replaceChildren(...shapes.map((node) => make(node, (tag) => document.createElementNS(SVG, tag))));
-  box
-    .querySelector('[data-rows]')
-    ?.replaceChildren(...rows.map((node) => make(node, (tag) => document.createElement(tag))));
+  const { shapes, rows, summary } = windowsView(trigger, aggregate, texts);
+  box.querySelector('[data-shapes]')?.replaceChildren(...shapes.map(makeSvg));
+  box.querySelector('[data-rows]')?.replaceChildren(...rows.map(makeHtml));
   const status = box.querySelector('[data-summary]');
   if (status && status.textContent !== summary) status.textContent = summary;
-}
-
-function make({ tag, attributes, children }: ViewNode, create: (tag: string) => Element): Element {
-  const made = create(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children.map((child) => (typeof child === 'string' ? child : make(child, create))));
-  return made;
 }

@@ -16,6 +16,11 @@ export interface WindowTexts {
   stillOpen: string;
   nextDay: string;
   none: string;
+  /** Has the placeholders `time` and `value`; the other one only `time`. */
+  reading: string;
+  silence: string;
+  /** Has the placeholders `open` and `close`. */
+  inWindow: string;
 }
 
 /** The result of a trigger over the pump's day. */
@@ -29,6 +34,8 @@ export interface WindowsView {
 const HEIGHT = 100;
 const TOP_VALUE = 20;
 const MAX_STEP = 15;
+/** Values with a line in the chart, from the top. */
+export const SCALE: readonly number[] = [20, 15, 10, 5, 0];
 
 export function element(
   tag: string,
@@ -44,10 +51,46 @@ export function windowsView(trigger: Trigger, name: Aggregate, texts: WindowText
   const windows = runs.filter(({ open }) => open !== undefined).length;
   const started = runs.filter(({ at }) => at !== undefined).length;
   return {
-    shapes: [...runs.flatMap(windowShape), ...curves(PUMP_DAY), ...runs.flatMap(runShape)],
+    shapes: [
+      ...runs.flatMap(windowShape),
+      ...SCALE.map(scaleLine),
+      ...curves(PUMP_DAY),
+      ...runs.flatMap(runShape),
+    ],
     rows: runs.map((run) => rowOf(run, name, texts)),
     summary: formatMessage(texts.summary, { windows, runs: started }),
   };
+}
+
+/** What the chart says about a time of the day: the value, and the windows that it is in. */
+export function readingAt(time: number, trigger: Trigger, texts: WindowTexts): string {
+  const sample = PUMP_DAY.findLast((each) => each.time <= time && time - each.time < MAX_STEP);
+  const shown = timeOf(time, texts);
+  const windows = runsOf(trigger, PUMP_DAY, DAY)
+    .filter(({ open, close = DAY }) => open !== undefined && open <= time && time < close)
+    .map(({ open, close }) =>
+      formatMessage(texts.inWindow, {
+        open: timeOf(open, texts),
+        close: close === undefined ? texts.stillOpen : timeOf(close, texts),
+      }),
+    );
+  const value = sample
+    ? formatMessage(texts.reading, { time: shown, value: sample.value.toFixed(1) })
+    : formatMessage(texts.silence, { time: shown });
+  return [value, ...windows].join(' · ');
+}
+
+/** Where the reader is in the day; `isPlaying` veils what is still to come. */
+export function cursorShapes(time: number, isPlaying: boolean): ViewNode[] {
+  const x = String(time);
+  const veil = { class: 'veil', x, y: '0', width: String(DAY - time), height: String(HEIGHT) };
+  const line = element('line', { class: 'cursor', x1: x, x2: x, y1: '0', y2: String(HEIGHT) });
+  return isPlaying ? [element('rect', veil), line] : [line];
+}
+
+function scaleLine(value: number): ViewNode {
+  const y = String(HEIGHT - (value / TOP_VALUE) * HEIGHT);
+  return element('line', { class: 'scale', x1: '0', x2: String(DAY), y1: y, y2: y });
 }
 
 function rowOf({ open, close, at, samples }: Run, name: Aggregate, texts: WindowTexts): ViewNode {

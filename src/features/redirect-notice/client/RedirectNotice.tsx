@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { localizedAddress, type Locale } from '../../../core/model/locale';
-import { REDIRECT_TARGETS, type RedirectTarget } from '../../../core/site/redirectTargets';
+import { redirectTarget, redirectTargetsOf, type RedirectTarget } from '../../../core/site/redirectTargets';
 import { useMessages } from '../../../core/page/i18n/useMessages';
 import { redirectAddress, targetAddress } from './redirectAddress';
 
@@ -16,7 +16,7 @@ interface RedirectNoticeProps {
 export function RedirectNotice({ locale, heading, target }: RedirectNoticeProps) {
   const t = useMessages();
   const home = __PATH_PREFIX__ + localizedAddress(locale, '');
-  const targets = target ? [target] : (Object.keys(REDIRECT_TARGETS) as RedirectTarget[]);
+  const targets = redirectTargetsOf(locale).filter((name) => target === undefined || name === target);
 
   // On first load, the script in the head redirects; this covers client-side navigation.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function RedirectNotice({ locale, heading, target }: RedirectNoticeProps)
         <ul>
           {targets.map((name) => (
             <li key={name}>
-              <a href={REDIRECT_TARGETS[name][locale]}>{t(`redirect.${name}`)}</a>
+              <a href={redirectTarget(name, locale)}>{t(`redirect.${name}`)}</a>
             </li>
           ))}
           <li>

@@ -1,14 +1,9 @@
 import type { Locale } from '../../../core/model/locale';
-import { REDIRECT_TARGETS, type RedirectTarget } from '../../../core/site/redirectTargets';
-
-/** Whether a string is a known target; inherited property names don't count. */
-function isTarget(text: string | null): text is RedirectTarget {
-  return Object.keys(REDIRECT_TARGETS).includes(text ?? '');
-}
+import { redirectTarget } from '../../../core/site/redirectTargets';
 
 /** URL of a target in a language; the home page for unknown targets. */
 export function targetAddress(target: string | null, locale: Locale, home: string): string {
-  return isTarget(target) ? REDIRECT_TARGETS[target][locale] : home;
+  return redirectTarget(target, locale) ?? home;
 }
 
 /**

@@ -1,9 +1,5 @@
-import english from '../../../../locales/en/machines.json';
-import chinese from '../../../../locales/zh-Hans/machines.json';
-import type { Locale } from '../../../core/model/locale';
+import type english from '../../../../locales/en/machines.json';
+import { readTexts } from '../../../core/files/readTexts';
 
 /** Texts in the files for language models. */
-export const MACHINE_TEXTS: Record<Locale, Readonly<Record<keyof typeof english, string>>> = {
-  en: english,
-  'zh-Hans': chinese,
-};
+export const MACHINE_TEXTS = readTexts<keyof typeof english>('machines');

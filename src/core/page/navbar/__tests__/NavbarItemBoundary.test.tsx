@@ -22,11 +22,11 @@ describe('NavbarItemBoundary', () => {
         </NavbarItemBoundary>
       </>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('item 2 of NAV_ITEMS in src/core/site/nav.ts');
+    expect(screen.getByRole('alert')).toHaveTextContent('item 2 of NAV_ITEMS in src/site/navbar.ts');
     expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
     const [told] = error.mock.calls.at(-1) as [Error];
     expect(told.message).toBe(
-      `A navbar item failed to render: item 2 of NAV_ITEMS in src/core/site/nav.ts: ${JSON.stringify(broken)}.`,
+      `A navbar item failed to render: item 2 of NAV_ITEMS in src/site/navbar.ts: ${JSON.stringify(broken)}.`,
     );
     expect(told.cause).toEqual(new TypeError('to.startsWith is not a function'));
   });

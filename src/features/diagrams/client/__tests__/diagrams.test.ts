@@ -117,7 +117,9 @@ describe('enhanceDiagrams', () => {
     render.mockRejectedValue(new Error('Parse error on line 2'));
     const [figure] = show('a');
     await near(figure!);
-    expect(screen.getByRole('alert')).toHaveTextContent('The diagram cannot be drawn: Parse error on line 2');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      "The diagram can't be rendered: Parse error on line 2",
+    );
     expect(screen.getByText('a')).toBeVisible();
     expect(figure!.firstElementChild).toBe(screen.getByRole('alert'));
   });

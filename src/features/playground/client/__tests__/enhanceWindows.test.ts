@@ -9,6 +9,9 @@ const TEXTS = {
   stillOpen: 'still open',
   nextDay: '{{time}} (next day)',
   none: '–',
+  reading: '{{time}}: {{value}} A',
+  silence: '{{time}}: no data',
+  inWindow: 'window {{open}} – {{close}}',
 };
 const option = (name: string): string => `<option>${name}</option>`;
 
@@ -23,6 +26,8 @@ const BLOCK = `<div data-windows='${JSON.stringify(TEXTS)}'>
       <input type="range" name="periodic.period" min="60" max="1440" step="60" value="1440"></label>
   </form>
   <svg data-shapes></svg><p data-summary></p>
+  <div data-clock><button type="button" data-stop="Stop">Play</button>
+    <input type="range" aria-label="Time" min="0" max="1425" step="15" value="0"><output></output></div>
   <table><tbody data-rows><tr><td>Static</td></tr></tbody></table>
   <p data-kind="state">Assumed</p><p data-kind="count" hidden>Assumed</p>
 </div>`;
@@ -31,7 +36,10 @@ beforeEach(() => {
   document.body.innerHTML = BLOCK;
   undo = enhanceWindows(document.body, t);
 });
-afterEach(() => undo());
+afterEach(() => {
+  undo();
+  history.replaceState(null, '', '/');
+});
 
 const element = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -74,6 +82,47 @@ describe('enhanceWindows', () => {
     await waitFor(() => expect(rows()).toEqual(['0:00 24:00 0:30 (next day) 7.3']));
     choose('function', 'max');
     expect(rows()).toEqual(['0:00 24:00 0:30 (next day) 17.6']);
+  });
+
+  it('reads the chart at a time of the day', async () => {
+    choose('kind', 'state');
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    const read = (minutes: number): string => {
+      fireEvent.input(element('[aria-label="Time"]'), { target: { value: String(minutes) } });
+      return element('[data-clock] output').textContent;
+    };
+    expect(read(555)).toBe('9:15: 17.2 A · window 9:00 – 10:45');
+    expect(read(780)).toBe('13:00: no data · window 10:45 – 20:00');
+    expect(element('[aria-label="Time"]').getAttribute('aria-valuetext')).toBe(
+      '13:00: no data · window 10:45 – 20:00',
+    );
+    expect(document.querySelectorAll('svg .cursor')).toHaveLength(1);
+  });
+
+  it('plays through the day, veiling what is still to come', async () => {
+    choose('kind', 'state');
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    jest.useFakeTimers();
+    const button = element('[data-clock] button');
+    fireEvent.click(button);
+    expect(button.textContent).toBe('Stop');
+    jest.advanceTimersByTime(1000);
+    expect(document.querySelector('svg .veil')).not.toBeNull();
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    expect(button.textContent).toBe('Play');
+    expect(document.querySelector('svg .veil')).toBeNull();
+    expect(element('[data-clock] output').textContent).toMatch(/^23:45: /);
+  });
+
+  it('keeps the settings in the address, and starts with them', async () => {
+    choose('kind', 'count');
+    choose('count.count', '60');
+    await waitFor(() => expect(location.search).toBe('?kind=count&count.count=60'));
+    undo();
+    document.body.innerHTML = BLOCK;
+    undo = enhanceWindows(document.body, t);
+    await waitFor(() => expect(element('[data-summary]').textContent).toBe('Windows: 2, runs: 1'));
   });
 
   it('stops on cleanup', async () => {

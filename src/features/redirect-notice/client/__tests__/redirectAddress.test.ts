@@ -41,7 +41,7 @@ describe('redirectAddress', () => {
   });
 
   it('only ever returns known targets or home', () => {
-    const allowed: string[] = [HOME, ...Object.values(REDIRECT_TARGETS).map(({ en }) => en)];
+    const allowed: string[] = [HOME, ...Object.values(REDIRECT_TARGETS).flatMap(({ en }) => en ?? [])];
     expect.hasAssertions();
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {

@@ -60,7 +60,7 @@ sections:
   - "One x"
 ---
 
-> Index of the documentation for programs: https://docs.example/p/en/llms.txt
+> Documentation index for AI tools and scripts: https://docs.example/p/en/llms.txt
 
 # Basics
 

@@ -17,7 +17,7 @@ function show(html: string): void {
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const opener = (name: string) => screen.getByRole('button', { name: `Enlarge picture ${name}`.trim() });
+const opener = (name: string) => screen.getByRole('button', { name: `Enlarge image ${name}`.trim() });
 const dialog = () => screen.queryByRole('dialog');
 const large = () => dialog()?.querySelector('img') as HTMLImageElement;
 const closeButton = () => screen.getByRole('button', { name: 'Close' });
@@ -74,7 +74,7 @@ describe('zoomable images', () => {
     show(IMAGE(''));
     await pass(1_000);
     await open('');
-    expect(dialog()).toHaveAccessibleName('Enlarge picture');
+    expect(dialog()).toHaveAccessibleName('Enlarge image');
   });
 
   it('include both color variants, but no images inside links', async () => {

@@ -1,8 +1,8 @@
-import type { FooterContent } from './footer';
-import { COPYRIGHT_FROM_YEAR } from './limits';
+import type { FooterContent } from '../core/model/footer';
 
 const ISO = 'https://www.taosdata.com/tdengine/iso-ice-27001-iso-ice-27017-certified';
 
+/** Footer of the Chinese pages. */
 export const CHINESE_FOOTER: FooterContent = {
   brand: 'https://taosdata.com',
   badges: [
@@ -109,7 +109,7 @@ export const CHINESE_FOOTER: FooterContent = {
     },
   ],
   language: { label: 'language', href: 'https://tdengine.com/idmp', rel: 'nofollow', lang: 'en' },
-  copyright: { label: 'copyright', from: COPYRIGHT_FROM_YEAR['zh-Hans'] },
+  copyright: { label: 'copyright', from: 2017 },
   accessibility: { label: 'accessibility', slug: 'accessibility' },
   closingBar: true,
   closing: [

@@ -1,8 +1,8 @@
-import type { FooterContent } from './footer';
-import { COPYRIGHT_FROM_YEAR } from './limits';
+import type { FooterContent } from '../core/model/footer';
 
 const ISO = 'https://tdengine.com/legal/iso-27001/';
 
+/** Footer of the English pages. */
 export const ENGLISH_FOOTER: FooterContent = {
   brand: 'https://tdengine.com',
   badges: [
@@ -71,7 +71,7 @@ export const ENGLISH_FOOTER: FooterContent = {
     },
   ],
   language: { label: 'language', href: 'https://www.taosdata.com/idmp', lang: 'zh-Hans' },
-  copyright: { label: 'copyright', from: COPYRIGHT_FROM_YEAR.en },
+  copyright: { label: 'copyright', from: 2022 },
   accessibility: { label: 'accessibility', slug: 'accessibility' },
   closingBar: false,
   closing: [],

@@ -1,0 +1,92 @@
+import type { FooterKey } from './messages';
+import type { PopupSource } from './popup';
+
+/** A QR code of the site; its address is a setting. */
+export type QrName = 'weChat' | 'technical';
+
+/** A footer link. */
+export interface FooterLink {
+  label: FooterKey;
+  href: string;
+  newTab?: boolean;
+  rel?: string;
+  icon?: FooterIcon;
+}
+
+export type FooterIcon =
+  | 'weChat'
+  | 'weibo'
+  | 'github'
+  | 'technical'
+  | 'linkedin'
+  | 'stackOverflow'
+  | 'zhihu'
+  | 'discord'
+  | 'twitter'
+  | 'youtube'
+  | 'subscribe'
+  | 'contactSales';
+
+/** A certificate, rendered as a neutral seal. */
+export interface FooterBadge {
+  name: BadgeName;
+  alt: FooterKey;
+  href: string;
+}
+
+export type BadgeName = 'soc2' | 'iso27001' | 'iso27017';
+
+/** An image of `icons.svg`. */
+export type SpriteName = FooterIcon | BadgeName;
+
+/** An icon that is a link. */
+export interface SocialLink {
+  type: 'link';
+  label: FooterKey;
+  href: string;
+  icon: FooterIcon;
+}
+
+/** An icon that shows a QR card and opens the popup. */
+export interface SocialCard {
+  type: 'card';
+  label: FooterKey;
+  popup: PopupSource;
+  qr: QrName;
+  qrAlt: FooterKey;
+  /** Lines of text beside the code. */
+  lines: readonly FooterKey[];
+  icon: FooterIcon;
+}
+
+export interface FooterColumn {
+  groups: readonly { heading: FooterKey; links: readonly FooterLink[] }[];
+}
+
+/** A button that opens the contact popup. */
+export interface FooterOpener {
+  label: FooterKey;
+  popup: PopupSource;
+  icon: FooterIcon;
+}
+
+/** Footer content in one language. */
+export interface FooterContent {
+  brand: string;
+  badges: readonly FooterBadge[];
+  about: FooterKey;
+  /** Icons below the company text. */
+  social: readonly (SocialLink | SocialCard)[];
+  openers: readonly FooterOpener[];
+  columns: readonly FooterColumn[];
+  /** Link to the vendor's site in the other language. */
+  language: FooterLink & { lang: string };
+  /** Message key of the copyright line, with the placeholders `from` and `year`. */
+  copyright: { label: FooterKey; from: number };
+  /** Link to the accessibility statement. */
+  accessibility: { label: FooterKey; slug: string };
+  /** Whether the closing lines go into a separate bar below a divider. */
+  closingBar: boolean;
+  /** Lines below the copyright. */
+  closing: readonly (FooterLink | { label: FooterKey; href?: undefined })[];
+}

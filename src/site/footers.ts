@@ -1,0 +1,10 @@
+import type { FooterContent } from '../core/model/footer';
+import type { Locale } from '../core/model/locale';
+import { CHINESE_FOOTER } from './chineseFooter';
+import { ENGLISH_FOOTER } from './englishFooter';
+
+/** Footer of each language; texts are in `locales/<language>/footer.json`. */
+export const FOOTERS: Readonly<Record<Locale, FooterContent>> = {
+  'zh-Hans': CHINESE_FOOTER,
+  en: ENGLISH_FOOTER,
+};

@@ -1,0 +1,22 @@
+import type { Locale } from '../core/model/locale';
+import type { LocaleConfig } from '../core/model/localeConfig';
+
+/** The languages of `LOCALES` in `src/core/model/locale.ts`. */
+export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
+  'zh-Hans': {
+    label: '简体中文',
+    short: '中',
+    direction: 'ltr',
+    htmlLang: 'zh-Hans',
+    calendar: 'gregory',
+    openGraph: 'zh_CN',
+  },
+  en: {
+    label: 'English',
+    short: 'EN',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'gregory',
+    openGraph: 'en_US',
+  },
+};

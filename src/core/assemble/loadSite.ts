@@ -21,6 +21,7 @@ import { createFileStore } from '../content/images';
 import { ownNames } from '../content/ownNames';
 import { readContent, type Content, type ReadOptions } from '../content/readContent';
 import { readTextFile } from '../files/readTextFile';
+import { onePerValue } from '../content/values';
 import { contentExtensions } from './siteExtensions';
 import { versionNames } from '../files/versionNames';
 
@@ -66,7 +67,10 @@ export async function assembleContent(
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
     ...checkPopularPages(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
-  let whole: Site = { ...site, problems: withHouseRules(rootCauses(problems), content.houseRules) };
+  let whole: Site = {
+    ...site,
+    problems: withHouseRules(onePerValue(rootCauses(problems)), content.houseRules),
+  };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
   return whole;
 }

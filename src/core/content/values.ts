@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { groupBy } from '../model/groupBy';
 import { nearest } from '../model/nearest';
 import { fault, type ContentProblem } from '../model/problem';
 import { VERSION_NAME, VERSIONS_DIR } from '../model/versions';
@@ -80,6 +81,18 @@ function unknown(file: string, line: number, name: string, names: readonly strin
     ? `did you mean "{{${meant}}}"?`
     : `add { "name": "${name}", "value": "…" } to ${VALUES_FILE}, or write \\{{${name}}} for the signs themselves`;
   return fault(file, line, 'unknown-value', `nobody fills "{{${name}}}"`, hint);
+}
+
+/** Problems with one for each value that nobody fills, at its first place: one entry of the list settles all of them. */
+export function onePerValue(problems: readonly ContentProblem[]): ContentProblem[] {
+  const unfilled = problems.filter(({ code, hint }) => code === 'unknown-value' && hint.startsWith('add '));
+  const firsts = [...groupBy(unfilled, ({ message }) => message).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { length } = others;
+    const more = length > 0 ? `, here and in ${length} more ${length === 1 ? 'place' : 'places'}` : '';
+    return [{ ...first, message: first.message + more }];
+  });
+  return [...problems.filter((problem) => !unfilled.includes(problem)), ...firsts];
 }
 
 /** Keeps the values as they are for a version that is cut. */

@@ -37,9 +37,8 @@ export function versionFolders({ to, files }: { to: string; files: readonly stri
 /** Values that texts name, such as `{{VERSION}}`: code of the site filled them. */
 export function namedValues(problems: readonly ContentProblem[]): string[] {
   const unknown = problems.filter(({ code }) => code === 'unknown-value');
-  return [...groupBy(unknown, ({ message }) => message)].map(
-    ([message, { length }]) => `${message} on ${length} lines: add it to ${VALUES_FILE}`,
-  );
+  const names = unknown.map(({ message }) => message.replace(/, here and .*$/, ''));
+  return [...new Set(names)].map((message) => `${message}: add it to ${VALUES_FILE}`);
 }
 
 /** Lines for `.env.production`, from the configuration. */

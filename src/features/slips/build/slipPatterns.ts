@@ -78,13 +78,13 @@ export const AT_LINE_START: readonly Slip[] = [
   },
   {
     pattern: /^\d{1,2}[.．、](?=\p{Script=Han}).*/u,
-    severity: 'error',
+    severity: 'warning',
     message: NOT_AN_ITEM,
     hint: (found) => `write a space behind the number: "${shorten(found.replace(/^(\d+)[.．、]/, '$1. '))}"`,
   },
   {
     pattern: /^[-－](?=\p{Script=Han}).*/u,
-    severity: 'error',
+    severity: 'warning',
     message: NOT_AN_ITEM,
     hint: (found) => `write a space behind the hyphen: "- ${shorten(found.slice(1))}"`,
   },

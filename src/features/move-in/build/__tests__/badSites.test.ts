@@ -114,10 +114,15 @@ describe('a site of bad shape', () => {
     ]);
   });
 
-  it('that names values is moved in, and they are counted', async () => {
+  it('that names values is moved in, and each name is one error', async () => {
     const root = project();
     const { lines } = await moved(root, { ...SITE, 'docs/a.md': '# 甲\n\n{{VERSION}}\n\n`{{VERSION}}`\n' });
-    expect(lines).toContain('  nobody fills "{{VERSION}}" on 2 lines: add it to content/values.json');
+    expect(lines).toContain('  nobody fills "{{VERSION}}": add it to content/values.json');
+    expect((await checkContent(root)).errors).toEqual([
+      expect.stringMatching(
+        /^content\/zh-Hans\/a\.md:3: nobody fills "\{\{VERSION\}\}", here and in 1 more place, add/,
+      ),
+    ]);
   });
 
   it(

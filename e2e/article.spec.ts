@@ -308,6 +308,11 @@ test.describe('diagrams', () => {
   });
 
   test('with a syntax error show the reason and their source', async ({ doc, page }) => {
+    // The check of the content refuses such a diagram; another version of Mermaid may still not read one.
+    await page.route('**/diagrams', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('B[Valve]', 'B[[') });
+    });
     await doc.open('diagrams#broken');
     await expect(page.getByRole('alert')).toHaveText(/can.t be rendered: Parse error on line/);
     const figure = page.getByRole('figure').filter({ has: page.getByRole('alert') });

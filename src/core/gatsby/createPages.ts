@@ -11,6 +11,7 @@ import { storePages } from '../assemble/pageStore';
 import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
 import { publishedAt, siteUrls } from '../settings/buildSettings';
+import { collectGarbage } from './collectGarbage';
 import { latestSnapshot, readSnapshot } from './contentSnapshot';
 import { renewNodes } from './onCreateNode';
 import { repeatWhileSaving } from './savedFiles';
@@ -61,15 +62,21 @@ interface QueryData {
 
 type PagesArgs = CreatePagesArgs & { basePath: string };
 
+const isBuild = (): boolean => process.env['gatsby_executing_command'] !== 'develop';
+
 /**
  * Creates a page for each document in each language, and the sidebars. Repeats for files saved while it runs, as Gatsby
  * does not call it again for them.
  */
-export const createPages = (args: PagesArgs): Promise<void> => repeatWhileSaving(() => createPagesOnce(args));
+export async function createPages(args: PagesArgs): Promise<void> {
+  await repeatWhileSaving(() => createPagesOnce(args));
+  // All documents and pages were in memory; only those that are stored are used from here on.
+  if (isBuild()) collectGarbage();
+}
 
 async function createPagesOnce(args: PagesArgs): Promise<void> {
   const { actions, reporter, basePath } = args;
-  const production = process.env['gatsby_executing_command'] !== 'develop';
+  const production = isBuild();
   const { content, pages } = await (production ? latestSnapshot() : readSnapshot());
   renewNodes(args.getNodesByType('Mdx'), pages, actions);
 

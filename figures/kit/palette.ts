@@ -1,3 +1,4 @@
+import { BRAND } from '../../src/site/brand';
 import type { Locale, Tone } from './types';
 
 /** Every colour of every figure: [on a light page, on a dark page]; the first ones are those of `src/core/styles/tokens.css`. */
@@ -9,8 +10,8 @@ const TOKENS = {
   rule: ['#d8dee8', '#38435a'],
   paper: ['#ffffff', '#181e2a'],
   soft: ['#f5f7fb', '#222a39'],
-  brand: ['#2d7df0', '#86b1ff'],
-  strong: ['#1859d1', '#86b1ff'],
+  brand: [BRAND.mark, BRAND.dark],
+  strong: [BRAND.light, BRAND.dark],
   'on-strong': ['#ffffff', '#0b1220'],
   cyan: ['#0b8fac', '#4cc9e6'],
   amber: ['#c2650c', '#f5a54a'],

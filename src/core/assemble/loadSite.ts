@@ -12,6 +12,7 @@ import type { SiteDocument } from './entries';
 import { checkCategories } from '../checks/categories';
 import { rootCauses } from '../markdown/conflicts';
 import { checkNavbar } from '../checks/configuration';
+import { checkAdmonitions, checkBrand } from '../checks/design';
 import { checkDownloads } from '../checks/downloads';
 import { checkPopularPages } from '../checks/popularPages';
 import { checkSiteData, siteLinks, type LinkTargets } from '../checks/siteLinks';
@@ -63,7 +64,7 @@ export async function assembleContent(
     ...(options.production ? withoutNode(content, siteDocuments) : []),
     ...checkCategories(documents, content.folders),
     ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(versionNames(root))]),
-    ...(navigation === '' ? [] : checkSiteData(siteLinks(), await linkTargets(root, site))),
+    ...(navigation === '' ? [] : await checkProject(root, site, content)),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
     ...checkPopularPages(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
@@ -73,6 +74,16 @@ export async function assembleContent(
   };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
   return whole;
+}
+
+/** Checks the data in `src/site`, and what must agree with it. */
+async function checkProject(root: string, site: Site, { messages }: Content): Promise<ContentProblem[]> {
+  const read = (file: string): string | undefined => readTextFile(root, file);
+  return [
+    ...checkSiteData(siteLinks(), await linkTargets(root, site)),
+    ...checkBrand(read),
+    ...checkAdmonitions(read, messages),
+  ];
 }
 
 /** What the data in `src/site` can lead to. */

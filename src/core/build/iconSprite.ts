@@ -1,3 +1,4 @@
+import { BRAND } from '../site/brand';
 import fs from 'node:fs';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
@@ -26,11 +27,11 @@ const line = (icon: typeof Mail): string =>
 
 /** Renders a certificate as a disc with two lines of text and a check mark, as the real seals belong to their issuers. */
 const seal = (first: string, second: string): string =>
-  '<g fill="#17325f" stroke="#8ab4f8"><circle cx="12" cy="12" r="11.3" stroke-width=".9"/>' +
+  `<g fill="#17325f" stroke="${BRAND.dark}"><circle cx="12" cy="12" r="11.3" stroke-width=".9"/>` +
   '<circle cx="12" cy="12" r="9.7" stroke-width=".35" stroke-dasharray=".5 .5"/></g>' +
   '<g fill="#fff" font-family="sans-serif" font-weight="700" text-anchor="middle">' +
   `<text x="12" y="10" font-size="4.8">${first}</text><text x="12" y="15.2" font-size="4.5">${second}</text></g>` +
-  '<circle cx="19.9" cy="20" r="3.3" fill="#8ab4f8" stroke="#0e131d" stroke-width=".8"/>' +
+  `<circle cx="19.9" cy="20" r="3.3" fill="${BRAND.dark}" stroke="#0e131d" stroke-width=".8"/>` +
   '<path d="m18.4 20.1 1.1 1.1 2-2.2" fill="none" stroke="#0e1f3d" stroke-width="1"/>';
 
 const LINKEDIN =

@@ -39,7 +39,8 @@ export function VersionSwitch({ locale, address, versions, item }: VersionSwitch
       {versionsNamed(item.versions).map((version) => {
         const found = versions.find(({ version: name }) => name === version.name);
         // Pages that are no documents, such as that for missing ones, lead to the start of a version.
-        const fallback = version === current ? splitAddress(address).slug : version.path;
+        const isHere = __HAS_OLDER_VERSIONS__ && version === current;
+        const fallback = isHere ? splitAddress(address).slug : version.path;
         return (
           <li key={version.name}>
             <a

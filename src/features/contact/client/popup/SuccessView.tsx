@@ -1,3 +1,4 @@
+import { BRAND } from '../../../../core/site/brand';
 import { useEffect, useRef } from 'react';
 import type { PopupTexts } from './popupTexts';
 import * as styles from './ContactPopup.module.css';
@@ -51,7 +52,7 @@ function SuccessImage({ flag, label }: { flag: SuccessFlag; label: string }) {
       height={SIZE_PX}
       viewBox="0 0 96 96"
       fill="none"
-      stroke="#2d7df0"
+      stroke={BRAND.mark}
       strokeWidth="4"
       strokeLinecap="round"
       strokeLinejoin="round"

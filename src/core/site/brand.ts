@@ -1,0 +1,1 @@
+export { BRAND } from '../../site/brand';

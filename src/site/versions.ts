@@ -6,5 +6,5 @@ import type { VersionSetting } from '../core/model/versions';
  * @example { current: { label: 'v2.0.0 (Latest)' }, '1.0.21': { label: 'v1.0.21 (LTS)', banner: 'supported' } }
  */
 export const VERSION_SETTINGS: Readonly<Record<string, VersionSetting>> = {
-  current: { label: 'Next' },
+  current: { label: 'Next', release: '1.0.5.0' },
 };

@@ -11,6 +11,8 @@ export interface VersionSetting {
   banner?: VersionBanner;
   /** Keeps search engines from indexing its pages. */
   noindex?: boolean;
+  /** Release of the product that the pages describe, named at their end; defaults to the name of its folder. */
+  release?: string;
 }
 
 /** Where the version menu of a page leads for a version. */

@@ -1,15 +1,24 @@
 import type { FeedbackLinks } from '../../site/feedback';
+import { releaseOf } from '../../site/site';
 import { useMessages } from '../i18n/useMessages';
 import * as styles from './Article.module.css';
 
 const withPrefix = (href: string): string => (href.startsWith('/') ? __PATH_PREFIX__ + href : href);
 
-/** Feedback block below each document: edit, report, get help. */
-export function Feedback({ links }: { links: FeedbackLinks }) {
+interface FeedbackProps {
+  links: FeedbackLinks;
+  /** Version that the page belongs to; none for the current one. */
+  version?: string | null | undefined;
+}
+
+/** Feedback block below each document: what it describes, edit, report, get help. */
+export function Feedback({ links, version }: FeedbackProps) {
   const t = useMessages();
+  const release = releaseOf(version);
   return (
     <section className={styles.feedback} aria-labelledby="idmp-feedback">
       <h2 id="idmp-feedback">{t('feedback.title')}</h2>
+      {release !== undefined && <p>{t('feedback.release', { release })}</p>}
       <p>{t('feedback.text')}</p>
       <ul>
         {links

@@ -13,14 +13,12 @@ import * as styles from './DocLayout.module.css';
 /** The article consists of questions and answers, which its HTML marks (RDFa). */
 const FAQ = { vocab: 'https://schema.org/', typeof: 'FAQPage' };
 
-interface DocLayoutProps {
+interface DocLayoutProps extends Pick<DocHead, 'alternates' | 'version'> {
   page: DocPage;
-  /** The page in each language that has it. */
-  alternates: DocHead['alternates'];
 }
 
 /** Document layout: breadcrumbs, article, table of contents, pagination and feedback. */
-export function DocLayout({ page, alternates }: DocLayoutProps) {
+export function DocLayout({ page, alternates, version }: DocLayoutProps) {
   const translated = page.textLocale === page.locale;
   const isLanding = page.breadcrumbs.length === 0;
   return (
@@ -37,7 +35,7 @@ export function DocLayout({ page, alternates }: DocLayoutProps) {
         />
         {!isLanding && <Helpful />}
         <PrevNext previous={page.previous} next={page.next} />
-        {!isLanding && <Feedback links={page.feedback} />}
+        {!isLanding && <Feedback links={page.feedback} version={version} />}
       </div>
       <TocAside html={page.toc} />
     </div>

@@ -16,7 +16,10 @@ export interface DocData {
 export function documentOf(
   data: DocData | null | undefined,
   address: string,
-): { page: DocPage | null; alternates: DocHead['alternates'] } {
-  if (data?.doc?.head) return { page: data.doc.page ?? null, alternates: data.doc.head.alternates };
+): { page: DocPage | null } & Pick<DocHead, 'alternates' | 'version'> {
+  if (data?.doc?.head) {
+    const { alternates, version } = data.doc.head;
+    return { page: data.doc.page ?? null, alternates, version };
+  }
   throw new Error(`The query of ${address} found no document. Save its file again, or run "npm run clean".`);
 }

@@ -1,4 +1,5 @@
-import { versionFault, versionsNamed, VERSIONS } from '../site';
+import fs from 'node:fs';
+import { releaseOf, versionFault, versionsNamed, VERSIONS } from '../site';
 
 describe('versionFault', () => {
   it('accepts a known version', () => {
@@ -14,5 +15,18 @@ describe('versionsNamed', () => {
   it('returns the named versions, or all by default', () => {
     expect(versionsNamed(['current']).map(({ label }) => label)).toEqual(['Next']);
     expect(versionsNamed()).toBe(VERSIONS);
+  });
+});
+
+describe('releaseOf', () => {
+  it('is the newest release that the content describes', () => {
+    const folder = fs.readdirSync('content/en').find((name) => name.endsWith('release-history')) ?? '';
+    const releases = fs.readdirSync(`content/en/${folder}`).filter((name) => /^\d/.test(name));
+    const newest = releases.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+    expect(`${releaseOf()}.md`).toBe(newest);
+  });
+
+  it('is the name of the folder for a version without a setting', () => {
+    expect(releaseOf('1.0.3')).toBe('1.0.3');
   });
 });

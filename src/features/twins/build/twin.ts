@@ -6,6 +6,7 @@ import { localizedAddress, type Locale } from '../../../core/model/locale';
 import { absoluteUrl, pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
 import { decodeAddress } from '../../../core/model/slug';
 import { twinAddress } from '../model/twin';
+import { releaseOf } from '../../../core/site/site';
 import type { PageOutline } from '../../../core/build/siteOutline';
 import { mapTree } from '../../../core/tree/mapTree';
 import { MACHINE_TEXTS } from './machineTexts';
@@ -56,11 +57,13 @@ function absoluteOf(address: string, site: TwinSite): string {
 
 /** Text of a twin: front matter with summary and sections, a link to the list of pages, and the body. */
 export function twinText(page: PageOutline, { sections, body }: Twin, site: TwinSite): string {
+  const release = releaseOf(page.version);
   const fields = {
     title: page.title,
     ...(page.description && { description: page.description }),
     language: page.textLocale,
     url: pageUrl(site, page.canonical),
+    ...(release !== undefined && { version: release }),
   };
   const index = absoluteUrl(site, indexFileOf(page.locale));
   return [

@@ -15,8 +15,8 @@ export const SEARCH = {
   snippetWords: 20,
   snippetWordsSmallScreen: 12,
   smallScreenMaxPx: 768,
-  /** Window width from which the active hit is shown beside the list, and the rest of keys before. */
-  previewMinPx: 1024,
+  /** Window width in em, as large text needs the place, from which the active hit is shown beside the list, and the rest of keys before. */
+  previewMinEm: 64,
   previewDelayMs: 150,
   recentMax: 7,
   recentMaxWithFavorites: 4,

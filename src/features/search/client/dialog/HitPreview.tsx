@@ -13,7 +13,7 @@ export const HitPreview = memo(function HitPreview({ target }: { target: HitTarg
   }, []);
   const href = target?.address ? target.href : undefined;
   useEffect(() => {
-    if (!href || !window.matchMedia?.(`(min-width: ${SEARCH.previewMinPx}px)`).matches) return undefined;
+    if (!href || !window.matchMedia?.(`(min-width: ${SEARCH.previewMinEm}em)`).matches) return undefined;
     let isCurrent = true;
     const show = (blocks: readonly Element[]): void => {
       if (isCurrent) box.current?.replaceChildren(...blocks.map(copyBlock));

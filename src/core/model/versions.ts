@@ -11,7 +11,7 @@ export interface VersionSetting {
   banner?: VersionBanner;
   /** Keeps search engines from indexing its pages. */
   noindex?: boolean;
-  /** Release of the product that the pages describe, named at their end; defaults to the name of its folder. */
+  /** Release of the product that the pages describe, named at their end; defaults to the name of its folder, or the label. */
   release?: string;
 }
 

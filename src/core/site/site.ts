@@ -28,8 +28,10 @@ export const CURRENT_VERSION = 'current';
 export const versionSetting = (name: string): VersionSetting => VERSION_SETTINGS[name] ?? {};
 
 /** Release of the product that the pages of a version describe; of the current version if omitted. */
-export const releaseOf = (version?: string | null): string | undefined =>
-  versionSetting(version ?? CURRENT_VERSION).release ?? version ?? undefined;
+export function releaseOf(version?: string | null): string {
+  const { release, label } = versionSetting(version ?? CURRENT_VERSION);
+  return release ?? version ?? label ?? CURRENT_VERSION;
+}
 
 /** Versions that were cut, in bundles (set by the bundler). */
 declare const __CUT_VERSIONS__: readonly DocsVersion[] | undefined;

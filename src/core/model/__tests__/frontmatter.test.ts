@@ -7,6 +7,7 @@ describe('checkField', () => {
       description: 'B',
       sidebar_label: 'C',
       sidebar_position: 1.5,
+      sidebar_section: 'Reference',
       slug: '/x',
       keywords: ['a', 'b'],
       image: './a.png',

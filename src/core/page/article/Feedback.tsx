@@ -14,12 +14,10 @@ interface FeedbackProps {
 /** Feedback block below each document: what it describes, edit, report, get help. */
 export function Feedback({ links, version }: FeedbackProps) {
   const t = useMessages();
-  const release = releaseOf(version);
   return (
     <section className={styles.feedback} aria-labelledby="idmp-feedback">
       <h2 id="idmp-feedback">{t('feedback.title')}</h2>
-      {release !== undefined && <p>{t('feedback.release', { release })}</p>}
-      <p>{t('feedback.text')}</p>
+      <p>{t('feedback.text', { release: releaseOf(version) })}</p>
       <ul>
         {links
           .filter(({ key }) => key !== 'feedback.markdown')

@@ -57,13 +57,12 @@ function absoluteOf(address: string, site: TwinSite): string {
 
 /** Text of a twin: front matter with summary and sections, a link to the list of pages, and the body. */
 export function twinText(page: PageOutline, { sections, body }: Twin, site: TwinSite): string {
-  const release = releaseOf(page.version);
   const fields = {
     title: page.title,
     ...(page.description && { description: page.description }),
     language: page.textLocale,
     url: pageUrl(site, page.canonical),
-    ...(release !== undefined && { version: release }),
+    version: releaseOf(page.version),
   };
   const index = absoluteUrl(site, indexFileOf(page.locale));
   return [

@@ -27,6 +27,8 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     shown = undefined;
     card.hide();
   };
+  const place = (link: HTMLAnchorElement): void =>
+    card.show(link.getClientRects()[0] ?? link.getBoundingClientRect());
   const show = (link: HTMLAnchorElement, name: string, text: string): void => {
     link.setAttribute('aria-describedby', CARD_ID);
     const title = document.createElement('strong');
@@ -36,7 +38,7 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     more.textContent = t('terms.more');
     more.tabIndex = -1;
     card.element.replaceChildren(title, ` ${text} `, more);
-    card.show(link.getClientRects()[0] ?? link.getBoundingClientRect());
+    place(link);
   };
   const open = (link: HTMLAnchorElement, onFailure: () => void = () => undefined): boolean => {
     const [term, definition] = terms[link.dataset['term'] ?? ''] ?? [];
@@ -75,6 +77,11 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') close();
   };
+  const onScroll = (): void => {
+    // Focus scrolls its link into view.
+    if (shown !== document.activeElement) close();
+    else if (shown?.hasAttribute('aria-describedby')) place(shown);
+  };
   const listeners = [
     ['pointerover', onPointer],
     ['focusin', onFocus],
@@ -83,11 +90,11 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
   // On the document, to notice when pointer or focus leave the term.
   for (const [name, listener] of listeners) document.addEventListener(name, listener, true);
   document.addEventListener('keydown', onKey);
-  document.addEventListener('scroll', close, { passive: true });
+  document.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     for (const [name, listener] of listeners) document.removeEventListener(name, listener, true);
     document.removeEventListener('keydown', onKey);
-    document.removeEventListener('scroll', close);
+    document.removeEventListener('scroll', onScroll);
     close();
     card.remove();
   };

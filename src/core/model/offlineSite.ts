@@ -14,7 +14,7 @@ export interface OfflinePage {
 /** A section without derivable data: there is no filtering by tags, and counterparts are in the file. */
 export type OfflineSection = Omit<SectionSource, 'tags' | 'counterpart'>;
 
-/** Data of the offline file, as JSON. */
+/** The site in the offline file, as JSON. */
 export interface OfflineSite {
   /** Day of the build, and digest of the pages: files with the same digest have the same content. */
   day: string;
@@ -27,4 +27,10 @@ export interface OfflineSite {
   pages: Record<Locale, OfflinePage[]>;
   /** Figures by address: SVG, or a data URL. */
   figures: Record<string, string>;
+}
+
+/** The compressed part of the offline file. */
+export interface OfflineData extends OfflineSite {
+  /** Style sheets, as one. */
+  styles: string;
 }

@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { h } from 'hastscript';
-import { LOCALES } from '../../../core/model/locale';
-import type { OfflineSite } from '../../../core/model/offlineSite';
+import { LOCALES, ROOT_LOCALE } from '../../../core/model/locale';
+import type { OfflineData, OfflineSite } from '../../../core/model/offlineSite';
 import { OFFLINE_DATA_ID, toSevenBits } from '../../../core/model/sevenBits';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
 import type { PublishedFiles } from '../../../core/build/publishedFiles';
@@ -16,15 +16,15 @@ const GZIP_BEST = 9;
 const ENTRY = 'src/features/offline.ts';
 const OWN_STYLES = 'src/features/offline/client/offline.css';
 
-/** The offline file: styles, script and data in one document; its policy forbids all requests. */
+/** The offline file: script, and compressed data and styles, in one document; its policy forbids all requests. */
 export async function offlineHtml(site: OfflineSite, files: PublishedFiles): Promise<string> {
   const [script, styles] = await Promise.all([buildScript(), readStyles(files)]);
-  const data = toSevenBits(gzipSync(JSON.stringify(site), { level: GZIP_BEST }));
+  const content: OfflineData = { ...site, styles };
+  const data = toSevenBits(gzipSync(JSON.stringify(content), { level: GZIP_BEST }));
   const policy = [
     "default-src 'none'",
     'img-src data:',
     `script-src '${hashOf(script)}'`,
-    `style-src '${hashOf(styles)}'`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
@@ -44,7 +44,6 @@ export async function offlineHtml(site: OfflineSite, files: PublishedFiles): Pro
 <meta name="idmp-digest" content="${site.digest}">
 <link rel="icon" href="data:,">
 ${toArticleHtml(h('title', [site.locales[LOCALES[0]].title]))}
-<style>${styles}</style>
 </head>
 <body>
 <header class="offline-bar">
@@ -80,7 +79,7 @@ async function buildScript(): Promise<string> {
     // Drops styles of parts that only the site has.
     loader: { '.css': 'empty', '.module.css': 'empty' },
     logOverride: { 'import-is-undefined': 'silent' },
-    define: { __PATH_PREFIX__: '""' },
+    define: { __PATH_PREFIX__: '""', __ROOT_LOCALE__: JSON.stringify(ROOT_LOCALE) },
   });
   return (outputFiles[0]?.text ?? '').trim();
 }

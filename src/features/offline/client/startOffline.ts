@@ -1,6 +1,6 @@
 import { decodeAddress } from '../../../core/model/slug';
 import { counterpartAddress, localizedAddress, splitAddress, type Locale } from '../../../core/model/locale';
-import type { OfflinePage, OfflineSite } from '../../../core/model/offlineSite';
+import type { OfflineData, OfflinePage, OfflineSite } from '../../../core/model/offlineSite';
 import { enhanceTabs } from '../../../core/page/article/enhance/tabs';
 import type { Messages } from '../../../core/model/messages';
 import { formatMessage } from '../../../core/model/formatMessage';
@@ -20,7 +20,8 @@ export interface OfflineParts {
 
 /** Shows the pages of the offline file by the hash of its address. */
 export async function startOffline({ enhancers, search }: OfflineParts): Promise<void> {
-  const site = await readData<OfflineSite>('idmp-data');
+  const site = await readData<OfflineData>('idmp-data');
+  applyStyles(site.styles);
   const all = Object.values(site.pages).flat();
   const pages = new Map(all.map((page) => [page.address, page]));
   const closeSearch = search(site, () => splitAddress(shown?.address ?? '/').locale);
@@ -62,6 +63,12 @@ export async function startOffline({ enhancers, search }: OfflineParts): Promise
   addEventListener('hashchange', show);
   show();
   document.documentElement.dataset['app'] = 'ready';
+}
+
+function applyStyles(text: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [sheet];
 }
 
 const dataUrl = (figure: string): string =>

@@ -68,8 +68,8 @@ test('a section says that the other language has changed, and the page says so o
   await doc.open('tabs#brew');
   const notes = doc.article.locator('.stale');
   await expect(notes).toHaveText([
-    /^The 简体中文 page has changed .* Install with Homebrew$/,
-    /Compare in 简体中文$/,
+    /^The Chinese page has changed .* Install with Homebrew$/,
+    /Compare in Chinese$/,
   ]);
   const heading = doc.article.locator('.heading:has(#brew)');
   await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveClass('stale');

@@ -1,4 +1,4 @@
-// What the bench must know of this site beyond its defaults.
+// What a benchmark of documentation sites must know of this one, beyond its defaults.
 export default {
   sidebar: '#idmp-sidebar nav',
   search: { button: '[data-search-open]' },

@@ -9,11 +9,6 @@ export const USAGES = {
 Lists installed packages with published weaknesses, and what to do about each.`,
     options: [],
   },
-  bench: {
-    usage: `npm run bench
-Benchmarks builds and pages. BENCH_DIR and BENCH_WORK name its folders.`,
-    options: [],
-  },
   build: {
     usage: `npm run build [-- --prefix-paths]
 Builds the site in public/. With --prefix-paths, it is for the path in PATH_PREFIX. .env.example lists the settings.`,

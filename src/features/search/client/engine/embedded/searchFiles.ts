@@ -17,13 +17,21 @@ export type FetchedFiles = Record<keyof SearchFiles, string>;
 /** Fetches the index files of a language. */
 export async function fetchSearchFiles(locale: Locale): Promise<FetchedFiles> {
   const folder = `${__PATH_PREFIX__}/search/`;
+  const limit = new AbortController();
   // A stalled connection would keep every later search waiting.
-  const signal = AbortSignal.timeout(SEARCH.indexLimitMs);
-  const [index, sections] = await Promise.all([
-    fetchText(`${folder}index.${locale}.json`, signal),
-    fetchText(`${folder}sections.${locale}.json`, signal),
-  ]);
-  return { index, sections };
+  const timer = setTimeout(
+    () => limit.abort(new Error(`no answer in ${SEARCH.indexLimitMs} ms`)),
+    SEARCH.indexLimitMs,
+  );
+  try {
+    const [index, sections] = await Promise.all([
+      fetchText(`${folder}index.${locale}.json`, limit.signal),
+      fetchText(`${folder}sections.${locale}.json`, limit.signal),
+    ]);
+    return { index, sections };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Parses fetched index files; throws if they are not what the build wrote. */

@@ -32,6 +32,12 @@ describe('checkMessages', () => {
     ]);
   });
 
+  it('names a placeholder that nobody fills', () => {
+    expect(linesOf('{\n  "a": "甲"\n}', '{\n  "a": "of {release}."\n}')).toEqual([
+      'locales/en/client.json:2: "a" shows {release} as it is written, write {{release}}',
+    ]);
+  });
+
   it('names a text that is empty or no text', () => {
     expect(linesOf('{\n  "a": " ",\n  "b": 1\n}', '{\n  "a": "A",\n  "b": "B"\n}')).toEqual([
       'locales/zh-Hans/client.json:2: "a" has no text, write one',

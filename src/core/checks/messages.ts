@@ -23,7 +23,7 @@ export function checkMessages(files: readonly MessageFile[], locales: readonly L
     const read = languages.map((file) => ({ ...file, texts: parseTexts(file, problems) }));
     problems.push(...missingFiles(languages, locales));
     for (const own of read) {
-      problems.push(...emptyTexts(own));
+      problems.push(...emptyTexts(own), ...unfilledNames(own));
       for (const other of read) if (other !== own) problems.push(...differences(own, other));
     }
   }
@@ -50,6 +50,17 @@ function missingFiles(languages: readonly MessageFile[], locales: readonly Local
       const file = original.file.replace(`/${original.locale}/`, `/${locale}/`);
       return fault(file, 1, 'the file is missing', `translate ${original.file}`);
     });
+}
+
+/** A name in single braces, which stays as it is written. */
+const SINGLE_BRACES = /(?<!\{)\{\w+\}(?!\})/;
+
+function unfilledNames({ file, json, texts }: MessageFile & { texts: Texts }): ContentProblem[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const [name] = SINGLE_BRACES.exec(String(text)) ?? [];
+    if (name === undefined) return [];
+    return fault(file, lineOf(json, key), `"${key}" shows ${name} as it is written`, `write {${name}}`);
+  });
 }
 
 function emptyTexts({ file, json, texts }: MessageFile & { texts: Texts }): ContentProblem[] {

@@ -60,7 +60,8 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     const link = linkOf(event.target);
     if (link && link !== shown) later(() => void open(link), OPEN_AFTER_MS);
     else if (link) clearTimeout(timer);
-    else if (shown) later(close, CLOSE_AFTER_MS);
+    // A pointer at rest is "over" whatever the page scrolls below it.
+    else if (shown && shown !== document.activeElement) later(close, CLOSE_AFTER_MS);
     else clearTimeout(timer);
   };
   const onFocus = ({ target }: Event): void => {

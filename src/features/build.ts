@@ -1,5 +1,6 @@
 import type { BuildFeature } from '../core/feature/buildFeature';
 import { announcement } from './announcement/feature';
+import { contentChecks } from './content-checks/feature';
 import { changelog } from './changelog/feature';
 import { docusaurus } from './docusaurus/feature';
 import { diagrams } from './diagrams/feature';
@@ -25,6 +26,7 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   ledger,
   versions,
   slips,
+  contentChecks,
   docusaurus,
   landing,
   changelog,

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { formatProblems } from '../../model/problem';
-import { NAV_FILE, NAV_ITEMS } from '../../site/nav';
-import { linesOf, both, page, removeProjects } from '../../__tests__/project';
-import { checkNavbar } from '../configuration';
+import { formatProblems } from '../../../../core/model/problem';
+import { NAV_FILE, NAV_ITEMS } from '../../../../core/site/nav';
+import { linesOf, both, page, removeProjects } from '../../../../core/__tests__/project';
+import { checkNavbar } from '../navbar';
 
 afterAll(removeProjects);
 

@@ -1,8 +1,8 @@
-import { warning, type ContentProblem } from '../model/problem';
-import { positionOf } from '../model/sidebarTree';
-import { isIndexPath } from '../model/slug';
-import type { CompiledDocument } from '../model/compiledDocument';
-import type { DocumentSummary } from '../model/documentSummary';
+import { warning, type ContentProblem } from '../../../core/model/problem';
+import { positionOf } from '../../../core/model/sidebarTree';
+import { isIndexPath } from '../../../core/model/slug';
+import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import type { DocumentSummary } from '../../../core/model/documentSummary';
 
 /** The part of a page that has a place in the sidebar. */
 interface OrderedPage {

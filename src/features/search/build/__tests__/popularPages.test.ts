@@ -1,6 +1,6 @@
-import { both, linesOf, page, removeProjects } from '../../__tests__/project';
-import { POPULAR_FILE } from '../../files/contentFolders';
-import { readTextFile } from '../../files/readTextFile';
+import { both, linesOf, page, removeProjects } from '../../../../core/__tests__/project';
+import { POPULAR_FILE } from '../../../../core/files/contentFolders';
+import { readTextFile } from '../../../../core/files/readTextFile';
 import { checkPopularPages } from '../popularPages';
 
 afterAll(removeProjects);

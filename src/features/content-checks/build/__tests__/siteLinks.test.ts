@@ -1,5 +1,5 @@
-import { formatProblems } from '../../model/problem';
-import { LOCALES } from '../../model/locale';
+import { formatProblems } from '../../../../core/model/problem';
+import { LOCALES } from '../../../../core/model/locale';
 import { checkSiteData, missingTables, siteLinks, type LinkTargets } from '../siteLinks';
 
 const TARGETS: LinkTargets = {

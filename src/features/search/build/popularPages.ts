@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { POPULAR_FILE } from '../files/contentFolders';
-import { warning, type ContentProblem } from '../model/problem';
-import { readJsonList } from '../words/jsonFaults';
+import { POPULAR_FILE } from '../../../core/files/contentFolders';
+import { warning, type ContentProblem } from '../../../core/model/problem';
+import { readJsonList } from '../../../core/words/jsonFaults';
 
 /** Checks the list of popular pages; `read` returns the text of a file, if it exists. */
 export function checkPopularPages(

@@ -1,5 +1,6 @@
-import { questionFinder } from '../../model/questions';
-import { checkQuestions, parseQuestions } from '../questions';
+import { questionFinder } from '../../../../core/model/questions';
+import { parseQuestions } from '../../../../core/words/questions';
+import { checkQuestions } from '../checkQuestions';
 
 const FILE = 'content/questions/basic/alarms.yml';
 const pages = (['en', 'zh-Hans'] as const).map((locale) => ({

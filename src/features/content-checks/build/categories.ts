@@ -1,9 +1,9 @@
-import type { CompiledDocument } from '../model/compiledDocument';
-import type { Locale } from '../model/locale';
-import { fault, type ContentProblem } from '../model/problem';
-import type { FolderSetting } from '../model/sidebarTree';
-import { stripPath } from '../model/slug';
-import { pathBelowLocale } from '../model/documentSummary';
+import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import type { Locale } from '../../../core/model/locale';
+import { fault, type ContentProblem } from '../../../core/model/problem';
+import type { FolderSetting } from '../../../core/model/sidebarTree';
+import { stripPath } from '../../../core/model/slug';
+import { pathBelowLocale } from '../../../core/model/documentSummary';
 
 type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;
 

@@ -1,5 +1,5 @@
-import type { ContentProblem, ProblemCode } from '../model/problem';
-import { DOWNLOADS_DIR } from '../files/contentFolders';
+import type { ContentProblem, ProblemCode } from '../../../core/model/problem';
+import { DOWNLOADS_DIR } from '../../../core/files/contentFolders';
 
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const NARROW = /-narrow(?=\.\w+$)/;

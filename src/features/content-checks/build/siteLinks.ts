@@ -1,13 +1,13 @@
-import { localizedAddress, LOCALES, type Locale } from '../model/locale';
-import { nearest } from '../model/nearest';
-import type { Page } from '../model/page';
-import { parseUrl } from '../model/parseUrl';
-import { fault, type ContentProblem } from '../model/problem';
-import { FOOTERS } from '../site/footer';
-import { NAV_FILE, NAV_ITEMS } from '../site/nav';
-import { REDIRECT_TARGETS, redirectTarget } from '../site/redirectTargets';
-import { LOCALE_CONFIG } from '../site/locales';
-import { FEEDBACK_LINKS, LOGO, SITE, SITE_DESCRIPTION, VERSION_SETTINGS } from '../site/site';
+import { localizedAddress, LOCALES, type Locale } from '../../../core/model/locale';
+import { nearest } from '../../../core/model/nearest';
+import type { Page } from '../../../core/model/page';
+import { parseUrl } from '../../../core/model/parseUrl';
+import { fault, type ContentProblem } from '../../../core/model/problem';
+import { FOOTERS } from '../../../core/site/footer';
+import { NAV_FILE, NAV_ITEMS } from '../../../core/site/nav';
+import { REDIRECT_TARGETS, redirectTarget } from '../../../core/site/redirectTargets';
+import { LOCALE_CONFIG } from '../../../core/site/locales';
+import { FEEDBACK_LINKS, LOGO, SITE, SITE_DESCRIPTION, VERSION_SETTINGS } from '../../../core/site/site';
 
 /** What links of the site can lead to. */
 export interface LinkTargets {

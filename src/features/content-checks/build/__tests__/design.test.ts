@@ -1,8 +1,8 @@
-import { readTextFile } from '../../files/readTextFile';
-import { readTexts } from '../../files/readTexts';
-import { formatProblems } from '../../model/problem';
-import { ADMONITIONS } from '../../markdown/admonitions';
-import { BRAND } from '../../site/brand';
+import { readTextFile } from '../../../../core/files/readTextFile';
+import { readTexts } from '../../../../core/files/readTexts';
+import { formatProblems } from '../../../../core/model/problem';
+import { ADMONITIONS } from '../../../../core/markdown/admonitions';
+import { BRAND } from '../../../../core/site/brand';
 import { checkAdmonitions, checkBrand } from '../design';
 
 const read = (file: string): string | undefined => readTextFile('.', file);

@@ -1,8 +1,8 @@
-import type { CompiledDocument, Fence } from '../model/compiledDocument';
-import { groupBy } from '../model/groupBy';
-import { LOCALES, type Locale } from '../model/locale';
-import { fault, warning, type ContentProblem } from '../model/problem';
-import { pathBelowLocale, summarize } from '../model/documentSummary';
+import type { CompiledDocument, Fence } from '../../../core/model/compiledDocument';
+import { groupBy } from '../../../core/model/groupBy';
+import { LOCALES, type Locale } from '../../../core/model/locale';
+import { fault, warning, type ContentProblem } from '../../../core/model/problem';
+import { pathBelowLocale, summarize } from '../../../core/model/documentSummary';
 
 /**
  * Compares each document with its counterparts at the same path; addresses that separate the pair are errors.

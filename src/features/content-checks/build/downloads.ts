@@ -1,6 +1,6 @@
-import type { CompiledDocument, Fence } from '../model/compiledDocument';
-import { fault, type ContentProblem } from '../model/problem';
-import { DOWNLOADS_DIR } from '../files/contentFolders';
+import type { CompiledDocument, Fence } from '../../../core/model/compiledDocument';
+import { fault, type ContentProblem } from '../../../core/model/problem';
+import { DOWNLOADS_DIR } from '../../../core/files/contentFolders';
 
 /** Compares downloadable code blocks with their files; `read` returns the text of a project file. */
 export function checkDownloads(

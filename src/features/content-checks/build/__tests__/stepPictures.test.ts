@@ -1,5 +1,5 @@
-import { checkContent } from '../../assemble/checkContent';
-import { both, linesOf, makeProject, page, removeProjects } from '../../__tests__/project';
+import { checkContent } from '../../../../core/assemble/checkContent';
+import { both, linesOf, makeProject, page, removeProjects } from '../../../../core/__tests__/project';
 
 afterAll(removeProjects);
 

@@ -1,5 +1,5 @@
-import type { CompiledDocument } from '../model/compiledDocument';
-import { warning, type ContentProblem } from '../model/problem';
+import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import { warning, type ContentProblem } from '../../../core/model/problem';
 
 /** Checks that need a single document only: missing description, absolute links to this site. */
 export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet<string>): ContentProblem[] {

@@ -1,7 +1,7 @@
-import { ADMONITIONS } from '../markdown/admonitions';
-import { LOCALES, type Locale } from '../model/locale';
-import { fault, type ContentProblem } from '../model/problem';
-import { BRAND } from '../site/brand';
+import { ADMONITIONS } from '../../../core/markdown/admonitions';
+import { LOCALES, type Locale } from '../../../core/model/locale';
+import { fault, type ContentProblem } from '../../../core/model/problem';
+import { BRAND } from '../../../core/site/brand';
 
 type Read = (file: string) => string | undefined;
 

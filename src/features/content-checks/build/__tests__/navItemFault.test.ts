@@ -1,4 +1,5 @@
-import { NAV_ITEMS, navItemFault, type WrittenNavItem } from '../nav';
+import { NAV_ITEMS } from '../../../../core/site/nav';
+import { navItemFault, type WrittenNavItem } from '../navbar';
 
 const faultsOf = (items: readonly WrittenNavItem[]) =>
   items.map((item, index) => navItemFault(item, index)).filter(Boolean);

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import type { CompiledDocument } from '../model/compiledDocument';
-import type { SourcePlace } from '../model/places';
-import { warning, type ContentProblem } from '../model/problem';
+import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import type { SourcePlace } from '../../../core/model/places';
+import { warning, type ContentProblem } from '../../../core/model/problem';
 
 const STEP = /^(?:Step \d+|第 ?\d+ ?步)(?:\s*[:：]|$)/;
 

@@ -20,12 +20,16 @@ import { socialImages } from './social-images/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
 import { versions } from './versions/feature';
+import { wording } from './wording/feature';
+import { writing } from './writing/feature';
 
 /** The features of the build, in the order in which they run. */
 export const BUILD_FEATURES: readonly BuildFeature[] = [
   ledger,
   versions,
   slips,
+  wording,
+  writing,
   contentChecks,
   docusaurus,
   landing,

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import { isLocale, type Locale } from '../model/locale';
+import { isLocale } from '../model/locale';
 import { fault as contentFault, type ContentProblem } from '../model/problem';
 import type { Question } from '../model/questions';
 import { CONTENT_DIR } from '../files/contentFolders';

@@ -1,6 +1,6 @@
-import type { Frontmatter } from '../model/page';
-import { atLine, type CompileContext } from './context';
-import { eachNode, textOf, type Root } from './mdast';
+import type { SplitDocument } from '../../../core/markdown/frontmatter';
+import { atLine, type CompileContext } from '../../../core/markdown/context';
+import { eachNode, textOf, type Root } from '../../../core/markdown/mdast';
 
 /** Texts of a page made by `npm run new-page`, to be replaced by its writer. */
 export const TEMPLATE = {
@@ -15,9 +15,8 @@ const TEXTS: ReadonlySet<string> = new Set(Object.values(TEMPLATE));
 /** Reports texts of the template that were not replaced. */
 export function checkTemplate(
   root: Root,
-  { description }: Frontmatter,
-  lines: Readonly<Record<string, number>>,
   context: CompileContext,
+  { frontmatter: { description }, fieldLines }: SplitDocument,
 ): void {
   const report = (line: number, text: string): void =>
     context.report.error({
@@ -26,7 +25,8 @@ export function checkTemplate(
       message: `"${text}" is a text of the template`,
       hint: 'write your own',
     });
-  if (description !== undefined && TEXTS.has(description)) report(lines['description'] ?? 1, description);
+  if (description !== undefined && TEXTS.has(description))
+    report(fieldLines['description'] ?? 1, description);
   for (const type of ['heading', 'paragraph'] as const)
     eachNode(root, type, (node) => {
       const text = textOf(node).trim();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Locale } from '../model/locale';
-import { ticExpression, type ProseTic } from '../model/typography';
-import { CONTENT_DIR } from '../files/contentFolders';
-import { readJsonList, type ReadList } from './jsonFaults';
+import type { Locale } from '../../../core/model/locale';
+import { ticExpression, type ProseTic } from './typography';
+import { CONTENT_DIR } from '../../../core/files/contentFolders';
+import { readJsonList, type ReadList } from '../../../core/words/jsonFaults';
 
 const tic = z.strictObject({
   pattern: z.string().min(1).refine(isExpression, 'is not a regular expression'),

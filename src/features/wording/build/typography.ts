@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import type { Locale } from '../../../core/model/locale';
 
 /** A finding in prose: its position and the correction. */
 export interface WordingFault {

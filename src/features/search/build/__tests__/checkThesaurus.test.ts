@@ -1,6 +1,7 @@
-import { synonymsOf } from '../../model/synonyms';
-import type { GlossaryEntry } from '../glossary';
-import { checkThesaurus, readThesaurus, synonymGroups } from '../thesaurus';
+import { synonymsOf } from '../../../../core/model/synonyms';
+import type { GlossaryEntry } from '../../../../core/words/glossary';
+import { readThesaurus, synonymGroups } from '../../../../core/words/thesaurus';
+import { checkThesaurus } from '../checkThesaurus';
 
 const glossary: GlossaryEntry[] = [
   {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import { LOCALES } from '../../model/locale';
-import { formatProblems } from '../../model/problem';
-import { ticFaults } from '../../model/typography';
-import { checkContent } from '../../assemble/checkContent';
-import { both, linesOf, makeProject, page, removeProjects } from '../../__tests__/project';
-import { readEntries } from '../glossary';
+import { LOCALES } from '../../../../core/model/locale';
+import { formatProblems } from '../../../../core/model/problem';
+import { ticFaults } from '../typography';
+import { checkContent } from '../../../../core/assemble/checkContent';
+import { both, linesOf, makeProject, page, removeProjects } from '../../../../core/__tests__/project';
+import { readEntries } from '../../../../core/words/glossary';
 import { readProseTics, ticsFile } from '../proseTics';
 
 afterAll(removeProjects);

@@ -1,4 +1,4 @@
-import type { Frontmatter } from '../model/page';
+import type { Frontmatter } from '../../../core/model/page';
 import {
   emphasisFaults,
   NO_PROSE,
@@ -6,9 +6,9 @@ import {
   ticFaults,
   typographyFaults,
   type WordingFault,
-} from '../model/typography';
-import { atLine, type CompileContext, type PlacedNode } from './context';
-import { type Nodes, type Root } from './mdast';
+} from './typography';
+import { atLine, type CompileContext, type PlacedNode } from '../../../core/markdown/context';
+import { type Nodes, type Root } from '../../../core/markdown/mdast';
 
 const FIELDS = ['title', 'description', 'sidebar_label', 'role', 'prerequisites', 'duration'] as const;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
@@ -16,7 +16,7 @@ const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 /** Checks the prose of a page, without code: terms, spacing, punctuation, emphasis. All findings are warnings. */
 export function checkWording(root: Root, context: CompileContext): void {
   const { locale } = context.input;
-  const { glossary, tics = [] } = context.options;
+  const { wrongForms = [], tics = [] } = context.options;
   const visit = (node: Nodes): void => {
     if (!BLOCKS.has(node.type)) {
       if ('children' in node) node.children.forEach(visit);
@@ -26,7 +26,7 @@ export function checkWording(root: Root, context: CompileContext): void {
     const withoutLabels = proseOf(node, true);
     const faults = [
       ...typographyFaults(withoutLabels, locale),
-      ...termFaults(withoutLabels, glossary),
+      ...termFaults(withoutLabels, wrongForms),
       ...ticFaults(withoutLabels, tics),
       ...emphasisFaults(text),
     ];
@@ -48,7 +48,7 @@ export function checkFieldWording(
     const texts = [frontmatter[field] ?? []].flat();
     const faults = texts.flatMap((text) => [
       ...typographyFaults(text, context.input.locale),
-      ...termFaults(text, context.options.glossary),
+      ...termFaults(text, context.options.wrongForms ?? []),
       ...ticFaults(text, context.options.tics ?? []),
     ]);
     for (const fault of faults) report(fault, atLine(lines[field] ?? 1), context);

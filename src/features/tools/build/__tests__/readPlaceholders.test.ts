@@ -1,4 +1,4 @@
-import { readPlaceholders } from '../placeholders';
+import { readPlaceholders } from '../readPlaceholders';
 
 const entry = { id: 'host', find: ['your-host-ip'], en: 'Address of the host', 'zh-Hans': '主机地址' };
 

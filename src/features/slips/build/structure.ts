@@ -1,6 +1,6 @@
 import type { Paragraph, Table } from 'mdast';
-import { atLine, type CompileContext } from './context';
-import { eachNode, textOf, type Root } from './mdast';
+import { atLine, type CompileContext } from '../../../core/markdown/context';
+import { eachNode, textOf, type Root } from '../../../core/markdown/mdast';
 
 const ROW_START = /^\s*[|｜]/;
 const INDENTED_ITEM = /^([ \t]+)(?:[-+*]|\d{1,9}[.)])[ \t]/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { perLocale } from '../model/locale';
-import { CONTENT_DIR } from '../files/contentFolders';
-import { readJsonList, type ReadList } from './jsonFaults';
+import { perLocale } from '../../../core/model/locale';
+import { PLACEHOLDERS_FILE } from '../../../core/files/contentFolders';
+import { readJsonList, type ReadList } from '../../../core/words/jsonFaults';
 
 /** Values are stored in the browser and shown on the page. */
 const SECRET = /passw|secret|token|credential|\bkey\b|密码|口令|令牌|密钥/i;
@@ -19,9 +19,6 @@ const entry = z.strictObject({
 
 /** A value in commands that readers replace with their own, such as a host name. */
 export type Placeholder = z.infer<typeof entry>;
-
-/** File of the placeholders, relative to the project; it may be absent. */
-export const PLACEHOLDERS_FILE = `${CONTENT_DIR}/placeholders.json`;
 
 /** Parses the placeholders file. */
 export function readPlaceholders(json: string): ReadList<Placeholder> {

@@ -1,20 +1,17 @@
 // `npm run build`: gatsby build, whose last step is `finish`. Options go to Gatsby: `npm run build -- --prefix-paths`.
 import './help.mjs';
-import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { explainFullDisk } from '../src/patches/fullDisk.mjs';
 import './preloadGatsby.mjs';
 import { refuseUnusablePlace } from './buildPlace.mjs';
-import { buildEnglishHost, forgetOtherHost } from './hostBuilds.mjs';
+import { buildEnglishHost, forgetLastBuild } from './hostBuilds.mjs';
 import { waitForOtherBuild } from './oneBuild.mjs';
 
 refuseUnusablePlace();
 buildEnglishHost();
 await waitForOtherBuild();
-forgetOtherHost();
-// Gatsby writes only pages that have changed, and forgets what it wrote only when `public` itself is gone.
-if (!existsSync('public/index.html')) rmSync('.cache/redux', { recursive: true, force: true });
+forgetLastBuild();
 process.argv.splice(2, 0, 'build');
 const require = createRequire(import.meta.url);
 if (process.env.IDMP_PATCHES !== 'off') explainFullDisk(require);

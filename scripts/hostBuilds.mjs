@@ -31,12 +31,15 @@ export function buildEnglishHost() {
   renameSync(PUBLIC, ENGLISH);
 }
 
-/** Removes what a build for another host has left. */
-export function forgetOtherHost() {
+/**
+ * Removes what the last build left, if that was for another host or its site is gone: Gatsby writes only pages that have
+ * changed.
+ */
+export function forgetLastBuild() {
   const locale = process.env.SITE_ROOT_LOCALE ?? '';
   const last = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if (last === locale) return;
-  rmSync(PUBLIC, { recursive: true, force: true });
+  if (last === locale && existsSync(`${PUBLIC}/index.html`)) return;
+  if (last !== locale) rmSync(PUBLIC, { recursive: true, force: true });
   mkdirSync('.cache', { recursive: true });
   for (const name of readdirSync('.cache'))
     if (name !== KEPT) rmSync(`.cache/${name}`, { recursive: true, force: true });

@@ -10,7 +10,6 @@ const CORE = [
   'settings',
   'words',
   'markdown',
-  'checks',
   'content',
   'assemble',
   'build',

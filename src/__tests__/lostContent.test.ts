@@ -6,7 +6,7 @@ import { checkContent } from '../core/assemble/checkContent';
 import { compileDocuments } from '../core/content/compileDocuments';
 import { assembleContent } from '../core/assemble/loadSite';
 import { readContent } from '../core/content/readContent';
-import { findBackslashes } from '../core/checks/fileNames';
+import { findBackslashes } from '../core/content/fileNames';
 import { withinCpuMs } from '../core/model/__tests__/fastest';
 import { isTooLarge } from '../core/markdown/sizeLimits';
 import { both, linesOf, makeProject, page, removeProjects, siteOf } from '../core/__tests__/project';

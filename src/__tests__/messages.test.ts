@@ -1,6 +1,6 @@
 import type { Locale } from '../core/model/locale';
 import { formatProblems } from '../core/model/problem';
-import { checkMessages } from '../core/checks/messages';
+import { checkMessages } from '../core/content/messages';
 
 const LOCALES = ['zh-Hans', 'en'] as const;
 

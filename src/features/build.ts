@@ -1,5 +1,6 @@
 import type { BuildFeature } from '../core/feature/buildFeature';
 import { announcement } from './announcement/feature';
+import { contentChecks } from './content-checks/feature';
 import { changelog } from './changelog/feature';
 import { docusaurus } from './docusaurus/feature';
 import { diagrams } from './diagrams/feature';
@@ -19,12 +20,17 @@ import { socialImages } from './social-images/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
 import { versions } from './versions/feature';
+import { wording } from './wording/feature';
+import { writing } from './writing/feature';
 
 /** The features of the build, in the order in which they run. */
 export const BUILD_FEATURES: readonly BuildFeature[] = [
   ledger,
   versions,
   slips,
+  wording,
+  writing,
+  contentChecks,
   docusaurus,
   landing,
   changelog,

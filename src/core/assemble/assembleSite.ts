@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { CompiledDocument } from '../model/compiledDocument';
 import { groupBy } from '../model/groupBy';
 import { LOCALES, perLocale, splitAddress, type Locale } from '../model/locale';
 import type { Page } from '../model/page';
@@ -10,17 +11,11 @@ import type { SidebarEntry } from '../model/sidebar';
 import { buildSidebar, flattenSidebar, sidebarTrails, type FolderSetting } from '../model/sidebarTree';
 import { placeAliases } from './aliases';
 import { placeDocuments, type SiteDocument, type SiteEntry, type TakenNames } from './entries';
-import { pageExtensions, type PageExtension } from './extensions';
+import { pageExtensions, type CheckedSite, type PageExtension } from './extensions';
 import { draftFinder, draftsOf } from './drafts';
 import type { PageContext } from './context';
 import { makePage } from './makePage';
 import { parseLink, Routes } from './routes';
-import { checkCounterparts } from '../checks/counterparts';
-import { checkDocument, hostOf } from '../checks/documents';
-import { checkQuestions } from '../words/questions';
-import { checkOrder } from '../checks/order';
-import { checkStepPictures } from '../checks/stepPictures';
-import { checkUnused } from '../checks/unused';
 import type { Asset, FileStore } from '../content/images';
 import type { Content } from '../content/readContent';
 
@@ -42,13 +37,11 @@ export interface AssembleOptions
   extends
     SiteSettings,
     TakenNames,
-    Pick<Content, 'sources' | 'folders' | 'messages' | 'contentFiles' | 'questions'> {
+    Pick<Content, 'folders' | 'messages' | 'questions'> {
   documents: readonly SiteDocument[];
   /** What features prepared for this site. */
   extensions?: readonly PageExtension[];
   files: FileStore;
-  /** Absolute addresses of the site, to find absolute links to itself. */
-  siteUrls: readonly string[];
   /** The older version that the documents are of: links are relative to its folder, and only its documents get pages. */
   version?: { name: string; folder: string };
 }
@@ -74,7 +67,7 @@ export function assembleSite(options: AssembleOptions): Site {
   const { production, files, otherSlugs, pathPrefix, questions, version } = options;
   const extensions = [...pageExtensions.all(), ...(options.extensions ?? [])];
   const problems = options.documents.flatMap(({ document }) => document.problems);
-  const [published, drafts] = partition(options.documents, ({ summary }) => !(production && summary.draft));
+  const [published, unpublished] = partition(options.documents, ({ summary }) => !(production && summary.draft));
   const documents = published.map(({ document }) => document);
   const entries = placeDocuments(published, options, problems);
   const isFile = (file: string): boolean =>
@@ -89,7 +82,7 @@ export function assembleSite(options: AssembleOptions): Site {
     order: perLocale((locale) => flattenSidebar(sidebars[locale])),
     byAddress: new Map(entries.map((entry) => [entry.address, entry])),
     messages: options.messages,
-    isDraft: draftFinder(drafts.map(({ summary }) => summary)),
+    isDraft: draftFinder(unpublished.map(({ summary }) => summary)),
     changeDays: options.changeDays ?? new Map(),
     aliases: placeAliases(entries, options, problems),
     extensions,
@@ -103,24 +96,16 @@ export function assembleSite(options: AssembleOptions): Site {
   const pages = entries
     .filter(({ document }) => version === undefined || document.file.startsWith(`${version.folder}/`))
     .map((entry) => makePage(entry, context));
-  const siteHosts = new Set(options.siteUrls.map(hostOf).filter(Boolean));
-  const partials = options.sources.filter(({ kind }) => kind === 'partial').map(({ file }) => file);
-  const included = new Set(options.documents.flatMap(({ document }) => document.partials));
-  const unfinished = draftsOf(options.documents);
-  const settled = documents.filter((document) => !unfinished.files.has(document.file));
-  for (const file of unfinished.images) context.usedFiles.add(file);
-  if (version === undefined)
-    problems.push(
-      ...documents.flatMap((document) => checkDocument(document, siteHosts)),
-      ...documents.flatMap(checkStepPictures),
-      ...extensions.flatMap(({ check }) => check?.({ documents, entries, aliases: context.aliases }) ?? []),
-      ...checkOrder(entries.filter(({ document }) => !unfinished.files.has(document.file))),
-      ...checkQuestions(questions, [...entries, ...unfinished.pages]),
-      // What a document uses is unknown if its text could not be read.
-      ...(options.documents.some(({ document }) => document.failed.text)
-        ? []
-        : checkUnused(partials, options.contentFiles, included, context.usedFiles)),
-    );
+  const drafts = draftsOf(options.documents);
+  const isFinished = ({ file }: CompiledDocument): boolean => !drafts.files.has(file);
+  const checked: CheckedSite = {
+    documents: documents.filter(isFinished),
+    entries: entries.filter(({ document }) => isFinished(document)),
+    pages,
+    drafts,
+    aliases: context.aliases,
+    usedFiles: new Set([...context.usedFiles, ...drafts.images]),
+  };
   return {
     pages,
     sidebars,
@@ -130,8 +115,9 @@ export function assembleSite(options: AssembleOptions): Site {
         wordsOf: wordsFinder(pages, questionFinder(questions)),
       }),
     problems: distinct([
-      ...problems.filter(({ severity, file }) => severity === 'error' || !unfinished.files.has(file)),
-      ...(version === undefined ? checkCounterparts(settled, unfinished.documents) : []),
+      ...problems.filter(({ severity, file }) => severity === 'error' || !drafts.files.has(file)),
+      // A version that was cut is settled.
+      ...(version === undefined ? extensions.flatMap(({ check }) => check?.(checked) ?? []) : []),
     ]),
     assets: [...context.assets.values()].sort((a, b) => (a.to < b.to ? -1 : 1)),
   };

@@ -17,13 +17,13 @@ export function draftFinder(drafts: readonly DocumentSummary[]): (link: string, 
   };
 }
 
-/** Drafts among documents: they raise no warnings, and what belongs to them counts as used. */
+/** Drafts among documents: they raise no warnings. */
 export interface Drafts {
   documents: CompiledDocument[];
   files: ReadonlySet<string>;
   /** As the pages that questions belong to. */
   pages: { locale: Locale; slug: string; fallback: boolean; document: CompiledDocument }[];
-  /** Files of their images, relative to the project. */
+  /** Files of their images, relative to the project; they count as used. */
   images: string[];
 }
 

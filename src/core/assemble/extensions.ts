@@ -6,6 +6,7 @@ import type { FeedbackLinks } from '../site/feedback';
 import type { ElementPlace, ElementPlaces } from '../model/places';
 import type { ContentProblem } from '../model/problem';
 import type { PageContext, PlaceContext } from './context';
+import type { Drafts } from './drafts';
 import type { SiteEntry } from './entries';
 
 type Elements = ElementContent | ElementContent[];
@@ -19,10 +20,14 @@ export type PlaceFillers = {
   ) => Elements;
 };
 
-/** What a check of the whole site reads. */
+/** What a check of the whole site reads: all but the drafts, which need not be finished. */
 export interface CheckedSite {
   documents: readonly CompiledDocument[];
   entries: readonly SiteEntry[];
+  pages: readonly Page[];
+  drafts: Drafts;
+  /** Files that pages show or offer, relative to the project. */
+  usedFiles: ReadonlySet<string>;
   /** Former addresses of each address. */
   aliases: ReadonlyMap<string, readonly string[]>;
 }

@@ -1,30 +1,17 @@
-import { existsSync } from 'node:fs';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { summarize, type DocumentSummary } from '../model/documentSummary';
 import { LOCALES } from '../model/locale';
 import { withHouseRules } from '../model/houseRules';
 import { fault, type ContentProblem } from '../model/problem';
-import { NAV_FILE, NAV_ITEMS } from '../site/nav';
-import { cutVersions, VERSIONS } from '../site/site';
 import { assembleSite, type Site, type SiteSettings } from './assembleSite';
 import type { SiteDocument } from './entries';
-import { checkCategories } from '../checks/categories';
 import { rootCauses } from '../markdown/conflicts';
-import { checkNavbar } from '../checks/configuration';
-import { checkAdmonitions, checkBrand } from '../checks/design';
-import { checkDownloads } from '../checks/downloads';
-import { checkPopularPages } from '../checks/popularPages';
-import { checkSiteData, siteLinks, type LinkTargets } from '../checks/siteLinks';
 import { compileDocuments } from '../content/compileDocuments';
 import { STANDALONE_DIR } from '../files/contentFolders';
 import { createFileStore } from '../content/images';
 import { ownNames } from '../content/ownNames';
 import { readContent, type Content, type ReadOptions } from '../content/readContent';
-import { readTextFile } from '../files/readTextFile';
 import { onePerValue } from '../content/values';
 import { contentExtensions } from './siteExtensions';
-import { versionNames } from '../files/versionNames';
 
 export interface AssembleContentOptions extends SiteSettings {
   /** Origins of the site. */
@@ -43,7 +30,7 @@ export async function assembleContent(
   const { root } = content.compile;
   const ordered = [...siteDocuments].sort(byRank);
   const documents = ordered.map(({ document }) => document);
-  const input = { content, documents };
+  const input = { content, documents, siteUrls: options.siteUrls ?? [] };
   const prepared = contentExtensions.all().flatMap(({ prepare }) => prepare?.(input) ?? []);
   const settings = {
     ...options,
@@ -52,21 +39,14 @@ export async function assembleContent(
     extensions: await Promise.all(prepared),
     otherSlugs: STANDALONE_SLUGS,
     ownNames: ownNames(root),
-    siteUrls: options.siteUrls ?? [],
     files: createFileStore(root),
   };
   const site = assembleSite(settings);
-  const navigation = await fs.readFile(path.join(root, NAV_FILE), 'utf8').catch(() => '');
   const problems = [
     ...site.problems,
     ...content.problems,
     // The development server has not seen a new file yet.
     ...(options.production ? withoutNode(content, siteDocuments) : []),
-    ...checkCategories(documents, content.folders),
-    ...checkNavbar(NAV_ITEMS, navigation, [...VERSIONS, ...cutVersions(versionNames(root))]),
-    ...(navigation === '' ? [] : await checkProject(root, site, content)),
-    ...checkDownloads(documents, (file) => readTextFile(root, file)),
-    ...checkPopularPages(new Set(site.pages.map(({ slug }) => slug)), (file) => readTextFile(root, file)),
   ];
   let whole: Site = {
     ...site,
@@ -74,32 +54,6 @@ export async function assembleContent(
   };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
   return whole;
-}
-
-/** Checks the data in `src/site`, and what must agree with it. */
-async function checkProject(root: string, site: Site, { messages }: Content): Promise<ContentProblem[]> {
-  const read = (file: string): string | undefined => readTextFile(root, file);
-  return [
-    ...checkSiteData(siteLinks(), await linkTargets(root, site)),
-    ...checkBrand(read),
-    ...checkAdmonitions(read, messages),
-  ];
-}
-
-/** What the data in `src/site` can lead to. */
-async function linkTargets(root: string, { pages }: Site): Promise<LinkTargets> {
-  const folder = path.dirname(NAV_FILE);
-  const names = (await fs.readdir(path.join(root, folder))).sort();
-  const texts = names.map(
-    (name) => [`${folder}/${name}`, readTextFile(root, `${folder}/${name}`) ?? ''] as const,
-  );
-  return {
-    pages,
-    otherSlugs: STANDALONE_SLUGS,
-    versions: versionNames(root),
-    isFile: (file) => existsSync(path.join(root, file)),
-    texts: new Map(texts),
-  };
 }
 
 /** Sorts documents by language and path, those of the site itself last. */

@@ -8,6 +8,8 @@ import type { Content } from '../content/readContent';
 export interface SiteInput {
   content: Content;
   documents: readonly CompiledDocument[];
+  /** Origins of the site. */
+  siteUrls: readonly string[];
 }
 
 /** What a feature reads before a site is assembled, and adds to it afterwards. */

@@ -8,19 +8,21 @@ import type { Source } from '../model/source';
 import { VERSIONS_DIR } from '../model/versions';
 import { CODE_THEMES } from '../site/site';
 import { checkConflicts } from '../markdown/conflicts';
-import { checkFileNames } from '../checks/fileNames';
+import { checkFileNames } from './fileNames';
 import { HOUSE_RULES_FILE, readHouseRules } from '../words/houseRules';
-import { checkMessages, type MessageFile } from '../checks/messages';
+import { checkMessages, type MessageFile } from './messages';
 import { checkStaticFiles } from './staticFiles';
-import { CONTENT_DIR, STANDALONE_DIR } from '../files/contentFolders';
+import { CONTENT_DIR, GLOSSARY_FILE, STANDALONE_DIR } from '../files/contentFolders';
 import type { CompileOptions } from '../markdown/context';
+import { markdownExtensions, type ListInput } from '../markdown/extensions';
 import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readSources';
 import { readQuestions } from '../words/readQuestions';
 import { readTextFile } from '../files/readTextFile';
 import { readValues } from './values';
 import { readFolders, type FolderSettings } from './readFolders';
-import { readWordLists } from '../words/readWordLists';
+import { readEntries, type GlossaryEntry } from '../words/glossary';
+import type { ReadList } from '../words/jsonFaults';
 import type { CompileSettings } from './compileDocuments';
 
 export interface ReadOptions extends Pick<CompileSettings, 'root' | 'cacheDir' | 'workers'> {
@@ -45,6 +47,7 @@ export interface Content {
   contentFiles: string[];
   /** The question bank of the search. */
   questions: Question[];
+  glossary: ReadList<GlossaryEntry>;
   /** House rules that the content switches on. */
   houseRules: readonly HouseRule[];
   /** Faults outside documents: UI texts, folders, glossary, file names. */
@@ -59,7 +62,9 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
   const messageFiles = await readMessageFiles(root);
   const messages = articleMessages(messageFiles);
   const problems = checkMessages(messageFiles, LOCALES);
-  const options = await compileOptionsOf(root, messages, problems);
+  const glossary = readEntries(readTextFile(root, GLOSSARY_FILE) ?? '[]');
+  problems.push(...glossary.problems);
+  const options = await compileOptionsOf(messages, { root, glossary, problems });
   const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
   const { questions, problems: questionProblems } = await readQuestions(root);
   const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
@@ -76,6 +81,7 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
     messages,
     contentFiles,
     questions,
+    glossary,
     houseRules: houseRules.entries,
     problems: [
       ...conflicts,
@@ -123,10 +129,13 @@ function articleMessages(files: readonly MessageFile[]): Messages {
 }
 
 async function compileOptionsOf(
-  root: string,
   messages: Messages,
-  problems: ContentProblem[],
+  input: ListInput,
 ): Promise<Record<Locale, CompileOptions>> {
-  const words = await readWordLists(root, problems);
-  return perLocale((locale) => ({ messages: messages[locale], codeThemes: CODE_THEMES, ...words[locale] }));
+  const lists: Readonly<Record<Locale, Partial<CompileOptions>>>[] = [];
+  for (const { readLists } of markdownExtensions.all()) if (readLists) lists.push(await readLists(input));
+  return perLocale((locale) => {
+    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES };
+    return Object.assign(own, ...lists.map((list) => list[locale])) as CompileOptions;
+  });
 }

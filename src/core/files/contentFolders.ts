@@ -7,6 +7,15 @@ export const CONTENT_DIR = 'content';
 /** Texts of the bar above the pages. */
 export const ANNOUNCEMENTS_FILE = `${CONTENT_DIR}/announcements.json`;
 
+/** Terms of the product, and how they are written. */
+export const GLOSSARY_FILE = `${CONTENT_DIR}/glossary.json`;
+
+/** Values in commands that readers replace with their own; it may be absent. */
+export const PLACEHOLDERS_FILE = `${CONTENT_DIR}/placeholders.json`;
+
+/** Words that the search takes for each other. */
+export const THESAURUS_FILE = `${CONTENT_DIR}/thesaurus.json`;
+
 /** Pages that the search offers before a query. */
 export const POPULAR_FILE = `${CONTENT_DIR}/popular.json`;
 

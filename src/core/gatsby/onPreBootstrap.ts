@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { findBrokenFrontMatter } from '../checks/brokenFrontMatter';
-import { findBackslashes } from '../checks/fileNames';
+import { findBrokenFrontMatter } from '../content/brokenFrontMatter';
+import { findBackslashes } from '../content/fileNames';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { buildSettings } from '../settings/buildSettings';
 import { PUBLIC_DIR } from '../build/writePublicFiles';

@@ -5,8 +5,6 @@ import { ONE_LINE_HINT, oneLineFault } from '../model/oneLine';
 import type { Frontmatter, TextBlock } from '../model/page';
 import { fault, type ContentProblem } from '../model/problem';
 import { conflictOf } from './conflicts';
-import { checkTemplate } from './template';
-import { checkFieldWording, checkWording } from './wording';
 import { loadLanguages } from './codeBlocks';
 import {
   atLine,
@@ -25,7 +23,6 @@ import { textOf } from './mdast';
 import { describeError } from './parseError';
 import { parseWithPartials } from './partials';
 import { collectSections } from './sections';
-import { checkStructure } from './structure';
 import { collectTextBlocks } from './textBlocks';
 import { taskHead, taskHeadBlocks } from './taskHead';
 import { settleTitle, titleOfFile } from './title';
@@ -57,11 +54,7 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
   context.problems.push(...(context.input.problems ?? []), ...problems, ...fieldProblems);
   const root = parseWithPartials(split.body, context);
   const heading = settleTitle(root, frontmatter.title, context);
-  checkStructure(root, context);
-  checkFieldWording(frontmatter, fieldLines, context);
-  checkWording(root, context);
-  checkTemplate(root, frontmatter, fieldLines, context);
-  for (const { check } of markdownExtensions.all()) await check?.(root, context);
+  for (const { check } of markdownExtensions.all()) await check?.(root, context, split);
   joinHanLines(root);
   const list = identifyHeadings(root, context);
   const sections = collectSections(root, list, frontmatter, context);

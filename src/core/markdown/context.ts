@@ -1,7 +1,6 @@
 import type { Locale } from '../model/locale';
 import type { LinkPlace, SourcePlace } from '../model/places';
 import type { ContentProblem, Severity } from '../model/problem';
-import type { WordLists } from '../words/readWordLists';
 import { highlighterFor, type CodeHighlighter, type CodeThemes } from './highlight';
 
 /** Input of the compiler: one page with the partials that it may include. */
@@ -16,7 +15,8 @@ export interface DocumentInput {
   partials?: Readonly<Record<string, string>>;
 }
 
-export interface CompileOptions extends WordLists {
+/** How the documents of a language are compiled; features declare the word lists that they read. */
+export interface CompileOptions {
   /** Namespace `content` of the document's language. */
   messages: Readonly<Record<string, string>>;
   codeThemes: CodeThemes;

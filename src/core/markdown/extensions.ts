@@ -2,7 +2,12 @@ import type { ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import { extensionPoint } from '../model/extensionPoint';
-import type { CompileContext } from './context';
+import type { CompileContext, CompileOptions } from './context';
+import type { SplitDocument } from './frontmatter';
+import type { Locale } from '../model/locale';
+import type { ContentProblem } from '../model/problem';
+import type { GlossaryEntry } from '../words/glossary';
+import type { ReadList } from '../words/jsonFaults';
 import type { JsxElement, Root } from './mdast';
 
 /** Converts an element to any number of nodes. */
@@ -12,8 +17,19 @@ export type Render = (
   context: CompileContext,
 ) => ElementContent | ElementContent[];
 
+/** What word lists are read from. */
+export interface ListInput {
+  /** Folder of the project. */
+  root: string;
+  glossary: ReadList<GlossaryEntry>;
+  /** Takes what is wrong with the lists. */
+  problems: ContentProblem[];
+}
+
 /** What a feature adds to the Markdown of documents. */
 export interface MarkdownExtension {
+  /** Reads the word lists of each language; a compiled document depends on them. */
+  readLists?: (input: ListInput) => Promise<Readonly<Record<Locale, Partial<CompileOptions>>>>;
   /** Components by name. */
   components?: Readonly<Record<string, Render>>;
   /** Code blocks that are something else than code, by language. */
@@ -25,7 +41,7 @@ export interface MarkdownExtension {
   /** Checks a page or partial as it is written; `source` is the text that the tree was parsed from. */
   checkSource?: (root: Root, source: string, file: string, context: CompileContext) => void;
   /** Checks a document with its partials. */
-  check?: (root: Root, context: CompileContext) => void | Promise<void>;
+  check?: (root: Root, context: CompileContext, split: SplitDocument) => void | Promise<void>;
   /** Changes the text of a document after its searchable text was collected. */
   transform?: (root: Root, context: CompileContext) => void;
   /** Nodes of a piece of code. */

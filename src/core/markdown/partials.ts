@@ -21,7 +21,6 @@ import { parseMarkdown } from './parseMarkdown';
 import { reportParseError } from './parseError';
 import { renameFootnotes, resolveReferences } from './references';
 import { isTooLarge } from './sizeLimits';
-import { checkIndents } from './structure';
 import { checkImports, readImports } from './themeImports';
 
 const MAX_INCLUDES = 200;
@@ -56,7 +55,6 @@ function parseFile(
   };
   if (isNestedTooDeeply(body, including.file, context) || isTooLarge(body, including.file, context))
     return failed();
-  checkIndents(body, including.file, context);
   const conflict = conflictOf(including.file, body);
   if (conflict) {
     context.problems.push(conflict);

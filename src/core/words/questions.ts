@@ -1,8 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import { isLocale, type Locale } from '../model/locale';
-import { fault as contentFault, warning, type ContentProblem } from '../model/problem';
-import { WHOLE_PAGE, type Question } from '../model/questions';
-import type { CompiledDocument } from '../model/compiledDocument';
+import { isLocale } from '../model/locale';
+import { fault as contentFault, type ContentProblem } from '../model/problem';
+import type { Question } from '../model/questions';
 import { CONTENT_DIR } from '../files/contentFolders';
 
 /** Folder of the question bank, relative to the project. */
@@ -10,12 +9,6 @@ export const QUESTIONS_DIR = `${CONTENT_DIR}/questions`;
 
 const ENDING = '.yml';
 const INDEX = /(?:^|\/)index$/;
-/** Longest question in characters, and in languages whose words are short. */
-const MAX_CHARS = 80;
-const MAX_CHARS_IN: Partial<Record<Locale, number>> = { 'zh-Hans': 40 };
-const HAN = /\p{Script=Han}/u;
-/** A Chinese keyword query has fewer Latin words in a row. */
-const LATIN_SENTENCE = /^(?:[A-Za-z']+\s+){5,}[A-Za-z']+\??$/;
 
 /** Questions of a file of the bank, with its format errors. */
 export interface ReadQuestions {
@@ -66,114 +59,4 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
     });
   });
   return result;
-}
-
-/** The part of a page that questions refer to. */
-interface AskedPage {
-  locale: Locale;
-  slug: string;
-  fallback: boolean;
-  document: Pick<CompiledDocument, 'file' | 'headings' | 'failed'>;
-}
-
-/** Checks the questions against the pages they belong to, and against each other. */
-export function checkQuestions(
-  questions: readonly Question[],
-  pages: readonly AskedPage[],
-): ContentProblem[] {
-  const own = pages.filter(({ fallback }) => !fallback);
-  const byPlace = new Map(own.map((page) => [`${page.locale} ${page.slug}`, page]));
-  return [...unknownPlaces(questions, byPlace), ...questions.flatMap(textFault), ...duplicates(questions)];
-}
-
-/** Reports each missing page or section once. */
-function unknownPlaces(
-  questions: readonly Question[],
-  byPlace: ReadonlyMap<string, AskedPage>,
-): ContentProblem[] {
-  const seen = new Set<string>();
-  return questions.flatMap(({ locale, slug, section, file, line }) => {
-    const page = byPlace.get(`${locale} ${slug}`);
-    const key = [locale, slug, page ? section : ''].join('\n');
-    if (seen.has(key)) return [];
-    seen.add(key);
-    if (!page)
-      return warning(
-        file,
-        line,
-        'question',
-        `the questions in "${locale}" belong to no page: there is none at "${slug}"`,
-        'name the file like the slug of its page, or remove it',
-      );
-    const { file: owner, headings, failed } = page.document;
-    if (section === WHOLE_PAGE || failed.text) return [];
-    if (headings.some(({ id, level }) => id === section && level > 1)) return [];
-    return warning(
-      file,
-      line,
-      'question',
-      `the questions belong to no section: ${owner} has no heading {#${section}}`,
-      'write the id of a heading, or move the questions',
-    );
-  });
-}
-
-function textFault({ text, locale, file, line }: Question): ContentProblem[] {
-  const length = [...text].length;
-  if (length > (MAX_CHARS_IN[locale] ?? MAX_CHARS))
-    return [
-      warning(
-        file,
-        line,
-        'question-text',
-        `the question has ${length} characters`,
-        `use at most ${MAX_CHARS_IN[locale] ?? MAX_CHARS}`,
-      ),
-    ];
-  const isOther = locale === 'en' ? HAN.test(text) : LATIN_SENTENCE.test(text);
-  return isOther
-    ? [
-        warning(
-          file,
-          line,
-          'question-text',
-          `the question is not in "${locale}": "${text}"`,
-          'move it to its language',
-        ),
-      ]
-    : [];
-}
-
-/** Reports duplicates: a question in two sections identifies neither. */
-function duplicates(questions: readonly Question[]): ContentProblem[] {
-  const first = new Map<string, Question>();
-  return questions.flatMap((question) => {
-    const { text, locale, slug, section, file, line } = question;
-    const key = `${locale} ${text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[\s?？。.!！]+/g, ' ')
-      .trim()}`;
-    const other = first.get(key);
-    if (!other) {
-      first.set(key, question);
-      return [];
-    }
-    const isSame = other.slug === slug && other.section === section;
-    return isSame
-      ? warning(
-          file,
-          line,
-          'question-text',
-          `the question "${text}" is written twice`,
-          `remove it here or in line ${other.line}`,
-        )
-      : warning(
-          file,
-          line,
-          'question-text',
-          `the question "${text}" belongs to two sections, also in ${other.file}:${other.line}`,
-          'keep it where it is answered',
-        );
-  });
 }

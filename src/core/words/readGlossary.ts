@@ -1,6 +1,7 @@
+import { GLOSSARY_FILE } from '../files/contentFolders';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { GLOSSARY_FILE, readEntries, type GlossaryEntry } from './glossary';
+import { readEntries, type GlossaryEntry } from './glossary';
 
 /** Entries of the glossary; none if the file is missing or malformed. */
 export async function readGlossary(root = process.cwd()): Promise<GlossaryEntry[]> {

@@ -1,7 +1,8 @@
+import { THESAURUS_FILE } from '../files/contentFolders';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SynonymGroup } from '../model/synonyms';
-import { readThesaurus, synonymGroups, THESAURUS_FILE } from './thesaurus';
+import { readThesaurus, synonymGroups } from './thesaurus';
 import { readGlossary } from './readGlossary';
 
 /** Search synonyms; none from files that are missing or malformed. */

@@ -1,12 +1,27 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
+import { checkPopularPages } from './build/popularPages';
+import { checkQuestions } from './build/checkQuestions';
+import { thesaurusProblems } from './build/checkThesaurus';
+import { THESAURUS_FILE } from '../../core/files/contentFolders';
 import { publishSearch } from './build/publishSearch';
 import { serveIndex } from './build/serveIndex';
 import { SEARCH_DIR, writeIndex } from './build/writeIndexFiles';
+import { readTextFile } from '../../core/files/readTextFile';
 
 /** Search: the embedded index, and the job that updates the hosted one. */
 export const search = {
   name: 'search',
   ownNames: [SEARCH_DIR],
+  prepare({ content: { compile, questions, glossary } }) {
+    const read = (file: string): string | undefined => readTextFile(compile.root, file);
+    return Promise.resolve({
+      check: ({ entries, drafts, pages }) => [
+        ...checkQuestions(questions, [...entries, ...drafts.pages]),
+        ...checkPopularPages(new Set(pages.map(({ slug }) => slug)), read),
+        ...thesaurusProblems(read(THESAURUS_FILE) ?? '[]', glossary.entries),
+      ],
+    });
+  },
   developServer: serveIndex,
   finish: {
     stored: writeIndex,

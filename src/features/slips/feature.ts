@@ -1,5 +1,6 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { checkSlips } from './build/markdownSlips';
+import { checkIndents, checkStructure } from './build/structure';
 import { checkCodeCharacters } from './build/samples/characters';
 import { checkFenceMeta } from './build/samples/fenceMeta';
 import { checkSamples } from './build/samples/checkSamples';
@@ -8,8 +9,12 @@ import { checkSamples } from './build/samples/checkSamples';
 export const slips = {
   name: 'slips',
   markdown: {
-    checkSource: checkSlips,
+    checkSource(root, source, file, context) {
+      checkSlips(root, source, file, context);
+      checkIndents(source, file, context);
+    },
     check(root, context) {
+      checkStructure(root, context);
       checkSamples(root, context);
       checkCodeCharacters(root, context);
       checkFenceMeta(root, context);

@@ -1,5 +1,6 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { LOCALES } from '../../core/model/locale';
+import { readLists } from './build/readLists';
 import { readToolWords } from './build/readToolWords';
 import { markPlaceholders } from './build/placeholders';
 import { markTerms } from './build/markTerms';
@@ -8,6 +9,7 @@ import { markTerms } from './build/markTerms';
 export const tools = {
   name: 'tools',
   markdown: {
+    readLists,
     transform: markTerms,
     markCode: (code, { options }) => markPlaceholders(code, options.placeholders ?? []),
   },

@@ -16,7 +16,7 @@ const messages = (locale: Locale): Record<string, string> =>
 
 /** Options of a language, as the site has them. */
 export function testOptions(locale: Locale = 'en'): CompileOptions {
-  return { messages: messages(locale), codeThemes: { light: 'github-light', dark: 'dracula' }, glossary: [] };
+  return { messages: messages(locale), codeThemes: { light: 'github-light', dark: 'dracula' } };
 }
 
 export interface CompileSetting {

@@ -3,8 +3,12 @@ import path from 'node:path';
 import { isIndexPath, orderOfSegment } from '../../../core/model/slug';
 import { slugFault } from '../../../core/model/slugFault';
 import { pathBelowLocale, summarize } from '../../../core/model/documentSummary';
-import { GLOSSARY_FILE } from '../../../core/words/glossary';
-import { ANNOUNCEMENTS_FILE, CONTENT_DIR, POPULAR_FILE } from '../../../core/files/contentFolders';
+import {
+  ANNOUNCEMENTS_FILE,
+  CONTENT_DIR,
+  GLOSSARY_FILE,
+  POPULAR_FILE,
+} from '../../../core/files/contentFolders';
 import { readTextFile } from '../../../core/files/readTextFile';
 import { chapterFolders } from '../../../core/content/chapterFolders';
 import { compileDocuments } from '../../../core/content/compileDocuments';

@@ -1,8 +1,12 @@
-import { GLOSSARY_FILE } from '../../../core/words/glossary';
-import { ANNOUNCEMENTS_FILE, CONTENT_DIR, POPULAR_FILE } from '../../../core/files/contentFolders';
-import { PLACEHOLDERS_FILE } from '../../../core/words/placeholders';
+import {
+  ANNOUNCEMENTS_FILE,
+  CONTENT_DIR,
+  GLOSSARY_FILE,
+  PLACEHOLDERS_FILE,
+  POPULAR_FILE,
+  THESAURUS_FILE,
+} from '../../../core/files/contentFolders';
 import { VALUES_FILE } from '../../../core/content/values';
-import { THESAURUS_FILE } from '../../../core/words/thesaurus';
 
 /** Lists that belong to the previous content and start empty, as the site reads them. All others are removed. */
 export const EMPTIED_LISTS = [

@@ -1,4 +1,4 @@
-import { isHan } from '../../../core/model/searchTokens';
+import { isHan } from './searchTokens';
 
 /**
  * An inverted index in a compact text format. Documents are identified by position. `postings` has one text per field

@@ -1,10 +1,10 @@
 import { hashText } from '../../../core/model/hash';
 import type { Locale } from '../../../core/model/locale';
 import { IndexPacker, type PackedIndex } from './packedIndex';
-import { queryKey } from '../../../core/model/searchTokens';
+import { queryKey } from './searchTokens';
 import type { SearchSection, SectionSource } from '../../../core/model/searchSections';
 import { packSynonyms, synonymsOf, type SynonymGroup } from '../../../core/model/synonyms';
-import { questionTokens, textTokens } from '../../../core/model/textTokens';
+import { questionTokens, textTokens } from './textTokens';
 
 /** Indexed fields of a section; the browser gets its headings from the texts for hits. */
 export const PACKED_FIELDS = ['content', 'questions', 'counterpart'] as const;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Link, Text } from 'mdast';
 import { CONTENT_DIR } from '../../../core/files/contentFolders';
 import { escapeRegExp } from '../../../core/model/escapeRegExp';
-import type { ExplainedTerm } from '../../../core/words/glossary';
+import type { ExplainedTerm } from './readLists';
 import type { CompileContext } from '../../../core/markdown/context';
 import type { Nodes, Parents, Root, RootContent } from '../../../core/markdown/mdast';
 

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { Placeholder } from '../../../core/words/placeholders';
+import type { Placeholder } from './readPlaceholders';
 
 /** Marks the placeholders in code. */
 export function markPlaceholders(code: string, placeholders: readonly Placeholder[]): ElementContent[] {

@@ -1,8 +1,9 @@
+import { PLACEHOLDERS_FILE } from '../../../core/files/contentFolders';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '../../../core/model/locale';
-import { definitionsOf } from '../../../core/words/glossary';
-import { PLACEHOLDERS_FILE, readPlaceholders } from '../../../core/words/placeholders';
+import type { GlossaryEntry } from '../../../core/words/glossary';
+import { readPlaceholders } from './readPlaceholders';
 import { readGlossary } from '../../../core/words/readGlossary';
 
 /** Texts of the article tools in a language: labels, term definitions, names of placeholders. */
@@ -14,4 +15,16 @@ export async function readToolWords(locale: Locale, root = process.cwd()): Promi
     terms: definitionsOf(await readGlossary(root), locale),
     placeholders: Object.fromEntries(placeholders.map(({ id, [locale]: label }) => [id, label])),
   };
+}
+
+/** Terms and definitions that pages show in one language, by id. */
+function definitionsOf(
+  entries: readonly GlossaryEntry[],
+  locale: Locale,
+): Record<string, readonly [term: string, definition: string]> {
+  return Object.fromEntries(
+    entries.flatMap(({ id, see: place, [locale]: { term, definition } }) =>
+      place === undefined || definition === undefined ? [] : [[id, [term, definition]]],
+    ),
+  );
 }

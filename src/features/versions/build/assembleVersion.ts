@@ -21,7 +21,6 @@ export function assembleVersion(version: FrozenVersion, options: AssembleOptions
   const site = assembleSite({
     ...options,
     documents: [...documents, ...ofSite],
-    sources,
     folders,
     version: { name, folder },
     questions: [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LOCALES } from '../../../core/model/locale';
 import { humanize, orderOfSegment, pathToSlug, stripNumberPrefix } from '../../../core/model/slug';
 import { slugFault } from '../../../core/model/slugFault';
-import { TEMPLATE } from '../../../core/markdown/template';
+import { TEMPLATE } from './template';
 import { chapterFolders } from '../../../core/content/chapterFolders';
 import { ownNames } from '../../../core/content/ownNames';
 import { recordAddress } from '../../../core/content/publishedAddresses';

@@ -1,6 +1,6 @@
 import { questionMark } from '../../../model/searchIndex';
 import type { SearchSection } from '../../../../../core/model/searchSections';
-import { isHan, queryKey } from '../../../../../core/model/searchTokens';
+import { isHan, queryKey } from '../../../model/searchTokens';
 import type { Define } from './definitions';
 import type { RankedSection } from './rankSections';
 import { fieldsOf, type Evidence, type TermIndex } from './termIndex';

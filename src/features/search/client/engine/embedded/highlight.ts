@@ -1,4 +1,4 @@
-import { wordSpans, type WordSpan } from '../../../../../core/model/searchTokens';
+import { wordSpans, type WordSpan } from '../../../model/searchTokens';
 import { isInWord, lowerCase } from './phrases';
 
 /** Tags around matching words. */

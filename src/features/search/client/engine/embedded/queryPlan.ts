@@ -1,4 +1,4 @@
-import { isHan, queryTerms, tokenize, type QueryTerm } from '../../../../../core/model/searchTokens';
+import { isHan, queryTerms, tokenize, type QueryTerm } from '../../../model/searchTokens';
 import { normalizeText } from './phrases';
 import type { TermIndex } from './termIndex';
 import type { Thesaurus } from './thesaurus';

@@ -1,5 +1,5 @@
 import type { SearchSection } from '../../../../../core/model/searchSections';
-import { tokenize } from '../../../../../core/model/searchTokens';
+import { tokenize } from '../../../model/searchTokens';
 import { phraseBoost } from './phrases';
 import type { QueryPlan, QueryUnit, Word } from './queryPlan';
 import { FIELD_BITS, inverseFrequency, type TermIndex } from './termIndex';

@@ -1,4 +1,4 @@
-import { tokenize } from '../../../../../core/model/searchTokens';
+import { tokenize } from '../../../model/searchTokens';
 import { findSections, type EmbeddedIndex } from './embeddedIndex';
 
 /** Titles that share less with the query are not meant by it. */

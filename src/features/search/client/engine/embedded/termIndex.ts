@@ -8,7 +8,7 @@ import {
   type SearchIndexFile,
 } from '../../../model/searchIndex';
 import type { SearchSection } from '../../../../../core/model/searchSections';
-import { isHan, tokenize } from '../../../../../core/model/searchTokens';
+import { isHan, tokenize } from '../../../model/searchTokens';
 import { latinWords, type LatinWords } from './latinWords';
 
 /** Match weight by field. */

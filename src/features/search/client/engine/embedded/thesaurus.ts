@@ -1,4 +1,4 @@
-import { isHan } from '../../../../../core/model/searchTokens';
+import { isHan } from '../../../model/searchTokens';
 import type { Synonyms } from '../../../../../core/model/synonyms';
 import { isInWord, normalizeText as normalized } from './phrases';
 

@@ -1,4 +1,4 @@
-import { isHan } from '../../../../../core/model/searchTokens';
+import { isHan } from '../../../model/searchTokens';
 import { MARK } from '../../../model/search';
 import {
   emptyAnswer,

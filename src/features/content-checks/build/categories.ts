@@ -1,0 +1,22 @@
+import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import type { Locale } from '../../../core/model/locale';
+import { fault, type ContentProblem } from '../../../core/model/problem';
+import type { FolderSetting } from '../../../core/model/sidebarTree';
+import { stripPath } from '../../../core/model/slug';
+import { pathBelowLocale } from '../../../core/model/documentSummary';
+
+type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;
+
+/** Reports folders with a sidebar item that no page, in any language, can be linked to. */
+export function checkCategories(documents: readonly CompiledDocument[], folders: Folders): ContentProblem[] {
+  const paths = documents.map(({ file }) => stripPath(pathBelowLocale(file)));
+  return Object.entries(folders).flatMap(([locale, settings]) =>
+    [...settings].flatMap(([folder, { label, file }]) => {
+      const inside = `${stripPath(folder)}/`;
+      if (folder === '' || paths.some((path) => path.startsWith(inside))) return [];
+      const message = `the sidebar item "${label ?? folder}" has no link: its folder contains no page`;
+      const hint = 'add a page such as index.md to the folder, or remove this file';
+      return fault(file ?? `content/${locale}/${folder}`, 1, 'sidebar-item', message, hint);
+    }),
+  );
+}

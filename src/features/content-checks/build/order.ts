@@ -1,0 +1,36 @@
+import { warning, type ContentProblem } from '../../../core/model/problem';
+import { positionOf } from '../../../core/model/sidebarTree';
+import { isIndexPath } from '../../../core/model/slug';
+import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import type { DocumentSummary } from '../../../core/model/documentSummary';
+
+/** The part of a page that has a place in the sidebar. */
+interface OrderedPage {
+  document: Pick<CompiledDocument, 'file' | 'fieldLines'>;
+  summary: DocumentSummary;
+  /** Path below the language. */
+  path: string;
+  fallback: boolean;
+  unlisted: boolean;
+}
+
+/** Reports documents in the same folder with the same position. */
+export function checkOrder(entries: readonly OrderedPage[]): ContentProblem[] {
+  const taken = new Map<string, string>();
+  const problems: ContentProblem[] = [];
+  for (const { document, summary, path, fallback, unlisted } of entries) {
+    const position = positionOf(summary);
+    if (fallback || unlisted || position === undefined || isIndexPath(path)) continue;
+    const { file, fieldLines } = document;
+    const key = `${file.slice(0, file.lastIndexOf('/'))} ${position}`;
+    const other = taken.get(key);
+    if (other === undefined) taken.set(key, file);
+    else {
+      const name = other.slice(other.lastIndexOf('/') + 1);
+      const message = `the order number ${position} is that of ${name} as well`;
+      const hint = 'give each file of the folder a number of its own';
+      problems.push(warning(file, fieldLines.sidebar_position ?? 1, 'same-order', message, hint));
+    }
+  }
+  return problems;
+}

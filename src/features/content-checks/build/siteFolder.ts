@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { CheckedSite } from '../../../core/assemble/extensions';
+import { STANDALONE_SLUGS } from '../../../core/assemble/loadSite';
+import type { Content } from '../../../core/content/readContent';
+import { readTextFile } from '../../../core/files/readTextFile';
+import { versionNames } from '../../../core/files/versionNames';
+import type { ContentProblem } from '../../../core/model/problem';
+import { NAV_FILE, NAV_ITEMS } from '../../../core/site/nav';
+import { cutVersions, VERSIONS } from '../../../core/site/site';
+import { checkAdmonitions, checkBrand } from './design';
+import { checkNavbar } from './navbar';
+import { checkSiteData, siteLinks, type LinkTargets } from './siteLinks';
+
+/** Checks the data in `src/site`, and what must agree with it. */
+export function checkSiteFolder(site: CheckedSite, { compile, messages }: Content): ContentProblem[] {
+  const { root } = compile;
+  const versions = [...VERSIONS, ...cutVersions(versionNames(root))];
+  const navigation = readTextFile(root, NAV_FILE);
+  const navbar = checkNavbar(NAV_ITEMS, navigation, versions);
+  // Content that is checked alone has no site around it.
+  if (navigation === undefined) return navbar;
+  const read = (file: string): string | undefined => readTextFile(root, file);
+  return [
+    ...navbar,
+    ...checkSiteData(siteLinks(), linkTargets(root, site)),
+    ...checkBrand(read),
+    ...checkAdmonitions(read, messages),
+  ];
+}
+
+/** What the data in `src/site` can lead to. */
+function linkTargets(root: string, { pages }: CheckedSite): LinkTargets {
+  const folder = path.dirname(NAV_FILE);
+  const files = readdirSync(path.join(root, folder))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+  return {
+    pages,
+    otherSlugs: STANDALONE_SLUGS,
+    versions: versionNames(root),
+    isFile: (file) => existsSync(path.join(root, file)),
+    texts: new Map(files.map((file) => [file, readTextFile(root, file) ?? ''])),
+  };
+}

@@ -1,0 +1,136 @@
+import { localizedAddress, LOCALES, type Locale } from '../../../core/model/locale';
+import { nearest } from '../../../core/model/nearest';
+import type { Page } from '../../../core/model/page';
+import { parseUrl } from '../../../core/model/parseUrl';
+import { fault, type ContentProblem } from '../../../core/model/problem';
+import { FOOTERS } from '../../../core/site/footer';
+import { NAV_FILE, NAV_ITEMS } from '../../../core/site/nav';
+import { REDIRECT_TARGETS, redirectTarget } from '../../../core/site/redirectTargets';
+import { LOCALE_CONFIG } from '../../../core/site/locales';
+import { FEEDBACK_LINKS, LOGO, SITE, SITE_DESCRIPTION, VERSION_SETTINGS } from '../../../core/site/site';
+
+/** What links of the site can lead to. */
+export interface LinkTargets {
+  pages: readonly Pick<Page, 'address' | 'slug' | 'headings'>[];
+  /** Slugs of pages that are no documents. */
+  otherSlugs: readonly string[];
+  /** Names of the versions that were cut. */
+  versions: readonly string[];
+  isFile: (file: string) => boolean;
+  /** Texts of the files in `src/site`, by their path. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/** A link in the data of the site. */
+export interface SiteLink {
+  href: string;
+  /** Languages that show it. */
+  locales: readonly Locale[];
+}
+
+const LINK_FIELDS = new Set(['href', 'brand', 'productHome', 'issue', 'contact']);
+
+type Tables = Readonly<Record<string, Readonly<Partial<Record<Locale, unknown>>>>>;
+/** Data that every language needs. */
+const TABLES: Tables = {
+  LOCALE_CONFIG,
+  SITE,
+  SITE_DESCRIPTION,
+  FOOTERS,
+  FEEDBACK_LINKS,
+};
+
+/** Names of the data that a language lacks. */
+export const missingTables = (locale: Locale, tables: Tables = TABLES): string[] =>
+  Object.keys(tables).filter((name) => tables[name]?.[locale] === undefined);
+
+/** All links in `src/site`. */
+export function siteLinks(): SiteLink[] {
+  return [
+    ...NAV_ITEMS.flatMap((item) =>
+      item.type === 'link' ? { href: item.to, locales: item.only ?? LOCALES } : [],
+    ),
+    ...LOCALES.filter((locale) => missingTables(locale).length === 0).flatMap((locale) =>
+      [
+        ...linksIn([FOOTERS[locale], SITE[locale], FEEDBACK_LINKS[locale]]),
+        `/${FOOTERS[locale].accessibility.slug}`,
+        ...Object.values(REDIRECT_TARGETS).flatMap((target) => target[locale] ?? []),
+      ].map((href) => ({ href, locales: [locale] })),
+    ),
+  ];
+}
+
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]: [string, unknown]) =>
+    typeof field === 'string' ? (LINK_FIELDS.has(name) ? field : []) : linksIn(field),
+  );
+}
+
+/** Reports data of the site that leads nowhere, with its line in `src/site`. */
+export function checkSiteData(links: readonly SiteLink[], targets: LinkTargets): ContentProblem[] {
+  const dead = links.flatMap(({ href, locales }) => {
+    const reasons = locales.flatMap((locale) => deadReason(href, locale, targets) ?? []);
+    return reasons[0] ? [problemAt(href, reasons[0], hintFor(href, targets), targets)] : [];
+  });
+  const versions = Object.keys(VERSION_SETTINGS).filter(
+    (name) => name !== 'current' && !targets.versions.includes(name),
+  );
+  const missing = LOCALES.flatMap((locale) =>
+    missingTables(locale).map((name) => {
+      const hint = `add an entry for "${locale}"`;
+      return problemAt(`const ${name}:`, `${name} has no data of the language ${locale}`, hint, targets);
+    }),
+  );
+  return [
+    ...missing,
+    ...dead,
+    ...versions.map((name) =>
+      problemAt(name, `version "${name}" has no folder in content/versions`, 'correct or remove it', targets),
+    ),
+    ...(LOGO && !targets.isFile(`static${LOGO.src}`)
+      ? [problemAt(LOGO.src, `the logo static${LOGO.src} does not exist`, 'add the file', targets)]
+      : []),
+  ];
+}
+
+/** Why a link leads nowhere in a language. */
+function deadReason(href: string, locale: Locale, targets: LinkTargets): string | undefined {
+  if (!href.startsWith('/'))
+    return parseUrl(href)?.protocol.match(/^(?:https?|mailto|tel):$/)
+      ? undefined
+      : `"${href}" is neither a path of this site nor a web address`;
+  const { pathname, searchParams, hash } = new URL(href, 'http://site');
+  const slug = decodeURI(pathname).replace(/^\/|\/$/g, '');
+  if (slug === 'redirect') {
+    const target = searchParams.get('target');
+    return redirectTarget(target, locale) === undefined
+      ? `link to "${href}": /redirect knows no target "${target ?? ''}" in ${locale}`
+      : undefined;
+  }
+  if (targets.otherSlugs.includes(slug) || targets.isFile(`static/${slug}`)) return undefined;
+  const page = targets.pages.find(({ address }) => address === localizedAddress(locale, slug));
+  if (!page) return `link to "${href}" is broken in ${locale}`;
+  const id = decodeURIComponent(hash.slice(1));
+  return id && !page.headings.some((heading) => heading.id === id)
+    ? `link to "${href}" leads to a heading that the page in ${locale} does not have`
+    : undefined;
+}
+
+function hintFor(href: string, { pages }: LinkTargets): string {
+  const meant = nearest(
+    href.replace(/^\/|[?#].*$/g, ''),
+    pages.map(({ slug }) => slug),
+  );
+  return meant && `/${meant}` !== href ? `did you mean "/${meant}"?` : 'correct or remove it';
+}
+
+/** A problem at the line that holds a text as written. */
+function problemAt(text: string, message: string, hint: string, { texts }: LinkTargets): ContentProblem {
+  const written = [`'${text}'`, `'${text.slice(1)}'`, ` ${text}`];
+  for (const [file, source] of texts) {
+    const line = source.split('\n').findIndex((row) => written.some((quoted) => row.includes(quoted)));
+    if (line >= 0) return fault(file, line + 1, 'site-data', message, hint);
+  }
+  return fault(NAV_FILE, 1, 'site-data', message, hint);
+}

@@ -1,0 +1,31 @@
+import { both, linesOf, page, removeProjects } from '../../../../core/__tests__/project';
+import { POPULAR_FILE } from '../../../../core/files/contentFolders';
+import { readTextFile } from '../../../../core/files/readTextFile';
+import { checkPopularPages } from '../popularPages';
+
+afterAll(removeProjects);
+
+const faultsOf = async (popular: string): Promise<string[]> => {
+  const lines = await linesOf({ ...both({ 'intro.md': page() }), [POPULAR_FILE]: popular });
+  return lines.filter((line) => line.startsWith(POPULAR_FILE));
+};
+
+describe('popular pages', () => {
+  it('are a list of slugs', async () => {
+    expect(await faultsOf('["intro"]')).toEqual([]);
+    expect(await faultsOf('[')).toEqual([expect.stringContaining('it is not valid JSON')]);
+    expect(await faultsOf('null')).toEqual([expect.stringContaining('it is not a list')]);
+    expect(await faultsOf('[\n1]')).toEqual([expect.stringContaining('popular.json:2: entry 1')]);
+  });
+
+  it('are pages of the site', async () => {
+    expect(await faultsOf('["intro",\n"old"]')).toEqual([
+      expect.stringContaining(':2: warning: there is no page at "old"'),
+    ]);
+  });
+
+  it('may be as they are', () => {
+    const popular = JSON.parse(readTextFile('.', POPULAR_FILE) ?? '') as string[];
+    expect(checkPopularPages(new Set(popular), (file) => readTextFile('.', file))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { CONTENT_DIR, GLOSSARY_FILE, PLACEHOLDERS_FILE } from '../../../core/files/contentFolders';
+import { readTextFile } from '../../../core/files/readTextFile';
+import type { CompileOptions } from '../../../core/markdown/context';
+import type { ListInput } from '../../../core/markdown/extensions';
+import { LOCALES, type Locale } from '../../../core/model/locale';
+import { warning } from '../../../core/model/problem';
+import type { GlossaryEntry } from '../../../core/words/glossary';
+import { readPlaceholders, type Placeholder } from './readPlaceholders';
+
+/** A glossary term in running text. */
+export interface ExplainedTerm {
+  id: string;
+  term: string;
+  /** Where it is explained, below the folder of the language; without it, the term is matched but not linked. */
+  see?: string;
+}
+
+declare module '../../../core/markdown/context' {
+  interface CompileOptions {
+    /** Terms whose first mention on a page is explained. */
+    terms?: readonly ExplainedTerm[];
+    /** Values in code that readers replace. */
+    placeholders?: readonly Placeholder[];
+  }
+}
+
+/** Reads the terms that are explained, and the placeholders in code. */
+export async function readLists({
+  root,
+  glossary,
+  problems,
+}: ListInput): Promise<Record<Locale, Partial<CompileOptions>>> {
+  const placeholders = readPlaceholders(readTextFile(root, PLACEHOLDERS_FILE) ?? '[]');
+  problems.push(...placeholders.problems);
+  const lists = LOCALES.map(async (locale) => {
+    const written = explainedTerms(glossary.entries, locale);
+    const terms = await leadingSomewhere(root, locale, written, (index, see) => {
+      const message = `the page or section "${see}" does not exist in ${locale}`;
+      const hint = 'write the path of a page and the id of a heading, or remove "see"';
+      problems.push(warning(GLOSSARY_FILE, glossary.lineOf(index), 'word-list', message, hint));
+    });
+    const own: Partial<CompileOptions> = { terms, placeholders: placeholders.entries };
+    return [locale, own] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists)) as Record<Locale, Partial<CompileOptions>>;
+}
+
+/** Terms of one language, with the targets that mentions link to. */
+function explainedTerms(entries: readonly GlossaryEntry[], locale: Locale): ExplainedTerm[] {
+  return entries.map(({ id, see: place, [locale]: { term } }) => ({
+    id,
+    term,
+    ...(place !== undefined && { see: place }),
+  }));
+}
+
+/** Drops link targets that the content does not have, and reports them. */
+function leadingSomewhere(
+  root: string,
+  locale: Locale,
+  terms: readonly ExplainedTerm[],
+  report: (index: number, see: string) => void,
+): Promise<ExplainedTerm[]> {
+  return Promise.all(
+    terms.map(async ({ see, ...term }, index) => {
+      const [file = '', anchor] = see?.split('#') ?? [];
+      const text = await fs.readFile(path.join(root, CONTENT_DIR, locale, file), 'utf8').catch(() => '');
+      const isThere = anchor === undefined ? text !== '' : text.includes(`{#${anchor}}`);
+      if (see !== undefined && !isThere) report(index, see);
+      return { ...term, ...(see !== undefined && isThere && { see }) };
+    }),
+  );
+}

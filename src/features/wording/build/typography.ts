@@ -1,0 +1,190 @@
+import type { Locale } from '../../../core/model/locale';
+
+/** A finding in prose: its position and the correction. */
+export interface WordingFault {
+  code: 'han-latin-space' | 'punctuation' | 'literal-emphasis' | 'term' | 'prose-tic';
+  index: number;
+  message: string;
+  hint: string;
+}
+
+interface Rule {
+  locales: readonly Locale[];
+  code: WordingFault['code'];
+  pattern: RegExp;
+  message: string;
+  /** The correct spelling. */
+  correct: (found: string) => string;
+}
+
+const FULL_WIDTH: Record<string, string> = {
+  ',': '，',
+  ';': '；',
+  ':': '：',
+  '?': '？',
+  '!': '！',
+  '.': '。',
+  '(': '（',
+  ')': '）',
+};
+const HALF_WIDTH: Record<string, string> = {
+  '，': ',',
+  '；': ';',
+  '：': ':',
+  '？': '?',
+  '！': '!',
+  '。': '.',
+  '（': '(',
+  '）': ')',
+  '、': ',',
+};
+
+/** Placeholder for non-prose in prose, such as code. */
+export const NO_PROSE = '\uFFFC';
+
+const RULES: readonly Rule[] = [
+  {
+    locales: ['zh-Hans'],
+    code: 'han-latin-space',
+    pattern: /\p{Script=Han}[A-Za-z0-9]+|[A-Za-z0-9%]+\p{Script=Han}/gu,
+    message: 'lacks a space between Chinese and Latin',
+    correct: (found) =>
+      found.replace(/(\p{Script=Han})(?=[A-Za-z0-9])|([A-Za-z0-9%])(?=\p{Script=Han})/gu, '$& '),
+  },
+  {
+    locales: ['zh-Hans'],
+    code: 'punctuation',
+    pattern:
+      /[^\s\uFFFC|]?[，。；：？！（）、《》][ \t]+[^\s\uFFFC|]|[^\s\uFFFC|][ \t]+[，。；：？！（）、《》]/gu,
+    message: 'has a space beside full-width punctuation',
+    correct: (found) => found.replace(/[ \t]+/g, ''),
+  },
+  {
+    locales: ['zh-Hans'],
+    code: 'punctuation',
+    pattern: /\p{Script=Han}[,;:?!.](?=[\s\p{Script=Han}]|$)/gu,
+    message: 'has half-width punctuation after Chinese',
+    correct: (found) => found.replace(/[,;:?!.]/g, (sign) => FULL_WIDTH[sign] ?? sign),
+  },
+  {
+    locales: ['zh-Hans'],
+    code: 'punctuation',
+    pattern: /(?<![\]］】]\s?)\([^()\n]*\p{Script=Han}[^()\n]*\)/gu,
+    message: 'has half-width brackets around Chinese',
+    correct: (found) => `（${found.slice(1, -1)}）`,
+  },
+  {
+    locales: ['en'],
+    code: 'punctuation',
+    pattern: /[\w\s][，。；：？！（）、](?=[\w\s]|$)/gu,
+    message: 'has full-width punctuation in English',
+    correct: (found) => found.replace(/[，。；：？！（）、]/g, (sign) => HALF_WIDTH[sign] ?? sign),
+  },
+];
+
+/** Checks spacing and punctuation of prose. */
+export function typographyFaults(text: string, locale: Locale): WordingFault[] {
+  return RULES.filter(({ locales }) => locales.includes(locale)).flatMap(
+    ({ pattern, code, message, correct }) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        code,
+        index,
+        message: `"${clip(found)}" ${message}`,
+        hint: `write "${clip(correct(found))}"`,
+      })),
+  );
+}
+
+/** Finds asterisks that were meant as emphasis but are shown literally. */
+export function emphasisFaults(text: string): WordingFault[] {
+  return [...text.matchAll(/\*\*(?:[^*\n]{0,60}\*\*)?/gu)].map(({ 0: found, index }) => ({
+    code: 'literal-emphasis',
+    index,
+    message: `"${clip(found)}" is shown with its asterisks`,
+    hint: 'put the asterisks directly around the words, without spaces inside',
+  }));
+}
+
+/** Finds wrong forms of glossary terms, unless part of the correct form. */
+export function termFaults(
+  text: string,
+  terms: readonly { term: string; forbidden: readonly string[] }[],
+): WordingFault[] {
+  const lower = text.toLowerCase();
+  return terms.flatMap(({ term, forbidden }) =>
+    forbidden.flatMap((wrong): WordingFault[] => {
+      const found: WordingFault[] = [];
+      for (
+        let index = lower.indexOf(wrong.toLowerCase());
+        index >= 0;
+        index = lower.indexOf(wrong.toLowerCase(), index + 1)
+      ) {
+        if (
+          !isWholeWord(text, index, wrong.length) ||
+          isInside(lower, index, wrong.length, term.toLowerCase())
+        )
+          continue;
+        found.push({
+          code: 'term',
+          index,
+          message: `"${text.slice(index, index + wrong.length)}" is not the term used here`,
+          hint: `write "${term}"`,
+        });
+      }
+      return found;
+    }),
+  );
+}
+
+/** A phrase to avoid. */
+export interface ProseTic {
+  /** Regular expression, case-insensitive. */
+  pattern: string;
+  why: string;
+  better: string;
+}
+
+const compiledTics = new Map<string, RegExp>();
+
+/** Compiles the pattern of a tic; throws if it is invalid. */
+export function ticExpression(pattern: string): RegExp {
+  const known = compiledTics.get(pattern) ?? new RegExp(pattern, 'giu');
+  compiledTics.set(pattern, known);
+  return known;
+}
+
+/** Finds tics in prose. */
+export function ticFaults(text: string, tics: readonly ProseTic[]): WordingFault[] {
+  return tics.flatMap(({ pattern, why, better }) =>
+    [...text.matchAll(ticExpression(pattern))].map(({ 0: found, index }) => ({
+      code: 'prose-tic',
+      index,
+      message: `"${clip(found)}" ${why}`,
+      hint: better,
+    })),
+  );
+}
+
+/** Latin terms match whole words; Chinese has no word boundaries. */
+function isWholeWord(text: string, index: number, length: number): boolean {
+  const [first = '', last = ''] = [text[index], text[index + length - 1]];
+  const before = text[index - 1] ?? '';
+  const after = text[index + length] ?? '';
+  return !(/\w/.test(first) && /\w/.test(before)) && !(/\w/.test(last) && /\w/.test(after));
+}
+
+function isInside(text: string, index: number, length: number, term: string): boolean {
+  for (
+    let start = text.indexOf(term, Math.max(0, index - term.length));
+    start >= 0 && start <= index;
+    start = text.indexOf(term, start + 1)
+  ) {
+    if (start + term.length >= index + length) return true;
+  }
+  return false;
+}
+
+function clip(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 30 ? `${line.slice(0, 30)}…` : line;
+}

@@ -1,0 +1,15 @@
+import type { BuildFeature } from '../../core/feature/buildFeature';
+import { checkFieldWording, checkWording } from './build/checkWording';
+import { readLists } from './build/readLists';
+
+/** Checks of the prose: spacing, punctuation, terms of the glossary, and phrases that the writers avoid. */
+export const wording = {
+  name: 'wording',
+  markdown: {
+    readLists,
+    check(root, context, { frontmatter, fieldLines }) {
+      checkFieldWording(frontmatter, fieldLines, context);
+      checkWording(root, context);
+    },
+  },
+} satisfies BuildFeature;

@@ -1,0 +1,35 @@
+import type { SplitDocument } from '../../../core/markdown/frontmatter';
+import { atLine, type CompileContext } from '../../../core/markdown/context';
+import { eachNode, textOf, type Root } from '../../../core/markdown/mdast';
+
+/** Texts of a page made by `npm run new-page`, to be replaced by its writer. */
+export const TEMPLATE = {
+  description: 'What readers can do with this page.',
+  opening: 'What the page is about, in a sentence or two.',
+  heading: 'First section',
+  text: 'The text of the section.',
+} as const;
+
+const TEXTS: ReadonlySet<string> = new Set(Object.values(TEMPLATE));
+
+/** Reports texts of the template that were not replaced. */
+export function checkTemplate(
+  root: Root,
+  context: CompileContext,
+  { frontmatter: { description }, fieldLines }: SplitDocument,
+): void {
+  const report = (line: number, text: string): void =>
+    context.report.error({
+      node: atLine(line),
+      code: 'template-text',
+      message: `"${text}" is a text of the template`,
+      hint: 'write your own',
+    });
+  if (description !== undefined && TEXTS.has(description))
+    report(fieldLines['description'] ?? 1, description);
+  for (const type of ['heading', 'paragraph'] as const)
+    eachNode(root, type, (node) => {
+      const text = textOf(node).trim();
+      if (TEXTS.has(text)) report(node.position?.start.line ?? 1, text);
+    });
+}

@@ -8,6 +8,7 @@ import type { ImageInfo } from '../content/images';
 import type { PlaceContext } from './context';
 import { isOutside, schemeOf } from '../model/outsideAddress';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
+import { ownValue } from '../model/plainRecord';
 
 /** Width of the text column in pixels: 100 % for an image. */
 const COLUMN_WIDTH = 760;
@@ -35,7 +36,7 @@ const textOf = ({ alt }: ImagePlace): Element[] => (alt ? [h('em', alt)] : []);
 export function imageElements(place: ImagePlace, context: PlaceContext): Element[] {
   const { problems, pathPrefix } = context;
   if (isOutside(place.src)) {
-    const where = OUTSIDE[schemeOf(place.src) ?? 'https'];
+    const where = ownValue(OUTSIDE, schemeOf(place.src) ?? 'https');
     const message = `the image "${place.src.slice(0, 80)}" ${where ?? 'is where readers have no access'}`;
     const hint = 'save it in images/ next to the page';
     const report = where === undefined ? fault : warning;

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { ImagePlace } from '../model/places';
 import { fault, warning } from '../model/problem';
 import { encodeAddress } from '../model/slug';
-import type { ImageInfo } from '../content/images';
+import { IMAGE_SIDE_MAX_PX, type ImageInfo } from '../content/images';
 import type { PlaceContext } from './context';
 import { isOutside, schemeOf } from '../model/outsideAddress';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
@@ -52,7 +52,8 @@ export function imageElements(place: ImagePlace, context: PlaceContext): Element
     return textOf(place);
   }
   if (info === 'unreadable') {
-    const message = `the file "${place.src}" is not a readable image`;
+    const limit = `${IMAGE_SIDE_MAX_PX.toLocaleString('en')} px`;
+    const message = `the file "${place.src}" is not a readable image of at most ${limit} on each side`;
     const hint = 'save it again as PNG, JPEG, WebP, GIF or SVG';
     problems.push(fault(place.file, place.line, 'unreadable-image', message, hint));
     return textOf(place);

@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { GUARDED_APIS } from './scripts/lint/guardedApis.mjs';
+import { ownKeys } from './scripts/lint/ownKeys.mjs';
 import { supportedApis } from './scripts/lint/supportedApis.mjs';
 import { WALLS } from './scripts/lint/walls.mjs';
 
@@ -87,7 +88,10 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { import: importPlugin },
+    plugins: {
+      import: importPlugin,
+      site: { rules: { 'own-keys': ownKeys, 'supported-apis': supportedApis } },
+    },
     settings: {
       'import/resolver': { node: { extensions: SCRIPT_EXTENSIONS } },
       'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -150,8 +154,13 @@ export default defineConfig(
       'gatsby-browser.tsx',
     ],
     ignores: ['**/__tests__/**'],
-    plugins: { site: { rules: { 'supported-apis': supportedApis } } },
     rules: { 'site/supported-apis': ['error', { guarded: Object.keys(GUARDED_APIS) }] },
+  },
+  {
+    // Where names come from content; the browser gets them from the build.
+    files: ['src/{core,features}/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['**/__tests__/**', ...BROWSER_SOURCES, 'src/core/model/plainRecord.ts'],
+    rules: { 'site/own-keys': 'error' },
   },
   {
     files: BROWSER_SOURCES,

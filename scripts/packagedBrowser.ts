@@ -32,7 +32,7 @@ async function withEnvironment<Result>(
   try {
     return await work();
   } finally {
-    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    for (const name of Object.keys(process.env)) if (!Object.hasOwn(before, name)) delete process.env[name];
     Object.assign(process.env, before);
   }
 }

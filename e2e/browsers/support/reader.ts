@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Given, Json, Tab } from './tab';
 
-/** A tab on the site, with what every check needs. */
+/** A tab on the site, with what every check needs; the mouse waits until its target is there and at rest. */
 export interface Reader extends Tab {
   site: string;
   /** Opens a page and waits until the app runs. */
@@ -28,6 +28,21 @@ const isInWindow = (selector: string): boolean =>
     return isShown && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   });
 
+/** Whether an element is visible, and neither it nor what it is in moves: a click would miss it. */
+const isAtRest = (selector: string): boolean => {
+  const shown = [...document.querySelectorAll(selector)].find((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  });
+  return (
+    shown !== undefined &&
+    !document.getAnimations().some(({ effect, playState }) => {
+      const moving = playState === 'running' && effect instanceof KeyframeEffect ? effect.target : null;
+      return moving?.contains(shown) ?? false;
+    })
+  );
+};
+
 const textOf = (selector: string): string | null =>
   document.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim() ?? null;
 
@@ -45,6 +60,14 @@ export function createReader(tab: Tab, site: string): Reader {
     ...tab,
     site,
     open: (address) => tab.open(site + address),
+    click: async (selector) => {
+      await poll(isAtRest, selector).toBe(true);
+      await tab.click(selector);
+    },
+    hover: async (selector) => {
+      await poll(isAtRest, selector).toBe(true);
+      await tab.hover(selector);
+    },
     visit: async (address) => {
       await tab.open(site + address);
       await poll(() => document.documentElement.dataset['app']).toBe('ready');

@@ -1,5 +1,6 @@
 import type { CompiledDocument } from '../model/compiledDocument';
 import type { Change, ChangeTag } from '../model/page';
+import { ownValue } from '../model/plainRecord';
 
 /** Sections of release notes by id, and the tag of their entries. */
 export const CHANGE_TAGS: Readonly<Record<string, ChangeTag>> = {
@@ -14,7 +15,7 @@ export function changesOf({ headings, blocks }: Pick<CompiledDocument, 'headings
     if (kind !== 'list-item') return [];
     const own = headings[heading];
     const section = headings.slice(0, heading + 1).findLast(({ level }) => level <= 2);
-    const tag = CHANGE_TAGS[section?.id ?? ''];
+    const tag = ownValue(CHANGE_TAGS, section?.id ?? '');
     return own && tag ? { tag, id: own.id, topic: own === section ? '' : own.text, text, pieces } : [];
   });
 }

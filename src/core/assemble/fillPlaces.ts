@@ -7,6 +7,7 @@ import type { SiteEntry } from './entries';
 import { elementsOfFeature } from './extensions';
 import { imageElements } from './images';
 import { fileAddress, linkAddress } from './links';
+import { plainRecord } from '../model/plainRecord';
 
 /** Copies the tree of a document with the elements and addresses of its places; adds faults to the problems. */
 export function fillPlaces(tree: Root, entry: SiteEntry, context: PlaceContext): Root {
@@ -31,7 +32,7 @@ function elementsOf(
 /** An element with its addresses; a link that leads nowhere keeps its text. */
 function withAddresses(element: Element, addressOf: (place: AddressPlace) => string | undefined): Element {
   const { data, ...rest } = element;
-  const resolved: Properties = {};
+  const resolved: Properties = plainRecord();
   for (const [name, place] of Object.entries(data?.addresses ?? {})) {
     const address = addressOf(place);
     if (address !== undefined) resolved[name] = address;

@@ -4,10 +4,11 @@ import { h } from 'hastscript';
 import type { ImagePlace } from '../model/places';
 import { fault, warning } from '../model/problem';
 import { encodeAddress } from '../model/slug';
-import type { ImageInfo } from '../content/images';
+import { IMAGE_SIDE_MAX_PX, type ImageInfo } from '../content/images';
 import type { PlaceContext } from './context';
 import { isOutside, schemeOf } from '../model/outsideAddress';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
+import { ownValue } from '../model/plainRecord';
 
 /** Width of the text column in pixels: 100 % for an image. */
 const COLUMN_WIDTH = 760;
@@ -35,7 +36,7 @@ const textOf = ({ alt }: ImagePlace): Element[] => (alt ? [h('em', alt)] : []);
 export function imageElements(place: ImagePlace, context: PlaceContext): Element[] {
   const { problems, pathPrefix } = context;
   if (isOutside(place.src)) {
-    const where = OUTSIDE[schemeOf(place.src) ?? 'https'];
+    const where = ownValue(OUTSIDE, schemeOf(place.src) ?? 'https');
     const message = `the image "${place.src.slice(0, 80)}" ${where ?? 'is where readers have no access'}`;
     const hint = 'save it in images/ next to the page';
     const report = where === undefined ? fault : warning;
@@ -51,7 +52,8 @@ export function imageElements(place: ImagePlace, context: PlaceContext): Element
     return textOf(place);
   }
   if (info === 'unreadable') {
-    const message = `the file "${place.src}" is not a readable image`;
+    const limit = `${IMAGE_SIDE_MAX_PX.toLocaleString('en')} px`;
+    const message = `the file "${place.src}" is not a readable image of at most ${limit} on each side`;
     const hint = 'save it again as PNG, JPEG, WebP, GIF or SVG';
     problems.push(fault(place.file, place.line, 'unreadable-image', message, hint));
     return textOf(place);

@@ -6,6 +6,7 @@ import { encodeAddress, encodeHash } from '../model/slug';
 import { mapTree } from '../tree/mapTree';
 import { hasClass, isBlank } from '../tree/queries';
 import type { PlaceContext } from './context';
+import { ownValue } from '../model/plainRecord';
 
 /** Text and links, the content of a note. */
 type NoteWords = (ElementContent | string)[];
@@ -22,7 +23,7 @@ export type NoteContext = Pick<PlaceContext, 'messages' | 'pathPrefix'>;
 /** Functions for the texts and links of a note; the values fill placeholders. */
 export function noteWriter(locale: Locale, { pathPrefix, messages }: NoteContext, values: MessageValues) {
   return {
-    text: (key: string): string => formatMessage(messages[locale][key] ?? key, values),
+    text: (key: string): string => formatMessage(ownValue(messages[locale], key) ?? key, values),
     link: (address: string, id: string, text: string, properties: Properties = {}): Element => {
       const href = pathPrefix + encodeAddress(address) + (id && `#${encodeHash(id)}`);
       return h('a', { href, ...properties }, [text]);

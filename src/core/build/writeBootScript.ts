@@ -7,6 +7,7 @@ import { analyticsOrigins } from '../site/endpoints';
 import { settings } from '../site/settings';
 import { LIBRARIES } from '../site/bundles';
 import { PUBLIC_DIR } from './writePublicFiles';
+import { ownValue } from '../model/plainRecord';
 
 interface WebpackStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
@@ -16,7 +17,7 @@ interface WebpackStats {
 export async function writeBootScript(base: string): Promise<void> {
   const stats = await readStats();
   const scriptsOf = (group: string): string[] =>
-    (stats.namedChunkGroups[group]?.assets ?? [])
+    (ownValue(stats.namedChunkGroups, group)?.assets ?? [])
       .map(({ name }) => `/${name}`)
       .filter((name) => name.endsWith('.js'));
   const entry = [...new Set([...scriptsOf(LIBRARIES), ...scriptsOf('app')])];

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { lostDocument, type LostDocument } from '../model/contentFiles';
+import { groupBy } from '../model/groupBy';
 import type { Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
+import { DEVICE, foldAddress } from '../model/slugFault';
 import { isUnreadableName, listVisibleFiles } from '../files/listFiles';
 
 /** Reports every file that looks like a document but is not read as one, so that none is silently ignored. */
@@ -58,6 +60,52 @@ export async function findBackslashes(root: string, contentDir: string): Promise
       message: 'the name contains "\\", which addresses cannot contain',
       hint: 'rename the file or folder',
     }));
+}
+
+/** Signs that no name on Windows has; a backslash is reported on its own. */
+const NOT_ON_WINDOWS = /["*:<>?|]|\p{Cc}/u;
+
+/** Reports files and folders that can't be checked out on Windows, or that it and macOS take for one. */
+export async function checkPortableNames(root: string, contentDir: string): Promise<ContentProblem[]> {
+  const files = await listVisibleFiles(path.join(root, contentDir));
+  const entries = [...new Set(files.flatMap(withFolders))];
+  const report = (entry: string, message: string, hint: string): ContentProblem => ({
+    file: `${contentDir}/${shown(entry)}`,
+    line: 1,
+    severity: 'error',
+    code: 'file-name',
+    message,
+    hint,
+  });
+  const faults = entries.flatMap((entry) => {
+    const fault = portabilityFault(path.posix.basename(entry));
+    return fault === undefined ? [] : report(entry, fault, 'rename it, so that colleagues on Windows get it');
+  });
+  const alike = [...groupBy(entries, foldAddress).values()].flatMap(([first = '', ...others]) =>
+    others.map((entry) =>
+      report(
+        entry,
+        `the name differs from ${shown(first)} in case or Unicode form only`,
+        'rename one of them: Windows and macOS take both for one',
+      ),
+    ),
+  );
+  return [...faults, ...alike];
+}
+
+/** A file and the folders in which it lies: `a/b.md` → `a`, `a/b.md`. */
+function withFolders(file: string): string[] {
+  const names = file.split('/');
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
+/** Why no file on Windows can have a name. */
+function portabilityFault(name: string): string | undefined {
+  const sign = NOT_ON_WINDOWS.exec(name)?.[0];
+  if (sign !== undefined)
+    return `the name contains ${JSON.stringify(sign)}, which names on Windows cannot contain`;
+  if (DEVICE.test(name)) return `"${name}" is the name of a device on Windows`;
+  return /[. ]$/.test(name) ? `"${name}" ends with a dot or a space, which Windows drops` : undefined;
 }
 
 async function leadsToDocuments(link: string): Promise<boolean> {

@@ -48,6 +48,8 @@ const STATIC = `${STATIC_DIR}/`;
 const CONTENT = `${CONTENT_DIR}/`;
 const DOWNLOADS = `${DOWNLOADS_DIR}/`;
 const HASH_LENGTH = 8;
+/** The longest side of an image that WebP can store; no page shows one as large. */
+export const IMAGE_SIDE_MAX_PX = 16_383;
 
 /** Memoizes lookups. Files below `static/` and downloads keep their names, others go to `/assets/` under a hashed name. */
 export function createFileStore(root: string): FileStore {
@@ -128,7 +130,7 @@ function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
-    if (!(width > 0 && height > 0)) return undefined;
+    if (!(width > 0 && height > 0 && Math.max(width, height) <= IMAGE_SIDE_MAX_PX)) return undefined;
     const [w, h] = [Math.round(width) || 1, Math.round(height) || 1];
     return orientation > 4 ? { width: h, height: w } : { width: w, height: h };
   } catch {

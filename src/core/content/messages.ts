@@ -1,5 +1,6 @@
 import type { Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
+import { ownValue } from '../model/plainRecord';
 
 /** One file of `locales/`. */
 export interface MessageFile {
@@ -76,8 +77,9 @@ function differences(
 ): ContentProblem[] {
   return Object.entries(other.texts).flatMap(([key, text]) => {
     const place = `${other.file}:${lineOf(other.json, key)}`;
-    if (!(key in own.texts)) return [fault(own.file, 1, `"${key}" is missing`, `translate it from ${place}`)];
-    const [wanted, found] = [placeholdersOf(text), placeholdersOf(own.texts[key])];
+    if (!Object.hasOwn(own.texts, key))
+      return [fault(own.file, 1, `"${key}" is missing`, `translate it from ${place}`)];
+    const [wanted, found] = [placeholdersOf(text), placeholdersOf(ownValue(own.texts, key))];
     const lost = wanted.filter((name) => !found.includes(name));
     return lost.map((name) =>
       fault(

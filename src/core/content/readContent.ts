@@ -8,7 +8,7 @@ import type { Source } from '../model/source';
 import { VERSIONS_DIR } from '../model/versions';
 import { CODE_THEMES } from '../site/site';
 import { checkConflicts } from '../markdown/conflicts';
-import { checkFileNames } from './fileNames';
+import { checkFileNames, checkPortableNames } from './fileNames';
 import { HOUSE_RULES_FILE, readHouseRules } from '../words/houseRules';
 import { checkMessages, type MessageFile } from './messages';
 import { checkStaticFiles } from './staticFiles';
@@ -94,6 +94,7 @@ export async function readContent({ root, sources, ...settings }: ReadOptions): 
       ...folderProblems,
       ...(await checkStaticFiles(root)),
       ...(await checkFileNames(root, CONTENT_DIR, LOCALES)),
+      ...(await checkPortableNames(root, CONTENT_DIR)),
     ],
   };
 }

@@ -9,6 +9,7 @@ import { CONTENT_DIR } from '../files/contentFolders';
 import { readTextFile } from '../files/readTextFile';
 import { mapOutsideFences } from '../markdown/fences';
 import { readJsonList, type ReadList } from '../words/jsonFaults';
+import { ownValue } from '../model/plainRecord';
 
 /** Values that texts and code name as `{{NAME}}`, relative to the project; it may be absent. */
 export const VALUES_FILE = `${CONTENT_DIR}/values.json`;
@@ -50,7 +51,10 @@ export function fillValues(
 ): { text: string; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const version = file.startsWith(`${VERSIONS_DIR}/`) ? file.split('/')[2] : undefined;
-  const own = values.map((each) => ({ ...each, value: each.versions?.[version ?? ''] ?? each.value }));
+  const own = values.map((each) => ({
+    ...each,
+    value: ownValue(each.versions ?? {}, version ?? '') ?? each.value,
+  }));
   const known = new Map(own.map((each) => [each.name, each.value]));
   const shown = own.reduce(showComponent, text);
   if (!shown.includes('{{')) return { text: shown, problems };

@@ -15,6 +15,7 @@ import { bannerHash } from '../build/bannerHash';
 import { writeSiteOutline } from '../build/siteOutline';
 import { siteExtensions, type SiteFiles } from './siteFiles';
 import { writePublicFiles } from '../build/writePublicFiles';
+import { ownValue } from '../model/plainRecord';
 
 /** Folder behind the alias `$site/`, relative to the project. */
 export const SITE_DIR = '.cache/site';
@@ -80,6 +81,6 @@ export async function writeProblems(problems: readonly ContentProblem[]): Promis
   const texts = perLocale(
     (locale) => JSON.parse(readTextFile('.', `locales/${locale}/problems.json`) ?? '{}') as Texts,
   );
-  const report = writerReport(problems, (locale, key) => texts[locale][key] ?? '');
+  const report = writerReport(problems, (locale, key) => ownValue(texts[locale], key) ?? '');
   await writeIfChanged(REPORT_FILE, JSON.stringify(report));
 }

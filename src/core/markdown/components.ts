@@ -12,6 +12,7 @@ import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
 import { outside } from './outside';
 import { tabsToHast } from './tabs';
+import { ownValue } from '../model/plainRecord';
 
 /** Components of every site; features add more. */
 const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
@@ -67,7 +68,7 @@ export function jsxToHast(...[state, node, context]: Parameters<Render>): Return
   if (node.name === null || node.name === 'React.Fragment') return childrenOf(state, node);
   const name = componentName(node, context);
   const components = componentsByName();
-  const render = name !== undefined && Object.hasOwn(components, name) ? components[name] : undefined;
+  const render = name !== undefined ? ownValue(components, name) : undefined;
   if (render) return render(state, node, context);
   if (/^[a-z]/.test(node.name) && importOf(node, context) === undefined)
     return elementToHast(state, node, context);

@@ -7,6 +7,7 @@ import { imageElementToHast } from './images';
 import { htmlProperties, readAttributes, textAttribute, type LiteralAttributes } from './jsxAttributes';
 import { linkTo, targetOf, withHref } from './links';
 import type { JsxElement } from './mdast';
+import { ownValue } from '../model/plainRecord';
 
 const ELEMENTS = new Set(
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i ins kbd li mark nobr ol p pre q rp rt ruby s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var video wbr audio'.split(
@@ -71,7 +72,7 @@ export function elementToHast(
   }
   const properties = htmlProperties(node, attributes, context);
   const element = withAddresses(
-    h(PRESENTATION[name] ?? name, properties, children),
+    h(ownValue(PRESENTATION, name) ?? name, properties, children),
     node,
     attributes,
     context,

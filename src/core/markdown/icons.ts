@@ -36,6 +36,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { nearest } from '../model/nearest';
 import { svgShapes } from '../tree/svgShapes';
+import { ownValue } from '../model/plainRecord';
 
 /** Icons for use in documents: line icons in the text color. */
 const ICONS: Record<string, typeof Bell> = {
@@ -87,7 +88,7 @@ export function iconFault(name: string): { message: string; hint: string } | und
 
 /** The icon as an element; undefined for an unknown name. */
 export function icon(name: string | undefined): Element | undefined {
-  const drawing = name !== undefined && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+  const drawing = name !== undefined ? ownValue(ICONS, name) : undefined;
   // The package only renders with React.
   const shapes = drawing && svgShapes(renderToStaticMarkup(createElement(drawing)));
   return shapes && h('svg.icon', { viewBox: '0 0 24 24', width: 24, height: 24, ariaHidden: 'true' }, shapes);

@@ -4,6 +4,7 @@ import type { CompileContext } from './context';
 import { reservedId } from './headings';
 import { fileNamedBy, literalOf } from './literal';
 import type { JsxElement } from './mdast';
+import { ownValue, plainRecord } from '../model/plainRecord';
 
 /** Attributes with literal values; other values are reported. */
 export interface LiteralAttributes {
@@ -67,10 +68,10 @@ export function htmlProperties(
   attributes: LiteralAttributes,
   context: CompileContext,
 ): Properties {
-  const properties: Properties = {};
+  const properties: Properties = plainRecord();
   for (const [name, value] of attributes.values) {
     const lower = name.toLowerCase();
-    const known = HTML_ATTRIBUTES[lower];
+    const known = ownValue(HTML_ATTRIBUTES, lower);
     const plain =
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
         ? value
@@ -106,7 +107,7 @@ function sizeOfStyle(style: unknown): Properties {
       : Object.entries(style ?? {})
           .map(([name, value]) => `${name}:${String(value)}`)
           .join(';');
-  const size: Properties = {};
+  const size: Properties = plainRecord();
   for (const [, name = '', value = ''] of text.matchAll(
     /(?:^|;)\s*(width|height)\s*:\s*(\d+(?:\.\d+)?(?:px|%)?)\s*(?=;|$)/g,
   ))

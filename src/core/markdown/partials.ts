@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locale } from '../model/locale';
 import { nearest } from '../model/nearest';
-import { plainRecord } from '../model/plainRecord';
+import { ownValue, plainRecord } from '../model/plainRecord';
 import { conflictOf } from './conflicts';
 import { checkOpenFences } from './openFences';
 import { alertsToAdmonitions } from './alerts';
@@ -113,7 +113,7 @@ function include(
 ): RootContent[] {
   const file = resolvePartial(including.file, from, context.input.locale);
   const partials = context.input.partials ?? {};
-  const raw = partials[file];
+  const raw = ownValue(partials, file);
   if (including.chain.includes(file)) {
     const cycle = [...including.chain.slice(including.chain.indexOf(file)), file].join(' → ');
     context.report.error({

@@ -5,6 +5,7 @@ import { formatMessage } from '../model/formatMessage';
 import type { CompileContext } from './context';
 import { breakCode } from './tableCode';
 import { shapeTable, type TableShape } from './tableShape';
+import { ownValue } from '../model/plainRecord';
 
 const MAX_LABEL_LENGTH = 120;
 /** Roles of the elements of a table, which some browsers drop with another `display`. */
@@ -70,7 +71,11 @@ function markCells(table: Element, { columns, kind, namesRows, stacks }: TableSh
 function keepRoles(node: ElementContent): void {
   if (node.type !== 'element') return;
   const role =
-    node.tagName === 'th' ? (node.properties.scope ? 'rowheader' : 'columnheader') : ROLES[node.tagName];
+    node.tagName === 'th'
+      ? node.properties.scope
+        ? 'rowheader'
+        : 'columnheader'
+      : ownValue(ROLES, node.tagName);
   if (role) node.properties.role = role;
   if (role !== 'cell') node.children.forEach(keepRoles);
 }

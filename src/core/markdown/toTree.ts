@@ -14,6 +14,7 @@ import { captionedFigure, imageToHast } from './images';
 import { linkToHast } from './links';
 import type { Code, InlineCode, Root } from './mdast';
 import { wrapTable } from './tables';
+import { ownValue } from '../model/plainRecord';
 
 /** Browsers show at most 512 levels of elements, including those around the article. */
 const MAX_DEPTH = 400;
@@ -69,7 +70,7 @@ function handlersOf(list: HeadingList, context: CompileContext): Options['handle
 function codeBlock(node: Code, context: CompileContext): ElementContent {
   const language = languageOf(node);
   const own = markdownExtensions.all().find(({ codeBlocks = {} }) => Object.hasOwn(codeBlocks, language));
-  return own?.codeBlocks?.[language]?.(node, context) ?? codeToHast(node, context);
+  return ownValue(own?.codeBlocks ?? {}, language)?.(node, context) ?? codeToHast(node, context);
 }
 
 /** Gives the checkbox of a task list item an accessible name. */

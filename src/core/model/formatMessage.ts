@@ -1,3 +1,5 @@
+import { ownValue } from './plainRecord';
+
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
@@ -7,6 +9,6 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export function formatMessage(text: string, values: MessageValues = {}): string {
   if (!text.includes('{{')) return text;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
+    String(ownValue(values, name) ?? placeholder),
   );
 }

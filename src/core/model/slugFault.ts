@@ -11,7 +11,7 @@ const FILE_ENDING = /\.(?:html?|md|br|gz|zst|js|css|json|xml|txt|svg|ico|bin|was
 /** Files that the build may write below any page. */
 const FILES_OF_PAGES = new Set(['atom.xml', 'feed.json']);
 /** Names of devices on Windows, which no file or folder can have, with or without an extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+export const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Hosts' file systems allow 255 bytes, including extensions such as `.html.br`. */
 const MAX_SEGMENT_BYTES = 200;
 const MAX_ADDRESS_BYTES = 1_000;

@@ -1,3 +1,5 @@
+import { ownValue } from '../model/plainRecord';
+
 /** How every host must respond: the source of the host configs, `npm run serve` and `deploy:check`. */
 
 export const CACHE = {
@@ -143,7 +145,7 @@ export function extensionOf(path: string): string {
  * @example contentTypeOf('/boot.js') // 'text/javascript; charset=utf-8'
  */
 export function contentTypeOf(file: string): string {
-  const known = FILE_TYPES[extensionOf(file)];
+  const known = ownValue(FILE_TYPES, extensionOf(file));
   return known ? withCharset(known) : UNKNOWN_TYPE;
 }
 
@@ -154,7 +156,7 @@ export function withCharset({ type, utf8 }: FileType): string {
 
 /** Whether a file with this name is served compressed. */
 export function isCompressible(file: string): boolean {
-  return FILE_TYPES[extensionOf(file)]?.text ?? false;
+  return ownValue(FILE_TYPES, extensionOf(file))?.text ?? false;
 }
 
 export interface AnswerFacts {

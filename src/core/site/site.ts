@@ -1,5 +1,6 @@
 import type { DocsVersion, VersionSetting } from '../model/versions';
 import { VERSION_SETTINGS } from '../../site/versions';
+import { ownValue } from '../model/plainRecord';
 
 export { VERSION_SETTINGS };
 export * from '../../site/identity';
@@ -25,7 +26,7 @@ export const SIDEBAR_NAME = 'default';
 export const CURRENT_VERSION = 'current';
 
 /** How a version is shown. */
-export const versionSetting = (name: string): VersionSetting => VERSION_SETTINGS[name] ?? {};
+export const versionSetting = (name: string): VersionSetting => ownValue(VERSION_SETTINGS, name) ?? {};
 
 /** Release of the product that the pages of a version describe; of the current version if omitted. */
 export function releaseOf(version?: string | null): string {

@@ -226,7 +226,7 @@ describe('pictures', () => {
 
   it('that cannot be read', async () => {
     expect(await linesOf(tree(page('![x](./a.png)\n'), { 'content/en/a.png': 'no picture' }))).toEqual([
-      `${english}:5: the file "./a.png" is not a readable image, save it again as PNG, JPEG, WebP, GIF or SVG`,
+      `${english}:5: the file "./a.png" is not a readable image of at most 16,383 px on each side, save it again as PNG, JPEG, WebP, GIF or SVG`,
     ]);
   });
 

@@ -5,6 +5,7 @@ import { parse } from 'parse5';
 import { fromSevenBits, OFFLINE_DATA_ID } from '../../model/sevenBits';
 import { extensionOf } from '../../site/hostRules';
 import { attributeOf, elementsOf } from '../htmlTree';
+import { ownValue } from '../../model/plainRecord';
 
 /** A file within another, with the path of both. */
 export interface PackedFile {
@@ -50,7 +51,7 @@ const UNPACK: Record<string, Unpack> = {
 
 /** A file and everything packed in it; a damaged archive counts as the bytes that it is. */
 export async function withPacked(packed: PackedFile, depth = 0): Promise<PackedFile[]> {
-  const unpack = UNPACK[extensionOf(packed.file)];
+  const unpack = ownValue(UNPACK, extensionOf(packed.file));
   if (!unpack || depth === DEPTH_MAX) return [packed];
   const inside = await unpack(packed).catch((): PackedFile[] => []);
   return [packed, ...(await Promise.all(inside.map((entry) => withPacked(entry, depth + 1)))).flat()];

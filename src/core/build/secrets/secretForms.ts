@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { ownValue } from '../../model/plainRecord';
 
 /** Encodings this short may occur by chance. */
 const MIN_PARTIAL_LENGTH = 8;
@@ -84,5 +85,5 @@ function escapeMarkup(text: string): string {
     '"': '&quot;',
     "'": '&#x27;',
   };
-  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => ownValue(names, sign) ?? sign);
 }

@@ -42,6 +42,19 @@ describe('createFileStore', () => {
     expect(store.siblings('gone/x.png')).toEqual([]);
   });
 
+  it('refuses sizes that no page could show and no copy could have', () => {
+    const sizes = [
+      'width="1000000000" height="1000000000"',
+      'viewBox="0 0 16384 1"',
+      'width="1" height="1e9"',
+    ];
+    const files = Object.fromEntries(sizes.map((size, index) => [`content/${index}.svg`, svg(size)]));
+    const store = createFileStore(makeProject(files));
+    expect(Object.keys(files).map((file) => store.image(file))).toEqual(sizes.map(() => 'unreadable'));
+    const largest = makeProject({ 'content/a.svg': svg('width="16383" height="1"') });
+    expect(createFileStore(largest).image('content/a.svg')).toMatchObject({ width: 16_383, height: 1 });
+  });
+
   it('never leaves the project', () => {
     const store = createFileStore(makeProject({}));
     expect(store.file('../../../../etc/hostname')).toBeUndefined();

@@ -1,3 +1,4 @@
+import { changesOf } from '../../assemble/changes';
 import { both, page, pageAt, removeProjects, siteOf } from '../../__tests__/project';
 import { summarize } from '../../model/documentSummary';
 import { acceptSections, buildLedger } from '../../model/ledger';
@@ -42,5 +43,22 @@ describe('names that every object has', () => {
       ]);
     }
     expect(ownNames()).toEqual(NAMES);
+  });
+
+  it('are no attributes of HTML', async () => {
+    const attributes = NAMES.map((name) => `${name}="x"`).join(' ');
+    const site = await siteOf(both({ 'a.md': page(`<div ${attributes}>Text.</div>\n`) }));
+    expect(pageAt(site, '/en/a').html).toContain('<div>Text.</div>');
+  });
+
+  it('are no section of the release notes', async () => {
+    for (const name of NAMES)
+      expect(changesOf(await compile(`## A {#${name}}\n\n- An entry.\n`))).toEqual([]);
+  });
+
+  it('are no addresses of images elsewhere', async () => {
+    const { problems } = await siteOf(both({ 'a.md': page('![text](constructor:x)\n') }));
+    const found = problems.filter(({ code }) => code === 'remote-image');
+    expect(found.map(({ severity }) => severity)).toEqual(['error', 'error']);
   });
 });

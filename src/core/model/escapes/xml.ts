@@ -1,3 +1,5 @@
+import { ownValue } from '../plainRecord';
+
 const NAMES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,4 +15,4 @@ export const xmlCharacters = (text: string): string => text.replace(IMPOSSIBLE, 
 
 /** Text or attribute value in XML. */
 export const xmlText = (text: string): string =>
-  xmlCharacters(text).replace(/[&<>"']/g, (sign) => NAMES[sign] ?? sign);
+  xmlCharacters(text).replace(/[&<>"']/g, (sign) => ownValue(NAMES, sign) ?? sign);

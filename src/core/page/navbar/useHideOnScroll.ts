@@ -7,7 +7,7 @@ const JUMP_MS = 400;
 
 /**
  * Whether the navbar is hidden: after scrolling down, after following an in-page link, or while an overlay is open.
- * Scrolling up and navigation show it again.
+ * Scrolling up and navigation show it again; at the top of the page only an overlay hides it.
  */
 export function useHideOnScroll(path: string): boolean {
   const [hidden, setHidden] = useState(false);
@@ -17,7 +17,8 @@ export function useHideOnScroll(path: string): boolean {
     let held = false;
     let last = scrollY;
     let jumpUntil = location.hash ? performance.now() + JUMP_MS : 0;
-    const update = () => setHidden(away || held);
+    // At the top the bar covers nothing, and no scrolling up could bring it back.
+    const update = () => setHidden((away && scrollY > 0) || held);
     const onScroll = () => {
       const jumping = performance.now() < jumpUntil;
       if (!jumping && scrollY !== last) away = isScrollDown(last, scrollY);

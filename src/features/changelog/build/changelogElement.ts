@@ -8,6 +8,7 @@ import { escapeRegExp } from '../../../core/model/escapeRegExp';
 import { changesOf, CHANGE_TAGS } from '../../../core/assemble/changes';
 import type { PlaceContext } from '../../../core/assemble/context';
 import type { SiteEntry } from '../../../core/assemble/entries';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** Feeds of the releases, beside the page. */
 const FEEDS = [
@@ -17,7 +18,7 @@ const FEEDS = [
 
 /** All entries of the releases below a page, newest first, below a filter that needs no script. */
 export function changelog(place: ChangelogPlace, entry: SiteEntry, context: PlaceContext): Element {
-  const t = (key: string): string => context.messages[entry.locale][key] ?? key;
+  const t = (key: string): string => ownValue(context.messages[entry.locale], key) ?? key;
   const areas = place.areas.map(({ label, words }, index) => ({
     label,
     value: `a${index + 1}`,

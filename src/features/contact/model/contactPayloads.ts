@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategoryId, type SalesValues } from './contactForm';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** Body of the request to the lead service. */
 export interface LeadPayload {
@@ -58,7 +59,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes a text for HTML; what HTML cannot contain becomes the replacement character. */
 export function escapeHtml(text: string): string {
-  return text.replace(UNWRITABLE, '\uFFFD').replace(/[&<>"'\r]/g, (character) => ENTITIES[character] ?? '');
+  return text
+    .replace(UNWRITABLE, '\uFFFD')
+    .replace(/[&<>"'\r]/g, (character) => ownValue(ENTITIES, character) ?? '');
 }
 
 /** Makes a text safe for a mail header: no control characters, no encoded line breaks, no address delimiters. */

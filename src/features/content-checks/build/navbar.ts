@@ -44,7 +44,7 @@ export function navItemFault(item: WrittenNavItem, index: number, known = VERSIO
     const allowed = NAV_ITEM_TYPES.join(', ');
     return `No NavbarItem component found for type "${String(type)}" (${where}); allowed types: ${allowed}.`;
   }
-  const isText = (name: string) => typeof fields[name] === 'string' && fields[name] !== '';
+  const isText = (name: 'to' | 'label') => typeof fields[name] === 'string' && fields[name] !== '';
   if (type === 'link' && !(isText('to') && isText('label')))
     return `A navbar link needs "label" and "to" as texts (${where}): ${JSON.stringify(item)}.`;
   const unknown = Array.isArray(versions)

@@ -8,6 +8,7 @@ import { NAV_FILE, NAV_ITEMS } from '../../../core/site/nav';
 import { REDIRECT_TARGETS, redirectTarget } from '../../../core/site/redirectTargets';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
 import { FEEDBACK_LINKS, LOGO, SITE, SITE_DESCRIPTION, VERSION_SETTINGS } from '../../../core/site/site';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** What links of the site can lead to. */
 export interface LinkTargets {
@@ -42,7 +43,7 @@ const TABLES: Tables = {
 
 /** Names of the data that a language lacks. */
 export const missingTables = (locale: Locale, tables: Tables = TABLES): string[] =>
-  Object.keys(tables).filter((name) => tables[name]?.[locale] === undefined);
+  Object.keys(tables).filter((name) => ownValue(tables, name)?.[locale] === undefined);
 
 /** All links in `src/site`. */
 export function siteLinks(): SiteLink[] {

@@ -13,6 +13,7 @@ import { readPage, type PageFacts } from './readPage';
 import { addressOfFile } from '../../../core/build/releasedFile';
 import { readSitemap, type SitemapUrl } from './readSitemap';
 import { Visitor, type SiteAnswer } from './Visitor';
+import { ownValue } from '../../../core/model/plainRecord';
 
 export interface DeployReport {
   /** Pages of the sitemap. */
@@ -168,7 +169,7 @@ class DeployCheck {
 
   /** A 404 must show the not-found page of this release. */
   private async compareMissingPage(address: string, release: Release): Promise<void> {
-    const hash = release[notFoundFileFor(address).slice(1)];
+    const hash = ownValue(release, notFoundFileFor(address).slice(1));
     const answer = await this.ask(address);
     if (hash !== undefined && answer.status === 404 && answer.sha256 !== hash)
       this.fault(address, 'does not show the not-found page of this release');

@@ -9,6 +9,7 @@ import {
   TRANSPORT_SECURITY,
 } from '../../../core/site/hostRules';
 import type { SiteAnswer } from './Visitor';
+import { ownValue } from '../../../core/model/plainRecord';
 
 const HTML = 'text/html';
 const COMPRESSIONS = ['br', 'gzip', 'zstd'];
@@ -39,8 +40,8 @@ export function isType(headers: Headers, type: string): boolean {
 function typeFaults(path: string, headers: Headers): string[] {
   const type = headers.get('content-type') ?? 'none';
   // Page addresses have no extension, but may contain dots.
-  const wanted = FILE_TYPES[extensionOf(path)] ? contentTypeOf(path) : `${HTML}; charset=utf-8`;
-  const same = alike(type, wanted) || SYNONYMS[wanted]?.some((other) => alike(type, other));
+  const wanted = ownValue(FILE_TYPES, extensionOf(path)) ? contentTypeOf(path) : `${HTML}; charset=utf-8`;
+  const same = alike(type, wanted) || ownValue(SYNONYMS, wanted)?.some((other) => alike(type, other));
   return same ? [] : [`content type ${type}, not ${wanted}`];
 }
 

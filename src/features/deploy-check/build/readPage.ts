@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { ownValue } from '../../../core/model/plainRecord';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -54,7 +55,7 @@ export function readPage(html: string): PageFacts {
   for (const element of elementsOf(parse(html))) {
     const id = attribute(element, 'id');
     if (id) facts.ids.add(id);
-    readers[element.tagName]?.(facts, element);
+    ownValue(readers, element.tagName)?.(facts, element);
   }
   return facts;
 }

@@ -5,6 +5,7 @@ import { parseRelease, RELEASE_FILE, SIGNATURE_FILE } from '../../../core/build/
 import { isSignedBy } from '../../../core/build/signature';
 import { addressOfFile } from '../../../core/build/releasedFile';
 import { Visitor, type Accepted } from './Visitor';
+import { ownValue } from '../../../core/model/plainRecord';
 
 export interface Verdict {
   isRelease: boolean;
@@ -30,7 +31,7 @@ export async function verifyRelease(address: string, key: KeyObject): Promise<Ve
     return refuse(`${base} is not signed by the owner of this key.`);
   const files = Object.keys(release);
   const matches = await mapLimited(files, AT_ONCE, (file) =>
-    hasFile(visitor, `${base}${addressOfFile(file)}`, release[file] ?? '', formsOf(file)),
+    hasFile(visitor, `${base}${addressOfFile(file)}`, ownValue(release, file) ?? '', formsOf(file)),
   );
   const wrong = files.filter((_, index) => !matches[index]);
   if (wrong.length === 0)

@@ -1,5 +1,6 @@
 import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../../core/model/ledger';
 import { git, gitLog } from '../../../core/files/git';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** A page whose sections were reviewed with a new meaning. */
 export interface PageChange {
@@ -37,7 +38,7 @@ async function readState(root: string, commit: string): Promise<{ time: string; 
 /** Pages with sections whose hash differs between two states of the reviews. */
 export function changesBetween(before: Reviews, after: Reviews, time: string): PageChange[] {
   const meaning = (reviews: Reviews, slug: string, id: string): string =>
-    Object.values(reviews[slug]?.[id] ?? {})
+    Object.values(ownValue(ownValue(reviews, slug) ?? {}, id) ?? {})
       .map(reviewedHash)
       .join();
   const changes = Object.entries(after).flatMap(([slug, sections]) => {

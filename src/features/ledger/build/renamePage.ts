@@ -19,6 +19,7 @@ import { readContent } from '../../../core/content/readContent';
 import { readSource } from '../../../core/content/readSources';
 import { readReviews, writeReviews } from './readReviews';
 import type { CommandResult } from '../../../core/model/commandResult';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** A target of a link, image or import that is a document, with its fragment. */
 const DOCUMENT_TARGET = /(?<=[("'<\s])((?:\.{0,2}\/)?[^\s()"'<>#]+\.mdx?)(?=[)"'>#\s]|$)/g;
@@ -144,7 +145,7 @@ async function renameInLists(root: string, from: string, to: string, moves: read
 
 async function renameReviews(root: string, from: string, to: string): Promise<void> {
   const { reviews } = await readReviews(root);
-  if (!reviews?.[from]) return;
+  if (!reviews || !ownValue(reviews, from)) return;
   const entries = Object.entries(reviews).map(
     ([slug, review]) => [slug === from ? to : slug, review] as const,
   );

@@ -1,5 +1,6 @@
 import { contentTypeOf, extensionOf } from '../../../core/site/hostRules';
 import { fileAt, NotPublishedError, type PublishedFiles } from '../../../core/build/publishedFiles';
+import { plainRecord } from '../../../core/model/plainRecord';
 
 /** Figures for the offline file, and why others are left out. */
 export interface ReadFigures {
@@ -9,7 +10,7 @@ export interface ReadFigures {
 
 /** Reads figures, keyed by address; only files that the build published. */
 export async function readFigures(files: PublishedFiles, addresses: readonly string[]): Promise<ReadFigures> {
-  const figures: Record<string, string> = {};
+  const figures = plainRecord<string>();
   const refused: NotPublishedError[] = [];
   for (const address of [...new Set(addresses)].sort()) {
     const name = fileAt(address);

@@ -9,6 +9,7 @@ import type { PlaceContext } from '../../../core/assemble/context';
 import type { SiteEntry } from '../../../core/assemble/entries';
 import { fileOfSource, reportUnpublished } from '../../../core/assemble/sourceFiles';
 import { contains, selectPackages, type Filter } from './selectPackages';
+import { ownValue } from '../../../core/model/plainRecord';
 
 const text = z.string().default('');
 const packageEntry = z.object({
@@ -33,7 +34,7 @@ const COLUMNS = ['name', 'version', 'platform', 'arch', 'size'] as const;
 export function packageTable(place: PackagesPlace, entry: SiteEntry, context: PlaceContext): Element[] {
   const packages = selectedPackages(place, context);
   if (packages.length === 0) return [];
-  const t = (key: string): string => context.messages[entry.locale][key] ?? key;
+  const t = (key: string): string => ownValue(context.messages[entry.locale], key) ?? key;
   const columns = COLUMNS.filter((column) => packages.some((own) => own[column] !== ''));
   const heads = columns.map((column) => t(`packages.${column}`));
   const ariaLabel = formatMessage(t('table.label'), { columns: heads.join(', ') });

@@ -10,6 +10,7 @@ import {
 import { SCALE, windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
 import { DAY } from '../model/pumpDay';
 import type { CompileContext } from '../../../core/markdown/context';
+import { ownValue } from '../../../core/model/plainRecord';
 
 type Messages = CompileContext['options']['messages'];
 
@@ -19,7 +20,7 @@ const HOURS = ['0:00', '6:00', '12:00', '18:00', '24:00'];
 
 /** The playground of triggers and windows: the form, and the result of the first trigger, which needs no script. */
 export function windowPlayground(messages: Messages): Element {
-  const t = (key: string): string => messages[key] ?? key;
+  const t = (key: string): string => ownValue(messages, key) ?? key;
   const texts: WindowTexts = {
     summary: t('windows.summary'),
     stillOpen: t('windows.stillOpen'),

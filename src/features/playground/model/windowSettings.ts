@@ -1,4 +1,5 @@
 import type { Aggregate, Trigger, TriggerKind } from './windows';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** An adjustable setting of a trigger. */
 export interface WindowSetting {
@@ -47,7 +48,7 @@ export const FIRST_TRIGGER: TriggerKind = 'state';
 /** Creates a trigger; given values are clamped, others get their defaults. */
 export function triggerOf(kind: TriggerKind, given: Readonly<Record<string, number>> = {}): Trigger {
   const values = WINDOW_SETTINGS[kind].map(({ name, min, max, value }) => {
-    const wanted = given[name] ?? value;
+    const wanted = ownValue(given, name) ?? value;
     return [name, Number.isFinite(wanted) ? Math.min(max, Math.max(min, wanted)) : value];
   });
   return { kind, ...Object.fromEntries(values) } as Trigger;

@@ -2,12 +2,13 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { CompileContext } from '../../../core/markdown/context';
 import type { FilterTexts } from '../model/filterTexts';
+import { ownValue } from '../../../core/model/plainRecord';
 
 type Messages = CompileContext['options']['messages'];
 
 /** The field of a table filter; its texts are in the page, for the script that serves it. */
 export function tableFilter(messages: Messages): Element {
-  const t = (key: string): string => messages[key] ?? key;
+  const t = (key: string): string => ownValue(messages, key) ?? key;
   const texts: FilterTexts = {
     count: t('filter.count'),
     link: t('filter.link'),

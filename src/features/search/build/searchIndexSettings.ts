@@ -1,4 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** Settings of the hosted index; one index holds all languages, told apart by the facet `language`. */
 export const SEARCH_INDEX_SETTINGS = {
@@ -36,6 +37,6 @@ export const SEARCH_INDEX_SETTINGS = {
 /** Names of the settings that differ. */
 export function differingSettings(current: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(SEARCH_INDEX_SETTINGS)
-    .filter(([name, value]) => JSON.stringify(current[name]) !== JSON.stringify(value))
+    .filter(([name, value]) => JSON.stringify(ownValue(current, name)) !== JSON.stringify(value))
     .map(([name]) => name);
 }

@@ -5,6 +5,7 @@ import { sourceVersion } from '../../../core/files/sourceVersion';
 import { writeWhole } from '../../../core/files/writeWhole';
 import type { PageOutline } from '../../../core/build/siteOutline';
 import { twinOf, type Twin, type TwinSite } from './twin';
+import { ownValue, plainRecord } from '../../../core/model/plainRecord';
 
 /** Twins of the last build, by the digests of their pages. */
 const CACHE_FILE = '.cache/twins.json';
@@ -27,12 +28,12 @@ export async function readTwins(
   const inputs = [await sourceVersion(process.cwd(), SOURCES), { ...site, addresses }];
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   const last = (await readCache<Cache>(cacheFile, key))?.twins ?? {};
-  const articles = await read(pages.filter(({ digest }) => last[digest] === undefined));
-  const twins: Cache['twins'] = {};
+  const articles = await read(pages.filter(({ digest }) => ownValue(last, digest) === undefined));
+  const twins: Cache['twins'] = plainRecord();
   const byAddress = new Map<string, Twin>();
   for (const { address, digest } of pages) {
     const article = articles.get(address);
-    const twin = last[digest] ?? (article ? twinOf(article, site) : undefined);
+    const twin = ownValue(last, digest) ?? (article ? twinOf(article, site) : undefined);
     if (!twin) throw new Error(`The article of ${address} was not read.`);
     twins[digest] = twin;
     byAddress.set(address, twin);

@@ -10,6 +10,7 @@ import { helpMap } from './helpMap';
 import { llmsTxt } from './llmsTxt';
 import { indexFileOf, twinText, type TwinSite } from './twin';
 import { readTwins } from './readTwins';
+import { plainRecord } from '../../../core/model/plainRecord';
 
 export interface TextOptions {
   publicDir: string;
@@ -37,7 +38,8 @@ export async function writeTexts({
   const site: TwinSite = { ...published, addresses: new Set(pageAt.keys()) };
   const twins = await readTwins(pages, site);
   const bodyOf = (address: string): string => twins.get(address)?.body ?? '';
-  const texts: Record<string, string> = { '/help-map.json': helpMap(pages) };
+  const texts = plainRecord<string>();
+  texts['/help-map.json'] = helpMap(pages);
   for (const page of pages) {
     const twin = twins.get(page.address);
     if (twin) texts[twinAddress(page.address)] = twinText(page, twin, site);

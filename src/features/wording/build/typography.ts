@@ -1,4 +1,5 @@
 import type { Locale } from '../../../core/model/locale';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** A finding in prose: its position and the correction. */
 export interface WordingFault {
@@ -64,7 +65,7 @@ const RULES: readonly Rule[] = [
     code: 'punctuation',
     pattern: /\p{Script=Han}[,;:?!.](?=[\s\p{Script=Han}]|$)/gu,
     message: 'has half-width punctuation after Chinese',
-    correct: (found) => found.replace(/[,;:?!.]/g, (sign) => FULL_WIDTH[sign] ?? sign),
+    correct: (found) => found.replace(/[,;:?!.]/g, (sign) => ownValue(FULL_WIDTH, sign) ?? sign),
   },
   {
     locales: ['zh-Hans'],
@@ -78,7 +79,7 @@ const RULES: readonly Rule[] = [
     code: 'punctuation',
     pattern: /[\w\s][，。；：？！（）、](?=[\w\s]|$)/gu,
     message: 'has full-width punctuation in English',
-    correct: (found) => found.replace(/[，。；：？！（）、]/g, (sign) => HALF_WIDTH[sign] ?? sign),
+    correct: (found) => found.replace(/[，。；：？！（）、]/g, (sign) => ownValue(HALF_WIDTH, sign) ?? sign),
   },
 ];
 

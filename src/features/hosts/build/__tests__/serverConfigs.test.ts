@@ -28,6 +28,25 @@ describe('escapeRegExp', () => {
 });
 
 describe('nginxConfig', () => {
+  it('lists redirects as nginx sorts them, which takes it quadratic time in any other order', () => {
+    const froms = ['/c', '/a-b', '/中文', '/a', '/a/b', '/B'];
+    const config = nginxConfig({ ...SITE, redirects: froms.map((from) => ({ from, to: '/new' })) });
+    expect([...config.matchAll(/location = "([^"]*)"/g)].map(([, from]) => from)).toEqual([
+      '/B',
+      '/B/',
+      '/a',
+      '/a/',
+      '/a/b',
+      '/a/b/',
+      '/a-b',
+      '/a-b/',
+      '/c',
+      '/c/',
+      '/中文',
+      '/中文/',
+    ]);
+  });
+
   it('contains the policy as one quoted value', () => {
     expect(nginxConfig(SITE)).toContain(`set $docs_policy "${SITE.policy}";`);
   });

@@ -2,6 +2,7 @@ import { languageOf } from '../../../../core/markdown/codeBlocks';
 import type { CompileContext, PlacedNode } from '../../../../core/markdown/context';
 import { eachNode, type Code, type InlineCode, type Root } from '../../../../core/markdown/mdast';
 import { lineAt } from './sampleFault';
+import { ownValue } from '../../../../core/model/plainRecord';
 
 /** No-break and soft signs, and signs that are not visible or change the direction. */
 const INVISIBLE = /[\u00A0\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u;
@@ -43,7 +44,7 @@ export function checkCodeCharacters(root: Root, context: CompileContext): void {
     if (!typed) return;
     const { sign, index } = typed;
     const shown = sign.trim() === '' ? codeOf(sign) : `"${sign}"`;
-    const hint = HINTS[sign] ?? 'write it in half width, with straight quotes';
+    const hint = ownValue(HINTS, sign) ?? 'write it in half width, with straight quotes';
     report(node, 1 + lineAt(node.value, index), `the command contains ${shown}`, hint);
   });
 }

@@ -10,6 +10,8 @@ const NARROW = { width: 320, height: 640 };
 /** More than the tab stops of any page. */
 const MOST_STOPS = 300;
 const DIALOG_STOPS = 25;
+/** The tree, the button that hides it, and the list of keys. */
+const SIDEBAR_STOPS = 3;
 
 /** Pages with their regions in focus order. */
 const WALKS = [
@@ -39,6 +41,8 @@ for (const { address, size, sidebar } of WALKS) {
       'footer',
       ...(sidebar ? [] : ['menu button']),
     ]);
+    const inSidebar = there.filter(({ region }) => region === 'sidebar');
+    expect(inSidebar).toHaveLength(sidebar ? SIDEBAR_STOPS : 0);
     expect(there.length).toBeLessThan(MOST_STOPS);
     expect(faultsOf(there)).toEqual([]);
     const back = await walkFocus(page, 'Shift+Tab', there.length);

@@ -111,7 +111,6 @@ export const CHINESE_FOOTER: FooterContent = {
   language: { label: 'language', href: 'https://tdengine.com/idmp', rel: 'nofollow', lang: 'en' },
   copyright: { label: 'copyright', from: 2017 },
   accessibility: { label: 'accessibility', slug: 'accessibility' },
-  closingBar: true,
   closing: [
     { label: 'filing.police' },
     { label: 'filing.icp', href: 'https://beian.miit.gov.cn/', newTab: true },

@@ -73,6 +73,5 @@ export const ENGLISH_FOOTER: FooterContent = {
   language: { label: 'language', href: 'https://www.taosdata.com/idmp', lang: 'zh-Hans' },
   copyright: { label: 'copyright', from: 2022 },
   accessibility: { label: 'accessibility', slug: 'accessibility' },
-  closingBar: false,
   closing: [],
 };

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 
 /** Shorter code stays on one line. */
-const MIN_LENGTH = 24;
+const MIN_LENGTH = 16;
 /** Code may wrap after these, except at its end. */
 const BREAK = /(?<=[\w)\]}"'*][./_]+)(?=[\w([{"'*$<])/;
 

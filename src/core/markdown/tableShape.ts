@@ -99,7 +99,7 @@ function sharesOf(columns: readonly Column[]): number[] {
   const hasProse = columns.some(({ isProse }) => isProse);
   const takesRest = ({ isProse, width }: Column): boolean => (hasProse ? isProse : width === widest);
   const long = columns.filter(takesRest);
-  const most = columns.length === 2 && long.length === 1 ? MAX_NAME_SHARE : 100 / columns.length;
+  const most = columns.length === 2 && long.length === 1 ? MAX_NAME_SHARE : 100 / (columns.length + 1);
   const shortShare = ({ width }: Column): number =>
     Math.min(inSteps((100 * (width + PADDING)) / DESKTOP_WIDTH, Math.ceil), inSteps(most));
   const left = 100 - sum(columns.map((column) => (takesRest(column) ? 0 : shortShare(column))));

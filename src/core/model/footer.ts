@@ -85,8 +85,6 @@ export interface FooterContent {
   copyright: { label: FooterKey; from: number };
   /** Link to the accessibility statement. */
   accessibility: { label: FooterKey; slug: string };
-  /** Whether the closing lines go into a separate bar below a divider. */
-  closingBar: boolean;
   /** Lines below the copyright. */
   closing: readonly (FooterLink | { label: FooterKey; href?: undefined })[];
 }

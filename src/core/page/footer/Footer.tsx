@@ -19,16 +19,15 @@ interface FooterProps {
 export function Footer({ locale }: FooterProps) {
   const content = FOOTERS[locale];
   const text = TEXTS[locale];
-  const closing = <FooterClosing locale={locale} content={content} text={text} />;
   return (
     <div className={styles.footer}>
       <div className={styles.halves}>
-        <FooterIntro content={content} text={text}>
-          {!content.closingBar && closing}
-        </FooterIntro>
+        <FooterIntro content={content} text={text} />
         <FooterColumns content={content} text={text} />
       </div>
-      {content.closingBar && <div className={styles.bar}>{closing}</div>}
+      <div className={styles.bar}>
+        <FooterClosing locale={locale} content={content} text={text} />
+      </div>
     </div>
   );
 }

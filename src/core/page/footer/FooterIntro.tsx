@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FooterKey, Messages } from '../../model/messages';
 import type { FooterContent } from '../../site/footer';
 import { FooterSocial } from './FooterSocial';
@@ -8,11 +7,10 @@ import * as styles from './Footer.later.module.css';
 interface FooterIntroProps {
   content: FooterContent;
   text: Messages<FooterKey>;
-  children: ReactNode;
 }
 
 /** Left half: brand, certificates, company text, contact options. */
-export function FooterIntro({ content, text, children }: FooterIntroProps) {
+export function FooterIntro({ content, text }: FooterIntroProps) {
   const { brand, badges, about, social, openers } = content;
   return (
     <div className={styles.intro}>
@@ -32,13 +30,12 @@ export function FooterIntro({ content, text, children }: FooterIntroProps) {
         <div className={styles.openers}>
           {openers.map(({ label, popup, icon }) => (
             <button key={popup} type="button" data-popup={popup} data-early="" aria-haspopup="dialog">
-              <SpriteImage name={icon} />
+              <SpriteImage name={icon} size={20} />
               {text(label)}
             </button>
           ))}
         </div>
       )}
-      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { DeferredFeature } from '../feature/clientFeature';
 import { moveInMenu } from '../navbar/moveInMenu';
 import { fillDrawer } from '../sidebar/fillDrawer';
+import { moveInSidebar } from '../sidebar/sidebarKeys';
 import { foldToc } from '../toc/foldToc';
 
 const DRAWER_TOGGLE = '[aria-controls="idmp-sidebar"]';
@@ -20,6 +21,7 @@ export function deferredStarter(features: readonly DeferredFeature[]): (event: E
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') foldToc(document.body);
     moveInMenu(event);
+    moveInSidebar(event);
     for (const feature of features) feature.onKeyDown?.(event);
   };
   return (event) => {

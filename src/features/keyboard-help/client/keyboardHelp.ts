@@ -9,6 +9,7 @@ const TEXTS = { 'zh-Hans': chinese, en: english };
 const KEYS: readonly (readonly [text: keyof typeof english, ...keys: string[]])[] = [
   ['help.search', '/', 'Ctrl K'],
   ['help.move', '↑', '↓'],
+  ['help.chapters', '←', '→'],
   ['help.open', 'Enter'],
   ['help.tabs', '←', '→'],
   ['help.bilingual', 'Alt L'],

@@ -7,7 +7,7 @@ import {
   triggerOf,
   WINDOW_SETTINGS,
 } from '../model/windowSettings';
-import { SCALE, windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
+import { readingAt, SCALE, windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
 import { DAY } from '../model/pumpDay';
 import type { CompileContext } from '../../../core/markdown/context';
 import { ownValue } from '../../../core/model/plainRecord';
@@ -48,7 +48,7 @@ export function windowPlayground(messages: Messages): Element {
         HOURS.map((hour) => h('span', [hour])),
       ),
     ]),
-    clock(t),
+    clock(t, readingAt(0, triggerOf(FIRST_TRIGGER), texts)),
     h(
       'ul.window-legend',
       ['curve', 'window', 'run'].map((name) =>
@@ -103,10 +103,9 @@ function form(t: Texts): Element {
 }
 
 /** Moves through the day: by pointer over the chart, by slider, or by itself. */
-function clock(t: Texts): Element {
+function clock(t: Texts, reading: string): Element {
   const label = t('windows.time');
   return h('div.window-clock', { dataClock: '' }, [
-    h('button', { type: 'button', dataStop: t('windows.stop') }, [t('windows.play')]),
     h('input', {
       type: 'range',
       ariaLabel: label,
@@ -115,7 +114,8 @@ function clock(t: Texts): Element {
       step: String(MINUTES_OF_STEP),
       value: '0',
     }),
-    h('output', { ariaHidden: 'true' }),
+    h('button', { type: 'button', dataStop: t('windows.stop') }, [t('windows.play')]),
+    h('output', { ariaHidden: 'true' }, [reading]),
   ]);
 }
 

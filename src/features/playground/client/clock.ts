@@ -25,19 +25,13 @@ export function startClock(box: HTMLElement, texts: WindowTexts, triggerNow: () 
   if (!picture || !slider || !button || !output) return { refresh: () => undefined, stop: () => undefined };
   const play = button.textContent;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let isRead = false;
 
   const refresh = (): void => {
-    if (!isRead) return;
     const time = Number(slider.value);
     output.value = readingAt(time, triggerNow(), texts);
     slider.setAttribute('aria-valuetext', output.value);
     for (const old of picture.querySelectorAll('.cursor, .veil')) old.remove();
     picture.append(...cursorShapes(time, timer !== undefined).map(makeSvg));
-  };
-  const read = (): void => {
-    isRead = true;
-    refresh();
   };
   const pause = (): void => {
     clearInterval(timer);
@@ -48,31 +42,31 @@ export function startClock(box: HTMLElement, texts: WindowTexts, triggerNow: () 
   const step = (): void => {
     slider.stepUp();
     if (slider.value === slider.max) pause();
-    read();
+    refresh();
   };
   const onPlay = (): void => {
     if (timer !== undefined) return pause();
     if (slider.value === slider.max) slider.value = slider.min;
     button.textContent = button.dataset['stop'] ?? play;
     timer = setInterval(step, MS_PER_STEP);
-    read();
+    refresh();
   };
   const onPointer = (event: Event): void => {
     if (!(event instanceof PointerEvent) || timer !== undefined) return;
     const { left, width } = picture.getBoundingClientRect();
     slider.valueAsNumber = ((event.clientX - left) / width) * DAY;
-    read();
+    refresh();
   };
   const listeners = [
-    [slider, 'input', read],
-    [slider, 'focus', read],
+    [slider, 'input', refresh],
+    [slider, 'focus', refresh],
     [button, 'click', onPlay],
     [picture, 'pointermove', onPointer],
     [picture, 'pointerdown', onPointer],
   ] as const;
   for (const [target, name, listener] of listeners) target.addEventListener(name, listener);
   // The focus may have loaded this script.
-  if (document.activeElement === slider) read();
+  if (document.activeElement === slider) refresh();
   return {
     refresh,
     stop: () => {

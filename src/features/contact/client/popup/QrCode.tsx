@@ -28,6 +28,7 @@ export function QrCode({ name, alt, texts, text, account }: QrCodeProps) {
         <source media="(pointer: coarse)" srcSet={picture} />
         <img src={`${__PATH_PREFIX__}/qr/${name}.svg`} alt={alt} width={SIZE_PX} height={SIZE_PX} />
       </picture>
+      {account && <p className={styles.account}>{account}</p>}
       <p className={styles.scan}>{texts['qr.scan']}</p>
       <div className={styles.phone}>
         <p>{texts['qr.phone']}</p>

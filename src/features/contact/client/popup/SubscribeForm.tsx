@@ -33,6 +33,7 @@ export function SubscribeForm({ texts, send, onSent }: SubscribeFormProps) {
       }}
       onSubmit={() => submit(readDraft('subscribe'))}
     >
+      <p>{texts['subscribe.lead']}</p>
       <Field label={texts['field.email']} fault={textOfFault(faults.email, texts)}>
         {(control) => (
           <input

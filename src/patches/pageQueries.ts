@@ -6,6 +6,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { stamped } from '../core/files/stamped';
 import { requireFromGatsby } from './gatsbyModule';
 
 /** Reports an error of a file, as Gatsby's parser does. */
@@ -26,14 +27,16 @@ export function queryPagesOnly(parser = parserOfGatsby()): void {
   if (!parseFile) throw new Error("Gatsby's query parser has changed; see pageQueries.ts.");
   parser.parseFile = async function parsePage(file, addError) {
     if (COMPONENTS.test(file)) return parseFile.call(this, file, addError);
-    // A file may be deleted while `npm run develop` runs.
-    const text = await fs.readFile(file, 'utf8').catch(() => '');
-    if (!IMPORTED_QUERY.test(text)) return null;
+    if (!(await stamped('imported query', file, () => importsQuery(file)))) return null;
     const sourceMessage = `${path.relative('', file)} queries data, which only components in src/pages and src/templates can do. Query there and pass the result as props.`;
     addError({ filePath: file, context: { sourceMessage } });
     return null;
   };
 }
+
+/** Whether a file imports what queries data; a file may be deleted while `npm run develop` runs. */
+const importsQuery = async (file: string): Promise<boolean> =>
+  IMPORTED_QUERY.test(await fs.readFile(file, 'utf8').catch(() => ''));
 
 const parserOfGatsby = (): FileParser =>
   (requireFromGatsby('./dist/query/file-parser') as { default: { prototype: FileParser } }).default.prototype;

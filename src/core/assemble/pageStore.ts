@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Root } from 'hast';
 import type { DocHead } from '../model/docPage';
 import { LOCALES, localizedAddress, type Locale } from '../model/locale';
+import { memoizeUntilFailure } from '../model/memoizeUntilFailure';
 import type { Page, Toc } from '../model/page';
 import { pageExtensions } from './extensions';
 import { feedbackLinks } from '../site/feedback';
@@ -34,6 +35,8 @@ const PAGES_DIR = '.cache/pages';
 /** Sources that render stored pages: a change of them changes every digest, as Gatsby keeps what it rendered. */
 const RENDERER_FOLDERS = ['src/core/html', 'src/core/tree'];
 const EXTENSION = '.json';
+/** Version of the renderer in a project; a process has loaded it and never changes. */
+const rendererOf = memoizeUntilFailure((root: string) => sourceVersion(root, RENDERER_FOLDERS));
 
 /** Writes each page to a file named after its digest, unless it exists. Returns the digests, in the order of the pages. */
 export async function storePages(
@@ -43,7 +46,7 @@ export async function storePages(
   await fs.mkdir(dir, { recursive: true });
   const known = new Set(await fs.readdir(dir));
   const written = writtenLocales(pages);
-  const renderer = await sourceVersion(process.cwd(), RENDERER_FOLDERS);
+  const renderer = await rendererOf(process.cwd());
   const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
     const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
     const digest = createHash('sha1').update(renderer).update(text).digest('base64url');

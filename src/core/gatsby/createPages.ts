@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { CompiledDocument } from '../model/compiledDocument';
 import type { DocumentSummary } from '../model/documentSummary';
 import { perLocale, type Locale } from '../model/locale';
+import { memoizeUntilFailure } from '../model/memoizeUntilFailure';
 import { languageBase } from '../model/publishedSite';
 import { readChangeDays } from '../content/changeDays';
 import { CONTENT_DIR, STANDALONE_DIR } from '../files/contentFolders';
@@ -62,6 +63,11 @@ interface QueryData {
 
 type PagesArgs = CreatePagesArgs & { basePath: string };
 
+/** Read once: a commit while `npm run develop` runs shows after the next start. */
+const changeDaysOf = memoizeUntilFailure((root: string) =>
+  readChangeDays(root, [CONTENT_DIR, STANDALONE_DIR]),
+);
+
 const isBuild = (): boolean => process.env['gatsby_executing_command'] !== 'develop';
 
 /**
@@ -97,7 +103,7 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
     pathPrefix: basePath,
     production,
     siteUrls: siteUrls(),
-    changeDays: await readChangeDays(process.cwd(), [CONTENT_DIR, STANDALONE_DIR]),
+    changeDays: await changeDaysOf(process.cwd()),
     recordBases: perLocale((locale) => languageBase(published, locale)),
   });
   reportProblems(site.problems, reporter);

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { queryPagesOnly } from '../pageQueries';
 
 const QUERY = "import { Link, graphql } from 'gatsby';\n\nexport const query = graphql`{ site { id } }`;\n";
 const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-queries-'));
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Parser = Required<Parameters<typeof queryPagesOnly>>[0];
@@ -52,6 +54,18 @@ describe('queryPagesOnly', () => {
       ]);
     },
   );
+
+  it('reads an unchanged file once in development', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, gatsby_executing_command: 'develop' });
+    const name = 'src/core/page/Unchanged.tsx';
+    await parse(name, QUERY);
+    const minuteAgo = new Date(Date.now() - 60_000);
+    utimesSync(path.join(folder, name), minuteAgo, minuteAgo);
+    await parse(name);
+    const read = jest.spyOn(fs, 'readFile');
+    expect((await parse(name)).errors).toHaveLength(1);
+    expect(read).not.toHaveBeenCalled();
+  });
 
   it('throws if Gatsby parses otherwise', () => {
     expect(() => queryPagesOnly({})).toThrow('see pageQueries.ts');

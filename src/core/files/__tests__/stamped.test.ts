@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyIfChanged } from '../copyIfChanged';
 import { stamped } from '../stamped';
+import { writeIfChanged } from '../writeIfChanged';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-stamped-'));
 const SECONDS_AGO = 20;
@@ -106,5 +108,20 @@ describe('copyIfChanged, in development', () => {
     writeFileSync(copy, 'changed by hand');
     await copyIfChanged(file, copy);
     expect(readFileSync(copy, 'utf8')).toBe('changed by hand');
+  });
+});
+
+describe('writeIfChanged, in development', () => {
+  beforeEach(developing);
+
+  it('reads a file again only after it has changed', async () => {
+    const file = makeFile('a');
+    const read = jest.spyOn(fs, 'readFile');
+    await writeIfChanged(file, 'a');
+    await writeIfChanged(file, 'a');
+    expect(read).toHaveBeenCalledTimes(1);
+    writeFileSync(file, 'changed by hand');
+    await writeIfChanged(file, 'a');
+    expect(readFileSync(file, 'utf8')).toBe('a');
   });
 });

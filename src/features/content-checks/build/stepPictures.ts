@@ -8,6 +8,7 @@ const STEP = /^(?:Step \d+|第 ?\d+ ?步)(?:\s*[:：]|$)/;
 /** Reports sections headed as numbered steps ("Step 3: …") without an image. */
 export function checkStepPictures(document: CompiledDocument): ContentProblem[] {
   const { headings, headingPlaces, tree } = document;
+  if (!headings.some(({ text }) => STEP.test(text))) return [];
   const pictures: SourcePlace[] = [];
   visit(tree, 'place', ({ place }) => {
     if (place.type === 'image') pictures.push(place);

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Root } from 'hast';
-import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { Page } from '../../../core/model/page';
 import type { Asset } from '../../../core/content/images';
+import { someElement } from '../../../core/tree/queries';
 
 /** The diagram library, published as files beside the bundle. */
 export interface MermaidFiles {
@@ -22,7 +21,8 @@ const asJs = (file: string): string => file.replace(/\.mjs$/, '.js');
 
 /** Files of the library, in a folder named by their hash; none if no page has a diagram. */
 export async function mermaidFiles(pages: readonly Pick<Page, 'tree'>[]): Promise<MermaidFiles> {
-  if (!pages.some(({ tree }) => hasDiagram(tree))) return { entry: '', assets: [] };
+  if (!pages.some(({ tree }) => someElement(tree, ({ properties }) => 'dataMermaid' in properties)))
+    return { entry: '', assets: [] };
   const folder = path.join(path.dirname(createRequire(path.resolve('package.json')).resolve('mermaid')));
   const chunks = await fs.readdir(path.join(folder, CHUNKS));
   const names = [ENTRY, ...chunks.map((name) => `${CHUNKS}/${name}`)].filter((name) => name.endsWith('.mjs'));
@@ -39,15 +39,6 @@ export async function mermaidFiles(pages: readonly Pick<Page, 'tree'>[]): Promis
     entry: `/${base}/${asJs(ENTRY)}`,
     assets: files.map(({ name, content }) => ({ to: `${base}/${name}`, content })),
   };
-}
-
-function hasDiagram(tree: Root): boolean {
-  let isFound = false;
-  visit(tree, 'element', ({ properties }) => {
-    isFound ||= 'dataMermaid' in properties;
-    return isFound ? EXIT : CONTINUE;
-  });
-  return isFound;
 }
 
 /**

@@ -72,6 +72,20 @@ describe('queryTerms', () => {
     expect(weightsOf('什么是元素')).toEqual({ 什么: 0.1, 么是: 0.1, 是元: 0.1, 元素: 1 });
   });
 
+  it('gives little weight to adverbs and measure words of spoken Chinese', () => {
+    expect(weightsOf('放一个很大的数字')).toEqual({
+      放一: 0.1,
+      一个: 0.1,
+      个很: 0.1,
+      很大: 0.1,
+      大的: 0.1,
+      的数: 0.1,
+      数字: 1,
+      放: 1,
+      大: 1,
+    });
+  });
+
   it('keeps a single character between stop words', () => {
     expect(weightsOf('什么是表')).toMatchObject({ 表: 1 });
   });

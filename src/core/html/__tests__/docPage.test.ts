@@ -33,4 +33,13 @@ describe('docPage', () => {
     expect(page.html).toContain('typeof="Question"');
     expect(page).toMatchObject({ sheets: ['blocks'], isFaq: true });
   });
+
+  it('leaves out white space between blocks only', () => {
+    const tree = article(
+      `\n${TITLE}\n<p><b>One</b>\n<i>two</i></p>\n<ul>\n<li>A</li>\n</ul>\n<pre>a\n\n  b\n</pre>\n`,
+    );
+    const { html } = docPage(DATA, tree, undefined);
+    expect(html).toBe(`${TITLE}<p><b>One</b> <i>two</i></p><ul><li>A</li></ul><pre>a\n\n  b\n</pre>`);
+    expect(tree.children).toHaveLength(9);
+  });
 });

@@ -3,7 +3,6 @@ import './help.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { explainFullDisk } from '../src/patches/fullDisk.mjs';
 import './preloadGatsby.mjs';
 import { refuseUnusablePlace } from './buildPlace.mjs';
 import { buildEnglishHost, forgetOtherHost } from './hostBuilds.mjs';
@@ -16,6 +15,4 @@ forgetOtherHost();
 // Gatsby writes only pages that have changed, and forgets what it wrote only when `public` itself is gone.
 if (!existsSync('public/index.html')) rmSync('.cache/redux', { recursive: true, force: true });
 process.argv.splice(2, 0, 'build');
-const require = createRequire(import.meta.url);
-if (process.env.IDMP_PATCHES !== 'off') explainFullDisk(require);
-require('gatsby/cli.js');
+createRequire(import.meta.url)('gatsby/cli.js');

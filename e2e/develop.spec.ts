@@ -77,6 +77,25 @@ test.describe('npm run develop', matrixUnless(false), () => {
     expect(server.output()).not.toMatch(/ERROR|\.js:\d+:\d+/);
   });
 
+  test('sends a saved article before all pages are created again', async ({ page }) => {
+    const frames: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => void frames.push(String(payload))),
+    );
+    await open(page);
+    const mark = 'The article comes first.';
+    const before = frames.length;
+    writeFileSync(source, `${text}\n${mark}\n`);
+    await expect(page.getByText(mark)).toBeVisible({ timeout: SEEN_MAX_MS });
+    const indexOf = (...texts: string[]): number =>
+      frames.slice(before).findIndex((frame) => texts.every((part) => frame.includes(part)));
+    await expect.poll(() => indexOf('stalePageData'), { timeout: SEEN_MAX_MS }).toBeGreaterThan(-1);
+    const sent = indexOf('pageQueryResult', mark);
+    expect(sent).toBeGreaterThan(-1);
+    expect(sent).toBeLessThan(indexOf('stalePageData'));
+    writeFileSync(source, text);
+  });
+
   test('reports problems in the tab, with file and line, until they are fixed', async ({ page }) => {
     await open(page);
     const notice = page.getByRole('status').filter({ hasText: /No problems|content\// });

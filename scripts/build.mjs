@@ -2,7 +2,6 @@
 import './help.mjs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { explainFullDisk } from '../src/patches/fullDisk.mjs';
 import './preloadGatsby.mjs';
 import { refuseUnusablePlace } from './buildPlace.mjs';
 import { buildEnglishHost, forgetLastBuild } from './hostBuilds.mjs';
@@ -13,6 +12,4 @@ buildEnglishHost();
 await waitForOtherBuild();
 forgetLastBuild();
 process.argv.splice(2, 0, 'build');
-const require = createRequire(import.meta.url);
-if (process.env.IDMP_PATCHES !== 'off') explainFullDisk(require);
-require('gatsby/cli.js');
+createRequire(import.meta.url)('gatsby/cli.js');

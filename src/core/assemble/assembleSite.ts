@@ -54,6 +54,11 @@ export interface Site {
   sidebarsBelow?: Readonly<Record<string, SidebarEntry[]>>;
   /** Search records of a language, built on each call to save memory on large sites. */
   recordsOf: (locale: Locale) => SearchRecord[];
+  /**
+   * The pages of a document that has changed since, in this site. None if one needs a file that no page needed, as it is
+   * not published yet.
+   */
+  pagesOf: (document: CompiledDocument) => Page[];
   problems: ContentProblem[];
   assets: Asset[];
 }
@@ -114,6 +119,18 @@ export function assembleSite(options: AssembleOptions): Site {
         urlOf: recordUrls(options),
         wordsOf: wordsFinder(pages, questionFinder(questions)),
       }),
+    pagesOf: (document) => {
+      const now = {
+        ...context,
+        assets: new Map<string, Asset>(),
+        usedFiles: new Set<string>(),
+        problems: [],
+      };
+      const made = entries
+        .filter((entry) => entry.document.file === document.file)
+        .map((entry) => makePage({ ...entry, document }, now));
+      return [...now.assets.keys()].every((to) => context.assets.has(to)) ? made : [];
+    },
     problems: distinct([
       ...problems.filter(({ severity, file }) => severity === 'error' || !drafts.files.has(file)),
       // A version that was cut is settled.

@@ -16,6 +16,7 @@ import { collectGarbage } from './collectGarbage';
 import { latestSnapshot, readSnapshot } from './contentSnapshot';
 import { renewNodes } from './onCreateNode';
 import { repeatWhileSaving } from './savedFiles';
+import { keepShownSite } from './showSaved';
 import { workAhead } from './workAhead';
 import { writeProblems, writeSite } from './writeSite';
 
@@ -106,6 +107,7 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
     changeDays: await changeDaysOf(process.cwd()),
     recordBases: perLocale((locale) => languageBase(published, locale)),
   });
+  if (!production) keepShownSite(site);
   reportProblems(site.problems, reporter);
   if (!production) await writeProblems(site.problems);
 

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { RenderedArticle } from '../html/docPage';
 import { extensionPoint } from '../model/extensionPoint';
 import type { BundlerConfig } from './apiTypes';
 
@@ -11,6 +12,8 @@ export interface GatsbyPatches {
   /** Modules in place of those of packages. */
   patchedModules: (stage: Stage) => Readonly<Record<string, string>>;
   patchBundler: (config: BundlerConfig, stage: Stage) => void;
+  /** Replaces the article of an open page in development. */
+  showArticle: (address: string, article: RenderedArticle) => Promise<void>;
   /** Restricts who can read from the development server, to requests for localhost and these names. */
   guardDevelopServer: (hosts: readonly string[]) => void;
 }

@@ -5,6 +5,7 @@ import { sourceKind, type Source } from '../model/source';
 import type { CompiledPage } from '../content/compileDocuments';
 import { compiledPage } from './contentSnapshot';
 import { countSave } from './savedFiles';
+import { showSaved } from './showSaved';
 
 /** Fields of Mdx nodes. */
 export interface MdxFields {
@@ -25,7 +26,9 @@ export async function onCreateNode({ node, actions }: CreateNodeArgs): Promise<v
   actions.createNodeField({ node, name: 'file', value: file });
   actions.createNodeField({ node, name: 'kind', value: kind });
   const page = kind === 'page' ? await compiledPage(file) : undefined;
-  if (page) setDocument(node, page, actions);
+  if (!page) return;
+  setDocument(node, page, actions);
+  await showSaved(file);
 }
 
 /** Updates pages whose own file is the same, but not a partial, word list or text that they are made from. */

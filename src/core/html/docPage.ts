@@ -8,13 +8,20 @@ import { blockSheets } from './blockSheets';
 import { withQuestions } from './questions';
 
 /** A page without what is made from its trees. */
-export type DocPageData = Omit<DocPage, 'html' | 'toc' | 'sheets' | 'isFaq'>;
+export type DocPageData = Omit<DocPage, keyof RenderedArticle>;
+/** What is made from the trees of a page. */
+export type RenderedArticle = Pick<DocPage, 'html' | 'toc' | 'sheets' | 'isFaq'>;
 
-/** Renders an article and its table of contents for the template. */
-export function docPage(data: DocPageData, article: Root, toc: Toc | undefined): DocPage {
+/** Renders a page for the template. */
+export const docPage = (data: DocPageData, article: Root, toc: Toc | undefined): DocPage => ({
+  ...data,
+  ...renderArticle(article, toc),
+});
+
+/** Renders an article and its table of contents. */
+export function renderArticle(article: Root, toc: Toc | undefined): RenderedArticle {
   const marked = withQuestions(article);
   return {
-    ...data,
     html: compactHtml(withFoldedToc(marked ?? article, toc)),
     toc: toc ? compactHtml(toc.list) : '',
     sheets: blockSheets(article),

@@ -1,0 +1,21 @@
+import type { Site } from '../assemble/assembleSite';
+import { readDocument } from '../content/documentStore';
+import { renderArticle } from '../html/docPage';
+import { gatsbyPatches } from './gatsbyPatches';
+
+let latest: Pick<Site, 'pagesOf'> | undefined;
+
+/** Keeps the site of which the browser shows pages in development. */
+export function keepShownSite(site: Pick<Site, 'pagesOf'>): void {
+  latest = site;
+}
+
+/**
+ * Shows the article of a document that was just compiled where its page is open, in the site as it was: that takes less
+ * time than to create all pages, which follows and updates what surrounds the article.
+ */
+export async function showSaved(file: string): Promise<void> {
+  if (!latest) return;
+  for (const { address, tree, toc } of latest.pagesOf(await readDocument(file)))
+    for (const { showArticle } of gatsbyPatches.all()) await showArticle(address, renderArticle(tree, toc));
+}

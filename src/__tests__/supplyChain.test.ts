@@ -84,6 +84,15 @@ describe('packages', () => {
     `);
   });
 
+  it('are newer than the published weaknesses of packages below Gatsby, by the overrides', () => {
+    const versionsOf = (name: string): string[] =>
+      unique(locked.flatMap(([path, { version = '' }]) => (nameOf(path) === name ? version : [])));
+    expect(versionsOf('serialize-javascript')).toEqual([expect.stringMatching(/^7\./)]);
+    expect(versionsOf('tmp')).toEqual([expect.stringMatching(/^0\.2\./)]);
+    expect(versionsOf('cookie').filter((version) => /^0\.[0-6]\./.test(version))).toEqual([]);
+    expect(versionsOf('immutable').filter((version) => /^3\.[0-7]\./.test(version))).toEqual([]);
+  });
+
   it('are pinned by integrity hash, and bound to no registry', () => {
     expect(locked.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
     expect(locked.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);

@@ -14,6 +14,7 @@ import { rootCauses } from '../markdown/conflicts';
 import { checkNavbar } from '../checks/configuration';
 import { checkAdmonitions, checkBrand } from '../checks/design';
 import { checkDownloads } from '../checks/downloads';
+import { onePerName } from '../checks/fileNames';
 import { checkPopularPages } from '../checks/popularPages';
 import { checkSiteData, siteLinks, type LinkTargets } from '../checks/siteLinks';
 import { compileDocuments } from '../content/compileDocuments';
@@ -70,7 +71,7 @@ export async function assembleContent(
   ];
   let whole: Site = {
     ...site,
-    problems: withHouseRules(onePerValue(rootCauses(problems)), content.houseRules),
+    problems: withHouseRules(onePerName(onePerValue(rootCauses(problems))), content.houseRules),
   };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
   return whole;

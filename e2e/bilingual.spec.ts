@@ -13,7 +13,8 @@ const DOC = 'basic/data-model';
 const SECTION = 'create-elements';
 /** A section whose next heading is far below. */
 const LONG_SECTION = 'several-views';
-const AT_ONCE_MS = 100;
+/** A tenth of a second on an idle machine; a busy one shows fewer frames. */
+const AT_ONCE_FRAMES = 6;
 const TRIES = 3;
 const WITHIN_PX = 120;
 
@@ -113,28 +114,23 @@ test('they show immediately once the text is loaded', async ({ doc, page }) => {
   await doc.open(DOC);
   await both(page).click();
   await expect(copies(page)).not.toHaveCount(0);
-  const times: number[] = [];
+  const frames: number[] = [];
   for (let index = 0; index < TRIES; index++) {
     await both(page).click();
     await expect(copies(page)).toHaveCount(0);
-    times.push(
-      await both(page).evaluate(
-        (button) =>
-          new Promise<number>((resolve) => {
-            const start = performance.now();
-            const article = document.querySelector('article') ?? document.body;
-            const observer = new MutationObserver(() => {
-              if (!article.querySelector('.other')) return;
-              observer.disconnect();
-              requestAnimationFrame(() => resolve(performance.now() - start));
-            });
-            observer.observe(article, { childList: true });
-            (button as HTMLElement).click();
-          }),
-      ),
+    frames.push(
+      await both(page).evaluate(async (button) => {
+        (button as HTMLElement).click();
+        let count = 0;
+        while (!document.querySelector('article .other')) {
+          await new Promise(requestAnimationFrame);
+          count++;
+        }
+        return count;
+      }),
     );
   }
-  expect(Math.min(...times)).toBeLessThan(AT_ONCE_MS);
+  expect(Math.min(...frames)).toBeLessThanOrEqual(AT_ONCE_FRAMES);
 });
 
 test('a text that fails to load shows an error, and is requested again', async ({ doc, page }) => {

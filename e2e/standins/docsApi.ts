@@ -1,6 +1,7 @@
 import busboy from 'busboy';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { KEEP_ALIVE_MS } from '../../src/core/serve/startStaticServer';
 
 /** Faults of a script. */
 export type Fault =
@@ -120,6 +121,7 @@ export async function startDocsApi(site: string): Promise<DocsApi> {
       () => response.writeHead(400).end(),
     );
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { errorChain } from '../../../src/core/model/errorChain';
+import { KEEP_ALIVE_MS } from '../../../src/core/serve/startStaticServer';
 import { pageScript, type Condition } from './pageScripts';
 
 /** The site with a script of the test in front of its own, which every browser runs. */
 export interface TestSite {
   url: string;
-  /** Errors and policy violations of its pages so far; clears them. */
+  /** Errors and policy violations of its pages so far, and requests that failed on the way; clears them. */
   takeErrors: () => string[];
   close: () => Promise<void>;
 }
@@ -75,8 +77,13 @@ export async function startTestSite(origin: string, conditions: readonly Conditi
         errors.push(text.toString());
         response.writeHead(204).end();
       });
-    else pass(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
+    else
+      pass(request, response).catch((error: unknown) => {
+        errors.push(`${request.url ?? ''} was not passed on: ${errorChain(error)}`);
+        response.writeHead(502).end();
+      });
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -5,6 +5,7 @@ import { fault, type ContentProblem } from '../model/problem';
 import { assembleSite, type Site, type SiteSettings } from './assembleSite';
 import type { SiteDocument } from './entries';
 import { rootCauses } from '../markdown/conflicts';
+import { onePerName } from '../content/fileNames';
 import { compileDocuments } from '../content/compileDocuments';
 import { STANDALONE_DIR } from '../files/contentFolders';
 import { createFileStore } from '../content/images';
@@ -50,7 +51,7 @@ export async function assembleContent(
   ];
   let whole: Site = {
     ...site,
-    problems: withHouseRules(onePerValue(rootCauses(problems)), content.houseRules),
+    problems: withHouseRules(onePerName(onePerValue(rootCauses(problems))), content.houseRules),
   };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
   return whole;

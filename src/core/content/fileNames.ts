@@ -93,6 +93,15 @@ export async function checkPortableNames(root: string, contentDir: string): Prom
   return [...faults, ...alike];
 }
 
+/** Leaves out a name that is reported already, for the address that it gives a page: the mistake is one. */
+export function onePerName(problems: readonly ContentProblem[]): ContentProblem[] {
+  // That of an address in the front matter has the line of its field.
+  const named = problems.filter(({ code, line }) => /^(?:duplicate-)?address$/.test(code) && line === 1);
+  const isNamed = (file: string): boolean =>
+    named.some((problem) => problem.file === file || problem.file.startsWith(`${file}/`));
+  return problems.filter(({ code, file }) => code !== 'file-name' || !isNamed(file));
+}
+
 /** A file and the folders in which it lies: `a/b.md` → `a`, `a/b.md`. */
 function withFolders(file: string): string[] {
   const names = file.split('/');

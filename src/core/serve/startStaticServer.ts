@@ -12,7 +12,7 @@ import { fileCandidates, requestPath, twinCandidates, withoutPrefix } from './re
 import { findFile, findVariant, type SiteFile } from './siteFile';
 
 /** As on other hosts; with Node's 5 seconds, busy clients reuse connections that are closed meanwhile. */
-const KEEP_ALIVE_MS = 75_000;
+export const KEEP_ALIVE_MS = 75_000;
 
 export interface StaticServerOptions {
   /** Folder of the built site. */

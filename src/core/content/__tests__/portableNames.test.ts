@@ -1,5 +1,5 @@
 import { checkPortableNames } from '../fileNames';
-import { makeProject, removeProjects } from '../../__tests__/project';
+import { both, linesOf, makeProject, page, removeProjects } from '../../__tests__/project';
 
 afterAll(removeProjects);
 
@@ -49,4 +49,15 @@ it.each(['en/console.md', 'en/v1.2 说明.md', 'en/01-a(b)&c.md', 'downloads/aux
 
 it('a folder is reported once, however much it holds', async () => {
   expect(await reportsFor('en/aux/a.md', 'en/aux/b.md')).toHaveLength(1);
+});
+
+it('a name is reported once: for its address, or as a name where the page has another address', async () => {
+  const slug = page().replace('---\n', '---\nslug: /other\n');
+  const lines = await linesOf({ ...both({ 'aux/index.md': page() }), ...both({ '10:30.md': slug }) });
+  expect(lines.filter((line) => /aux|10:30/.test(line))).toEqual([
+    expect.stringMatching(/^content\/en\/10:30\.md:1: the name contains ":"/),
+    expect.stringMatching(/^content\/en\/aux\/index\.md:1: "aux" in the address "\/aux"/),
+    expect.stringMatching(/^content\/zh-Hans\/10:30\.md:1: the name contains ":"/),
+    expect.stringMatching(/^content\/zh-Hans\/aux\/index\.md:1: "aux" in the address "\/aux"/),
+  ]);
 });

@@ -33,6 +33,10 @@ describe('writeHostFiles', () => {
     expect(JSON.parse(read('hosts/site.json'))).toEqual({ pathPrefix: '/x', policy: "default-src 'self'" });
   });
 
+  it('keeps GitHub Pages from making pages of the Markdown beside them', () => {
+    expect(read('.nojekyll')).toBe('');
+  });
+
   it('finds the pages among the built files', () => {
     expect(read('_redirects')).toContain('/x/en/basic.html /x/en/basic/ 200\n');
     expect(read('_headers')).toContain('/x/en/*\n');

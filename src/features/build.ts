@@ -4,6 +4,7 @@ import { contentChecks } from './content-checks/feature';
 import { changelog } from './changelog/feature';
 import { docusaurus } from './docusaurus/feature';
 import { diagrams } from './diagrams/feature';
+import { favicon } from './favicon/feature';
 import { feeds } from './feeds/feature';
 import { hosts } from './hosts/feature';
 import { ledger } from './ledger/feature';
@@ -11,9 +12,11 @@ import { landing } from './landing/feature';
 import { offline } from './offline/feature';
 import { packages } from './packages/feature';
 import { playground } from './playground/feature';
+import { problemList } from './problem-list/feature';
 import { redirectNotice } from './redirect-notice/feature';
 import { reference } from './reference/feature';
 import { search } from './search/feature';
+import { secrets } from './secrets/feature';
 import { sitemap } from './sitemap/feature';
 import { slips } from './slips/feature';
 import { socialImages } from './social-images/feature';
@@ -41,11 +44,14 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   tools,
   announcement,
   redirectNotice,
+  problemList,
   offline,
   search,
   twins,
   socialImages,
   feeds,
   sitemap,
+  favicon,
   hosts,
+  secrets,
 ];

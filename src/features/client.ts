@@ -7,6 +7,7 @@ import { diagrams } from './diagrams/client';
 import { feeds } from './feeds/client';
 import { keyboardHelp } from './keyboard-help/client';
 import { playground } from './playground/client';
+import { problemList } from './problem-list/client';
 import { reference } from './reference/client';
 import { search } from './search/client';
 import { socialImages } from './social-images/client';
@@ -32,6 +33,7 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   feeds,
   socialImages,
   keyboardHelp,
+  problemList,
 ];
 
 /** Registers the features of the pages. */

@@ -1,4 +1,4 @@
-import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../../core/model/ledger';
+import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../../core/model/reviews';
 import { git, gitLog } from '../../../core/files/git';
 
 /** A page whose sections were reviewed with a new meaning. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../model/locale';
-import { REPORT_ADDRESS, type WriterReport } from '../../model/problem';
+import type { Locale } from '../../../core/model/locale';
+import { REPORT_ADDRESS, type WriterReport } from '../model/writerReport';
 import { ProblemList } from './ProblemList';
 
 const ASK_EVERY_MS = 500;

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { parse } from 'parse5';
-import { fromSevenBits, OFFLINE_DATA_ID } from '../../model/sevenBits';
-import { extensionOf } from '../../site/hostRules';
-import { attributeOf, elementsOf } from '../htmlTree';
+import { fromSevenBits, OFFLINE_DATA_ID } from '../../../core/model/sevenBits';
+import { extensionOf } from '../../../core/site/hostRules';
+import { attributeOf, elementsOf } from '../../../core/build/htmlTree';
 
 /** A file within another, with the path of both. */
 export interface PackedFile {

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { makeProject, removeProjects } from '../../../__tests__/project';
-import { toSevenBits } from '../../../model/sevenBits';
-import { OFFLINE_DATA_ID } from '../../../model/sevenBits';
+import { makeProject, removeProjects } from '../../../../core/__tests__/project';
+import { toSevenBits } from '../../../../core/model/sevenBits';
+import { OFFLINE_DATA_ID } from '../../../../core/model/sevenBits';
 import { findPublishedSecrets, secretsFault, secretsFaultOfText } from '../publishedSecrets';
 import { secretForms } from '../secretForms';
 

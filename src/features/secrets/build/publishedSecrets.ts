@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { textOf, type Environment } from '../../site/settingReaders';
-import { listFiles } from '../../files/listFiles';
-import { mapLimited } from '../../files/mapLimited';
-import { VARIANT } from '../release';
-import { SECRET_FILE_SETTING, SECRET_SETTINGS } from '../../settings/buildSettings';
+import { textOf, type Environment } from '../../../core/site/settingReaders';
+import { listFiles } from '../../../core/files/listFiles';
+import { mapLimited } from '../../../core/files/mapLimited';
+import { VARIANT } from '../../../core/build/release';
+import { SECRET_FILE_SETTING, SECRET_SETTINGS } from '../../../core/settings/buildSettings';
 import { withPacked } from './packedTexts';
 import { byteText, secretForms } from './secretForms';
 

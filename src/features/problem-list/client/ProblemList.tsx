@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
-import type { Locale } from '../../model/locale';
-import type { WriterReport } from '../../model/problem';
+import type { Locale } from '../../../core/model/locale';
+import type { WriterReport } from '../model/writerReport';
 
 const GONE_SHOWN_MS = 5000;
 /** Language of the terminal's texts. */

@@ -1,7 +1,7 @@
-import { both, page, pageAt, removeProjects, siteOf } from '../../__tests__/project';
-import { summarize } from '../../model/documentSummary';
-import { acceptSections, buildLedger } from '../../model/ledger';
-import { compile } from '../../markdown/__tests__/compile';
+import { both, page, pageAt, removeProjects, siteOf } from '../../../../core/__tests__/project';
+import { summarize } from '../../../../core/model/documentSummary';
+import { acceptSections, buildLedger } from '../ledger';
+import { compile } from '../../../../core/markdown/__tests__/compile';
 
 afterAll(removeProjects);
 

@@ -1,17 +1,9 @@
-import type { CompiledDocument } from './compiledDocument';
-import { summarize } from './documentSummary';
-import { LOCALES, type Locale } from './locale';
-import type { Section, SectionLine } from './meaning';
-import { ownValue, plainRecord } from './plainRecord';
-
-/** File with the reviews of all sections, relative to the project. */
-export const REVIEWS_FILE = 'content/translations.json';
-
-/** What was compared when a section was last reviewed: per language its hash, then those of its lines. */
-export type SectionReview = Readonly<Partial<Record<Locale, string>>>;
-
-/** Reviews of all sections: slug of the page → id of the section → review. */
-export type Reviews = Readonly<Record<string, Readonly<Record<string, SectionReview>>>>;
+import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import { summarize } from '../../../core/model/documentSummary';
+import { LOCALES, type Locale } from '../../../core/model/locale';
+import type { Section, SectionLine } from '../../../core/model/meaning';
+import { reviewedHash, type Reviews, type SectionReview } from '../../../core/model/reviews';
+import { ownValue, plainRecord } from '../../../core/model/plainRecord';
 
 /** One section of the site. */
 export interface LedgerEntry extends ReturnType<typeof keyOf> {
@@ -35,9 +27,6 @@ function reviewOf({ pair }: LedgerEntry): SectionReview {
   ]);
   return Object.fromEntries(records) as SectionReview;
 }
-
-/** Hash of the section that a review recorded in one language. */
-export const reviewedHash = (record: string | undefined): string | undefined => record?.split(' ', 1)[0];
 
 /** Lists the sections of all documents, with their reviews; a section that was renamed or moved keeps its own. */
 export function buildLedger(documents: readonly CompiledDocument[], reviews: Reviews): LedgerEntry[] {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
-import { perLocale, type Locale } from '../../../model/locale';
-import { PROBLEM_CODES, writerReport, type ContentProblem, type WriterReport } from '../../../model/problem';
+import { perLocale, type Locale } from '../../../../core/model/locale';
+import { PROBLEM_CODES, type ContentProblem } from '../../../../core/model/problem';
+import { writerReport, type WriterReport } from '../../model/writerReport';
 import { ProblemList } from '../ProblemList';
 
 const texts = perLocale(

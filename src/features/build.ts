@@ -6,6 +6,7 @@ import { docusaurus } from './docusaurus/feature';
 import { diagrams } from './diagrams/feature';
 import { favicon } from './favicon/feature';
 import { feeds } from './feeds/feature';
+import { gaps } from './gaps/feature';
 import { hosts } from './hosts/feature';
 import { ledger } from './ledger/feature';
 import { landing } from './landing/feature';
@@ -20,6 +21,8 @@ import { secrets } from './secrets/feature';
 import { sitemap } from './sitemap/feature';
 import { slips } from './slips/feature';
 import { socialImages } from './social-images/feature';
+import { tables } from './tables/feature';
+import { tabs } from './tabs/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
 import { versions } from './versions/feature';
@@ -35,6 +38,9 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   writing,
   contentChecks,
   docusaurus,
+  tabs,
+  tables,
+  gaps,
   landing,
   changelog,
   packages,

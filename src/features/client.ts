@@ -11,6 +11,7 @@ import { problemList } from './problem-list/client';
 import { reference } from './reference/client';
 import { search } from './search/client';
 import { socialImages } from './social-images/client';
+import { tabs } from './tabs/client';
 import { tools } from './tools/client';
 import { twins } from './twins/client';
 import { versions } from './versions/client';
@@ -22,6 +23,7 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   versions,
   bilingual,
   search,
+  tabs,
   zoom,
   diagrams,
   tools,

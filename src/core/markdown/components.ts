@@ -6,17 +6,13 @@ import { admonition, ADMONITIONS } from './admonitions';
 import { cardsToHast } from './cards';
 import { componentName, importOf, nameInModule } from './componentName';
 import { markdownExtensions, type Render } from './extensions';
-import { gapToHast } from './gap';
 import { elementToHast } from './htmlElements';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
 import { outside } from './outside';
-import { tabsToHast } from './tabs';
 
 /** Components of every site; features add more. */
 const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
-  Tabs: tabsToHast,
-  TabItem: outside('TabItem', 'Tabs', 'stray-tab'),
   Cards: cardsToHast,
   Card: outside('Card', 'Cards', 'stray-card', childrenOf),
   DocCardList(_state, node, context) {
@@ -31,7 +27,6 @@ const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
     };
     return { type: 'place', place };
   },
-  Gap: gapToHast,
   Admonition(state, node, context) {
     const attributes = readAttributes(node, context);
     const type = textAttribute(attributes, 'type') ?? 'note';

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Table } from 'mdast';
-import { formatMessage } from '../model/formatMessage';
-import type { CompileContext } from './context';
+import { formatMessage } from '../../../core/model/formatMessage';
+import type { CompileContext } from '../../../core/markdown/context';
 import { breakCode } from './tableCode';
 import { shapeTable, type TableShape } from './tableShape';
 

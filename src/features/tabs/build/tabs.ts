@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
-import type { CompileContext } from './context';
-import { componentName } from './componentName';
-import { readAttributes, textAttribute } from './jsxAttributes';
-import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';
+import type { CompileContext } from '../../../core/markdown/context';
+import { componentName } from '../../../core/markdown/componentName';
+import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
+import { isJsx, textOf, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
 
 /** Renders tabs as consecutive sections with labels; a script turns them into tabs. */
 export function tabsToHast(state: State, node: JsxElement, context: CompileContext): Element {

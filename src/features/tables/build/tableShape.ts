@@ -1,6 +1,6 @@
 import type { Table, TableCell } from 'mdast';
 
-import { textOf } from './mdast';
+import { textOf } from '../../../core/markdown/mdast';
 
 /** How a table is laid out: as a list of parameters, choices, links, a compact grid, or plain. */
 export type TableKind = 'params' | 'choice' | 'links' | 'matrix' | 'plain';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkDeploy } from '../src/features/deploy-check/build/checkDeploy';
 import { formatFaults } from '../src/features/deploy-check/build/faults';
-import { readPublicKey } from '../src/core/build/signature';
+import { readPublicKey } from '../src/features/deploy-check/build/signature';
 import { parseRelease } from '../src/core/build/release';
 import { runMain } from './runCommand';
 

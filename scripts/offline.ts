@@ -13,7 +13,7 @@ import { readSiteOutline } from '../src/core/build/siteOutline';
 import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
 import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
 import { commitTime } from '../src/core/content/changeDays';
-import { secretsFaultOfText } from '../src/core/build/secrets/publishedSecrets';
+import { refuseText } from '../src/core/build/finishSteps';
 import { publishedAt } from '../src/core/settings/buildSettings';
 import { runMain } from './runCommand';
 
@@ -38,8 +38,7 @@ async function main(): Promise<void> {
   });
   for (const { message } of refused) console.warn(`A page shows a figure that is left out: ${message}`);
   const html = await offlineHtml(site, files);
-  const fault = await secretsFaultOfText(path.join(DIST, FILE), html);
-  if (fault !== undefined) throw new Error(fault);
+  await refuseText(path.join(DIST, FILE), html);
   await mkdir(DIST, { recursive: true });
   await writeFile(path.join(DIST, FILE), html);
   await rm(path.join(DIST, FOLDER), { recursive: true, force: true });

@@ -18,7 +18,7 @@ import { readSiteOutline } from '../src/core/build/siteOutline';
 import { styleSheetsOf } from '../src/core/build/styleSheets';
 import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
 import { paperDocument, type PaperOptions } from '../src/features/pdf/build/paperDocument';
-import { secretsFaultOfText } from '../src/core/build/secrets/publishedSecrets';
+import { refuseText } from '../src/core/build/finishSteps';
 import { startStaticServer, type StaticServer } from '../src/core/serve/startStaticServer';
 import { buildSettings } from '../src/core/settings/buildSettings';
 import { toArticleHtml } from '../src/core/tree/toArticleHtml';
@@ -130,8 +130,7 @@ async function printFile(context: BrowserContext, folder: string, print: Print):
   const { html, pages, deadLinks } = paperDocument(print);
   if (deadLinks.length > 0) throw new Error(`${name}: broken links: ${deadLinks.join(', ')}`);
   // The text of the file is compressed.
-  const fault = await secretsFaultOfText(path.join(DIST, name), html);
-  if (fault !== undefined) throw new Error(fault);
+  await refuseText(path.join(DIST, name), html);
   const fonts = await listFiles(FONTS);
   const page = await context.newPage();
   await page.route(`${folder}**`, (route) => {

@@ -12,12 +12,12 @@ import { name } from '../package.json';
 import { perLocale, type Locale } from '../src/core/model/locale';
 import { commitTime } from '../src/core/content/changeDays';
 import { hashRelease, RELEASE_FILE, SIGNATURE_FILE, writeRelease } from '../src/core/build/release';
-import { readSigningKey, signText } from '../src/core/build/signature';
+import { readSigningKey, signText } from '../src/features/deploy-check/build/signature';
 import { offerDownloads, withdrawDownloads } from '../src/features/offline/build/offerDownloads';
 import { compressFiles } from '../src/core/build/compressFiles';
 import { readSiteOutline } from '../src/core/build/siteOutline';
 import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
-import { secretsFault } from '../src/core/build/secrets/publishedSecrets';
+import { faultsOfFolder } from '../src/core/build/finishSteps';
 import { runMain } from './runCommand';
 
 const LIST = path.join(PUBLIC_DIR, RELEASE_FILE);
@@ -33,9 +33,9 @@ async function checkBuild(): Promise<void> {
     throw new Error(`${PUBLIC_DIR}/ is not what the build wrote any more: run "npm run build" again.`);
 }
 
-async function refuseSecrets(folder: string): Promise<void> {
-  const fault = await secretsFault(folder);
-  if (fault !== undefined) throw new Error(fault);
+async function refuseFolder(folder: string): Promise<void> {
+  const faults = await faultsOfFolder(folder);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** Makes the offline file and the PDF of each language, and offers them on the site. */
@@ -46,7 +46,7 @@ async function addDownloads(withPdf: boolean): Promise<string> {
   await writeRelease(PUBLIC_DIR);
   for (const script of ['offline', ...(withPdf ? ['pdf'] : [])])
     execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], { stdio: 'inherit' });
-  await refuseSecrets(DIST);
+  await refuseFolder(DIST);
   const filesOf = (locale: Locale): string[] =>
     [`${name}.html`, ...(withPdf ? [`${name}-${locale}.pdf`] : [])].map((file) => path.join(DIST, file));
   const files = perLocale(filesOf);
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   await checkBuild();
   console.log(await addDownloads(values['no-pdf'] !== true));
   console.log(writeSbom());
-  await refuseSecrets(PUBLIC_DIR);
+  await refuseFolder(PUBLIC_DIR);
   console.log(signRelease());
 }
 

@@ -1,7 +1,7 @@
 /** `npm run verify -- <address> <public key>`: reports in one line whether a live site is identical to a signed release. */
 import './help.mjs';
 import { verifyRelease } from '../src/features/deploy-check/build/verifyRelease';
-import { readPublicKey } from '../src/core/build/signature';
+import { readPublicKey } from '../src/features/deploy-check/build/signature';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {

@@ -4,19 +4,25 @@ import { contentChecks } from './content-checks/feature';
 import { changelog } from './changelog/feature';
 import { docusaurus } from './docusaurus/feature';
 import { diagrams } from './diagrams/feature';
+import { favicon } from './favicon/feature';
 import { feeds } from './feeds/feature';
+import { gaps } from './gaps/feature';
 import { hosts } from './hosts/feature';
 import { ledger } from './ledger/feature';
 import { landing } from './landing/feature';
 import { offline } from './offline/feature';
 import { packages } from './packages/feature';
 import { playground } from './playground/feature';
+import { problemList } from './problem-list/feature';
 import { redirectNotice } from './redirect-notice/feature';
 import { reference } from './reference/feature';
 import { search } from './search/feature';
+import { secrets } from './secrets/feature';
 import { sitemap } from './sitemap/feature';
 import { slips } from './slips/feature';
 import { socialImages } from './social-images/feature';
+import { tables } from './tables/feature';
+import { tabs } from './tabs/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
 import { versions } from './versions/feature';
@@ -32,6 +38,9 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   writing,
   contentChecks,
   docusaurus,
+  tabs,
+  tables,
+  gaps,
   landing,
   changelog,
   packages,
@@ -41,11 +50,14 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   tools,
   announcement,
   redirectNotice,
+  problemList,
   offline,
   search,
   twins,
   socialImages,
   feeds,
   sitemap,
+  favicon,
   hosts,
+  secrets,
 ];

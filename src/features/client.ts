@@ -7,9 +7,11 @@ import { diagrams } from './diagrams/client';
 import { feeds } from './feeds/client';
 import { keyboardHelp } from './keyboard-help/client';
 import { playground } from './playground/client';
+import { problemList } from './problem-list/client';
 import { reference } from './reference/client';
 import { search } from './search/client';
 import { socialImages } from './social-images/client';
+import { tabs } from './tabs/client';
 import { tools } from './tools/client';
 import { twins } from './twins/client';
 import { versions } from './versions/client';
@@ -21,6 +23,7 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   versions,
   bilingual,
   search,
+  tabs,
   zoom,
   diagrams,
   tools,
@@ -32,6 +35,7 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   feeds,
   socialImages,
   keyboardHelp,
+  problemList,
 ];
 
 /** Registers the features of the pages. */

@@ -1,3 +1,4 @@
+import { enhanceTabs } from './tabs/client/tabs';
 import { enhanceCodeCopy } from './tools/client/codeCopy';
 import { offlineSearch } from './search/offline/offlineSearch';
 import { startOffline } from './offline/client/startOffline';
@@ -5,4 +6,7 @@ import { filterTables } from './reference/client/filterTables';
 import { enhanceWindows } from './playground/client/enhanceWindows';
 
 // The script of the offline file, with what features add to it.
-void startOffline({ enhancers: [enhanceCodeCopy, enhanceWindows, filterTables], search: offlineSearch });
+void startOffline({
+  enhancers: [enhanceTabs, enhanceCodeCopy, enhanceWindows, filterTables],
+  search: offlineSearch,
+});

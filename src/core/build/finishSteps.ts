@@ -37,6 +37,10 @@ export interface FinishSteps {
   stored?: (publicDir: string) => Promise<string[]>;
   /** Writes files beside the pages. */
   write?: Step;
+  /** Why the files of a folder must not be published; undefined if they may. */
+  faultOfFolder?: (folder: string) => Promise<string | undefined>;
+  /** Why a text must not be written to a file for readers; undefined if it may. */
+  faultOfText?: (file: string, text: string) => Promise<string | undefined>;
   /** Writes files that list all others. */
   list?: Step;
   /** Runs if nothing is wrong with the site, before it is compressed. */
@@ -45,3 +49,24 @@ export interface FinishSteps {
 
 /** What the features do with the output of a build. */
 export const finishSteps = extensionPoint<FinishSteps>('registerBuildFeatures');
+
+/** Why the files of a folder must not be published, as each feature sees it. */
+export async function faultsOfFolder(folder: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { faultOfFolder } of finishSteps.all()) {
+    const fault = await faultOfFolder?.(folder);
+    if (fault !== undefined) faults.push(fault);
+  }
+  return faults;
+}
+
+/**
+ * Refuses a text that must not be written to a file for readers.
+ * @throws with the reason
+ */
+export async function refuseText(file: string, text: string): Promise<void> {
+  for (const { faultOfText } of finishSteps.all()) {
+    const fault = await faultOfText?.(file, text);
+    if (fault !== undefined) throw new Error(fault);
+  }
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { CompiledDocument } from '../model/compiledDocument';
+import type { ContentProblem } from '../model/problem';
 import type { DocumentSummary } from '../model/documentSummary';
 import { perLocale, type Locale } from '../model/locale';
 import { memoizeUntilFailure } from '../model/memoizeUntilFailure';
@@ -18,7 +19,8 @@ import { renewNodes } from './onCreateNode';
 import { repeatWhileSaving } from './savedFiles';
 import { keepShownSite } from './showSaved';
 import { workAhead } from './workAhead';
-import { writeProblems, writeSite } from './writeSite';
+import { siteExtensions } from './siteFiles';
+import { writeSite } from './writeSite';
 
 /** All data of pages and sidebars. */
 const QUERY = /* GraphQL */ `
@@ -109,18 +111,22 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
   });
   if (!production) keepShownSite(site);
   reportProblems(site.problems, reporter);
-  if (!production) await writeProblems(site.problems);
+  if (!production) await reportSaved(site.problems);
 
   const digests = await storePages(site.pages, { removeOthers: production });
   const late = await writeSite(site, { pathPrefix: basePath, production, digests });
   reportProblems(late, reporter);
   if (production) workAhead();
-  else if (late.length > 0) await writeProblems([...site.problems, ...late]);
+  else if (late.length > 0) await reportSaved([...site.problems, ...late]);
   const component = path.resolve('src/templates/doc.tsx');
   site.pages.forEach(({ file, locale, slug, address }, index) => {
     const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };
     actions.createPage({ path: address, component, context });
   });
+}
+
+async function reportSaved(problems: readonly ContentProblem[]): Promise<void> {
+  for (const feature of siteExtensions.all()) await feature.reportSaved?.(problems);
 }
 
 /** Context that keeps the translation plugin from creating more pages. */

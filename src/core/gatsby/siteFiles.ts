@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../model/problem';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CompiledDocument } from '../model/compiledDocument';
 import { extensionPoint } from '../model/extensionPoint';
@@ -25,6 +26,8 @@ export interface SiteExtension {
   /** What the Mdx node of a document says about its sections, after those of a build were compared. */
   documentSections?: () => Promise<(document: CompiledDocument) => object[]>;
   siteFiles?: (site: Site, options: { production: boolean }) => SiteFiles | Promise<SiteFiles>;
+  /** Takes all problems of the content after each change, in development. */
+  reportSaved?: (problems: readonly ContentProblem[]) => Promise<void>;
   /** Adds to the development server. */
   developServer?: (app: DevelopApp) => Promise<void>;
 }

@@ -1,26 +1,22 @@
 import path from 'node:path';
-import { LOCALES, perLocale } from '../model/locale';
+import { LOCALES } from '../model/locale';
 import { writeSearchRecords } from '../assemble/searchRecordFiles';
-import { writerReport, type ContentProblem } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import { CODE_THEMES } from '../site/site';
 import { contentPolicy } from '../site/contentPolicy';
 import { settings } from '../site/settings';
 import type { Site } from '../assemble/assembleSite';
 import { buildSettings } from '../settings/buildSettings';
 import { buildHashedScripts } from '../build/buildScripts';
-import { readTextFile } from '../files/readTextFile';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { codeStyles } from '../markdown/highlight';
 import { bannerHash } from '../build/bannerHash';
 import { writeSiteOutline } from '../build/siteOutline';
 import { siteExtensions, type SiteFiles } from './siteFiles';
 import { writePublicFiles } from '../build/writePublicFiles';
-import { ownValue } from '../model/plainRecord';
 
 /** Folder behind the alias `$site/`, relative to the project. */
 export const SITE_DIR = '.cache/site';
-/** The content problems, in development. */
-export const REPORT_FILE = `${SITE_DIR}/problems.json`;
 
 interface WriteOptions {
   /** Path prefix without trailing slash, '' for none. */
@@ -74,13 +70,4 @@ async function writeBundlerFiles(site: Site, pathPrefix: string, added: Texts): 
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeIfChanged(path.join(SITE_DIR, name), text)),
   );
-}
-
-/** Writes the content problems, which the development server shows in the browser. */
-export async function writeProblems(problems: readonly ContentProblem[]): Promise<void> {
-  const texts = perLocale(
-    (locale) => JSON.parse(readTextFile('.', `locales/${locale}/problems.json`) ?? '{}') as Texts,
-  );
-  const report = writerReport(problems, (locale, key) => ownValue(texts[locale], key) ?? '');
-  await writeIfChanged(REPORT_FILE, JSON.stringify(report));
 }

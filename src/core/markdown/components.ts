@@ -6,18 +6,14 @@ import { admonition, ADMONITIONS } from './admonitions';
 import { cardsToHast } from './cards';
 import { componentName, importOf, nameInModule } from './componentName';
 import { markdownExtensions, type Render } from './extensions';
-import { gapToHast } from './gap';
 import { elementToHast } from './htmlElements';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
 import { outside } from './outside';
-import { tabsToHast } from './tabs';
 import { ownValue } from '../model/plainRecord';
 
 /** Components of every site; features add more. */
 const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
-  Tabs: tabsToHast,
-  TabItem: outside('TabItem', 'Tabs', 'stray-tab'),
   Cards: cardsToHast,
   Card: outside('Card', 'Cards', 'stray-card', childrenOf),
   DocCardList(_state, node, context) {
@@ -32,7 +28,6 @@ const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
     };
     return { type: 'place', place };
   },
-  Gap: gapToHast,
   Admonition(state, node, context) {
     const attributes = readAttributes(node, context);
     const type = textAttribute(attributes, 'type') ?? 'note';

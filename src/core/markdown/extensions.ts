@@ -1,5 +1,5 @@
-import type { ElementContent } from 'hast';
-import type { Code } from 'mdast';
+import type { Element, ElementContent } from 'hast';
+import type { Code, Table } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import { extensionPoint } from '../model/extensionPoint';
 import type { CompileContext, CompileOptions } from './context';
@@ -32,6 +32,10 @@ export interface MarkdownExtension {
   readLists?: (input: ListInput) => Promise<Readonly<Record<Locale, Partial<CompileOptions>>>>;
   /** Components by name. */
   components?: Readonly<Record<string, Render>>;
+  /** Components among them that stand in a sentence. */
+  inlineComponents?: readonly string[];
+  /** Lays out a table, and wraps it. */
+  layOutTable?: (table: Element, node: Table, context: CompileContext) => Element;
   /** Code blocks that are something else than code, by language. */
   codeBlocks?: Readonly<Record<string, (node: Code, context: CompileContext) => ElementContent>>;
   /** Changes the text of a page or partial before it is parsed; lines keep their numbers. */

@@ -7,6 +7,7 @@ import {
   type Root,
   type RootContent,
 } from './mdast';
+import { markdownExtensions } from './extensions';
 
 const BLOCK_TAGS = new Set(
   'address article aside blockquote caption center col colgroup dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section source summary table tbody td tfoot th thead tr track ul video'.split(
@@ -14,13 +15,13 @@ const BLOCK_TAGS = new Set(
   ),
 );
 
-/** Components that stand in a sentence. */
-const INLINE_COMPONENTS = new Set(['Gap']);
-
 /** Whether an element is block-level. */
 function isBlockName(name: string | null): boolean {
-  return name !== null && (BLOCK_TAGS.has(name) || (/^[A-Z]/.test(name) && !INLINE_COMPONENTS.has(name)));
+  return name !== null && (BLOCK_TAGS.has(name) || (/^[A-Z]/.test(name) && !isInline(name)));
 }
+
+const isInline = (component: string): boolean =>
+  markdownExtensions.all().some(({ inlineComponents }) => inlineComponents?.includes(component));
 
 /** Splits paragraphs at block elements, so that no block ends up inside a `<p>`. */
 export function liftBlocks(root: Root): void {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root as HtmlRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import type { Table } from 'mdast';
 import { defaultHandlers, toHast, type Handler, type Options, type State } from 'mdast-util-to-hast';
 import { formatMessage } from '../model/formatMessage';
 import { containerToHast } from './admonitions';
@@ -13,7 +14,6 @@ import { headingToHast, type HeadingList } from './headings';
 import { captionedFigure, imageToHast } from './images';
 import { linkToHast } from './links';
 import type { Code, InlineCode, Root } from './mdast';
-import { wrapTable } from './tables';
 import { ownValue } from '../model/plainRecord';
 
 /** Browsers show at most 512 levels of elements, including those around the article. */
@@ -71,6 +71,12 @@ function codeBlock(node: Code, context: CompileContext): ElementContent {
   const language = languageOf(node);
   const own = markdownExtensions.all().find(({ codeBlocks = {} }) => Object.hasOwn(codeBlocks, language));
   return ownValue(own?.codeBlocks ?? {}, language)?.(node, context) ?? codeToHast(node, context);
+}
+
+/** A table in a container that scrolls, unless a feature lays it out. */
+function wrapTable(table: Element, node: Table, context: CompileContext): Element {
+  const layOut = markdownExtensions.all().find(({ layOutTable }) => layOutTable)?.layOutTable;
+  return layOut?.(table, node, context) ?? h('div.table-wrap', { tabIndex: 0 }, [table]);
 }
 
 /** Gives the checkbox of a task list item an accessible name. */

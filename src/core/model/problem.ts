@@ -1,6 +1,5 @@
 import { groupBy } from './groupBy';
 import { isHouseRule } from './houseRules';
-import { perLocale, type Locale } from './locale';
 
 /** Names of all checks; each has a text in `locales/`. */
 export const PROBLEM_CODES = [
@@ -147,35 +146,6 @@ export function warning(...parts: Parameters<typeof fault>): ContentProblem {
   return { ...fault(...parts), severity: 'warning' };
 }
 
-/** Where the development server answers with the report. */
-export const REPORT_ADDRESS = '/__problems.json';
-
-/** The report that the development server shows next to the page, same as in the terminal. */
-export interface WriterReport {
-  /** For example `2 errors, 1 warning`. */
-  summary: string;
-  problems: readonly { file: string; isError: boolean; text: string; name: PerLocale }[];
-  /** What the page says when all problems are fixed. */
-  none: PerLocale;
-}
-
-type PerLocale = Readonly<Record<Locale, string>>;
-
-/** Formats the report for the browser; `textOf` returns a UI text, as problems themselves are in English. */
-export function writerReport(
-  problems: readonly ContentProblem[],
-  textOf: (locale: Locale, key: string) => string,
-): WriterReport {
-  const written = [...problems].sort(byPlace).map((problem) => ({
-    file: problem.file,
-    isError: problem.severity === 'error',
-    text: formatProblems([problem]).join(),
-    name: perLocale((locale) => textOf(locale, `problem.${problem.code}`)),
-  }));
-  const none = perLocale((locale) => textOf(locale, 'problem.none'));
-  return { summary: summarizeProblems(problems).summary, problems: written, none };
-}
-
 /** One line per problem, sorted by file and line: `file:line: what is wrong, what to do`. */
 export function formatProblems(problems: readonly ContentProblem[]): string[] {
   return [...problems]
@@ -224,7 +194,8 @@ function inOneLine(code: ProblemCode, [first, ...others]: readonly ContentProble
   return [{ ...first, hint: first.hint + rest }];
 }
 
-function byPlace(a: ContentProblem, b: ContentProblem): number {
+/** Compares by file and line, then by kind and text. */
+export function byPlace(a: ContentProblem, b: ContentProblem): number {
   return (
     compareTexts(a.file, b.file) ||
     a.line - b.line ||

@@ -14,7 +14,6 @@ export const CORE_NAMES: readonly string[] = [
   'boot.js',
   'icons.svg',
   'favicon.svg',
-  'favicon.ico',
   'qr',
   'downloads',
   '404.html',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeProject, removeProjects } from '../../__tests__/project';
-import { addressOfFile } from '../releasedFile';
 import { parseRelease, releasedFiles, writeRelease } from '../release';
 
 afterAll(removeProjects);
@@ -44,19 +43,5 @@ describe('parseRelease', () => {
   it('rejects anything but a list of hashes', () => {
     const texts = ['', 'null', '[]', '{}', '{"a":1}', '{"a":"12"}', '<html>'];
     expect(texts.map(parseRelease)).toEqual(texts.map(() => null));
-  });
-});
-
-describe('addressOfFile', () => {
-  it('is the address at which readers get the file', () => {
-    expect(
-      ['index.html', 'en/index.html', '基础/数据 模型/index.html', '404.html', 'a/b.json'].map(addressOfFile),
-    ).toEqual([
-      '/',
-      '/en',
-      '/%E5%9F%BA%E7%A1%80/%E6%95%B0%E6%8D%AE%20%E6%A8%A1%E5%9E%8B',
-      '/404.html',
-      '/a/b.json',
-    ]);
   });
 });

@@ -29,6 +29,8 @@ export interface ClientFeature {
   navbar?: NavControls;
   /** Rendered beside the page: dialogs, or nothing but effects. */
   Beside?: ComponentType<{ locale: Locale; address: string }>;
+  /** Rendered below the page in development; `file` is the source of a document. */
+  Develop?: ComponentType<{ file: string; locale: Locale }>;
   /** Elements in the head of a document. */
   Head?: ComponentType<{ head: DocHead }>;
   /** Address of the preview image of a page without an own one; used on the server only. */

@@ -1,12 +1,12 @@
 import { cloneElement, type ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
 import { DEFAULT_LOCALE, isLocale } from '../../model/locale';
+import { clientFeatures } from '../feature/clientFeature';
 import { hasTexts } from '../navigation/pageData';
 import type { DocData } from './documentOf';
 import { FooterRegion } from './FooterRegion';
 import { layoutOf, type PageLayout } from './pageLayout';
 import { Shell } from './Shell';
-import { WriterNotice } from './WriterNotice';
 
 interface LocalizedContext {
   language?: string;
@@ -42,7 +42,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
       footer={<Footer locale={locale} />}
     >
       {children}
-      {process.env.NODE_ENV === 'development' && <WriterNotice file={file} locale={locale} />}
+      {process.env.NODE_ENV === 'development' &&
+        clientFeatures
+          .all()
+          .map(({ name, Develop }) => Develop && <Develop key={name} file={file} locale={locale} />)}
     </Layout>,
   );
 };

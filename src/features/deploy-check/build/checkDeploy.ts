@@ -3,14 +3,14 @@ import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../../../co
 import { LOCALES, localizedAddress } from '../../../core/model/locale';
 import { notFoundFileFor } from '../../../core/site/hostSite';
 import { parseRelease, RELEASE_FILE, SIGNATURE_FILE, type Release } from '../../../core/build/release';
-import { isSignedBy } from '../../../core/build/signature';
+import { isSignedBy } from './signature';
 import { pageDataFile } from '../../../core/build/pageFiles';
 import { addressIn, pathOf, targetOf, type DeployedSite } from './deployedSite';
 import type { Fault } from './faults';
 import { headerFaults, isType } from './headerFaults';
 import { missingPageFaults, pageFaults } from './pageFaults';
 import { readPage, type PageFacts } from './readPage';
-import { addressOfFile } from '../../../core/build/releasedFile';
+import { addressOfFile } from './releasedFile';
 import { readSitemap, type SitemapUrl } from './readSitemap';
 import { Visitor, type SiteAnswer } from './Visitor';
 import { ownValue } from '../../../core/model/plainRecord';

@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { isCompressible } from '../../../core/site/hostRules';
 import { mapLimited } from '../../../core/files/mapLimited';
 import { parseRelease, RELEASE_FILE, SIGNATURE_FILE } from '../../../core/build/release';
-import { isSignedBy } from '../../../core/build/signature';
-import { addressOfFile } from '../../../core/build/releasedFile';
+import { isSignedBy } from './signature';
+import { addressOfFile } from './releasedFile';
 import { Visitor, type Accepted } from './Visitor';
 import { ownValue } from '../../../core/model/plainRecord';
 

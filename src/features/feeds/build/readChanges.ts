@@ -1,4 +1,4 @@
-import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../../core/model/ledger';
+import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../../core/model/reviews';
 import { git, gitLog } from '../../../core/files/git';
 import { ownValue } from '../../../core/model/plainRecord';
 

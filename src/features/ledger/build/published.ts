@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../../core/model/ledger';
+import type { LedgerEntry } from './ledger';
 import { splitAddress } from '../../../core/model/locale';
 import { warning, type ContentProblem } from '../../../core/model/problem';
 import type { SiteEntry } from '../../../core/assemble/entries';

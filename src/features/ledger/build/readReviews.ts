@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { REVIEWS_FILE, type Reviews } from '../../../core/model/ledger';
+import { REVIEWS_FILE, type Reviews } from '../../../core/model/reviews';
 import { LOCALES } from '../../../core/model/locale';
 import { fault, type ContentProblem } from '../../../core/model/problem';
 

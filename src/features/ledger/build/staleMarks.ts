@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
-import { staleBecauseOf, type LedgerEntry } from '../../../core/model/ledger';
+import { staleBecauseOf, type LedgerEntry } from './ledger';
 import { localizedAddress, type Locale } from '../../../core/model/locale';
 import { encodeHash } from '../../../core/model/slug';
 import { LOCALE_CONFIG } from '../../../core/site/locales';

@@ -1,11 +1,6 @@
 import type { CommandResult } from '../../../core/model/commandResult';
-import {
-  acceptSections,
-  changedLines,
-  orphans,
-  REVIEWS_FILE,
-  type LedgerEntry,
-} from '../../../core/model/ledger';
+import { acceptSections, changedLines, orphans, type LedgerEntry } from './ledger';
+import { REVIEWS_FILE } from '../../../core/model/reviews';
 import { LOCALES } from '../../../core/model/locale';
 import { nearest } from '../../../core/model/nearest';
 import { formatProblems } from '../../../core/model/problem';

@@ -1,7 +1,6 @@
 import { decodeAddress } from '../../../core/model/slug';
 import { counterpartAddress, localizedAddress, splitAddress, type Locale } from '../../../core/model/locale';
 import type { OfflineData, OfflinePage, OfflineSite } from '../../../core/model/offlineSite';
-import { enhanceTabs } from '../../../core/page/article/enhance/tabs';
 import type { Messages } from '../../../core/model/messages';
 import { formatMessage } from '../../../core/model/formatMessage';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
@@ -44,7 +43,7 @@ export async function startOffline({ enhancers, search }: OfflineParts): Promise
       link.setAttribute('href', linkOf(link.getAttribute('href') ?? '', page.address, site.base, pages));
     document.title = slug ? `${page.title} | ${title}` : title;
     markInSidebar(page.address);
-    const stops = [enhanceTabs(article), ...enhancers.map((enhance) => enhance(article, t))];
+    const stops = enhancers.map((enhance) => enhance(article, t));
     leave = () => stops.forEach((stop) => stop());
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-locale]'))
       link.href = `#${counterpartAddress(page.address, link.dataset['locale'] as Locale)}`;

@@ -1,4 +1,4 @@
-import { SECURITY_CONTACTS, SECURITY_LANGUAGES, SECURITY_TXT_MONTHS } from '../../../core/site/security';
+import { SECURITY_CONTACTS, SECURITY_LANGUAGES, SECURITY_TXT_MONTHS } from '../model/security';
 
 /** Text of `robots.txt`; `base` is the site's address with its prefix, without trailing slash. */
 export function robotsTxt(base: string): string {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startStaticServer, type StaticServer } from '../../../../core/serve/startStaticServer';
 import { writeRelease } from '../../../../core/build/release';
-import { signText } from '../../../../core/build/signature';
+import { signText } from '../signature';
 import { offerDownloads } from '../../../offline/build/offerDownloads';
 import { compressFiles } from '../../../../core/build/compressFiles';
 import { checkDeploy } from '../checkDeploy';

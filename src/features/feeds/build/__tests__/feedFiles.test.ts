@@ -6,7 +6,7 @@ import { parseFragment } from 'parse5';
 import sax from 'sax';
 import { fuzz } from '../../../../core/model/__tests__/fuzzSettings';
 import { makeProject, removeProjects, writeFiles } from '../../../../core/__tests__/project';
-import { REVIEWS_FILE } from '../../../../core/model/ledger';
+import { REVIEWS_FILE } from '../../../../core/model/reviews';
 import { feedFiles } from '../feedFiles';
 import { changesBetween, readChanges } from '../readChanges';
 

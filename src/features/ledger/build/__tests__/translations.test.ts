@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../../../core/assemble/loadSite';
 import { LEDGER_FILE, type LedgerFile } from '../ledgerFile';
-import { REVIEWS_FILE } from '../../../../core/model/ledger';
+import { REVIEWS_FILE } from '../../../../core/model/reviews';
 import { acceptTranslations, reportTranslations } from '../translations';
 import { makeProject, page, pageAt, removeProjects, writeFiles } from '../../../../core/__tests__/project';
 

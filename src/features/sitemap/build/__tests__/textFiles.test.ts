@@ -1,4 +1,4 @@
-import { SECURITY_CONTACTS } from '../../../../core/site/security';
+import { SECURITY_CONTACTS } from '../../model/security';
 import { robotsTxt, securityTxt } from '../textFiles';
 
 describe('robotsTxt', () => {

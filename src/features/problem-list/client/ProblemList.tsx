@@ -1,0 +1,50 @@
+import { Fragment, useEffect, useState } from 'react';
+import type { Locale } from '../../../core/model/locale';
+import type { WriterReport } from '../model/writerReport';
+
+const GONE_SHOWN_MS = 5000;
+/** Language of the terminal's texts. */
+const TERMINAL: Locale = 'en';
+
+interface ProblemListProps {
+  report: WriterReport;
+  /** Source of the page. */
+  file: string;
+  locale: Locale;
+}
+
+/**
+ * Lists problems with file and line: all errors, and the warnings of the current file. Above the text of the terminal
+ * stands what kind of problem it is, in the language of the page. Confirms when all are fixed.
+ */
+export function ProblemList({ report, file, locale }: ProblemListProps) {
+  const shown = report.problems.filter((problem) => problem.isError || problem.file === file);
+  const gone = useJustGone(shown.length === 0);
+  if (shown.length === 0 && !gone) return null;
+  return (
+    <div className="boot-failure failure" role="status" lang={locale}>
+      <pre>
+        {gone
+          ? report.none[locale]
+          : shown.map(({ text, name }) => (
+              <Fragment key={text}>
+                {locale !== TERMINAL && <strong>{`${name[locale]}\n`}</strong>}
+                <span lang={TERMINAL}>{`${text}\n`}</span>
+              </Fragment>
+            ))}
+      </pre>
+    </div>
+  );
+}
+
+/** True for a moment after the last problem was fixed. */
+function useJustGone(none: boolean): boolean {
+  const [hadSome, setHadSome] = useState(!none);
+  useEffect(() => {
+    if (!none) setHadSome(true);
+    if (!none || !hadSome) return undefined;
+    const timer = setTimeout(() => setHadSome(false), GONE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [none, hadSome]);
+  return none && hadSome;
+}

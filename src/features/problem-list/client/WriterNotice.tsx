@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../core/model/locale';
+import { REPORT_ADDRESS, type WriterReport } from '../model/writerReport';
+import { ProblemList } from './ProblemList';
+
+const ASK_EVERY_MS = 500;
+
+/** Shows the content problems of a page in development, before the bundler has come to what was saved. */
+export function WriterNotice({ file, locale }: { file: string; locale: Locale }) {
+  const report = useReport();
+  return report ? <ProblemList report={report} file={file} locale={locale} /> : null;
+}
+
+function useReport(): WriterReport | undefined {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      if (document.hidden) return;
+      // The server may be starting again.
+      const response = await fetch(REPORT_ADDRESS).catch(() => undefined);
+      if (response?.ok) setText(await response.text());
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return text === '' ? undefined : (JSON.parse(text) as WriterReport);
+}

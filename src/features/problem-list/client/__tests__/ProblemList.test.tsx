@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { act, render, screen } from '@testing-library/react';
+import { perLocale, type Locale } from '../../../../core/model/locale';
+import { PROBLEM_CODES, type ContentProblem } from '../../../../core/model/problem';
+import { writerReport, type WriterReport } from '../../model/writerReport';
+import { ProblemList } from '../ProblemList';
+
+const texts = perLocale(
+  (locale) => JSON.parse(readFileSync(`locales/${locale}/problems.json`, 'utf8')) as Record<string, string>,
+);
+const reportOf = (...problems: ContentProblem[]): WriterReport =>
+  writerReport(problems, (locale, key) => texts[locale][key] ?? '');
+
+const problem = (file: string, severity: ContentProblem['severity']): ContentProblem => ({
+  file,
+  line: 3,
+  severity,
+  code: 'dead-link',
+  message: 'link to "x" is broken',
+  hint: 'correct it',
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('ProblemList', () => {
+  const own = 'content/en/a.md';
+  const other = 'content/en/b.md';
+  const show = (report: WriterReport, locale: Locale = 'en') =>
+    render(<ProblemList report={report} file={own} locale={locale} />);
+
+  it('lists all errors and the warnings of the page, with file and line', () => {
+    show(reportOf(problem(own, 'warning'), problem(other, 'error'), problem(other, 'warning')));
+    expect(screen.getByRole('status').textContent).toBe(
+      `${own}:3: warning: link to "x" is broken, correct it\n${other}:3: link to "x" is broken, correct it\n`,
+    );
+  });
+
+  it('says in the language of the page what is wrong, above the text of the terminal', () => {
+    show(reportOf(problem(own, 'error')), 'zh-Hans');
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe(`链接失效\n${own}:3: link to "x" is broken, correct it\n`);
+    expect(status.lang).toBe('zh-Hans');
+    expect(screen.getByText(/is broken/).lang).toBe('en');
+  });
+
+  it('has a text for each kind of problem', () => {
+    const keys = PROBLEM_CODES.map((code) => `problem.${code}`);
+    expect(Object.keys(texts.en).sort()).toEqual(['problem.none', ...keys].sort());
+  });
+
+  it.each([
+    ['en', 'No problems are left.'],
+    ['zh-Hans', '问题已全部解决。'],
+  ] as const)('confirms for five seconds that all problems are fixed, in %s', (locale, text) => {
+    const { rerender } = show(reportOf(problem(own, 'error')), locale);
+    rerender(<ProblemList report={reportOf()} file={own} locale={locale} />);
+    expect(screen.getByRole('status').textContent).toBe(text);
+    act(() => void jest.advanceTimersByTime(5000));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('renders nothing without problems', () => {
+    show(reportOf(problem(other, 'warning')));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
+import type { CompileContext } from '../../../core/markdown/context';
+import { componentName } from '../../../core/markdown/componentName';
+import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
+import { isJsx, textOf, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
+
+/** Renders tabs as consecutive sections with labels; a script turns them into tabs. */
+export function tabsToHast(state: State, node: JsxElement, context: CompileContext): Element {
+  const attributes = readAttributes(node, context);
+  const labels = labelsOf(attributes.values.get('values'));
+  const children: Nodes[] = node.children;
+  const items = children.filter(
+    (child): child is JsxElement => isJsx(child) && componentName(child, context) === 'TabItem',
+  );
+  if (items.length === 0)
+    context.report.error({
+      node,
+      code: 'empty-tabs',
+      message: '<Tabs> contains no <TabItem>',
+      hint: 'put each part between <TabItem value="…" label="…"> and </TabItem>',
+    });
+  if (children.some((child) => !items.includes(child as JsxElement) && textOf(child).trim() !== '')) {
+    context.report.warning({
+      node,
+      code: 'tabs-content',
+      message: 'text between the tabs is not shown',
+      hint: 'move it into a <TabItem>, or out of <Tabs>',
+    });
+  }
+  const chosen = textAttribute(attributes, 'defaultValue');
+  const seen = new Set<string>();
+  const panels = items.map((item) => tabToHast(state, item, { labels, chosen, seen }, context));
+  if (chosen !== undefined && !seen.has(chosen))
+    context.report.warning({
+      node,
+      code: 'tab-value',
+      message: `defaultValue "${chosen}" names no tab`,
+      hint: `known values are ${[...seen].join(', ')}`,
+    });
+  const [first] = panels;
+  if (first && !panels.some(({ properties }) => 'dataDefault' in properties))
+    first.properties.dataDefault = '';
+  const group = textAttribute(attributes, 'groupId');
+  return h('div.tabs', { dataTabs: '', ...(group && { dataGroup: group }) }, panels);
+}
+
+interface TabsSetting {
+  labels: ReadonlyMap<string, string>;
+  chosen?: string;
+  /** Values seen so far. */
+  seen: Set<string>;
+}
+
+function tabToHast(
+  state: State,
+  item: JsxElement,
+  { labels, chosen, seen }: TabsSetting,
+  context: CompileContext,
+): Element {
+  const attributes = readAttributes(item, context);
+  const value = textAttribute(attributes, 'value') ?? textAttribute(attributes, 'label');
+  if (value === undefined)
+    context.report.error({
+      node: item,
+      code: 'tab-value',
+      message: '<TabItem> has neither value nor label',
+      hint: 'write <TabItem value="linux" label="Linux">',
+    });
+  else if (seen.has(value))
+    context.report.error({
+      node: item,
+      code: 'tab-value',
+      message: `two tabs have the value "${value}"`,
+      hint: 'give each tab a value of its own',
+    });
+  seen.add(value ?? '');
+  const label = textAttribute(attributes, 'label') ?? labels.get(value ?? '') ?? value ?? '';
+  const isDefault = chosen === undefined ? attributes.values.get('default') === true : chosen === value;
+  return h('div.tab', { dataValue: value ?? '', ...(isDefault && { dataDefault: '' }) }, [
+    h('p.tab-label', { dataEarly: '' }, [label]),
+    h('div.tab-panel', state.all(item)),
+  ]);
+}
+
+/** Labels of `values={[{ label, value }]}`. */
+function labelsOf(values: unknown): Map<string, string> {
+  const labels = new Map<string, string>();
+  if (!Array.isArray(values)) return labels;
+  for (const entry of values as unknown[]) {
+    const { value, label } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
+      value?: unknown;
+      label?: unknown;
+    };
+    if (typeof value === 'string' && typeof label === 'string') labels.set(value, label);
+  }
+  return labels;
+}

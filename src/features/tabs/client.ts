@@ -1,0 +1,8 @@
+import { whenPresent } from '../../core/page/article/enhance/whenPresent';
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
+
+/** Tabs, on the pages that have some. */
+export const tabs = {
+  name: 'tabs',
+  enhance: whenPresent('[data-tabs]', async () => (await import('./client/tabs')).enhanceTabs, '.tab-label'),
+} satisfies ClientFeature;

@@ -44,7 +44,6 @@ export function Navbar({
           className={`icon-button ${styles.toggle}`}
           data-early
           aria-label={t('navbar.open')}
-          title={t('navbar.open')}
           aria-expanded={drawerOpen}
           aria-controls="idmp-sidebar"
           onClick={onToggleDrawer}

@@ -31,13 +31,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
   return (
     <>
       <div className={`${styles.head} ${drawer.head}`}>
-        <button
-          type="button"
-          className="icon-button"
-          data-drawer-close
-          aria-label={closeLabel}
-          title={closeLabel}
-        >
+        <button type="button" className="icon-button" data-drawer-close aria-label={closeLabel}>
           ×
         </button>
       </div>

@@ -22,7 +22,6 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
           className="icon-button"
           data-early
           aria-label={t('announcement.close')}
-          title={t('announcement.close')}
           onClick={() => dismissAnnouncement(view.id)}
         >
           ×

@@ -42,7 +42,7 @@ export function Navbar({
         <button
           type="button"
           className={`icon-button ${styles.toggle}`}
-          data-early
+          data-early=""
           aria-label={t('navbar.open')}
           aria-expanded={drawerOpen}
           aria-controls="idmp-sidebar"

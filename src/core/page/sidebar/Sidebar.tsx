@@ -47,7 +47,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.hide} data-sidebar-toggle data-early>
+      <button type="button" className={styles.hide} data-sidebar-toggle data-early="">
         <PanelLeftClose size={16} aria-hidden />
         {text('sidebar.hide')}
       </button>

@@ -20,7 +20,7 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
         <button
           type="button"
           className="icon-button"
-          data-early
+          data-early=""
           aria-label={t('announcement.close')}
           onClick={() => dismissAnnouncement(view.id)}
         >

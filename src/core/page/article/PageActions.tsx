@@ -33,7 +33,7 @@ export function PageActions({ page: { locale, textLocale, feedback }, alternates
               {LOCALE_CONFIG[other.locale].short}
             </a>
           ))}
-          <button type="button" aria-pressed={false} title={t('actions.both')} data-early data-both>
+          <button type="button" aria-pressed={false} title={t('actions.both')} data-early="" data-both>
             {shorts.join('/')}
           </button>
         </div>

@@ -11,7 +11,7 @@ export function ColorModeToggle() {
     <button
       type="button"
       className="icon-button"
-      data-early
+      data-early=""
       onClick={toggle}
       aria-label={label}
       title={label}

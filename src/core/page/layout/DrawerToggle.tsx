@@ -23,7 +23,6 @@ export function DrawerToggle({ open, navbarHidden, onToggle }: DrawerToggleProps
       hidden={!navbarHidden && !atFooter}
       data-drawer-toggle
       aria-label={label}
-      title={label}
       aria-expanded={open}
       aria-controls="idmp-sidebar"
       onClick={onToggle}

@@ -44,7 +44,7 @@ export function Menu({ label, current, onOpen, children }: MenuProps) {
         type="button"
         className={`icon-button ${styles.button} ${later.button}`}
         ref={button}
-        data-early
+        data-early=""
         data-menu={label}
         aria-label={`${label}: ${current}`}
         aria-expanded={open}

@@ -42,9 +42,8 @@ export function Navbar({
         <button
           type="button"
           className={`icon-button ${styles.toggle}`}
-          data-early
+          data-early=""
           aria-label={t('navbar.open')}
-          title={t('navbar.open')}
           aria-expanded={drawerOpen}
           aria-controls="idmp-sidebar"
           onClick={onToggleDrawer}

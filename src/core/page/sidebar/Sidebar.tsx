@@ -31,13 +31,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
   return (
     <>
       <div className={`${styles.head} ${drawer.head}`}>
-        <button
-          type="button"
-          className="icon-button"
-          data-drawer-close
-          aria-label={closeLabel}
-          title={closeLabel}
-        >
+        <button type="button" className="icon-button" data-drawer-close aria-label={closeLabel}>
           ×
         </button>
       </div>
@@ -53,7 +47,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.hide} data-sidebar-toggle data-early>
+      <button type="button" className={styles.hide} data-sidebar-toggle data-early="">
         <PanelLeftClose size={16} aria-hidden />
         {text('sidebar.hide')}
       </button>

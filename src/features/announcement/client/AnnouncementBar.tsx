@@ -20,9 +20,8 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
         <button
           type="button"
           className="icon-button"
-          data-early
+          data-early=""
           aria-label={t('announcement.close')}
-          title={t('announcement.close')}
           onClick={() => dismissAnnouncement(view.id)}
         >
           ×

@@ -38,10 +38,9 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         ref={button}
         type="button"
         className={styles.button}
-        data-early
+        data-early=""
         data-search-open
         aria-label={t('search.button')}
-        title={t('search.button')}
         aria-haspopup="dialog"
         aria-expanded={state.status === 'open'}
         aria-busy={state.status === 'loading' || undefined}

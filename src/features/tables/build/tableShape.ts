@@ -36,8 +36,8 @@ const PHONE_PROSE_WIDTH = 26;
 const NAME_WIDTH = 48;
 /** Shares are percentages in steps. */
 const SHARE_STEP = 5;
-/** Largest share of the only other column beside prose, and least share of prose. */
-const MAX_NAME_SHARE = 30;
+/** Largest share of another column beside prose in tables of two and three columns, and least share of prose. */
+const MAX_NAME_SHARES: Partial<Record<number, number>> = { 2: 30, 3: 25 };
 const MIN_PROSE_SHARE = 25;
 /** Tables with more columns keep their grid on a phone; the first column stays while the others scroll. */
 const MAX_STACKED_COLUMNS = 5;
@@ -99,7 +99,7 @@ function sharesOf(columns: readonly Column[]): number[] {
   const hasProse = columns.some(({ isProse }) => isProse);
   const takesRest = ({ isProse, width }: Column): boolean => (hasProse ? isProse : width === widest);
   const long = columns.filter(takesRest);
-  const most = columns.length === 2 && long.length === 1 ? MAX_NAME_SHARE : 100 / (columns.length + 1);
+  const most = (long.length === 1 && MAX_NAME_SHARES[columns.length]) || 100 / columns.length;
   const shortShare = ({ width }: Column): number =>
     Math.min(inSteps((100 * (width + PADDING)) / DESKTOP_WIDTH, Math.ceil), inSteps(most));
   const left = 100 - sum(columns.map((column) => (takesRest(column) ? 0 : shortShare(column))));

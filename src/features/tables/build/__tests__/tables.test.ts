@@ -69,7 +69,7 @@ describe('tables', () => {
     expect(await tableOf('a | b', '`quarkus.log.max_backup_index` | `1.5`')).toContain(
       '<code>quarkus.<wbr>log.<wbr>max_<wbr>backup_<wbr>index</code>',
     );
-    expect(await tableOf('a | b', '`tda.jwt.ttl_seconds` | c')).not.toContain('wbr');
+    expect(await tableOf('a | b', '`tda.jwt.seconds` | c')).not.toContain('wbr');
     expect(await htmlOf('`quarkus.log.max_backup_index`')).not.toContain('wbr');
   });
 });

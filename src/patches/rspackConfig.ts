@@ -10,11 +10,6 @@ import { adaptPlugins, type GatsbyPlugin } from './rspackPlugins';
 import { adaptRules, type WebpackRule } from './rspackRules';
 import { styleModules } from './shortClassNames';
 
-interface Output {
-  path: string;
-  clean?: { keep: (file: string) => boolean };
-}
-
 /** The parts of webpack's configuration that Rspack needs otherwise. */
 export interface WebpackConfig {
   name: string;
@@ -22,7 +17,7 @@ export interface WebpackConfig {
   module: { rules: readonly WebpackRule[] };
   resolve: Configuration['resolve'] & { plugins?: readonly object[] };
   optimization: Configuration['optimization'];
-  output: Output;
+  output: Configuration['output'];
 }
 
 /** Plugins for themes, core-js 2 and pnpm, which the site uses none of. */
@@ -39,7 +34,7 @@ const CACHE_DIR = '.cache/compiled/rspack';
 
 /** Translates the configuration of a stage. */
 export function adaptConfig(config: WebpackConfig, rspack: Rspack): Configuration {
-  const { name, plugins, module, resolve, optimization, output, ...rest } = config;
+  const { name, plugins, module, resolve, optimization, ...rest } = config;
   const isServer = name.endsWith('html');
   const { plugins: resolvers = [], ...resolving } = resolve;
   const unknown = resolvers.find((resolver) => !RESOLVERS.has(resolver.constructor.name));
@@ -48,7 +43,6 @@ export function adaptConfig(config: WebpackConfig, rspack: Rspack): Configuratio
     ...rest,
     name,
     ...(!isServer && { target: `browserslist:${browsers.join(', ')}` }),
-    output: { ...output, clean: adaptClean(output) },
     module: { rules: adaptRules(module.rules, rspack, name) },
     resolve: resolving,
     optimization: {
@@ -68,10 +62,6 @@ export function adaptConfig(config: WebpackConfig, rspack: Rspack): Configuratio
     },
   };
 }
-
-/** Rspack asks for absolute paths, first for the folder itself: whether to keep all of it. */
-const adaptClean = ({ path: folder, clean }: Output) =>
-  clean && { keep: (file: string) => file !== folder && clean.keep(path.relative(folder, file)) };
 
 /** Names variables by their order: by default, the letters of hashes that webpack replaces later would count. */
 const BY_ORDER = { disableCharFreq: true };

@@ -44,6 +44,7 @@ export function adaptPlugins(
       new rspack.CssExtractRspackPlugin({ filename, chunkFilename }),
     ],
     NoEmitOnErrorsPlugin: () => [new rspack.NoEmitOnErrorsPlugin()],
+    OldBundlesPlugin: keep,
     ProvidePlugin: ({ definitions = {} }) => [new rspack.ProvidePlugin(definitions)],
     ReactRefreshPlugin: () => refreshPlugins(rspack),
     StaticQueryMapper: keep,

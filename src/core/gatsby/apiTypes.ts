@@ -60,7 +60,6 @@ export interface BundlerConfig {
     hashDigestLength?: number;
     uniqueName?: string;
     trustedTypes?: { policyName: string };
-    clean?: { keep: (file: string) => boolean };
   };
   entry: Entries;
   module: { rules: Rule[] };

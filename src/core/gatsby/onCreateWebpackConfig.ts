@@ -8,6 +8,7 @@ import { cutVersions } from '../site/site';
 import { versionNames } from '../files/versionNames';
 import type { BundlerConfig } from './apiTypes';
 import { gatsbyPatches } from './gatsbyPatches';
+import { OldBundlesPlugin } from './oldBundles';
 import { SITE_DIR } from './writeSite';
 
 /** Trusted Types policy with which the runtime creates script URLs from its chunk list; the CSP allows it. */
@@ -15,9 +16,6 @@ const BUNDLER_POLICY = 'idmp#webpack';
 
 /** Length of the hashes in file names; short, as each page and script lists many. */
 const HASH_DIGITS = 10;
-
-/** Bundles of an earlier build, to remove; our own scripts have 12-digit hashes. */
-const BUNDLE_FILE = /^[\w.-]+[.-](?:[\da-f]{10}|[\da-f]{20})\.(?:js|css)$/;
 
 /** Assets of the browser bundle, which is built first. */
 const STATS = 'public/webpack.stats.json';
@@ -83,7 +81,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs & { basePath
     config.output.hashDigestLength = HASH_DIGITS;
     config.output.uniqueName = 'idmp';
     config.output.trustedTypes = { policyName: BUNDLER_POLICY };
-    config.output.clean = { keep: (file) => !BUNDLE_FILE.test(file) };
+    config.plugins.push(new OldBundlesPlugin());
   }
   for (const { patchBundler } of gatsbyPatches.all()) patchBundler(config, stage);
   actions.replaceWebpackConfig(config);

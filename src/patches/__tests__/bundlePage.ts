@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as rspack from '@rspack/core';
+import { OldBundlesPlugin } from '../../core/gatsby/oldBundles';
 import { adaptConfig, type WebpackConfig } from '../rspackConfig';
 
 /** Stores its options like webpack's plugin. */
@@ -28,10 +29,12 @@ const config = {
   entry: './src/page.js',
   output: {
     path: path.resolve('dist'),
-    clean: { keep: (file: string) => !/^old[\w.-]*\.js$/.test(file) },
     ...(process.env['HASHED'] && { uniqueName: 'hashed' }),
   },
-  plugins: [new DefinePlugin(Object.fromEntries(environment) as Record<string, string>)],
+  plugins: [
+    new OldBundlesPlugin(),
+    new DefinePlugin(Object.fromEntries(environment) as Record<string, string>),
+  ],
   module: { rules: [{ test: /\.js$/, use: path.resolve('src/patches/addLine.cjs') }] },
   resolve: {},
   optimization: { minimize: false, concatenateModules: false },

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -131,10 +132,10 @@ describe("the bundler's cache", () => {
 });
 
 describe('the output', () => {
-  it('loses bundles of an earlier build and nothing else', () => {
-    for (const name of ['old-0123456789.js', 'own.js', 'page/old-0123456789.js']) write(`dist/${name}`, '');
+  it('loses bundles of an earlier build, whatever other processes write meanwhile', () => {
+    for (const name of ['old-0123456789.js', 'own.js']) write(`dist/${name}`, '');
+    symlinkSync('gone', path.join(project, 'dist/a.md.part'));
     bundle();
-    expect(readdirSync(path.join(project, 'dist')).sort()).toEqual(['main.js', 'own.js', 'page']);
-    expect(readdirSync(path.join(project, 'dist/page'))).toEqual(['old-0123456789.js']);
+    expect(readdirSync(path.join(project, 'dist')).sort()).toEqual(['a.md.part', 'main.js', 'own.js']);
   });
 });

@@ -34,10 +34,7 @@ export interface SiteSettings {
 }
 
 export interface AssembleOptions
-  extends
-    SiteSettings,
-    TakenNames,
-    Pick<Content, 'folders' | 'messages' | 'questions'> {
+  extends SiteSettings, TakenNames, Pick<Content, 'folders' | 'messages' | 'questions'> {
   documents: readonly SiteDocument[];
   /** What features prepared for this site. */
   extensions?: readonly PageExtension[];
@@ -72,7 +69,10 @@ export function assembleSite(options: AssembleOptions): Site {
   const { production, files, otherSlugs, pathPrefix, questions, version } = options;
   const extensions = [...pageExtensions.all(), ...(options.extensions ?? [])];
   const problems = options.documents.flatMap(({ document }) => document.problems);
-  const [published, unpublished] = partition(options.documents, ({ summary }) => !(production && summary.draft));
+  const [published, unpublished] = partition(
+    options.documents,
+    ({ summary }) => !(production && summary.draft),
+  );
   const documents = published.map(({ document }) => document);
   const entries = placeDocuments(published, options, problems);
   const isFile = (file: string): boolean =>

@@ -11,7 +11,7 @@ const BUNDLE_FILE = /^[\w.-]+[.-](?:[\da-f]{10}|[\da-f]{20})\.(?:js|css)$/;
  */
 export class OldBundlesPlugin {
   apply({ hooks }: Compiler): void {
-    hooks.afterEmit.tapPromise(OldBundlesPlugin.name, async (compilation) => {
+    hooks.afterEmit.tapPromise('OldBundlesPlugin', async (compilation) => {
       const { outputPath } = compilation.compiler;
       const written = new Set(compilation.getAssets().map(({ name }) => name));
       const names = (await fs.readdir(outputPath)).filter((name) => BUNDLE_FILE.test(name));

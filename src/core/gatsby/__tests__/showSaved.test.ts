@@ -14,7 +14,9 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></sv
 const shown: { address: string; html: string }[] = [];
 
 beforeEach(async () => {
-  process.chdir(makeProject({ [A]: page(), 'content/en/b.md': page('Text.\n', 'B'), 'content/en/images/p.svg': SVG }));
+  process.chdir(
+    makeProject({ [A]: page(), 'content/en/b.md': page('Text.\n', 'B'), 'content/en/images/p.svg': SVG }),
+  );
   shown.length = 0;
   gatsbyPatches.set(() => [
     {

@@ -21,7 +21,7 @@ test.describe('no results', () => {
     await expect(search.status).toContainText(NOTHING);
     const report = search.root.getByRole('link', { name: search.names.reportLink });
     await expect(report).toHaveAttribute('target', '_blank');
-    await expect(report).toHaveAttribute('rel', /noopener/);
+    await expect(report).toHaveAttribute('rel', /noreferrer/);
     await expect(report).toBeInViewport();
     await expect(search.root.getByText(search.names.suggestions)).toHaveCount(0);
     await expect(search.chosen).toHaveCount(0);

@@ -128,7 +128,7 @@ test('opens navbar links in a new tab through the redirect page', async ({ doc }
     const link = doc.navbar.link(name);
     await expect(link).toHaveAttribute('href', `/en/redirect?target=${target}`);
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('rel', /noreferrer/);
   }
 });
 

@@ -23,7 +23,7 @@ export function Feedback({ links, version }: FeedbackProps) {
           .filter(({ key }) => key !== 'feedback.markdown')
           .map(({ key, href, popup }) => (
             <li key={key}>
-              <a href={withPrefix(href)} target="_blank" rel="noopener noreferrer" data-popup={popup}>
+              <a href={withPrefix(href)} target="_blank" rel="noreferrer" data-popup={popup}>
                 {t(key)}
               </a>
             </li>

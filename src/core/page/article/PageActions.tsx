@@ -48,7 +48,7 @@ export function PageActions({ page: { locale, textLocale, feedback }, alternates
               </button>
             </li>
             <li>
-              <a href={withPrefix(twin.href)} target="_blank" rel="noopener noreferrer">
+              <a href={withPrefix(twin.href)} target="_blank" rel="noreferrer">
                 {t('feedback.markdown')}
               </a>
             </li>

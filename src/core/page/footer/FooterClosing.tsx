@@ -23,7 +23,7 @@ export function FooterClosing({ locale, content, text }: FooterClosingProps) {
       {closing.map(({ label, href }) => (
         <p key={label}>
           {href ? (
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <a href={href} target="_blank" rel="noreferrer">
               {text(label)}
             </a>
           ) : (

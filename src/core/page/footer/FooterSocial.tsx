@@ -28,7 +28,7 @@ function Icon({ item, text }: { item: SocialLink; text: Messages<FooterKey> }) {
     <a
       href={item.href}
       target="_blank"
-      rel="noopener noreferrer"
+      rel="noreferrer"
       aria-label={text(item.label)}
       title={text(item.label)}
     >

@@ -54,7 +54,7 @@ export function Navbar({
           className={styles.brand}
           href={SITE[locale].productHome}
           target="_blank"
-          rel="noopener noreferrer"
+          rel="noreferrer"
           translate="no"
         >
           {LOGO ? (

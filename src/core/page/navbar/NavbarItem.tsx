@@ -22,7 +22,7 @@ export function NavbarItem({ item, locale, address, versions, colorModeToggle }:
   const t = useMessages();
   switch (item.type) {
     case 'link': {
-      const newTab = item.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+      const newTab = item.newTab ? { target: '_blank', rel: 'noreferrer' } : {};
       return (
         <a className={styles.link} href={navHref(item.to, locale)} {...newTab}>
           {t(item.label)}

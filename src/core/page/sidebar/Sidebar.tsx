@@ -41,7 +41,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
       <ul className={`${styles.navLinks} ${drawer.navLinks}`}>
         {navLinks.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <a href={href} target="_blank" rel="noreferrer">
               {label}
             </a>
           </li>

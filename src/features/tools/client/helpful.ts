@@ -31,7 +31,7 @@ function reportLink(t: ToolMessages): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = issueAddress(t);
   link.target = '_blank';
-  link.rel = 'noopener noreferrer';
+  link.rel = 'noreferrer';
   link.textContent = t('report.link');
   return link;
 }

@@ -13,7 +13,7 @@ export function offerReport(page: HTMLElement, t: ToolMessages): () => void {
   const card = createCard('manual', page);
   const link = document.createElement('a');
   link.target = '_blank';
-  link.rel = 'noopener noreferrer';
+  link.rel = 'noreferrer';
   link.textContent = t('report.link');
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -40,7 +40,7 @@ export function ContactForm({ texts, alert, sending, onSubmit, onInput, children
       </button>
       <p className={styles.note}>
         {texts['form.required']}{' '}
-        <a href={texts['privacy.address']} target="_blank" rel="noopener noreferrer">
+        <a href={texts['privacy.address']} target="_blank" rel="noreferrer">
           {texts['privacy.text']}
         </a>
       </p>

@@ -25,7 +25,7 @@ export function NoResultsScreen({ query, locale, search, shown, onSuggestion }: 
       <p className={styles.headline}>{t('noResults', { query })}</p>
       <p>
         {t('report.question')}{' '}
-        <a href={missingResultsReport(locale)} target="_blank" rel="noopener noreferrer">
+        <a href={missingResultsReport(locale)} target="_blank" rel="noreferrer">
           {t('report.link')}
         </a>
       </p>

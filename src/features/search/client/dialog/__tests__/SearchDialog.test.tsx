@@ -172,7 +172,7 @@ describe('SearchDialog', () => {
     const { user, field } = await show();
     await user.type(field, 'evntsmangmnt');
     expect(await screen.findByText('Try searching for')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('rel', 'noreferrer');
     const suggestions = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('button');
     expect(suggestions.length).toBeLessThanOrEqual(3);
     const title = suggestions[0]?.textContent ?? '';

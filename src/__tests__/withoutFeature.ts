@@ -53,8 +53,7 @@ export function listWithout(feature: string, list: string): string | undefined {
       kept = kept
         .replace(new RegExp(String.raw`\b${name}, `), '')
         .replace(new RegExp(String.raw`(?:, )?\b${name}\b(?=\])`), '')
-        .replace(new RegExp(String.raw`^ +${name},$`), '')
-        .replace(new RegExp(String.raw`, search: ${name} \}`), ', search: () => () => undefined }');
+        .replace(new RegExp(String.raw`^ +(?:\w+: )?${name},$`), '');
     return kept;
   };
   return rest

@@ -5,7 +5,7 @@ import { hasClass } from '../tree/queries';
 
 /** Adds the day of the last change to the facts below the title. */
 export function withUpdated(article: Root, day: string, label: string): Root {
-  const fact = factOf('updated', label, [h('time', { dateTime: day }, [day])]);
+  const fact = factOf('updated', label, [h('time', [day])]);
   const { children } = article;
   const at = children.findIndex((node) => node.type === 'element' && hasClass(node, 'task-head'));
   const facts = children[at];

@@ -39,7 +39,7 @@ describe('docPage', () => {
       `\n${TITLE}\n<p><b>One</b>\n<i>two</i></p>\n<ul>\n<li>A</li>\n</ul>\n<pre>a\n\n  b\n</pre>\n`,
     );
     const { html } = docPage(DATA, tree, undefined);
-    expect(html).toBe(`${TITLE}<p><b>One</b> <i>two</i></p><ul><li>A</li></ul><pre>a\n\n  b\n</pre>`);
+    expect(html).toBe(`${TITLE}<p><b>One</b>\n<i>two</i></p><ul><li>A</li></ul><pre>a\n\n  b\n</pre>`);
     expect(tree.children).toHaveLength(9);
   });
 });

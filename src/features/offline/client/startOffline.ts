@@ -14,7 +14,7 @@ export interface OfflineParts {
   /** Behavior of articles, as on the site. */
   enhancers: readonly ((article: HTMLElement, t: Messages<string>) => () => void)[];
   /** Starts the search; returns a function that closes its list. */
-  search: (site: OfflineSite, shownLocale: () => Locale) => () => void;
+  search?: (site: OfflineSite, shownLocale: () => Locale) => () => void;
 }
 
 /** Shows the pages of the offline file by the hash of its address. */
@@ -23,7 +23,7 @@ export async function startOffline({ enhancers, search }: OfflineParts): Promise
   applyStyles(site.styles);
   const all = Object.values(site.pages).flat();
   const pages = new Map(all.map((page) => [page.address, page]));
-  const closeSearch = search(site, () => splitAddress(shown?.address ?? '/').locale);
+  const closeSearch = search?.(site, () => splitAddress(shown?.address ?? '/').locale);
   const article = element('article');
   startTheme(element('theme'));
   let shown: OfflinePage | undefined;
@@ -54,7 +54,7 @@ export async function startOffline({ enhancers, search }: OfflineParts): Promise
     if (!page) return;
     if (page !== shown) showPage(page);
     shown = page;
-    closeSearch();
+    closeSearch?.();
     const target = anchor && document.getElementById(decodeURIComponent(anchor));
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);

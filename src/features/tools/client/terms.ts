@@ -37,7 +37,9 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     more.href = link.href;
     more.textContent = t('terms.more');
     more.tabIndex = -1;
-    card.element.replaceChildren(title, ` ${text} `, more);
+    const body = document.createElement('p');
+    body.textContent = text;
+    card.element.replaceChildren(title, body, more);
     place(link);
   };
   const open = (link: HTMLAnchorElement, onFailure: () => void = () => undefined): boolean => {

@@ -150,6 +150,17 @@ test('drawer rows and navbar controls are large enough for touch', async ({ doc,
   await expect.poll(() => small(rows)).toEqual([]);
 });
 
+test('the current page is in view above the menus of the drawer', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doc.open('basic/chat-bi');
+  await doc.drawer.navbarToggle.click();
+  const bottomOf = (part: Locator): Promise<number> =>
+    part.evaluate((element) => element.getBoundingClientRect().bottom);
+  const current = doc.drawer.root.locator('[aria-current="page"]');
+  await expect(page.locator('#idmp-sidebar a[hreflang="zh-Hans"]')).toBeVisible();
+  expect(await bottomOf(current)).toBeLessThanOrEqual(await bottomOf(doc.drawer.root));
+});
+
 test('the drawer has brand and search at the top, languages and versions at the bottom', async ({
   doc,
   page,

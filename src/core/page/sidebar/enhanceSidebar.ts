@@ -68,7 +68,7 @@ export function markActivePage(sidebar: HTMLElement, path: string): boolean {
  * Scrolls just the tree to bring an entry into view. `scrollIntoView` would also move the sequential focus starting
  * point, and the first Tab on a page would miss the skip link.
  */
-function showInList(entry: HTMLElement): void {
+export function showInList(entry: HTMLElement): void {
   const list = entry.closest('nav');
   if (!list) return;
   const view = list.getBoundingClientRect();

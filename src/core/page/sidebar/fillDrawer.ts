@@ -1,3 +1,5 @@
+import { showInList } from './enhanceSidebar';
+
 const COPY = 'data-copied';
 
 /** Clones a navbar control. */
@@ -24,6 +26,9 @@ export function fillDrawer(): void {
   });
   close.before(copyOf(brand), ownSearch);
   for (const button of bar.querySelectorAll<HTMLElement>('[data-menu]')) drawer.append(menuOf(button));
+  // The menus take room from the list.
+  const current = drawer.querySelector<HTMLElement>('li > a[aria-current="page"]');
+  if (current) showInList(current);
 }
 
 function menuOf(button: HTMLElement): HTMLElement {

@@ -71,7 +71,7 @@ test.describe('a host for each language', () => {
     page,
   }) => {
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     expect((await page.goto(`${ENGLISH}/tabs/?a=1#brew`))?.status()).toBe(200);
     await expect(page).toHaveURL(`${ENGLISH}/tabs?a=1#brew`);
     await page.locator('html[data-app="ready"]').waitFor();
@@ -80,11 +80,13 @@ test.describe('a host for each language', () => {
       .getByRole('link', { name: 'Admonitions' })
       .click();
     await expect(page).toHaveURL(`${ENGLISH}/admonitions`);
+    await expect(page.locator('h1')).toHaveText('Admonitions');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('searchbox').fill('Homebrew');
     await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/tabs/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: /^Languages/ }).click();
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL(`${CHINESE}/admonitions`);

@@ -1,11 +1,25 @@
+import { stripVTControlCharacters } from 'node:util';
+
 interface Result {
   status: string;
   errors: { message?: string }[];
 }
 
+interface Test {
+  status: string;
+  results: Result[];
+}
+
+interface Spec {
+  title: string;
+  file: string;
+  line: number;
+  tests: Test[];
+}
+
 interface Suite {
   suites?: Suite[];
-  specs: { tests: { status: string; results: Result[] }[] }[];
+  specs: Spec[];
 }
 
 /** The relevant parts of Playwright's JSON report. */
@@ -29,7 +43,10 @@ const CRASH = /\b(?:Page|Target) crashed\b/;
 
 /** Counts the tests of a run. Flaky tests count as failed, unless only browser crashes caused the retry. */
 export function countBrowserTests({ stats, errors, suites }: BrowserReport): BrowserTally {
-  const flaky = suites.flatMap(testsOf).filter(({ status }) => status === 'flaky');
+  const flaky = suites
+    .flatMap(specsOf)
+    .flatMap(({ tests }) => tests)
+    .filter(({ status }) => status === 'flaky');
   const crashed = flaky.filter(({ results }) => results.every(isCrashOrPass)).length;
   return {
     passed: stats.expected + crashed,
@@ -39,8 +56,25 @@ export function countBrowserTests({ stats, errors, suites }: BrowserReport): Bro
   };
 }
 
-function testsOf({ suites = [], specs }: Suite): Suite['specs'][number]['tests'] {
-  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
+/** Longest error to repeat, in lines. */
+const ERROR_LINES = 8;
+
+/** Place, title and first error of each test that failed at least once, to repeat at the end of a long output. */
+export function failuresIn({ suites }: BrowserReport): string[] {
+  return suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(({ status, results }) => {
+        const [message = 'no error'] = results.flatMap(({ errors }) => errors.map((error) => error.message));
+        const lines = stripVTControlCharacters(message).split('\n').slice(0, ERROR_LINES);
+        const verdict = status === 'flaky' ? 'failed, then passed' : 'failed';
+        return [`e2e/${file}:${line} ${title}: ${verdict}`, ...lines.map((text) => `  ${text}`)].join('\n');
+      }),
+  );
+}
+
+function specsOf({ suites = [], specs }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function isCrashOrPass({ status, errors }: Result): boolean {

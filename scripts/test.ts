@@ -2,7 +2,7 @@ import './help.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countBrowserTests, type BrowserReport } from './countBrowserTests';
+import { countBrowserTests, failuresIn, type BrowserReport } from './countBrowserTests';
 
 const RESULTS = 'test-results';
 const BROWSER_REPORT = `${RESULTS}/browser.json`;
@@ -16,6 +16,8 @@ interface Tally {
   skipped?: number;
   /** Tests that passed only on retry after a browser crash; the command then fails. */
   crashed?: number;
+  /** What to repeat in the summary. */
+  failures?: string[];
 }
 
 interface Step {
@@ -25,7 +27,7 @@ interface Step {
   count?: () => Tally;
 }
 
-interface Outcome extends Pick<Tally, 'passed' | 'failed' | 'skipped'> {
+interface Outcome extends Pick<Tally, 'passed' | 'failed' | 'skipped' | 'failures'> {
   name: string;
   seconds: number;
 }
@@ -71,7 +73,10 @@ const sourceSteps = (fast: boolean): readonly Step[] => [
 const BROWSER_TESTS: Step = {
   name: 'browser tests',
   command: ['playwright', 'test', '-c', 'e2e', '--grep-invert', '@matrix'],
-  count: () => countBrowserTests(readJson<BrowserReport>(BROWSER_REPORT)),
+  count: () => {
+    const report = readJson<BrowserReport>(BROWSER_REPORT);
+    return { ...countBrowserTests(report), failures: failuresIn(report) };
+  },
 };
 
 interface Ended {
@@ -104,8 +109,8 @@ function run([program, ...args]: Step['command'], quiet: boolean): Promise<Ended
 function tally(ok: boolean, count: Step['count']): Tally {
   if (!count) return { passed: Number(ok), failed: Number(!ok) };
   try {
-    const { passed, failed, skipped = 0, crashed = 0 } = count();
-    return { passed, failed: ok || crashed > 0 ? failed : Math.max(1, failed), skipped };
+    const { passed, failed, skipped = 0, crashed = 0, failures = [] } = count();
+    return { passed, failed: ok || crashed > 0 ? failed : Math.max(1, failed), skipped, failures };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -139,7 +144,13 @@ function summarise(outcomes: readonly Outcome[]): string {
     ({ name, passed, failed, skipped, seconds }) =>
       `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(24)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}  (${seconds} s)`,
   );
-  return [...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+  return [
+    ...rows,
+    '',
+    ...failures.map((text) => `${text}\n`),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ].join('\n');
 }
 
 async function main(): Promise<void> {

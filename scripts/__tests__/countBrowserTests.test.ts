@@ -1,4 +1,4 @@
-import { countBrowserTests, type BrowserReport } from '../countBrowserTests';
+import { countBrowserTests, failuresIn, type BrowserReport } from '../countBrowserTests';
 
 const passed = { status: 'passed', errors: [] };
 const failedWith = (message: string) => ({ status: 'failed', errors: [{ message }] });
@@ -8,7 +8,7 @@ function reportOf(...results: { status: string; errors: { message: string }[] }[
   return {
     stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [],
-    suites: [{ specs: [], suites: [{ specs: [{ tests }] }] }],
+    suites: [{ specs: [], suites: [{ specs: [{ title: 'opens', file: 'menu.spec.ts', line: 7, tests }] }] }],
   };
 }
 
@@ -32,5 +32,14 @@ describe('countBrowserTests', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const report = { stats, errors: ['global setup failed'], suites: [] };
     expect(countBrowserTests(report)).toEqual({ passed: 0, failed: 1, skipped: 0, crashed: 0 });
+  });
+});
+
+describe('failuresIn', () => {
+  it('names each test that failed at least once, with its first error', () => {
+    const report = reportOf(failedWith('\u001b[31mexpected 1\u001b[39m\nreceived 2'), passed);
+    expect(failuresIn(report)).toEqual([
+      'e2e/menu.spec.ts:7 opens: failed, then passed\n  expected 1\n  received 2',
+    ]);
   });
 });

@@ -31,14 +31,16 @@ export async function encodeWidths(file: string, widths: readonly number[]): Pro
     encoded.set(width, await imageOf(pixels).webp(options).toBuffer());
   }
   if (!widths.includes(full.info.width)) return encoded;
-  const expected = ((encoded.get(DENSE_WIDTH)?.length ?? Infinity) * full.info.width) / DENSE_WIDTH;
-  const isLossless = /\.png$/i.test(file) && (await stat(file)).size * LOSSLESS_SHARE < expected;
-  return encoded.set(
-    full.info.width,
-    await imageOf(full)
-      .webp(isLossless ? LOSSLESS : LOSSY)
-      .toBuffer(),
-  );
+  const own = (options: WebpOptions): Promise<Buffer> => imageOf(full).webp(options).toBuffer();
+  const dense = encoded.get(DENSE_WIDTH)?.length;
+  if (!/\.png$/i.test(file)) return encoded.set(full.info.width, await own(LOSSY));
+  if (dense === undefined) {
+    // Few pixels, so both are tried.
+    const both = [await own(LOSSLESS), await own(LOSSY)] as const;
+    return encoded.set(full.info.width, both[0].length <= both[1].length ? both[0] : both[1]);
+  }
+  const isLossless = (await stat(file)).size * LOSSLESS_SHARE < (dense * full.info.width) / DENSE_WIDTH;
+  return encoded.set(full.info.width, await own(isLossless ? LOSSLESS : LOSSY));
 }
 
 const pixelsOf = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });

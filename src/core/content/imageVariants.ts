@@ -18,7 +18,7 @@ const MAX_SIDE = 16_383;
 /** Smaller files are published as they are. */
 const MIN_BYTES = 8 * 1024;
 /** Version of the encoder settings; a part of each hash, so that changed settings change the addresses. */
-const ENCODING = 'webp-2';
+const ENCODING = 'webp-3';
 const HASH_LENGTH = 8;
 
 /** Widths and names of the WebP copies of a PNG or JPEG, narrowest first, the last in full width; none for others. */

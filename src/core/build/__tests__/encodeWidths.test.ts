@@ -51,6 +51,14 @@ describe('encodeWidths', () => {
     expect(await chunks(await makeImage(name, kind))).toEqual({ 760: LOSSY, 1280: LOSSY, 1600: LOSSY });
   });
 
+  it.each([
+    ['flat.png', 'flat', LOSSLESS],
+    ['noise.png', 'noise', LOSSY],
+  ] as const)('keeps the smaller encoding of %s if it has no dense copy', async (name, kind, expected) => {
+    const encoded = await encodeWidths(await makeImage(name, kind), [760, 1600]);
+    expect(chunkOf(encoded.get(1600))).toBe(expected);
+  });
+
   it('keeps transparency', async () => {
     const file = path.join(root, 'clear.png');
     const background = { r: 255, g: 0, b: 0, alpha: 0.5 };

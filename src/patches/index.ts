@@ -44,6 +44,7 @@ function patchBundler(config: BundlerConfig, stage: Stage): void {
   if (!patchesEnabled) return;
   config.module.rules.push(
     { test: /gatsby-plugin-nprogress[\\/]gatsby-browser\.js$/, use: here('progressBarStyle.cjs') },
+    { test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/, use: here('showPageAtOnce.cjs') },
     { test: /[\\/]\.cache[\\/](?:dev-)?loader\.js$/, use: here('loaderErrors.cjs') },
   );
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);

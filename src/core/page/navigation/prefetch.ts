@@ -16,8 +16,10 @@ function allowsPrefetch(): boolean {
 const LIKELY_LINKS = '#idmp-sidebar li > a, a[rel=next], a[rel=prev]';
 /** Limits on prefetched pages per page view: in total and in parallel. */
 const AHEAD_MAX = 12;
-const AT_ONCE = 4;
-const REST_MS = 1500;
+const AT_ONCE = 6;
+/** Rest before the first page's links, and before those of later pages. */
+const FIRST_REST_MS = 1500;
+const REST_MS = 100;
 
 /** When idle, prefetches the next page and likely ones whose links are in view; returns a cleanup function. */
 export function prefetchVisible(): () => void {
@@ -49,8 +51,11 @@ export function prefetchVisible(): () => void {
       if (link.rel === 'next') prefetch(link);
       else observer.observe(link);
   };
-  const timer = setTimeout(watch, REST_MS);
-  const stop = onEvent('site:page-shown', watch);
+  let timer = setTimeout(watch, FIRST_REST_MS);
+  const stop = onEvent('site:page-shown', () => {
+    clearTimeout(timer);
+    timer = setTimeout(watch, REST_MS);
+  });
   return () => {
     clearTimeout(timer);
     clear();

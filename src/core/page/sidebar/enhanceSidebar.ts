@@ -65,16 +65,19 @@ export function markActivePage(sidebar: HTMLElement, path: string): boolean {
 }
 
 /**
- * Scrolls just the tree to bring an entry into view. `scrollIntoView` would also move the sequential focus starting
- * point, and the first Tab on a page would miss the skip link.
+ * Scrolls just the tree to bring an entry into view, with as many of its children as there is room for.
+ * `scrollIntoView` would also move the sequential focus starting point, and the first Tab on a page would miss the skip
+ * link.
  */
 export function showInList(entry: HTMLElement): void {
   const list = entry.closest('nav');
   if (!list) return;
   const view = list.getBoundingClientRect();
-  const { top, bottom } = entry.getBoundingClientRect();
-  if (top < view.top + ROOM_PX) list.scrollTop += top - view.top - ROOM_PX;
-  else list.scrollTop += Math.max(0, bottom - Math.min(view.bottom, innerHeight) + END_ROOM_PX);
+  const { top } = entry.getBoundingClientRect();
+  const bottom = (entry.parentElement ?? entry).getBoundingClientRect().bottom;
+  const above = top - view.top - ROOM_PX;
+  const below = bottom - Math.min(view.bottom, innerHeight) + END_ROOM_PX;
+  list.scrollTop += above < 0 ? above : Math.min(above, Math.max(0, below));
 }
 
 /** Replaces a shortened tree with the one from a page's document. */

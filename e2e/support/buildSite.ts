@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withLock } from '../../src/core/content/withLock';
 import { deletedWith, LISTS, listWithout } from '../../src/__tests__/withoutFeature';
 import { BUILD_SOURCES, hashBuildSources } from '../../src/core/settings/buildStamp';
+import { withLock } from './withLock';
 
 export interface SiteVariant {
   /** Environment of the build. */

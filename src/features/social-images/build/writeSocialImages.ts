@@ -3,7 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { dependencies } from '../../../../package.json';
 import { SOCIAL_IMAGES_PATH, socialImageAddress } from '../model/socialImageAddress';
-import { withLock } from '../../../core/content/withLock';
 import { FILES_AT_ONCE, mapLimited } from '../../../core/files/mapLimited';
 import { writeWhole } from '../../../core/files/writeWhole';
 import { missingCharacters, readFontFaces } from './fontFaces';
@@ -16,21 +15,23 @@ const DESIGN_FILES = ['src/features/social-images/build/socialImage.ts', TOKENS,
 const AT_ONCE = 2;
 
 /** Draws the images that are not cached; returns the cached file of each. */
-export function drawSocialImages(images: readonly SocialImage[], cacheDir = CACHE_DIR): Promise<string[]> {
-  return withLock(cacheDir, async () => {
-    const design = await designHash();
-    const fileOf = ({ title, locale }: SocialImage): string =>
-      path.join(cacheDir, `${sha1([title, locale, design])}.png`);
-    const absent = new Map(images.map((image) => [fileOf(image), image]));
-    for (const name of await fs.readdir(cacheDir)) absent.delete(path.join(cacheDir, name));
-    if (absent.size > 0) {
-      const drawer = await SocialImageDrawer.create();
-      await mapLimited([...absent], AT_ONCE, async ([file, image]) =>
-        writeWhole(file, await drawer.draw(image)),
-      );
-    }
-    return images.map(fileOf);
-  });
+export async function drawSocialImages(
+  images: readonly SocialImage[],
+  cacheDir = CACHE_DIR,
+): Promise<string[]> {
+  await fs.mkdir(cacheDir, { recursive: true });
+  const design = await designHash();
+  const fileOf = ({ title, locale }: SocialImage): string =>
+    path.join(cacheDir, `${sha1([title, locale, design])}.png`);
+  const absent = new Map(images.map((image) => [fileOf(image), image]));
+  for (const name of await fs.readdir(cacheDir)) absent.delete(path.join(cacheDir, name));
+  if (absent.size > 0) {
+    const drawer = await SocialImageDrawer.create();
+    await mapLimited([...absent], AT_ONCE, async ([file, image]) =>
+      writeWhole(file, await drawer.draw(image)),
+    );
+  }
+  return images.map(fileOf);
 }
 
 export interface SocialImageOptions {

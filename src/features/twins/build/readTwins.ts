@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readArticles } from '../../../core/assemble/pageStore';
 import { readCache } from '../../../core/files/readCache';
 import { sourceVersion } from '../../../core/files/sourceVersion';
 import { writeWhole } from '../../../core/files/writeWhole';
 import type { PageOutline } from '../../../core/build/siteOutline';
-import { twinOf, type Twin, type TwinSite } from './twin';
-import { ownValue, plainRecord } from '../../../core/model/plainRecord';
+import { convertPages } from './convertPages';
+import type { Twin, TwinSite } from './twin';
+import { ownValue } from '../../../core/model/plainRecord';
 
 /** Twins of the last build, by the digests of their pages. */
 const CACHE_FILE = '.cache/twins.json';
@@ -17,27 +17,29 @@ interface Cache {
   twins: Record<string, Twin>;
 }
 
-/** Returns the Markdown of each page by its address; only pages that changed are converted. */
+/** Returns the Markdown of each page by its digest; only pages whose text or links changed are converted. */
 export async function readTwins(
-  pages: readonly Pick<PageOutline, 'address' | 'digest'>[],
+  pages: readonly Pick<PageOutline, 'digest'>[],
   site: TwinSite,
-  read: typeof readArticles = readArticles,
+  convert = convertPages,
   cacheFile = CACHE_FILE,
 ): Promise<Map<string, Twin>> {
-  const addresses = pages.map(({ address }) => address);
-  const inputs = [await sourceVersion(process.cwd(), SOURCES), { ...site, addresses }];
+  const { addresses, ...published } = site;
+  const inputs = [await sourceVersion(process.cwd(), SOURCES), published];
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   const last = (await readCache<Cache>(cacheFile, key))?.twins ?? {};
-  const articles = await read(pages.filter(({ digest }) => ownValue(last, digest) === undefined));
-  const twins: Cache['twins'] = plainRecord();
-  const byAddress = new Map<string, Twin>();
-  for (const { address, digest } of pages) {
-    const article = articles.get(address);
-    const twin = ownValue(last, digest) ?? (article ? twinOf(article, site) : undefined);
-    if (!twin) throw new Error(`The article of ${address} was not read.`);
-    twins[digest] = twin;
-    byAddress.set(address, twin);
+  const twins = new Map<string, Twin>();
+  for (const { digest } of pages) {
+    const twin = ownValue(last, digest);
+    if (twin && hasSameTargets(twin, addresses)) twins.set(digest, twin);
   }
-  await writeWhole(cacheFile, JSON.stringify({ key, twins } satisfies Cache));
-  return byAddress;
+  const changed = pages.map(({ digest }) => digest).filter((digest) => !twins.has(digest));
+  for (const [digest, twin] of await convert(changed, { site })) twins.set(digest, twin);
+  await writeWhole(cacheFile, JSON.stringify({ key, twins: Object.fromEntries(twins) } satisfies Cache));
+  return twins;
+}
+
+/** Whether the addresses that a twin links to are pages now if they were. */
+function hasSameTargets({ targets }: Twin, addresses: ReadonlySet<string>): boolean {
+  return targets.every(([address, isPage]) => addresses.has(address) === isPage);
 }

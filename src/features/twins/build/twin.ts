@@ -28,30 +28,36 @@ export interface Twin {
   sections: string[];
   /** The article, with absolute addresses; links to pages lead to their twins. */
   body: string;
+  /** Addresses of the site in it, and whether they are pages: another answer makes another body. */
+  targets: [address: string, isPage: boolean][];
 }
 
 /** Converts an article to Markdown. */
 export function twinOf(article: Root, site: TwinSite): Twin {
   const sections: string[] = [];
+  const targets = new Map<string, boolean>();
   const tree = mapTree(article, (node) => {
     if (node.type !== 'element') return node;
     if (node.tagName === 'h2') sections.push(toString(node).trim());
     const { href, src } = node.properties;
     if (typeof href !== 'string' && typeof src !== 'string') return node;
     const properties = { ...node.properties };
-    if (typeof href === 'string') properties.href = absoluteOf(href, site);
-    if (typeof src === 'string') properties.src = absoluteOf(src, site);
+    if (typeof href === 'string') properties.href = absoluteOf(href, site, targets);
+    if (typeof src === 'string') properties.src = absoluteOf(src, site, targets);
     return { ...node, properties };
   });
-  return { sections, body: toMarkdown(tree) };
+  return { sections, body: toMarkdown(tree), targets: [...targets] };
 }
 
-function absoluteOf(address: string, site: TwinSite): string {
+/** Makes an address of the site absolute, and notes whether it is a page. */
+function absoluteOf(address: string, site: TwinSite, targets: Map<string, boolean>): string {
   const { siteUrl, pathPrefix, addresses } = site;
   if (!address.startsWith(`${pathPrefix}/`) || address.startsWith('//')) return address;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address.slice(pathPrefix.length)) ?? [];
   const page = decodeAddress(path);
-  const url = addresses.has(page) ? absoluteUrl(site, twinAddress(page)) : siteUrl + pathPrefix + path;
+  const isPage = addresses.has(page);
+  targets.set(page, isPage);
+  const url = isPage ? absoluteUrl(site, twinAddress(page)) : siteUrl + pathPrefix + path;
   return url + rest;
 }
 

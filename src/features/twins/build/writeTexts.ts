@@ -37,11 +37,11 @@ export async function writeTexts({
   const pageAt = new Map(pages.map((page) => [page.address, page]));
   const site: TwinSite = { ...published, addresses: new Set(pageAt.keys()) };
   const twins = await readTwins(pages, site);
-  const bodyOf = (address: string): string => twins.get(address)?.body ?? '';
+  const bodyOf = (address: string): string => twins.get(pageAt.get(address)?.digest ?? '')?.body ?? '';
   const texts = plainRecord<string>();
   texts['/help-map.json'] = helpMap(pages);
   for (const page of pages) {
-    const twin = twins.get(page.address);
+    const twin = twins.get(page.digest);
     if (twin) texts[twinAddress(page.address)] = twinText(page, twin, site);
   }
   for (const locale of LOCALES) {

@@ -10,7 +10,7 @@ import { startLibrariesFirst } from './librariesFirst';
 import { lighterBrowserModules, lighterModules, lighterTranslations } from './lighterModules';
 import { coresOfGatsby, needsWorkers, useOneProcess } from './oneProcess';
 import { queryPagesOnly } from './pageQueries';
-import { pushArticle } from './pushArticle';
+import { forgetArticles, pushArticle } from './pushArticle';
 import { batchSavesBriefly } from './quickSave';
 import { bundleWithRspack } from './rspackBundler';
 import { shortenClassNames } from './shortClassNames';
@@ -61,5 +61,6 @@ export const PATCHES: GatsbyPatches = {
   patchedModules,
   patchBundler,
   showArticle,
+  forgetArticles,
   guardDevelopServer,
 };

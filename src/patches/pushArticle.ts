@@ -1,7 +1,7 @@
 /**
  * Changes: sends an article over the socket of `gatsby develop`, as after a query of its page.
  * Why: a writer sees a saved text before Gatsby has built its schema, created all pages and run their queries, which is
- * most of the time. The result of the query follows, and replaces it.
+ * most of the time. The result of the query follows, and replaces it, unless it was asked for before the text was saved.
  * Written for: gatsby 5.16.1. Anchor: `activePaths` and `emitPageData` of `gatsby/dist/utils/websocket-manager`.
  * Remove: delete this file and its call in `index.ts`.
  */
@@ -12,7 +12,7 @@ import { requireFromGatsby } from './gatsbyModule';
 interface PageSocket {
   /** Paths of the pages that browsers show. */
   activePaths: ReadonlySet<string>;
-  emitPageData: (data: { id: string; result: unknown }) => void;
+  emitPageData: (data: { id: string; result: PageData }) => void;
 }
 
 /** What Gatsby has written for the template of a document. */
@@ -20,17 +20,38 @@ interface PageData {
   result: { data: { doc: { page: object } } };
 }
 
-/** Replaces the article in the data of a page that is open. */
+/** Articles that were sent and no created page has yet, by address. */
+const newest = new Map<string, { article: object; time: number }>();
+const patched = new WeakSet<PageSocket>();
+
+/** Replaces the article in the data of a page that is open, until pages were created from what is saved now. */
 export async function pushArticle(
   address: string,
   article: object,
   { socket = socketOfGatsby(), publicDir = 'public' } = {},
 ): Promise<void> {
   if (!socket.activePaths.has(address)) return;
+  sendNewest(socket);
+  newest.set(address, { article, time: performance.now() });
   const file = path.join(publicDir, 'page-data', address === '/' ? 'index' : address, 'page-data.json');
-  const data = JSON.parse(await fs.readFile(file, 'utf8')) as PageData;
-  Object.assign(data.result.data.doc.page, article);
-  socket.emitPageData({ id: address, result: data });
+  socket.emitPageData({ id: address, result: JSON.parse(await fs.readFile(file, 'utf8')) as PageData });
+}
+
+/** Forgets the articles that were sent before a time, in milliseconds since the start: the created pages have them. */
+export function forgetArticles(before: number): void {
+  for (const [address, { time }] of newest) if (time < before) newest.delete(address);
+}
+
+/** Keeps the result of a query from replacing an article that was saved later. */
+function sendNewest(socket: PageSocket): void {
+  if (patched.has(socket)) return;
+  patched.add(socket);
+  const emit = socket.emitPageData;
+  socket.emitPageData = (data) => {
+    const sent = newest.get(data.id);
+    if (sent) Object.assign(data.result.result.data.doc.page, sent.article);
+    emit(data);
+  };
 }
 
 const socketOfGatsby = (): PageSocket =>

@@ -86,6 +86,7 @@ export async function createPages(args: PagesArgs): Promise<void> {
 async function createPagesOnce(args: PagesArgs): Promise<void> {
   const { actions, reporter, basePath } = args;
   const production = isBuild();
+  const begun = performance.now();
   const { content, pages } = await (production ? latestSnapshot() : readSnapshot());
   renewNodes(args.getNodesByType('Mdx'), pages, actions);
 
@@ -109,7 +110,7 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
     changeDays: await changeDaysOf(process.cwd()),
     recordBases: perLocale((locale) => languageBase(published, locale)),
   });
-  if (!production) keepShownSite(site);
+  if (!production) keepShownSite(site, begun);
   reportProblems(site.problems, reporter);
   if (!production) await reportSaved(site.problems);
 

@@ -14,6 +14,8 @@ export interface GatsbyPatches {
   patchBundler: (config: BundlerConfig, stage: Stage) => void;
   /** Replaces the article of an open page in development. */
   showArticle: (address: string, article: RenderedArticle) => Promise<void>;
+  /** Called when pages are created that have all articles shown before a time, in milliseconds since the start. */
+  forgetArticles: (before: number) => void;
   /** Restricts who can read from the development server, to requests for localhost and these names. */
   guardDevelopServer: (hosts: readonly string[]) => void;
 }

@@ -5,9 +5,13 @@ import { gatsbyPatches } from './gatsbyPatches';
 
 let latest: Pick<Site, 'pagesOf'> | undefined;
 
-/** Keeps the site of which the browser shows pages in development. */
-export function keepShownSite(site: Pick<Site, 'pagesOf'>): void {
+/**
+ * Keeps the site of which the browser shows pages in development.
+ * @param begun - when its content was read, in milliseconds since the start
+ */
+export function keepShownSite(site: Pick<Site, 'pagesOf'>, begun: number): void {
   latest = site;
+  for (const { forgetArticles } of gatsbyPatches.all()) forgetArticles(begun);
 }
 
 /**

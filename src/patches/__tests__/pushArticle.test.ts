@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pushArticle } from '../pushArticle';
+import { forgetArticles, pushArticle } from '../pushArticle';
 
 const publicDir = mkdtempSync(path.join(tmpdir(), 'idmp-docs-push-'));
 afterAll(() => rmSync(publicDir, { recursive: true, force: true }));
@@ -9,19 +9,31 @@ afterAll(() => rmSync(publicDir, { recursive: true, force: true }));
 const DATA = { doc: { head: { title: 'Title' }, page: { html: 'old', locale: 'en' } }, locales: 'texts' };
 const ARTICLE = { html: 'new', isFaq: false };
 
+/** Data of a page as Gatsby writes it. */
+const dataOf = (address: string, html: string) => {
+  const data = { ...DATA, doc: { ...DATA.doc, page: { ...DATA.doc.page, html } } };
+  return { path: address, result: { data, pageContext: {} } };
+};
+type Sent = { id: string; result: ReturnType<typeof dataOf> };
+
+/** Gatsby's socket while browsers show the pages at some paths, and what it sends. */
+function socketFor(...activePaths: string[]) {
+  const sent: Sent[] = [];
+  const emitPageData = (data: { id: string; result: unknown }) => void sent.push(data as Sent);
+  return { socket: { activePaths: new Set(activePaths), emitPageData }, sent };
+}
+
 /** What is sent for the page at an address, while browsers show the pages at some paths. */
-async function pushed(address: string, activePaths: string[], folder = address): Promise<unknown[]> {
+async function pushed(address: string, activePaths: string[], folder = address): Promise<Sent[]> {
   const file = path.join(publicDir, 'page-data', folder, 'page-data.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ path: address, result: { data: DATA, pageContext: {} } }));
-  const sent: unknown[] = [];
-  const socket = {
-    activePaths: new Set(activePaths),
-    emitPageData: (data: { id: string; result: unknown }) => void sent.push(data),
-  };
+  writeFileSync(file, JSON.stringify(dataOf(address, 'old')));
+  const { socket, sent } = socketFor(...activePaths);
   await pushArticle(address, ARTICLE, { socket, publicDir });
   return sent;
 }
+
+afterEach(() => forgetArticles(Infinity));
 
 describe('pushArticle', () => {
   it('sends the data of an open page with another article', async () => {
@@ -38,5 +50,20 @@ describe('pushArticle', () => {
 
   it('finds the socket of Gatsby, with no page open before the server starts', async () => {
     await expect(pushArticle('/en/a', ARTICLE)).resolves.toBeUndefined();
+  });
+
+  it('keeps a query that began before the text was saved from replacing it', async () => {
+    await pushed('/en/a', []);
+    const { socket, sent } = socketFor('/en/a');
+    const begun = performance.now();
+    await pushArticle('/en/a', ARTICLE, { socket, publicDir });
+    const emit = (html: string): void => socket.emitPageData({ id: '/en/a', result: dataOf('/en/a', html) });
+    emit('older');
+    forgetArticles(begun);
+    emit('older');
+    forgetArticles(performance.now());
+    emit('newest');
+    const shown = sent.map(({ result }) => result.result.data.doc.page.html);
+    expect(shown).toEqual(['new', 'new', 'new', 'newest']);
   });
 });

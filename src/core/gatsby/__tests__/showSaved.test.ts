@@ -24,12 +24,13 @@ beforeEach(async () => {
       patchedModules: () => ({}),
       patchBundler: () => undefined,
       guardDevelopServer: () => undefined,
+      forgetArticles: () => undefined,
       showArticle: (address, { html }) => Promise.resolve(void shown.push({ address, html })),
     },
   ]);
   await readSnapshot();
   const options = { root: process.cwd(), cacheDir: DOCUMENTS_DIR, pathPrefix: '', workers: 0 };
-  keepShownSite(await loadSite({ ...options, production: false }));
+  keepShownSite(await loadSite({ ...options, production: false }), 0);
 });
 afterEach(() => process.chdir(home));
 afterAll(removeProjects);

@@ -1,5 +1,5 @@
 import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../../core/model/reviews';
-import { git, gitLog } from '../../../core/files/git';
+import { gitLog, gitTexts } from '../../../core/files/git';
 import { ownValue } from '../../../core/model/plainRecord';
 
 /** A page whose sections were reviewed with a new meaning. */
@@ -17,19 +17,21 @@ const MAX_SHARE = 0.5;
 
 /** Pages whose meaning changed, newest first, from the history of the reviews; empty without git. */
 export async function readChanges(root: string): Promise<PageChange[]> {
-  const commits = await gitLog(root, `-${MAX_COMMITS}`, '--format=%H %cI', '--', REVIEWS_FILE);
-  const states = await Promise.all(commits.map((commit) => readState(root, commit)));
-  return states.flat().flatMap(({ time, reviews }, index, known) => {
-    const before = known[index + 1];
+  const lines = await gitLog(root, `-${MAX_COMMITS}`, '--format=%H %cI', '--', REVIEWS_FILE);
+  const commits = lines.map((line) => line.split(' '));
+  const names = commits.map(([hash = '']) => `${hash}:./${REVIEWS_FILE}`);
+  const texts = names.length > 0 ? await gitTexts(root, names) : [];
+  const states = commits.flatMap(([, time = ''], index) => stateOf(time, texts[index]));
+  return states.flatMap(({ time, reviews }, index) => {
+    const before = states[index + 1];
     return before ? changesBetween(before.reviews, reviews, time) : [];
   });
 }
 
 /** The reviews in a commit; none if the file is missing or has a merge conflict. */
-async function readState(root: string, commit: string): Promise<{ time: string; reviews: Reviews }[]> {
-  const [hash = '', time = ''] = commit.split(' ');
+function stateOf(time: string, json = ''): { time: string; reviews: Reviews }[] {
   try {
-    return [{ time, reviews: JSON.parse(await git(root, 'show', `${hash}:./${REVIEWS_FILE}`)) as Reviews }];
+    return [{ time, reviews: JSON.parse(json) as Reviews }];
   } catch {
     return [];
   }

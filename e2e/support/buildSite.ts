@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deletedWith, LISTS, listWithout } from '../../src/__tests__/withoutFeature';
 import { BUILD_SOURCES, hashBuildSources } from '../../src/core/settings/buildStamp';
-import { withLock } from './withLock';
+import { withLock } from '../../src/core/content/withLock';
 
 export interface SiteVariant {
   /** Environment of the build. */

@@ -1,9 +1,5 @@
 import os from 'node:os';
-import path from 'node:path';
-import { build } from 'esbuild';
-
-/** Inside the project, so that workers can resolve packages. */
-const WORKERS_DIR = '.cache/compiled/workers';
+import { bundleModule } from './bundleModule.mjs';
 
 /** With Node's default of 16 MB, garbage collection takes a seventh of the time to compile 700 documents. */
 const YOUNG_GENERATION_MB = 64;
@@ -21,19 +17,10 @@ export interface WorkerTask {
 /** Maps items with a module's function in worker threads; results keep the order. */
 export async function mapInWorkers<T, R>(items: readonly T[], task: WorkerTask): Promise<R[]> {
   const { source, name, data, workers = os.availableParallelism() } = task;
-  const file = path.join(WORKERS_DIR, `${path.basename(source, '.ts')}.mjs`);
-  await build({
-    entryPoints: [source],
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'silent',
-  });
+  const filename = await bundleModule(source);
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
-    filename: path.resolve(file),
+    filename,
     workerData: data,
     minThreads: workers,
     maxThreads: workers,

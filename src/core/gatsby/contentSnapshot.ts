@@ -4,6 +4,7 @@ import { compilePages, type CompiledPage } from '../content/compileDocuments';
 import { DOCUMENTS_DIR, removeOtherDocuments } from '../content/documentStore';
 import { readContent, type Content } from '../content/readContent';
 import { readSource } from '../content/readSources';
+import { withLock } from '../content/withLock';
 
 /** The content at a moment, with every page compiled to the store. */
 export interface ContentSnapshot {
@@ -16,8 +17,7 @@ let latest: Promise<ContentSnapshot> | undefined;
 
 /** Reads the content, and compiles what has changed: in workers, if that is much. */
 export function readSnapshot(): Promise<ContentSnapshot> {
-  // Gatsby asks for the documents of removed files until it has seen that they are gone.
-  latest = takeSnapshot({ removeOthers: latest === undefined });
+  latest = takeSnapshot({ isFirst: latest === undefined });
   // Those who wait for it get the error; nobody may wait yet.
   latest.catch(() => undefined);
   return latest;
@@ -26,11 +26,14 @@ export function readSnapshot(): Promise<ContentSnapshot> {
 /** The latest snapshot; reads the first one. */
 export const latestSnapshot = (): Promise<ContentSnapshot> => latest ?? readSnapshot();
 
-async function takeSnapshot({ removeOthers }: { removeOthers: boolean }): Promise<ContentSnapshot> {
+async function takeSnapshot({ isFirst }: { isFirst: boolean }): Promise<ContentSnapshot> {
   const content = await readContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
-  const pages = await compilePages(content.sources, content.compile);
+  const compile = () => compilePages(content.sources, content.compile);
+  // `scripts/beginCompiling.mjs` may have started a process that compiles them.
+  const pages = await (isFirst ? withLock(DOCUMENTS_DIR, compile) : compile());
   const files = pages.map(({ fields }) => fields.file);
-  if (removeOthers) await removeOtherDocuments(DOCUMENTS_DIR, files);
+  // Later, Gatsby asks for the documents of removed files until it has seen that they are gone.
+  if (isFirst) await removeOtherDocuments(DOCUMENTS_DIR, files);
   return { content, pages: new Map(pages.map(({ key, fields }) => [fields.file, { key, fields }])) };
 }
 

@@ -9,7 +9,7 @@ let running: { process: ChildProcess; ended: Promise<unknown> } | undefined;
  */
 export function workAhead(): void {
   running?.process.kill();
-  const ahead = spawn(process.execPath, ['--import', 'tsx', 'scripts/work-ahead.ts'], {
+  const ahead = spawn(process.execPath, ['scripts/bundled.mjs', 'scripts/work-ahead.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   ahead.unref();

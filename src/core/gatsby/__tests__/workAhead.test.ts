@@ -16,7 +16,8 @@ function script(text: string): void {
 
 beforeAll(() => {
   mkdirSync(path.join(root, 'scripts'));
-  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
+  for (const name of ['node_modules', 'src', 'scripts/bundled.mjs'])
+    symlinkSync(path.join(project, name), path.join(root, name));
   process.chdir(root);
 });
 

@@ -40,6 +40,8 @@ async function buildInputs(): Promise<{ files: string[]; packages: string[] }> {
       'gatsby-node.ts',
       'gatsby-ssr.tsx',
       'scripts/build.mjs',
+      'scripts/bundled.mjs',
+      'scripts/compile-ahead.ts',
       'scripts/work-ahead.ts',
     ],
     bundle: true,

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Inside the project, so that the bundles can resolve packages. */
+const BUNDLES_DIR = '.cache/compiled/workers';
+
+/**
+ * Bundles a TypeScript module of the project for Node, without its packages. Loading the bundle takes half the time that
+ * tsx takes to load the module.
+ * @param {string} source relative to the project
+ * @returns {Promise<string>} absolute path of the bundle
+ */
+export async function bundleModule(source) {
+  const file = path.resolve(BUNDLES_DIR, `${path.basename(source, '.ts')}.mjs`);
+  await build({
+    entryPoints: [source],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return file;
+}

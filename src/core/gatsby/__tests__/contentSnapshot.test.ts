@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeProject, page, removeProjects } from '../../__tests__/project';
+import { compilePages } from '../../content/compileDocuments';
+import { DOCUMENTS_DIR } from '../../content/documentStore';
+import { readContent } from '../../content/readContent';
+import { withLock } from '../../content/withLock';
+import { readSnapshot } from '../contentSnapshot';
+
+const home = process.cwd();
+const STORED = `${DOCUMENTS_DIR}/content/en/a.md.json`;
+/** Longer than the page takes to compile. */
+const A_WHILE_MS = 1_000;
+
+beforeEach(() => process.chdir(makeProject({ 'content/en/a.md': page() })));
+afterEach(() => process.chdir(home));
+afterAll(removeProjects);
+
+describe('the first snapshot', () => {
+  it('waits for a process that compiles the content, and takes its documents', async () => {
+    const { reading, stored } = await withLock(DOCUMENTS_DIR, async () => {
+      const begun = readSnapshot();
+      const first = await Promise.race([begun, wait(A_WHILE_MS)]);
+      expect(first).toBeUndefined();
+      const { sources, compile } = await readContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
+      await compilePages(sources, compile);
+      return { reading: { begun }, stored: fs.statSync(STORED).ino };
+    });
+    const { pages } = await reading.begun;
+    expect([...pages.keys()]).toEqual(['content/en/a.md']);
+    expect(fs.statSync(STORED).ino).toBe(stored);
+  });
+});

@@ -2,7 +2,7 @@
 import './loadEnv';
 import { compilePages } from '../src/core/content/compileDocuments';
 import { DOCUMENTS_DIR } from '../src/core/content/documentStore';
-import { readContent } from '../src/core/content/readContent';
+import { readCompileInput } from '../src/core/content/readContent';
 import { withLock } from '../src/core/content/withLock';
 import { runMain } from './runCommand';
 
@@ -15,7 +15,7 @@ process.channel?.unref();
 
 runMain(() =>
   withLock(DOCUMENTS_DIR, async () => {
-    const { sources, compile } = await readContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
+    const { sources, compile } = await readCompileInput({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
     const isSmall = sources.length <= ONE_THREAD_MAX_FILES;
     await compilePages(sources, { ...compile, ...(isSmall && { workers: 0 }) });
   }),

@@ -54,39 +54,57 @@ export interface Content {
   problems: ContentProblem[];
 }
 
-/** Reads `content/` and the texts in `locales/`. */
-export async function readContent({ root, sources, ...settings }: ReadOptions): Promise<Content> {
-  const contentFiles = (await listVisibleFiles(path.join(root, CONTENT_DIR)))
-    .map((file) => `${CONTENT_DIR}/${file}`)
-    .filter((file) => !file.startsWith(`${VERSIONS_DIR}/`));
+/** What documents are compiled from, and what else was read for that. */
+interface CompileInput extends Pick<Content, 'sources' | 'compile' | 'messages' | 'glossary' | 'problems'> {
+  messageFiles: readonly MessageFile[];
+}
+
+/** Reads the part of the content that documents are compiled from. */
+export async function readCompileInput({ root, sources, ...settings }: ReadOptions): Promise<CompileInput> {
   const messageFiles = await readMessageFiles(root);
   const messages = articleMessages(messageFiles);
   const problems = checkMessages(messageFiles, LOCALES);
   const glossary = readEntries(readTextFile(root, GLOSSARY_FILE) ?? '[]');
   problems.push(...glossary.problems);
   const options = await compileOptionsOf(messages, { root, glossary, problems });
-  const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
-  const { questions, problems: questionProblems } = await readQuestions(root);
-  const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
-  const values = readValues(root);
   const read = sources ?? [
     ...(await readSources(root, CONTENT_DIR)),
     ...(await readSources(root, STANDALONE_DIR)),
   ];
-  const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
   return {
     sources: read,
     compile: { root, options, ...settings },
-    folders,
     messages,
+    messageFiles,
+    glossary,
+    problems,
+  };
+}
+
+/** Reads `content/` and the texts in `locales/`. */
+export async function readContent(input: ReadOptions): Promise<Content> {
+  const { root } = input;
+  const contentFiles = (await listVisibleFiles(path.join(root, CONTENT_DIR)))
+    .map((file) => `${CONTENT_DIR}/${file}`)
+    .filter((file) => !file.startsWith(`${VERSIONS_DIR}/`));
+  const { messageFiles, problems, ...compileInput } = await readCompileInput(input);
+  const { folders, problems: folderProblems } = await readFolders(root, contentFiles);
+  const { questions, problems: questionProblems } = await readQuestions(root, {
+    isCached: input.cacheDir !== undefined,
+  });
+  const conflicts = checkConflicts(root, [...contentFiles, ...messageFiles.map(({ file }) => file)]);
+  const values = readValues(root);
+  const houseRules = readHouseRules(readTextFile(root, HOUSE_RULES_FILE) ?? '[]');
+  return {
+    ...compileInput,
+    folders,
     contentFiles,
     questions,
-    glossary,
     houseRules: houseRules.entries,
     problems: [
       ...conflicts,
       // Those of pages are part of their documents.
-      ...read.filter(({ kind }) => kind === 'partial').flatMap((partial) => partial.problems),
+      ...compileInput.sources.filter(({ kind }) => kind === 'partial').flatMap((partial) => partial.problems),
       ...problems,
       ...houseRules.problems,
       ...values.problems,

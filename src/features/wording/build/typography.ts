@@ -156,14 +156,17 @@ export function ticExpression(pattern: string): RegExp {
 
 /** Finds tics in prose. */
 export function ticFaults(text: string, tics: readonly ProseTic[]): WordingFault[] {
-  return tics.flatMap(({ pattern, why, better }) =>
-    [...text.matchAll(ticExpression(pattern))].map(({ 0: found, index }) => ({
+  return tics.flatMap(({ pattern, why, better }) => {
+    const expression = ticExpression(pattern);
+    // `matchAll` copies the expression first.
+    if (text.search(expression) < 0) return [];
+    return [...text.matchAll(expression)].map(({ 0: found, index }) => ({
       code: 'prose-tic',
       index,
       message: `"${clip(found)}" ${why}`,
       hint: better,
-    })),
-  );
+    }));
+  });
 }
 
 /** Latin terms match whole words; Chinese has no word boundaries. */

@@ -38,4 +38,11 @@ describe('gitTexts', () => {
   it('reads nothing if asked for nothing', async () => {
     expect(await gitTexts(root, [])).toEqual([]);
   });
+
+  it('finds nothing where there is no repository', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'no-git-'));
+    const names = Array.from({ length: 5_000 }, (_, index) => `HEAD~${index}:./a.json`);
+    expect((await gitTexts(folder, names)).filter((text) => text !== undefined)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
 });

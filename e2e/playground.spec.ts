@@ -35,30 +35,6 @@ test('a download is unchanged and named without the language', async ({ doc, pag
   expect((await waiting).suggestedFilename()).toBe('csv-example-1-smart-meters.csv');
 });
 
-test('the limit in the picture of home can be moved by keys and by pointer, and the event follows', async ({
-  doc,
-  page,
-}) => {
-  await doc.open('');
-  await page.locator('.hero-picture img.only-light').hover();
-  const limit = page.getByRole('slider', { name: 'Limit of the bearing temperature' });
-  await expect(limit).toHaveAttribute('aria-valuetext', /^75 °C: event at 09:3\d, peak 88\.\d °C$/);
-  await limit.focus();
-  await page.keyboard.press('PageDown');
-  await expect(limit).toHaveAttribute('aria-valuenow', '70');
-  await expect(page.locator('.hero-live')).toContainText('Hi 70');
-  await page.keyboard.press('End');
-  await expect(limit).toHaveAttribute('aria-valuetext', '93 °C: no event');
-  const grip = await limit.locator('circle').boundingBox();
-  if (!grip) throw new Error('The limit has no grip.');
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(grip.x, grip.y + 30, { steps: 3 });
-  await page.mouse.up();
-  await expect(limit).toHaveAttribute('aria-valuetext', /event at/);
-  await expectAccessible(page);
-});
-
 test('the chart is read by pointer and by keys, and its settings are in the address', async ({
   doc,
   page,

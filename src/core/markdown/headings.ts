@@ -11,6 +11,8 @@ import type { CompileContext } from './context';
 import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast';
 
 const EXPLICIT_ID = /^\{#(.+)\}$/;
+/** Put before a slug that belongs to the page around the article. */
+const PREFIX = 'section-';
 const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'sub', 'sup', 'kbd', 'del']);
 
 /** The headings of a document with their ids. */
@@ -20,12 +22,19 @@ export interface HeadingList {
   byNode: Map<Heading, PageHeading>;
 }
 
-/** Assigns ids to headings in document order: an explicit `{#id}`, else GitHub's slug. */
+/**
+ * Assigns ids to headings in document order: an explicit `{#id}`, else GitHub's slug. A slug that belongs to the page
+ * around the article gets a prefix; what has been given already gets a number.
+ */
 export function identifyHeadings(root: Root, context: CompileContext): HeadingList {
   const list: HeadingList = { headings: [], places: [], byNode: new Map() };
   const explicit = takeExplicitIds(root);
   const slugger = new GithubSlugger();
-  const used = new Set(explicit.values());
+  Object.assign(slugger.occurrences, Object.fromEntries([...explicit.values()].map((id) => [id, 0])));
+  const freeId = (words: string): string => {
+    const id = slugger.slug(words);
+    return isShellId(id) ? slugger.slug(PREFIX + words) : id;
+  };
   const seen = new Set<string>();
   eachNode(root, 'heading', (node) => {
     const written = textOf(node).replace(/\n/g, ' ').trim();
@@ -38,25 +47,21 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
         message: 'the heading has no text',
         hint: 'give it words or remove it',
       });
-    // Two spaces make two hyphens, as they do on GitHub and in Docusaurus.
-    let id = given ?? slugger.slug(written);
     if (given !== undefined) {
       context.explicitIds.push(given);
-      if (seen.has(given)) {
+      if (seen.has(given))
         context.report.warning({
           node,
           code: 'duplicate-id',
           message: `the id "${given}" is used by two headings of this page`,
           hint: 'give each heading its own id',
         });
-        id = slugger.slug(given);
-      }
+      if (isShellId(given)) context.report.error({ node, ...reservedId(given) });
     }
-    if (given !== undefined && isShellId(given)) context.report.error({ node, ...reservedId(given) });
-    while (isShellId(id) || (given === undefined ? used.has(id) : seen.has(id)))
-      id = slugger.slug(given ?? text);
+    const isUsable = given !== undefined && !seen.has(given) && !isShellId(given);
+    // Two spaces in the words make two hyphens, as they do on GitHub and in Docusaurus.
+    const id = isUsable ? given : freeId(given ?? written);
     seen.add(id);
-    used.add(id);
     context.anchors.add(id);
     const heading: PageHeading = { id, text, content: [], level: node.depth };
     list.headings.push(heading);

@@ -7,11 +7,12 @@ export const SHELL_IDS: readonly string[] = [
   ...['base-banner', 'nprogress', '_placeholder', '_term'],
 ];
 
+/** Beginnings of Gatsby's ids. */
+export const SHELL_ID_PREFIXES: readonly string[] = ['___', 'gatsby-'];
+
 const OWN = new Set(SHELL_IDS);
-/** Ids of Gatsby. */
-const GATSBY = /^(?:___|gatsby-)/;
 
 /** Whether an id belongs to the page around the article, so that the article may not have it. */
 export function isShellId(id: string): boolean {
-  return OWN.has(id) || GATSBY.test(id);
+  return OWN.has(id) || SHELL_ID_PREFIXES.some((prefix) => id.startsWith(prefix));
 }

@@ -121,11 +121,21 @@ describe('title', () => {
 
 describe('ids of the page around the article', () => {
   it('are refused if written, and avoided if they come from the words', async () => {
-    expect(await htmlOf('## Footer {#idmp-footer}\n\n## IDMP page')).toMatch(
-      /<h2 id="idmp-footer-1">.*<h2 id="idmp-page-1">/s,
-    );
+    expect(await idsOf('## Footer {#idmp-footer}\n\n## IDMP page')).toEqual([
+      'section-idmp-footer',
+      'section-idmp-page',
+    ]);
     expect(await problemsOf('## Footer {#idmp-footer}\n\n## IDMP page')).toEqual([
       '4: the id "idmp-footer" belongs to the page around the article, choose another one',
     ]);
+  });
+
+  it('are avoided if only their beginning is reserved', async () => {
+    expect(await idsOf('## Gatsby setup\n\n## Gatsby setup\n\n## Section Gatsby setup')).toEqual([
+      'section-gatsby-setup',
+      'section-gatsby-setup-1',
+      'section-gatsby-setup-2',
+    ]);
+    expect(await problemsOf('## Gatsby setup')).toEqual([]);
   });
 });

@@ -122,7 +122,7 @@ describe('title', () => {
 describe('ids of the page around the article', () => {
   it('are refused if written, and avoided if they come from the words', async () => {
     expect(await idsOf('## Footer {#idmp-footer}\n\n## IDMP page')).toEqual([
-      'section-idmp-footer',
+      'idmp-footer-1',
       'section-idmp-page',
     ]);
     expect(await problemsOf('## Footer {#idmp-footer}\n\n## IDMP page')).toEqual([

@@ -1,5 +1,7 @@
-import { BRAND } from '../../src/site/brand';
+import { readBrand } from '../../src/core/files/readBrand';
 import type { Locale, Tone } from './types';
+
+const BRAND = readBrand();
 
 /** Every colour of every figure: [on a light page, on a dark page]; the first ones are those of `src/core/styles/tokens.css`. */
 const TOKENS = {

@@ -1,4 +1,3 @@
-import { BRAND } from '../site/brand';
 import fs from 'node:fs';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
@@ -8,6 +7,7 @@ import Users from 'lucide-react/icons/users';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SpriteName } from '../site/footer';
+import { readBrand } from '../files/readBrand';
 import { svgShapes } from '../tree/svgShapes';
 
 /** Size of an icon in the sprite. */
@@ -26,12 +26,12 @@ const line = (icon: typeof Mail): string =>
   renderToStaticMarkup(createElement(icon, { color: '#fff', size: SIDE }));
 
 /** Renders a certificate as a disc with two lines of text and a check mark, as the real seals belong to their issuers. */
-const seal = (first: string, second: string): string =>
-  `<g fill="#17325f" stroke="${BRAND.dark}"><circle cx="12" cy="12" r="11.3" stroke-width=".9"/>` +
+const seal = (first: string, second: string, color = readBrand().dark): string =>
+  `<g fill="#17325f" stroke="${color}"><circle cx="12" cy="12" r="11.3" stroke-width=".9"/>` +
   '<circle cx="12" cy="12" r="9.7" stroke-width=".35" stroke-dasharray=".5 .5"/></g>' +
   '<g fill="#fff" font-family="sans-serif" font-weight="700" text-anchor="middle">' +
   `<text x="12" y="10" font-size="4.8">${first}</text><text x="12" y="15.2" font-size="4.5">${second}</text></g>` +
-  `<circle cx="19.9" cy="20" r="3.3" fill="${BRAND.dark}" stroke="#0e131d" stroke-width=".8"/>` +
+  `<circle cx="19.9" cy="20" r="3.3" fill="${color}" stroke="#0e131d" stroke-width=".8"/>` +
   '<path d="m18.4 20.1 1.1 1.1 2-2.2" fill="none" stroke="#0e1f3d" stroke-width="1"/>';
 
 const LINKEDIN =

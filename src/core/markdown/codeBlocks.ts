@@ -44,7 +44,7 @@ export function parseFenceMeta(meta: string, lines: number): FenceMeta {
 }
 
 /** Ranges of marked lines, such as `{1,3-5}`. */
-export function markedRanges(meta: string): { from: number; to: number }[] {
+function markedRanges(meta: string): { from: number; to: number }[] {
   const ranges = /\{([\d\s,-]+)\}/.exec(meta.replace(/showLineNumbers=\S+/, ''))?.[1]?.split(',') ?? [];
   return ranges
     .map((range) => range.split('-').map((part) => (part.trim() ? Number(part) : NaN)))

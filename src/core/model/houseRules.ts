@@ -14,7 +14,6 @@ export const HOUSE_RULES = [
   'punctuation',
   'question-text',
   'sample',
-  'step-without-picture',
   'term',
   'unused-download',
   'unused-image',

@@ -8,7 +8,6 @@ import { checkDocument, hostOf } from './documents';
 import { checkDownloads } from './downloads';
 import { checkOrder } from './order';
 import { checkSiteFolder } from './siteFolder';
-import { checkStepPictures } from './stepPictures';
 import { checkUnused } from './unused';
 
 /** Runs the checks that need more than one document. */
@@ -19,7 +18,6 @@ export function checkSite(site: CheckedSite, { content, documents, siteUrls }: S
   const included = new Set(documents.flatMap((document) => document.partials));
   return [
     ...site.documents.flatMap((document) => checkDocument(document, siteHosts)),
-    ...site.documents.flatMap(checkStepPictures),
     ...checkOrder(site.entries),
     ...checkCounterparts(site.documents, site.drafts.documents),
     // What a document uses is unknown if its text could not be read.

@@ -8,7 +8,7 @@ import { versionNames } from '../../../core/files/versionNames';
 import type { ContentProblem } from '../../../core/model/problem';
 import { NAV_FILE, NAV_ITEMS } from '../../../core/site/nav';
 import { cutVersions, VERSIONS } from '../../../core/site/site';
-import { checkAdmonitions, checkBrand } from './design';
+import { checkAdmonitions } from './design';
 import { checkNavbar } from './navbar';
 import { checkSiteData, siteLinks, type LinkTargets } from './siteLinks';
 
@@ -24,7 +24,6 @@ export function checkSiteFolder(site: CheckedSite, { compile, messages }: Conten
   return [
     ...navbar,
     ...checkSiteData(siteLinks(), linkTargets(root, site)),
-    ...checkBrand(read),
     ...checkAdmonitions(read, messages),
   ];
 }

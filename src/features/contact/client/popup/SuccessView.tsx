@@ -1,4 +1,3 @@
-import { BRAND } from '../../../../core/site/brand';
 import { useEffect, useRef } from 'react';
 import type { PopupTexts } from './popupTexts';
 import * as styles from './ContactPopup.module.css';
@@ -52,7 +51,7 @@ function SuccessImage({ flag, label }: { flag: SuccessFlag; label: string }) {
       height={SIZE_PX}
       viewBox="0 0 96 96"
       fill="none"
-      stroke={BRAND.mark}
+      stroke="var(--color-primary)"
       strokeWidth="4"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -109,17 +109,6 @@ describe('code blocks', () => {
     ).toEqual([`${file}:7: ${message}`]);
     expect(await problemsOf('```bash\nls\n```\n\n> ```text\n> a\n> ```\n')).toEqual([]);
   });
-
-  it('with signs that readers do not see, or that shells do not know', async () => {
-    const problems = await problemsOf(
-      '```bash\nls\ndocker\u00A0run\n```\n\n```bash\ncurl “http://a”\n```\n\n```bash\necho "：" # （\n```\n\n```text\nsafe\u202E\n```\n',
-    );
-    expect(problems).toEqual([
-      `${file}:6: warning: the code contains an invisible character (U+00A0), type the line again: readers copy it with the text`,
-      `${file}:10: warning: the command contains "“", write it in half width, with straight quotes`,
-      `${file}:18: warning: the code contains an invisible character (U+202E), type the line again: readers copy it with the text`,
-    ]);
-  });
 });
 
 describe('parse errors', () => {

@@ -1,0 +1,73 @@
+import { parseAllDocuments } from 'yaml';
+import { languageOf } from '../../../core/markdown/codeBlocks';
+import type { CompileContext } from '../../../core/markdown/context';
+import { eachNode, type Root } from '../../../core/markdown/mdast';
+
+/** Position of the first syntax error of a sample and what is wrong; undefined for a sound one. */
+type Check = (text: string) => { at: number; reason: string } | undefined;
+
+const CHECKS = new Map<string, Check>([
+  ['json', checkJson],
+  ['yaml', checkYaml],
+  ['yml', checkYaml],
+]);
+
+const TOKEN = /\s*(?:"(?:[^"\\\n]|\\.)*"|-?\d[\w.+-]*|true|false|null|[[\]{},:])/y;
+
+/** Reports code blocks in JSON or YAML that do not parse. */
+export function checkSamples(root: Root, context: CompileContext): void {
+  eachNode(root, 'code', (node) => {
+    const fault = CHECKS.get(languageOf(node))?.(node.value);
+    if (!fault) return;
+    const line = (node.position?.start.line ?? 1) + node.value.slice(0, fault.at).split('\n').length;
+    context.report.warning({
+      node: { position: { start: { line } }, data: node.data },
+      code: 'sample',
+      message: fault.reason,
+      hint: 'correct it here or just above',
+    });
+  });
+}
+
+/** Standard syntax only. */
+function checkJson(text: string): ReturnType<Check> {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    return { at: faultOfJson(text), reason: 'the sample is not valid JSON' };
+  }
+}
+
+/** Position of the syntax error: the end of the longest valid prefix. */
+function faultOfJson(text: string): number {
+  const closing: string[] = [];
+  let before = '';
+  TOKEN.lastIndex = 0;
+  for (let start = 0; ; start = TOKEN.lastIndex) {
+    const token = TOKEN.exec(text)?.[0].trim();
+    if (token === undefined) {
+      const rest = text.slice(start);
+      return Math.min(text.length - 1, text.length - rest.trimStart().length);
+    }
+    if (token === '{' || token === '[') closing.push(token === '{' ? '}' : ']');
+    const isValue = !/^[\]},:]$/.test(token);
+    const wantsValue = /^(?:|[[{,:])$/.test(before);
+    const isEmpty = (before === '{' && token === '}') || (before === '[' && token === ']');
+    const closes = token === '}' || token === ']';
+    const wrong = isValue ? !wantsValue : wantsValue && !isEmpty;
+    if (wrong || (closes && closing.pop() !== token)) return TOKEN.lastIndex - 1;
+    before = token;
+  }
+}
+
+/** One or more documents. */
+function checkYaml(text: string): ReturnType<Check> {
+  const [error] = parseAllDocuments(text, { prettyErrors: false }).flatMap(({ errors }) => errors);
+  return (
+    error && {
+      at: Math.min(error.pos[0], text.trimEnd().length),
+      reason: `the sample is not valid YAML: ${error.message}`,
+    }
+  );
+}

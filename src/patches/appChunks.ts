@@ -10,9 +10,7 @@ import { BLOCK_SHEETS, sheetKind } from '../core/model/styleSheet';
 import type { BundlerConfig, CacheGroups, ChunkGraph, ChunkModule } from '../core/gatsby/apiTypes';
 
 /** Chunk that every page loads. */
-export const APP = 'app';
-/** Chunk of its styles that can load after the page. */
-export const LATER = `${APP}.later`;
+const APP = 'app';
 /** Gatsby's chunk of the documents' template. */
 const DOC_CHUNK = 'component---src-templates-doc-tsx';
 /** Module type of extracted styles, in webpack and Rspack. */

@@ -3,7 +3,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { BundlerConfig } from '../core/gatsby/apiTypes';
 import type { GatsbyPatches } from '../core/gatsby/gatsbyPatches';
 import { groupChunks } from './appChunks';
-import { DeferStylesPlugin } from './deferStyles';
 import { patchesEnabled } from './enabled';
 import { guardDevelopServer } from './guardDevelopServer';
 import { startLibrariesFirst } from './librariesFirst';
@@ -51,7 +50,6 @@ function patchBundler(config: BundlerConfig, stage: Stage): void {
   if (stage !== 'build-javascript') return;
   config.module.rules.push(lighterTranslations());
   groupChunks(config);
-  config.plugins.push(new DeferStylesPlugin());
   startLibrariesFirst(config);
 }
 

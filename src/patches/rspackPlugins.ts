@@ -27,7 +27,6 @@ export function adaptPlugins(
 ): RspackPluginInstance[] {
   const counterparts: Record<string, Counterpart> = {
     BabelConfigItemsCacheInvalidatorPlugin: keep,
-    DeferStylesPlugin: keep,
     DefinePlugin: ({ definitions = {} }) => [
       new rspack.DefinePlugin(isServer ? withoutEnvironment(definitions) : definitions),
     ],

@@ -17,6 +17,7 @@ import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
 import { useEarlyEvents } from './useEarlyEvents';
 import * as styles from './Shell.module.css';
+import './Shell.later.css';
 
 export interface ShellProps {
   locale: Locale;

@@ -42,7 +42,7 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
     });
   }, [address]);
   return (
-    <div className={styles.region} data-open={open || undefined}>
+    <div className={styles.region} data-drawer data-open={open || undefined}>
       <StaticRegion
         as="aside"
         id="idmp-sidebar"

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { splitAddress } from '../src/core/model/locale';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/axe';
-import { sitemapAddresses } from './support/hosts/prefixedSite';
+import { sitemapAddresses } from './support/hosts/hostedSite';
 import { untilQuiet } from './support/untilQuiet';
 import { LANGUAGES, type Language } from './support/names';
 import { sidewaysParts } from './support/sideways';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { sitemapAddresses } from './support/hosts/prefixedSite';
+import { sitemapAddresses } from './support/hosts/hostedSite';
 import { untilQuiet } from './support/untilQuiet';
 
 const KB = 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleColors } from './support/axe';
-import { sitemapAddresses } from './support/hosts/prefixedSite';
+import { sitemapAddresses } from './support/hosts/hostedSite';
 import { matrixUnless } from './support/matrix';
 import { addressOf, LANGUAGES, type Language } from './support/names';
 import { sidewaysParts } from './support/sideways';

@@ -1,36 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ADD_LEAD_PATH, DOCS_API_PATHS, FORM_MAX_BYTES } from '../src/core/site/endpoints';
+import { ask } from './support/hosts/ask';
 import { HOSTS, OWN_HOST, type RunningHost } from './support/hosts/realHosts';
 import { writeSmallSite } from './support/hosts/smallSite';
-
-interface Received {
-  method: string;
-  url: string;
-  body: string;
-  headers: http.IncomingHttpHeaders;
-}
-
-/** A server of scripts that answers as docs/forms.md asks, and keeps what it got. */
-async function startScripts() {
-  const received: Received[] = [];
-  const server = http.createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      received.push({ method, url, headers, body: Buffer.concat(parts).toString() });
-      response.setHeader('Content-Type', 'application/json').end('[{ "status": "success" }]');
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { received, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
+import { startScripts, type Scripts } from './support/hosts/startScripts';
 
 const PATHS = [...Object.values(DOCS_API_PATHS), ADD_LEAD_PATH];
 
@@ -40,7 +14,7 @@ for (const pathPrefix of ['', '/idmp-docs']) {
     test.describe(`${host.name} with FORMS_UPSTREAM, ${pathPrefix || 'at the root'}`, () => {
       let site = '';
       let running: RunningHost;
-      let scripts: Awaited<ReturnType<typeof startScripts>>;
+      let scripts: Scripts;
       test.beforeAll(async () => {
         test.skip(host.missing() !== null, host.missing() ?? '');
         scripts = await startScripts();
@@ -59,13 +33,12 @@ for (const pathPrefix of ['', '/idmp-docs']) {
         for (const path of PATHS) {
           const fields = new FormData();
           fields.set('email', 'a@b.example');
-          const response = await fetch(`${origin}${path}?x=1`, {
-            method: 'POST',
-            body: fields,
-            headers: { Origin: origin },
-          });
-          expect([response.status, await response.json()], path).toEqual([200, [{ status: 'success' }]]);
-          expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+          const form = new Response(fields);
+          const sent = { Origin: origin, 'Content-Type': form.headers.get('content-type') ?? '' };
+          const bytes = Buffer.from(await form.arrayBuffer());
+          const { status, headers, body } = await ask(origin, `${path}?x=1`, sent, 'POST', bytes);
+          expect([status, JSON.parse(body.toString())], path).toEqual([200, [{ status: 'success' }]]);
+          expect(headers['cache-control'] ?? '').not.toContain('immutable');
           const last = scripts.received.at(-1);
           expect([last?.method, last?.url, last?.headers.origin], path).toEqual([
             'POST',

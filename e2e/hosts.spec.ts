@@ -9,7 +9,7 @@ import { SECURITY_HEADERS, SVG_POLICY } from '../src/core/site/hostRules';
 import { buildSite, SMALL_PREFIXED_SITE } from './support/buildSite';
 import { ask } from './support/hosts/ask';
 import { headerRows, type HeaderRow } from './support/hosts/headerRows';
-import { prefixedSite, sitemapAddresses } from './support/hosts/prefixedSite';
+import { hostedSite, sitemapAddresses } from './support/hosts/hostedSite';
 import {
   CONTAINER,
   FIRST_HOST,
@@ -153,7 +153,7 @@ for (const host of HOSTS) {
   test.describe(`${host.name}, below a prefix`, () => {
     test.describe.configure({ mode: 'default' });
     let site = '';
-    const running = hostOf(host, async () => (site = await prefixedSite(PUBLIC, PREFIX)));
+    const running = hostOf(host, async () => (site = await hostedSite(PUBLIC, { pathPrefix: PREFIX })));
     test.afterAll(() => rmSync(site, { recursive: true, force: true }));
 
     test('responds to each kind of path as without one', async () => {

@@ -9,7 +9,7 @@ import { socialImageAddress } from '../src/features/social-images/model/socialIm
 import { twinAddress } from '../src/features/twins/model/twin';
 import { expect, test } from './fixtures';
 import { matrixUnless } from './support/matrix';
-import { sitemapAddresses } from './support/hosts/prefixedSite';
+import { sitemapAddresses } from './support/hosts/hostedSite';
 import { lettersOfArticle, lettersOfTwin } from './support/words';
 
 const PUBLIC = 'public';

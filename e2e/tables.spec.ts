@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { sitemapAddresses } from './support/hosts/prefixedSite';
+import { sitemapAddresses } from './support/hosts/hostedSite';
 import { matrixUnless } from './support/matrix';
 import { LANGUAGES } from './support/names';
 import { tryEach } from './support/tryEach';

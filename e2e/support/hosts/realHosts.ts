@@ -61,6 +61,14 @@ const CONFIGS = [
   'serve-cgi-bin',
 ].map((name) => `etc/apache2/conf-available/${name}.conf`);
 
+/** Headers that administrators set for all sites of a server. */
+const SERVER_WIDE = [
+  'Header set X-Frame-Options "SAMEORIGIN"',
+  'Header set X-Content-Type-Options "nosniff"',
+  'Header set Cache-Control "max-age=60"',
+  'Header set Referrer-Policy "no-referrer"',
+];
+
 /** The host that no machine lacks. */
 export const OWN_HOST = 'npm run serve';
 
@@ -228,6 +236,7 @@ function startApache({ file, root: system }: Program, { folder, root, hostsDir, 
   const host = [
     `<VirtualHost 127.0.0.1:${port}>`,
     `DocumentRoot ${root}`,
+    ...SERVER_WIDE,
     `Include ${hostsDir}/apache-forms.conf`,
     // Rules of a folder match after its slash.
     ...(pathname ? ['RewriteEngine On', `RewriteRule "^${pathname}$" "${pathname}/" [PT]`] : []),

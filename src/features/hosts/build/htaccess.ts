@@ -112,6 +112,9 @@ function headerLines(pathPrefix: string, policy: string): string[] {
   const immutable = `^${escapeRegExp(pathPrefix)}${IMMUTABLE_PATH}(?:\\.br|\\.gz)?$`;
   return [
     `SetEnvIf Request_URI ${apacheValue(immutable)} docs_immutable`,
+    '# Apache sends what is in both of its tables of headers: what a server or a module has set must not come twice.',
+    ...[...Object.keys(always), 'Strict-Transport-Security', 'Allow'].map((name) => `Header unset ${name}`),
+    'Header unset Location env=REDIRECT_docs_moved',
     ...Object.entries(always).map(([name, value]) => `Header always set ${name} ${apacheHeader(value)}`),
     `Header always set Cache-Control ${apacheHeader(CACHE.immutable)} "expr=reqenv('docs_immutable') != '' && %{REQUEST_STATUS} -lt 400"`,
     '<FilesMatch "\\.(?:html|md)(?:\\.br|\\.gz)?$">',

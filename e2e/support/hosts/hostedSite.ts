@@ -2,19 +2,20 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../../../src/features/hosts/build/writeHostFiles';
+import type { HostSite } from '../../../src/core/site/hostSite';
 import { readHostSite } from '../../../src/core/serve/startStaticServer';
 
-/** Files that differ in a build with a prefix. */
-const PREFIX_FILES = ['hosts', '.htaccess', '_headers', '_redirects'];
+/** Files that differ for another host. */
+const HOST_FILES = ['hosts', '.htaccess', '_headers', '_redirects'];
 
-/** Copies a built site with the host files for another prefix; pages keep their addresses. */
-export async function prefixedSite(publicDir: string, pathPrefix: string): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-prefixed-'));
+/** Copies a built site with other host files; pages keep their addresses. */
+export async function hostedSite(publicDir: string, site: Partial<HostSite>): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-hosted-'));
   // Servers may run as another user.
   chmodSync(folder, 0o755);
-  for (const name of readdirSync(publicDir).filter((entry) => !PREFIX_FILES.includes(entry)))
+  for (const name of readdirSync(publicDir).filter((entry) => !HOST_FILES.includes(entry)))
     symlinkSync(path.resolve(publicDir, name), path.join(folder, name));
-  await writeHostFiles({ publicDir: folder, pathPrefix, policy: readHostSite(publicDir).policy });
+  await writeHostFiles({ publicDir: folder, ...readHostSite(publicDir), ...site });
   return folder;
 }
 

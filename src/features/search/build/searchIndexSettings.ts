@@ -11,7 +11,7 @@ export const SEARCH_INDEX_SETTINGS = {
     'unordered(counterpart)',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag', 'hierarchy.lvl0'],
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

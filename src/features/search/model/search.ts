@@ -27,16 +27,13 @@ export function contextualFilters(locale: Locale, version?: string): (string | s
   return [`language:${locale}`, filters, ...excluded];
 }
 
-/** Facet that holds a page's chapter. */
-export const CHAPTER_FACET = 'hierarchy.lvl0';
-
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Highlight tags around matches; results are rendered as text, never as HTML. */
 export const MARK = { pre: '<mark>', post: '</mark>' } as const;
 
-/** Search parameters for both engines; `chapter` and `version` limit results to one chapter and version. */
-export function searchParameters(locale: Locale, smallScreen: boolean, chapter = '', version?: string) {
+/** Search parameters for both engines; `version` limits results to one version. */
+export function searchParameters(locale: Locale, smallScreen: boolean, version?: string) {
   const words = smallScreen ? SEARCH.snippetWordsSmallScreen : SEARCH.snippetWords;
   return {
     attributesToRetrieve: [
@@ -54,10 +51,7 @@ export function searchParameters(locale: Locale, smallScreen: boolean, chapter =
     highlightPostTag: MARK.post,
     hitsPerPage: SEARCH.hitsPerPage,
     clickAnalytics: settings.searchEvents,
-    facetFilters: [
-      ...contextualFilters(locale, version),
-      ...(chapter ? [`${CHAPTER_FACET}:${chapter}`] : []),
-    ],
+    facetFilters: contextualFilters(locale, version),
   };
 }
 

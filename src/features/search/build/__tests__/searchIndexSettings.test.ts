@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { recordsOfPage } from '../../../../core/model/searchRecord';
-import { CHAPTER_FACET, contextualFilters, searchParameters } from '../../model/search';
+import { contextualFilters, searchParameters } from '../../model/search';
 import { SEARCH_INDEX_SETTINGS } from '../searchIndexSettings';
 
 /** Criteria of the ranking formula that the service documents; others must name an attribute. */
@@ -41,9 +41,7 @@ describe('the settings of the hosted index', () => {
     const filtered = contextualFilters('en')
       .flat()
       .map((filter) => filter.split(':')[0] ?? '');
-    expect(SEARCH_INDEX_SETTINGS.attributesForFaceting).toEqual(
-      expect.arrayContaining([...filtered, CHAPTER_FACET]),
-    );
+    expect(SEARCH_INDEX_SETTINGS.attributesForFaceting).toEqual(expect.arrayContaining(filtered));
   });
 
   it('allow searches to retrieve what they ask for', () => {

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SearchEvents } from '../engine/hosted/searchEvents';
 import { useEngine } from '../engine/EngineProvider';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { SitePlace } from '../entries/hitTarget';
-import type { OfferedPages } from '../entries/offeredPages';
+import type { EntryGroup } from '../entries/searchEntries';
 import type { SearchStore } from '../entries/searchStore';
 import type { ChangeSearches } from '../entries/storedSearches';
-import { ChapterFilter } from './ChapterFilter';
 import { HitPreview } from './HitPreview';
 import { KeyHints } from './KeyHints';
 import { SearchAnnouncement } from './SearchAnnouncement';
@@ -23,7 +22,7 @@ interface SearchPanelProps extends SearchDialogProps {
   search: SiteSearch;
   place: SitePlace;
   store: SearchStore;
-  offered: OfferedPages;
+  offered: readonly EntryGroup[];
   events: SearchEvents;
 }
 
@@ -38,7 +37,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { answer } = engine;
   const { field, dispatch, type } = useQueryField(initial, engine);
   const { query } = field;
-  const screen = useSearchScreen({ ...engine, query, searches, offered: offered.groups, place });
+  const screen = useSearchScreen({ ...engine, query, searches, offered, place });
   const view = fieldView(field, engine.status, screen.entries.length, screen.type !== 'none');
   const change = useCallback((by: ChangeSearches) => setSearches(store.update(by)), [store]);
   const open = useOpenEntry({
@@ -49,14 +48,6 @@ export function SearchPanel(props: SearchPanelProps) {
     onClose,
     onNavigate,
   });
-  // The chapters that hits are in; all of them would fill a phone.
-  const chapters = useMemo(() => {
-    const found = new Set([
-      engine.chapter,
-      ...(answer?.hits ?? []).map(({ hierarchy }) => hierarchy['lvl0']),
-    ]);
-    return offered.chapters.filter((chapter) => found.has(chapter));
-  }, [answer, engine.chapter, offered]);
   const focus = useCallback(() => input.current?.focus(), []);
 
   useFieldStart({ field: input, typed, query, type });
@@ -83,9 +74,6 @@ export function SearchPanel(props: SearchPanelProps) {
           onOpen={(key) => active && open(active, key)}
           onCancel={onClose}
         />
-        {query.trim() && (
-          <ChapterFilter chapters={chapters} chosen={engine.chapter} onChoose={engine.choose} />
-        )}
         <div className={styles.columns}>
           <SearchScreenView
             id={id}

@@ -16,19 +16,7 @@ interface EngineProviderProps {
   children: ReactNode;
 }
 
-/** The ways to ask the engine. */
-interface Asking {
-  search: (query: string) => void;
-  /** The chapter that is searched; '' for all. */
-  chapter: string;
-  choose: (chapter: string) => void;
-}
-
-const AskingContext = createContext<Asking>({
-  search: () => undefined,
-  chapter: '',
-  choose: () => undefined,
-});
+const SearchContext = createContext<(query: string) => void>(() => undefined);
 
 /** Connects what is below it to the library's search, which orders answers and notices stalled ones. */
 export function EngineProvider({ locale, search, query, children }: EngineProviderProps) {
@@ -49,21 +37,19 @@ export function EngineProvider({ locale, search, query, children }: EngineProvid
 /** The library re-renders this with every change of status; what is below re-renders only on an answer. */
 function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' | 'children'>) {
   const [isSmall] = useState(() => window.matchMedia(`(max-width: ${SEARCH.smallScreenMaxPx}px)`).matches);
-  const [chapter, choose] = useState('');
   const version = versionHere()?.name;
-  useConfigure(
-    useMemo(() => searchParameters(locale, isSmall, chapter, version), [locale, isSmall, chapter, version]),
-  );
-  const { refine: search } = useSearchBox();
-  const asking = useMemo(() => ({ search, chapter, choose }), [search, chapter]);
-  return <AskingContext.Provider value={asking}>{children}</AskingContext.Provider>;
+  useConfigure(useMemo(() => searchParameters(locale, isSmall, version), [locale, isSmall, version]));
+  const { refine } = useSearchBox();
+  return <SearchContext.Provider value={refine}>{children}</SearchContext.Provider>;
 }
 
-export type Engine = EngineState & Asking;
+export interface Engine extends EngineState {
+  search: (query: string) => void;
+}
 
-/** State of the search engine, and the ways to ask it. */
+/** State of the search engine, and the way to ask it. */
 export function useEngine(): Engine {
   const library = useInstantSearchContext();
   const store = useMemo(() => createEngineStore(library), [library]);
-  return { ...useSyncExternalStore(store.listen, store.read), ...useContext(AskingContext) };
+  return { ...useSyncExternalStore(store.listen, store.read), search: useContext(SearchContext) };
 }

@@ -3,23 +3,19 @@ import { localizedAddress, type Locale } from '../../../../core/model/locale';
 import type { SitePlace } from './hitTarget';
 import { storedEntry, type EntryGroup, type SearchEntry } from './searchEntries';
 
-/** Pages suggested before a search, taken from the sidebar, which lists all pages in the current language. */
-export interface OfferedPages {
-  /** Chapter labels. */
-  chapters: string[];
-  groups: EntryGroup[];
-}
-
 /** Number of suggested pages from the current chapter. */
 const CHAPTER_PAGES_MAX = 5;
 const VERSION = /^\D*(\d+(?:\.\d+)+)$/;
 
-/** Suggested pages: popular ones, the current chapter, the latest release. */
+/**
+ * Suggested pages: popular ones, the current chapter, the latest release. Taken from the sidebar, which lists all pages
+ * in the current language.
+ */
 export function offeredPages(
   locale: Locale,
   place: SitePlace,
   titles: Record<'popular' | 'release', string>,
-): OfferedPages {
+): EntryGroup[] {
   const top = [...document.querySelectorAll('#idmp-sidebar nav > ul > li:has(a)')];
   const chapters = top.map((item) => ({
     label: item.querySelector('a, summary')?.textContent.trim() ?? '',
@@ -56,12 +52,9 @@ export function offeredPages(
         .slice(0, 1),
     ],
   };
-  return {
-    chapters: chapters.map(({ label }) => label),
-    groups: Object.values(groups)
-      .filter(([, entries]) => entries.length > 0)
-      .map(([title, entries]) => ({ title, list: 'pages', entries })),
-  };
+  return Object.values(groups)
+    .filter(([, entries]) => entries.length > 0)
+    .map(([title, entries]) => ({ title, list: 'pages', entries }));
 }
 
 /** Orders versions newest first. */

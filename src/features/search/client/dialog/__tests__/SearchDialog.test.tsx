@@ -214,21 +214,6 @@ describe('SearchDialog', () => {
     expect(onNavigate).toHaveBeenCalledWith('/en/intro');
   });
 
-  it('filters hits by chapter', async () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<aside id="idmp-sidebar"><nav><ul><li><a href="/en/basic">Basic Features</a></li>
-        <li><a href="/en/operation">Operations</a></li></ul></nav></aside>`,
-    );
-    const { user } = await show('events');
-    expect((await screen.findAllByRole('group', { name: /Event Management|Importing Data/ })).length).toBe(2);
-    expect(screen.getByRole('button', { name: 'All chapters' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: 'Operations' }));
-    expect(screen.getByRole('button', { name: 'Operations' })).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Event Management' })).toBeNull());
-    expect(screen.getByRole('group', { name: 'Importing Data' })).toBeInTheDocument();
-  });
-
   it('saves an opened page as favorite and removes it', async () => {
     const first = await show('bar chart');
     await screen.findByRole('option');

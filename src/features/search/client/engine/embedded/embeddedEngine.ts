@@ -1,7 +1,6 @@
 import type { Locale } from '../../../../../core/model/locale';
 import type { SearchSection } from '../../../../../core/model/searchSections';
 import { SEARCH } from '../../../model/searchLimits';
-import { CHAPTER_FACET } from '../../../model/search';
 import {
   emptyAnswer,
   type Definition,
@@ -69,8 +68,8 @@ function definitionOf({ define }: EmbeddedIndex, query: string): { definition?: 
   return found && source ? { definition: { term: found.term, text: found.text, source } } : {};
 }
 
-function facetsOf(locale: Locale, { tags, hierarchy }: SearchSection): Record<string, readonly string[]> {
-  return { language: [locale], docusaurus_tag: tags, [CHAPTER_FACET]: [hierarchy[0] ?? ''] };
+function facetsOf(locale: Locale, { tags }: SearchSection): Record<string, readonly string[]> {
+  return { language: [locale], docusaurus_tag: tags };
 }
 
 /** Whether facets match filters such as `["language:en", ["tag:a", "tag:b"]]`: outer entries are ANDed, nested ones ORed. */

@@ -1,6 +1,12 @@
 import './help.mjs';
+import { parseArgs } from 'node:util';
 import { createPage } from '../src/features/writing/build/newPage';
 import { runCommand } from './runCommand';
 
-// `npm run new-page -- basic/my-topic`: creates a page in each language, at the end of its chapter.
-void runCommand(() => createPage(process.cwd(), process.argv[2] ?? ''));
+// `npm run new-page -- basic/my-topic [--after basic/data-model]`: creates a page in each language.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { after: { type: 'string' } },
+});
+
+void runCommand(() => createPage(process.cwd(), positionals[0] ?? '', values.after));

@@ -80,9 +80,9 @@ taken, changed and left. Refuses if git could not restore the previous content. 
     options: [],
   },
   'new-page': {
-    usage: `npm run new-page -- <address>, without language: basic/my-topic
-Creates the files in each language, last in their chapter, and records the address.`,
-    options: [],
+    usage: `npm run new-page -- <address> [--after <address>], without language: basic/my-topic
+Creates the files in each language, last in their chapter or after another page of it, and records the address.`,
+    options: ['--after'],
   },
   offline: {
     usage: `npm run offline

@@ -17,6 +17,8 @@ import {
   type Files,
 } from '../core/__tests__/project';
 import { checkContent } from '../core/assemble/checkContent';
+import { loadOptions, loadSite } from '../core/assemble/loadSite';
+import { flattenSidebar } from '../core/model/sidebarTree';
 import { checkExternalLinks } from '../features/writing/build/externalLinks';
 import { createPage } from '../features/writing/build/newPage';
 import { PUBLISHED_FILE } from '../core/content/publishedAddresses';
@@ -171,11 +173,58 @@ describe('createPage', () => {
     ]);
   });
 
+  it.each([
+    ['behind a page, without a number in between', ['02-a.md', '03-b.md'], 'basic/a', '02-my-topic.md', 2.5],
+    ['into a gap', ['02-a.md', '05-b.md'], 'basic/a', '03-my-topic.md', undefined],
+    ['behind the last page', ['02-a.md'], 'basic/a', '03-my-topic.md', undefined],
+    ['behind the page of its chapter', ['01-a.md'], 'basic', '00-my-topic.md', 0.5],
+  ])('inserts a page %s', async (_, names, after, file, position) => {
+    const files = Object.fromEntries(names.map((name) => [`05-basic/${name}`, page()]));
+    const root = makeProject(both({ 'index.md': page(), '05-basic/index.md': page(), ...files }));
+    const { ok } = await createPage(root, 'basic/my-topic', after);
+    expect(ok).toBe(true);
+    const text = fs.readFileSync(path.join(root, 'content/en/05-basic', file), 'utf8');
+    expect(/^sidebar_position: (.*)$/m.exec(text)?.[1]).toBe(position?.toString());
+    const { sidebars, problems } = await loadSite(loadOptions(root));
+    expect(problems.filter(({ code }) => code !== 'template-text')).toEqual([]);
+    const addresses = flattenSidebar(sidebars['en']).map(({ address }) => address);
+    expect(addresses.indexOf('/en/basic/my-topic')).toBe(addresses.indexOf(`/en/${after}`) + 1);
+  });
+
+  it.each([
+    ['404', 'belongs to the site itself'],
+    ['readme', 'no file gives the address "/readme"'],
+    ['markdown-page', 'that of src/core/site/standalone'],
+    ['former', 'the alias "/former" is the address of'],
+    ['1.0', 'belongs to version 1.0'],
+  ])('refuses an address that is not free: %s', async (slug, reason) => {
+    const root = makeProject({
+      ...both({ 'index.md': page(), '01-a.md': withAliases('[/former]') }),
+      'content/versions/1.0/en/index.md': page(),
+      'src/core/site/standalone/en/markdown-page.md': page(),
+    });
+    const { ok, lines } = await createPage(root, slug);
+    expect(ok).toBe(false);
+    expect(lines[0]).toContain(reason);
+    expect(fs.readdirSync(path.join(root, 'content/en'))).toEqual(['01-a.md', 'index.md']);
+  });
+
+  it('refuses a place that it cannot give', async () => {
+    const files = { '05-basic/01-a.md': page(), '05-basic/01-b.md': page(), '05-basic/c.md': page() };
+    const root = makeProject(both({ 'index.md': page(), '05-basic/index.md': page(), ...files }));
+    for (const [after, reason] of [
+      ['basic/gone', 'there is no page at "/basic/gone" in the chapter'],
+      ['basic/a', 'have the same number'],
+      ['basic/c', 'has no number'],
+    ])
+      expect((await createPage(root, 'basic/x', after)).lines[0]).toContain(reason);
+  });
+
   it('makes nothing where the chapter is missing or the address is taken or none', async () => {
     const root = makeProject(TREE);
     expect((await createPage(root, 'advanced/x')).lines[0]).toContain('there is no chapter "advanced"');
     expect((await createPage(root, 'basic/a')).lines[0]).toContain(
-      'the address "/basic/a" is that of 02-a.md',
+      'the address "/basic/a" is that of content/zh-Hans/05-basic/02-a.md',
     );
     expect((await createPage(root, '')).lines[0]).toContain('is not an address');
     expect((await createPage(root, 'basic/../x y')).ok).toBe(false);
@@ -203,6 +252,7 @@ describe('renamePage', () => {
   it.each([
     ['in its chapter', 'basic/b', '05-basic/02-b.md'],
     ['to another chapter', '/more/b/', '06-more/b.md'],
+    ['to a name that begins with a digit', 'basic/2fa', '05-basic/2fa.md'],
   ])('renames a page %s with all that belongs to it', async (_, to, file) => {
     const root = makeProject(TREE);
     await acceptTranslations(root, ['all']);
@@ -231,10 +281,37 @@ describe('renamePage', () => {
     ['the page of a folder', 'basic', 'more/b', 'is the page of its folder: rename the folder'],
     ['no chapter', 'basic/a', 'gone/b', 'there is no chapter "gone" in zh-Hans'],
     ['one name', 'basic/a', '', 'two addresses are needed'],
+    ['an address of the site', 'basic/a', '404', 'belongs to the site itself'],
   ])('refuses %s', async (_, from, to, reason) => {
     const { ok, lines } = await renamePage(makeProject(TREE), from, to);
     expect(ok).toBe(false);
     expect(lines.join()).toContain(reason);
+  });
+
+  it('changes nothing if another page that may name it cannot be parsed', async () => {
+    const root = makeProject({
+      ...TREE,
+      'content/en/06-more/index.md': page('[A](../05-basic/02-a.md) <b\n'),
+    });
+    const { ok, lines } = await renamePage(root, 'basic/a', 'basic/b');
+    expect(ok).toBe(false);
+    expect(lines[0]).toMatch(
+      /^content\/en\/06-more\/index\.md:5: the text cannot be parsed: .*: correct it first/,
+    );
+    expect(fs.existsSync(path.join(root, 'content/zh-Hans/05-basic/02-a.md'))).toBe(true);
+  });
+
+  it('changes the slug of a page that has one, and takes back a name that was an alias', async () => {
+    const files = both({
+      'index.md': page('[A](/long/a)\n'),
+      '01-a.md': '---\nslug: /long/a # moved\ntitle: A\naliases: [/b]\ndescription: B\n---\nText.\n',
+    });
+    const root = makeProject(files);
+    expect((await renamePage(root, 'long/a', 'b')).ok).toBe(true);
+    const textOf = (name: string): string => fs.readFileSync(path.join(root, 'content/en', name), 'utf8');
+    expect(textOf('01-a.md')).toMatch(/^---\nslug: \/b # moved\ntitle: A\naliases: \[\/long\/a\]\n/);
+    expect(textOf('index.md')).toContain('[A](/b)');
+    expect((await checkContent(root, true)).errors).toEqual([]);
   });
 });
 

@@ -1,19 +1,12 @@
 import { summarizeProblems, type ProblemSummary } from '../model/problem';
-import { DOCUMENTS_DIR } from '../content/documentStore';
-import { loadSite } from './loadSite';
+import { loadOptions, loadSite } from './loadSite';
 
 /** Runs every check on the content of a project. */
 export async function checkContent(
   root: string,
   all = false,
 ): Promise<ProblemSummary & { documents: number }> {
-  const site = await loadSite({
-    root,
-    pathPrefix: '',
-    production: true,
-    cacheDir: DOCUMENTS_DIR,
-    everyFault: all,
-  });
+  const site = await loadSite({ ...loadOptions(root), everyFault: all });
   const documents = site.pages.filter(({ locale, textLocale }) => locale === textLocale).length;
   return { ...summarizeProblems(site.problems, all), documents };
 }

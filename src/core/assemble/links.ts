@@ -12,6 +12,7 @@ import { fileOfSource, reportRefused, reportUnpublished } from './sourceFiles';
 const VERBATIM = 'pathname://';
 /** An absolute path; two leading slashes, or what browsers read as such, would start a host name. */
 const OWN_PATH = /^\/(?![\s\p{Cc}]*[/\\])/u;
+const DOTS = /^(?:\.|%2e){1,2}$/i;
 const ANYWHERE = /^(?:|top|fn-.*|fnref-.*|:~:.*)$/;
 
 /** Address that a link leads to, with the path prefix; undefined if there is none. */
@@ -19,7 +20,7 @@ export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceCo
   const { pathPrefix, routes, problems } = context;
   if (place.href.startsWith(VERBATIM)) {
     const path = place.href.slice(VERBATIM.length);
-    if (OWN_PATH.test(path)) return pathPrefix + path.replace(/\s/g, encodeURIComponent);
+    if (isOwnPath(path)) return pathPrefix + path.replace(/\s/g, encodeURIComponent);
     const message = `"${VERBATIM}" precedes "${path}", which is not an absolute path of this site`;
     const hint = `write ${VERBATIM}/ and the path, or the address alone`;
     problems.push(fault(place.file, place.line, 'link-scheme', message, hint));
@@ -63,6 +64,12 @@ export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceCo
   }
   if (link.path === '') return rest || '#';
   return pathPrefix + encodeAddress(target.entry.address) + rest;
+}
+
+/** Whether a path stays on this site, and is the one that browsers ask for. */
+function isOwnPath(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return OWN_PATH.test(path) && !pathname.split(/[/\\]/).some((name) => DOTS.test(name));
 }
 
 function assetAddress(file: string, context: PlaceContext): string | undefined {

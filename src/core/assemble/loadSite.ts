@@ -7,6 +7,7 @@ import type { SiteDocument } from './entries';
 import { rootCauses } from '../markdown/conflicts';
 import { onePerName } from '../content/fileNames';
 import { compileDocuments } from '../content/compileDocuments';
+import { DOCUMENTS_DIR } from '../content/documentStore';
 import { STANDALONE_DIR } from '../files/contentFolders';
 import { createFileStore } from '../content/images';
 import { ownNames } from '../content/ownNames';
@@ -76,10 +77,26 @@ function withoutNode({ sources }: Content, documents: readonly SiteDocument[]): 
 
 export type LoadOptions = ReadOptions & AssembleContentOptions;
 
+/** Options for the content of a project as `npm run check:content` reads it. */
+export const loadOptions = (root: string): LoadOptions => ({
+  root,
+  pathPrefix: '',
+  production: true,
+  cacheDir: DOCUMENTS_DIR,
+});
+
+/** Reads and compiles the content without Gatsby. */
+export async function readDocuments(
+  options: ReadOptions,
+): Promise<{ content: Content; documents: SiteDocument[] }> {
+  const content = await readContent(options);
+  const compiled = await compileDocuments(content.sources, content.compile);
+  const documents = compiled.map((document) => ({ document, summary: summarize(document) }));
+  return { content, documents };
+}
+
 /** Reads, compiles and assembles the content without Gatsby, for checks and tests. */
 export async function loadSite(options: LoadOptions): Promise<Site> {
-  const content = await readContent(options);
-  const documents = await compileDocuments(content.sources, content.compile);
-  const siteDocuments = documents.map((document) => ({ document, summary: summarize(document) }));
-  return assembleContent(content, siteDocuments, options);
+  const { content, documents } = await readDocuments(options);
+  return assembleContent(content, documents, options);
 }

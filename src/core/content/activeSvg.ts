@@ -13,13 +13,13 @@ const ACTIVE_ELEMENTS = new Set(
 );
 /** Pre-check: text without any of these has no active content and is not parsed. */
 const SUSPICIOUS =
-  /<(?:[\w-]+:)?(?:script|handler|listener|foreignobject|iframe|object|embed|audio|video|animate|set)|xhtml|\bon\w+\s*=|\b(?:href|src|base)\b|url|import|image-set|script\s*:|\\|&#|<[!?](?!--|xml\s)/i;
+  /<(?:[\w-]+:)?(?:script|handler|listener|foreignobject|iframe|object|embed|audio|video|animate|set)|xhtml|\bon\w+\s*=|\b(?:href|src|base)\b|url|import|image-set|cross-fade|image\s*\(|script\s*:|\\|&#|<[!?](?!--|xml\s)/i;
 const EMBEDDED_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 const OWN_REFERENCE = /^(?:#|$)/;
 const WEB_ADDRESS = /^https?:\/\//i;
 const CODE_SCHEME = /(?:^|;)\s*(?:javascript|vbscript|data:text)/i;
 const CSS_ESCAPE = /\\(?:([\da-f]{1,6})\s?|([\s\S]))/gi;
-const CSS_REFERENCE = /@import\b|\b(?:image-set|src)\s*\(|\burl\(\s*(["']?)\s*([^"')]*)/gi;
+const CSS_REFERENCE = /@import\b|\b(?:image-set|image|cross-fade|src)\s*\(|\burl\(\s*(["']?)\s*([^"')]*)/gi;
 
 /**
  * Returns the first active content of an SVG: a script, an event handler, an external reference. Suspicious text that is
@@ -89,7 +89,7 @@ function attributeFault(
 
 /** Does CSS reference anything but the same file and embedded images? */
 function refersOutside(css: string): boolean {
-  if (!/url|import|image-set|src|\\/i.test(css)) return false;
+  if (!/url|import|image|cross-fade|src|\\/i.test(css)) return false;
   const plain = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(CSS_ESCAPE, (_all, hex?: string, char?: string) =>

@@ -8,16 +8,21 @@ export const PUBLISHED_FILE = `${CONTENT_DIR}/addresses.txt`;
 /** Reads the slugs of all pages ever published; undefined if not recorded. */
 export async function readPublished(root: string): Promise<string[] | undefined> {
   const text = await fs.readFile(path.join(root, PUBLISHED_FILE), 'utf8').catch(() => undefined);
-  return text
-    ?.split('\n')
-    .filter((line) => line.startsWith('/'))
-    .map((line) => line.trim().slice(1));
+  return text === undefined ? undefined : slugsIn(text);
 }
 
-/** Adds the address of a new page, if addresses are recorded. */
-export async function recordAddress(root: string, slug: string): Promise<void> {
-  const published = await readPublished(root);
-  if (!published || published.includes(slug)) return;
-  const lines = [...published, slug].sort().map((known) => `/${known}\n`);
-  await fs.writeFile(path.join(root, PUBLISHED_FILE), lines.join(''));
+/** The list with the address of a new page. */
+export function withAddress(text: string, slug: string): string {
+  const known = slugsIn(text);
+  if (known.includes(slug)) return text;
+  return [...known, slug]
+    .sort()
+    .map((each) => `/${each}\n`)
+    .join('');
 }
+
+const slugsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.trim().slice(1));

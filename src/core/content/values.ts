@@ -1,12 +1,11 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
 import { groupBy } from '../model/groupBy';
 import { nearest } from '../model/nearest';
-import { fault, type ContentProblem } from '../model/problem';
+import { fault, formatProblems, type ContentProblem } from '../model/problem';
 import { VERSION_NAME, VERSIONS_DIR } from '../model/versions';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { readTextFile } from '../files/readTextFile';
+import { RefusedChange } from './changeContent';
 import { mapOutsideFences } from '../markdown/fences';
 import { readJsonList, type ReadList } from '../words/jsonFaults';
 import { ownValue } from '../model/plainRecord';
@@ -99,11 +98,13 @@ export function onePerValue(problems: readonly ContentProblem[]): ContentProblem
   return [...problems.filter((problem) => !unfilled.includes(problem)), ...firsts];
 }
 
-/** Keeps the values as they are for a version that is cut. */
-export async function keepValues(root: string, version: string): Promise<void> {
+/** Text of the list that keeps the values as they are for a version that is cut; undefined if it has none. */
+export function valuesFor(root: string, version: string): string | undefined {
   const { entries, problems } = readValues(root);
-  if (entries.length === 0 || problems.length > 0) return;
+  const [reason] = formatProblems(problems);
+  if (reason !== undefined) throw new RefusedChange(reason);
+  if (entries.length === 0) return undefined;
   const kept = entries.map((each) => ({ ...each, versions: { ...each.versions, [version]: each.value } }));
   const lines = kept.map((each) => `  ${JSON.stringify(each)}`);
-  await fs.writeFile(path.join(root, VALUES_FILE), `[\n${lines.join(',\n')}\n]\n`);
+  return `[\n${lines.join(',\n')}\n]\n`;
 }

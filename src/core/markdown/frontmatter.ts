@@ -10,6 +10,8 @@ export interface SplitDocument {
   fieldLines: Record<string, number>;
   /** Text below the front matter, with its original line numbers. */
   body: string;
+  /** Where the YAML begins and ends in the file. */
+  span?: readonly [start: number, end: number];
   /** Problems of the front matter as a whole: it could not be read. */
   problems: ContentProblem[];
   /** Problems of single fields. */
@@ -76,7 +78,8 @@ export function splitFrontmatter(file: string, raw: string): SplitDocument {
     const hint = 'write it as YAML between two --- lines';
     return { ...result, problems: [fault(file, 1, 'front-matter-language', message, hint)] };
   }
-  readFields(file, raw.slice(opening[0].length, closing.index + 1), result);
+  result.span = [opening[0].length, closing.index + 1];
+  readFields(file, raw.slice(...result.span), result);
   return result;
 }
 

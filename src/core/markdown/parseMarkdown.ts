@@ -7,7 +7,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { containerDirectives, writersSyntax } from './syntax';
 
-const processor = unified()
+/** Parser of the site's Markdown dialect; called, it makes one that can be extended. */
+export const markdownProcessor = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMdx)
@@ -19,5 +20,5 @@ const processor = unified()
 
 /** Parses the site's Markdown dialect; throws a `VFileMessage` on a syntax error. */
 export function parseMarkdown(text: string): Root {
-  return processor.parse(text);
+  return markdownProcessor.parse(text);
 }

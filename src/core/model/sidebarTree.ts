@@ -42,16 +42,39 @@ interface Folder {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+/** An entry of a folder, with its position if it has one, and the path of its file or folder. */
+export interface PlacedEntry {
+  entry: SidebarEntry;
+  position: number | undefined;
+  name: string;
+}
+
 /** The sidebar of one language: folders become groups, ordered by position, then by name. */
 export function buildSidebar(
   documents: readonly SidebarDocument[],
   settings: ReadonlyMap<string, FolderSetting> = new Map(),
 ): SidebarEntry[] {
-  const root = newFolder('', '');
-  for (const document of documents) place(root, document);
-  const entries = entriesOf(root, settings);
+  const root = folderTree(documents);
+  const entries = placedEntries(root, settings).map(({ entry }) => entry);
   if (!root.index) return entries;
   return [linkTo(root.index), ...entries];
+}
+
+/** The entries of a chapter in their order; its path is without numbers. */
+export function entriesOfChapter(
+  chapter: string,
+  documents: readonly SidebarDocument[],
+  settings: ReadonlyMap<string, FolderSetting>,
+): PlacedEntry[] {
+  let folder: Folder | undefined = folderTree(documents);
+  for (const name of chapter.split('/').filter(Boolean)) folder = folder?.folders.get(name);
+  return folder ? placedEntries(folder, settings) : [];
+}
+
+function folderTree(documents: readonly SidebarDocument[]): Folder {
+  const root = newFolder('', '');
+  for (const document of documents) place(root, document);
+  return root;
 }
 
 function newFolder(name: string, path: string): Folder {
@@ -72,8 +95,8 @@ function place(root: Folder, document: SidebarDocument): void {
   else folder.documents.push(document);
 }
 
-function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>): SidebarEntry[] {
-  const ordered = [
+function placedEntries(folder: Folder, settings: ReadonlyMap<string, FolderSetting>): PlacedEntry[] {
+  const ordered: PlacedEntry[] = [
     ...folder.documents.map((document) => ({
       entry: linkTo(document),
       position: positionOf(document),
@@ -91,11 +114,11 @@ function entriesOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>)
     (a, b) =>
       (a.position ?? Infinity) - (b.position ?? Infinity) || direction * collator.compare(a.name, b.name),
   );
-  return ordered.map(({ entry }) => entry);
+  return ordered;
 }
 
 function groupOf(folder: Folder, settings: ReadonlyMap<string, FolderSetting>): SidebarEntry | undefined {
-  const items = entriesOf(folder, settings);
+  const items = placedEntries(folder, settings).map(({ entry }) => entry);
   const label = settings.get(folder.path)?.label ?? folder.index?.sidebarLabel ?? humanize(folder.name);
   if (items.length === 0) return folder.index && { ...linkTo(folder.index), label };
   const { address, section } = folder.index ? linkTo(folder.index) : {};

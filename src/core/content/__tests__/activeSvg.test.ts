@@ -17,6 +17,16 @@ describe('findActivePart', () => {
     ['embedded SVG', '<image href="data:image/svg+xml,x"/>', 'the outside reference "href"'],
     ['an animated link', '<animate attributeName="xlink:href" to="x"/>', 'an animation of "xlink:href"'],
     ['an animated handler', '<set attributeName="onclick" to="x"/>', 'an animation of "onclick"'],
+    [
+      'a blend',
+      '<rect fill="cross-fade(&quot;https://a.example/x&quot;)"/>',
+      'the outside reference in "fill"',
+    ],
+    [
+      'an image function',
+      '<style>a{mask:image(ltr x.png)}</style>',
+      'a style that loads something from elsewhere',
+    ],
     ['a style sheet import', '<style>@import "x.css"</style>', 'a style that loads something from elsewhere'],
     [
       'an escaped address',

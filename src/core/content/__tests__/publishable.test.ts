@@ -93,15 +93,21 @@ describe('files that pages publish', () => {
 });
 
 describe('pathname://', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/%09/evil', '/\\\\evil', 'x'])(
-    'is refused before %s',
-    async (rest) => {
-      const { errors } = await check(inBoth(`[x](pathname://${rest.replace('%09', '&#9;')})\n`));
-      expect(errors[0]).toMatch(
-        /^content\/en\/x\.md:5: "pathname:\/\/" precedes ".*which is not an absolute path/,
-      );
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/%09/evil',
+    '/\\\\evil',
+    'x',
+    '/../x',
+    '/a/%2e%2E/b',
+  ])('is refused before %s', async (rest) => {
+    const { errors } = await check(inBoth(`[x](pathname://${rest.replace('%09', '&#9;')})\n`));
+    expect(errors[0]).toMatch(
+      /^content\/en\/x\.md:5: "pathname:\/\/" precedes ".*which is not an absolute path/,
+    );
+  });
 
   it('keeps an absolute path as it is written', async () => {
     const site = await loadSite({

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../../core/model/slug';
 import { localizedAddress, LOCALES, type Locale } from '../../../core/model/locale';
 import { nearest } from '../../../core/model/nearest';
 import type { Page } from '../../../core/model/page';
@@ -102,7 +103,7 @@ function deadReason(href: string, locale: Locale, targets: LinkTargets): string 
       ? undefined
       : `"${href}" is neither a path of this site nor a web address`;
   const { pathname, searchParams, hash } = new URL(href, 'http://site');
-  const slug = decodeURI(pathname).replace(/^\/|\/$/g, '');
+  const slug = decodeAddress(pathname).replace(/^\/|\/$/g, '');
   if (slug === 'redirect') {
     const target = searchParams.get('target');
     return redirectTarget(target, locale) === undefined
@@ -112,7 +113,7 @@ function deadReason(href: string, locale: Locale, targets: LinkTargets): string 
   if (targets.otherSlugs.includes(slug) || targets.isFile(`static/${slug}`)) return undefined;
   const page = targets.pages.find(({ address }) => address === localizedAddress(locale, slug));
   if (!page) return `link to "${href}" is broken in ${locale}`;
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decodeAddress(hash.slice(1));
   return id && !page.headings.some((heading) => heading.id === id)
     ? `link to "${href}" leads to a heading that the page in ${locale} does not have`
     : undefined;

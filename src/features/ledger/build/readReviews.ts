@@ -22,13 +22,13 @@ export async function readReviews(root: string): Promise<{ reviews?: Reviews; pr
   }
 }
 
-/** Writes one section per line to keep merge conflicts rare. */
-export async function writeReviews(root: string, reviews: Reviews): Promise<void> {
+/** Text of the reviews: one section per line, to keep merge conflicts rare. */
+export function reviewsText(reviews: Reviews): string {
   const pages = Object.entries(reviews).map(([slug, sections]) => {
     const lines = Object.entries(sections).map(
       ([id, review]) => `    ${JSON.stringify(id)}: ${JSON.stringify(review)}`,
     );
     return `  ${JSON.stringify(slug)}: {\n${lines.join(',\n')}\n  }`;
   });
-  await fs.writeFile(path.join(root, REVIEWS_FILE), `{\n${pages.join(',\n')}\n}\n`);
+  return `{\n${pages.join(',\n')}\n}\n`;
 }

@@ -1,157 +1,204 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isIndexPath, orderOfSegment } from '../../../core/model/slug';
-import { slugFault } from '../../../core/model/slugFault';
-import { pathBelowLocale, summarize } from '../../../core/model/documentSummary';
-import {
-  ANNOUNCEMENTS_FILE,
-  CONTENT_DIR,
-  GLOSSARY_FILE,
-  POPULAR_FILE,
-} from '../../../core/files/contentFolders';
-import { readTextFile } from '../../../core/files/readTextFile';
-import { chapterFolders } from '../../../core/content/chapterFolders';
-import { compileDocuments } from '../../../core/content/compileDocuments';
-import { mapOutsideFences } from '../../../core/markdown/fences';
-import { ownNames } from '../../../core/content/ownNames';
-import { recordAddress } from '../../../core/content/publishedAddresses';
-import { readContent } from '../../../core/content/readContent';
-import { readSource } from '../../../core/content/readSources';
-import { readReviews, writeReviews } from './readReviews';
 import type { CommandResult } from '../../../core/model/commandResult';
-import { ownValue } from '../../../core/model/plainRecord';
-
-/** A target of a link, image or import that is a document, with its fragment. */
-const DOCUMENT_TARGET = /(?<=[("'<\s])((?:\.{0,2}\/)?[^\s()"'<>#]+\.mdx?)(?=[)"'>#\s]|$)/g;
-const ALIASES = /^aliases:[ \t]*\[(.*)\][ \t]*$/m;
-const TITLE = /^title:.*$/m;
-
-/** A document that moves. */
-interface Move {
-  from: string;
-  to: string;
-}
+import { pathBelowLocale } from '../../../core/model/documentSummary';
+import type { Frontmatter } from '../../../core/model/page';
+import { isIndexPath, orderOfSegment, pathToSlug } from '../../../core/model/slug';
+import { slugFault } from '../../../core/model/slugFault';
+import type { Source } from '../../../core/model/source';
+import { CONTENT_DIR, STANDALONE_DIR } from '../../../core/files/contentFolders';
+import { splitFrontmatter } from '../../../core/markdown/frontmatter';
+import { withTargets } from '../../../core/markdown/writtenTargets';
+import { changeContent, RefusedChange } from '../../../core/content/changeContent';
+import { chapterFolders } from '../../../core/content/chapterFolders';
+import { readEditable, withFields, type FieldChanges } from '../../../core/content/editDocument';
+import { ownNames } from '../../../core/content/ownNames';
+import { placeDocuments, type SiteEntry } from '../../../core/assemble/entries';
+import {
+  assembleContent,
+  loadOptions,
+  readDocuments,
+  STANDALONE_SLUGS,
+} from '../../../core/assemble/loadSite';
+import { noNewErrors } from '../../../core/assemble/noNewErrors';
+import { parseLink, Routes } from '../../../core/assemble/routes';
+import { relinked, type LinkOrigin, type Moves } from './relink';
+import { renamedLists } from './renamedLists';
 
 /** Renames a page in every language, with its links, aliases, questions, reviews and recorded address. */
 export async function renamePage(root: string, from: string, to: string): Promise<CommandResult> {
-  const [oldSlug, newSlug] = [from, to].map((address) => address.replace(/^\/+|\/+$/g, ''));
-  if (!oldSlug || !newSlug) return refuse('two addresses are needed', 'write: basic/old-name basic/new-name');
+  const [oldSlug = '', newSlug = ''] = [from, to].map((address) => address.replace(/^\/+|\/+$/g, ''));
+  try {
+    const lines = await rename(root, oldSlug, newSlug);
+    return { ok: true, lines };
+  } catch (error) {
+    if (!(error instanceof RefusedChange)) throw error;
+    return { ok: false, lines: [`${error.message}. Nothing was renamed.`] };
+  }
+}
+
+async function rename(root: string, oldSlug: string, newSlug: string): Promise<string[]> {
+  if (!oldSlug || !newSlug)
+    throw new RefusedChange('two addresses are needed, write: basic/old-name basic/new-name');
   const fault = slugFault(newSlug, ownNames(root));
-  if (fault) return refuse(fault.message, 'choose another address');
-  const { sources, compile } = await readContent({ root });
-  const documents = await compileDocuments(sources, compile);
-  const summaries = documents.map(summarize).filter(({ file }) => file.startsWith(`${CONTENT_DIR}/`));
-  const pages = summaries.filter(({ slug }) => slug === oldSlug);
-  const taken = summaries.find(({ slug }) => slug === newSlug);
+  if (fault) throw new RefusedChange(`${fault.message}, choose another address`);
+  const { content, documents } = await readDocuments(loadOptions(root));
+  const { problems } = await assembleContent(content, documents, loadOptions(root));
+  const names = { otherSlugs: STANDALONE_SLUGS, ownNames: ownNames(root) };
+  const entries = placeDocuments(documents, names, []).filter(({ fallback }) => !fallback);
+  const files = await filesOf(root, oldSlug, newSlug, entries);
+  const moves = { files, from: oldSlug, slug: newSlug };
+  const write = new Map<string, string>();
+  const remove: string[] = [];
+  const changed: string[] = [];
+  const routes = new Routes(entries, CONTENT_DIR, new Set(STANDALONE_SLUGS), () => false);
+  for (const source of content.sources.filter(({ file }) => !file.startsWith(STANDALONE_DIR))) {
+    const target = files.get(source.file);
+    const text = await changedText(root, source, { entries, moves, routes });
+    if (text === undefined) continue;
+    write.set(target ?? source.file, text);
+    if (target === undefined) changed.push(source.file);
+    else if (target !== source.file) remove.push(source.file);
+  }
+  const lists = await renamedLists(root, moves);
+  for (const [file, text] of lists.write) write.set(file, text);
+  await changeContent(root, { write, remove: [...remove, ...lists.remove] }, noNewErrors(root, problems));
+  return [
+    ...remove.map((file) => `renamed ${file} to ${files.get(file)}`),
+    ...changed.map((file) => `changed links in ${file}`),
+    `/${oldSlug} leads to /${newSlug} (alias). Next: npm run check:content`,
+  ];
+}
+
+/** The new place of each file of the page; the same one if the address of the page is that of a `slug`. */
+async function filesOf(
+  root: string,
+  oldSlug: string,
+  newSlug: string,
+  entries: readonly SiteEntry[],
+): Promise<Map<string, string>> {
+  const own = entries.filter(({ document }) => document.file.startsWith(`${CONTENT_DIR}/`));
+  const pages = own.filter(({ slug }) => slug === oldSlug);
+  const taken = own.find(({ slug }) => slug === newSlug);
   if (pages.length === 0)
-    return refuse(`there is no page at "/${oldSlug}"`, 'write its address without language');
-  if (taken) return refuse(`the address "/${newSlug}" is that of ${taken.file}`, 'choose another one');
+    throw new RefusedChange(`there is no page at "/${oldSlug}", write its address without language`);
+  if (taken)
+    throw new RefusedChange(
+      `the address "/${newSlug}" is that of ${taken.document.file}, choose another one`,
+    );
+  if (pages.some(({ document }) => document.frontmatter.slug !== undefined))
+    return new Map(pages.map(({ document: { file } }) => [file, file]));
   const { dir: chapter, base: name } = path.posix.parse(newSlug);
   const folders = await chapterFolders(root, chapter);
-  const moves = pages.map(({ file, locale, path: below }): Move | string => {
-    if (isIndexPath(below)) return `${file} is the page of its folder: rename the folder`;
-    const document = documents.find((each) => each.file === file);
-    if (document?.frontmatter.slug !== undefined) return `${file} has a slug: change it, and add the alias`;
+  const places = pages.map(({ document, locale, path: below }): [string, string] => {
+    const { file } = document;
+    if (isIndexPath(below))
+      throw new RefusedChange(
+        `${file} is the page of its folder: rename the folder, then run the command again`,
+      );
     const folder = folders.find((each) => each?.startsWith(`${CONTENT_DIR}/${locale}`));
-    if (folder === undefined) return `there is no chapter "${chapter}" in ${locale}: make its index.md first`;
+    if (folder === undefined)
+      throw new RefusedChange(`there is no chapter "${chapter}" in ${locale}: make its index.md first`);
     const { dir, base, ext } = path.posix.parse(file);
-    const order = orderOfSegment(base);
-    const prefix = order === undefined ? '' : (/^\d+[-_. ]+/.exec(base)?.[0] ?? '');
-    return { from: file, to: `${folder}/${dir === folder ? prefix : ''}${name}${ext}` };
+    const prefix = orderOfSegment(base) === undefined ? '' : (/^\d+[-_. ]+/.exec(base)?.[0] ?? '');
+    const names = [dir === folder ? prefix : '', ''].map((number) => `${folder}/${number}${name}${ext}`);
+    // A number before a name that begins with a digit would be part of the address.
+    const to = names.find((each) => pathToSlug(pathBelowLocale(each)) === newSlug);
+    if (to === undefined)
+      throw new RefusedChange(`no file gives the address "/${newSlug}", choose another one`);
+    return [file, to];
   });
-  const reason = moves.find((move) => typeof move === 'string');
-  if (reason !== undefined) return refuse(reason, 'then run the command again');
-  const moved = moves.filter((move) => typeof move !== 'string');
-  const changed: string[] = [];
-  for (const { file, locale, path: below } of sources) {
-    // As it is written, without values.
-    const { raw } = await readSource(root, file, locale, below, []);
-    const move = moved.find((each) => each.from === file);
-    const linked = withLinks(raw, file, move?.to ?? file, moved);
-    const text = move ? withAlias(linked, oldSlug) : linked;
-    if (move) {
-      await fs.rename(path.join(root, file), path.join(root, move.to));
-      await fs.writeFile(path.join(root, move.to), text);
-    } else if (text !== raw) {
-      await fs.writeFile(path.join(root, file), text);
-      changed.push(file);
-    }
+  return new Map(places);
+}
+
+interface Renaming {
+  entries: readonly SiteEntry[];
+  moves: Moves;
+  routes: Routes;
+}
+
+/** New text of a document; undefined if it stays. */
+async function changedText(
+  root: string,
+  { file, locale }: Source,
+  { entries, moves, routes }: Renaming,
+): Promise<string | undefined> {
+  // As it is written, without values.
+  const { text, write } = readEditable(file, await fs.readFile(path.join(root, file)));
+  const isMoved = moves.files.has(file);
+  if (!isMoved && !mentions(text, moves)) return undefined;
+  // A partial is on pages of its language.
+  const entry =
+    entries.find(({ document }) => document.file === file) ?? entries.find((each) => each.locale === locale);
+  if (!entry) return undefined;
+  const origin = { file, entry };
+  const { frontmatter, body } = splitFrontmatter(file, text);
+  const head = text.slice(0, text.length - body.trimStart().length);
+  let below: string;
+  try {
+    below = withTargets(body.trimStart(), (target) => relinked(target, origin, moves, routes));
+  } catch {
+    const [problem] = entry.document.problems;
+    const place = problem
+      ? `${problem.file}:${problem.line}: ${problem.message}`
+      : `${file} cannot be parsed`;
+    throw new RefusedChange(`${place}: correct it first`);
   }
-  await renameQuestions(root, oldSlug, newSlug);
-  await renameReviews(root, oldSlug, newSlug);
-  await renameInLists(root, oldSlug, newSlug, moved);
-  await recordAddress(root, newSlug);
+  const fields = {
+    ...relinkedFields(frontmatter, origin, moves, routes),
+    ...(isMoved && movedFields(file, frontmatter, moves)),
+  };
+  const changed = Object.keys(fields).length > 0 ? withFields(file, head + below, fields) : head + below;
+  return changed === text && !isMoved ? undefined : write(changed);
+}
+
+/** Whether a text may link to the page: the names of a link are those of its file or address. */
+function mentions(text: string, { files, from }: Moves): boolean {
+  const names = [from, ...files.keys()].map((name) => path.posix.parse(name).name);
+  const forms = names.flatMap((name) => [name, encodeURI(name), name.replace(/^\d+[-_. ]+/, '')]);
+  const folded = fold(text);
+  return forms.some((form) => folded.includes(fold(form)));
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Address, aliases and position of the page. */
+function movedFields(
+  file: string,
+  { aliases = [], sidebar_position }: Frontmatter,
+  { files, from, slug }: Moves,
+): FieldChanges {
+  const to = files.get(file) ?? file;
+  const [before, after] = [file, to].map((each) => orderOfSegment(path.posix.basename(each)));
+  const isUnnumbered = path.posix.dirname(file) === path.posix.dirname(to) && after === undefined;
+  const kept = aliases.filter((alias) => alias.replace(/^\/+|\/+$/g, '') !== slug);
+  const former = `/${from}`;
   return {
-    ok: true,
-    lines: [
-      ...moved.map((move) => `renamed ${move.from} to ${move.to}`),
-      ...changed.map((file) => `changed links in ${file}`),
-      `/${oldSlug} leads to /${newSlug} (alias). Next: npm run check:content`,
-    ],
+    ...(to === file && { slug: `/${slug}` }),
+    ...(isUnnumbered &&
+      sidebar_position === undefined &&
+      before !== undefined && { sidebar_position: before }),
+    aliases: kept.includes(former) ? kept : [...kept, former],
   };
 }
 
-/** The text of a file at its new place, with links to the moved documents. */
-function withLinks(text: string, from: string, to: string, moves: readonly Move[]): string {
-  return mapOutsideFences(text, (line) =>
-    line.replace(DOCUMENT_TARGET, (target) => {
-      if (target.startsWith('/')) return target;
-      const file = path.posix.join(path.posix.dirname(from), decodeURI(target));
-      const goal = moves.find((move) => move.from === file)?.to ?? file;
-      if (goal === file && path.posix.dirname(from) === path.posix.dirname(to)) return target;
-      const relative = path.posix.relative(path.posix.dirname(to), goal);
-      return encodeURI(relative.startsWith('.') ? relative : `./${relative}`);
-    }),
-  );
-}
-
-/** Adds the former address to the front matter. */
-function withAlias(text: string, slug: string): string {
-  if (ALIASES.test(text))
-    return text.replace(
-      ALIASES,
-      (_, known: string) => `aliases: [${[known.trim(), `/${slug}`].filter(Boolean).join(', ')}]`,
-    );
-  if (text.startsWith('---\n') && TITLE.test(text))
-    return text.replace(TITLE, (title) => `${title}\naliases: [/${slug}]`);
-  return `---\naliases: [/${slug}]\n---\n\n${text}`;
-}
-
-async function renameQuestions(root: string, from: string, to: string): Promise<void> {
-  const fileOf = (slug: string): string => path.join(root, CONTENT_DIR, 'questions', `${slug}.yml`);
-  const exists = await fs.stat(fileOf(from)).catch(() => undefined);
-  if (!exists) return;
-  await fs.mkdir(path.dirname(fileOf(to)), { recursive: true });
-  await fs.rename(fileOf(from), fileOf(to));
-}
-
-/** Lists name pages by their address, or by their file below the language. */
-async function renameInLists(root: string, from: string, to: string, moves: readonly Move[]): Promise<void> {
-  const names = [
-    { from, to },
-    ...moves.map((move) => ({ from: pathBelowLocale(move.from), to: pathBelowLocale(move.to) })),
-  ];
-  for (const file of [ANNOUNCEMENTS_FILE, GLOSSARY_FILE, POPULAR_FILE]) {
-    const text = readTextFile(root, file);
-    if (text === undefined) continue;
-    const changed = names.reduce(
-      (list, name) =>
-        list.replaceAll(`"${name.from}"`, `"${name.to}"`).replaceAll(`"${name.from}#`, `"${name.to}#`),
-      text,
-    );
-    if (changed !== text) await fs.writeFile(path.join(root, file), changed);
+/** Fields that name a document or an image by its path. */
+function relinkedFields(
+  { image, pagination_prev, pagination_next }: Frontmatter,
+  origin: LinkOrigin,
+  moves: Moves,
+  routes: Routes,
+): FieldChanges {
+  const fields = new Map<string, string>();
+  for (const [name, value] of Object.entries({ image, pagination_prev, pagination_next })) {
+    if (typeof value !== 'string') continue;
+    // A neighbor may be named from the root.
+    const isFromRoot =
+      name !== 'image' && routes.resolve(parseLink(value), origin.file, origin.entry).kind !== 'page';
+    const changed = isFromRoot
+      ? relinked({ value: `/${value}` }, origin, moves, routes)?.slice(1)
+      : relinked({ value }, origin, moves, routes);
+    if (changed !== undefined) fields.set(name, changed);
   }
-}
-
-async function renameReviews(root: string, from: string, to: string): Promise<void> {
-  const { reviews } = await readReviews(root);
-  if (!reviews || !ownValue(reviews, from)) return;
-  const entries = Object.entries(reviews).map(
-    ([slug, review]) => [slug === from ? to : slug, review] as const,
-  );
-  await writeReviews(root, Object.fromEntries(entries));
-}
-
-function refuse(what: string, hint: string): CommandResult {
-  return { ok: false, lines: [`${what}, ${hint}. Nothing was renamed.`] };
+  return Object.fromEntries(fields);
 }

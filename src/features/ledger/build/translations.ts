@@ -8,7 +8,8 @@ import { compileDocuments } from '../../../core/content/compileDocuments';
 import { DOCUMENTS_DIR } from '../../../core/content/documentStore';
 import { recordLedger } from './ledgerFile';
 import { readContent } from '../../../core/content/readContent';
-import { readReviews, writeReviews } from './readReviews';
+import { changeContent } from '../../../core/content/changeContent';
+import { readReviews, reviewsText } from './readReviews';
 
 const MAX_LINE_CHARS = 160;
 const ALL = 'all';
@@ -74,7 +75,8 @@ export async function acceptTranslations(root: string, names: readonly string[])
   const isMeant = (section: string): boolean => names.some((name) => covers(name, section));
   const accepted = ledger.filter(({ name }) => isMeant(name));
   const removed = gone.filter(isMeant);
-  await writeReviews(root, acceptSections(known, accepted, removed));
+  const text = reviewsText(acceptSections(known, accepted, removed));
+  await changeContent(root, { write: new Map([[REVIEWS_FILE, text]]) });
   const summary = `${accepted.length} sections recorded, ${removed.length} orphan reviews removed in ${REVIEWS_FILE}`;
   return { lines: [summary], ok: true };
 }

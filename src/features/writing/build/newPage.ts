@@ -1,57 +1,129 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALES } from '../../../core/model/locale';
-import { humanize, orderOfSegment, pathToSlug, stripNumberPrefix } from '../../../core/model/slug';
-import { slugFault } from '../../../core/model/slugFault';
-import { TEMPLATE } from './template';
-import { chapterFolders } from '../../../core/content/chapterFolders';
-import { ownNames } from '../../../core/content/ownNames';
-import { recordAddress } from '../../../core/content/publishedAddresses';
+import { stringify } from 'yaml';
 import type { CommandResult } from '../../../core/model/commandResult';
+import { localizedAddress, LOCALES, perLocale } from '../../../core/model/locale';
+import { entriesOfChapter, type PlacedEntry } from '../../../core/model/sidebarTree';
+import { humanize, orderOfSegment, pathToSlug } from '../../../core/model/slug';
+import { slugFault } from '../../../core/model/slugFault';
+import { chapterFolders } from '../../../core/content/chapterFolders';
+import { changeContent, RefusedChange } from '../../../core/content/changeContent';
+import { ownNames } from '../../../core/content/ownNames';
+import { PUBLISHED_FILE, withAddress } from '../../../core/content/publishedAddresses';
+import { readTextFile } from '../../../core/files/readTextFile';
+import { assembleContent, loadOptions, readDocuments } from '../../../core/assemble/loadSite';
+import { noNewErrors } from '../../../core/assemble/noNewErrors';
+import { betweenPositions } from './betweenPositions';
+import { TEMPLATE } from './template';
 
 const ORDER_DIGITS = 2;
 
-/** Creates the files of a page in every language, at the end of its chapter, and prints the next steps. */
-export async function createPage(root: string, written: string): Promise<CommandResult> {
-  const slug = written.replace(/^\/+|\/+$/g, '');
+/**
+ * Creates the files of a page in every language, and prints the next steps.
+ * @param after - address of the page of its chapter that precedes it; the last one if omitted
+ */
+export async function createPage(root: string, written: string, after?: string): Promise<CommandResult> {
+  try {
+    return { ok: true, lines: await create(root, written, after) };
+  } catch (error) {
+    if (!(error instanceof RefusedChange)) throw error;
+    return { ok: false, lines: [`${error.message}. Nothing was made.`] };
+  }
+}
+
+const slugOf = (address: string): string => address.replace(/^\/+|\/+$/g, '');
+
+async function create(root: string, written: string, after: string | undefined): Promise<string[]> {
+  const slug = slugOf(written);
   const fault = slugFault(slug, ownNames(root));
   if (slug === '' || fault || !/^[\p{L}\p{N}/._-]+$/u.test(slug))
-    return refuse(fault?.message ?? `"${written}" is not an address`, 'name it like basic/my-topic');
+    throw new RefusedChange(
+      `${fault?.message ?? `"${written}" is not an address`}, name it like basic/my-topic`,
+    );
   const { dir: chapter, base: name } = path.posix.parse(slug);
   const found = await chapterFolders(root, chapter);
   const folders = found.flatMap((folder) => folder ?? []);
   const lacking = LOCALES[found.indexOf(undefined)];
   if (lacking !== undefined)
-    return refuse(
-      `there is no chapter "${chapter}" in ${lacking}`,
-      'make the page index.md of the chapter first',
+    throw new RefusedChange(
+      `there is no chapter "${chapter}" in ${lacking}, make the page index.md of the chapter first`,
     );
-  const names = (await Promise.all(folders.map((folder) => fs.readdir(path.join(root, folder))))).flat();
-  const taken = names.find((entry) => pathToSlug(entry) === name || stripNumberPrefix(entry) === name);
-  if (taken !== undefined) return refuse(`the address "/${slug}" is that of ${taken}`, 'choose another one');
-  const last = Math.max(0, ...names.map((entry) => orderOfSegment(entry) ?? 0));
-  const file = `${String(last + 1).padStart(ORDER_DIGITS, '0')}-${name}.md`;
-  const files = folders.map((folder) => `${folder}/${file}`);
-  for (const target of files)
-    await fs.writeFile(path.join(root, target), template(humanize(name)), { flag: 'wx' });
-  await recordAddress(root, slug);
-  return {
-    ok: true,
-    lines: [
-      ...files.map((target) => `made ${target}`),
-      `The page stands last in its chapter, at /${slug}; change the number to move it.`,
-      `Write both texts, then: npm run check:content && npm run translations -- --accept ${slug}`,
-    ],
-  };
+  const { content, documents } = await readDocuments(loadOptions(root));
+  const { problems } = await assembleContent(content, documents, loadOptions(root));
+  const taken = documents.find(({ summary }) => summary.slug === slug)?.summary;
+  if (taken) throw new RefusedChange(`the address "/${slug}" is that of ${taken.file}, choose another one`);
+  const positions = perLocale((locale) => {
+    const summaries = documents.flatMap(({ summary }) =>
+      summary.locale === locale && folders.some((folder) => summary.file.startsWith(`${folder}/`))
+        ? summary
+        : [],
+    );
+    const entries = entriesOfChapter(chapter, summaries, content.folders[locale]);
+    return after === undefined
+      ? lastOf(entries) + 1
+      : positionAfter(localizedAddress(locale, slugOf(after)), localizedAddress(locale, chapter), entries);
+  });
+  const [first = 1] = Object.values(positions);
+  const number = String(Math.floor(first)).padStart(ORDER_DIGITS, '0');
+  // A number before a name that begins with a digit would be part of the address.
+  const file = [`${number}-${name}.md`, `${name}.md`].find(
+    (each) => pathToSlug(path.posix.join(chapter, each)) === slug,
+  );
+  if (file === undefined)
+    throw new RefusedChange(
+      `no file gives the address "/${slug}", name it without "index" or a number in front`,
+    );
+  const isNumbered = Object.values(positions).every((each) => each === orderOfSegment(file));
+  const texts = LOCALES.map((locale, index): [string, string] => [
+    `${folders[index]}/${file}`,
+    template(humanize(name), isNumbered ? undefined : positions[locale]),
+  ]);
+  const recorded = readTextFile(root, PUBLISHED_FILE);
+  const write = new Map(texts);
+  if (recorded !== undefined) write.set(PUBLISHED_FILE, withAddress(recorded, slug));
+  await changeContent(root, { write }, noNewErrors(root, problems, ['template-text']));
+  const place = after === undefined ? 'last in its chapter' : `after /${slugOf(after)}`;
+  return [
+    ...texts.map(([target]) => `made ${target}`),
+    `The page stands ${place}, at /${slug}; change its number to move it.`,
+    `Write both texts, then: npm run check:content && npm run translations -- --accept ${slug}`,
+  ];
 }
 
-function template(title: string): string {
+const lastOf = (entries: readonly PlacedEntry[]): number =>
+  Math.floor(Math.max(0, ...entries.map(({ position }) => position ?? 0)));
+
+/** Position between an entry, or the page of the chapter, and the next one. */
+function positionAfter(address: string, chapter: string, entries: readonly PlacedEntry[]): number {
+  if (address === chapter) {
+    const first = Math.min(...entries.map(({ position }) => position ?? Infinity));
+    return betweenPositions(Math.min(0, Math.floor(first) - 1), first) ?? 1;
+  }
+  const index = entries.findIndex(({ entry }) => entry.address === address);
+  const [before, next] = entries.slice(index, index + 2);
+  if (index < 0 || !before)
+    throw new RefusedChange(`there is no page at "${address}" in the chapter, name one of its pages`);
+  if (before.position === undefined)
+    throw new RefusedChange(
+      `${before.name} has no number, so nothing can be put after it: set its sidebar_position first`,
+    );
+  const position = betweenPositions(before.position, next?.position);
+  if (position === undefined)
+    throw new RefusedChange(
+      `${before.name} and ${next?.name} have the same number: change one of them first`,
+    );
+  return position;
+}
+
+function template(title: string, position: number | undefined): string {
+  const fields = {
+    title,
+    sidebar_label: title,
+    ...(position !== undefined && { sidebar_position: position }),
+    description: TEMPLATE.description,
+    keywords: [],
+  };
   return `---
-title: ${title}
-sidebar_label: ${title}
-description: ${TEMPLATE.description}
-keywords: []
----
+${stringify(fields)}---
 
 ${TEMPLATE.opening}
 
@@ -59,8 +131,4 @@ ${TEMPLATE.opening}
 
 ${TEMPLATE.text}
 `;
-}
-
-function refuse(what: string, hint: string): CommandResult {
-  return { ok: false, lines: [`${what}, ${hint}. Nothing was made.`] };
 }

@@ -1,0 +1,208 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import { checkContent } from '../core/assemble/checkContent';
+import type { CommandResult } from '../core/model/commandResult';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../core/model/__tests__/fuzzSettings';
+import { splitFrontmatter } from '../core/markdown/frontmatter';
+import { both, makeProject, page, removeProjects, type Files } from '../core/__tests__/project';
+import { renamePage } from '../features/ledger/build/renamePage';
+import { acceptTranslations } from '../features/ledger/build/translations';
+import { cutVersion } from '../features/versions/build/cutVersion';
+import { createPage } from '../features/writing/build/newPage';
+
+const TREES = 40;
+
+afterEach(removeProjects);
+
+/** A title in a style of YAML. */
+const title = fc.constantFrom(
+  'title: Plain',
+  'title:   Wide   # what it is called',
+  "title: 'It''s quoted'",
+  'title: "A \\"B\\""',
+  'title: >-\n  A folded\n  title',
+  'title: >\n  Folded with its end\n',
+  'title: |-\n  A literal title',
+  'title: Plain on\n  two lines',
+  '"title": Quoted key',
+  '? title\n: Explicit key',
+  'title: 2026',
+  'title: 标题',
+);
+const aliases = fc.constantFrom(
+  '',
+  'aliases: []',
+  'aliases: [/former/a]',
+  'aliases: [ /former/a , "/former/b" ]  # both',
+  'aliases:\n  - /former/a\n  # the oldest\n  - "/former/b"',
+  'aliases:\n- /former/a',
+  'aliases: [\n  /former/a,\n  /former/b\n]',
+  'aliases: [/basic/new]',
+  'slug: /basic/old',
+  'slug: old # as it was',
+);
+const more = fc.constantFrom(
+  '',
+  '# A comment of its own',
+  'keywords: &words [a, b]',
+  'sidebar_label: Short\n\n# below an empty line',
+  'pagination_next: ./01-first.md',
+  'pagination_prev: basic/first',
+  'prerequisites:\n  - One\n  - "Two: three"',
+);
+
+/** Front matter in one of its forms; without any, the text has a heading. */
+const frontMatter = fc
+  .record({
+    title,
+    aliases,
+    more,
+    form: fc.constantFrom('block', 'block', 'block', 'indented', 'flow', 'none', 'yaml', 'spaces'),
+    isFirst: fc.boolean(),
+  })
+  .map(({ form, isFirst, ...parts }) => {
+    if (form === 'none') return '# Heading\n';
+    if (form === 'flow')
+      return '---\n{ title: Flow, description: "All, in one", aliases: [/former/a] } # one line\n---\n';
+    const fields = ['description: What it says.', parts.more, parts.aliases];
+    const lines = (isFirst ? [parts.title, ...fields] : [...fields, parts.title]).filter(Boolean).join('\n');
+    const yaml = form === 'indented' && !/[>|]|\n\S/.test(lines) ? lines.replace(/^(?=.)/gm, '  ') : lines;
+    return `---${form === 'yaml' ? ' yaml' : form === 'spaces' ? '  ' : ''}\n${yaml}\n---${form === 'spaces' ? '  ' : ''}\n`;
+  });
+
+/** Text that names the page in every way, and what only looks like a name. */
+const sentence = fc.constantFrom(
+  'See [old](./02-old.md).',
+  'See [old](02-old.md#part "Old") and [its part](./old#part).',
+  'See [old](/basic/old), [here](/05-basic/02-old.md) and [there](@site/docs/05-basic/02-old.md).',
+  'See [first](./01-first.md) and [home](../index.md).',
+  'See [reference][old] and <a href="./02-old.md">this</a>.\n\n[old]: <./02-old.md>',
+  'See %USERPROFILE%\\notes.md on Windows, and 02-old.md in words.',
+  'See [100%](./01-first.md?a=100%).',
+  '```text\n[old](./02-old.md)\n```',
+  '`[old](./02-old.md)` and \\[old](./02-old.md)',
+  '![Picture](./images/x%20y.png)',
+  ':::note Title\n\n[old](./02-old.md)\n\n:::',
+  '<DocCardList of="../index.md" />',
+  'Text.\n\n---\n\nMore.',
+);
+const body = fc
+  .array(sentence, { minLength: 1, maxLength: 4 })
+  .map((list) => `\n${list.join('\n\n')}\n\n## Part {#part}\n\nText.\n`);
+const encode = fc.constantFrom(
+  (text: string) => text,
+  (text: string) => text,
+  (text: string) => text.replaceAll('\n', '\r\n'),
+  (text: string) => `\uFEFF${text}`,
+);
+const document = fc
+  .record({ frontMatter, body, encode })
+  .map((parts) => parts.encode(parts.frontMatter + parts.body));
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const tree = fc
+  .record({
+    first: document,
+    old: document,
+    oldEnglish: fc.option(document),
+    home: document,
+    published: fc.boolean(),
+  })
+  .map(({ first, old, oldEnglish, home, published }): Files => ({
+    ...both({
+      '05-basic/index.md': page(),
+      '05-basic/01-first.md': first
+        .replace(/former/g, 'first')
+        .replace('/basic/new', '/first/new')
+        .replace(/^slug.*$/m, ''),
+      '06-more/index.md': page(),
+      '05-basic/images/x y.png': PNG,
+      'images/x y.png': PNG,
+      'index.md': home
+        .replace(/\.\/(?=0)/g, './05-basic/')
+        .replace(/\((?=0)/g, '(05-basic/')
+        .replace('./old', './05-basic/old')
+        .replace('../index.md', './index.md')
+        .replace(/former/g, 'home')
+        .replace('/basic/new', '/home/new')
+        .replace(/^slug.*$/m, ''),
+    }),
+    'content/zh-Hans/05-basic/02-old.md': old,
+    'content/en/05-basic/02-old.md': oldEnglish ?? old,
+    'content/questions/basic/old.yml': 'en:\n  part: [How do I?]\n',
+    'content/popular.json': '[\n  "basic/old",  "basic/old#part"\n]',
+    ...(published && { 'content/addresses.txt': '/\n/basic\n/basic/first\n/basic/old\n/more\n' }),
+  }));
+
+type Command = (root: string) => Promise<CommandResult>;
+const commands: Record<string, Command> = {
+  'new-page': (root) => createPage(root, 'basic/new'),
+  'new-page --after': (root) => createPage(root, 'basic/new', 'basic/first'),
+  'rename-page': (root) => renamePage(root, 'basic/old', 'basic/new'),
+  'rename-page to another chapter': (root) => renamePage(root, 'basic/old', 'more/new'),
+  translations: (root) => acceptTranslations(root, ['all']),
+  'docs:cut': (root) => cutVersion(root, '1.0'),
+};
+
+function filesOf(root: string): Map<string, string> {
+  const found = fs.readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true });
+  return new Map(
+    found
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .sort()
+      .map((file) => [path.relative(root, file), fs.readFileSync(file, 'latin1')]),
+  );
+}
+
+async function errorsOf(root: string): Promise<string[]> {
+  const { errors } = await checkContent(root, true);
+  return errors.filter((line) => !line.includes('is a text of the template'));
+}
+
+/** Front matter of a page in every language, and its comments. */
+function headOf(root: string, file: string) {
+  return ['en', 'zh-Hans'].map((locale) => {
+    const text = fs.readFileSync(path.join(root, 'content', locale, file), 'utf8').replace(/^\uFEFF|\r/g, '');
+    const { span } = splitFrontmatter(file, text);
+    const yaml = span ? text.slice(...span) : '';
+    const moving = ['aliases', 'slug', 'pagination_next', 'pagination_prev'];
+    const fields = Object.entries((parse(yaml) ?? {}) as object).filter(([name]) => !moving.includes(name));
+    return { fields, comments: yaml.match(/#.*$/gm) ?? [] };
+  });
+}
+
+describe('commands that change content', () => {
+  it.each(Object.entries(commands))(
+    '%s leaves it valid or untouched',
+    async (name, command) => {
+      await fc.assert(
+        fc.asyncProperty(tree, async (files) => {
+          const root = makeProject(files);
+          const [before, errors] = [filesOf(root), await errorsOf(root)];
+          const heads = headOf(root, '05-basic/02-old.md');
+          const { ok, lines } = await command(root);
+          if (!ok) {
+            expect(filesOf(root)).toEqual(before);
+            expect(lines.join('\n')).not.toMatch(/undefined|URI malformed|Cannot read/);
+            return;
+          }
+          expect((await errorsOf(root)).length).toBeLessThanOrEqual(errors.length);
+          if (!name.startsWith('rename-page')) return;
+          const moved = [...filesOf(root).keys()].find((file) => /^content\/en\/.*-?new\.md$/.test(file));
+          const after = headOf(root, moved?.slice('content/en/'.length) ?? '05-basic/02-old.md');
+          expect(after).toEqual(heads);
+          expect([...filesOf(root).keys()].filter((file) => file.includes('.part'))).toEqual([]);
+        }),
+        fuzz(TREES),
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});

@@ -3,7 +3,6 @@ import './src/core/styles/site.css';
 import './src/core/page/toc/Toc.later.module.css';
 import './src/core/page/toc/Toc.module.css';
 import './src/core/page/article/Article.module.css';
-import './src/core/page/article/Article.later.module.css';
 import './src/core/page/article/PageActions.module.css';
 import './src/core/page/article/PageActions.later.module.css';
 import './src/core/page/layout/DocLayout.module.css';

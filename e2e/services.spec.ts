@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { startDocsApi, type DocsApi } from './standins/docsApi';
+import { expectAccessible } from './support/axe';
 import { buildSite } from './support/buildSite';
 import { expect, test as base } from './support/contactTest';
 import { startStaticServer } from './support/staticServer';
@@ -7,6 +8,7 @@ import { untilQuiet } from './support/untilQuiet';
 
 const MS_IN_MINUTE = 60_000;
 const SCRIPTS = 'https://scripts.example.com';
+const ANSWERS = 'https://answers.example.com/docs';
 const LEADS = 'https://leads.example.com:9617';
 const STATS = 'https://hm.baidu.com/hm.js?abc123';
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1';
@@ -24,6 +26,7 @@ const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>
         env: {
           GATSBY_DOCS_API: SCRIPTS,
           GATSBY_LEADS_API: LEADS,
+          GATSBY_FEEDBACK_URL: ANSWERS,
           GATSBY_STATS_ID: 'abc123',
           GATSBY_TAG_MANAGER_ID: 'GTM-TEST1',
           GATSBY_SALES_MAIL_TO: 'team@example.com',
@@ -111,6 +114,28 @@ test('does not wait for the lead service', async ({ doc, popup, api }) => {
   await popup.fillSales();
   await popup.submitButton.click();
   await expect(popup.success).toBeVisible();
+});
+
+test('asks whether the page was helpful, and thanks for an answer that arrived', async ({ doc, page }) => {
+  const answers: unknown[] = [];
+  let isDown = true;
+  await page.route(ANSWERS, (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') answers.push(request.postDataJSON());
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    return isDown ? route.abort() : route.fulfill({ headers });
+  });
+  await doc.open('tabs');
+  const question = page.getByRole('group', { name: '本页对您有帮助吗？' });
+  await question.getByRole('button', { name: '没帮助' }).click();
+  await expect(question.getByText('未能发送')).toBeFocused();
+  await expectAccessible(page, '[data-helpful]');
+  isDown = false;
+  await question.getByRole('button', { name: '没帮助' }).click();
+  await expect(question.getByText('抱歉')).toBeFocused();
+  await expect(question.getByRole('button')).toHaveCount(0);
+  await expect(question.getByRole('link')).toHaveAttribute('href', 'https://ask.taosdata.com/');
+  expect(answers.at(-1)).toEqual({ page: doc.addressOf('tabs'), helpful: false });
 });
 
 test.describe('analytics', () => {

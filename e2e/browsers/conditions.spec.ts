@@ -158,7 +158,7 @@ test.describe('without scripts', () => {
         [
           // Links go to a page instead, and codes to scan are shown by pointing at their buttons.
           ...(window.frames[0]?.document.querySelectorAll(
-            'button:is([data-search-open], [data-popup], [data-copy], [data-copy-page]):not([aria-describedby]), [data-helpful] button, main form',
+            'button:is([data-search-open], [data-popup], [data-copy], [data-copy-page]):not([aria-describedby]), main form',
           ) ?? []),
         ].filter(
           (control) =>

@@ -92,16 +92,6 @@ test('a term leads to its concept', async ({ reader }) => {
   await reader.isAt(/^\/en\/concepts#/);
 });
 
-test('selected text can be reported', async ({ reader, isOld }) => {
-  test.skip(isOld, 'needs popovers');
-  await reader.visit(DOC);
-  await reader.evaluate(() => {
-    const text = document.querySelector('article p');
-    if (text) getSelection()?.selectAllChildren(text);
-  });
-  await reader.sees('.tool-card a[href*="github.com"], .tool-card a[target=_blank]');
-});
-
 test('an image opens enlarged, and Escape closes it', async ({ reader }) => {
   await reader.visit(DOC);
   await reader.until(() => document.querySelector('article img[tabindex="0"]') !== null, true);
@@ -119,10 +109,4 @@ test('a page can be shown in both languages', async ({ reader }) => {
   await reader.visit(DOC);
   await reader.click('button[data-both]');
   await reader.sees('article [lang^=zh]');
-});
-
-test('an answer about the page is taken', async ({ reader }) => {
-  await reader.visit(DOC);
-  await reader.click('[data-helpful] button[value=no]');
-  await reader.sees('[data-helpful] [role=status]');
 });

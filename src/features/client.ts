@@ -5,6 +5,7 @@ import { bilingual } from './bilingual/client';
 import { contact } from './contact/client';
 import { diagrams } from './diagrams/client';
 import { feeds } from './feeds/client';
+import { helpful } from './helpful/client';
 import { keyboardHelp } from './keyboard-help/client';
 import { playground } from './playground/client';
 import { problemList } from './problem-list/client';
@@ -27,6 +28,7 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   zoom,
   diagrams,
   tools,
+  helpful,
   playground,
   reference,
   contact,

@@ -6,9 +6,6 @@ const REPOSITORY = 'https://github.com/taosdata/tdasset-docs';
 /** Base URL of "edit this page"; the source file's path is appended. */
 export const EDIT_BASE = `${REPOSITORY}/edit/main/`;
 
-/** New issue form; takes title and body as its query. */
-export const ISSUE_FORM = `${REPOSITORY}/issues/new`;
-
 /** Links of the feedback block below each page. */
 export const FEEDBACK_LINKS: Record<Locale, { issue: string; contact: string }> = {
   'zh-Hans': { issue: 'https://ask.taosdata.com/', contact: 'https://www.taosdata.com/contactus' },

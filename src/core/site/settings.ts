@@ -63,7 +63,7 @@ export interface Settings {
   respectPrefersColorScheme: boolean;
   /** Id of the announcement to show; empty for the newest, `off` for none. */
   announcement: string;
-  /** Endpoint for "was this page helpful" feedback; null sends nothing. */
+  /** Endpoint for "was this page helpful" feedback; null asks nothing. */
   feedbackUrl: string | null;
   /** Id of the statistics service; null loads no script. */
   statsId: string | null;

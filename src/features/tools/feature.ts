@@ -5,7 +5,7 @@ import { readToolWords } from './build/readToolWords';
 import { markPlaceholders } from './build/placeholders';
 import { markTerms } from './build/markTerms';
 
-/** Tools of readers in articles: explained terms, placeholders to fill in, copying, reports. */
+/** Tools of readers in articles: explained terms, placeholders to fill in, copying. */
 export const tools = {
   name: 'tools',
   markdown: {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DocHead } from '../../model/docPage';
+import type { DocHead, DocPage } from '../../model/docPage';
 import type { Locale } from '../../model/locale';
 import type { PageInVersion } from '../../model/versions';
 import type { Messages } from '../../model/messages';
@@ -15,6 +15,10 @@ export interface NavControlProps<Item extends NavItem = NavItem> {
   item: Item;
 }
 
+export interface FootProps {
+  page: DocPage;
+}
+
 /** Controls for the items of the navbar that features bring. */
 export type NavControls = {
   [Type in 'search' | 'versionSwitch']?: ComponentType<NavControlProps<Extract<NavItem, { type: Type }>>>;
@@ -27,6 +31,8 @@ export interface ClientFeature {
   /** Shown above the navbar. */
   Banner?: ComponentType<{ locale: Locale }>;
   navbar?: NavControls;
+  /** Rendered below the text of a document, but not on landing pages. */
+  Foot?: ComponentType<FootProps>;
   /** Rendered beside the page: dialogs, or nothing but effects. */
   Beside?: ComponentType<{ locale: Locale; address: string }>;
   /** Rendered below the page in development; `file` is the source of a document. */

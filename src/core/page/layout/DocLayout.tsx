@@ -4,9 +4,9 @@ import { TocAside } from '../toc/Toc';
 import { Breadcrumbs } from '../article/Breadcrumbs';
 import { FallbackNotice } from '../article/FallbackNotice';
 import { Feedback } from '../article/Feedback';
-import { Helpful } from '../article/Helpful';
 import { PageActions } from '../article/PageActions';
 import { PrevNext } from '../article/PrevNext';
+import { clientFeatures } from '../feature/clientFeature';
 import { trustedHtml } from '../platform/trustedHtml';
 import * as styles from './DocLayout.module.css';
 
@@ -33,7 +33,7 @@ export function DocLayout({ page, alternates, version }: DocLayoutProps) {
           {...(page.isFaq && FAQ)}
           dangerouslySetInnerHTML={{ __html: trustedHtml(page.html) }}
         />
-        {!isLanding && <Helpful />}
+        {!isLanding && clientFeatures.all().map(({ name, Foot }) => Foot && <Foot key={name} page={page} />)}
         <PrevNext previous={page.previous} next={page.next} />
         {!isLanding && <Feedback links={page.feedback} version={version} />}
       </div>

@@ -4,7 +4,7 @@ const NO_TEXT = 'nav, .task-head, .stale';
 const HEADING = 'h1, .heading';
 
 /** Left out of copies: what only makes sense on the page itself. */
-const LEFT_OUT = '.anchor, .stale, [data-helpful]';
+const LEFT_OUT = '.anchor, .stale';
 /** Attributes of parts that a script serves on their own page only. */
 const SERVED = ['id', 'data-copy', 'data-windows', 'data-zoom'];
 

@@ -1,9 +1,7 @@
 import type { Locale } from '../../../core/model/locale';
 import { messagesOf, type ArticleKey, type Messages } from '../../../core/model/messages';
 import { enhanceCodeCopy } from './codeCopy';
-import { answerHelpful } from './helpful';
 import { fillPlaceholders } from './placeholders';
-import { offerReport } from './report';
 import { explainTerms } from './terms';
 import './tools.css';
 
@@ -28,12 +26,11 @@ const WORDS: Record<Locale, () => Promise<{ default: ToolWords }>> = {
 export async function startTools(page: HTMLElement, locale: Locale, hasCards: boolean): Promise<() => void> {
   const { texts, terms, placeholders } = (await WORDS[locale]()).default;
   const t = messagesOf(texts);
-  const undo = [enhanceCodeCopy(page, t), answerHelpful(page, t)];
+  const undo = [enhanceCodeCopy(page, t)];
   if (hasCards)
     undo.push(
       explainTerms(page, terms, t),
       fillPlaceholders(page, (id) => placeholders[id] ?? id, t),
-      offerReport(page, t),
     );
   return () => undo.forEach((stop) => stop());
 }

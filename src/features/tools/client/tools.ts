@@ -1,14 +1,14 @@
 import type { Locale } from '../../../core/model/locale';
 
 /** Elements whose use loads the tools. */
-const SERVED = '[data-helpful] button, [data-copy], [data-copy-page], [data-print]';
+const SERVED = '[data-copy], [data-copy-page], [data-print]';
 /** Those whose tools show a card; without popovers, terms stay links and placeholders stay as written. */
 const SERVED_BY_CARDS = '[data-term], a.gap, [data-placeholder]';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Loads the article tools (copy buttons, definitions of terms, texts of gaps, placeholders, error reports, feedback) on first
- * interaction, or immediately on pages with placeholders.
+ * Loads the article tools (copy buttons, definitions of terms, texts of gaps, placeholders) on first interaction, or
+ * immediately on pages with placeholders.
  */
 export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
   let stop: (() => void) | undefined;
@@ -41,16 +41,10 @@ export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
     if (waiting?.type !== 'click') waiting = event;
     void start();
   };
-  const onSelect = (): void => {
-    const { anchorNode = null, isCollapsed = true } = getSelection() ?? {};
-    if (!isCollapsed && page.contains(anchorNode)) void start();
-  };
   const forget = (): void => {
     for (const name of INTENTS) page.removeEventListener(name, onIntent);
-    document.removeEventListener('selectionchange', onSelect);
   };
   for (const name of INTENTS) page.addEventListener(name, onIntent);
-  if (hasCards) document.addEventListener('selectionchange', onSelect);
   if (hasCards && page.querySelector('[data-placeholder]')) void start();
   return () => {
     gone = true;

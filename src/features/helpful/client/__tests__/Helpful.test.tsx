@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import { settings } from '../../../../core/site/settings';
+import type { FootProps } from '../../../../core/page/feature/clientFeature';
+
+jest.doMock('../../../../core/page/i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
+
+const page = {
+  feedback: [{ key: 'feedback.report', href: 'https://example.com/new' }],
+} as unknown as FootProps['page'];
+
+afterEach(() => {
+  settings.feedbackUrl = null;
+});
+
+describe('Helpful', () => {
+  let Helpful: typeof import('../Helpful').Helpful;
+  beforeAll(async () => {
+    ({ Helpful } = await import('../Helpful'));
+  });
+
+  it('asks nothing where no address receives the answer', () => {
+    expect(render(<Helpful page={page} />).container).toBeEmptyDOMElement();
+  });
+
+  it('asks where one does', () => {
+    settings.feedbackUrl = 'https://answers.example.com';
+    const question = render(<Helpful page={page} />);
+    expect(question.getAllByRole('button')).toHaveLength(2);
+    expect(question.getByText('feedback.report')).toHaveAttribute('href', 'https://example.com/new');
+  });
+});

@@ -1,0 +1,29 @@
+import { settings } from '../../../core/site/settings';
+
+/** Sends the answers to "Was this page helpful?", and thanks for those that arrived; returns a cleanup function. */
+export function takeAnswer(page: HTMLElement): () => void {
+  const box = page.querySelector<HTMLElement>('[data-helpful]');
+  if (!box) return () => undefined;
+  const onClick = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) send(box, button.value).catch(console.warn);
+  };
+  box.addEventListener('click', onClick);
+  return () => box.removeEventListener('click', onClick);
+}
+
+async function send(box: HTMLElement, answer: string): Promise<void> {
+  const { callService } = await import('../../../core/page/platform/callService');
+  const json = { page: location.pathname, helpful: answer === 'yes' };
+  const { ok } = await callService({
+    url: settings.feedbackUrl ?? '',
+    body: { json },
+    ignoresAnswer: true,
+  });
+  const reply = box.querySelector<HTMLElement>(`[data-answer="${ok ? answer : 'failed'}"]`);
+  if (!reply) return;
+  if (ok) box.replaceChildren(reply);
+  reply.hidden = false;
+  reply.tabIndex = -1;
+  reply.focus({ preventScroll: true });
+}

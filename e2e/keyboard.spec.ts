@@ -10,8 +10,8 @@ const NARROW = { width: 320, height: 640 };
 /** More than the tab stops of any page. */
 const MOST_STOPS = 300;
 const DIALOG_STOPS = 25;
-/** The tree, the button that hides it, and the list of keys. */
-const SIDEBAR_STOPS = 3;
+/** The tree, and the button that hides it. */
+const SIDEBAR_STOPS = 2;
 
 /** Pages with their regions in focus order. */
 const WALKS = [

@@ -1,6 +1,5 @@
 import { expect, STORAGE, test } from './fixtures';
 import { matrixUnless } from './support/matrix';
-import { expectAccessible } from './support/axe';
 import { LANGUAGE_LABELS, LANGUAGES, NAMES } from './support/names';
 import { sidewaysParts } from './support/sideways';
 
@@ -284,28 +283,6 @@ for (const language of LANGUAGES) {
       }
       await home.click();
       await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
-    });
-
-    test(`shows keyboard help on a question mark, but not while typing, in ${language}`, async ({
-      doc,
-      page,
-    }) => {
-      await doc.open('no-such-page');
-      const help = page.getByRole('dialog', {
-        name: language === 'en' ? 'Keyboard shortcuts' : '键盘快捷键',
-      });
-      const field = page.getByRole('main').getByRole('searchbox');
-      await field.press('?');
-      await expect(field).toHaveValue(/\?/);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await doc.heading.click();
-      await page.keyboard.press('?');
-      await expect(help).toBeVisible();
-      await expectAccessible(page, 'dialog');
-      await page.keyboard.press('/');
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(help).toHaveCount(0);
     });
 
     test(`starts its text near the top on a phone, in ${language}`, async ({ doc, page }) => {

@@ -6,7 +6,6 @@ import { contact } from './contact/client';
 import { diagrams } from './diagrams/client';
 import { feeds } from './feeds/client';
 import { helpful } from './helpful/client';
-import { keyboardHelp } from './keyboard-help/client';
 import { playground } from './playground/client';
 import { problemList } from './problem-list/client';
 import { reference } from './reference/client';
@@ -36,7 +35,6 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   twins,
   feeds,
   socialImages,
-  keyboardHelp,
   problemList,
 ];
 

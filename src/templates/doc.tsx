@@ -17,8 +17,8 @@ interface DocContext {
 export default function DocTemplate({ data, pageContext }: PageProps<DocData | null, DocContext>) {
   const { path } = pageContext.i18n;
   if (process.env.NODE_ENV === 'development' && !data?.doc?.head) return <GonePage />;
-  const { page, ...head } = documentOf(data, path);
-  return <PageBody address={path}>{page && <DocLayout page={page} {...head} />}</PageBody>;
+  const { page, head } = documentOf(data, path);
+  return <PageBody address={path}>{page && <DocLayout page={page} head={head} address={path} />}</PageBody>;
 }
 
 /** Layout of a document, rendered by `wrapPageElement` so that it persists across navigations. */

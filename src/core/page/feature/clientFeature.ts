@@ -15,6 +15,13 @@ export interface NavControlProps<Item extends NavItem = NavItem> {
   item: Item;
 }
 
+export interface ActionProps {
+  page: DocPage;
+  head: DocHead;
+  /** Path of the page, without prefix. */
+  address: string;
+}
+
 export interface FootProps {
   page: DocPage;
 }
@@ -31,6 +38,8 @@ export interface ClientFeature {
   /** Shown above the navbar. */
   Banner?: ComponentType<{ locale: Locale }>;
   navbar?: NavControls;
+  /** Control beside the title of a document, but not on landing pages; its button has the class `page-action`. */
+  Action?: ComponentType<ActionProps>;
   /** Rendered below the text of a document, but not on landing pages. */
   Foot?: ComponentType<FootProps>;
   /** Rendered beside the page: dialogs, or nothing but effects. */

@@ -16,10 +16,7 @@ export interface DocData {
 export function documentOf(
   data: DocData | null | undefined,
   address: string,
-): { page: DocPage | null } & Pick<DocHead, 'alternates' | 'version'> {
-  if (data?.doc?.head) {
-    const { alternates, version } = data.doc.head;
-    return { page: data.doc.page ?? null, alternates, version };
-  }
+): { page: DocPage | null; head: DocHead } {
+  if (data?.doc?.head) return { page: data.doc.page ?? null, head: data.doc.head };
   throw new Error(`The query of ${address} found no document. Save its file again, or run "npm run clean".`);
 }

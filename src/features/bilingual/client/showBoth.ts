@@ -82,14 +82,14 @@ function keepPlace(change: () => void): void {
 /** Shows the state on the control, and announces it. */
 function markButton(pressed: boolean, key: keyof typeof english): void {
   const button = document.querySelector('[data-both]');
-  const group = button?.parentElement;
-  if (!button || !group) return;
+  const box = button?.parentElement;
+  if (!button || !box) return;
   button.setAttribute('aria-pressed', String(pressed));
-  let status = group.querySelector('[role=status]');
+  let status = box.querySelector('[role=status]');
   if (!status) {
     status = document.createElement('span');
     status.setAttribute('role', 'status');
-    group.append(status);
+    box.append(status);
   }
   status.className = key === 'bilingual.failed' ? 'failed' : 'visually-hidden';
   const text = TEXTS[pageLocale()][key];

@@ -2,7 +2,6 @@ import type { ElementContent, Root } from 'hast';
 import type { CompiledDocument } from '../model/compiledDocument';
 import { extensionPoint } from '../model/extensionPoint';
 import type { Page } from '../model/page';
-import type { FeedbackLinks } from '../site/feedback';
 import type { ElementPlace, ElementPlaces } from '../model/places';
 import type { ContentProblem } from '../model/problem';
 import type { PageContext, PlaceContext } from './context';
@@ -38,8 +37,6 @@ export interface PageExtension {
   places?: PlaceFillers;
   /** Changes the article of a page. */
   article?: (article: Root, entry: SiteEntry, context: PageContext) => Root;
-  /** Links in the feedback block of a page. */
-  links?: (page: Pick<Page, 'address'>) => FeedbackLinks;
   /** Problems that only show in the whole site. */
   check?: (site: CheckedSite) => ContentProblem[];
 }

@@ -6,7 +6,6 @@ import type { DocHead } from '../model/docPage';
 import { LOCALES, localizedAddress, type Locale } from '../model/locale';
 import { memoizeUntilFailure } from '../model/memoizeUntilFailure';
 import type { Page, Toc } from '../model/page';
-import { pageExtensions } from './extensions';
 import { feedbackLinks } from '../site/feedback';
 import { SITE, SITE_DESCRIPTION } from '../site/site';
 import type { DocPageData } from '../html/docPage';
@@ -117,10 +116,7 @@ function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
       locale,
       textLocale,
       breadcrumbs,
-      feedback: [
-        ...feedbackLinks(locale, page.file),
-        ...pageExtensions.all().flatMap(({ links }) => links?.(page) ?? []),
-      ],
+      feedback: feedbackLinks(locale, page.file),
       ...(previous ? { previous } : {}),
       ...(next ? { next } : {}),
       ...(updated ? { updated } : {}),

@@ -4,6 +4,7 @@ import { bundledLanguagesInfo } from 'shiki/langs';
 import { formatMessage } from '../model/formatMessage';
 import { downloadAddress, savedName } from '../files/contentFolders';
 import type { CompileContext } from './context';
+import { markdownExtensions } from './extensions';
 import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
@@ -110,7 +111,7 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
 const TEXT_KINDS = new Set(['prompt', 'output']);
 const COMMANDS = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'batch']);
 
-/** A code block: header with title, wrap toggle and copy button, and the highlighted code. */
+/** A code block: header with title, wrap toggle and the controls of features, and the highlighted code. */
 export function codeToHast(node: Code, context: CompileContext): Element {
   const { messages } = context.options;
   const language = languageOf(node);
@@ -137,7 +138,7 @@ export function codeToHast(node: Code, context: CompileContext): Element {
         : h('span', [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
       downloadLink(meta, node, context),
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
-      h('button', { type: 'button', dataCopy: '', ariaLabel: messages['code.copy'] ?? '' }),
+      ...markdownExtensions.all().flatMap(({ codeTool }) => codeTool?.(context) ?? []),
     ]),
     h('pre', { ...(scrolls && { tabIndex: 0 }), ...(!isProse && { translate: 'no' }) }, [code]),
   ]);

@@ -48,6 +48,8 @@ export interface MarkdownExtension {
   check?: (root: Root, context: CompileContext, split: SplitDocument) => void | Promise<void>;
   /** Changes the text of a document after its searchable text was collected. */
   transform?: (root: Root, context: CompileContext) => void;
+  /** A control in the title of a code block. */
+  codeTool?: (context: CompileContext) => Element;
   /** Nodes of a piece of code. */
   markCode?: (code: string, context: CompileContext) => ElementContent[];
 }

@@ -17,7 +17,7 @@ export interface DocPage extends Pick<
   /** Whether the article consists of questions and answers. */
   isFaq: boolean;
   feedback: readonly {
-    key: 'feedback.edit' | 'feedback.report' | 'feedback.contact' | 'feedback.markdown';
+    key: 'feedback.edit' | 'feedback.report' | 'feedback.contact';
     href: string;
     popup?: 'contactSales';
   }[];

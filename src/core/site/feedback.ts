@@ -2,7 +2,7 @@ import type { Locale } from '../model/locale';
 import { EDIT_BASE, FEEDBACK_LINKS } from './site';
 
 export interface FeedbackLink {
-  key: 'feedback.edit' | 'feedback.report' | 'feedback.contact' | 'feedback.markdown';
+  key: 'feedback.edit' | 'feedback.report' | 'feedback.contact';
   /** Absolute URL, or a site path without the prefix. */
   href: string;
   /** Popup to open instead of following the link, once the app runs. */

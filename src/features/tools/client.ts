@@ -1,8 +1,9 @@
 import { enhanceTools } from './client/tools';
 import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import './client/codeCopy.later.css';
 
 /** The tools of articles, which load on intent. */
 export const tools = {
   name: 'tools',
-  enhance: (page, _t, locale) => enhanceTools(page, locale),
+  enhance: enhanceTools,
 } satisfies ClientFeature;

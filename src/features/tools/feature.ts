@@ -2,6 +2,7 @@ import type { BuildFeature } from '../../core/feature/buildFeature';
 import { LOCALES } from '../../core/model/locale';
 import { readLists } from './build/readLists';
 import { readToolWords } from './build/readToolWords';
+import { copyButton } from './build/copyButton';
 import { markPlaceholders } from './build/placeholders';
 import { markTerms } from './build/markTerms';
 
@@ -11,6 +12,7 @@ export const tools = {
   markdown: {
     readLists,
     transform: markTerms,
+    codeTool: copyButton,
     markCode: (code, { options }) => markPlaceholders(code, options.placeholders ?? []),
   },
   async siteFiles() {

@@ -1,6 +1,4 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
-import { encodeAddress } from '../../core/model/slug';
-import { twinAddress } from './model/twin';
 import { checkHelp } from './build/help';
 import { readSidebars } from '../../core/build/readSidebars';
 import { readSiteOutline } from '../../core/build/siteOutline';
@@ -11,10 +9,7 @@ import { writeTexts } from './build/writeTexts';
 export const twins = {
   name: 'twins',
   ownNames: ['packs', 'help-map.json', 'llms.txt'],
-  pages: {
-    links: ({ address }) => [{ key: 'feedback.markdown', href: encodeAddress(twinAddress(address)) }],
-    check: ({ documents }) => checkHelp(documents),
-  },
+  pages: { check: ({ documents }) => checkHelp(documents) },
   finish: {
     async stored(publicDir) {
       const [outline, sidebars] = await Promise.all([readSiteOutline(), readSidebars()]);

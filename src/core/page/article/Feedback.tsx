@@ -19,15 +19,13 @@ export function Feedback({ links, version }: FeedbackProps) {
       <h2 id="idmp-feedback">{t('feedback.title')}</h2>
       <p>{t('feedback.text', { release: releaseOf(version) })}</p>
       <ul>
-        {links
-          .filter(({ key }) => key !== 'feedback.markdown')
-          .map(({ key, href, popup }) => (
-            <li key={key}>
-              <a href={withPrefix(href)} target="_blank" rel="noreferrer" data-popup={popup}>
-                {t(key)}
-              </a>
-            </li>
-          ))}
+        {links.map(({ key, href, popup }) => (
+          <li key={key}>
+            <a href={withPrefix(href)} target="_blank" rel="noreferrer" data-popup={popup}>
+              {t(key)}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

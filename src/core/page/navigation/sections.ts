@@ -6,7 +6,7 @@ const HEADING = 'h1, .heading';
 /** Left out of copies: what only makes sense on the page itself. */
 const LEFT_OUT = '.anchor, .stale';
 /** Attributes of parts that a script serves on their own page only. */
-const SERVED = ['id', 'data-copy', 'data-windows', 'data-zoom'];
+const SERVED = ['id', 'data-windows', 'data-zoom'];
 
 /** A heading with the blocks below it, up to the next heading. */
 export interface Section {

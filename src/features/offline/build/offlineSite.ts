@@ -32,11 +32,10 @@ export interface OfflineOptions {
   read?: typeof readArticles;
 }
 
-const [client, article, offline] = ['client', 'article', 'offline'].map((name) => readTexts(name));
+const [client, offline] = ['client', 'offline'].map((name) => readTexts(name));
 
 export const OFFLINE_TEXTS = perLocale((locale): Readonly<Record<string, string>> => ({
   ...client?.[locale],
-  ...article?.[locale],
   ...offline?.[locale],
 }));
 

@@ -13,7 +13,6 @@ export function tableFilter(messages: Messages): Element {
     count: t('filter.count'),
     link: t('filter.link'),
     copy: t('filter.copy'),
-    copied: t('filter.copied'),
   };
   return h('form.table-filter', { role: 'search', dataTableFilter: JSON.stringify(texts) }, [
     h('label', [

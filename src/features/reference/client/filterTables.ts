@@ -1,3 +1,5 @@
+import type { Messages } from '../../../core/model/messages';
+import { createCopier } from '../../../core/page/platform/copier';
 import { scrollTarget } from '../../../core/page/navigation/scrollTarget';
 import { sectionsOf } from '../../../core/page/navigation/sections';
 import type { FilterTexts } from '../model/filterTexts';
@@ -15,7 +17,7 @@ interface Row {
 }
 
 /** Shows the rows with all words of the field; everything else below the field is hidden meanwhile. */
-export function filterTables(page: HTMLElement): () => void {
+export function filterTables(page: HTMLElement, t: Messages<'clipboard.copied'>): () => void {
   const form = page.querySelector<HTMLFormElement>('[data-table-filter]');
   const article = form?.closest('article');
   const field = form?.querySelector('input');
@@ -26,9 +28,11 @@ export function filterTables(page: HTMLElement): () => void {
     .slice(1)
     .map(({ blocks }) => ({ blocks, rows: rowsOf(blocks) }));
   const rows = sections.flatMap((section) => section.rows);
+  const copier = createCopier(page, t('clipboard.copied'));
   const tools = addRowTools(
     rows.map(({ element }) => element),
     texts,
+    copier,
   );
 
   const update = (): void => {
@@ -76,6 +80,7 @@ export function filterTables(page: HTMLElement): () => void {
     field.value = '';
     update();
     tools.remove();
+    copier.remove();
   };
 }
 

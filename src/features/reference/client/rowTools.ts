@@ -1,4 +1,5 @@
 import { formatMessage } from '../../../core/model/formatMessage';
+import type { Copier } from '../../../core/page/platform/copier';
 import type { FilterTexts } from '../model/filterTexts';
 
 /** The tools of all rows. */
@@ -9,7 +10,7 @@ export interface RowTools {
 }
 
 /** Adds a link to each row, and a button that copies the value in its first cell. */
-export function addRowTools(rows: readonly HTMLElement[], texts: FilterTexts): RowTools {
+export function addRowTools(rows: readonly HTMLElement[], texts: FilterTexts, copier: Copier): RowTools {
   const boxes = rows.map((row) => {
     const first = row.firstElementChild;
     const name = (first?.querySelector('code') ?? first)?.textContent.trim() ?? '';
@@ -19,19 +20,8 @@ export function addRowTools(rows: readonly HTMLElement[], texts: FilterTexts): R
     link.setAttribute('aria-label', formatMessage(texts.link, { name }));
     const button = document.createElement('button');
     button.type = 'button';
-    const setState = (label: string, isCopied: boolean): void => {
-      button.setAttribute('aria-label', label);
-      button.toggleAttribute('data-copied', isCopied);
-    };
-    const reset = (): void => setState(formatMessage(texts.copy, { name }), false);
-    reset();
-    button.addEventListener('blur', reset);
-    button.addEventListener('click', () => {
-      navigator.clipboard.writeText(name).then(
-        () => setState(texts.copied, true),
-        (error: unknown) => console.warn(error),
-      );
-    });
+    button.setAttribute('aria-label', formatMessage(texts.copy, { name }));
+    button.addEventListener('click', () => void copier.copy(button, name));
     const box = document.createElement('span');
     box.className = 'row-tools';
     box.append(link, button);

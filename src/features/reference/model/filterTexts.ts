@@ -5,5 +5,4 @@ export interface FilterTexts {
   /** Name of the link to a row, and of the button that copies its value; both have the placeholder `name`. */
   link: string;
   copy: string;
-  copied: string;
 }

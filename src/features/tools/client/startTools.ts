@@ -23,10 +23,15 @@ const WORDS: Record<Locale, () => Promise<{ default: ToolWords }>> = {
 };
 
 /** Starts the article tools, those with cards only if the browser has popovers; returns a cleanup function. */
-export async function startTools(page: HTMLElement, locale: Locale, hasCards: boolean): Promise<() => void> {
+export async function startTools(
+  page: HTMLElement,
+  shared: Messages,
+  locale: Locale,
+  hasCards: boolean,
+): Promise<() => void> {
   const { texts, terms, placeholders } = (await WORDS[locale]()).default;
   const t = messagesOf(texts);
-  const undo = [enhanceCodeCopy(page, t)];
+  const undo = [enhanceCodeCopy(page, shared)];
   if (hasCards)
     undo.push(
       explainTerms(page, terms, t),

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../core/model/locale';
+import type { Messages } from '../../../core/model/messages';
 
 /** Elements whose use loads the tools. */
-const SERVED = '[data-copy], [data-copy-page], [data-print]';
+const SERVED = '[data-copy]';
 /** Those whose tools show a card; without popovers, terms stay links and placeholders stay as written. */
 const SERVED_BY_CARDS = '[data-term], a.gap, [data-placeholder]';
 const INTENTS = ['pointerover', 'focusin', 'click'] as const;
@@ -10,7 +11,7 @@ const INTENTS = ['pointerover', 'focusin', 'click'] as const;
  * Loads the article tools (copy buttons, definitions of terms, texts of gaps, placeholders) on first interaction, or
  * immediately on pages with placeholders.
  */
-export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
+export function enhanceTools(page: HTMLElement, t: Messages, locale: Locale): () => void {
   let stop: (() => void) | undefined;
   let waiting: Event | undefined;
   let loading = false;
@@ -22,7 +23,7 @@ export function enhanceTools(page: HTMLElement, locale: Locale): () => void {
     loading = true;
     try {
       const { startTools } = await import('./startTools');
-      const started = await startTools(page, locale, hasCards);
+      const started = await startTools(page, t, locale, hasCards);
       if (gone) return started();
       forget();
       stop = started;

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { settings } from '../../../../core/site/settings';
 import type { FootProps } from '../../../../core/page/feature/clientFeature';
 
@@ -13,12 +14,13 @@ afterEach(() => {
   settings.feedbackUrl = null;
 });
 
-describe('Helpful', () => {
-  let Helpful: typeof import('../Helpful').Helpful;
-  beforeAll(async () => {
-    ({ Helpful } = await import('../Helpful'));
-  });
+let Helpful: (props: FootProps) => ReactElement | null;
 
+beforeAll(async () => {
+  ({ Helpful } = await import('../Helpful'));
+});
+
+describe('Helpful', () => {
   it('asks nothing where no address receives the answer', () => {
     expect(render(<Helpful page={page} />).container).toBeEmptyDOMElement();
   });

@@ -6,7 +6,6 @@ const TEXTS = {
   count: '{{count}} of {{total}}',
   link: 'Link to {{name}}',
   copy: 'Copy {{name}}',
-  copied: 'Copied',
 };
 
 const table = (rows: readonly string[]): string =>
@@ -23,7 +22,7 @@ function show(address = '/'): HTMLInputElement {
     <div class="heading"><h2 id="ports">Ports</h2></div>${table(['6042 web', '6041 adapter'])}<p>Note</p>
     <div class="heading"><h2 id="paths">Paths</h2></div>${table(['/var/lib data'])}
     </article><a href="#paths">Paths</a></main>`;
-  stop = filterTables(document.querySelector('main')!);
+  stop = filterTables(document.querySelector('main')!, () => 'Copied');
   return screen.getByRole('searchbox');
 }
 
@@ -39,7 +38,7 @@ describe('filterTables', () => {
     const field = show();
     type(field, 'PORTS web');
     expect(visibleRows()).toEqual(['row-6042']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+    expect(document.querySelector('form [role=status]')).toHaveTextContent('1 of 3');
     expect(screen.getByText('Note')).not.toBeVisible();
     expect(document.querySelector('#paths')?.closest('[hidden]')).not.toBeNull();
     type(field, '');

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { enhanceCodeCopy } from '../codeCopy';
-import { english } from './texts';
 
 const COPY = 'Copy code to clipboard';
 const BLOCK = (code: string) =>
@@ -13,7 +12,7 @@ let stop = (): void => undefined;
 
 function show(html: string): void {
   document.body.innerHTML = `<main>${html}</main>`;
-  stop = enhanceCodeCopy(document.querySelector('main')!, english);
+  stop = enhanceCodeCopy(document.querySelector('main')!, () => 'Copied');
 }
 
 const press = (name: string, index = 0) =>

@@ -19,7 +19,7 @@ let stop = (): void => undefined;
 
 function show(): void {
   document.body.innerHTML = `<main>${HTML}</main>`;
-  stop = enhanceTools(document.querySelector('main')!, 'en');
+  stop = enhanceTools(document.querySelector('main')!, () => 'Copied', 'en');
 }
 
 async function copyCode(): Promise<void> {

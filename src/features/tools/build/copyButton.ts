@@ -1,0 +1,7 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { CompileContext } from '../../../core/markdown/context';
+
+/** The button that copies a code block. */
+export const copyButton = ({ options }: CompileContext): Element =>
+  h('button', { type: 'button', dataCopy: '', ariaLabel: options.messages['code.copy'] ?? '' });

@@ -1,0 +1,12 @@
+import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import { MarkdownLink } from './client/MarkdownLink';
+import { PageMenu } from './client/PageMenu';
+import { servePageMenu } from './client/servePageMenu';
+
+/** The link from a page to its Markdown, and the menu to copy or print it. */
+export const twins = {
+  name: 'twins',
+  Head: MarkdownLink,
+  Action: PageMenu,
+  enhance: servePageMenu,
+} satisfies ClientFeature;

@@ -1,0 +1,9 @@
+import type { DocHead } from '../../../core/model/docPage';
+import { encodeAddress } from '../../../core/model/slug';
+import { twinAddress } from '../model/twin';
+
+/** Tells programs where the Markdown of a page is. */
+export function MarkdownLink({ head }: { head: DocHead }) {
+  const href = __PATH_PREFIX__ + encodeAddress(twinAddress(head.canonical));
+  return <link rel="alternate" type="text/markdown" href={href} />;
+}

@@ -3,6 +3,7 @@ import { groupBy } from '../model/groupBy';
 import { nearest } from '../model/nearest';
 import { fault, formatProblems, type ContentProblem } from '../model/problem';
 import { VERSION_NAME, VERSIONS_DIR } from '../model/versions';
+import { releaseOf } from '../site/site';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { readTextFile } from '../files/readTextFile';
 import { RefusedChange } from './changeContent';
@@ -40,7 +41,7 @@ export function readValues(root: string): ReadList<Value> {
 const NAMED = /\\?\{\{([A-Z][A-Z\d_]*)\}\}/g;
 
 /**
- * Fills the values that a document names; `\{{NAME}}` shows as `{{NAME}}`.
+ * Fills the values that a document names; `\{{NAME}}` shows as `{{NAME}}`, and `{{RELEASE}}` as the release that it describes.
  * @returns the text, and an error for each value that nobody fills
  */
 export function fillValues(
@@ -54,7 +55,10 @@ export function fillValues(
     ...each,
     value: ownValue(each.versions ?? {}, version ?? '') ?? each.value,
   }));
-  const known = new Map(own.map((each) => [each.name, each.value]));
+  const known = new Map([
+    ['RELEASE', releaseOf(version)],
+    ...own.map((each) => [each.name, each.value] as const),
+  ]);
   const shown = own.reduce(showComponent, text);
   if (!shown.includes('{{')) return { text: shown, problems };
   const prose = mapOutsideFences(shown, () => '\0').split('\n');

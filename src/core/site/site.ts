@@ -1,8 +1,8 @@
 import type { DocsVersion, VersionSetting } from '../model/versions';
-import { VERSION_SETTINGS } from '../../site/versions';
+import { LATER_RELEASES, VERSION_SETTINGS } from '../../site/versions';
 import { ownValue } from '../model/plainRecord';
 
-export { VERSION_SETTINGS };
+export { LATER_RELEASES, VERSION_SETTINGS };
 export * from '../../site/identity';
 export * from '../../site/repository';
 export type * from '../model/siteIdentity';

@@ -10,7 +10,7 @@ function keysOf({ badges, social, openers, columns, ...rest }: FooterContent): s
     rest.about,
     rest.language.label,
     rest.copyright.label,
-    rest.accessibility.label,
+    ...rest.pages.map(({ label }) => label),
     ...rest.closing.map(({ label }) => label),
     ...badges.map(({ alt }) => alt),
     ...openers.map(({ label }) => label),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANNOUNCEMENTS_FILE } from '../../../core/files/contentFolders';
+import { fillValues, readValues } from '../../../core/content/values';
 import { readTextFile } from '../../../core/files/readTextFile';
 import { LOCALES, localizedAddress, perLocale, type Locale } from '../../../core/model/locale';
 import { fault, warning, type ContentProblem } from '../../../core/model/problem';
@@ -22,13 +23,16 @@ const schema = z.strictObject({
 /** An entry of `content/announcements.json`, newest first. */
 export type Announcement = z.infer<typeof schema>;
 
-/** Reads the list; entries that cannot be read are problems. */
+/** Reads the list, with its values filled in; entries that cannot be read are problems. */
 export function readAnnouncements(root: string): ReadList<Announcement> {
   const sample = LOCALES.map((locale) => `"${locale}": "…"`).join(', ');
-  return readJsonList(ANNOUNCEMENTS_FILE, readTextFile(root, ANNOUNCEMENTS_FILE) ?? '[]', schema, {
+  const written = readTextFile(root, ANNOUNCEMENTS_FILE) ?? '[]';
+  const { text: json, problems } = fillValues(ANNOUNCEMENTS_FILE, written, readValues(root).entries);
+  const list = readJsonList(ANNOUNCEMENTS_FILE, json, schema, {
     noun: 'the list of announcements',
     example: `{ "id": "…", "closable": true, "text": { ${sample} } }`,
   });
+  return { ...list, problems: [...problems, ...list.problems] };
 }
 
 /** The entry with an id; the newest for an empty id, none for `off`. */

@@ -110,7 +110,10 @@ export const CHINESE_FOOTER: FooterContent = {
   ],
   language: { label: 'language', href: 'https://tdengine.com/idmp', rel: 'nofollow', lang: 'en' },
   copyright: { label: 'copyright', from: 2017 },
-  accessibility: { label: 'accessibility', slug: 'accessibility' },
+  pages: [
+    { label: 'knownGaps', slug: 'known-gaps' },
+    { label: 'accessibility', slug: 'accessibility' },
+  ],
   closing: [
     { label: 'filing.police' },
     { label: 'filing.icp', href: 'https://beian.miit.gov.cn/', newTab: true },

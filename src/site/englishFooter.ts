@@ -72,6 +72,9 @@ export const ENGLISH_FOOTER: FooterContent = {
   ],
   language: { label: 'language', href: 'https://www.taosdata.com/idmp', lang: 'zh-Hans' },
   copyright: { label: 'copyright', from: 2022 },
-  accessibility: { label: 'accessibility', slug: 'accessibility' },
+  pages: [
+    { label: 'knownGaps', slug: 'known-gaps' },
+    { label: 'accessibility', slug: 'accessibility' },
+  ],
   closing: [],
 };

@@ -83,8 +83,8 @@ export interface FooterContent {
   language: FooterLink & { lang: string };
   /** Message key of the copyright line, with the placeholders `from` and `year`. */
   copyright: { label: FooterKey; from: number };
-  /** Link to the accessibility statement. */
-  accessibility: { label: FooterKey; slug: string };
+  /** Pages of this site below the copyright. They are not in the navigation tree. */
+  pages: readonly { label: FooterKey; slug: string }[];
   /** Lines below the copyright. */
   closing: readonly (FooterLink | { label: FooterKey; href?: undefined })[];
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { localizedAddress, type Locale } from '../../model/locale';
 import type { FooterKey, Messages } from '../../model/messages';
 import type { FooterContent } from '../../site/footer';
@@ -8,9 +9,9 @@ interface FooterClosingProps {
   text: Messages<FooterKey>;
 }
 
-/** Copyright, filing lines and accessibility link. Shows the build year until `enhanceFooter` updates it. */
+/** Copyright, filing lines and links to pages. Shows the build year until `enhanceFooter` updates it. */
 export function FooterClosing({ locale, content, text }: FooterClosingProps) {
-  const { copyright, closing, accessibility } = content;
+  const { copyright, closing, pages } = content;
   const year = new Date().getUTCFullYear();
   const [before, after] = text(copyright.label, { from: copyright.from, year: '\n' }).split('\n');
   return (
@@ -32,9 +33,12 @@ export function FooterClosing({ locale, content, text }: FooterClosingProps) {
         </p>
       ))}
       <p>
-        <a href={`${__PATH_PREFIX__}${localizedAddress(locale, accessibility.slug)}`}>
-          {text(accessibility.label)}
-        </a>
+        {pages.map(({ label, slug }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && ' · '}
+            <a href={`${__PATH_PREFIX__}${localizedAddress(locale, slug)}`}>{text(label)}</a>
+          </Fragment>
+        ))}
       </p>
     </>
   );

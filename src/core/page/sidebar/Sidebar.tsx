@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import english from '../../../../locales/en/sidebar.json';
 import chinese from '../../../../locales/zh-Hans/sidebar.json';
-import type { Locale } from '../../model/locale';
+import { localizedAddress, type Locale } from '../../model/locale';
 import { messagesOf, type Messages, type SidebarKey } from '../../model/messages';
 import type { SidebarEntry } from '../../model/sidebar';
 import { isOnTrail, isShortened } from '../../model/sidebarView';
+import { FOOTERS } from '../../site/footer';
 import * as drawer from './Drawer.later.module.css';
 import * as styles from './Sidebar.module.css';
 
@@ -23,11 +24,13 @@ interface SidebarProps {
 }
 
 /**
- * Tree of all documents in a language, as plain links and `<details>`. Rendered on the server only; `useLinks` handles
+ * Tree of the documents in a language, without those of the footer, as plain links and `<details>`. Rendered on the server only; `useLinks` handles
  * clicks on its links, `enhanceSidebar` everything else.
  */
 export function Sidebar({ locale, entries, active, closeLabel, navLinks }: SidebarProps) {
   const text = TEXTS[locale];
+  const inFooter = new Set(FOOTERS[locale].pages.map(({ slug }) => localizedAddress(locale, slug)));
+  const listed = entries.filter(({ address }) => address === undefined || !inFooter.has(address));
   return (
     <>
       <div className={`${styles.head} ${drawer.head}`}>
@@ -36,7 +39,7 @@ export function Sidebar({ locale, entries, active, closeLabel, navLinks }: Sideb
         </button>
       </div>
       <nav className={styles.nav} aria-label={text('sidebar.label')}>
-        <SidebarList entries={entries} active={active} shortened={isShortened(entries)} text={text} />
+        <SidebarList entries={listed} active={active} shortened={isShortened(entries)} text={text} />
       </nav>
       <ul className={`${styles.navLinks} ${drawer.navLinks}`}>
         {navLinks.map(({ label, href }) => (

@@ -55,7 +55,7 @@ export function siteLinks(): SiteLink[] {
     ...LOCALES.filter((locale) => missingTables(locale).length === 0).flatMap((locale) =>
       [
         ...linksIn([FOOTERS[locale], SITE[locale], FEEDBACK_LINKS[locale]]),
-        `/${FOOTERS[locale].accessibility.slug}`,
+        ...FOOTERS[locale].pages.map(({ slug }) => `/${slug}`),
         ...Object.values(REDIRECT_TARGETS).flatMap((target) => target[locale] ?? []),
       ].map((href) => ({ href, locales: [locale] })),
     ),

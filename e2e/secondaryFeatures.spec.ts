@@ -74,7 +74,7 @@ test.describe('marks of what is not documented', () => {
   const mark = (page: Page): Locator => page.locator('a.gap[href$="#window-details"]').first();
 
   test('show the entry of the gap on focus, and lead to it', async ({ doc, page }) => {
-    await doc.open('advanced/analysis-recipes');
+    await doc.open('basic/real-time-analysis');
     await page.keyboard.press('Tab');
     await mark(page).focus();
     await expect(card(page)).toContainText('Windows in detail');
@@ -95,7 +95,7 @@ test.describe('marks of what is not documented', () => {
   });
 
   test('lead to the entry at once if it does not load', async ({ doc, page }) => {
-    await doc.open('advanced/analysis-recipes');
+    await doc.open('basic/real-time-analysis');
     await page.route(/known-gaps$/, (route) =>
       route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
     );

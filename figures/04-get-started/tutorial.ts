@@ -19,7 +19,7 @@ const METRIC = tr('TDengine 指标', 'TDengine Metric');
 const TEMPLATE = tr('监测电表', 'Monitored Meter');
 const ANALYSIS = tr('电流越限', 'High current');
 const EVENT_TEMPLATE = tr('电流过高', 'Overcurrent');
-const DUTY_GROUP = tr('值班群', 'Duty group');
+const DUTY_GROUP = tr('值班群', 'Duty staff');
 const SEVERITY = tr('警告', 'warning');
 const SAVE = [tr('取消', 'Cancel'), tr('保存', 'Save')];
 
@@ -422,7 +422,7 @@ const createContactPoint: Figure = formFigure({
   title: tr('第 9 步：通知途径', 'Step 9: contact point'),
   desc: tr(
     '通知途径值班群：通知类型为飞书，地址为群机器人的 Webhook 地址。',
-    'Contact point Duty group: notification type Feishu, address the Webhook address of the bot in the group.',
+    'Contact point Duty staff: notification type Email, address chosen from the list of users.',
   ),
   forms: [
     {
@@ -432,12 +432,12 @@ const createContactPoint: Figure = formFigure({
           rows: [
             [
               { label: tr('名称', 'Name'), value: DUTY_GROUP, required: true },
-              { kind: 'select', label: tr('通知类型', 'Notification type'), value: tr('飞书', 'Feishu') },
+              { kind: 'select', label: tr('通知类型', 'Notification type'), value: tr('飞书', 'Email') },
             ],
             [
               {
                 label: tr('地址', 'Address'),
-                value: tr('机器人的 Webhook 地址', 'Webhook address of the bot'),
+                value: tr('机器人的 Webhook 地址', 'you@example.com'),
               },
             ],
           ],
@@ -454,7 +454,7 @@ const setRule: Figure = formFigure({
   title: tr('第 10 步：通知规则', 'Step 10: notification rule'),
   desc: tr(
     '元素 DEV-em-10 的通知规则：联系途径为值班群，重发间隔 8 小时，事件模板电流过高的级别设为警告。',
-    'Notification rule of the element DEV-em-10: contact point Duty group, resend interval 8 hours, level warning for the event template Overcurrent.',
+    'Notification rule of the element DEV-em-10: contact point Duty staff, resend interval 8 hours, level warning for the event template Overcurrent.',
   ),
   forms: [
     {
@@ -482,13 +482,13 @@ function phone(kit: Kit, { x, y }: { x: number; y: number }): Rect {
   const area = { x, y, w: 212, h: 322 };
   kit.rect(area, 'f-paper s-neutral w15', 24);
   kit.rect({ x: x + 80, y: y + 10, w: 52, h: 6 }, 'f-rule', 3);
-  kit.text(DUTY_GROUP, { x: x + 106, y: y + 36, size: 13, bold: true, align: 'middle' });
+  kit.text(tr('值班群', 'Inbox'), { x: x + 106, y: y + 36, size: 13, bold: true, align: 'middle' });
   kit.line([
     { x, y: y + 54 },
     { x: x + area.w, y: y + 54 },
   ]);
   kit.dot(x + 26, y + 80, 'brand', 10);
-  kit.text(tr('机器人 11:05', 'Bot 11:05'), { x: x + 44, y: y + 80, size: 12, color: 'muted' });
+  kit.text(tr('机器人 11:05', 'TDengine IDMP 11:05'), { x: x + 44, y: y + 80, size: 12, color: 'muted' });
   const card = { x: x + 16, y: y + 100, w: 180, h: 146 };
   kit.rect(card, 'w-red s-red', 10);
   kit.text(tr('电流过高', 'Overcurrent'), { x: card.x + 12, y: card.y + 20, size: 13, bold: true });
@@ -513,7 +513,7 @@ const acknowledge: Figure = {
   title: tr('第 11 步：收到消息并确认', 'Step 11: message and acknowledgment'),
   desc: tr(
     '手机上的飞书群值班群收到一条电流过高的消息；在浏览器的事件详情中可以看到通知历史，并点击确认；确认之后不再重发，也不升级。',
-    'The Feishu group on a phone has received a message about the overcurrent; in the browser, the event shows its notification history and is acknowledged, which ends resending and escalation.',
+    'A mail on a phone reports the overcurrent; in the browser, the event shows its notification history and is acknowledged, which ends resending and escalation.',
   ),
   ...bothWidths((kit, w, wide) => {
     const mobile = phone(kit, { x: wide ? EDGE : EDGE + (w - 212) / 2, y: EDGE });
@@ -534,7 +534,7 @@ const acknowledge: Figure = {
             [
               {
                 label: tr('通知历史', 'Notification history'),
-                value: tr('11:05 飞书 值班群', '11:05 Feishu, Duty group'),
+                value: tr('11:05 飞书 值班群', '11:05 Email, Duty staff'),
               },
             ],
             [{ label: tr('备注', 'Comments'), value: tr('已派人检查', 'Somebody is on the way') }],

@@ -29,7 +29,7 @@ export const analysisEditor: Figure = formFigure({
   chapter: CHAPTER,
   title: tr('分析编辑器', 'The analysis editor'),
   desc: tr(
-    '分析编辑器的示意图，自上而下是基本设置、触发方式、生成事件、具体的分析计算和输出属性。以事件窗口为例，开始条件和结束条件各是一个表达式。',
+    '分析编辑器的示意图，自上而下是基本设置、触发方式、生成事件、计算和输出属性。以事件窗口为例，开始条件和结束条件各是一个表达式。',
     'Schematic form of the analysis editor, from top to bottom: basic settings, trigger, event generation, calculation, and output attributes. The example uses an event window with an expression for its start and its end condition.',
   ),
   forms: [
@@ -74,7 +74,7 @@ export const analysisEditor: Figure = formFigure({
           ],
         },
         {
-          caption: tr('具体的分析计算', 'Calculation'),
+          caption: tr('计算', 'Calculation'),
           rows: [
             [
               {

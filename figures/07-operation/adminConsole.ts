@@ -25,7 +25,7 @@ const AREAS: readonly Area[] = [
     tasks: tr('对各类资源的查看、添加、删除、编辑权限', 'View, Add, Delete and Edit for each resource'),
   },
   {
-    name: tr('系统设置', 'System Configuration'),
+    name: tr('系统配置', 'System Configuration'),
     tasks: tr(
       '基本配置、通知途径、通知模板、邮件服务器配置',
       'Basic Configuration, Notification Contact Point, Notification Template, Email Configuration',
@@ -42,7 +42,7 @@ export const adminConsoleMap: Figure = {
   chapter: CHAPTER,
   title: tr('管理后台里有什么', 'What is in the Admin Console'),
   desc: tr(
-    '点击右上角头像，选择管理后台；其中有连接、用户管理、角色、系统设置、导入/导出，旁边写着各自的用途。',
+    '点击右上角头像，选择管理后台；其中有连接、用户管理、角色、系统配置、导入/导出，旁边写着各自的用途。',
     'The profile icon leads to the Admin Console, which holds Connections, User Management, Roles, System Configuration and Import/Export, each with what it is for.',
   ),
   ...bothWidths((kit, w, wide) => {

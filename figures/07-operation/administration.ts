@@ -205,6 +205,7 @@ export const dataLocations: Figure = {
         [tr('其中：索引', 'of which index'), '/var/lib/taos/idmp/index'],
         [tr('配置', 'Configuration'), '/usr/local/taos/idmp/config/application.yml'],
         [tr('日志', 'Logs'), '/var/log/taos'],
+        [tr('元数据与事件', 'Metadata, events'), tr('H2，位置没有说明', 'H2, place not stated')],
         [tr('时序数据', 'Time series'), tr('在 TSDB-Enterprise 中', 'in TSDB-Enterprise')],
       ],
     });
@@ -212,14 +213,14 @@ export const dataLocations: Figure = {
   name: 'data-locations',
   chapter,
   width: 720,
-  height: 268,
+  height: 300,
   title: tr('数据存放的位置', 'Where data is stored'),
   desc: tr(
-    'IDMP 主机上有数据文件、配置与日志；数据文件的目录中有 IDMP 的数据，其中又有索引；时序数据在主机之外的 TSDB-Enterprise 中。',
-    'The IDMP host holds data files, configuration and logs; the directory of the data files contains the data of IDMP, which contains the index; time-series data is outside, in TSDB-Enterprise.',
+    'IDMP 主机上有数据文件、配置与日志；数据文件的目录中有 IDMP 的数据，其中又有索引；H2 的元数据与事件没有说明位置；时序数据在主机之外的 TSDB-Enterprise 中。',
+    'The IDMP host holds data files, configuration and logs; the directory of the data files contains the data of IDMP, which contains the index; the place of metadata and events, in H2, is not stated; time-series data is outside, in TSDB-Enterprise.',
   ),
   draw(_locale, kit) {
-    const host = { x: 8, y: 8, w: 524, h: 252 };
+    const host = { x: 8, y: 8, w: 524, h: 284 };
     const inner = kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host') });
     const gap = 14;
     const w = (inner.w - gap) / 2;
@@ -246,7 +247,7 @@ export const dataLocations: Figure = {
       [tr('配置', 'Configuration'), '/usr/local/taos/idmp/config', 'application.yml'],
       [tr('日志', 'Logs'), '/var/log/taos'],
     ];
-    const h = (inner.h - gap) / 2;
+    const h = (inner.h - 2 * gap) / 3;
     items.forEach(([title, ...lines], index) =>
       kit.box({
         x: inner.x + w + gap,
@@ -259,9 +260,19 @@ export const dataLocations: Figure = {
         ...(index === 0 ? { tone: 'brand' as const, fill: 'soft' as const } : {}),
       }),
     );
+    kit.box({
+      x: inner.x + w + gap,
+      y: inner.y + 2 * (h + gap),
+      w,
+      h,
+      title: tr('元数据与事件（H2）', 'Metadata and events (H2)'),
+      lines: [tr('位置没有说明', 'place not stated')],
+      size: 13,
+      dashed: true,
+    });
     const tsdb = kit.box({
       x: 576,
-      y: 88,
+      y: 103,
       w: 136,
       h: 94,
       title: 'TSDB-Enterprise',

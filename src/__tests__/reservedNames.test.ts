@@ -74,6 +74,18 @@ describe('a name of the page around the article', () => {
   });
 });
 
+it('no element of an article is one that documents and windows find by its name', async () => {
+  const tags = ['a', 'img', 'form', 'embed', 'object', 'iframe', 'input', 'details', 'map', 'meta'];
+  const written = tags.map((tag) => `<${tag} name="cookie" id="body" src="https://a.example/" />`);
+  const { tree } = await compile(written.join('\n\n'));
+  const named: string[] = [];
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (/^(?:embed|form|iframe|object)$/.test(tagName) || (tagName === 'img' && properties.name))
+      named.push(tagName);
+  });
+  expect(named).toEqual([]);
+});
+
 describe('any other name that means something to the build', () => {
   it.each(OTHER_NAMES)('"%s" may be a heading', async (name) => {
     const { headings } = await withinCpuMs(CPU_LIMIT_MS, () => compile(namingPage(name)));

@@ -9,7 +9,7 @@ import { h } from 'hastscript';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { isLocale, LOCALES } from '../src/core/model/locale';
 import { chapterName } from '../src/core/model/sidebarTree';
-import { readArticles } from '../src/core/assemble/pageStore';
+import { readArticles } from '../src/core/gatsby/pageStore';
 import { listFiles } from '../src/core/files/listFiles';
 import { RELEASE_FILE } from '../src/core/build/release';
 import { fileAt, NotPublishedError, PublishedFiles } from '../src/core/build/publishedFiles';

@@ -6,7 +6,6 @@ import type { ContentProblem } from '../model/problem';
 import type { Question } from '../model/questions';
 import type { Source } from '../model/source';
 import { VERSIONS_DIR } from '../model/versions';
-import { CODE_THEMES } from '../site/site';
 import { checkConflicts } from '../markdown/conflicts';
 import { checkFileNames, checkPortableNames } from './fileNames';
 import { HOUSE_RULES_FILE, readHouseRules } from '../words/houseRules';
@@ -15,6 +14,7 @@ import { checkStaticFiles } from './staticFiles';
 import { CONTENT_DIR, GLOSSARY_FILE, STANDALONE_DIR } from '../files/contentFolders';
 import type { CompileOptions } from '../markdown/context';
 import { markdownExtensions, type ListInput } from '../markdown/extensions';
+import { siteContext } from '../markdown/siteContext';
 import { listVisibleFiles } from '../files/listFiles';
 import { readSources } from './readSources';
 import { readQuestions } from '../words/readQuestions';
@@ -154,7 +154,7 @@ async function compileOptionsOf(
   const lists: Readonly<Record<Locale, Partial<CompileOptions>>>[] = [];
   for (const { readLists } of markdownExtensions.all()) if (readLists) lists.push(await readLists(input));
   return perLocale((locale) => {
-    const own: CompileOptions = { messages: messages[locale], codeThemes: CODE_THEMES };
+    const own: CompileOptions = { messages: messages[locale], codeThemes: siteContext().codeThemes };
     return Object.assign(own, ...lists.map((list) => list[locale])) as CompileOptions;
   });
 }

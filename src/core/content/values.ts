@@ -3,11 +3,11 @@ import { groupBy } from '../model/groupBy';
 import { nearest } from '../model/nearest';
 import { fault, formatProblems, type ContentProblem } from '../model/problem';
 import { VERSION_NAME, VERSIONS_DIR } from '../model/versions';
-import { releaseOf } from '../site/site';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { readTextFile } from '../files/readTextFile';
 import { RefusedChange } from './changeContent';
 import { mapOutsideFences } from '../markdown/fences';
+import { siteContext } from '../markdown/siteContext';
 import { readJsonList, type ReadList } from '../words/jsonFaults';
 import { ownValue } from '../model/plainRecord';
 
@@ -56,7 +56,7 @@ export function fillValues(
     value: ownValue(each.versions ?? {}, version ?? '') ?? each.value,
   }));
   const known = new Map([
-    ['RELEASE', releaseOf(version)],
+    ['RELEASE', siteContext().releaseOf(version)],
     ...own.map((each) => [each.name, each.value] as const),
   ]);
   const shown = own.reduce(showComponent, text);

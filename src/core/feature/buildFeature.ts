@@ -1,9 +1,12 @@
 import { pageExtensions, type PageExtension } from '../assemble/extensions';
 import { contentExtensions, type ContentExtension } from '../assemble/siteExtensions';
-import { featureNames } from '../content/ownNames';
 import { earlyExtensions, type EarlyExtension } from '../build/earlyValues';
 import { siteExtensions, type SiteExtension } from '../gatsby/siteFiles';
 import { markdownExtensions, type MarkdownExtension } from '../markdown/extensions';
+import { siteContexts } from '../markdown/siteContext';
+import { isShellId } from '../site/shellIds';
+import { CODE_THEMES, releaseOf } from '../site/site';
+import { CORE_NAMES } from '../site/siteFiles';
 import { finishSteps, type FinishSteps } from '../build/finishSteps';
 
 /** What a feature adds to the build, in the order in which a build comes to it. Every part is optional. */
@@ -30,7 +33,14 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
       markdown ? { ...markdown, folder: `src/features/${name}/build` } : [],
     ),
   );
-  featureNames.set(() => features().flatMap(({ ownNames }) => ownNames ?? []));
+  siteContexts.set(() => [
+    {
+      codeThemes: CODE_THEMES,
+      isShellId,
+      releaseOf,
+      ownNames: [...CORE_NAMES, ...features().flatMap(({ ownNames }) => ownNames ?? [])],
+    },
+  ]);
   pageExtensions.set(() => features().flatMap(({ pages }) => pages ?? []));
   contentExtensions.set(features);
   siteExtensions.set(features);

@@ -9,7 +9,7 @@ import { languageBase } from '../model/publishedSite';
 import { readChangeDays } from '../content/changeDays';
 import { CONTENT_DIR, STANDALONE_DIR } from '../files/contentFolders';
 import { assembleContent } from '../assemble/loadSite';
-import { storePages } from '../assemble/pageStore';
+import { storePages } from './pageStore';
 import { reportProblems } from '../content/reportProblems';
 import type { RunQuery } from './apiTypes';
 import { publishedAt, siteUrls } from '../settings/buildSettings';

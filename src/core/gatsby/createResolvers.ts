@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { CompiledDocument } from '../model/compiledDocument';
 import { buildToc } from '../model/toc';
 import { readDocument } from '../content/documentStore';
-import { readStoredPage } from '../assemble/pageStore';
+import { readStoredPage } from './pageStore';
 import { FILES_AT_ONCE, limited } from '../files/mapLimited';
 import { docPage } from '../html/docPage';
 import { docsList } from './docsList';

@@ -6,9 +6,9 @@ import { formatMessage } from '../model/formatMessage';
 import type { Heading as PageHeading } from '../model/page';
 import type { SourcePlace } from '../model/places';
 import { encodeHash } from '../model/slug';
-import { isShellId } from '../site/shellIds';
 import type { CompileContext } from './context';
 import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast';
+import { siteContext } from './siteContext';
 
 const EXPLICIT_ID = /^\{#(.+)\}$/;
 /** Put before a slug that belongs to the page around the article. */
@@ -28,6 +28,7 @@ export interface HeadingList {
  */
 export function identifyHeadings(root: Root, context: CompileContext): HeadingList {
   const list: HeadingList = { headings: [], places: [], byNode: new Map() };
+  const { isShellId } = siteContext();
   const explicit = takeExplicitIds(root);
   const slugger = new GithubSlugger();
   Object.assign(slugger.occurrences, Object.fromEntries([...explicit.values()].map((id) => [id, 0])));

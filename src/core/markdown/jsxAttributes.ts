@@ -1,9 +1,9 @@
 import type { Properties } from 'hast';
-import { isShellId } from '../site/shellIds';
 import type { CompileContext } from './context';
 import { reservedId } from './headings';
 import { fileNamedBy, literalOf } from './literal';
 import type { JsxElement } from './mdast';
+import { siteContext } from './siteContext';
 import { ownValue, plainRecord } from '../model/plainRecord';
 
 /** Attributes with literal values; other values are reported. */
@@ -92,7 +92,7 @@ export function htmlProperties(
     }
   }
   const { id } = properties;
-  if (typeof id === 'string' && isShellId(id)) {
+  if (typeof id === 'string' && siteContext().isShellId(id)) {
     context.report.error({ node, ...reservedId(id) });
     delete properties.id;
   } else if (typeof id === 'string') context.anchors.add(id);

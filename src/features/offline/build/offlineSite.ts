@@ -12,7 +12,7 @@ import type { SearchRecord } from '../../../core/model/searchRecord';
 import type { SidebarEntry } from '../../../core/model/sidebar';
 import { SITE } from '../../../core/site/site';
 import { sidebarList } from '../../../core/assemble/sidebarList';
-import { readArticles } from '../../../core/assemble/pageStore';
+import { readArticles } from '../../../core/gatsby/pageStore';
 import type { SiteOutline } from '../../../core/build/siteOutline';
 import type { NotPublishedError, PublishedFiles } from '../../../core/build/publishedFiles';
 import { readFigures } from './figures';

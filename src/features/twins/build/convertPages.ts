@@ -1,4 +1,4 @@
-import { readStoredPage } from '../../../core/assemble/pageStore';
+import { readStoredPage } from '../../../core/gatsby/pageStore';
 import { mapInWorkers } from '../../../core/files/mapInWorkers';
 import { twinOf, type Twin, type TwinSite } from './twin';
 

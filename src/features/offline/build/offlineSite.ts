@@ -9,7 +9,6 @@ import { readTexts } from '../../../core/files/readTexts';
 import { sectionsOf } from '../../../core/model/searchSections';
 import type { SynonymGroup } from '../../../core/model/synonyms';
 import type { SearchRecord } from '../../../core/model/searchRecord';
-import type { SidebarEntry } from '../../../core/model/sidebar';
 import { SITE } from '../../../core/site/site';
 import { sidebarList } from '../../../core/assemble/sidebarList';
 import { readArticles } from '../../../core/gatsby/pageStore';
@@ -25,7 +24,6 @@ export interface OfflineOptions {
   /** Where the site is published. */
   published: PublishedSite;
   outline: SiteOutline;
-  sidebars: Record<Locale, SidebarEntry[]>;
   records: Partial<Record<Locale, SearchRecord[]>>;
   synonyms: readonly SynonymGroup[];
   day: string;
@@ -43,7 +41,7 @@ export const OFFLINE_TEXTS = perLocale((locale): Readonly<Record<string, string>
 export async function offlineSite(
   options: OfflineOptions,
 ): Promise<{ site: OfflineSite; refused: NotPublishedError[] }> {
-  const { outline, sidebars, synonyms, day, published, files, read = readArticles } = options;
+  const { outline, synonyms, day, published, files, read = readArticles } = options;
   const articles = await read(outline.pages.filter(({ draft }) => !draft));
   const addresses: string[] = [];
   const htmlAt = new Map<string, string>();
@@ -60,7 +58,7 @@ export async function offlineSite(
     base: published.siteUrl + outline.pathPrefix,
     locales: perLocale((locale) => ({
       title: SITE[locale].title,
-      sidebar: toArticleHtml(sidebarList(sidebars[locale], (address) => `#${address}`, foldingGroup)),
+      sidebar: toArticleHtml(sidebarList(outline.sidebars[locale], (address) => `#${address}`, foldingGroup)),
       texts: OFFLINE_TEXTS[locale],
     })),
     synonyms,

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { article } from '../../../../core/tree/__tests__/article';
+import { parseStored, readSealed } from '../../../../core/files/stored';
 import { readTwins } from '../readTwins';
 import { twinOf } from '../twin';
 
@@ -63,9 +64,8 @@ describe('readTwins', () => {
 
   it('forgets pages that are gone', async () => {
     await convert(first.slice(1));
-    expect(Object.keys((JSON.parse(readFileSync(cacheFile, 'utf8')) as { twins: object }).twins)).toEqual([
-      'b1',
-    ]);
+    const stored = await readSealed(cacheFile);
+    expect(Object.keys(parseStored<object>(stored ?? Buffer.from('{}')))).toEqual(['b1']);
   });
 
   it.each<[string, () => ReturnType<typeof convert>]>([

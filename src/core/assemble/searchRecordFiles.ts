@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocale, type Locale } from '../model/locale';
 import type { SearchRecord } from '../model/searchRecord';
-import { parseStored, readSealed, writeSealed } from '../files/stored';
+import { readSealed, writeSealed } from '../files/stored';
+import { parseOwn } from '../model/readJson';
 
 /** Folder of the records of the last build, relative to the project. */
 const SEARCH_RECORDS_DIR = '.cache/search-records';
@@ -39,7 +40,7 @@ export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<Recor
   const lists = await Promise.all(
     locales.map(async (locale) => {
       const json = await readRecordsJson(locale, dir);
-      return [locale, parseStored<SearchRecord[]>(json)] as const;
+      return [locale, parseOwn<SearchRecord[]>(json.toString())] as const;
     }),
   );
   return Object.fromEntries(lists);

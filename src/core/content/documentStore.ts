@@ -4,7 +4,8 @@ import type { CompiledDocument } from '../model/compiledDocument';
 import type { DocumentFields } from '../model/documentSummary';
 import { listVisibleFiles } from '../files/listFiles';
 import { stamped } from '../files/stamped';
-import { parseStored, readSealed, writeSealed } from '../files/stored';
+import { readSealed, writeSealed } from '../files/stored';
+import { parseOwn } from '../model/readJson';
 
 /**
  * Folder of the compiled documents, relative to the project: one file for each content file. Gatsby empties `.cache` when
@@ -25,7 +26,7 @@ export async function findFields(
   const target = fileOf(dir, file);
   return stamped(`document fields ${key}`, target, async () => {
     const text = await readSealed(target, key);
-    return text && parseStored<DocumentFields>(text.subarray(0, text.indexOf(LINE_END)));
+    return text && parseOwn<DocumentFields>(text.subarray(0, text.indexOf(LINE_END)).toString());
   });
 }
 
@@ -37,7 +38,7 @@ export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<C
   const target = fileOf(dir, file);
   return stamped('document', target, async () => {
     const text = await readSealed(target);
-    const document = text && parseStored<CompiledDocument>(text.subarray(text.indexOf(LINE_END) + 1));
+    const document = text && parseOwn<CompiledDocument>(text.subarray(text.indexOf(LINE_END) + 1).toString());
     if (document?.file !== file)
       throw new Error(`${target}, compiled from ${file}, is missing or damaged. Run the command again.`);
     return document;

@@ -1,6 +1,8 @@
 import type { Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
 import { ownValue } from '../model/plainRecord';
+import { asTexts, readJson } from '../model/readJson';
+import { jsonErrorLine } from '../words/jsonFaults';
 
 /** One file of `locales/`. */
 export interface MessageFile {
@@ -32,14 +34,17 @@ export function checkMessages(files: readonly MessageFile[], locales: readonly L
 }
 
 function parseTexts(file: MessageFile, problems: ContentProblem[]): Texts {
-  try {
-    return JSON.parse(file.json) as Texts;
-  } catch (error) {
-    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
-    const line = file.json.slice(0, Number(position ?? 0)).split('\n').length;
-    problems.push(fault(file.file, line, 'the file is not valid JSON', 'fix it here or just above'));
-    return {};
-  }
+  const texts = readJson(file.json, asTexts);
+  if (!texts)
+    problems.push(
+      fault(
+        file.file,
+        jsonErrorLine(file.json),
+        'the file is not JSON with texts',
+        'fix it here or just above',
+      ),
+    );
+  return texts ?? {};
 }
 
 function missingFiles(languages: readonly MessageFile[], locales: readonly Locale[]): ContentProblem[] {

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from './writeWhole';
+import { parseOwn } from '../model/readJson';
 
 const LINE_END = '\n';
 const NOTHING = { recursive: true, force: true } as const;
@@ -42,11 +43,8 @@ export async function readSealed(file: string, key?: string): Promise<Buffer | u
 /** Reads what `writeStored` wrote with this key; undefined if it is missing or damaged. */
 export async function readStored<T>(file: string, key: string): Promise<T | undefined> {
   const text = await readSealed(file, key);
-  return text && parseStored<T>(text);
+  return text && parseOwn<T>(text.toString());
 }
-
-/** Parses a sealed text, which is what the code that asks has written. */
-export const parseStored = <T>(text: Buffer): T => JSON.parse(text.toString()) as T;
 
 /** Stores a value, whatever is in the place of its file. */
 export async function writeStored(file: string, key: string, value: unknown): Promise<void> {

@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fault, type ContentProblem } from '../model/problem';
+import { anyJson, readJson } from '../model/readJson';
 
 /** Entries read from a JSON list: the valid ones, and a problem for each fault. */
 export interface ReadList<Entry> {
@@ -26,12 +27,9 @@ export function readJsonList<Entry>(
     problems: [report(line, `${noun} cannot be read: it is not ${reason}`, hint)],
   });
   const places = jsonPlaces(json);
-  let list: unknown;
-  try {
-    list = JSON.parse(json);
-  } catch {
-    return failed(places.errorLine(), 'valid JSON', 'correct it here or above');
-  }
+  const parsed = readJson(json, anyJson);
+  if (!parsed) return failed(places.errorLine(), 'valid JSON', 'correct it here or above');
+  const list = parsed.value;
   if (!Array.isArray(list)) return failed(1, 'a list', `write [${example}]`);
   const indexes: number[] = [];
   const result: ReadList<Entry> = {
@@ -53,6 +51,9 @@ export function readJsonList<Entry>(
   }
   return result;
 }
+
+/** Line of the first error of a JSON text. */
+export const jsonErrorLine = (json: string): number => jsonPlaces(json).errorLine();
 
 /** Lines of the values of a JSON text. Parsed on first use only, as the YAML parser is slow. */
 function jsonPlaces(json: string): {

@@ -27,7 +27,7 @@ describe('readQuestions', () => {
     expect(statSync(cache).ino).toBe(written);
   });
 
-  it.each([
+  it.each<[string, (root: string) => void | Promise<void>, string[]]>([
     ['a changed file', (root: string) => writeFiles(root, bankOf('Why?')), ['Why?']],
     [
       'a fault',

@@ -1,25 +1,21 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { REVIEWS_FILE, type Reviews } from '../../../core/model/reviews';
-import { LOCALES } from '../../../core/model/locale';
 import { fault, type ContentProblem } from '../../../core/model/problem';
-
-const schema = z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(LOCALES), z.string())));
+import { anyJson, readJson } from '../../../core/model/readJson';
+import { parseReviews } from '../../../core/content/parseReviews';
 
 /** Reads the recorded reviews, unless the file is missing. An unreadable file is a problem. */
 export async function readReviews(root: string): Promise<{ reviews?: Reviews; problems: ContentProblem[] }> {
   const text = await fs.readFile(path.join(root, REVIEWS_FILE), 'utf8').catch(() => undefined);
   if (text === undefined) return { problems: [] };
-  try {
-    return { reviews: schema.parse(JSON.parse(text)), problems: [] };
-  } catch (error) {
-    const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<<')) + 1;
-    const broken = error instanceof SyntaxError ? 'are not valid JSON' : 'are not of the expected form';
-    const message = `the reviews of translations ${conflict ? 'hold a merge conflict' : broken}`;
-    const hint = 'keep the newer lines of a conflict, or restore the file from version control';
-    return { problems: [fault(REVIEWS_FILE, conflict || 1, 'reviews', message, hint)] };
-  }
+  const reviews = parseReviews(text);
+  if (reviews) return { reviews, problems: [] };
+  const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<<')) + 1;
+  const broken = readJson(text, anyJson) ? 'are not of the expected form' : 'are not valid JSON';
+  const message = `the reviews of translations ${conflict ? 'hold a merge conflict' : broken}`;
+  const hint = 'keep the newer lines of a conflict, or restore the file from version control';
+  return { problems: [fault(REVIEWS_FILE, conflict || 1, 'reviews', message, hint)] };
 }
 
 /** Text of the reviews: one section per line, to keep merge conflicts rare. */

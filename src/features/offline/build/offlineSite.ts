@@ -17,6 +17,7 @@ import type { NotPublishedError, PublishedFiles } from '../../../core/build/publ
 import { readFigures } from './figures';
 import { toArticleHtml } from '../../../core/tree/toArticleHtml';
 import { offlineArticle } from './offlineArticle';
+import { decodedAddress } from '../../../core/model/decode';
 
 export interface OfflineOptions {
   /** Files of the build that the offline file belongs to. */
@@ -99,5 +100,5 @@ export function sectionsByPage(
     const url = section.url.startsWith(base) ? path + section.url.slice(base.length) || '/' : section.url;
     return { ...section, url };
   });
-  return groupBy(sections, ({ url }) => decodeURI(url.replace(/#.*$/, '')) || '/');
+  return groupBy(sections, ({ url }) => decodedAddress(url.replace(/#.*$/, '')) || '/');
 }

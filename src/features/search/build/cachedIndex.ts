@@ -4,8 +4,9 @@ import type { Locale } from '../../../core/model/locale';
 import type { SearchRecord } from '../../../core/model/searchRecord';
 import type { SynonymGroup } from '../../../core/model/synonyms';
 import { sourceVersion } from '../../../core/files/sourceVersion';
-import { parseStored, readStored, writeStored } from '../../../core/files/stored';
+import { readStored, writeStored } from '../../../core/files/stored';
 import { embeddedIndexFiles, type IndexFile } from './embeddedIndex';
+import { parseOwn } from '../../../core/model/readJson';
 
 /** Folder with the last index of each language, relative to the project. */
 const CACHE_DIR = '.cache/search-index';
@@ -27,7 +28,7 @@ export async function cachedIndexFiles(
   const cacheFile = path.join(root, CACHE_DIR, `${locale}.json`);
   const cached = await readStored<IndexFile[]>(cacheFile, key);
   if (cached) return cached;
-  const files = embeddedIndexFiles(locale, parseStored<SearchRecord[]>(recordsJson), synonyms);
+  const files = embeddedIndexFiles(locale, parseOwn<SearchRecord[]>(recordsJson.toString()), synonyms);
   await writeStored(cacheFile, key, files);
   return files;
 }

@@ -2,6 +2,7 @@ import { parseAllDocuments } from 'yaml';
 import { languageOf } from '../../../core/markdown/codeBlocks';
 import type { CompileContext } from '../../../core/markdown/context';
 import { eachNode, type Root } from '../../../core/markdown/mdast';
+import { anyJson, readJson } from '../../../core/model/readJson';
 
 /** Position of the first syntax error of a sample and what is wrong; undefined for a sound one. */
 type Check = (text: string) => { at: number; reason: string } | undefined;
@@ -31,12 +32,8 @@ export function checkSamples(root: Root, context: CompileContext): void {
 
 /** Standard syntax only. */
 function checkJson(text: string): ReturnType<Check> {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch {
-    return { at: faultOfJson(text), reason: 'the sample is not valid JSON' };
-  }
+  if (readJson(text, anyJson)) return undefined;
+  return { at: faultOfJson(text), reason: 'the sample is not valid JSON' };
 }
 
 /** Position of the syntax error: the end of the longest valid prefix. */

@@ -1,13 +1,15 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { isLocale } from '../model/locale';
 import { fault as contentFault, type ContentProblem } from '../model/problem';
-import type { Question } from '../model/questions';
+import { WHOLE_PAGE, type Question } from '../model/questions';
 import { CONTENT_DIR } from '../files/contentFolders';
 
 /** Folder of the question bank, relative to the project. */
 export const QUESTIONS_DIR = `${CONTENT_DIR}/questions`;
 
 const ENDING = '.yml';
+/** Files of held-out questions: their keys are addresses of any pages, not sections of one. */
+const HELD_OUT = /\/_[^/]*$/;
 const INDEX = /(?:^|\/)index$/;
 
 /** Questions of a file of the bank, with its format errors. */
@@ -16,7 +18,10 @@ export interface ReadQuestions {
   problems: ContentProblem[];
 }
 
-/** Reads a file of the bank: questions by language and section id. */
+/** What a key of a file stands for: sections, and whether their questions are held out. */
+type Places = Pick<Question, 'slug' | 'section' | 'isHeldOut'>[];
+
+/** Reads a file of the bank: questions by language and section id, or by addresses if they are held out. */
 export function parseQuestions(file: string, yaml: string): ReadQuestions {
   const result: ReadQuestions = { questions: [], problems: [] };
   const counter = new LineCounter();
@@ -30,6 +35,8 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
     return result;
   }
   const slug = file.slice(`${QUESTIONS_DIR}/`.length, -ENDING.length).replace(INDEX, '');
+  const placesOf = (key: string): Places =>
+    HELD_OUT.test(file) ? key.split(' ').map(heldOutPlace) : [{ slug, section: key }];
   for (const error of document.errors)
     fault(lineOf(error.pos[0]), `the questions are not valid YAML: ${error.message}`, 'correct it');
   if (result.problems.length > 0) return result;
@@ -53,10 +60,17 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
       for (const item of list.items) {
         const place = isScalar(item) ? lineOf(item.range?.[0]) : sectionLine;
         const text = isScalar(item) && typeof item.value === 'string' ? item.value.trim() : '';
-        if (text) result.questions.push({ text, locale, slug, section, file, line: place });
+        if (text)
+          for (const asked of placesOf(section))
+            result.questions.push({ text, locale, ...asked, file, line: place });
         else fault(place, `a question of section "${section}" is not a string`, 'write it in quotes');
       }
     });
   });
   return result;
+}
+
+function heldOutPlace(address: string): Places[number] {
+  const [slug = '', section = WHOLE_PAGE] = address.split('#');
+  return { slug, section, isHeldOut: true };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import { withinCpuMs } from '../core/model/__tests__/fastest';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../core/model/__tests__/fuzzSettings';
-import { formatProblems } from '../core/model/problem';
+import { describeProblem, formatProblems } from '../core/model/problem';
 import { htmlOfTree, testOptions } from '../core/markdown/__tests__/compile';
 import { compileDocument } from '../core/markdown/compileDocument';
 import { toSource } from '../core/content/readSources';
@@ -150,7 +150,7 @@ describe('any bytes', () => {
             for (const problem of document.problems) {
               expect(problem.line).toBeGreaterThanOrEqual(1);
               if (problem.file === 'content/en/page.md') expect(problem.line).toBeLessThanOrEqual(lines);
-              expect(problem.message && problem.hint).toBeTruthy();
+              expect(Object.values(describeProblem(problem)).every(Boolean)).toBe(true);
             }
             expect(formatProblems(document.problems)).toHaveLength(document.problems.length);
             expect(JSON.parse(JSON.stringify(document))).toEqual(document);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { HOUSE_RULES } from '../model/houseRules';
+import { houseRules } from '../model/houseRules';
 import { HOUSE_RULES_FILE } from '../words/houseRules';
 import { checkContent } from '../assemble/checkContent';
 import type { Page } from '../model/page';
@@ -20,7 +20,7 @@ export function makeProject(files: Files): string {
   made.push(root);
   fs.symlinkSync(path.resolve('locales'), path.join(root, 'locales'));
   const hasContent = Object.keys(files).some((file) => file.startsWith('content/'));
-  writeFiles(root, { ...(hasContent && { [HOUSE_RULES_FILE]: JSON.stringify(HOUSE_RULES) }), ...files });
+  writeFiles(root, { ...(hasContent && { [HOUSE_RULES_FILE]: JSON.stringify(houseRules()) }), ...files });
   return root;
 }
 

@@ -3,7 +3,7 @@ import type { CompiledDocument } from '../model/compiledDocument';
 import { groupBy } from '../model/groupBy';
 import { LOCALES, perLocale, splitAddress, type Locale } from '../model/locale';
 import type { Page } from '../model/page';
-import type { ContentProblem } from '../model/problem';
+import { formatProblem, type ContentProblem } from '../model/problem';
 import type { LanguageBase } from '../model/publishedSite';
 import { counterpartQuestions, questionFinder, WHOLE_PAGE, type QuestionsOf } from '../model/questions';
 import { recordsOfPage, type SearchRecord, type SearchWords } from '../model/searchRecord';
@@ -232,11 +232,6 @@ function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[
 /** Deduplicates: a fault in a partial is found on each page that includes it. */
 function distinct(problems: readonly ContentProblem[]): ContentProblem[] {
   return [
-    ...new Map(
-      problems.map((problem) => [
-        `${problem.file}:${problem.line}:${problem.code}:${problem.message}`,
-        problem,
-      ]),
-    ).values(),
+    ...new Map(problems.map((problem) => [`${problem.code}:${formatProblem(problem)}`, problem])).values(),
   ];
 }

@@ -2,22 +2,20 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formatMessage } from '../model/formatMessage';
 import type { CardsPlace } from '../model/places';
-import { fault, warning } from '../model/problem';
 import { cardEntries, firstAddress, flattenSidebar } from '../model/sidebarTree';
 import { encodeAddress } from '../model/slug';
 import { card } from '../markdown/cards';
 import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
 import { parseLink } from './routes';
+import { report } from '../model/coreProblems';
 
 /** Cards of the pages below a page, with their descriptions; none if there are no pages. */
 export function cardList(place: CardsPlace, entry: SiteEntry, context: PlaceContext): Element[] {
   const chapter = place.of === undefined ? entry.address : addressOfChapter(place.of, place, entry, context);
   const cards = chapter === undefined ? [] : cardEntries(context.sidebars[entry.locale], chapter);
   if (chapter !== undefined && cards.length === 0) {
-    const message = '<DocCardList /> has no page to show';
-    const hint = 'use it on the index page of a folder that has pages';
-    context.problems.push(warning(place.file, place.line, 'empty-cards', message, hint));
+    context.problems.push(report('empty-cards.list', place));
   }
   const items = cards.slice(0, place.limit).map((item) => {
     const address = firstAddress(item);
@@ -49,8 +47,6 @@ function addressOfChapter(
   const target = routes.resolve(parseLink(href), file, entry);
   if (target.kind === 'page') return target.entry.address;
   const meant = routes.suggest(href, file, entry.locale);
-  const message = `<DocCardList of="${href}"> names no page`;
-  const hint = meant ? `did you mean "${meant}"?` : 'name the index page of a folder by its path';
-  problems.push(fault(file, line, 'dead-link', message, hint));
+  problems.push(report('dead-link.cards', { file, line }, { href, meant }));
   return undefined;
 }

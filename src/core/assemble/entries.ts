@@ -2,9 +2,10 @@ import type { CompiledDocument } from '../model/compiledDocument';
 import type { DocumentSummary } from '../model/documentSummary';
 import { localizedAddress, LOCALES, type Locale } from '../model/locale';
 import type { PageSummary } from '../model/page';
-import { fault, type ContentProblem, type ProblemCode } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import { stripNumberPrefix } from '../model/slug';
 import { foldAddress, isOwnName, slugFault, type OwnNames } from '../model/slugFault';
+import { report } from '../model/coreProblems';
 
 /** A compiled document with the summary from its Mdx node. */
 export interface SiteDocument {
@@ -45,34 +46,20 @@ export function placeDocuments(
     const line = document.fieldLines.slug ?? 1;
     const other = taken.get(entry.address);
     const twin = folded.get(foldAddress(entry.address));
-    const report = (code: ProblemCode, message: string, hint: string): void => {
-      problems.push(fault(document.file, line, code, message, hint));
-    };
+    const place = { file: document.file, line };
+    const { address } = entry;
     const unusable = slugFault(entry.slug, ownNames);
     const ownFolder = folderOf(entry, ownNames);
-    const subject = `the address "${entry.address}"`;
     if (ownFolder !== undefined) {
       ownFolders.set(ownFolder, [...(ownFolders.get(ownFolder) ?? []), document.file]);
     } else if (unusable) {
-      report('address', unusable.message, unusable.hint);
+      problems.push(report('address', place, { reason: unusable }));
     } else if (reservedSlugs.has(entry.slug)) {
-      report(
-        'duplicate-address',
-        `${subject} belongs to the site itself`,
-        'rename the file or set another slug',
-      );
+      problems.push(report('duplicate-address.site', place, { address }));
     } else if (other) {
-      report(
-        'duplicate-address',
-        `${subject} is that of ${other.document.file} as well`,
-        'rename one of the files or set another slug',
-      );
+      problems.push(report('duplicate-address', place, { address, file: other.document.file }));
     } else if (twin) {
-      report(
-        'duplicate-address',
-        `${subject} differs from that of ${twin.document.file} in case or Unicode form only`,
-        'rename one of the files: hosts on macOS and Windows take both for one',
-      );
+      problems.push(report('duplicate-address.form', place, { address, file: twin.document.file }));
     } else {
       taken.set(entry.address, entry);
       folded.set(foldAddress(entry.address), entry);
@@ -95,10 +82,10 @@ function folderOf({ document, path, slug }: SiteEntry, ownNames: OwnNames): stri
 /** Reports a folder once, at the first of its files. */
 function folderFault(folder: string, files: readonly string[]): ContentProblem {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
-  const message = `addresses that begin with "/${stripNumberPrefix(name)}" belong to the site itself`;
-  const count = files.length > 1 ? ` (and ${files.length - 1} more in it)` : '';
-  const hint = `rename the folder "${folder}", for example to "${name}-guide"${count}`;
-  return fault(files[0] ?? folder, 1, 'address', message, hint);
+  const begin = stripNumberPrefix(name);
+  const place = { file: files[0] ?? folder, line: 1 };
+  if (files.length === 1) return report('address.folder', place, { begin, folder, name });
+  return report('address.folders', place, { begin, folder, name, count: files.length - 1 });
 }
 
 /** Entries that exist only in other languages, in language order. */

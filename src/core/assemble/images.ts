@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ImagePlace } from '../model/places';
-import { fault, warning } from '../model/problem';
 import { encodeAddress } from '../model/slug';
 import { IMAGE_SIDE_MAX_PX, type ImageInfo } from '../content/images';
 import type { PlaceContext } from './context';
 import { isOutside, schemeOf } from '../model/outsideAddress';
 import { fileOfSource, reportUnpublished } from './sourceFiles';
 import { ownValue } from '../model/plainRecord';
+import { report } from '../model/coreProblems';
 
 /** Width of the text column in pixels: 100 % for an image. */
 const COLUMN_WIDTH = 760;
@@ -17,10 +17,10 @@ const NARROW = '-narrow';
 const NARROW_MAX_PX = 480;
 
 /** Where an image is that is not a file of this site, by the scheme of its address. */
-const OUTSIDE: Readonly<Partial<Record<string, string>>> = {
-  http: 'is on another site',
-  https: 'is on another site',
-  data: 'is part of the text',
+const OUTSIDE: Readonly<Partial<Record<string, 'remote-image' | 'remote-image.data'>>> = {
+  http: 'remote-image',
+  https: 'remote-image',
+  data: 'remote-image.data',
 };
 
 /** Size as HTML attributes; an unknown side is missing. */
@@ -37,10 +37,8 @@ export function imageElements(place: ImagePlace, context: PlaceContext): Element
   const { problems, pathPrefix } = context;
   if (isOutside(place.src)) {
     const where = ownValue(OUTSIDE, schemeOf(place.src) ?? 'https');
-    const message = `the image "${place.src.slice(0, 80)}" ${where ?? 'is where readers have no access'}`;
-    const hint = 'save it in images/ next to the page';
-    const report = where === undefined ? fault : warning;
-    problems.push(report(place.file, place.line, 'remote-image', message, hint));
+    const code = where === undefined ? 'remote-image.unreachable' : where;
+    problems.push(report(code, place, { src: place.src.slice(0, 80) }));
     if (where === undefined) return textOf(place);
     return [image(place.src, [], place, { width: digitsOf(place.width), height: digitsOf(place.height) })];
   }
@@ -53,9 +51,7 @@ export function imageElements(place: ImagePlace, context: PlaceContext): Element
   }
   if (info === 'unreadable') {
     const limit = `${IMAGE_SIDE_MAX_PX.toLocaleString('en')} px`;
-    const message = `the file "${place.src}" is not a readable image of at most ${limit} on each side`;
-    const hint = 'save it again as PNG, JPEG, WebP, GIF or SVG';
-    problems.push(fault(place.file, place.line, 'unreadable-image', message, hint));
+    problems.push(report('unreadable-image', place, { src: place.src, limit }));
     return textOf(place);
   }
   for (const asset of info.assets) context.assets.set(asset.to, asset);

@@ -1,12 +1,12 @@
 import type { FilePlace, LinkPlace } from '../model/places';
 import { nearest } from '../model/nearest';
 import { isOutside } from '../model/outsideAddress';
-import { fault } from '../model/problem';
 import { encodeAddress, encodeHash } from '../model/slug';
 import type { PlaceContext } from './context';
 import type { SiteEntry } from './entries';
 import { parseLink } from './routes';
 import { fileOfSource, reportRefused, reportUnpublished } from './sourceFiles';
+import { report } from '../model/coreProblems';
 
 /** Prefix of a path that is not resolved, as in Docusaurus. */
 const VERBATIM = 'pathname://';
@@ -21,9 +21,7 @@ export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceCo
   if (place.href.startsWith(VERBATIM)) {
     const path = place.href.slice(VERBATIM.length);
     if (isOwnPath(path)) return pathPrefix + path.replace(/\s/g, encodeURIComponent);
-    const message = `"${VERBATIM}" precedes "${path}", which is not an absolute path of this site`;
-    const hint = `write ${VERBATIM}/ and the path, or the address alone`;
-    problems.push(fault(place.file, place.line, 'link-scheme', message, hint));
+    problems.push(report('link-scheme.verbatim', place, { verbatim: VERBATIM, path }));
     return undefined;
   }
   const link = parseLink(place.href);
@@ -31,14 +29,10 @@ export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceCo
   const rest = link.query + (link.hash === undefined ? '' : `#${encodeHash(link.hash)}`);
   if (target.kind === 'nowhere') {
     if (context.isDraft(link.path, place.file)) {
-      const message = `link to "${place.href}" leads to a draft`;
-      const hint = 'publish the draft or remove the link';
-      problems.push(fault(place.file, place.line, 'dead-link', message, hint));
+      problems.push(report('dead-link.draft', place, { href: place.href }));
     } else {
       const meant = routes.suggest(link.path, place.file, entry.locale);
-      const message = `link to "${place.href}" is broken`;
-      const hint = meant ? `did you mean "${meant}"?` : 'correct the path or remove the link';
-      problems.push(fault(place.file, place.line, 'dead-link', message, hint));
+      problems.push(report('dead-link', place, { href: place.href, meant }));
     }
     return undefined;
   }
@@ -50,17 +44,13 @@ export function linkAddress(place: LinkPlace, entry: SiteEntry, context: PlaceCo
   }
   const { anchors, file, failed } = target.entry.document;
   if (target.entry.locale !== entry.locale) {
-    const message = `link to "${place.href}" leads to the page in another language`;
-    const hint = `write "/${target.entry.slug}": readers switch the language by themselves`;
-    problems.push(fault(place.file, place.line, 'other-language', message, hint));
+    problems.push(report('other-language', place, { href: place.href, slug: target.entry.slug }));
   }
   const { hash } = link;
   if (hash !== undefined && !failed.text && !ANYWHERE.test(hash) && !anchors.includes(hash)) {
     const meant = nearest(hash, anchors);
-    const where = target.entry === entry ? 'this page' : file;
-    const message = `link to "${place.href}" leads to a heading that ${where} does not have`;
-    const hint = meant ? `did you mean "#${meant}"?` : 'correct the id behind the #';
-    problems.push(fault(place.file, place.line, 'dead-anchor', message, hint));
+    const where = target.entry === entry ? ({ phrase: 'this-page' } as const) : file;
+    problems.push(report('dead-anchor', place, { href: place.href, where, meant: meant && `#${meant}` }));
   }
   if (link.path === '') return rest || '#';
   return pathPrefix + encodeAddress(target.entry.address) + rest;
@@ -82,9 +72,7 @@ function assetAddress(file: string, context: PlaceContext): string | undefined {
 /** Address of a media file with the path prefix; undefined if it is on another site, from which the policy lets nothing play. */
 export function fileAddress(place: FilePlace, context: PlaceContext): string | undefined {
   if (isOutside(place.src)) {
-    const message = `the file "${place.src}" is on another site`;
-    const hint = 'save it next to the page, or link to it';
-    context.problems.push(fault(place.file, place.line, 'remote-file', message, hint));
+    context.problems.push(report('remote-file', place, { src: place.src }));
     return undefined;
   }
   const file = fileOfSource(place.src, place.file);

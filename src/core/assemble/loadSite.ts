@@ -1,7 +1,7 @@
 import { summarize, type DocumentSummary } from '../model/documentSummary';
 import { LOCALES } from '../model/locale';
 import { withHouseRules } from '../model/houseRules';
-import { fault, type ContentProblem } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import { assembleSite, type Site, type SiteSettings } from './assembleSite';
 import type { SiteDocument } from './entries';
 import { rootCauses } from '../markdown/conflicts';
@@ -14,6 +14,7 @@ import { ownNames } from '../content/ownNames';
 import { readContent, type Content, type ReadOptions } from '../content/readContent';
 import { onePerValue } from '../content/values';
 import { contentExtensions } from './siteExtensions';
+import { report } from '../model/coreProblems';
 
 export interface AssembleContentOptions extends SiteSettings {
   /** Origins of the site. */
@@ -68,11 +69,9 @@ function byRank({ summary: a }: SiteDocument, { summary: b }: SiteDocument): num
 /** Reports pages that Gatsby did not find. */
 function withoutNode({ sources }: Content, documents: readonly SiteDocument[]): ContentProblem[] {
   const found = new Set(documents.map(({ summary }) => summary.file));
-  const message = 'the file has no Mdx node, so it would have no page';
-  const hint = 'check what gatsby-config.ts makes gatsby-source-filesystem ignore';
   return sources
     .filter(({ file, kind }) => kind === 'page' && !found.has(file))
-    .map(({ file }) => fault(file, 1, 'no-node', message, hint));
+    .map(({ file }) => report('no-node', { file, line: 1 }));
 }
 
 export type LoadOptions = ReadOptions & AssembleContentOptions;

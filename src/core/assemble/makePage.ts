@@ -1,6 +1,5 @@
 import { localizedAddress, type Locale } from '../model/locale';
 import type { Neighbour, Page } from '../model/page';
-import { fault } from '../model/problem';
 import type { TrailStep } from '../model/sidebarTree';
 import { encodeAddress } from '../model/slug';
 import { changesOf } from './changes';
@@ -11,6 +10,7 @@ import { fileOfSource, reportUnpublished } from './sourceFiles';
 import { parseLink } from './routes';
 import { tocOf } from './toc';
 import { withUpdated } from './withUpdated';
+import { report } from '../model/coreProblems';
 
 /** Builds a page: resolves links, images and cards in its body, adds breadcrumbs, previous/next and table of contents. */
 export function makePage(entry: SiteEntry, context: PageContext): Page {
@@ -129,8 +129,7 @@ function neighbour(
     if (target.kind === 'page') return neighbourAt(target.entry, target.entry.locale, context);
   }
   const meant = context.routes.suggest(`/${wanted.replace(/^\//, '')}`, document.file, locale);
-  const message = `${field} "${wanted}" names no document`;
-  const hint = meant ? `did you mean "${meant.slice(1)}"?` : 'name a document by its path, or null for none';
-  context.problems.push(fault(document.file, document.fieldLines[field] ?? 1, 'dead-link', message, hint));
+  const place = { file: document.file, line: document.fieldLines[field] ?? 1 };
+  context.problems.push(report('dead-link.field', place, { field, wanted, meant: meant?.slice(1) }));
   return undefined;
 }

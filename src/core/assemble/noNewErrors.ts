@@ -1,5 +1,5 @@
 import { groupBy } from '../model/groupBy';
-import { formatProblems, type ContentProblem, type ProblemCode } from '../model/problem';
+import { describeProblem, formatProblems, kindOf, type ContentProblem } from '../model/problem';
 import { loadOptions, loadSite } from './loadSite';
 
 /**
@@ -9,21 +9,23 @@ import { loadOptions, loadSite } from './loadSite';
 export function noNewErrors(
   root: string,
   before: readonly ContentProblem[],
-  expected: readonly ProblemCode[] = [],
+  expected: readonly string[] = [],
 ): () => Promise<string | undefined> {
   return async () => {
     const { problems } = await loadSite(loadOptions(root));
-    const known = groupBy(errorsAmong(before), ({ code }) => code);
-    const found = groupBy(errorsAmong(problems), ({ code }) => code);
-    const texts = new Set(before.map(({ message }) => message));
+    const known = groupBy(errorsAmong(before), ({ code }) => kindOf(code));
+    const found = groupBy(errorsAmong(problems), ({ code }) => kindOf(code));
+    const texts = new Set(before.map(textOf));
     for (const [code, errors] of found) {
       if (expected.includes(code) || errors.length <= (known.get(code)?.length ?? 0)) continue;
-      const fresh = errors.filter(({ message }) => !texts.has(message));
+      const fresh = errors.filter((error) => !texts.has(textOf(error)));
       return formatProblems(fresh.length > 0 ? fresh : errors)[0];
     }
     return undefined;
   };
 }
+
+const textOf = (problem: ContentProblem): string => describeProblem(problem).message;
 
 const errorsAmong = (problems: readonly ContentProblem[]): ContentProblem[] =>
   problems.filter(({ severity }) => severity === 'error');

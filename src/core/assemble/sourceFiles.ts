@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { nearest } from '../model/nearest';
 import type { SourcePlace } from '../model/places';
-import { fault } from '../model/problem';
 import { decodeAddress } from '../model/slug';
 import { fileOfDownload } from '../files/contentFolders';
 import type { PlaceContext } from './context';
+import { report } from '../model/coreProblems';
 
 /** Path of an image or file, relative to the project. */
 export function fileOfSource(src: string, file: string): string {
@@ -20,11 +20,8 @@ type Reporting = Pick<PlaceContext, 'files' | 'problems'>;
 export function reportUnpublished(src: string, file: string, place: SourcePlace, context: Reporting): void {
   if (context.files.refusal(file)) return reportRefused(src, file, place, context);
   const meant = nearest(path.posix.basename(file), context.files.siblings(file));
-  const hint = meant
-    ? `did you mean "${src.replace(/[^/]*$/, '')}${meant}"?`
-    : 'add the file or correct the path';
-  const message = `the file "${src}" does not exist`;
-  context.problems.push(fault(place.file, place.line, 'missing-image', message, hint));
+  const shown = meant && src.replace(/[^/]*$/, '') + meant;
+  context.problems.push(report('missing-image', place, { src, meant: shown }));
 }
 
 /** Reports a file that may not be published, at its own faulty line if known, else where it is used. */
@@ -36,8 +33,11 @@ export function reportRefused(
 ): void {
   const refusal = files.refusal(file);
   if (!refusal) return;
-  const own = refusal.line !== undefined;
-  const message = own ? `the image ${refusal.reason}` : `the file "${src}" ${refusal.reason}`;
-  const line = refusal.line ?? place.line;
-  problems.push(fault(own ? file : place.file, line, 'refused-file', message, refusal.hint));
+  const { reason, advice, line } = refusal;
+  const values = { src, reason, advice: { phrase: advice } };
+  problems.push(
+    line === undefined
+      ? report('refused-file', place, values)
+      : report('refused-file.image', { file, line }, values),
+  );
 }

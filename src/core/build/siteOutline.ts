@@ -1,7 +1,8 @@
-import type { Locale } from '../model/locale';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '../model/page';
-import type { SidebarEntry } from '../model/sidebar';
-import { readBuildFile, writeBuildFile } from '../files/stored';
+import { writeWhole } from '../files/writeWhole';
+import { readBuildFile } from './readBuildFile';
 
 const FIELDS = [
   'file',
@@ -31,7 +32,6 @@ export interface SiteOutline {
   /** Path prefix without trailing slash, '' for none. */
   pathPrefix: string;
   pages: PageOutline[];
-  sidebars: Record<Locale, SidebarEntry[]>;
 }
 
 const OUTLINE_FILE = '.cache/site-outline.json';
@@ -39,15 +39,15 @@ const OUTLINE_FILE = '.cache/site-outline.json';
 /** Writes the page data that `finish` needs. */
 export async function writeSiteOutline(
   pathPrefix: string,
-  { pages, sidebars }: { pages: readonly Page[]; sidebars: SiteOutline['sidebars'] },
+  pages: readonly Page[],
   digests: readonly string[],
 ): Promise<void> {
   const outline: SiteOutline = {
     pathPrefix,
     pages: pages.map((page, index) => outlineOf(page, digests[index] ?? '')),
-    sidebars,
   };
-  await writeBuildFile(OUTLINE_FILE, outline);
+  await fs.mkdir(path.dirname(OUTLINE_FILE), { recursive: true });
+  await writeWhole(OUTLINE_FILE, JSON.stringify(outline));
 }
 
 /** Reads the outline of the last build. */

@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { groupBy } from '../model/groupBy';
-import { fault, type ContentProblem } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import type { ScaledImage } from '../content/images';
 import { copyIfChanged } from '../files/copyIfChanged';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeWhole } from '../files/writeWhole';
 import { encodeWidths } from './encodeWidths';
+import { report } from '../model/coreProblems';
 
 /** Encoded images by name, which contains a hash; below the folder that Gatsby does not empty. */
 const CACHE_DIR = '.cache/compiled/images';
@@ -51,5 +52,5 @@ export async function writeImageVariants(
 
 function damaged(file: string, error: unknown): ContentProblem {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return fault(file, 1, 'damaged-image', `the image cannot be decoded: ${reason}`, 'save it again');
+  return report('damaged-image', { file, line: 1 }, { reason });
 }

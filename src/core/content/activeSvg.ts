@@ -1,9 +1,10 @@
 import sax from 'sax';
+import type { PhraseValue } from '../model/problem';
 
 /** Active content of an SVG, with its line. */
 export interface ActivePart {
   line: number;
-  what: string;
+  what: PhraseValue;
 }
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -30,24 +31,25 @@ export function findActivePart(svg: string): ActivePart | undefined {
   const parser = sax.parser(true, { xmlns: true });
   let found: ActivePart | undefined;
   let inStyle = 0;
-  const report = (what: string): void => {
+  const report = (what: PhraseValue): void => {
     found ??= { line: parser.line + 1, what };
   };
   parser.onerror = () => {
-    report('XML that is not well-formed');
+    report({ phrase: 'svg-malformed' });
     parser.resume();
   };
   parser.ondoctype = (doctype) => {
-    if (doctype.includes('[')) report('a document type with entities');
+    if (doctype.includes('[')) report({ phrase: 'svg-entities' });
   };
   parser.onprocessinginstruction = ({ name }) => {
-    if (name !== 'xml') report(`a processing instruction <?${name}?>`);
+    if (name !== 'xml') report({ phrase: 'svg-instruction', values: { name } });
   };
   parser.onopentag = (tag) => {
     if (!('uri' in tag)) return;
     const name = tag.local.toLowerCase();
     if (name === 'style') inStyle++;
-    if (ACTIVE_ELEMENTS.has(name) || tag.uri === XHTML) report(`<${tag.name}>`);
+    if (ACTIVE_ELEMENTS.has(name) || tag.uri === XHTML)
+      report({ phrase: 'svg-element', values: { name: tag.name } });
     for (const attribute of Object.values(tag.attributes)) {
       const what = attributeFault(name, attribute);
       if (what !== undefined) report(what);
@@ -57,7 +59,7 @@ export function findActivePart(svg: string): ActivePart | undefined {
     if (/(?:^|:)style$/i.test(name)) inStyle--;
   };
   const readText = (text: string): void => {
-    if (inStyle > 0 && refersOutside(text)) report('a style that loads something from elsewhere');
+    if (inStyle > 0 && refersOutside(text)) report({ phrase: 'svg-style' });
   };
   parser.ontext = readText;
   parser.oncdata = readText;
@@ -68,23 +70,24 @@ export function findActivePart(svg: string): ActivePart | undefined {
 function attributeFault(
   element: string,
   { name, local, value }: { name: string; local: string; value: string },
-): string | undefined {
+): PhraseValue | undefined {
+  const values = { name };
   const lower = local.toLowerCase();
   // Browsers ignore whitespace and control characters in a scheme.
   const plain = value.replace(/[\s\p{Cc}]/gu, '');
-  if (lower.startsWith('on')) return `the event handler "${name}"`;
+  if (lower.startsWith('on')) return { phrase: 'svg-handler', values };
   if (lower === 'attributename' && /^(?:on|(?:xlink:)?href$)/i.test(plain))
-    return `an animation of "${plain}"`;
-  if (CODE_SCHEME.test(plain)) return `code in "${name}"`;
-  if (lower === 'base' && plain !== '' && name.toLowerCase() === 'xml:base') return 'the attribute xml:base';
+    return { phrase: 'svg-animation', values: { name: plain } };
+  if (CODE_SCHEME.test(plain)) return { phrase: 'svg-code', values };
+  if (lower === 'base' && plain !== '' && name.toLowerCase() === 'xml:base') return { phrase: 'svg-base' };
   if (lower === 'href' || lower === 'src') {
     const isInert =
       OWN_REFERENCE.test(plain) ||
       (element === 'a' && WEB_ADDRESS.test(plain)) ||
       (element !== 'a' && EMBEDDED_IMAGE.test(plain));
-    if (!isInert) return `the outside reference "${name}"`;
+    if (!isInert) return { phrase: 'svg-reference', values };
   }
-  return refersOutside(value) ? `the outside reference in "${name}"` : undefined;
+  return refersOutside(value) ? { phrase: 'svg-reference', values } : undefined;
 }
 
 /** Does CSS reference anything but the same file and embedded images? */

@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { fault, type ContentProblem } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import { listVisibleFiles } from '../files/listFiles';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { splitFrontmatter } from '../markdown/frontmatter';
+import { report } from '../model/coreProblems';
 
 const ignored = () => ({});
 /** As gatsby-plugin-mdx has it: YAML only, as the other engines would execute the text. */
@@ -27,8 +28,8 @@ function problemsOf(file: string, text: string): ContentProblem[] {
   } catch (error) {
     const { problems } = splitFrontmatter(file, text);
     const [reason] = String(error).split('\n', 1);
-    const message = `gatsby-plugin-mdx cannot read the front matter: ${reason}`;
-    const hint = 'write it as YAML between two --- lines';
-    return problems.length > 0 ? problems : [fault(file, 1, 'front-matter-syntax', message, hint)];
+    return problems.length > 0
+      ? problems
+      : [report('front-matter-syntax.plugin', { file, line: 1 }, { reason })];
   }
 }

@@ -4,8 +4,7 @@ import type { CompiledDocument } from '../model/compiledDocument';
 import type { DocumentFields } from '../model/documentSummary';
 import { listVisibleFiles } from '../files/listFiles';
 import { stamped } from '../files/stamped';
-import { readSealed, writeSealed } from '../files/stored';
-import { parseOwn } from '../model/readJson';
+import { writeWhole } from '../files/writeWhole';
 
 /**
  * Folder of the compiled documents, relative to the project: one file for each content file. Gatsby empties `.cache` when
@@ -13,7 +12,13 @@ import { parseOwn } from '../model/readJson';
  */
 export const DOCUMENTS_DIR = '.cache/compiled/documents';
 
-/** Between the fields and the document. */
+/** The first line of a file, both lines JSON; the second one is the document. */
+interface Head {
+  /** Hash of all inputs of the document. */
+  key: string;
+  fields: DocumentFields;
+}
+
 const LINE_END = '\n';
 const fileOf = (dir: string, file: string): string => path.join(dir, `${file}.json`);
 
@@ -24,25 +29,31 @@ export async function findFields(
   key: string,
 ): Promise<DocumentFields | undefined> {
   const target = fileOf(dir, file);
-  return stamped(`document fields ${key}`, target, async () => {
-    const text = await readSealed(target, key);
-    return text && parseOwn<DocumentFields>(text.subarray(0, text.indexOf(LINE_END)).toString());
+  const head = await stamped('document fields', target, async () => {
+    try {
+      const text = await fs.readFile(target, 'utf8');
+      return JSON.parse(text.slice(0, text.indexOf(LINE_END))) as Head;
+    } catch {
+      return undefined;
+    }
   });
+  return head?.key === key ? head.fields : undefined;
 }
 
 /**
  * Reads a compiled document.
- * @throws if the file was never compiled, or what was stored is damaged
+ * @throws if the file was never compiled
  */
 export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<CompiledDocument> {
   const target = fileOf(dir, file);
-  return stamped('document', target, async () => {
-    const text = await readSealed(target);
-    const document = text && parseOwn<CompiledDocument>(text.subarray(text.indexOf(LINE_END) + 1).toString());
-    if (document?.file !== file)
-      throw new Error(`${target}, compiled from ${file}, is missing or damaged. Run the command again.`);
-    return document;
-  });
+  try {
+    return await stamped('document', target, async () => {
+      const text = await fs.readFile(target, 'utf8');
+      return JSON.parse(text.slice(text.indexOf(LINE_END) + 1)) as CompiledDocument;
+    });
+  } catch (cause) {
+    throw new Error(`${file} has not been compiled. Run "npm run clean" and build again.`, { cause });
+  }
 }
 
 /** Stores a compiled document; returns whether it could be written. */
@@ -52,9 +63,11 @@ export async function storeDocument(
   fields: DocumentFields,
   document: CompiledDocument,
 ): Promise<boolean> {
+  const target = fileOf(dir, document.file);
+  const head: Head = { key, fields };
   try {
-    const lines = [JSON.stringify(fields), LINE_END, JSON.stringify(document)];
-    await writeSealed(fileOf(dir, document.file), key, lines);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await writeWhole(target, JSON.stringify(head) + LINE_END + JSON.stringify(document));
     return true;
   } catch {
     return false;

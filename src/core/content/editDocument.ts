@@ -1,3 +1,4 @@
+import { formatProblem } from '../model/problem';
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isSeq, parseDocument, stringify, type Document } from 'yaml';
 import { splitFrontmatter } from '../markdown/frontmatter';
@@ -39,7 +40,7 @@ export function readEditable(file: string, bytes: Uint8Array): EditableText {
 export function withFields(file: string, text: string, changes: FieldChanges): string {
   const { problems, span } = splitFrontmatter(file, text);
   const [problem] = problems;
-  if (problem) throw new RefusedChange(`${file}:${problem.line}: ${problem.message}, ${problem.hint}`);
+  if (problem) throw new RefusedChange(formatProblem(problem));
   const yaml = span ? text.slice(...span) : '';
   try {
     const wanted = withChanges(fieldsOf(yaml), changes);

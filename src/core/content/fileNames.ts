@@ -3,9 +3,11 @@ import path from 'node:path';
 import { lostDocument, type LostDocument } from '../model/contentFiles';
 import { groupBy } from '../model/groupBy';
 import type { Locale } from '../model/locale';
-import type { ContentProblem } from '../model/problem';
+import type { SourcePlace } from '../model/places';
+import { kindOf, type ContentProblem, type Finding, type PhraseValue } from '../model/problem';
 import { DEVICE, foldAddress } from '../model/slugFault';
 import { isUnreadableName, listVisibleFiles } from '../files/listFiles';
+import { report } from '../model/coreProblems';
 
 /** Reports every file that looks like a document but is not read as one, so that none is silently ignored. */
 export async function checkFileNames(
@@ -14,8 +16,8 @@ export async function checkFileNames(
   locales: readonly Locale[],
 ): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
-  const report = (file: string, { message, hint }: LostDocument): void => {
-    problems.push({ file: shown(file), line: 1, severity: 'error', code: 'lost-document', message, hint });
+  const add = (file: string, { code, values }: Finding<LostDocument>): void => {
+    problems.push(report(code, { file: shown(file), line: 1 }, values));
   };
   const visit = async (base: string, below: string): Promise<void> => {
     const folder = path.join(root, base, below);
@@ -25,21 +27,15 @@ export async function checkFileNames(
       const file = `${base}/${relative}`;
       if (entry.name === 'node_modules' || entry.name === '.git') continue;
       if (isUnreadableName(entry.name)) {
-        report(file, {
-          message: `a name in ${path.posix.join(base, below)} is not UTF-8, so it is not read`,
-          hint: 'rename the file or folder, or unpack the archive again with the encoding of its names',
-        });
+        add(file, { code: 'lost-document.not-utf8', values: { folder: path.posix.join(base, below) } });
         continue;
       }
       if (entry.isSymbolicLink() && (await leadsToDocuments(path.join(root, file))))
-        report(file, {
-          message: 'the document or folder is not read: it is a symbolic link',
-          hint: 'put the file itself in its place, or import it as a partial',
-        });
+        add(file, { code: 'lost-document.link' });
       else if (entry.isDirectory()) await visit(base, relative);
       else {
         const lost = entry.isFile() ? lostDocument(relative) : undefined;
-        if (lost) report(file, lost);
+        if (lost) add(file, lost);
       }
     }
   };
@@ -52,14 +48,7 @@ export async function findBackslashes(root: string, contentDir: string): Promise
   const files = await listVisibleFiles(path.join(root, contentDir));
   return files
     .filter((file) => file.includes('\\'))
-    .map((file): ContentProblem => ({
-      file: `${contentDir}/${shown(file)}`,
-      line: 1,
-      severity: 'error',
-      code: 'file-name',
-      message: 'the name contains "\\", which addresses cannot contain',
-      hint: 'rename the file or folder',
-    }));
+    .map((file) => report('file-name.backslash', { file: `${contentDir}/${shown(file)}`, line: 1 }));
 }
 
 /** Signs that no name on Windows has; a backslash is reported on its own. */
@@ -69,26 +58,13 @@ const NOT_ON_WINDOWS = /["*:<>?|]|\p{Cc}/u;
 export async function checkPortableNames(root: string, contentDir: string): Promise<ContentProblem[]> {
   const files = await listVisibleFiles(path.join(root, contentDir));
   const entries = [...new Set(files.flatMap(withFolders))];
-  const report = (entry: string, message: string, hint: string): ContentProblem => ({
-    file: `${contentDir}/${shown(entry)}`,
-    line: 1,
-    severity: 'error',
-    code: 'file-name',
-    message,
-    hint,
-  });
+  const placeOf = (entry: string): SourcePlace => ({ file: `${contentDir}/${shown(entry)}`, line: 1 });
   const faults = entries.flatMap((entry) => {
-    const fault = portabilityFault(path.posix.basename(entry));
-    return fault === undefined ? [] : report(entry, fault, 'rename it, so that colleagues on Windows get it');
+    const reason = portabilityFault(path.posix.basename(entry));
+    return reason ? report('file-name', placeOf(entry), { reason }) : [];
   });
   const alike = [...groupBy(entries, foldAddress).values()].flatMap(([first = '', ...others]) =>
-    others.map((entry) =>
-      report(
-        entry,
-        `the name differs from ${shown(first)} in case or Unicode form only`,
-        'rename one of them: Windows and macOS take both for one',
-      ),
-    ),
+    others.map((entry) => report('file-name.form', placeOf(entry), { name: shown(first) })),
   );
   return [...faults, ...alike];
 }
@@ -96,10 +72,12 @@ export async function checkPortableNames(root: string, contentDir: string): Prom
 /** Leaves out a name that is reported already, for the address that it gives a page: the mistake is one. */
 export function onePerName(problems: readonly ContentProblem[]): ContentProblem[] {
   // That of an address in the front matter has the line of its field.
-  const named = problems.filter(({ code, line }) => /^(?:duplicate-)?address$/.test(code) && line === 1);
+  const named = problems.filter(
+    ({ code, line }) => /^(?:duplicate-)?address$/.test(kindOf(code)) && line === 1,
+  );
   const isNamed = (file: string): boolean =>
     named.some((problem) => problem.file === file || problem.file.startsWith(`${file}/`));
-  return problems.filter(({ code, file }) => code !== 'file-name' || !isNamed(file));
+  return problems.filter(({ code, file }) => kindOf(code) !== 'file-name' || !isNamed(file));
 }
 
 /** A file and the folders in which it lies: `a/b.md` → `a`, `a/b.md`. */
@@ -109,12 +87,11 @@ function withFolders(file: string): string[] {
 }
 
 /** Why no file on Windows can have a name. */
-function portabilityFault(name: string): string | undefined {
+function portabilityFault(name: string): PhraseValue | undefined {
   const sign = NOT_ON_WINDOWS.exec(name)?.[0];
-  if (sign !== undefined)
-    return `the name contains ${JSON.stringify(sign)}, which names on Windows cannot contain`;
-  if (DEVICE.test(name)) return `"${name}" is the name of a device on Windows`;
-  return /[. ]$/.test(name) ? `"${name}" ends with a dot or a space, which Windows drops` : undefined;
+  if (sign !== undefined) return { phrase: 'windows-sign', values: { sign: JSON.stringify(sign) } };
+  if (DEVICE.test(name)) return { phrase: 'windows-device', values: { name } };
+  return /[. ]$/.test(name) ? { phrase: 'windows-end', values: { name } } : undefined;
 }
 
 async function leadsToDocuments(link: string): Promise<boolean> {

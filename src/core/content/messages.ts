@@ -1,8 +1,7 @@
 import type { Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
 import { ownValue } from '../model/plainRecord';
-import { asTexts, readJson } from '../model/readJson';
-import { jsonErrorLine } from '../words/jsonFaults';
+import { report } from '../model/coreProblems';
 
 /** One file of `locales/`. */
 export interface MessageFile {
@@ -34,17 +33,14 @@ export function checkMessages(files: readonly MessageFile[], locales: readonly L
 }
 
 function parseTexts(file: MessageFile, problems: ContentProblem[]): Texts {
-  const texts = readJson(file.json, asTexts);
-  if (!texts)
-    problems.push(
-      fault(
-        file.file,
-        jsonErrorLine(file.json),
-        'the file is not JSON with texts',
-        'fix it here or just above',
-      ),
-    );
-  return texts ?? {};
+  try {
+    return JSON.parse(file.json) as Texts;
+  } catch (error) {
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    const line = file.json.slice(0, Number(position ?? 0)).split('\n').length;
+    problems.push(report('interface-text.json', { file: file.file, line }));
+    return {};
+  }
 }
 
 function missingFiles(languages: readonly MessageFile[], locales: readonly Locale[]): ContentProblem[] {
@@ -54,7 +50,7 @@ function missingFiles(languages: readonly MessageFile[], locales: readonly Local
     .filter((locale) => !languages.some((file) => file.locale === locale))
     .map((locale) => {
       const file = original.file.replace(`/${original.locale}/`, `/${locale}/`);
-      return fault(file, 1, 'the file is missing', `translate ${original.file}`);
+      return report('interface-text.file', { file, line: 1 }, { original: original.file });
     });
 }
 
@@ -65,14 +61,14 @@ function unfilledNames({ file, json, texts }: MessageFile & { texts: Texts }): C
   return Object.entries(texts).flatMap(([key, text]) => {
     const [name] = SINGLE_BRACES.exec(String(text)) ?? [];
     if (name === undefined) return [];
-    return fault(file, lineOf(json, key), `"${key}" shows ${name} as it is written`, `write {${name}}`);
+    return report('interface-text.braces', { file, line: lineOf(json, key) }, { key, name });
   });
 }
 
 function emptyTexts({ file, json, texts }: MessageFile & { texts: Texts }): ContentProblem[] {
   return Object.entries(texts)
     .filter(([, text]) => typeof text !== 'string' || text.trim() === '')
-    .map(([key]) => fault(file, lineOf(json, key), `"${key}" has no text`, 'write one'));
+    .map(([key]) => report('interface-text.empty', { file, line: lineOf(json, key) }, { key }));
 }
 
 /** Reports texts missing from `own` and those whose placeholders differ from `other`. */
@@ -83,17 +79,11 @@ function differences(
   return Object.entries(other.texts).flatMap(([key, text]) => {
     const place = `${other.file}:${lineOf(other.json, key)}`;
     if (!Object.hasOwn(own.texts, key))
-      return [fault(own.file, 1, `"${key}" is missing`, `translate it from ${place}`)];
+      return [report('interface-text.missing', { file: own.file, line: 1 }, { key, place })];
     const [wanted, found] = [placeholdersOf(text), placeholdersOf(ownValue(own.texts, key))];
     const lost = wanted.filter((name) => !found.includes(name));
-    return lost.map((name) =>
-      fault(
-        own.file,
-        lineOf(own.json, key),
-        `"${key}" lacks the placeholder {{${name}}}`,
-        `use it as ${place} does`,
-      ),
-    );
+    const at = { file: own.file, line: lineOf(own.json, key) };
+    return lost.map((name) => report('interface-text.placeholder', at, { key, name, place }));
   });
 }
 
@@ -104,8 +94,4 @@ function placeholdersOf(text: unknown): string[] {
 function lineOf(json: string, key: string): number {
   const at = json.indexOf(`${JSON.stringify(key)}:`);
   return at < 0 ? 1 : json.slice(0, at).split('\n').length;
-}
-
-function fault(file: string, line: number, message: string, hint: string): ContentProblem {
-  return { file, line, severity: 'error', code: 'interface-text', message, hint };
 }

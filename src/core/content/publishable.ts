@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isHiddenPath, isPublishedKind, PUBLISHED_KINDS_HINT } from '../model/contentFiles';
+import { isHiddenPath, isPublishedKind } from '../model/contentFiles';
+import type { Phrase, PhraseValue } from '../model/problem';
 import { findActivePart } from './activeSvg';
 import { CONTENT_DIR, STANDALONE_DIR } from '../files/contentFolders';
 
 /** Why a file may not be published, and how to correct it. */
 export interface Refusal {
   /** Predicate for a message: `is hidden`. */
-  reason: string;
-  hint: string;
+  reason: PhraseValue;
+  advice: Phrase;
   /** Faulty line in the file itself. */
   line?: number;
 }
@@ -23,20 +24,13 @@ const PUBLIC_FOLDERS = [CONTENT_DIR, STATIC_DIR, STANDALONE_DIR];
 export function refusalOfPlace(root: string, file: string): Refusal | undefined {
   const named = path.posix.normalize(file);
   if (!PUBLIC_FOLDERS.some((folder) => named.startsWith(`${folder}/`)))
-    return {
-      reason: `lies outside of ${CONTENT_DIR}/ and ${STATIC_DIR}/`,
-      hint: `copy what readers may have below ${STATIC_DIR}/`,
-    };
+    return { reason: { phrase: 'file-outside' }, advice: 'advice-static' };
   const real = realPlace(root, named);
-  if (real === undefined)
-    return {
-      reason: `is a link that leads out of ${CONTENT_DIR}/ and ${STATIC_DIR}/`,
-      hint: 'put a copy of the file in its place',
-    };
+  if (real === undefined) return { reason: { phrase: 'file-link-outside' }, advice: 'advice-copy' };
   if (isHiddenPath(named) || isHiddenPath(real))
-    return { reason: 'is hidden', hint: 'give it a name without a leading dot if readers may have it' };
+    return { reason: { phrase: 'file-hidden' }, advice: 'advice-no-dot' };
   if (!isPublishedKind(named) || !isPublishedKind(real))
-    return { reason: 'is of a kind that is not published', hint: PUBLISHED_KINDS_HINT };
+    return { reason: { phrase: 'file-kind' }, advice: 'advice-kinds' };
   return undefined;
 }
 
@@ -44,13 +38,12 @@ export function refusalOfPlace(root: string, file: string): Refusal | undefined 
 export function refusalOfText(file: string, bytes: Uint8Array): Refusal | undefined {
   if (!/\.svg$/i.test(file)) return undefined;
   const text = decodeUtf8(bytes);
-  if (text === undefined)
-    return { reason: 'is not UTF-8 text', hint: 'save it with the encoding UTF-8', line: 1 };
+  if (text === undefined) return { reason: { phrase: 'file-not-utf8' }, advice: 'advice-utf8', line: 1 };
   const part = findActivePart(text);
   if (!part) return undefined;
   return {
-    reason: `contains ${part.what}, which is not allowed in images`,
-    hint: 'remove it, or export the drawing as a plain SVG with outlined texts',
+    reason: { phrase: 'file-active', values: { part: part.what } },
+    advice: 'advice-plain-svg',
     line: part.line,
   };
 }

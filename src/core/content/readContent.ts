@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { HouseRule } from '../model/houseRules';
 import { LOCALES, perLocale, type Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
 import type { Question } from '../model/questions';
@@ -24,7 +23,6 @@ import { readFolders, type FolderSettings } from './readFolders';
 import { readEntries, type GlossaryEntry } from '../words/glossary';
 import type { ReadList } from '../words/jsonFaults';
 import type { CompileSettings } from './compileDocuments';
-import { asTexts, readJson } from '../model/readJson';
 
 export interface ReadOptions extends Pick<CompileSettings, 'root' | 'cacheDir' | 'workers'> {
   /** Sources of the documents; defaults to those in `content/` and of the site itself. */
@@ -50,7 +48,7 @@ export interface Content {
   questions: Question[];
   glossary: ReadList<GlossaryEntry>;
   /** House rules that the content switches on. */
-  houseRules: readonly HouseRule[];
+  houseRules: readonly string[];
   /** Faults outside documents: UI texts, folders, glossary, file names. */
   problems: ContentProblem[];
 }
@@ -135,7 +133,13 @@ async function readMessageFiles(root: string): Promise<MessageFile[]> {
 
 /** Texts of articles; unreadable files are skipped. */
 function articleMessages(files: readonly MessageFile[]): Messages {
-  const textsOf = ({ json }: MessageFile): Record<string, string> => readJson(json, asTexts) ?? {};
+  const textsOf = ({ json }: MessageFile): Record<string, string> => {
+    try {
+      return JSON.parse(json) as Record<string, string>;
+    } catch {
+      return {};
+    }
+  };
   return perLocale((locale) => {
     const own = files.filter((file) => file.locale === locale && NAMESPACES.includes(file.namespace));
     return Object.assign({}, ...own.map(textsOf)) as Record<string, string>;

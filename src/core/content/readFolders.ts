@@ -3,10 +3,11 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isLocale, perLocale, type Locale } from '../model/locale';
-import { ONE_LINE_HINT, oneLineFault } from '../model/oneLine';
-import { fault, warning, type ContentProblem } from '../model/problem';
+import { oneLineFault } from '../model/oneLine';
+import type { ContentProblem } from '../model/problem';
 import type { FolderSetting } from '../model/sidebarTree';
 import { CONTENT_DIR } from '../files/contentFolders';
+import { report } from '../model/coreProblems';
 
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 /** What a `_category_.json` says. */
@@ -36,20 +37,16 @@ export async function readFolders(
     const value = await readYaml(path.join(root, file));
     const parsed = categorySchema.safeParse(value);
     if (generatedPage.safeParse(value).success) {
-      const message = 'no page is generated for the folder';
-      result.problems.push(warning(file, 1, 'category-file', message, 'write index.md with <DocCardList />'));
+      result.problems.push(report('category-file', { file, line: 1 }));
     }
     const inLabel = oneLineFault(parsed.data?.label ?? '');
     if (inLabel !== undefined)
-      result.problems.push(fault(file, 1, 'one-line', `the label contains ${inLabel}`, ONE_LINE_HINT));
+      result.problems.push(report('one-line.label', { file, line: 1 }, { found: inLabel }));
     if (parsed.success) folders?.set(segments.slice(0, -1).join('/'), { ...parsed.data, file });
     else {
-      const fields = parsed.error.issues
-        .map(({ path: where }) => where.join('.'))
-        .filter(Boolean)
-        .join(', ');
-      const message = fields ? `wrong value of ${fields}` : 'the file cannot be read';
-      result.problems.push(fault(file, 1, 'category-file', message, 'write { "label": "…", "position": 1 }'));
+      const fields = parsed.error.issues.map(({ path: where }) => where.join('.')).filter(Boolean);
+      const code = fields.length > 0 ? 'category-file.values' : 'category-file.unreadable';
+      result.problems.push(report(code, { file, line: 1 }, { fields }));
     }
   }
   return result;

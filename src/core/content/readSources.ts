@@ -2,11 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isDocumentPath } from '../model/contentFiles';
 import { LOCALES, type Locale } from '../model/locale';
-import { fault, type ContentProblem } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import { sourceKind, type Source } from '../model/source';
 import { listVisibleFiles } from '../files/listFiles';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { fillValues, readValues, type Value } from './values';
+import { report } from '../model/coreProblems';
 
 /** Reads every Markdown file below `content/<locale>/`, sorted by path; `root` is the project's folder. */
 export async function readSources(root: string, contentDir = 'content'): Promise<Source[]> {
@@ -41,9 +42,7 @@ export function toSource(file: string, locale: Locale, relative: string, bytes: 
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.indexOf('\uFFFD');
   if (broken >= 0 && !isUtf8(bytes)) {
-    const message = 'the file is not UTF-8 text';
-    const hint = 'save it with the encoding UTF-8';
-    problems.push(fault(file, text.slice(0, broken).split('\n').length, 'not-utf8', message, hint));
+    problems.push(report('not-utf8', { file, line: text.slice(0, broken).split('\n').length }));
   }
   const raw = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
   return { file, locale, path: relative, raw, kind: sourceKind(relative), problems };

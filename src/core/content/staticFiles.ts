@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentProblem } from '../model/problem';
 import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
+import { report } from '../model/coreProblems';
 
 /** Reports files in `static/` that must not be published: the build copies that folder unchanged. */
 export async function checkStaticFiles(root: string): Promise<ContentProblem[]> {
@@ -23,16 +24,15 @@ export async function checkStaticFiles(root: string): Promise<ContentProblem[]> 
 }
 
 async function refusalOf(root: string, file: string, entry: Dirent): Promise<Refusal | undefined> {
-  if (entry.isSymbolicLink())
-    return { reason: 'is a symbolic link', hint: 'put a copy of the file in its place' };
+  if (entry.isSymbolicLink()) return { reason: { phrase: 'file-link' }, advice: 'advice-copy' };
   if (entry.name.startsWith('.'))
-    return { reason: 'is hidden', hint: 'remove it: everything in this folder is published' };
-  if (!entry.isFile()) return { reason: 'is not a regular file', hint: 'remove it' };
+    return { reason: { phrase: 'file-hidden' }, advice: 'advice-remove-published' };
+  if (!entry.isFile()) return { reason: { phrase: 'file-irregular' }, advice: 'advice-remove' };
   const refusal = refusalOfPlace(root, file);
   if (refusal || !/\.svg$/i.test(file)) return refusal;
   return refusalOfText(file, await fs.readFile(path.join(root, file)));
 }
 
-function toProblem(file: string, { reason, hint, line = 1 }: Refusal): ContentProblem {
-  return { file, line, severity: 'error', code: 'refused-file', message: `the file ${reason}`, hint };
+function toProblem(file: string, { reason, advice, line = 1 }: Refusal): ContentProblem {
+  return report('refused-file.static', { file, line }, { reason, advice: { phrase: advice } });
 }

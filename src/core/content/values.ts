@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { groupBy } from '../model/groupBy';
 import { nearest } from '../model/nearest';
-import { fault, formatProblems, type ContentProblem } from '../model/problem';
+import { formatProblems, type ContentProblem } from '../model/problem';
 import { VERSION_NAME, VERSIONS_DIR } from '../model/versions';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { readTextFile } from '../files/readTextFile';
@@ -10,6 +10,7 @@ import { mapOutsideFences } from '../markdown/fences';
 import { siteContext } from '../markdown/siteContext';
 import { readJsonList, type ReadList } from '../words/jsonFaults';
 import { ownValue } from '../model/plainRecord';
+import { report } from '../model/coreProblems';
 
 /** Values that texts and code name as `{{NAME}}`, relative to the project; it may be absent. */
 export const VALUES_FILE = `${CONTENT_DIR}/values.json`;
@@ -32,10 +33,12 @@ export type Value = z.infer<typeof entry>;
 
 /** Reads the values of a project. */
 export function readValues(root: string): ReadList<Value> {
-  return readJsonList(VALUES_FILE, readTextFile(root, VALUES_FILE) ?? '[]', entry, {
-    noun: 'the list of values',
-    example: '{ "name": "VERSION", "value": "1.0.6" }',
-  });
+  return readJsonList(
+    VALUES_FILE,
+    readTextFile(root, VALUES_FILE) ?? '[]',
+    entry,
+    '{ "name": "VERSION", "value": "1.0.6" }',
+  );
 }
 
 const NAMED = /\\?\{\{([A-Z][A-Z\d_]*)\}\}/g;
@@ -84,20 +87,16 @@ function showComponent(text: string, { component, value: shown }: Value): string
 
 function unknown(file: string, line: number, name: string, names: readonly string[]): ContentProblem {
   const meant = nearest(name, names);
-  const hint = meant
-    ? `did you mean "{{${meant}}}"?`
-    : `add { "name": "${name}", "value": "…" } to ${VALUES_FILE}, or write \\{{${name}}} for the signs themselves`;
-  return fault(file, line, 'unknown-value', `nobody fills "{{${name}}}"`, hint);
+  return report('unknown-value', { file, line }, { name, meant: meant && `{{${meant}}}`, list: VALUES_FILE });
 }
 
 /** Problems with one for each value that nobody fills, at its first place: one entry of the list settles all of them. */
 export function onePerValue(problems: readonly ContentProblem[]): ContentProblem[] {
-  const unfilled = problems.filter(({ code, hint }) => code === 'unknown-value' && hint.startsWith('add '));
-  const firsts = [...groupBy(unfilled, ({ message }) => message).values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { length } = others;
-    const more = length > 0 ? `, here and in ${length} more ${length === 1 ? 'place' : 'places'}` : '';
-    return [{ ...first, message: first.message + more }];
+  const unfilled = problems.filter(({ code }) => code === 'unknown-value');
+  const byName = groupBy(unfilled, ({ values }) => JSON.stringify(values?.['name']));
+  const firsts = [...byName.values()].flatMap(([first, ...others]): ContentProblem[] => {
+    if (!first || first.values?.['meant'] || others.length === 0) return [first ?? []].flat().concat(others);
+    return [{ ...first, code: 'unknown-value.more', values: { ...first.values, count: others.length } }];
   });
   return [...problems.filter((problem) => !unfilled.includes(problem)), ...firsts];
 }

@@ -7,6 +7,7 @@ import { siteContexts } from '../markdown/siteContext';
 import { isShellId } from '../site/shellIds';
 import { CODE_THEMES, releaseOf } from '../site/site';
 import { CORE_NAMES } from '../site/siteFiles';
+import { declaredProblems, type Report } from '../model/problem';
 import { finishSteps, type FinishSteps } from '../build/finishSteps';
 
 /** What a feature adds to the build, in the order in which a build comes to it. Every part is optional. */
@@ -15,6 +16,8 @@ export interface BuildFeature extends ContentExtension, SiteExtension, EarlyExte
   name: string;
   /** Names at the top of the published site that it writes, or that hosts answer: no page may have them. */
   ownNames?: readonly string[];
+  /** What its checks report. */
+  problems?: Report<never>;
   /** Components and marks in the Markdown of documents. */
   markdown?: MarkdownExtension;
   /** Elements, notes and checks on the pages of the assembled site. */
@@ -41,6 +44,7 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
       ownNames: [...CORE_NAMES, ...features().flatMap(({ ownNames }) => ownNames ?? [])],
     },
   ]);
+  declaredProblems.set(() => features().flatMap(({ problems }) => problems ?? []));
   pageExtensions.set(() => features().flatMap(({ pages }) => pages ?? []));
   contentExtensions.set(features);
   siteExtensions.set(features);

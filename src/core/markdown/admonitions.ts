@@ -4,6 +4,7 @@ import type { State } from 'mdast-util-to-hast';
 import { nearest } from '../model/nearest';
 import type { CompileContext } from './context';
 import type { Container } from './mdast';
+import { report } from '../model/coreProblems';
 
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution'];
 /** Containers that style the tables in them. */
@@ -16,13 +17,13 @@ export function containerToHast(state: State, node: Container, context: CompileC
   if (TABLES.includes(node.name)) return h('div', { className: [node.name] }, state.all(node));
   if (!ADMONITIONS.includes(node.name)) {
     const meant = nearest(node.name, KNOWN);
-    const hint = meant ? `did you mean ":::${meant}"?` : `known ones are ${KNOWN.join(', ')}`;
-    context.report.error({
-      node,
-      code: 'unknown-admonition',
-      message: `unknown admonition ":::${node.name}"`,
-      hint,
-    });
+    context.problems.push(
+      report('unknown-admonition', context.placeOf(node), {
+        name: node.name,
+        meant: meant && `:::${meant}`,
+        known: KNOWN,
+      }),
+    );
     return h('div', state.all(node));
   }
   const [first, ...rest] = node.children;
@@ -55,10 +56,5 @@ export function admonition(
 export function checkClosed(node: Container, sourceLines: readonly string[], context: CompileContext): void {
   const last = sourceLines[(node.position?.end.line ?? 1) - 1] ?? '';
   if (CLOSING_FENCE.test(last) && node.position?.end.line !== node.position?.start.line) return;
-  context.report.warning({
-    node,
-    code: 'open-admonition',
-    message: `":::${node.name}" is never closed`,
-    hint: 'end it with a line that holds only :::',
-  });
+  context.problems.push(report('open-admonition', context.placeOf(node), { name: node.name }));
 }

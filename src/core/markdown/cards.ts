@@ -7,6 +7,7 @@ import { componentName } from './componentName';
 import { readAttributes, textAttribute } from './jsxAttributes';
 import { linkTo } from './links';
 import { isJsx, textOf, type JsxElement, type Nodes } from './mdast';
+import { report } from '../model/coreProblems';
 
 /** Content of a card. */
 export interface CardContent {
@@ -31,20 +32,9 @@ export function cardsToHast(state: State, node: JsxElement, context: CompileCont
   const cards = children.filter(
     (child): child is JsxElement => isJsx(child) && componentName(child, context) === 'Card',
   );
-  if (cards.length === 0)
-    context.report.error({
-      node,
-      code: 'empty-cards',
-      message: '<Cards> contains no <Card>',
-      hint: 'put <Card title="…" href="…"> … </Card> between <Cards> and </Cards>',
-    });
+  if (cards.length === 0) context.problems.push(report('empty-cards', context.placeOf(node)));
   if (children.some((child) => !cards.includes(child as JsxElement) && textOf(child).trim() !== ''))
-    context.report.warning({
-      node,
-      code: 'cards-content',
-      message: 'text between the cards is not shown',
-      hint: 'move it into a <Card>, or out of <Cards>',
-    });
+    context.problems.push(report('cards-content', context.placeOf(node)));
   return h(
     'ul.cards',
     cards.map((child) => cardToHast(state, child, context)),
@@ -57,15 +47,9 @@ function cardToHast(state: State, node: JsxElement, context: CompileContext): El
   const url = textAttribute(attributes, 'href')?.trim();
   const iconName = textAttribute(attributes, 'icon');
   const missing = [...(title ? [] : ['title']), ...(url ? [] : ['href'])];
-  if (missing.length > 0)
-    context.report.error({
-      node,
-      code: 'card',
-      message: `<Card> has no ${missing.join(' and no ')}`,
-      hint: 'write <Card title="Quick start" href="./quick-start.md">',
-    });
+  if (missing.length > 0) context.problems.push(report('card', context.placeOf(node), { missing }));
   const fault = iconName === undefined ? undefined : iconFault(iconName);
-  if (fault) context.report.error({ node, code: 'icon', message: fault.message, hint: fault.hint });
+  if (fault) context.problems.push(report(fault.code, context.placeOf(node), fault.values));
   const link = url ? linkTo(url, node, [title], context) : undefined;
   const text = inlineOf(state.all(node));
   return card({ title: link ?? title, text, ...(iconName && { icon: iconName }) });

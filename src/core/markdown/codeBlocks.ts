@@ -9,6 +9,7 @@ import { PLAIN_LANGUAGES, type CodeToken } from './highlight';
 import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
 import { codeText } from './codeText';
+import { report } from '../model/coreProblems';
 
 /** The meta string of a fence, parsed. */
 export interface FenceMeta {
@@ -85,22 +86,13 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
   const waiting: Promise<void>[] = [];
   eachNode(root, 'code', (node) => {
     const language = languageOf(node);
-    if (!node.lang)
-      context.report.warning({
-        node,
-        code: 'fence-language',
-        message: 'the code block names no language',
-        hint: 'write one behind the backticks, for example ```bash, or ```text',
-      });
+    if (!node.lang) context.problems.push(report('fence-language.none', context.placeOf(node)));
     if (language === 'mermaid') return;
     const load = context.highlighter.load(language).then((known) => {
       if (!known)
-        context.report.warning({
-          node,
-          code: 'fence-language',
-          message: `the language "${node.lang ?? ''}" is not known to the highlighter`,
-          hint: 'use the name of a known language, or text',
-        });
+        context.problems.push(
+          report('fence-language.unknown', context.placeOf(node), { lang: node.lang ?? '' }),
+        );
     });
     waiting.push(load);
   });

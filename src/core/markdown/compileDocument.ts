@@ -1,18 +1,12 @@
 import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { CompiledDocument } from '../model/compiledDocument';
-import { ONE_LINE_HINT, oneLineFault } from '../model/oneLine';
+import { oneLineFault } from '../model/oneLine';
 import type { Frontmatter, TextBlock } from '../model/page';
-import { fault, type ContentProblem } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import { conflictOf } from './conflicts';
 import { loadLanguages } from './codeBlocks';
-import {
-  atLine,
-  createContext,
-  type CompileContext,
-  type CompileOptions,
-  type DocumentInput,
-} from './context';
+import { createContext, type CompileContext, type CompileOptions, type DocumentInput } from './context';
 import { markdownExtensions } from './extensions';
 import { collectFences } from './fenceTexts';
 import { splitFrontmatter, type SplitDocument } from './frontmatter';
@@ -27,6 +21,7 @@ import { collectTextBlocks } from './textBlocks';
 import { taskHead, taskHeadBlocks } from './taskHead';
 import { settleTitle, titleOfFile } from './title';
 import { toTree } from './toTree';
+import { report } from '../model/coreProblems';
 
 /** Compiles one page into a tree with places for what depends on other files. Never throws; faults become problems. */
 export async function compileDocument(
@@ -39,12 +34,11 @@ export async function compileDocument(
   try {
     return await compileBody(split, createContext(input, options));
   } catch (error) {
-    const reason =
-      error instanceof RangeError
-        ? 'the text is nested too deeply'
-        : `the text cannot be compiled: ${describeError(error).reason}`;
-    const hint = 'simplify the markup of this page';
-    return failedDocument(input, split, fault(input.file, 1, 'compile', reason, hint));
+    const place = { file: input.file, line: 1 };
+    const { reason } = describeError(error);
+    const problem =
+      error instanceof RangeError ? report('compile.nesting', place) : report('compile', place, { reason });
+    return failedDocument(input, split, problem);
   }
 }
 
@@ -64,22 +58,14 @@ async function compileBody(split: SplitDocument, context: CompileContext): Promi
   const title = frontmatter.title ?? (heading && textOf(heading).trim().replace(/\s+/g, ' '));
   const inTitle = frontmatter.title === undefined ? oneLineFault(title ?? '') : undefined;
   if (inTitle !== undefined)
-    context.report.error({
-      node: heading ?? {},
-      code: 'one-line',
-      message: `the title contains ${inTitle}`,
-      hint: ONE_LINE_HINT,
-    });
+    context.problems.push(report('one-line.title', context.placeOf(heading ?? {}), { found: inTitle }));
   if (!title && fieldLines['title'] === undefined && !failed.frontmatter && !failed.text)
-    context.report.error({
-      node: {},
-      code: 'no-title',
-      message: 'the page has no title',
-      hint: 'add "title: …" to the front matter, or begin the text with a # heading',
-    });
+    context.problems.push(report('no-title', { file, line: 1 }));
   const iconProblem = frontmatter.icon === undefined ? undefined : iconFault(frontmatter.icon);
   if (iconProblem)
-    context.report.error({ node: atLine(fieldLines['icon'] ?? 1), code: 'icon', ...iconProblem });
+    context.problems.push(
+      report(iconProblem.code, { file, line: fieldLines['icon'] ?? 1 }, iconProblem.values),
+    );
   const shown = title || titleOfFile(file);
   const blocks = collectTextBlocks(root, list);
   for (const { transform } of markdownExtensions.all()) transform?.(root, context);

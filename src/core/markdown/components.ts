@@ -11,11 +11,12 @@ import { readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
 import { outside } from './outside';
 import { ownValue } from '../model/plainRecord';
+import { report } from '../model/coreProblems';
 
 /** Components of every site; features add more. */
 const OWN_COMPONENTS: Readonly<Record<string, Render>> = {
   Cards: cardsToHast,
-  Card: outside('Card', 'Cards', 'stray-card', childrenOf),
+  Card: outside('Card', 'Cards', childrenOf),
   DocCardList(_state, node, context) {
     const attributes = readAttributes(node, context);
     const of = textAttribute(attributes, 'of');
@@ -69,20 +70,14 @@ export function jsxToHast(...[state, node, context]: Parameters<Render>): Return
     return elementToHast(state, node, context);
   const from = importOf(node, context);
   if (from === undefined) {
-    const meant = nearest(node.name, Object.keys(components));
-    context.report.error({
-      node,
-      code: 'unknown-component',
-      message: `unknown component <${node.name}>`,
-      hint: meant ? `did you mean <${meant}>?` : `known ones are ${Object.keys(components).join(', ')}`,
-    });
+    const known = Object.keys(components);
+    const meant = nearest(node.name, known);
+    const values = { element: node.name, meant: meant && `<${meant}>`, known };
+    context.problems.push(report('unknown-component', context.placeOf(node), values));
   } else {
-    context.report.warning({
-      node,
-      code: 'foreign-component',
-      message: `<${node.name}> from "${from}" is not part of this site; only the text inside it is shown`,
-      hint: 'write the content itself',
-    });
+    context.problems.push(
+      report('foreign-component.element', context.placeOf(node), { element: node.name, from }),
+    );
   }
   return childrenOf(state, node);
 }

@@ -1,6 +1,7 @@
-import { fault, type ContentProblem, type ProblemCode } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import { readTextFile } from '../files/readTextFile';
 import { mapOutsideFences } from './fences';
+import { report } from '../model/coreProblems';
 
 const SIDE = /^(?:<{7}|>{7}|\|{7})(?:\s|$)/;
 const MIDDLE = /^={7}\s*$/;
@@ -21,8 +22,7 @@ export function conflictOf(file: string, text: string): ContentProblem | undefin
   const middle = side < 0 && /\.mdx?$/.test(file) ? proseLine(text, MIDDLE) : -1;
   const index = Math.max(side, middle);
   if (index < 0) return undefined;
-  const message = `"${lines[index]?.trimEnd() ?? ''}" is the mark of a merge conflict`;
-  return fault(file, index + 1, 'conflict', message, 'keep the lines that hold, and remove the marks');
+  return report('conflict', { file, line: index + 1 }, { mark: lines[index]?.trimEnd() ?? '' });
 }
 
 /** Index of the first line outside of code blocks that matches; -1 if there is none. */
@@ -33,7 +33,7 @@ function proseLine(text: string, pattern: RegExp): number {
 }
 
 /** Faults of a whole file, from which its other faults follow. */
-const CAUSES: ReadonlySet<ProblemCode> = new Set(['conflict', 'not-utf8']);
+const CAUSES: ReadonlySet<string> = new Set(['conflict', 'not-utf8']);
 
 /** Problems without those that follow from a fault of the whole file. */
 export function rootCauses(problems: readonly ContentProblem[]): ContentProblem[] {

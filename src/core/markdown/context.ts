@@ -1,6 +1,6 @@
 import type { Locale } from '../model/locale';
 import type { LinkPlace, SourcePlace } from '../model/places';
-import type { ContentProblem, Severity } from '../model/problem';
+import type { ContentProblem } from '../model/problem';
 import { highlighterFor, type CodeHighlighter, type CodeThemes } from './highlight';
 
 /** Input of the compiler: one page with the partials that it may include. */
@@ -28,17 +28,11 @@ export interface PlacedNode {
   data?: object;
 }
 
-/** A problem at a node. */
-export interface NodeProblem extends Pick<ContentProblem, 'code' | 'message' | 'hint'> {
-  node: PlacedNode;
-}
-
 /** State of one compilation, shared by all transforms. */
 export interface CompileContext {
   input: DocumentInput;
   options: CompileOptions;
   problems: ContentProblem[];
-  report: Record<Severity, (problem: NodeProblem) => void>;
   /** Module of each import by its local name, by file. */
   imports: Map<string, Map<string, string>>;
   /** Explicit ids, in order. */
@@ -61,15 +55,10 @@ export function createContext(input: DocumentInput, options: CompileOptions): Co
     const file = (node.data as { file?: string } | undefined)?.file ?? input.file;
     return { file, line: node.position?.start.line ?? 1 };
   };
-  const reporter =
-    (severity: Severity) =>
-    ({ node, ...problem }: NodeProblem): void =>
-      void problems.push({ ...placeOf(node), severity, ...problem });
   return {
     input,
     options,
     problems,
-    report: { error: reporter('error'), warning: reporter('warning') },
     imports: new Map(),
     explicitIds: [],
     anchors: new Set(),

@@ -1,6 +1,7 @@
 import type { CompileContext } from './context';
 import { expressionOf, literalOf } from './literal';
 import { replaceNodes, type JsxExpression, type Root } from './mdast';
+import { report } from '../model/coreProblems';
 
 /** Replaces `{…}` with its text: drops comments, renders literals and a partial's `{props.name}`, reports the rest, which stays as it was written. */
 export function replaceExpressions(
@@ -12,13 +13,7 @@ export function replaceExpressions(
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
     const text = textOfExpression(node, props);
     if (text === undefined) {
-      const hint = 'expressions are not evaluated; write \\{ for a brace, or put the text into backticks';
-      context.report.error({
-        node,
-        code: 'expression',
-        message: `"{${shorten(node.value)}}" is an expression`,
-        hint,
-      });
+      context.problems.push(report('expression', context.placeOf(node), { text: shorten(node.value) }));
     }
     const shown = text ?? `{${node.value}}`;
     if (shown === '') return [];

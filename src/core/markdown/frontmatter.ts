@@ -1,7 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Pair } from 'yaml';
 import { checkField, holdsText, isField } from '../model/frontmatter';
 import type { Frontmatter } from '../model/page';
-import { fault, type ContentProblem } from '../model/problem';
+import { kindOf, type ContentProblem } from '../model/problem';
+import { report } from '../model/coreProblems';
 
 /** Front matter and body of a file. */
 export interface SplitDocument {
@@ -32,17 +33,9 @@ const FIRST_FIELD = /^[\w-]+[ \t]*:/;
 const LATE_OPENING = /^\s*\n---[ \t]*\n[\w-]+[ \t]*[:：]/;
 
 /** Slips that explain why the front matter is not valid YAML. */
-const FIELD_SLIPS: readonly { pattern: RegExp; message: (name: string) => string; hint: string }[] = [
-  {
-    pattern: /^([\w-]+)(?:[ \t]*：|:(?=[^\s/]))/m,
-    message: (name) => `no ": " follows the field "${name}"`,
-    hint: 'write a colon of half width and a space: title: …',
-  },
-  {
-    pattern: /^([\w-]+):[ \t]*(["'])(?!.*\2[ \t]*(?:#.*)?$)/m,
-    message: (name) => `the quote in the field "${name}" is never closed`,
-    hint: 'end the text with the same quote',
-  },
+const FIELD_SLIPS: readonly { pattern: RegExp; code: `front-matter-syntax.${'colon' | 'quote'}` }[] = [
+  { pattern: /^([\w-]+)(?:[ \t]*：|:(?=[^\s/]))/m, code: 'front-matter-syntax.colon' },
+  { pattern: /^([\w-]+):[ \t]*(["'])(?!.*\2[ \t]*(?:#.*)?$)/m, code: 'front-matter-syntax.quote' },
 ];
 
 /** Splits a file into front matter (YAML, never executed) and body, and checks every field. */
@@ -56,8 +49,7 @@ export function splitFrontmatter(file: string, raw: string): SplitDocument {
   };
   const opening = OPENING.exec(raw);
   if (!opening && LATE_OPENING.test(raw)) {
-    const message = 'the front matter does not begin in the first line';
-    const problem = fault(file, 1, 'front-matter-syntax', message, 'remove the empty lines above it');
+    const problem = report('front-matter-syntax.first-line', { file, line: 1 });
     return { ...result, body: '', problems: [problem] };
   }
   if (!opening) return result;
@@ -67,16 +59,13 @@ export function splitFrontmatter(file: string, raw: string): SplitDocument {
   const language = opening[1]?.trim().toLowerCase();
   if (!closing) {
     if (!language && !FIRST_FIELD.test(raw.slice(opening[0].length))) return result;
-    const hint = 'end it with a line that holds only ---';
-    const problem = fault(file, 1, 'open-front-matter', 'the front matter is never closed', hint);
+    const problem = report('open-front-matter', { file, line: 1 });
     return { ...result, body: '', problems: [problem] };
   }
   const end = closing.index + closing[0].length;
   result.body = raw.slice(0, end).replace(/[^\n]/g, '') + raw.slice(end);
   if (language && language !== 'yaml') {
-    const message = `front matter in "${language}" is not read`;
-    const hint = 'write it as YAML between two --- lines';
-    return { ...result, problems: [fault(file, 1, 'front-matter-language', message, hint)] };
+    return { ...result, problems: [report('front-matter-language', { file, line: 1 }, { language })] };
   }
   result.span = [opening[0].length, closing.index + 1];
   readFields(file, raw.slice(...result.span), result);
@@ -93,32 +82,24 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
   // All errors after the first one may follow from it.
   const [error] = errors;
   if (error) {
-    const report = (line: number, message: string, hint: string): void =>
-      void result.problems.push(fault(file, line, 'front-matter-syntax', message, hint));
     const slip = slipIn(yaml);
     const indented = INDENT_ERRORS.has(error.code) ? INDENTED_FIELD.exec(yaml) : null;
-    if (slip) report(lineAt(slip.index), slip.message, slip.hint);
-    else if (indented)
-      report(
-        lineAt(indented.index),
-        `the field "${indented[1]}" is indented`,
-        'begin every field in the first column',
-      );
-    else
-      report(
-        lineAt(error.pos[0]),
-        `the front matter is not valid YAML: ${error.message}`,
-        'quote texts that hold a colon, a hash or a quotation mark',
-      );
+    const place = { file, line: lineAt(slip?.index ?? indented?.index ?? error.pos[0]) };
+    result.problems.push(
+      slip
+        ? report(slip.code, place, { name: slip.name })
+        : indented
+          ? report('front-matter-syntax.indented', place, { name: indented[1] })
+          : report('front-matter-syntax', place, { reason: error.message }),
+    );
   }
   if (errors.length > 0 || document.contents === null) return;
   if (!isMap(document.contents)) {
-    const { index, message, hint } = slipIn(yaml) ?? {
-      index: 0,
-      message: 'the front matter is not a list of fields',
-      hint: 'write one "name: value" on each line',
-    };
-    result.problems.push(fault(file, lineAt(index), 'front-matter-syntax', message, hint));
+    const slip = slipIn(yaml);
+    const place = { file, line: lineAt(slip?.index ?? 0) };
+    result.problems.push(
+      slip ? report(slip.code, place, { name: slip.name }) : report('front-matter-syntax.fields', place),
+    );
     return;
   }
   for (const pair of document.contents.items) {
@@ -128,24 +109,21 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
     if (isField(name)) result.fieldLines[name] = line;
     const broken = brokenItem(pair, yaml);
     if (broken !== undefined) {
-      const hint = 'begin every item in the same column';
-      result.fieldProblems.push(
-        fault(file, lineAt(broken), 'wrong-type', 'the line goes on the item above it', hint),
-      );
+      result.fieldProblems.push(report('wrong-type.item', { file, line: lineAt(broken) }));
       continue;
     }
     const found = checkField(name, value);
-    if (found) result.fieldProblems.push(fault(file, line, found.code, found.message, found.hint));
+    if (found) result.fieldProblems.push(report(found.code, { file, line }, found.values));
     // A text that is not of one line is there, so that nothing else reports it as missing.
-    if (!found || found.code === 'one-line') Object.assign(result.frontmatter, { [name]: value });
+    if (!found || kindOf(found.code) === 'one-line') Object.assign(result.frontmatter, { [name]: value });
   }
 }
 
 /** The first slip in front matter that is not valid YAML. */
-function slipIn(yaml: string): { index: number; message: string; hint: string } | undefined {
-  for (const { pattern, message, hint } of FIELD_SLIPS) {
+function slipIn(yaml: string) {
+  for (const { pattern, code } of FIELD_SLIPS) {
     const found = pattern.exec(yaml);
-    if (found) return { index: found.index, message: message(found[1] ?? ''), hint };
+    if (found) return { index: found.index, code, name: found[1] };
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { encodeHash } from '../model/slug';
 import type { CompileContext } from './context';
 import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast';
 import { siteContext } from './siteContext';
+import { report } from '../model/coreProblems';
 
 const EXPLICIT_ID = /^\{#(.+)\}$/;
 /** Put before a slug that belongs to the page around the article. */
@@ -41,23 +42,13 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
     const written = textOf(node).replace(/\n/g, ' ').trim();
     const text = written.replace(/\s+/g, ' ');
     const given = explicit.get(node);
-    if (!text)
-      context.report.warning({
-        node,
-        code: 'empty-heading',
-        message: 'the heading has no text',
-        hint: 'give it words or remove it',
-      });
+    if (!text) context.problems.push(report('empty-heading', context.placeOf(node)));
     if (given !== undefined) {
       context.explicitIds.push(given);
       if (seen.has(given))
-        context.report.warning({
-          node,
-          code: 'duplicate-id',
-          message: `the id "${given}" is used by two headings of this page`,
-          hint: 'give each heading its own id',
-        });
-      if (isShellId(given)) context.report.error({ node, ...reservedId(given) });
+        context.problems.push(report('duplicate-id', context.placeOf(node), { id: given }));
+      if (isShellId(given))
+        context.problems.push(report('reserved-id', context.placeOf(node), { id: given }));
     }
     const isUsable = given !== undefined && !seen.has(given) && !isShellId(given);
     // Two spaces in the words make two hyphens, as they do on GitHub and in Docusaurus.
@@ -71,13 +62,6 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
   });
   return list;
 }
-
-/** Error for an id that the page around the article has. */
-export const reservedId = (id: string) => ({
-  code: 'reserved-id' as const,
-  message: `the id "${id}" belongs to the page around the article`,
-  hint: 'choose another one',
-});
 
 /** Removes `{#id}` from the ends of headings and returns the ids; elsewhere it is text. */
 function takeExplicitIds(root: Root): Map<Heading, string> {

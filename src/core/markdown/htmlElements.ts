@@ -8,6 +8,7 @@ import { htmlProperties, readAttributes, textAttribute, type LiteralAttributes }
 import { linkTo, targetOf, withHref } from './links';
 import type { JsxElement } from './mdast';
 import { ownValue } from '../model/plainRecord';
+import { report } from '../model/coreProblems';
 
 const ELEMENTS = new Set(
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i ins kbd li mark nobr ol p pre q rp rt ruby s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var video wbr audio'.split(
@@ -51,23 +52,13 @@ export function elementToHast(
   const attributes = readAttributes(node, context);
   if (name === 'iframe') return frameToLink(node, attributes, context);
   if (REFUSED.has(name)) {
-    context.report.warning({
-      node,
-      code: 'refused-element',
-      message: `<${name}> is not shown in a document`,
-      hint: 'remove it, or say the same in Markdown',
-    });
+    context.problems.push(report('refused-element', context.placeOf(node), { name }));
     return [];
   }
   const all = state.all(node);
   const children = TEXT_ONLY.has(name) || MATH.has(name) ? all.flatMap(unwrapParagraph) : all;
   if (!ELEMENTS.has(name) && !MATH.has(name)) {
-    context.report.warning({
-      node,
-      code: 'unknown-element',
-      message: `unknown element <${name}>`,
-      hint: 'write \\< for a literal less-than sign, or put the text into backticks',
-    });
+    context.problems.push(report('unknown-element', context.placeOf(node), { name }));
     return children;
   }
   const properties = htmlProperties(node, attributes, context);
@@ -107,12 +98,7 @@ function withAddresses(
 
 function frameToLink(node: JsxElement, attributes: LiteralAttributes, context: CompileContext): Element | [] {
   const src = textAttribute(attributes, 'src') ?? '';
-  context.report.warning({
-    node,
-    code: 'refused-element',
-    message: '<iframe> is shown as a link',
-    hint: 'write a link to the address',
-  });
+  context.problems.push(report('refused-element.iframe', context.placeOf(node)));
   const title = textAttribute(attributes, 'title') ?? src;
   const link = /^https?:/i.test(src) ? linkTo(src, node, [title], context) : undefined;
   return link ? h('p', [link]) : [];

@@ -34,6 +34,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Finding } from '../model/problem';
 import { nearest } from '../model/nearest';
 import { svgShapes } from '../tree/svgShapes';
 import { ownValue } from '../model/plainRecord';
@@ -76,14 +77,10 @@ const ICONS: Record<string, typeof Bell> = {
 
 export const ICON_NAMES = Object.keys(ICONS);
 
-/** Hint for an unknown icon name; undefined for a known one. */
-export function iconFault(name: string): { message: string; hint: string } | undefined {
+/** What is wrong with the name of an icon; undefined for a known one. */
+export function iconFault(name: string): Finding<'icon'> | undefined {
   if (Object.hasOwn(ICONS, name)) return undefined;
-  const meant = nearest(name, ICON_NAMES);
-  return {
-    message: `unknown icon "${name}"`,
-    hint: meant ? `did you mean "${meant}"?` : `known ones are ${ICON_NAMES.join(', ')}`,
-  };
+  return { code: 'icon', values: { name, meant: nearest(name, ICON_NAMES), known: ICON_NAMES } };
 }
 
 /** The icon as an element; undefined for an unknown name. */

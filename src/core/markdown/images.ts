@@ -5,6 +5,7 @@ import type { PlaceNode } from '../model/places';
 import type { CompileContext } from './context';
 import { htmlProperties, readAttributes, textAttribute } from './jsxAttributes';
 import type { JsxElement } from './mdast';
+import { report } from '../model/coreProblems';
 
 /** A Markdown image. */
 export function imageToHast(node: Image, context: CompileContext): PlaceNode {
@@ -31,12 +32,7 @@ export function imageElementToHast(node: JsxElement, context: CompileContext): E
   const attributes = readAttributes(node, context);
   const src = attributes.files.get('src') ?? textAttribute(attributes, 'src');
   if (!src) {
-    context.report.error({
-      node,
-      code: 'missing-image',
-      message: '<img> has no src',
-      hint: 'name the file: src="./images/name.svg"',
-    });
+    context.problems.push(report('missing-image.source', context.placeOf(node)));
     return { type: 'text', value: '' };
   }
   const { alt, title, width, height, className } = htmlProperties(node, attributes, context);
@@ -56,10 +52,5 @@ export function imageElementToHast(node: JsxElement, context: CompileContext): E
 }
 
 function reportMissingAlt(node: Image | JsxElement, src: string, context: CompileContext): void {
-  context.report.warning({
-    node,
-    code: 'missing-alt',
-    message: `the image "${src}" has no alt text`,
-    hint: 'describe it in the brackets: ![description](…)',
-  });
+  context.problems.push(report('missing-alt', context.placeOf(node), { src }));
 }

@@ -1,10 +1,10 @@
 import type { Properties } from 'hast';
 import type { CompileContext } from './context';
-import { reservedId } from './headings';
 import { fileNamedBy, literalOf } from './literal';
 import type { JsxElement } from './mdast';
 import { siteContext } from './siteContext';
 import { ownValue, plainRecord } from '../model/plainRecord';
+import { report } from '../model/coreProblems';
 
 /** Attributes with literal values; other values are reported. */
 export interface LiteralAttributes {
@@ -19,12 +19,7 @@ export function readAttributes(node: JsxElement, context: CompileContext): Liter
   const imports = context.imports.get(context.placeOf(node).file) ?? new Map<string, string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      context.report.error({
-        node,
-        code: 'attribute',
-        message: `attributes of <${node.name ?? ''}> cannot be spread`,
-        hint: 'write each attribute as name="value"',
-      });
+      context.problems.push(report('attribute.spread', context.placeOf(node), { element: node.name ?? '' }));
       continue;
     }
     const { name, value } = attribute;
@@ -37,12 +32,9 @@ export function readAttributes(node: JsxElement, context: CompileContext): Liter
       if (file !== undefined) result.files.set(name, file);
       else if (literal !== undefined) result.values.set(name, literal);
       else if (!/^on[A-Z]/.test(name) && value.value.trim() !== 'undefined') {
-        context.report.error({
-          node,
-          code: 'attribute',
-          message: `the value of "${name}" on <${node.name ?? ''}> is not a literal`,
-          hint: 'write a text, a number, true, or a list of them',
-        });
+        context.problems.push(
+          report('attribute.value', context.placeOf(node), { name, element: node.name ?? '' }),
+        );
       }
     }
   }
@@ -83,17 +75,13 @@ export function htmlProperties(
     else if (known) properties[known] = plain;
     else if (name === 'style') Object.assign(properties, sizeOfStyle(value));
     if (name === 'style' || /^(?:on|data-)/i.test(name)) {
-      context.report.warning({
-        node,
-        code: 'style-attribute',
-        message: `"${name}" on <${node.name ?? ''}> has no effect`,
-        hint: name === 'style' ? 'use width and height, or leave it to the style sheet' : 'remove it',
-      });
+      const code = name === 'style' ? 'style-attribute' : 'style-attribute.other';
+      context.problems.push(report(code, context.placeOf(node), { name, element: node.name ?? '' }));
     }
   }
   const { id } = properties;
   if (typeof id === 'string' && siteContext().isShellId(id)) {
-    context.report.error({ node, ...reservedId(id) });
+    context.problems.push(report('reserved-id', context.placeOf(node), { id }));
     delete properties.id;
   } else if (typeof id === 'string') context.anchors.add(id);
   return properties;

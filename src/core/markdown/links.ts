@@ -7,6 +7,7 @@ import type { AddressPlace } from '../model/places';
 import { fileOfDownload, savedName } from '../files/contentFolders';
 import { isOutside, outsideFault, schemeOf } from '../model/outsideAddress';
 import type { CompileContext, PlacedNode } from './context';
+import { report } from '../model/coreProblems';
 
 /** A path that is not resolved, as in Docusaurus. */
 const VERBATIM = 'pathname';
@@ -44,24 +45,16 @@ export function targetOf(
   context: CompileContext,
 ): string | AddressPlace | undefined {
   if (url === '') {
-    context.report.error({
-      node,
-      code: 'dead-link',
-      message: 'the link has no address',
-      hint: 'write one: [text](./page.md)',
-    });
+    context.problems.push(report('dead-link.empty', context.placeOf(node)));
     return undefined;
   }
   const place = { type: 'link' as const, href: url, ...context.placeOf(node) };
   if (!isOutside(url) || schemeOf(url) === VERBATIM) return place;
   const fault = outsideFault(url);
   if (fault !== undefined) {
-    context.report.error({
-      node,
-      code: 'link-scheme',
-      message: `the address "${url.slice(0, SHOWN_CHARS)}" ${fault}`,
-      hint: 'link to a page, a file, or an address that begins with https://, mailto: or tel:',
-    });
+    context.problems.push(
+      report('link-scheme', context.placeOf(node), { url: url.slice(0, SHOWN_CHARS), fault }),
+    );
     return undefined;
   }
   context.externalLinks.push(place);

@@ -1,4 +1,5 @@
 import { atLine, type CompileContext } from './context';
+import { report } from '../model/coreProblems';
 
 const MAX_DEPTH = 30;
 const TAB_COLUMNS = 4;
@@ -11,22 +12,14 @@ const MARKER = /([ \t]*)(>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\s]+\]:)[ \t
 /** Reports blocks nested too deeply, which would take very long to parse. */
 export function isNestedTooDeeply(text: string, file: string, context: CompileContext): boolean {
   const lines = text.split('\n');
-  return (
-    isOver(admonitionDepths(lines), 'admonitions', 'end each one with a line that holds only :::') ||
-    isOver(blockDepths(lines), 'quotes and list items', 'write them less deep')
-  );
+  return isOver(admonitionDepths(lines), 'nesting.admonitions') || isOver(blockDepths(lines), 'nesting');
 
-  function isOver(depths: Iterable<number>, what: string, hint: string): boolean {
+  function isOver(depths: Iterable<number>, code: 'nesting' | 'nesting.admonitions'): boolean {
     let line = 0;
     for (const depth of depths) {
       line += 1;
       if (depth <= MAX_DEPTH) continue;
-      context.report.error({
-        node: atLine(line, file),
-        code: 'nesting',
-        message: `more than ${MAX_DEPTH} ${what} are open here`,
-        hint,
-      });
+      context.problems.push(report(code, context.placeOf(atLine(line, file)), { max: MAX_DEPTH }));
       return true;
     }
     return false;

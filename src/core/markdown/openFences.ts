@@ -1,5 +1,6 @@
 import { atLine, type CompileContext } from './context';
 import { eachNode, type Root } from './mdast';
+import { report } from '../model/coreProblems';
 
 const OPENING = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/;
 const CLOSING = /^[\s>]*(`{3,}|~{3,})\s*$/;
@@ -19,12 +20,7 @@ export function checkOpenFences(root: Root, source: string, context: CompileCont
 
 /** Reports a fence that is never closed. */
 export function reportOpenFence(line: number, file: string, context: CompileContext): void {
-  context.report.error({
-    node: atLine(line, file),
-    code: 'open-fence',
-    message: 'the code block that begins here is never closed',
-    hint: 'end it with a line that holds only the same signs, indented like this one',
-  });
+  context.problems.push(report('open-fence', context.placeOf(atLine(line, file))));
 }
 
 /** Line of a fence that is never closed in a text that cannot be parsed. */

@@ -1,5 +1,7 @@
+import type { Phrase } from '../model/problem';
 import { openFenceLine, reportOpenFence } from './openFences';
 import { atLine, type CompileContext } from './context';
+import { report } from '../model/coreProblems';
 
 /** Shape of the parser's errors. */
 interface ParserMessage {
@@ -10,45 +12,30 @@ interface ParserMessage {
   ruleId?: string;
 }
 
-const HINTS: [pattern: RegExp, hint: string][] = [
-  [/expected a corresponding closing brace/i, 'write \\{ for a literal brace in prose, or close it'],
-  [
-    /closing tag for `[<](?:area|br|col|hr|img|input|source|track|wbr)>`/i,
-    'end an element without text with />: <br />, <hr />, <img … />',
-  ],
-  [
-    /before the end of `paragraph`/i,
-    'write \\< for a literal less-than sign, put the text into backticks, or close the tag in the same paragraph',
-  ],
-  [/expected an open tag/i, 'remove the closing tag, or add its opening tag'],
-  [
-    /expression with acorn|content after expression|lazy line in expression/i,
-    'write \\{ for a literal brace in prose, or put the text into backticks',
-  ],
-  [
-    /import\/exports? with acorn/i,
-    'a paragraph must not begin with the words import or export; reword it, or correct the statement',
-  ],
-  [
-    /closing tag|to close|corresponding/i,
-    'close every tag, each on a line of its own with blank lines around the Markdown inside',
-  ],
+const HINTS: [pattern: RegExp, hint: Phrase][] = [
+  [/expected a corresponding closing brace/i, 'parse-brace'],
+  [/closing tag for `[<](?:area|br|col|hr|img|input|source|track|wbr)>`/i, 'parse-void'],
+  [/before the end of `paragraph`/i, 'parse-paragraph'],
+  [/expected an open tag/i, 'parse-open'],
+  [/expression with acorn|content after expression|lazy line in expression/i, 'parse-expression'],
+  [/import\/exports? with acorn/i, 'parse-import'],
+  [/closing tag|to close|corresponding/i, 'parse-close'],
   [
     /before name|in name|before attribute|in attribute|before closing|local name|after self-closing|in opening tag/i,
-    'write \\< for a literal less-than sign in prose, or put the text into backticks',
+    'parse-less-than',
   ],
-  [/end of file/i, 'write \\{ and \\< for literal signs in prose, and close every tag'],
+  [/end of file/i, 'parse-end'],
 ];
 
 /** Position of an opening tag in the parser's message, if the error has no position. */
 const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 
 /** Hints for what the line of an error contains; they precede those for the parser's reason. */
-const LINE_HINTS: [pattern: RegExp, hint: string][] = [
-  [/<!--(?!.*-->)/, 'end the comment with -->'],
-  [/<!(?!--)/, 'remove it, or put it into backticks'],
-  [/\{#[^}]*\}/, 'an id holds letters, digits and -_.: only, without spaces: {#my-section}'],
-  [/[“”‘’]/, 'write straight quotes " around the values of attributes'],
+const LINE_HINTS: [pattern: RegExp, hint: Phrase][] = [
+  [/<!--(?!.*-->)/, 'parse-comment'],
+  [/<!(?!--)/, 'parse-declaration'],
+  [/\{#[^}]*\}/, 'parse-id'],
+  [/[“”‘’]/, 'parse-quotes'],
 ];
 
 /** Converts a parser error into a problem; `source` is the text that was parsed. */
@@ -62,16 +49,12 @@ export function reportParseError(
   if (open !== undefined) return reportOpenFence(open, file, context);
   const { line, reason } = describeError(error);
   const text = source.split('\n')[line - 1] ?? '';
-  const hint =
+  const advice =
     LINE_HINTS.find(([pattern]) => pattern.test(text))?.[1] ??
     HINTS.find(([pattern]) => pattern.test(reason))?.[1] ??
-    'correct the markup at this line';
-  context.report.error({
-    node: atLine(line, file),
-    code: 'parse',
-    message: `the text cannot be parsed: ${reason}`,
-    hint,
-  });
+    'parse-line';
+  const place = context.placeOf(atLine(line, file));
+  context.problems.push(report('parse', place, { reason, advice: { phrase: advice } }));
 }
 
 /** Line and reason of any thrown value. */

@@ -22,6 +22,7 @@ import { reportParseError } from './parseError';
 import { renameFootnotes, resolveReferences } from './references';
 import { isTooLarge } from './sizeLimits';
 import { checkImports, readImports } from './themeImports';
+import { report } from '../model/coreProblems';
 
 const MAX_INCLUDES = 200;
 const IMPORT_LINE = /^[ \t]*import\s[^'"\n]*?from\s+['"]([^'"\n]+\.mdx?)['"]/gm;
@@ -116,33 +117,17 @@ function include(
   const raw = ownValue(partials, file);
   if (including.chain.includes(file)) {
     const cycle = [...including.chain.slice(including.chain.indexOf(file)), file].join(' → ');
-    context.report.error({
-      node,
-      code: 'include-cycle',
-      message: `the partial includes itself: ${cycle}`,
-      hint: 'remove one of the includes',
-    });
+    context.problems.push(report('include-cycle', context.placeOf(node), { cycle }));
     return [];
   }
   if (raw === undefined) {
     const meant = nearest(file, Object.keys(partials));
-    const hint = meant ? `did you mean "${meant}"?` : 'create the file or correct the import';
-    context.report.error({
-      node,
-      code: 'missing-partial',
-      message: `the included file "${file}" does not exist`,
-      hint,
-    });
+    context.problems.push(report('missing-partial', context.placeOf(node), { file, meant }));
     return [];
   }
   if (++counter.includes > MAX_INCLUDES) {
     if (counter.includes === MAX_INCLUDES + 1) {
-      context.report.error({
-        node,
-        code: 'too-many-includes',
-        message: `the page includes more than ${MAX_INCLUDES} files`,
-        hint: 'remove includes that include each other',
-      });
+      context.problems.push(report('too-many-includes', context.placeOf(node), { max: MAX_INCLUDES }));
     }
     return [];
   }

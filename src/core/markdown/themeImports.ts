@@ -2,6 +2,7 @@ import { isPublishedKind } from '../model/contentFiles';
 import { isKnownImport } from './components';
 import { atLine, type CompileContext } from './context';
 import { eachNode, replaceNodes, type Esm, type Root } from './mdast';
+import { report } from '../model/coreProblems';
 
 const PARTIAL = /\.mdx?$/;
 
@@ -14,12 +15,9 @@ export function checkImports(root: Root, file: string, body: string, context: Co
   for (const [name, source] of context.imports.get(file) ?? []) {
     if (used.has(name) || PARTIAL.test(source) || isPublishedKind(source) || isKnownImport(source)) continue;
     const line = lines.findIndex((text) => /^\s*import\b/.test(text) && text.includes(source)) + 1;
-    context.report.warning({
-      node: atLine(Math.max(line, 1), file),
-      code: 'foreign-component',
-      message: `"${source}" is not part of this site: nothing comes of ${name}`,
-      hint: 'remove the import, and write the content itself',
-    });
+    context.problems.push(
+      report('foreign-component.import', context.placeOf(atLine(Math.max(line, 1), file)), { source, name }),
+    );
   }
 }
 
@@ -39,12 +37,7 @@ function readStatements(node: Esm, names: Map<string, string>, context: CompileC
     const line = statement.loc?.start.line ?? node.position?.start.line ?? 1;
     const place = { data: node.data, position: { start: { line } } };
     if (statement.type !== 'ImportDeclaration' || typeof statement.source.value !== 'string') {
-      context.report.error({
-        node: place,
-        code: 'export',
-        message: '"export" and other code cannot run in a document',
-        hint: 'write the text itself, or include a partial',
-      });
+      context.problems.push(report('export', context.placeOf(place)));
       continue;
     }
     for (const { local } of statement.specifiers) names.set(local.name, statement.source.value);

@@ -1,6 +1,7 @@
 import { humanize, isIndexPath } from '../model/slug';
 import type { CompileContext } from './context';
 import { eachNode, textOf, type Heading, type Root } from './mdast';
+import { report } from '../model/coreProblems';
 
 /**
  * Moves the `#` heading to the top and demotes all others, so that a page has one `h1`.
@@ -20,12 +21,7 @@ export function settleTitle(
   eachNode(root, 'heading', (node) => {
     if (node === chosen || node.depth !== 1) return;
     node.depth = 2;
-    context.report.warning({
-      node,
-      code: 'second-h1',
-      message: `"# ${textOf(node)}" is a second title of the page`,
-      hint: 'begin sections with ##',
-    });
+    context.problems.push(report('second-h1', context.placeOf(node), { text: textOf(node) }));
   });
   if (chosen) root.children = [chosen, ...root.children.filter((node) => node !== chosen)];
   return chosen;

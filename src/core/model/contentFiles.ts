@@ -1,3 +1,5 @@
+import type { Finding, ProblemCode } from './problem';
+
 /** File types that pages may publish, by extension: data and media, but nothing that browsers would run. */
 const PUBLISHED = {
   pictures: 'svg png jpg jpeg gif webp avif ico',
@@ -14,10 +16,6 @@ export const PUBLISHED_EXTENSIONS: readonly string[] = Object.values(PUBLISHED).
   list.split(' '),
 );
 const EXTENSIONS = new Set(PUBLISHED_EXTENSIONS);
-
-/** Hint for other file types. */
-export const PUBLISHED_KINDS_HINT =
-  'save it as a picture, a film, a PDF, a text or data file, or put it into an archive (.zip)';
 
 /** Can pages publish this type of file? */
 export function isPublishedKind(path: string): boolean {
@@ -66,31 +64,18 @@ export function isIgnoredPath(path: string, { watched = false } = {}): boolean {
   return isHiddenPath(relative) || below.includes(IMAGE_FOLDER) || isPublishedKind(relative);
 }
 
-/** Why a file that looks like a document is not read as one, with a hint. */
-export interface LostDocument {
-  message: string;
-  hint: string;
-}
+/** Why a file that looks like a document is not read as one. */
+export type LostDocument = Extract<ProblemCode, `lost-document.${string}`>;
 
 /** Why a `.md` or `.mdx` file is not read; `path` is below the folder of its language. */
-export function lostDocument(path: string): LostDocument | undefined {
-  if (OTHER_ENDING.test(path) && !isBelow(path, PACKAGE_FOLDER))
-    return { message: 'the document is not read: its name does not end in .md', hint: 'rename it' };
+export function lostDocument(path: string): Finding<LostDocument> | undefined {
+  if (OTHER_ENDING.test(path) && !isBelow(path, PACKAGE_FOLDER)) return { code: 'lost-document.ending' };
   if (!DOCUMENT_IN_ANY_CASE.test(path) || isBelow(path, PACKAGE_FOLDER) || isDocumentPath(path))
     return undefined;
+  if (isHiddenPath(path)) return { code: 'lost-document.hidden' };
+  if (isBelow(path, IMAGE_FOLDER)) return { code: 'lost-document.folder', values: { folder: IMAGE_FOLDER } };
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (isHiddenPath(path))
-    return {
-      message: 'the document is not read: a dot begins its name or that of its folder',
-      hint: 'rename it, or write "draft: true" to keep a page unpublished',
-    };
-  if (isBelow(path, IMAGE_FOLDER))
-    return {
-      message: `the document is not read: it lies in a folder "${IMAGE_FOLDER}"`,
-      hint: 'move it beside that folder',
-    };
-  return {
-    message: `the document is not read: its ending "${name.slice(name.lastIndexOf('.'))}" is not in lower case`,
-    hint: `rename it to "${name.replace(DOCUMENT_IN_ANY_CASE, (ending) => ending.toLowerCase())}"`,
-  };
+  const ending = name.slice(name.lastIndexOf('.'));
+  const renamed = name.replace(DOCUMENT_IN_ANY_CASE, (found) => found.toLowerCase());
+  return { code: 'lost-document.case', values: { ending, renamed } };
 }

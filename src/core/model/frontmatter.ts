@@ -1,6 +1,7 @@
 import { nearest } from './nearest';
-import { ONE_LINE_HINT, oneLineFault } from './oneLine';
+import { oneLineFault } from './oneLine';
 import type { Frontmatter } from './page';
+import type { Finding, Phrase, ProblemCode } from './problem';
 
 /** Types of front matter fields. */
 type FieldKind = 'text' | 'number' | 'rank' | 'heading-level' | 'flag' | 'texts' | 'text-or-null' | 'day';
@@ -34,18 +35,18 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
 };
 
 /** Fields of Docusaurus that this site has no use for, with what to do about each. */
-const FOREIGN: ReadonlyMap<string, string> = new Map([
-  ['id', 'remove it, and set "slug" if it was part of the address'],
-  ['tags', 'write them as "keywords"'],
-  ['hide_title', 'remove it: every page shows its title'],
-  ['hide_table_of_contents', 'remove it, or write "landing: true" for a page that leads to others'],
-  ['custom_edit_url', 'remove it: the link to the source is the same for all pages'],
-  ['last_update', 'remove it: the day comes from version control'],
-  ['pagination_label', 'write it as "sidebar_label"'],
-  ['displayed_sidebar', 'remove it: there is one sidebar'],
-  ['sidebar_class_name', 'remove it: entries of the sidebar have no styles of their own'],
-  ['sidebar_custom_props', 'remove it: entries of the sidebar have no styles of their own'],
-  ['parse_number_prefixes', 'remove it: numbers before names give the order'],
+const FOREIGN: ReadonlyMap<string, Phrase> = new Map([
+  ['id', 'field-id'],
+  ['tags', 'field-tags'],
+  ['hide_title', 'field-hide-title'],
+  ['hide_table_of_contents', 'field-hide-toc'],
+  ['custom_edit_url', 'field-edit-url'],
+  ['last_update', 'field-last-update'],
+  ['pagination_label', 'field-pagination-label'],
+  ['displayed_sidebar', 'field-sidebar'],
+  ['sidebar_class_name', 'field-sidebar-style'],
+  ['sidebar_custom_props', 'field-sidebar-style'],
+  ['parse_number_prefixes', 'field-prefixes'],
 ]);
 
 const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
@@ -53,17 +54,6 @@ const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
 const HIGHEST_RANK = 10;
 
 export const FRONTMATTER_FIELDS = Object.keys(FIELDS);
-
-const EXPECTED: Record<FieldKind, string> = {
-  text: 'a text',
-  number: 'a number',
-  rank: `a number from ${-HIGHEST_RANK} to ${HIGHEST_RANK}`,
-  'heading-level': 'a whole number from 2 to 6',
-  flag: 'true or false',
-  texts: 'a list of texts such as [data, model]',
-  'text-or-null': 'the path of a document, or null',
-  day: 'a day such as 2026-11-22',
-};
 
 const CHECKS: Record<FieldKind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string' && value.trim() !== '',
@@ -100,42 +90,30 @@ export function frontmatterSchema(): object {
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
 }
 
-/** A fault of one field, without file and line. */
-export interface FieldFault {
-  code: 'unknown-field' | 'wrong-type' | 'one-line';
-  message: string;
-  hint: string;
-}
+/** What is wrong with one field. */
+export type FieldFault = Finding<
+  Extract<ProblemCode, `unknown-field${string}` | `wrong-type${string}` | `one-line${string}`>
+>;
 
 /** Fault of one front matter field; undefined when it is valid. */
 export function checkField(name: string, value: unknown): FieldFault | undefined {
   if (!isField(name)) {
-    const meant = nearest(name, FRONTMATTER_FIELDS);
     const foreign = FOREIGN.get(name);
-    if (foreign)
-      return { code: 'unknown-field', message: `"${name}" is a field of Docusaurus`, hint: foreign };
-    const hint = meant ? `did you mean "${meant}"?` : `known fields are ${FRONTMATTER_FIELDS.join(', ')}`;
-    return { code: 'unknown-field', message: `unknown front matter field "${name}"`, hint };
+    if (foreign) return { code: 'unknown-field.docusaurus', values: { name, advice: { phrase: foreign } } };
+    const meant = nearest(name, FRONTMATTER_FIELDS);
+    return { code: 'unknown-field', values: { name, meant, known: FRONTMATTER_FIELDS } };
   }
   const kind = FIELDS[name];
   if (CHECKS[kind](value)) {
     const found = [value]
       .flat()
       .flatMap((text) => (typeof text === 'string' ? (oneLineFault(text) ?? []) : []))[0];
-    if (found === undefined) return undefined;
-    return {
-      code: 'one-line',
-      message: `front matter field "${name}" contains ${found}`,
-      hint: ONE_LINE_HINT,
-    };
+    return found && { code: 'one-line.field', values: { name, found } };
   }
-  const hint =
-    kind === 'text' && value === null
-      ? 'give it a value or remove the field'
-      : kind === 'texts' && Array.isArray(value)
-        ? `write ${EXPECTED[kind]}, and quote words such as "true"`
-        : `write ${EXPECTED[kind]}`;
-  return { code: 'wrong-type', message: `front matter field "${name}" must be ${EXPECTED[kind]}`, hint };
+  const values = { name, expected: { phrase: `kind-${kind}`, values: { highest: HIGHEST_RANK } } } as const;
+  if (kind === 'text' && value === null) return { code: 'wrong-type.empty', values };
+  if (kind === 'texts' && Array.isArray(value)) return { code: 'wrong-type.quotes', values };
+  return { code: 'wrong-type', values };
 }
 
 /** Whether a name is a field of the front matter. */

@@ -1,36 +1,23 @@
-import type { ContentProblem, ProblemCode } from './problem';
+import { report } from './coreProblems';
+import { declaredProblems, kindOf, type ContentProblem } from './problem';
 
 /**
- * Rules of style, which a content switches on in `content/house-rules.json`. All other rules report what harms
- * readers of any content, and always hold.
+ * Rules of style, which a content switches on in `content/house-rules.json`. All other checks report what harms readers
+ * of any content, and always hold.
  */
-export const HOUSE_RULES = [
-  'code-differs',
-  'han-latin-space',
-  'literal-emphasis',
-  'missing-alt',
-  'no-description',
-  'prose-tic',
-  'punctuation',
-  'question-text',
-  'sample',
-  'term',
-  'unused-download',
-  'unused-image',
-  'unused-partial',
-] as const satisfies readonly ProblemCode[];
-
-export type HouseRule = (typeof HOUSE_RULES)[number];
-
-/** Whether a check is a house rule. */
-export function isHouseRule(code: ProblemCode): code is HouseRule {
-  return (HOUSE_RULES as readonly ProblemCode[]).includes(code);
+export function houseRules(): string[] {
+  const declared = [report, ...declaredProblems.all()].flatMap(({ severities }) =>
+    Object.entries(severities),
+  );
+  return [
+    ...new Set(declared.flatMap(([code, severity]) => (severity === 'style' ? kindOf(code) : []))),
+  ].sort();
 }
 
 /** Problems without those of house rules that are not switched on. */
 export function withHouseRules(
   problems: readonly ContentProblem[],
-  rules: readonly HouseRule[],
+  rules: readonly string[],
 ): ContentProblem[] {
-  return problems.filter(({ code }) => !isHouseRule(code) || rules.includes(code));
+  return problems.filter(({ code, severity }) => severity !== 'style' || rules.includes(kindOf(code)));
 }

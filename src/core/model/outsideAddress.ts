@@ -1,3 +1,4 @@
+import type { PhraseValue } from './problem';
 import { parseUrl } from './parseUrl';
 import { decodeAddress } from './slug';
 
@@ -20,14 +21,14 @@ export function isOutside(address: string): boolean {
 
 /**
  * Why a link may not lead to an address of another site, as the end of a sentence; undefined if it may.
- * @example outsideFault('https:example.com') // 'has no "//" and host after "https:"'
+ * @example outsideFault('https:example.com') // { phrase: 'link-no-host', … }
  */
-export function outsideFault(address: string): string | undefined {
+export function outsideFault(address: string): PhraseValue | undefined {
   const scheme = schemeOf(address) ?? 'https';
-  if (!LINK_SCHEMES.includes(scheme)) return `begins with "${scheme}:", which is not allowed`;
+  if (!LINK_SCHEMES.includes(scheme)) return { phrase: 'link-forbidden', values: { scheme } };
   if (!scheme.startsWith('http')) return undefined;
-  if (!HOST.test(address)) return `has no "//" and host after "${scheme}:"`;
+  if (!HOST.test(address)) return { phrase: 'link-no-host', values: { scheme } };
   const url = parseUrl(address, 'https://example.com');
-  if (!url) return 'is not a valid address';
-  return url.username || url.password ? 'hides its host behind a name and "@"' : undefined;
+  if (!url) return { phrase: 'link-invalid' };
+  return url.username || url.password ? { phrase: 'link-hides-host' } : undefined;
 }

@@ -1,153 +1,105 @@
+import english from '../../../locales/en/problems.json';
+import { extensionPoint } from './extensionPoint';
+import { formatMessage } from './formatMessage';
 import { groupBy } from './groupBy';
-import { isHouseRule } from './houseRules';
+import type { SourcePlace } from './places';
+import { ownValue } from './plainRecord';
 
-/** Names of all checks; each has a text in `locales/`. */
-export const PROBLEM_CODES = [
-  'absolute-link',
-  'address',
-  'alias',
-  'attribute',
-  'card',
-  'cards-content',
-  'category-file',
-  'changelog',
-  'code-differs',
-  'compile',
-  'conflict',
-  'counterpart-address',
-  'damaged-image',
-  'dead-anchor',
-  'dead-link',
-  'diagram',
-  'download-differs',
-  'duplicate-address',
-  'duplicate-id',
-  'empty-cards',
-  'empty-changelog',
-  'empty-heading',
-  'empty-hero',
-  'empty-tabs',
-  'export',
-  'expression',
-  'fence-language',
-  'file-name',
-  'foreign-component',
-  'front-matter-language',
-  'front-matter-syntax',
-  'gap',
-  'han-latin-space',
-  'heading-ids',
-  'heading-level',
-  'help',
-  'icon',
-  'include-cycle',
-  'interface-text',
-  'link-scheme',
-  'literal-emphasis',
-  'lost-address',
-  'lost-cell',
-  'lost-document',
-  'markdown-text',
-  'missing-alt',
-  'missing-image',
-  'missing-partial',
-  'mixed-indent',
-  'navbar-item',
-  'nesting',
-  'new-address',
-  'no-counterpart',
-  'no-description',
-  'no-node',
-  'no-title',
-  'not-utf8',
-  'one-line',
-  'open-admonition',
-  'open-fence',
-  'open-front-matter',
-  'other-language',
-  'packages',
-  'page-list',
-  'parse',
-  'prose-tic',
-  'punctuation',
-  'question',
-  'question-text',
-  'refused-element',
-  'refused-file',
-  'remote-file',
-  'remote-image',
-  'reserved-id',
-  'reviews',
-  'same-order',
-  'sample',
-  'second-h1',
-  'sidebar-item',
-  'site-data',
-  'stray-area',
-  'stray-card',
-  'stray-tab',
-  'style-attribute',
-  'tab-value',
-  'table-rule',
-  'tabs-content',
-  'template-text',
-  'term',
-  'thesaurus',
-  'too-large',
-  'too-many-includes',
-  'unknown-admonition',
-  'unknown-component',
-  'unknown-element',
-  'unknown-field',
-  'unknown-value',
-  'unreadable-image',
-  'unused-download',
-  'unused-image',
-  'unused-partial',
-  'word-list',
-  'wrong-type',
-] as const;
+type TextKey = keyof typeof english;
+type PhraseOf<Key> = Key extends `phrase.${infer Name}` ? Name : never;
+type CodeOf<Key> = Key extends `${infer Code}.hint` ? Code : never;
 
-/** Name of a check. */
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+/** A part of a text, which stands in the place of a value. */
+export type Phrase = PhraseOf<TextKey>;
+/** What is wrong: the name of a check, or of one of its cases (`kind.case`). Each has a text and a hint in `locales/`. */
+export type ProblemCode = CodeOf<TextKey> & TextKey;
 
-export type Severity = 'error' | 'warning';
+/** A phrase with what fills it. */
+export interface PhraseValue {
+  phrase: Phrase;
+  values?: ProblemValues;
+}
+
+type Value = string | number | readonly string[] | PhraseValue;
+/** What fills the placeholders of a text; a value for `meant` makes the hint a question. */
+export type ProblemValues = Readonly<Record<string, Value | undefined>>;
+
+/** `style` is a warning of a house rule, which a content switches on. */
+export type Severity = 'error' | 'warning' | 'style';
+
+/** What is wrong, without a place. */
+export interface Finding<Code extends ProblemCode = ProblemCode> {
+  code: Code;
+  values?: ProblemValues;
+}
 
 /** An error or warning in the content. */
-export interface ContentProblem {
-  /** Path relative to the project, for example `content/en/02-intro.md`. */
-  file: string;
-  /** Line, counted from 1. */
-  line: number;
+export interface ContentProblem extends SourcePlace, Finding {
   severity: Severity;
-  code: ProblemCode;
-  /** What is wrong. */
-  message: string;
-  /** What to do. */
-  hint: string;
 }
 
-/** An error, its parts in the order in which they are printed. */
-export function fault(
-  file: string,
-  line: number,
-  code: ProblemCode,
-  message: string,
-  hint: string,
-): ContentProblem {
-  return { file, line, severity: 'error', code, message, hint };
+/** Makes a problem at a place; what it declares is in `severities`. */
+export interface Report<Code extends ProblemCode = ProblemCode> {
+  (code: Code, place: SourcePlace, values?: ProblemValues): ContentProblem;
+  severities: Readonly<Record<string, Severity>>;
 }
 
-/** Like `fault`, for what does not stop the build. */
-export function warning(...parts: Parameters<typeof fault>): ContentProblem {
-  return { ...fault(...parts), severity: 'warning' };
+/** Declares what the core or a feature reports. */
+export function declareProblems<Code extends ProblemCode>(
+  severities: Readonly<Record<Code, Severity>>,
+): Report<Code> {
+  const report = (code: Code, { file, line }: SourcePlace, values: ProblemValues = {}): ContentProblem => ({
+    file,
+    line,
+    severity: severities[code],
+    code,
+    values,
+  });
+  return Object.assign(report, { severities });
+}
+
+/** What the features report. */
+export const declaredProblems = extensionPoint<Report<never>>('registerBuildFeatures');
+
+/** The check that a code belongs to: `dead-link` for `dead-link.draft`. */
+export const kindOf = (code: string): string => code.replace(/\..*$/, '');
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Text of a problem in a language: what is wrong, and what to do. */
+export function describeProblem(
+  { code, values = {} }: Finding,
+  texts: Texts = english,
+): { message: string; hint: string } {
+  const hint = values['meant'] ? 'did-you-mean' : `${code}.hint`;
+  return { message: fill(code, values, texts), hint: fill(hint, values, texts) };
+}
+
+/** Text of a phrase in English. */
+export const describePhrase = ({ phrase, values = {} }: PhraseValue): string =>
+  fill(`phrase.${phrase}`, values, english);
+
+function fill(key: string, values: ProblemValues, texts: Texts): string {
+  const shown = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, textOf(value, texts)] as const],
+  );
+  return formatMessage(ownValue(texts, key) ?? key, Object.fromEntries(shown));
+}
+
+function textOf(value: Value, texts: Texts): string {
+  if (typeof value !== 'object') return String(value);
+  return 'phrase' in value ? fill(`phrase.${value.phrase}`, value.values ?? {}, texts) : value.join(', ');
 }
 
 /** One line per problem, sorted by file and line: `file:line: what is wrong, what to do`. */
 export function formatProblems(problems: readonly ContentProblem[]): string[] {
-  return [...problems]
-    .sort(byPlace)
-    .map((p) => `${p.file}:${p.line}: ${p.severity === 'warning' ? 'warning: ' : ''}${p.message}, ${p.hint}`);
+  return [...problems].sort(byPlace).map((problem) => formatProblem(problem));
+}
+
+/** `file:line: what is wrong, what to do`, in the language of the texts. */
+export function formatProblem(problem: ContentProblem, texts?: Texts): string {
+  const { message, hint } = describeProblem(problem, texts);
+  return `${problem.file}:${problem.line}: ${problem.severity === 'error' ? '' : 'warning: '}${message}, ${hint}`;
 }
 
 /** Maximum number of warnings listed per kind; the rest is counted. */
@@ -164,31 +116,24 @@ export interface ProblemSummary {
 /** Sorts problems into lines to print; `all` lists every warning. */
 export function summarizeProblems(problems: readonly ContentProblem[], all = false): ProblemSummary {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const kinds = [...groupBy(warnings, ({ code }) => code)].map(
-    ([code, kind]) => [code, [...kind].sort(byPlace)] as const,
-  );
-  const shown = kinds.flatMap(([code, kind]) =>
-    all ? kind : isHouseRule(code) ? inOneLine(code, kind) : kind.slice(0, WARNINGS_PER_KIND),
-  );
-  const hidden = kinds.filter(
-    ([code, kind]) => !all && !isHouseRule(code) && kind.length > WARNINGS_PER_KIND,
-  );
+  const warnings = problems.filter(({ severity }) => severity !== 'error');
+  const kinds = [...groupBy(warnings, ({ code }) => kindOf(code))];
   return {
     errors: formatProblems(errors),
-    warnings: [
-      ...formatProblems(shown),
-      ...hidden.map(([code, kind]) => `… and ${kind.length - WARNINGS_PER_KIND} more of "${code}"`),
-    ],
+    warnings: all ? formatProblems(warnings) : kinds.flatMap(([kind, found]) => firstOf(kind, found)),
     summary: `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`,
   };
 }
 
-/** The first problem of a house rule, with the number of the others. */
-function inOneLine(code: ProblemCode, [first, ...others]: readonly ContentProblem[]): ContentProblem[] {
-  if (!first) return [];
-  const rest = others.length > 0 ? ` (and ${others.length} more of the house rule "${code}")` : '';
-  return [{ ...first, hint: first.hint + rest }];
+/** The first warnings of a kind, of a house rule one, and how many there are more. */
+function firstOf(kind: string, found: readonly ContentProblem[]): string[] {
+  const [first = '', ...others] = formatProblems(found);
+  const isRule = found.some(({ severity }) => severity === 'style');
+  if (isRule && others.length > 0)
+    return [`${first} (and ${others.length} more of the house rule "${kind}")`];
+  const shown = [first, ...others].slice(0, WARNINGS_PER_KIND);
+  const rest = found.length - shown.length;
+  return rest > 0 ? [...shown, `… and ${rest} more of "${kind}"`] : shown;
 }
 
 /** Compares by file and line, then by kind and text. */
@@ -196,8 +141,8 @@ export function byPlace(a: ContentProblem, b: ContentProblem): number {
   return (
     compareTexts(a.file, b.file) ||
     a.line - b.line ||
-    compareTexts(a.code, b.code) ||
-    compareTexts(a.message, b.message)
+    compareTexts(kindOf(a.code), kindOf(b.code)) ||
+    compareTexts(describeProblem(a).message, describeProblem(b).message)
   );
 }
 

@@ -1,4 +1,3 @@
-import { decoded } from './decode';
 const NUMBER_PREFIX = /^(\d+)[-_. ]+(?=[^\d\s._-])/;
 const EXTENSION = /\.mdx?$/i;
 const INDEX_NAMES = new Set(['index', 'readme']);
@@ -69,7 +68,11 @@ export function encodeAddress(address: string): string {
 
 /** Decodes well-formed percent encodings and leaves the rest as it is. */
 export function decodeAddress(address: string): string {
-  return decoded(address) ?? address;
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /** Encodes an id for the fragment of an address: letters of every script stay readable. */

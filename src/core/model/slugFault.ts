@@ -1,4 +1,5 @@
 import { isLocale } from './locale';
+import type { PhraseValue } from './problem';
 
 /**
  * What an address cannot contain: signs with a meaning for file systems (`" * : < > ? \ |`), addresses (`# % ?`), routers
@@ -19,41 +20,25 @@ const MAX_ADDRESS_BYTES = 1_000;
 /** Names at the top of the published site that belong to the build, folded. */
 export type OwnNames = ReadonlySet<string>;
 
-export interface SlugFault {
-  message: string;
-  hint: string;
-}
-
-const RENAME = 'rename the file or set another slug';
-
 /** Why a document's address does not work on all hosts. */
-export function slugFault(slug: string, ownNames: OwnNames): SlugFault | undefined {
+export function slugFault(slug: string, ownNames: OwnNames): PhraseValue | undefined {
   if (slug === '') return undefined;
-  const message = formFault(slug) ?? nameFault(slug, ownNames);
-  if (message !== undefined) return { message, hint: RENAME };
-  if (
-    bytesOf(slug) <= MAX_ADDRESS_BYTES &&
-    slug.split('/').every((name) => bytesOf(name) <= MAX_SEGMENT_BYTES)
-  )
-    return undefined;
-  return {
-    message: `the address "/${slug.slice(0, 40)}…" is too long for file systems`,
-    hint: 'set a shorter slug',
-  };
+  const fault = formFault(slug) ?? nameFault(slug, ownNames);
+  if (fault) return fault;
+  const isShort =
+    bytesOf(slug) <= MAX_ADDRESS_BYTES && slug.split('/').every((name) => bytesOf(name) <= MAX_SEGMENT_BYTES);
+  return isShort ? undefined : { phrase: 'slug-long', values: { slug: `${slug.slice(0, 40)}…` } };
 }
 
 /** Characters that do not work. */
-function formFault(slug: string): string | undefined {
+function formFault(slug: string): PhraseValue | undefined {
   const unusable = UNUSABLE.exec(slug)?.[0];
-  if (unusable !== undefined)
-    return `the address "/${slug}" contains ${nameOf(unusable)}, which addresses cannot contain`;
+  if (unusable !== undefined) return { phrase: 'slug-sign', values: { slug, sign: nameOf(unusable) } };
   const segments = slug.split('/');
   const spaced = segments.find((segment) => segment !== segment.trim());
-  if (spaced !== undefined) return `"${spaced}" in the address "/${slug}" begins or ends with a space`;
+  if (spaced !== undefined) return { phrase: 'slug-space', values: { slug, name: spaced } };
   const dotted = segments.find((segment) => /^\.|\.$/.test(segment));
-  if (dotted !== undefined)
-    return `"${dotted}" in the address "/${slug}" begins or ends with a dot, as hidden files do`;
-  return undefined;
+  return dotted === undefined ? undefined : { phrase: 'slug-dot', values: { slug, name: dotted } };
 }
 
 /** Whether an address begins with a name of the site itself, or of a language. */
@@ -63,17 +48,16 @@ export function isOwnName(slug: string, ownNames: OwnNames): boolean {
 }
 
 /** Names that something else has. */
-function nameFault(slug: string, ownNames: OwnNames): string | undefined {
+function nameFault(slug: string, ownNames: OwnNames): PhraseValue | undefined {
   const segments = slug.split('/');
   const first = segments[0] ?? '';
-  if (isOwnName(slug, ownNames)) return `addresses that begin with "/${first}" belong to the site itself`;
+  if (isOwnName(slug, ownNames)) return { phrase: 'slug-own', values: { first } };
   const device = segments.find((segment) => DEVICE.test(segment));
-  if (device !== undefined)
-    return `"${device}" in the address "/${slug}" is the name of a device on Windows, where no file can have it`;
+  if (device !== undefined) return { phrase: 'slug-device', values: { slug, name: device } };
   const last = segments.at(-1) ?? '';
-  if (FILES_OF_PAGES.has(last)) return `the address "/${slug}" is that of a feed`;
+  if (FILES_OF_PAGES.has(last)) return { phrase: 'slug-feed', values: { slug } };
   if (/^index$/i.test(last) || endsLikeFile(last))
-    return `the address "/${slug}" ends in "${last}", which hosts take for a file or another form of an address`;
+    return { phrase: 'slug-ending', values: { slug, name: last } };
   return undefined;
 }
 
@@ -89,10 +73,9 @@ function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-function nameOf(sign: string): string {
-  if (/\p{Surrogate}/u.test(sign)) return 'half a character';
+function nameOf(sign: string): string | PhraseValue {
+  if (/\p{Surrogate}/u.test(sign)) return { phrase: 'sign-half' };
   if (/[\p{P}\p{S}]/u.test(sign)) return `"${sign}"`;
   const code = sign.codePointAt(0)?.toString(16).padStart(4, '0').toUpperCase() ?? '';
-  const kind = /[\p{Cc}\u2028\u2029]/u.test(sign) ? 'a control character' : 'an invisible character';
-  return `${kind} (U+${code})`;
+  return { phrase: /[\p{Cc}\u2028\u2029]/u.test(sign) ? 'sign-control' : 'sign-invisible', values: { code } };
 }

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { decoded } from '../model/decode';
 
 /**
  * Decoded path of a request target, with prefix and without empty or dot segments; null if it is malformed or escapes
@@ -8,9 +7,13 @@ import { decoded } from '../model/decode';
  */
 export function requestPath(target: string): string | null {
   const raw = target.split(/[?#]/)[0] ?? '';
-  const path = decoded(raw) ?? '';
-  const leaves = path.split(/[/\\]/).includes('..');
-  return path.startsWith('/') && !leaves && !path.includes('\0') ? posix.normalize(path) : null;
+  try {
+    const path = decodeURIComponent(raw);
+    const leaves = path.split(/[/\\]/).includes('..');
+    return path.startsWith('/') && !leaves && !path.includes('\0') ? posix.normalize(path) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Path below a prefix; null outside of it. */

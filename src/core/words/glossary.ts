@@ -35,9 +35,10 @@ export const glossarySchema = z.array(entry);
 
 /** All entries of the text of `content/glossary.json`; malformed ones become problems. */
 export function readEntries(json: string): ReadList<GlossaryEntry> {
-  return readJsonList(GLOSSARY_FILE, json, entry, {
-    noun: 'the glossary',
-    example:
-      '{ "id": "…", "en": { "term": "…", "forbidden": [] }, "zh-Hans": { "term": "…", "forbidden": [] } }',
-  });
+  return readJsonList(
+    GLOSSARY_FILE,
+    json,
+    entry,
+    '{ "id": "…", "en": { "term": "…", "forbidden": [] }, "zh-Hans": { "term": "…", "forbidden": [] } }',
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOUSE_RULES, type HouseRule } from '../model/houseRules';
+import { houseRules } from '../model/houseRules';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { readJsonList, type ReadList } from './jsonFaults';
 
@@ -7,9 +7,6 @@ import { readJsonList, type ReadList } from './jsonFaults';
 export const HOUSE_RULES_FILE = `${CONTENT_DIR}/house-rules.json`;
 
 /** Parses the names of the house rules that are switched on. */
-export function readHouseRules(json: string): ReadList<HouseRule> {
-  return readJsonList(HOUSE_RULES_FILE, json, z.enum(HOUSE_RULES), {
-    noun: 'the list of house rules',
-    example: '"no-description"',
-  });
+export function readHouseRules(json: string): ReadList<string> {
+  return readJsonList(HOUSE_RULES_FILE, json, z.enum(houseRules()), '"no-description"');
 }

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { fault, type ContentProblem } from '../model/problem';
-import { anyJson, readJson } from '../model/readJson';
+import type { ContentProblem } from '../model/problem';
+import { report } from '../model/coreProblems';
 
 /** Entries read from a JSON list: the valid ones, and a problem for each fault. */
 export interface ReadList<Entry> {
@@ -16,21 +16,22 @@ export function readJsonList<Entry>(
   file: string,
   json: string,
   schema: z.ZodType<Entry>,
-  /** Names of the file and of an entry, for messages. */
-  { noun, example }: { noun: string; example: string },
+  /** How an entry is written. */
+  example: string,
 ): ReadList<Entry> {
-  const report = (line: number, message: string, hint: string): ContentProblem =>
-    fault(file, line, 'word-list', message, hint);
-  const failed = (line: number, reason: string, hint: string): ReadList<Entry> => ({
+  const failed = (line: number, code: 'word-list.json' | 'word-list.shape'): ReadList<Entry> => ({
     entries: [],
     lineOf: () => 1,
-    problems: [report(line, `${noun} cannot be read: it is not ${reason}`, hint)],
+    problems: [report(code, { file, line }, { example })],
   });
   const places = jsonPlaces(json);
-  const parsed = readJson(json, anyJson);
-  if (!parsed) return failed(places.errorLine(), 'valid JSON', 'correct it here or above');
-  const list = parsed.value;
-  if (!Array.isArray(list)) return failed(1, 'a list', `write [${example}]`);
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch {
+    return failed(places.errorLine(), 'word-list.json');
+  }
+  if (!Array.isArray(list)) return failed(1, 'word-list.shape');
   const indexes: number[] = [];
   const result: ReadList<Entry> = {
     entries: [],
@@ -45,15 +46,13 @@ export function readJsonList<Entry>(
     } else
       for (const { path, message } of read.error.issues) {
         const where = path.length > 0 ? ` at "${path.join('.')}"` : '';
-        const text = `entry ${index + 1} of ${noun} is malformed${where}: ${message}`;
-        result.problems.push(report(places.lineOf([index, ...path]), text, `write it as ${example}`));
+        const place = { file, line: places.lineOf([index, ...path]) };
+        const values = { entry: index + 1, where, reason: message, example };
+        result.problems.push(report('word-list', place, values));
       }
   }
   return result;
 }
-
-/** Line of the first error of a JSON text. */
-export const jsonErrorLine = (json: string): number => jsonPlaces(json).errorLine();
 
 /** Lines of the values of a JSON text. Parsed on first use only, as the YAML parser is slow. */
 function jsonPlaces(json: string): {

@@ -1,15 +1,16 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { isLocale } from '../model/locale';
-import { fault as contentFault, type ContentProblem } from '../model/problem';
-import { WHOLE_PAGE, type Question } from '../model/questions';
+import type { ContentProblem, PhraseValue, ProblemCode, ProblemValues } from '../model/problem';
+import type { Question } from '../model/questions';
 import { CONTENT_DIR } from '../files/contentFolders';
+import { report } from '../model/coreProblems';
 
 /** Folder of the question bank, relative to the project. */
 export const QUESTIONS_DIR = `${CONTENT_DIR}/questions`;
 
+type QuestionFile = Extract<ProblemCode, `question-file${string}`>;
+
 const ENDING = '.yml';
-/** Files of held-out questions: their keys are addresses of any pages, not sections of one. */
-const HELD_OUT = /\/_[^/]*$/;
 const INDEX = /(?:^|\/)index$/;
 
 /** Questions of a file of the bank, with its format errors. */
@@ -18,59 +19,45 @@ export interface ReadQuestions {
   problems: ContentProblem[];
 }
 
-/** What a key of a file stands for: sections, and whether their questions are held out. */
-type Places = Pick<Question, 'slug' | 'section' | 'isHeldOut'>[];
-
-/** Reads a file of the bank: questions by language and section id, or by addresses if they are held out. */
+/** Reads a file of the bank: questions by language and section id. */
 export function parseQuestions(file: string, yaml: string): ReadQuestions {
   const result: ReadQuestions = { questions: [], problems: [] };
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const lineOf = (offset = 0): number => counter.linePos(offset).line;
-  const fault = (line: number, message: string, hint: string): void => {
-    result.problems.push(contentFault(file, line, 'question', message, hint));
+  const add = (line: number, code: QuestionFile, values?: ProblemValues): void => {
+    result.problems.push(report(code, { file, line }, values));
   };
   if (!file.endsWith(ENDING)) {
-    fault(1, 'the file is not read as questions', `name it like its page, with the ending "${ENDING}"`);
+    add(1, 'question-file', { ending: ENDING });
     return result;
   }
   const slug = file.slice(`${QUESTIONS_DIR}/`.length, -ENDING.length).replace(INDEX, '');
-  const placesOf = (key: string): Places =>
-    HELD_OUT.test(file) ? key.split(' ').map(heldOutPlace) : [{ slug, section: key }];
   for (const error of document.errors)
-    fault(lineOf(error.pos[0]), `the questions are not valid YAML: ${error.message}`, 'correct it');
+    add(lineOf(error.pos[0]), 'question-file.yaml', { reason: error.message });
   if (result.problems.length > 0) return result;
 
-  const SHAPE = 'write language, section id and a list of questions below each other';
   const eachPair = (
     node: unknown,
-    noun: string,
+    noun: string | PhraseValue,
     visit: (key: string, line: number, value: unknown) => void,
   ) => {
     if (!isMap(node))
-      return fault(lineOf((node as Node | null)?.range?.[0]), `${noun} contains no sections`, SHAPE);
+      return add(lineOf((node as Node | null)?.range?.[0]), 'question-file.sections', { noun });
     for (const { key, value } of node.items)
       if (isScalar(key)) visit(String(key.value), lineOf(key.range?.[0]), value);
   };
-  eachPair(document.contents, 'the file', (locale, line, sections) => {
-    if (!isLocale(locale))
-      return fault(line, `"${locale}" is not a language of the site`, 'write "en" or "zh-Hans"');
+  eachPair(document.contents, { phrase: 'the-file' }, (locale, line, sections) => {
+    if (!isLocale(locale)) return add(line, 'question-file.language', { locale });
     eachPair(sections, `"${locale}"`, (section, sectionLine, list) => {
-      if (!isSeq(list)) return fault(sectionLine, `section "${section}" has no list of questions`, SHAPE);
+      if (!isSeq(list)) return add(sectionLine, 'question-file.list', { section });
       for (const item of list.items) {
         const place = isScalar(item) ? lineOf(item.range?.[0]) : sectionLine;
         const text = isScalar(item) && typeof item.value === 'string' ? item.value.trim() : '';
-        if (text)
-          for (const asked of placesOf(section))
-            result.questions.push({ text, locale, ...asked, file, line: place });
-        else fault(place, `a question of section "${section}" is not a string`, 'write it in quotes');
+        if (text) result.questions.push({ text, locale, slug, section, file, line: place });
+        else add(place, 'question-file.text', { section });
       }
     });
   });
   return result;
-}
-
-function heldOutPlace(address: string): Places[number] {
-  const [slug = '', section = WHOLE_PAGE] = address.split('#');
-  return { slug, section, isHeldOut: true };
 }

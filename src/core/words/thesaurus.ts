@@ -16,11 +16,12 @@ export type ThesaurusEntry = z.infer<typeof group>;
 
 /** Parses `content/thesaurus.json`; malformed groups become problems. */
 export function readThesaurus(json: string): ReadList<ThesaurusEntry> {
-  return readJsonList(THESAURUS_FILE, json, group, {
-    noun: 'the thesaurus',
-    example:
-      '{ "id": "…", "kind": "same", "zh-Hans": { "terms": ["…"] }, "en": { "terms": ["…"] } }, or "narrower"',
-  });
+  return readJsonList(
+    THESAURUS_FILE,
+    json,
+    group,
+    '{ "id": "…", "kind": "same", "zh-Hans": { "terms": ["…"] }, "en": { "terms": ["…"] } }, or "narrower"',
+  );
 }
 
 /** Synonyms from the thesaurus, then those from the glossary. */

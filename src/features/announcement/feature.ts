@@ -7,12 +7,14 @@ import {
   chooseAnnouncement,
   readAnnouncements,
 } from './build/announcements';
+import { report } from './build/problems';
 
 const chosen = () => chooseAnnouncement(readAnnouncements(process.cwd()).entries, settings.announcement);
 
 /** The bar above the site with an announcement. */
 export const announcement = {
   name: 'announcement',
+  problems: report,
   prepare({ content }) {
     const list = readAnnouncements(content.compile.root);
     return Promise.resolve({

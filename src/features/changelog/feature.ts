@@ -2,14 +2,16 @@ import type { BuildFeature } from '../../core/feature/buildFeature';
 import { changelog as changelogElement } from './build/changelogElement';
 import { changelog as changelogPlace } from './build/changelogPlace';
 import { outside } from '../../core/markdown/outside';
+import { report } from './build/problems';
 
 /** `<Changelog>`: the entries of all release notes of a chapter, with a filter. */
 export const changelog = {
   name: 'changelog',
+  problems: report,
   markdown: {
     components: {
       Changelog: (_state, node, context) => changelogPlace(node, context),
-      Area: outside('Area', 'Changelog', 'stray-area'),
+      Area: outside('Area', 'Changelog'),
     },
   },
   pages: { places: { changelog: changelogElement } },

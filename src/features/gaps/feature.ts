@@ -2,10 +2,12 @@ import type { BuildFeature } from '../../core/feature/buildFeature';
 import { LATER_RELEASES } from '../../core/site/site';
 import { checkGaps } from './build/checkGaps';
 import { gapToHast } from './build/gap';
+import { report } from './build/problems';
 
 /** `<Gap>`: the mark of what is not documented yet, and the entries that it leads to. */
 export const gaps = {
   name: 'gaps',
+  problems: report,
   markdown: { components: { Gap: gapToHast }, inlineComponents: ['Gap'] },
   prepare: ({ content: { messages } }) =>
     Promise.resolve({ check: ({ entries }) => checkGaps(entries, messages, LATER_RELEASES) }),

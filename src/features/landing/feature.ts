@@ -1,8 +1,10 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { heroToHast } from './build/hero';
+import { report } from './build/problems';
 
 /** `<Hero>`: the opening of a landing page. */
 export const landing = {
   name: 'landing',
+  problems: report,
   markdown: { components: { Hero: heroToHast } },
 } satisfies BuildFeature;

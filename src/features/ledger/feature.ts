@@ -5,10 +5,12 @@ import { checkPublished } from './build/published';
 import { readLedger, recordLedger, sectionsOf } from './build/ledgerFile';
 import { readPublished } from '../../core/content/publishedAddresses';
 import { readReviews } from './build/readReviews';
+import { report } from './build/problems';
 
 /** The ledger of what was reviewed and published: marks on stale translations, reports on lost addresses. */
 export const ledger = {
   name: 'ledger',
+  problems: report,
   async prepare({ content: { compile }, documents }) {
     const { reviews, problems } = await readReviews(compile.root);
     const published = await readPublished(compile.root);

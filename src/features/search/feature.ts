@@ -7,11 +7,13 @@ import { publishSearch } from './build/publishSearch';
 import { serveIndex } from './build/serveIndex';
 import { SEARCH_DIR, writeIndex } from './build/writeIndexFiles';
 import { readTextFile } from '../../core/files/readTextFile';
+import { report } from './build/problems';
 
 /** Search: the embedded index, and the job that updates the hosted one. */
 export const search = {
   name: 'search',
   ownNames: [SEARCH_DIR],
+  problems: report,
   prepare({ content: { compile, questions, glossary } }) {
     const read = (file: string): string | undefined => readTextFile(compile.root, file);
     return Promise.resolve({

@@ -1,9 +1,11 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { outside } from '../../core/markdown/outside';
 import { tabsToHast } from './build/tabs';
+import { report } from './build/problems';
 
 /** `<Tabs>`: variants of a text, one shown at a time. */
 export const tabs = {
   name: 'tabs',
-  markdown: { components: { Tabs: tabsToHast, TabItem: outside('TabItem', 'Tabs', 'stray-tab') } },
+  problems: report,
+  markdown: { components: { Tabs: tabsToHast, TabItem: outside('TabItem', 'Tabs') } },
 } satisfies BuildFeature;

@@ -5,10 +5,12 @@ import { readToolWords } from './build/readToolWords';
 import { copyButton } from './build/copyButton';
 import { markPlaceholders } from './build/placeholders';
 import { markTerms } from './build/markTerms';
+import { report } from './build/problems';
 
 /** Tools of readers in articles: explained terms, placeholders to fill in, copying. */
 export const tools = {
   name: 'tools',
+  problems: report,
   markdown: {
     readLists,
     transform: markTerms,

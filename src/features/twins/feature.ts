@@ -1,18 +1,21 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { checkHelp } from './build/help';
+import { readSidebars } from '../../core/build/readSidebars';
 import { readSiteOutline } from '../../core/build/siteOutline';
 import { publishedAt } from '../../core/settings/buildSettings';
 import { writeTexts } from './build/writeTexts';
+import { report } from './build/problems';
 
 /** The site for language models and programs: Markdown of each page, lists of pages, the map of help topics. */
 export const twins = {
   name: 'twins',
   ownNames: ['packs', 'help-map.json', 'llms.txt'],
+  problems: report,
   pages: { check: ({ documents }) => checkHelp(documents) },
   finish: {
     async stored(publicDir) {
-      const outline = await readSiteOutline();
-      return writeTexts({ publicDir, published: publishedAt(outline.pathPrefix), outline });
+      const [outline, sidebars] = await Promise.all([readSiteOutline(), readSidebars()]);
+      return writeTexts({ publicDir, published: publishedAt(outline.pathPrefix), outline, sidebars });
     },
   },
 } satisfies BuildFeature;

@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import { LOCALES } from '../../model/locale';
 import { both, linesOf, page, pageAt, removeProjects, siteOf, type Files } from '../../__tests__/project';
 import { toArticleHtml } from '../../tree/toArticleHtml';
+import { describeProblem } from '../../model/problem';
 
 afterAll(removeProjects);
 
@@ -244,7 +245,7 @@ describe('cards of another chapter', () => {
 
   it('name a chapter that does not exist', async () => {
     const { problems } = await siteOf(files('<DocCardList of="./01-b/index.md" />'));
-    expect(problems.map(({ message }) => message)).toContain(
+    expect(problems.map((problem) => describeProblem(problem).message)).toContain(
       '<DocCardList of="./01-b/index.md"> names no page',
     );
   });
@@ -279,7 +280,7 @@ describe('a changelog', () => {
 
   it('names what is not an area, and lists without entries', async () => {
     const { problems } = await siteOf(files('<Changelog>\n<Area label="Maps" />\n</Changelog>\n', 'Text.\n'));
-    expect(problems.map(({ message }) => message)).toEqual(
+    expect(problems.map((problem) => describeProblem(problem).message)).toEqual(
       expect.arrayContaining([
         '<Area> inside <Changelog> is not an area with a label and words',
         '<Changelog> has no entries to show',

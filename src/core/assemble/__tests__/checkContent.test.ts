@@ -259,7 +259,7 @@ describe('pictures', () => {
 describe('structure', () => {
   it.each([
     ['an unknown admonition', ':::nota\nx\n:::', 'unknown admonition ":::nota", did you mean ":::note"?'],
-    ['an unknown component', '<Tab />', 'unknown component <Tab>, did you mean <Tabs>?'],
+    ['an unknown component', '<Tab />', 'unknown component <Tab>, did you mean "<Tabs>"?'],
     [
       'a missing partial',
       "import P from './_p.md'\n\n<P />",
@@ -340,7 +340,7 @@ describe('structure', () => {
 
   it('a glossary that cannot be read', async () => {
     expect((await linesOf(tree(page(), { 'content/glossary.json': '{' })))[0]).toMatch(
-      /^content\/glossary\.json:1: the glossary cannot be read/,
+      /^content\/glossary\.json:1: the list cannot be read/,
     );
   });
 });
@@ -459,7 +459,7 @@ describe('house rules', () => {
     const lines = await linesOf(slips('[\n  "no-desription"\n]'));
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(
-      /^content\/house-rules\.json:2: entry 1 of the list of house rules is malformed: .*"no-description"/,
+      /^content\/house-rules\.json:2: entry 1 of the list is malformed: .*"no-description"/,
     );
   });
 });

@@ -105,7 +105,7 @@ describe('a tree as the live site has it', () => {
         `content/en/a.md:7: warning: ${DATA} has no such package of "idmp" with version "1.0.9"; shown are those of version 1.0.2.3, known are version 1.0.2.3, 1.0.1.0`,
       ]);
       expect(await faultsOf('productName="IDMP" version="9" arch="mips"')).toEqual([
-        `content/en/a.md:7: warning: ${DATA} has no such package of "IDMP" with arch "mips" and version "9"; shown are those of version 1.0.2.3, known are arch x64, arm64; version 1.0.2.3, 1.0.1.0`,
+        `content/en/a.md:7: warning: ${DATA} has no such package of "IDMP" with arch "mips", version "9"; shown are those of version 1.0.2.3, known are arch x64, arm64; version 1.0.2.3, 1.0.1.0`,
       ]);
     });
 
@@ -130,7 +130,7 @@ describe('a tree as the live site has it', () => {
         `content/en/a.md:7: ${DATA} has no packages of "TSDB|IDMP", write productName as in the file: TSDB, TDengine IDMP-Enterprise`,
       ]);
       expect(await faultsOf('productName="IDMP"', '[\n{]')).toContain(
-        `${DATA}:2: the list of packages cannot be read: it is not valid JSON, correct it here or above`,
+        `${DATA}:2: the list cannot be read: it is not valid JSON, correct it here or above`,
       );
       const faulty = JSON.stringify(
         [{ name: 'IDMP', versions: [{ name: 'a', 'download-url': 'a' }] }],
@@ -138,7 +138,7 @@ describe('a tree as the live site has it', () => {
         1,
       );
       expect((await faultsOf('productName="IDMP"', faulty)).join('\n')).toMatch(
-        /^static\S+:7: entry 1 of the list of packages is malformed at "versions\.0\.download-url": is not .*$/,
+        /^static\S+:7: entry 1 of the list is malformed at "versions\.0\.download-url": is not .*$/,
       );
       const lines = await linesOf({ 'content/en/a.md': listed('productName="IDMP" jsonPath="/none.json"') });
       expect(lines).toContain(

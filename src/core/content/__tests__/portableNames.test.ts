@@ -1,5 +1,6 @@
 import { checkPortableNames } from '../fileNames';
 import { both, linesOf, makeProject, page, removeProjects } from '../../__tests__/project';
+import { formatProblem } from '../../model/problem';
 
 afterAll(removeProjects);
 
@@ -7,7 +8,7 @@ afterAll(removeProjects);
 async function reportsFor(...files: string[]): Promise<string[]> {
   const root = makeProject(Object.fromEntries(files.map((file) => [`content/${file}`, 'x'])));
   const problems = await checkPortableNames(root, 'content');
-  return problems.map(({ file, message, hint }) => `${file}: ${message}, ${hint}`).sort();
+  return problems.map((problem) => formatProblem(problem).replace(':1:', ':')).sort();
 }
 
 it.each([

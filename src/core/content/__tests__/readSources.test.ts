@@ -23,8 +23,7 @@ describe('toSource', () => {
         line: 2,
         severity: 'error',
         code: 'not-utf8',
-        message: 'the file is not UTF-8 text',
-        hint: 'save it with the encoding UTF-8',
+        values: {},
       },
     ]);
     expect(raw).toContain('one\ntwo');

@@ -6,8 +6,7 @@ const problem = (severity: ContentProblem['severity']): ContentProblem => ({
   line: 1,
   severity,
   code: 'parse',
-  message: 'wrong',
-  hint: 'fix it',
+  values: { reason: 'wrong', advice: 'fix it' },
 });
 
 function report(problems: ContentProblem[]) {
@@ -26,13 +25,17 @@ describe('reportProblems', () => {
   it('fails a build once, with all errors', () => {
     const { panicOnBuild } = report([problem('error'), problem('error')]);
     expect(panicOnBuild.mock.calls).toEqual([
-      ['Content: 2 errors, 0 warnings.\na.md:1: wrong, fix it\na.md:1: wrong, fix it'],
+      [
+        'Content: 2 errors, 0 warnings.\na.md:1: the text cannot be parsed: wrong, fix it\na.md:1: the text cannot be parsed: wrong, fix it',
+      ],
     ]);
   });
 
   it('does not fail a build with warnings', () => {
     const { warn, panicOnBuild } = report([problem('warning')]);
-    expect(warn.mock.calls).toEqual([['Content warnings:\na.md:1: warning: wrong, fix it']]);
+    expect(warn.mock.calls).toEqual([
+      ['Content warnings:\na.md:1: warning: the text cannot be parsed: wrong, fix it'],
+    ]);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 });

@@ -62,7 +62,7 @@ describe('values', () => {
     const lines = await linesOf(tree('', partial));
     expect(lines).toEqual([
       expect.stringMatching(
-        /^content\/zh-Hans\/_p\.md:1: nobody fills "\{\{NONE\}\}", here and in 1 more place, add/,
+        /^content\/zh-Hans\/_p\.md:1: nobody fills "\{\{NONE\}\}", here and elsewhere \(1 more\), add/,
       ),
     ]);
   });
@@ -92,7 +92,7 @@ describe('values', () => {
     ['{ "name": "A", "value": "1", "versions": { "next": "2" } }', 'versions'],
   ])('of another form are named: %s', async (entry, reason) => {
     const [line, ...others] = await linesOf(tree('', { [VALUES_FILE]: `[\n${entry}\n]` }));
-    expect(line).toContain('content/values.json:2: entry 1 of the list of values is malformed');
+    expect(line).toContain('content/values.json:2: entry 1 of the list is malformed');
     expect(line).toContain(reason);
     expect(others).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { compileDocument } from '../compileDocument';
 import { htmlOfTree, testOptions } from './compile';
+import { describeProblem } from '../../model/problem';
 
 const HEAD = `role: Administrator
 prerequisites:
@@ -57,7 +58,7 @@ describe('the head of a task page', () => {
     const plain = await compile('---\ntitle: Page\nprerequisites: []\n---\nText\n');
     expect(htmlOfTree(plain.tree)).toBe('<h1>Page</h1>\n<p>Text</p>');
     const wrong = await compile('---\ntitle: Page\nprerequisites: A user\nrole: [a]\n---\n');
-    expect(wrong.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    expect(wrong.problems.map((problem) => `${problem.line}: ${describeProblem(problem).message}`)).toEqual([
       '3: front matter field "prerequisites" must be a list of texts such as [data, model]',
       '4: front matter field "role" must be a text',
     ]);

@@ -56,9 +56,12 @@ describe('isIgnoredPath', () => {
 
 describe('lostDocument', () => {
   it('reports each file that looks like a document but is not read', () => {
-    expect(lostDocument('CASE.MD')?.hint).toBe('rename it to "CASE.md"');
-    expect(lostDocument('images/12-note.md')?.message).toContain('"images"');
-    expect(lostDocument('.hidden/a.mdx')?.message).toContain('a dot begins its name');
+    expect(lostDocument('CASE.MD')).toEqual({
+      code: 'lost-document.case',
+      values: { ending: '.MD', renamed: 'CASE.md' },
+    });
+    expect(lostDocument('images/12-note.md')?.code).toBe('lost-document.folder');
+    expect(lostDocument('.hidden/a.mdx')?.code).toBe('lost-document.hidden');
     expect(['a.md', 'a.svg', 'images/a.png', 'node_modules/a/README.md'].map(lostDocument)).toEqual([
       undefined,
       undefined,

@@ -1,4 +1,5 @@
 import { oneLineFault } from '../oneLine';
+import { describePhrase } from '../problem';
 
 describe('oneLineFault', () => {
   it.each([
@@ -12,7 +13,8 @@ describe('oneLineFault', () => {
     ['a\u2066b', 'a mark that changes the direction of writing (U+2066)'],
     ['a\ud800b', 'half a character (U+D800)'],
   ])('finds what is in %j', (text, fault) => {
-    expect(oneLineFault(text)).toBe(fault);
+    const found = oneLineFault(text);
+    expect(found && describePhrase(found)).toBe(fault);
   });
 
   it('accepts text of any language', () => {

@@ -6,8 +6,7 @@ function problem(overrides: Partial<ContentProblem>): ContentProblem {
     line: 1,
     severity: 'error',
     code: 'parse',
-    message: 'wrong',
-    hint: 'fix it',
+    values: { reason: 'wrong', advice: 'fix it' },
     ...overrides,
   };
 }
@@ -15,13 +14,13 @@ function problem(overrides: Partial<ContentProblem>): ContentProblem {
 describe('formatProblems', () => {
   it('prints location, problem and fix, sorted by file and line', () => {
     const problems = [
-      problem({ line: 12, message: 'link to "./b.md" is broken', hint: 'did you mean "./c.md"?' }),
+      problem({ line: 12, code: 'dead-link', values: { href: './b.md', meant: './c.md' } }),
       problem({ line: 2 }),
       problem({ file: 'content/en/Z.md', severity: 'warning' }),
     ];
     expect(formatProblems(problems)).toEqual([
-      'content/en/Z.md:1: warning: wrong, fix it',
-      'content/en/a.md:2: wrong, fix it',
+      'content/en/Z.md:1: warning: the text cannot be parsed: wrong, fix it',
+      'content/en/a.md:2: the text cannot be parsed: wrong, fix it',
       'content/en/a.md:12: link to "./b.md" is broken, did you mean "./c.md"?',
     ]);
   });
@@ -36,18 +35,22 @@ describe('summarizeProblems', () => {
     const { errors, warnings, summary } = summarizeProblems([
       ...many,
       problem({}),
-      problem({ severity: 'warning', code: 'missing-alt' }),
+      problem({ severity: 'style', code: 'missing-alt' }),
     ]);
     expect(errors).toHaveLength(1);
     expect(warnings).toHaveLength(12);
-    expect(warnings.at(-1)).toBe('… and 3 more of "same-order"');
+    expect(warnings).toContain('… and 3 more of "same-order"');
     expect(summary).toBe('1 error, 14 warnings');
   });
 
   it('prints one line per house rule, with the number of its places', () => {
-    const places = many.map((each): ContentProblem => ({ ...each, code: 'no-description' }));
+    const places = many.map((each): ContentProblem => ({
+      ...each,
+      severity: 'style',
+      code: 'no-description',
+    }));
     expect(summarizeProblems(places).warnings).toEqual([
-      'content/en/a.md:1: warning: wrong, fix it (and 12 more of the house rule "no-description")',
+      'content/en/a.md:1: warning: the page has no description, add "description: …" to the front matter: one sentence, what question the page answers (and 12 more of the house rule "no-description")',
     ]);
     expect(summarizeProblems(places, true).warnings).toHaveLength(13);
   });

@@ -3,9 +3,10 @@ import { ANNOUNCEMENTS_FILE } from '../../../core/files/contentFolders';
 import { fillValues, readValues } from '../../../core/content/values';
 import { readTextFile } from '../../../core/files/readTextFile';
 import { LOCALES, localizedAddress, perLocale, type Locale } from '../../../core/model/locale';
-import { fault, warning, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import { readJsonList, type ReadList } from '../../../core/words/jsonFaults';
 import type { AnnouncementView } from '../model/announcementView';
+import { report } from './problems';
 
 const text = z.string().min(1);
 const texts = z.strictObject(perLocale(() => text));
@@ -28,10 +29,12 @@ export function readAnnouncements(root: string): ReadList<Announcement> {
   const sample = LOCALES.map((locale) => `"${locale}": "…"`).join(', ');
   const written = readTextFile(root, ANNOUNCEMENTS_FILE) ?? '[]';
   const { text: json, problems } = fillValues(ANNOUNCEMENTS_FILE, written, readValues(root).entries);
-  const list = readJsonList(ANNOUNCEMENTS_FILE, json, schema, {
-    noun: 'the list of announcements',
-    example: `{ "id": "…", "closable": true, "text": { ${sample} } }`,
-  });
+  const list = readJsonList(
+    ANNOUNCEMENTS_FILE,
+    json,
+    schema,
+    `{ "id": "…", "closable": true, "text": { ${sample} } }`,
+  );
   return { ...list, problems: [...problems, ...list.problems] };
 }
 
@@ -61,19 +64,11 @@ export function checkAnnouncements(
 ): ContentProblem[] {
   const missing = entries.flatMap(({ page }, index) => {
     if (page === undefined || hasPage(page)) return [];
-    const message = `there is no page at "${page}"`;
-    return warning(
-      ANNOUNCEMENTS_FILE,
-      lineOf(index),
-      'page-list',
-      message,
-      'write the slug of a page, or remove it',
-    );
+    return report('announcement.page', { file: ANNOUNCEMENTS_FILE, line: lineOf(index) }, { page });
   });
   if (problems.length > 0 || id === '' || id === 'off' || chooseAnnouncement(entries, id)) {
     return [...problems, ...missing];
   }
-  const known = entries.map((entry) => entry.id).join(', ') || 'none';
-  const message = `GATSBY_ANNOUNCEMENT is ${JSON.stringify(id)}, but the list has only these ids: ${known}`;
-  return [...missing, fault(ANNOUNCEMENTS_FILE, 1, 'page-list', message, 'set one of them, or "off"')];
+  const known = entries.map((entry) => entry.id);
+  return [...missing, report('announcement.setting', { file: ANNOUNCEMENTS_FILE, line: 1 }, { id, known })];
 }

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ChangelogPlace } from './changelogPlace';
-import { warning } from '../../../core/model/problem';
 import { cardEntries, firstAddress } from '../../../core/model/sidebarTree';
 import { encodeAddress, encodeHash } from '../../../core/model/slug';
 import { escapeRegExp } from '../../../core/model/escapeRegExp';
@@ -9,6 +8,7 @@ import { changesOf, CHANGE_TAGS } from '../../../core/assemble/changes';
 import type { PlaceContext } from '../../../core/assemble/context';
 import type { SiteEntry } from '../../../core/assemble/entries';
 import { ownValue } from '../../../core/model/plainRecord';
+import { report } from './problems';
 
 /** Feeds of the releases, beside the page. */
 const FEEDS = [
@@ -44,9 +44,7 @@ export function changelog(place: ChangelogPlace, entry: SiteEntry, context: Plac
   );
   if (items.length === 0) {
     const ids = Object.keys(CHANGE_TAGS).map((id) => `{#${id}}`);
-    const hint = `use it above pages with lists below ${ids.join(', ')}`;
-    const message = '<Changelog> has no entries to show';
-    context.problems.push(warning(place.file, place.line, 'empty-changelog', message, hint));
+    context.problems.push(report('empty-changelog', place, { ids }));
   }
   const has = (...classes: readonly string[]): boolean =>
     items.some(({ properties: { className } }) => classes.every((name) => [className].flat().includes(name)));

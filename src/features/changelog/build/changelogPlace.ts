@@ -3,6 +3,7 @@ import { componentName } from '../../../core/markdown/componentName';
 import type { CompileContext } from '../../../core/markdown/context';
 import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
 import { isJsx, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
+import { report } from './problems';
 
 /** All entries of the release notes below this page, with a filter. */
 export interface ChangelogPlace extends SourcePlace {
@@ -30,11 +31,6 @@ function areaOf(node: JsxElement, context: CompileContext): ChangelogPlace['area
   const words = (textAttribute(attributes, 'words') ?? '').split(',').map((word) => word.trim());
   const found = words.filter((word) => word !== '');
   if (componentName(node, context) === 'Area' && label && found.length > 0) return [{ label, words: found }];
-  context.report.error({
-    node,
-    code: 'changelog',
-    message: `<${node.name ?? ''}> inside <Changelog> is not an area with a label and words`,
-    hint: 'write <Area label="Panels" words="panel, dashboard" />',
-  });
+  context.problems.push(report('changelog', context.placeOf(node), { name: node.name ?? '' }));
   return [];
 }

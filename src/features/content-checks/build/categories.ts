@@ -1,9 +1,10 @@
 import type { CompiledDocument } from '../../../core/model/compiledDocument';
 import type { Locale } from '../../../core/model/locale';
-import { fault, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import type { FolderSetting } from '../../../core/model/sidebarTree';
 import { stripPath } from '../../../core/model/slug';
 import { pathBelowLocale } from '../../../core/model/documentSummary';
+import { report } from './problems';
 
 type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;
 
@@ -14,9 +15,11 @@ export function checkCategories(documents: readonly CompiledDocument[], folders:
     [...settings].flatMap(([folder, { label, file }]) => {
       const inside = `${stripPath(folder)}/`;
       if (folder === '' || paths.some((path) => path.startsWith(inside))) return [];
-      const message = `the sidebar item "${label ?? folder}" has no link: its folder contains no page`;
-      const hint = 'add a page such as index.md to the folder, or remove this file';
-      return fault(file ?? `content/${locale}/${folder}`, 1, 'sidebar-item', message, hint);
+      return report(
+        'sidebar-item',
+        { file: file ?? `content/${locale}/${folder}`, line: 1 },
+        { label: label ?? folder },
+      );
     }),
   );
 }

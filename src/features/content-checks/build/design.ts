@@ -1,6 +1,7 @@
 import { ADMONITIONS } from '../../../core/markdown/admonitions';
 import { LOCALES, type Locale } from '../../../core/model/locale';
-import { fault, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
+import { report } from './problems';
 
 type Read = (file: string) => string | undefined;
 
@@ -17,21 +18,13 @@ export function checkAdmonitions(
 ): ContentProblem[] {
   const titles = kinds.flatMap((kind) =>
     LOCALES.filter((locale) => !messages[locale][`admonition.${kind}`]).map((locale) =>
-      fault(
-        `locales/${locale}/content.json`,
-        1,
-        'site-data',
-        `admonitions ":::${kind}" have no title`,
-        `add "admonition.${kind}"`,
-      ),
+      report('site-data.admonition-title', { file: `locales/${locale}/content.json`, line: 1 }, { kind }),
     ),
   );
   const styles = SHEETS.flatMap((file) => {
     const text = read(file);
     const lacking = kinds.filter((kind) => kind !== PLAIN && text?.includes(`.admonition-${kind}`) === false);
-    return lacking.map((kind) =>
-      fault(file, 1, 'site-data', `admonitions ":::${kind}" have no rule here`, `add .admonition-${kind}`),
-    );
+    return lacking.map((kind) => report('site-data.admonition-rule', { file, line: 1 }, { kind }));
   });
   return [...titles, ...styles];
 }

@@ -1,19 +1,17 @@
 import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
+import { report } from './problems';
 
 /** Checks that need a single document only: missing description, absolute links to this site. */
 export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet<string>): ContentProblem[] {
   const { file, frontmatter, externalLinks, failed } = document;
   const found: ContentProblem[] = [];
   if (frontmatter.description === undefined && !failed.frontmatter) {
-    const message = 'the page has no description';
-    const hint = 'add "description: …" to the front matter: one sentence, what question the page answers';
-    found.push(warning(file, 1, 'no-description', message, hint));
+    found.push(report('no-description', { file, line: 1 }));
   }
   for (const { href, file: from, line } of externalLinks) {
     if (!siteHosts.has(hostOf(href))) continue;
-    const message = `"${href}" is an absolute link to this site`;
-    found.push(warning(from, line, 'absolute-link', message, 'link to the file of the page'));
+    found.push(report('absolute-link', { file: from, line }, { href }));
   }
   return found;
 }

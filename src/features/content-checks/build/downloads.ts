@@ -1,6 +1,7 @@
 import type { CompiledDocument, Fence } from '../../../core/model/compiledDocument';
-import { fault, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import { DOWNLOADS_DIR } from '../../../core/files/contentFolders';
+import { report } from './problems';
 
 /** Compares downloadable code blocks with their files; `read` returns the text of a project file. */
 export function checkDownloads(
@@ -30,10 +31,12 @@ function compare(
     (line) => shown[line] !== held[line],
   );
   if (at === undefined) return undefined;
-  const message = `the page says ${quote(shown[at])}, ${file}:${Math.min(at, held.length - 1) + 1} says ${quote(held[at])}`;
-  const hint = 'make the code block and the file the same';
   const line = fence.line + 1 + Math.min(at, shown.length - 1);
-  return fault(fence.file, line, 'download-differs', message, hint);
+  return report(
+    'download-differs',
+    { file: fence.file, line },
+    { shown: quote(shown[at]), file, line: Math.min(at, held.length - 1) + 1, held: quote(held[at]) },
+  );
 }
 
 function quote(line: string | undefined): string {

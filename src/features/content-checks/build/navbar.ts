@@ -1,6 +1,7 @@
-import { fault, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem, Finding, ProblemCode } from '../../../core/model/problem';
 import { NAV_FILE, type NavItem } from '../../../core/site/nav';
 import { versionFault, VERSIONS } from '../../../core/site/site';
+import { report } from './problems';
 
 const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggle', 'search'] as const;
 
@@ -17,10 +18,9 @@ export function checkNavbar(
   versions = VERSIONS,
 ): ContentProblem[] {
   return items.flatMap((item, index) => {
-    const reason = navItemFault(item, index, versions);
-    if (reason === undefined) return [];
-    const message = reason.replace(/\.$/, '');
-    return fault(NAV_FILE, lineOfItem(text, index), 'navbar-item', message, 'correct or remove the item');
+    const found = navItemFault(item, index, versions);
+    if (!found) return [];
+    return report(found.code, { file: NAV_FILE, line: lineOfItem(text, index) }, found.values);
   });
 }
 
@@ -35,20 +35,24 @@ function lineOfItem(text: string, index: number): number {
   return (items[index] ?? start) + 1;
 }
 
-/** Error message for an invalid navbar item, listing what is allowed; undefined for a valid one. Checked at build. */
-export function navItemFault(item: WrittenNavItem, index: number, known = VERSIONS): string | undefined {
+/** What is wrong with a navbar item; undefined for a valid one. */
+export function navItemFault(
+  item: WrittenNavItem,
+  index: number,
+  known = VERSIONS,
+): Finding<Extract<ProblemCode, `navbar-item.${string}`>> | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...item };
   const { type, versions } = fields;
-  const where = `item ${index + 1} of NAV_ITEMS in ${NAV_FILE}`;
-  if (!(NAV_ITEM_TYPES as readonly unknown[]).includes(type)) {
-    const allowed = NAV_ITEM_TYPES.join(', ');
-    return `No NavbarItem component found for type "${String(type)}" (${where}); allowed types: ${allowed}.`;
-  }
+  const values = { item: index + 1, file: NAV_FILE };
+  if (!(NAV_ITEM_TYPES as readonly unknown[]).includes(type))
+    return { code: 'navbar-item.type', values: { ...values, type: String(type), known: NAV_ITEM_TYPES } };
   const isText = (name: 'to' | 'label') => typeof fields[name] === 'string' && fields[name] !== '';
   if (type === 'link' && !(isText('to') && isText('label')))
-    return `A navbar link needs "label" and "to" as texts (${where}): ${JSON.stringify(item)}.`;
+    return { code: 'navbar-item.link', values: { ...values, written: JSON.stringify(item) } };
   const unknown = Array.isArray(versions)
     ? versions.map((name) => versionFault(name, known)).find(Boolean)
     : undefined;
-  return unknown && `${unknown.slice(0, -1)} (${where}).`;
+  return unknown === undefined
+    ? undefined
+    : { code: 'navbar-item.version', values: { ...values, reason: unknown.slice(0, -1) } };
 }

@@ -1,8 +1,9 @@
-import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import { positionOf } from '../../../core/model/sidebarTree';
 import { isIndexPath } from '../../../core/model/slug';
 import type { CompiledDocument } from '../../../core/model/compiledDocument';
 import type { DocumentSummary } from '../../../core/model/documentSummary';
+import { report } from './problems';
 
 /** The part of a page that has a place in the sidebar. */
 interface OrderedPage {
@@ -27,9 +28,9 @@ export function checkOrder(entries: readonly OrderedPage[]): ContentProblem[] {
     if (other === undefined) taken.set(key, file);
     else {
       const name = other.slice(other.lastIndexOf('/') + 1);
-      const message = `the order number ${position} is that of ${name} as well`;
-      const hint = 'give each file of the folder a number of its own';
-      problems.push(warning(file, fieldLines.sidebar_position ?? 1, 'same-order', message, hint));
+      problems.push(
+        report('same-order', { file, line: fieldLines.sidebar_position ?? 1 }, { position, name }),
+      );
     }
   }
   return problems;

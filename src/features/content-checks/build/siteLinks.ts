@@ -3,13 +3,14 @@ import { localizedAddress, LOCALES, type Locale } from '../../../core/model/loca
 import { nearest } from '../../../core/model/nearest';
 import type { Page } from '../../../core/model/page';
 import { parseUrl } from '../../../core/model/parseUrl';
-import { fault, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem, Finding, ProblemCode } from '../../../core/model/problem';
 import { FOOTERS } from '../../../core/site/footer';
 import { NAV_FILE, NAV_ITEMS } from '../../../core/site/nav';
 import { REDIRECT_TARGETS, redirectTarget } from '../../../core/site/redirectTargets';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
 import { FEEDBACK_LINKS, LOGO, SITE, SITE_DESCRIPTION, VERSION_SETTINGS } from '../../../core/site/site';
 import { ownValue } from '../../../core/model/plainRecord';
+import { report } from './problems';
 
 /** What links of the site can lead to. */
 export interface LinkTargets {
@@ -72,67 +73,68 @@ function linksIn(value: unknown): string[] {
 /** Reports data of the site that leads nowhere, with its line in `src/site`. */
 export function checkSiteData(links: readonly SiteLink[], targets: LinkTargets): ContentProblem[] {
   const dead = links.flatMap(({ href, locales }) => {
-    const reasons = locales.flatMap((locale) => deadReason(href, locale, targets) ?? []);
-    return reasons[0] ? [problemAt(href, reasons[0], hintFor(href, targets), targets)] : [];
+    const [found] = locales.flatMap((locale) => deadReason(href, locale, targets) ?? []);
+    return found ? [problemAt(href, found, targets)] : [];
   });
   const versions = Object.keys(VERSION_SETTINGS).filter(
     (name) => name !== 'current' && !targets.versions.includes(name),
   );
   const missing = LOCALES.flatMap((locale) =>
-    missingTables(locale).map((name) => {
-      const hint = `add an entry for "${locale}"`;
-      return problemAt(`const ${name}:`, `${name} has no data of the language ${locale}`, hint, targets);
-    }),
+    missingTables(locale).map((name) =>
+      problemAt(`const ${name}:`, { code: 'site-data.table', values: { name, locale } }, targets),
+    ),
   );
+  const logo = LOGO && `static${LOGO.src}`;
   return [
     ...missing,
     ...dead,
-    ...versions.map((name) =>
-      problemAt(name, `version "${name}" has no folder in content/versions`, 'correct or remove it', targets),
-    ),
-    ...(LOGO && !targets.isFile(`static${LOGO.src}`)
-      ? [problemAt(LOGO.src, `the logo static${LOGO.src} does not exist`, 'add the file', targets)]
+    ...versions.map((name) => problemAt(name, { code: 'site-data.version', values: { name } }, targets)),
+    ...(logo && !targets.isFile(logo)
+      ? [problemAt(logo.slice('static'.length), { code: 'site-data.logo', values: { logo } }, targets)]
       : []),
   ];
 }
 
+type SiteDataFault = Finding<Extract<ProblemCode, `site-data.${string}`>>;
+
 /** Why a link leads nowhere in a language. */
-function deadReason(href: string, locale: Locale, targets: LinkTargets): string | undefined {
+function deadReason(href: string, locale: Locale, targets: LinkTargets): SiteDataFault | undefined {
+  const values = { href, locale, meant: meantBy(href, targets) };
   if (!href.startsWith('/'))
     return parseUrl(href)?.protocol.match(/^(?:https?|mailto|tel):$/)
       ? undefined
-      : `"${href}" is neither a path of this site nor a web address`;
+      : { code: 'site-data.address', values };
   const { pathname, searchParams, hash } = new URL(href, 'http://site');
   const slug = decodeAddress(pathname).replace(/^\/|\/$/g, '');
   if (slug === 'redirect') {
-    const target = searchParams.get('target');
+    const target = searchParams.get('target') ?? '';
     return redirectTarget(target, locale) === undefined
-      ? `link to "${href}": /redirect knows no target "${target ?? ''}" in ${locale}`
+      ? { code: 'site-data.redirect', values: { ...values, target } }
       : undefined;
   }
   if (targets.otherSlugs.includes(slug) || targets.isFile(`static/${slug}`)) return undefined;
   const page = targets.pages.find(({ address }) => address === localizedAddress(locale, slug));
-  if (!page) return `link to "${href}" is broken in ${locale}`;
+  if (!page) return { code: 'site-data.link', values };
   const id = decodeAddress(hash.slice(1));
   return id && !page.headings.some((heading) => heading.id === id)
-    ? `link to "${href}" leads to a heading that the page in ${locale} does not have`
+    ? { code: 'site-data.heading', values }
     : undefined;
 }
 
-function hintFor(href: string, { pages }: LinkTargets): string {
+function meantBy(href: string, { pages }: LinkTargets): string | undefined {
   const meant = nearest(
     href.replace(/^\/|[?#].*$/g, ''),
     pages.map(({ slug }) => slug),
   );
-  return meant && `/${meant}` !== href ? `did you mean "/${meant}"?` : 'correct or remove it';
+  return meant && `/${meant}` !== href ? `/${meant}` : undefined;
 }
 
 /** A problem at the line that holds a text as written. */
-function problemAt(text: string, message: string, hint: string, { texts }: LinkTargets): ContentProblem {
+function problemAt(text: string, { code, values }: SiteDataFault, { texts }: LinkTargets): ContentProblem {
   const written = [`'${text}'`, `'${text.slice(1)}'`, ` ${text}`];
   for (const [file, source] of texts) {
     const line = source.split('\n').findIndex((row) => written.some((quoted) => row.includes(quoted)));
-    if (line >= 0) return fault(file, line + 1, 'site-data', message, hint);
+    if (line >= 0) return report(code, { file, line: line + 1 }, values);
   }
-  return fault(NAV_FILE, 1, 'site-data', message, hint);
+  return report(code, { file: NAV_FILE, line: 1 }, values);
 }

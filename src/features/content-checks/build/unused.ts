@@ -1,5 +1,6 @@
-import type { ContentProblem, ProblemCode } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import { DOWNLOADS_DIR } from '../../../core/files/contentFolders';
+import { report } from './problems';
 
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const NARROW = /-narrow(?=\.\w+$)/;
@@ -22,18 +23,8 @@ export function checkUnused(
     (file) => file.startsWith(`${DOWNLOADS_DIR}/`) && !shown.has(file),
   );
   return [
-    ...unusedDownloads.map((file) =>
-      unused(file, 'unused-download', 'no page offers this file', 'link to it or remove it'),
-    ),
-    ...unusedPartials.map((file) =>
-      unused(file, 'unused-partial', 'no page includes this partial', 'include it or remove it'),
-    ),
-    ...unusedImages.map((file) =>
-      unused(file, 'unused-image', 'no page uses this image', 'use it or remove it'),
-    ),
+    ...unusedDownloads.map((file) => report('unused-download', { file, line: 1 })),
+    ...unusedPartials.map((file) => report('unused-partial', { file, line: 1 })),
+    ...unusedImages.map((file) => report('unused-image', { file, line: 1 })),
   ];
-}
-
-function unused(file: string, code: ProblemCode, message: string, hint: string): ContentProblem {
-  return { file, line: 1, severity: 'warning', code, message, hint };
 }

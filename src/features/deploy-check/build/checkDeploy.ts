@@ -14,8 +14,6 @@ import { addressOfFile } from './releasedFile';
 import { readSitemap, type SitemapUrl } from './readSitemap';
 import { Visitor, type SiteAnswer } from './Visitor';
 import { ownValue } from '../../../core/model/plainRecord';
-import { anyJson, readJson } from '../../../core/model/readJson';
-import { decodeAddress } from '../../../core/model/slug';
 
 export interface DeployReport {
   /** Pages of the sitemap. */
@@ -265,7 +263,7 @@ class DeployCheck {
     // Browsers scroll to the top for #top, even without such an id.
     if (!hash || hash === 'top' || !isType(answer.headers, 'text/html')) return;
     const { ids } = this.factsOf(address, answer);
-    if (!ids.has(hash) && !ids.has(decodeAddress(hash)))
+    if (!ids.has(hash) && !ids.has(decoded(hash)))
       this.fault(address, `no such heading (linked from ${from})`);
   }
 
@@ -312,4 +310,19 @@ class DeployCheck {
   }
 }
 
-const isJson = (text: string): boolean => readJson(text, anyJson) !== undefined;
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { CompileContext } from '../../../core/markdown/context';
 import { eachNode, type Code, type Root } from '../../../core/markdown/mdast';
 import { languageOf } from '../../../core/markdown/codeBlocks';
+import type { SourcePlace } from '../../../core/model/places';
 import { nearest } from '../../../core/model/nearest';
+import { report } from './problems';
 
 /** What a diagram can begin with. */
 const TYPES = [
@@ -38,16 +40,14 @@ export async function checkDiagrams(root: Root, context: CompileContext): Promis
 }
 
 async function checkDiagram(node: Code, context: CompileContext): Promise<void> {
-  const report = (offset: number, message: string, hint: string): void => {
+  const placeOf = (offset: number): SourcePlace => {
     const line = (node.position?.start.line ?? 1) + offset;
-    context.report.error({
-      node: { position: { start: { line } }, data: node.data },
-      code: 'diagram',
-      message,
-      hint,
-    });
+    return context.placeOf({ position: { start: { line } }, data: node.data });
   };
-  if (node.value.trim() === '') return report(0, 'the diagram is empty', 'write one, or remove the block');
+  if (node.value.trim() === '') {
+    context.problems.push(report('diagram.empty', placeOf(0)));
+    return;
+  }
   const lines = readLines(node.value);
   const text = lines.map((line) => line.text).join('\n');
   const fault = await (await (parser ??= startParser())).run(text);
@@ -55,15 +55,9 @@ async function checkDiagram(node: Code, context: CompileContext): Promise<void> 
   const { number, text: found } = lines[Math.min(fault.line, lines.length) - 1] ?? { number: 1, text: '' };
   if (fault.isUnknown) {
     const [word = ''] = found.trim().split(/[\s:;]/);
-    const meant = nearest(word, TYPES);
-    const hint = meant ? `did you mean "${meant}"?` : `known ones are ${TYPES.join(', ')}`;
-    return report(number, `"${word}" is no type of diagram`, hint);
-  }
-  report(
-    number,
-    `Mermaid cannot read the diagram at "${found.trim()}"`,
-    'close every bracket, give every arrow a goal, and quote labels with brackets: A["text (x)"]',
-  );
+    const values = { word, meant: nearest(word, TYPES), known: TYPES };
+    context.problems.push(report('diagram.type', placeOf(number), values));
+  } else context.problems.push(report('diagram', placeOf(number), { found: found.trim() }));
 }
 
 /** The lines of a diagram that Mermaid counts, with their numbers in the block: without front matter and comments. */

@@ -4,8 +4,9 @@ import type { CompiledDocument } from '../../../core/model/compiledDocument';
 import { escapeRegExp } from '../../../core/model/escapeRegExp';
 import { groupBy } from '../../../core/model/groupBy';
 import type { Locale } from '../../../core/model/locale';
-import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import { hasClass } from '../../../core/tree/queries';
+import { report } from './problems';
 
 /** Texts of articles in each language. */
 type Messages = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
@@ -48,14 +49,7 @@ function repeatedMarks({ file, tree, headings, headingPlaces }: CompiledDocument
   return [...counts].flatMap(([id, count]) => {
     if (count < 2) return [];
     const place = headingPlaces[headings.findIndex((heading) => heading.id === id)] ?? { file, line: 1 };
-    const message = `the section has ${count} <Gap> marks`;
-    return warning(
-      place.file,
-      place.line,
-      'gap',
-      message,
-      'keep the one that matters most, and link the others as text',
-    );
+    return report('gap.many', place, { count });
   });
 }
 
@@ -81,8 +75,7 @@ function unfinished(pages: readonly GapPage[], messages: Messages): ContentProbl
       const lacking = PARTS.filter((part) => !entries.get(id)?.has(part));
       return lacking.map((part) => {
         const label = messages[document.locale][part] ?? part;
-        const message = `the entry {#${id}} of the list of gaps has no point "${label}"`;
-        return warning(place.file, place.line, 'gap', message, `add "- **${label}**: …"`);
+        return report('gap.point', place, { id, label });
       });
     }),
   );
@@ -118,9 +111,7 @@ function unknownReleases(
     [...text.matchAll(since)].flatMap(([phrase, release = '']) => {
       if (known.has(release)) return [];
       const place = headings[heading] ? headingPlaces[heading] : undefined;
-      const message = `"${phrase}" names a release that does not exist`;
-      const hint = 'correct the number, or add the release to LATER_RELEASES in src/site/versions.ts';
-      return warning(place?.file ?? file, place?.line ?? 1, 'gap', message, hint);
+      return report('gap.release', { file: place?.file ?? file, line: place?.line ?? 1 }, { phrase });
     }),
   );
 }

@@ -5,18 +5,14 @@ import type { CompileContext } from '../../../core/markdown/context';
 import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
 import { linkTo } from '../../../core/markdown/links';
 import type { JsxElement } from '../../../core/markdown/mdast';
+import { report } from './problems';
 
 /** `<Gap to="./gaps.md#id" />`: a small mark that links what is not documented here to its entry in the list of gaps. */
 export function gapToHast(_state: State, node: JsxElement, context: CompileContext): Element {
   const to = textAttribute(readAttributes(node, context), 'to');
   const text = context.options.messages['gap.label'] ?? '';
   if (to === undefined) {
-    context.report.error({
-      node,
-      code: 'gap',
-      message: '<Gap> does not say which gap it marks',
-      hint: 'write <Gap to="./gaps.md#id" />, with the heading of the entry',
-    });
+    context.problems.push(report('gap.target', context.placeOf(node)));
     return h('span.gap', [text]);
   }
   // The sign is text, so that it also shows where no style sheet does: in feed readers and reading modes.

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
 import type { CompileContext } from '../../../core/markdown/context';
 import { textOf, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
+import { report } from './problems';
 
 /** `<Hero>`: the opening of a landing page. A paragraph of links becomes its buttons, an image goes beside the text. */
 export function heroToHast(state: State, node: JsxElement, context: CompileContext): Element[] {
@@ -10,12 +11,7 @@ export function heroToHast(state: State, node: JsxElement, context: CompileConte
   const picture = children.find((child) => holdsOnly(child, 'image'));
   const text = children.filter((child) => child !== picture);
   if (!text.some(({ type }) => type === 'paragraph'))
-    context.report.error({
-      node,
-      code: 'empty-hero',
-      message: '<Hero> says nothing',
-      hint: 'write one sentence between <Hero> and </Hero>: what the product is',
-    });
+    context.problems.push(report('empty-hero', context.placeOf(node)));
   return [
     h(
       'div.hero',

@@ -6,7 +6,8 @@ import { ownValue, plainRecord } from '../../../core/model/plainRecord';
 import type { Reviews } from '../../../core/model/reviews';
 import { buildLedger, staleBecauseOf, type LedgerEntry } from './ledger';
 import type { Section } from '../../../core/model/meaning';
-import { readBuildFile, writeBuildFile } from '../../../core/files/stored';
+import { readBuildFile } from '../../../core/build/readBuildFile';
+import { writeWhole } from '../../../core/files/writeWhole';
 import type { CompileSettings } from '../../../core/content/compileDocuments';
 
 /** Hash of a section, and the language whose text changed after the last review. */
@@ -36,7 +37,7 @@ async function writeLedger(root: string, ledger: readonly LedgerEntry[]): Promis
       const section = entry.pair[locale];
       return section && { hash: section.hash, staleBecauseOf: staleBecauseOf(entry, locale) };
     });
-  await writeBuildFile(path.join(root, LEDGER_FILE), file);
+  await writeWhole(path.join(root, LEDGER_FILE), JSON.stringify(file));
 }
 
 /** Reads the ledger of the last build. */

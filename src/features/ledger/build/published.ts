@@ -1,8 +1,9 @@
 import type { LedgerEntry } from './ledger';
 import { splitAddress } from '../../../core/model/locale';
-import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import type { SiteEntry } from '../../../core/assemble/entries';
 import { PUBLISHED_FILE } from '../../../core/content/publishedAddresses';
+import { report } from './problems';
 
 /** Reports published addresses that no longer exist, and new ones that are not recorded yet. */
 export function checkPublished(
@@ -24,15 +25,12 @@ export function checkPublished(
     );
     const files = own.filter((entry) => entry.slug === moved?.slug).map(({ document }) => document.file);
     const page = files.join(' and ') || 'the page that says the same now';
-    const message = `the address "/${slug}" was published, but no longer exists`;
-    const hint = `add "aliases: [/${slug}]" to the front matter of ${page}`;
-    return warning(PUBLISHED_FILE, index + 1, 'lost-address', message, hint);
+    return report('lost-address', { file: PUBLISHED_FILE, line: index + 1 }, { slug, page });
   });
   const recorded = new Set(published);
   const fresh = [...slugs].flatMap((slug) => {
     if (recorded.has(slug)) return [];
-    const message = `the address "/${slug}" is not recorded as published`;
-    return warning(PUBLISHED_FILE, 1, 'new-address', message, `add the line "/${slug}"`);
+    return report('new-address', { file: PUBLISHED_FILE, line: 1 }, { slug });
   });
   return [...lost, ...fresh];
 }

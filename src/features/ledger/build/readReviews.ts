@@ -1,21 +1,28 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { REVIEWS_FILE, type Reviews } from '../../../core/model/reviews';
-import { fault, type ContentProblem } from '../../../core/model/problem';
-import { anyJson, readJson } from '../../../core/model/readJson';
-import { parseReviews } from '../../../core/content/parseReviews';
+import { LOCALES } from '../../../core/model/locale';
+import type { ContentProblem } from '../../../core/model/problem';
+import { report } from './problems';
+
+const schema = z.record(z.string(), z.record(z.string(), z.partialRecord(z.enum(LOCALES), z.string())));
 
 /** Reads the recorded reviews, unless the file is missing. An unreadable file is a problem. */
 export async function readReviews(root: string): Promise<{ reviews?: Reviews; problems: ContentProblem[] }> {
   const text = await fs.readFile(path.join(root, REVIEWS_FILE), 'utf8').catch(() => undefined);
   if (text === undefined) return { problems: [] };
-  const reviews = parseReviews(text);
-  if (reviews) return { reviews, problems: [] };
-  const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<<')) + 1;
-  const broken = readJson(text, anyJson) ? 'are not of the expected form' : 'are not valid JSON';
-  const message = `the reviews of translations ${conflict ? 'hold a merge conflict' : broken}`;
-  const hint = 'keep the newer lines of a conflict, or restore the file from version control';
-  return { problems: [fault(REVIEWS_FILE, conflict || 1, 'reviews', message, hint)] };
+  try {
+    return { reviews: schema.parse(JSON.parse(text)), problems: [] };
+  } catch (error) {
+    const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<<')) + 1;
+    const code = conflict
+      ? 'reviews.conflict'
+      : error instanceof SyntaxError
+        ? 'reviews.json'
+        : 'reviews.form';
+    return { problems: [report(code, { file: REVIEWS_FILE, line: conflict || 1 })] };
+  }
 }
 
 /** Text of the reviews: one section per line, to keep merge conflicts rare. */

@@ -1,3 +1,4 @@
+import { describePhrase, describeProblem } from '../../../core/model/problem';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CommandResult } from '../../../core/model/commandResult';
@@ -41,7 +42,7 @@ async function rename(root: string, oldSlug: string, newSlug: string): Promise<s
   if (!oldSlug || !newSlug)
     throw new RefusedChange('two addresses are needed, write: basic/old-name basic/new-name');
   const fault = slugFault(newSlug, ownNames(root));
-  if (fault) throw new RefusedChange(`${fault.message}, choose another address`);
+  if (fault) throw new RefusedChange(`${describePhrase(fault)}, choose another address`);
   const { content, documents } = await readDocuments(loadOptions(root));
   const { problems } = await assembleContent(content, documents, loadOptions(root));
   const names = { otherSlugs: STANDALONE_SLUGS, ownNames: ownNames(root) };
@@ -140,7 +141,7 @@ async function changedText(
   } catch {
     const [problem] = entry.document.problems;
     const place = problem
-      ? `${problem.file}:${problem.line}: ${problem.message}`
+      ? `${problem.file}:${problem.line}: ${describeProblem(problem).message}`
       : `${file} cannot be parsed`;
     throw new RefusedChange(`${place}: correct it first`);
   }

@@ -4,6 +4,7 @@ import { foldAddress } from '../../../core/model/slugFault';
 import { builtNames } from '../../../core/content/ownNames';
 import { refusalOfPlace, refusalOfText, STATIC_DIR } from '../../../core/content/publishable';
 import { SITE_FOLDERS } from './siteFolders';
+import { describePhrase } from '../../../core/model/problem';
 
 /** Files of a folder: those to copy, relative to it, and those to leave with the reason. */
 export interface FilesToCopy {
@@ -27,7 +28,7 @@ export function filesOfStatic(site: string): FilesToCopy {
     const refusal =
       refusalOfPlace(site, place) ??
       refusalOfText(place, fs.readFileSync(path.join(site, SITE_FOLDERS.static, file)));
-    return refusal && `the file ${refusal.reason}`;
+    return refusal && `the file ${describePhrase(refusal.reason)}`;
   });
 }
 

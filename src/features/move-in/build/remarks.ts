@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../../core/model/groupBy';
-import type { ContentProblem } from '../../../core/model/problem';
+import { describeProblem, kindOf, type ContentProblem } from '../../../core/model/problem';
 import { VALUES_FILE } from '../../../core/content/values';
 import type { SiteConfig } from './readConfig';
 import { SITE_FOLDERS } from './siteFolders';
@@ -36,9 +36,9 @@ export function versionFolders({ to, files }: { to: string; files: readonly stri
 
 /** Values that texts name, such as `{{VERSION}}`: code of the site filled them. */
 export function namedValues(problems: readonly ContentProblem[]): string[] {
-  const unknown = problems.filter(({ code }) => code === 'unknown-value');
-  const names = unknown.map(({ message }) => message.replace(/, here and .*$/, ''));
-  return [...new Set(names)].map((message) => `${message}: add it to ${VALUES_FILE}`);
+  const unknown = problems.filter(({ code }) => kindOf(code) === 'unknown-value');
+  const texts = unknown.map(({ values = {} }) => describeProblem({ code: 'unknown-value', values }).message);
+  return [...new Set(texts)].map((message) => `${message}: add it to ${VALUES_FILE}`);
 }
 
 /** Lines for `.env.production`, from the configuration. */

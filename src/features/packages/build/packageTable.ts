@@ -3,13 +3,13 @@ import { h } from 'hastscript';
 import { z } from 'zod';
 import { formatMessage } from '../../../core/model/formatMessage';
 import type { PackagesPlace } from './packagesPlace';
-import { fault, warning } from '../../../core/model/problem';
 import { readJsonList } from '../../../core/words/jsonFaults';
 import type { PlaceContext } from '../../../core/assemble/context';
 import type { SiteEntry } from '../../../core/assemble/entries';
 import { fileOfSource, reportUnpublished } from '../../../core/assemble/sourceFiles';
 import { contains, selectPackages, type Filter } from './selectPackages';
 import { ownValue } from '../../../core/model/plainRecord';
+import { report } from './problems';
 
 const text = z.string().default('');
 const packageEntry = z.object({
@@ -62,33 +62,33 @@ function selectedPackages(
     reportUnpublished(source, file, place, context);
     return [];
   }
-  const { entries, problems } = readJsonList(file, json, productEntry, {
-    noun: 'the list of packages',
-    example: '{ "name": "…", "versions": [{ "name": "…", "download-url": "https://…" }] }',
-  });
+  const { entries, problems } = readJsonList(
+    file,
+    json,
+    productEntry,
+    '{ "name": "…", "versions": [{ "name": "…", "download-url": "https://…" }] }',
+  );
   context.problems.push(...problems);
-  const report = (severity: typeof fault, message: string, hint: string): void =>
-    void context.problems.push(severity(place.file, place.line, 'packages', message, hint));
   const named =
     entries.find(({ name }) => name.toLowerCase() === product.toLowerCase()) ??
     entries.find(({ name }) => product !== '' && contains(name, product));
   const all = named?.versions ?? [];
   if (all.length === 0) {
-    const names = entries.map(({ name }) => name).join(', ');
-    if (problems.length === 0)
-      report(fault, `${file} has no packages of "${product}"`, `write productName as in the file: ${names}`);
+    const known = entries.map(({ name }) => name);
+    if (problems.length === 0) context.problems.push(report('packages', place, { file, product, known }));
     return [];
   }
   const { packages, ignored } = selectPackages(all, filters, named?.filters?.versions[0]);
   const knownOf = (name: Filter): string =>
-    [...new Set(all.map((own) => own[name]))].filter(Boolean).join(', ') || 'none';
+    [...new Set(all.map((own) => own[name]))].filter(Boolean).join(', ') || '–';
   if (packages.length === 0) {
-    const message = `${file} has no package of "${product}" for "${filters.platform}", so none is shown`;
-    report(warning, message, `write a platform of the file: ${knownOf('platform')}`);
+    const values = { file, product, platform: filters.platform, known: knownOf('platform') };
+    context.problems.push(report('packages.platform', place, values));
   } else if (ignored.length > 0) {
-    const asked = ignored.map((name) => `${name} "${filters[name]}"`).join(' and ');
-    const message = `${file} has no such package of "${product}" with ${asked}; shown are those of version ${packages[0]?.version ?? ''}`;
-    report(warning, message, `known are ${ignored.map((name) => `${name} ${knownOf(name)}`).join('; ')}`);
+    const asked = ignored.map((name) => `${name} "${filters[name]}"`);
+    const known = ignored.map((name) => `${name} ${knownOf(name)}`).join('; ');
+    const values = { file, product, asked, known, version: packages[0]?.version };
+    context.problems.push(report('packages.filters', place, values));
   }
   return packages;
 }

@@ -4,7 +4,6 @@ import { windowsView, type WindowTexts } from '../model/windowsView';
 import { startClock } from './clock';
 import { keepFormState, readFormState } from './formState';
 import { makeHtml, makeSvg } from './makeNode';
-import { parseOwn } from '../../../core/model/readJson';
 
 /**
  * Renders the windows for the form's trigger settings, now and on each change; returns a cleanup function. The address
@@ -13,7 +12,7 @@ import { parseOwn } from '../../../core/model/readJson';
 export function listenToForm(box: HTMLElement, isChanged: boolean): () => void {
   const form = box.querySelector('form');
   if (!form) return () => undefined;
-  const texts = parseOwn<WindowTexts>(box.dataset['windows'] ?? '{}');
+  const texts = JSON.parse(box.dataset['windows'] ?? '{}') as WindowTexts;
   const clock = startClock(box, texts, () => chosenIn(form).trigger);
   const update = (): void => {
     show(box, form, texts);

@@ -1,10 +1,8 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../../core/model/locale';
 import type { WriterReport } from '../model/writerReport';
 
 const GONE_SHOWN_MS = 5000;
-/** Language of the terminal's texts. */
-const TERMINAL: Locale = 'en';
 
 interface ProblemListProps {
   report: WriterReport;
@@ -14,8 +12,8 @@ interface ProblemListProps {
 }
 
 /**
- * Lists problems with file and line: all errors, and the warnings of the current file. Above the text of the terminal
- * stands what kind of problem it is, in the language of the page. Confirms when all are fixed.
+ * Lists problems with file and line, in the language of the page: all errors, and the warnings of the current file.
+ * Confirms when all are fixed.
  */
 export function ProblemList({ report, file, locale }: ProblemListProps) {
   const shown = report.problems.filter((problem) => problem.isError || problem.file === file);
@@ -23,16 +21,7 @@ export function ProblemList({ report, file, locale }: ProblemListProps) {
   if (shown.length === 0 && !gone) return null;
   return (
     <div className="boot-failure failure" role="status" lang={locale}>
-      <pre>
-        {gone
-          ? report.none[locale]
-          : shown.map(({ text, name }) => (
-              <Fragment key={text}>
-                {locale !== TERMINAL && <strong>{`${name[locale]}\n`}</strong>}
-                <span lang={TERMINAL}>{`${text}\n`}</span>
-              </Fragment>
-            ))}
-      </pre>
+      <pre>{gone ? report.none[locale] : shown.map(({ text }) => `${text[locale]}\n`)}</pre>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { perLocale, type Locale } from '../../../core/model/locale';
-import { byPlace, formatProblems, summarizeProblems, type ContentProblem } from '../../../core/model/problem';
+import { ownValue } from '../../../core/model/plainRecord';
+import { byPlace, formatProblem, summarizeProblems, type ContentProblem } from '../../../core/model/problem';
 
 /** Where the development server answers with the report. */
 export const REPORT_ADDRESS = '/__problems.json';
@@ -8,24 +9,22 @@ export const REPORT_ADDRESS = '/__problems.json';
 export interface WriterReport {
   /** For example `2 errors, 1 warning`. */
   summary: string;
-  problems: readonly { file: string; isError: boolean; text: string; name: PerLocale }[];
+  problems: readonly { file: string; isError: boolean; text: PerLocale }[];
   /** What the page says when all problems are fixed. */
   none: PerLocale;
 }
 
 type PerLocale = Readonly<Record<Locale, string>>;
+/** `locales/<language>/problems.json` in each language. */
+type Texts = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
-/** Formats the report for the browser; `textOf` returns a UI text, as problems themselves are in English. */
-export function writerReport(
-  problems: readonly ContentProblem[],
-  textOf: (locale: Locale, key: string) => string,
-): WriterReport {
+/** Formats the report for the browser, in the language of the page. */
+export function writerReport(problems: readonly ContentProblem[], texts: Texts): WriterReport {
   const written = [...problems].sort(byPlace).map((problem) => ({
     file: problem.file,
     isError: problem.severity === 'error',
-    text: formatProblems([problem]).join(),
-    name: perLocale((locale) => textOf(locale, `problem.${problem.code}`)),
+    text: perLocale((locale) => formatProblem(problem, texts[locale])),
   }));
-  const none = perLocale((locale) => textOf(locale, 'problem.none'));
+  const none = perLocale((locale) => ownValue(texts[locale], 'none') ?? '');
   return { summary: summarizeProblems(problems).summary, problems: written, none };
 }

@@ -1,7 +1,8 @@
 import type { CompiledDocument } from '../../../core/model/compiledDocument';
 import type { Locale } from '../../../core/model/locale';
-import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import { WHOLE_PAGE, type Question } from '../../../core/model/questions';
+import { report } from './problems';
 
 /** Longest question in characters, and in languages whose words are short. */
 const MAX_CHARS = 80;
@@ -39,24 +40,11 @@ function unknownPlaces(
     const key = [locale, slug, page ? section : ''].join('\n');
     if (seen.has(key)) return [];
     seen.add(key);
-    if (!page)
-      return warning(
-        file,
-        line,
-        'question',
-        `the questions in "${locale}" belong to no page: there is none at "${slug}"`,
-        'correct the slug: it is the name of the file, or part of a key of held-out questions',
-      );
+    if (!page) return report('question.page', { file, line }, { locale, slug });
     const { file: owner, headings, failed } = page.document;
     if (section === WHOLE_PAGE || failed.text) return [];
     if (headings.some(({ id, level }) => id === section && level > 1)) return [];
-    return warning(
-      file,
-      line,
-      'question',
-      `the questions belong to no section: ${owner} has no heading {#${section}}`,
-      'write the id of a heading, or move the questions',
-    );
+    return report('question.section', { file, line }, { owner, section });
   });
 }
 
@@ -64,26 +52,10 @@ function textFault({ text, locale, file, line }: Question): ContentProblem[] {
   const length = [...text].length;
   if (length > (MAX_CHARS_IN[locale] ?? MAX_CHARS))
     return [
-      warning(
-        file,
-        line,
-        'question-text',
-        `the question has ${length} characters`,
-        `use at most ${MAX_CHARS_IN[locale] ?? MAX_CHARS}`,
-      ),
+      report('question-text.length', { file, line }, { length, max: MAX_CHARS_IN[locale] ?? MAX_CHARS }),
     ];
   const isOther = locale === 'en' ? HAN.test(text) : LATIN_SENTENCE.test(text);
-  return isOther
-    ? [
-        warning(
-          file,
-          line,
-          'question-text',
-          `the question is not in "${locale}": "${text}"`,
-          'move it to its language',
-        ),
-      ]
-    : [];
+  return isOther ? [report('question-text.language', { file, line }, { locale, text })] : [];
 }
 
 /** Reports duplicates: a question in two sections identifies neither. */
@@ -101,23 +73,9 @@ function duplicates(questions: readonly Question[]): ContentProblem[] {
       first.set(key, question);
       return [];
     }
-    // A held-out question may have several answers.
-    if (other.file === file && other.line === line) return [];
     const isSame = other.slug === slug && other.section === section;
     return isSame
-      ? warning(
-          file,
-          line,
-          'question-text',
-          `the question "${text}" is written twice`,
-          `remove it here or in line ${other.line}`,
-        )
-      : warning(
-          file,
-          line,
-          'question-text',
-          `the question "${text}" belongs to two sections, also in ${other.file}:${other.line}`,
-          'keep it where it is answered',
-        );
+      ? report('question-text.twice', { file, line }, { text, line: other.line })
+      : report('question-text.two-sections', { file, line }, { text, file: other.file, line: other.line });
   });
 }

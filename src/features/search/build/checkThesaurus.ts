@@ -1,9 +1,10 @@
 import { THESAURUS_FILE } from '../../../core/files/contentFolders';
 import { LOCALES, type Locale } from '../../../core/model/locale';
-import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem, ProblemValues } from '../../../core/model/problem';
 import type { GlossaryEntry } from '../../../core/words/glossary';
 import type { ReadList } from '../../../core/words/jsonFaults';
 import { readThesaurus, type ThesaurusEntry } from '../../../core/words/thesaurus';
+import { report } from './problems';
 
 /** Problems of the thesaurus as it is written. */
 export function thesaurusProblems(json: string, glossary: readonly GlossaryEntry[]): ContentProblem[] {
@@ -16,27 +17,27 @@ export function checkThesaurus(
   { entries, lineOf }: Pick<ReadList<ThesaurusEntry>, 'entries' | 'lineOf'>,
   glossary: readonly GlossaryEntry[],
 ): ContentProblem[] {
-  const report = (index: number, message: string, hint: string): ContentProblem =>
-    warning(THESAURUS_FILE, lineOf(index), 'thesaurus', message, hint);
+  const add: Add = (index, code, values) =>
+    report(code, { file: THESAURUS_FILE, line: lineOf(index) }, values);
   const ids = new Set<string>();
   return [
     ...entries.flatMap(({ id }, index) => {
       const isNew = !ids.has(id);
       ids.add(id);
-      return isNew ? [] : report(index, `the id "${id}" is used twice`, 'rename one of them');
+      return isNew ? [] : add(index, 'thesaurus.id', { id });
     }),
     ...LOCALES.flatMap((locale) => [
-      ...doubleTerms(entries, locale, report),
-      ...swallowedTerms(entries, glossary, locale, report),
-      ...cycles(entries, locale, report),
+      ...doubleTerms(entries, locale, add),
+      ...swallowedTerms(entries, glossary, locale, add),
+      ...cycles(entries, locale, add),
     ]),
   ];
 }
 
-type Report = (index: number, message: string, hint: string) => ContentProblem;
+type Add = (index: number, code: Parameters<typeof report>[0], values: ProblemValues) => ContentProblem;
 
 /** A word belongs to one group of each kind, but may head several narrower groups. */
-function doubleTerms(entries: readonly ThesaurusEntry[], locale: Locale, report: Report): ContentProblem[] {
+function doubleTerms(entries: readonly ThesaurusEntry[], locale: Locale, add: Add): ContentProblem[] {
   const seen = new Map<string, string>();
   return entries.flatMap(({ id, kind, [locale]: { terms } }, index) =>
     terms.flatMap((term, position) => {
@@ -45,8 +46,9 @@ function doubleTerms(entries: readonly ThesaurusEntry[], locale: Locale, report:
       const other = seen.get(key);
       if (other === undefined) seen.set(key, id);
       if (other === undefined) return [];
-      const where = other === id ? `twice in "${id}"` : `in "${other}" and in "${id}"`;
-      return report(index, `the term "${term}" stands ${where}`, 'keep it in one group');
+      return other === id
+        ? add(index, 'thesaurus.twice', { term, id })
+        : add(index, 'thesaurus.two-groups', { term, id, other });
     }),
   );
 }
@@ -56,7 +58,7 @@ function swallowedTerms(
   entries: readonly ThesaurusEntry[],
   glossary: readonly GlossaryEntry[],
   locale: Locale,
-  report: Report,
+  add: Add,
 ): ContentProblem[] {
   // Entries without a definition only define the spelling.
   const defined = glossary.filter(({ [locale]: { definition } }) => definition !== undefined);
@@ -66,18 +68,14 @@ function swallowedTerms(
       .slice(1)
       .flatMap((term) =>
         products.has(normal(term)) && normal(term) !== normal(terms[0] ?? '')
-          ? report(
-              index,
-              `the group "${id}" swallows the product term "${term}"`,
-              'take the term out; only the first one of a group may be in the glossary',
-            )
+          ? add(index, 'thesaurus.product-term', { id, term })
           : [],
       ),
   );
 }
 
 /** Finds cycles between groups. */
-function cycles(entries: readonly ThesaurusEntry[], locale: Locale, report: Report): ContentProblem[] {
+function cycles(entries: readonly ThesaurusEntry[], locale: Locale, add: Add): ContentProblem[] {
   const headsOf = new Map<string, string[]>();
   for (const {
     [locale]: { terms },
@@ -97,11 +95,7 @@ function cycles(entries: readonly ThesaurusEntry[], locale: Locale, report: Repo
     const head = normal(terms[0] ?? '');
     if (named.has(head) || !leadsTo(head, head, new Set())) return [];
     named.add(head);
-    return report(
-      index,
-      `the groups from "${id}" on lead back to its own term "${terms[0]}"`,
-      'break the circle',
-    );
+    return add(index, 'thesaurus.circle', { id, term: terms[0] });
   });
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { POPULAR_FILE } from '../../../core/files/contentFolders';
-import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import { readJsonList } from '../../../core/words/jsonFaults';
+import { report } from './problems';
 
 /** Checks the list of popular pages; `read` returns the text of a file, if it exists. */
 export function checkPopularPages(
@@ -12,18 +13,11 @@ export function checkPopularPages(
     POPULAR_FILE,
     read(POPULAR_FILE) ?? '[]',
     z.string().min(1),
-    { noun: 'the list of popular pages', example: '"basic/data-model"' },
+    '"basic/data-model"',
   );
   const missing = entries.flatMap((page, index) => {
     if (slugs.has(page)) return [];
-    const message = `there is no page at "${page}"`;
-    return warning(
-      POPULAR_FILE,
-      lineOf(index),
-      'page-list',
-      message,
-      'write the slug of a page, or remove it',
-    );
+    return report('popular-page', { file: POPULAR_FILE, line: lineOf(index) }, { page });
   });
   return [...problems, ...missing];
 }

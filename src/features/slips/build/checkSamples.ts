@@ -1,11 +1,12 @@
 import { parseAllDocuments } from 'yaml';
+import type { Finding } from '../../../core/model/problem';
 import { languageOf } from '../../../core/markdown/codeBlocks';
 import type { CompileContext } from '../../../core/markdown/context';
 import { eachNode, type Root } from '../../../core/markdown/mdast';
-import { anyJson, readJson } from '../../../core/model/readJson';
+import { report } from './problems';
 
 /** Position of the first syntax error of a sample and what is wrong; undefined for a sound one. */
-type Check = (text: string) => { at: number; reason: string } | undefined;
+type Check = (text: string) => (Finding<'sample.json' | 'sample.yaml'> & { at: number }) | undefined;
 
 const CHECKS = new Map<string, Check>([
   ['json', checkJson],
@@ -21,19 +22,19 @@ export function checkSamples(root: Root, context: CompileContext): void {
     const fault = CHECKS.get(languageOf(node))?.(node.value);
     if (!fault) return;
     const line = (node.position?.start.line ?? 1) + node.value.slice(0, fault.at).split('\n').length;
-    context.report.warning({
-      node: { position: { start: { line } }, data: node.data },
-      code: 'sample',
-      message: fault.reason,
-      hint: 'correct it here or just above',
-    });
+    const place = context.placeOf({ position: { start: { line } }, data: node.data });
+    context.problems.push(report(fault.code, place, fault.values));
   });
 }
 
 /** Standard syntax only. */
 function checkJson(text: string): ReturnType<Check> {
-  if (readJson(text, anyJson)) return undefined;
-  return { at: faultOfJson(text), reason: 'the sample is not valid JSON' };
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    return { at: faultOfJson(text), code: 'sample.json' };
+  }
 }
 
 /** Position of the syntax error: the end of the longest valid prefix. */
@@ -64,7 +65,8 @@ function checkYaml(text: string): ReturnType<Check> {
   return (
     error && {
       at: Math.min(error.pos[0], text.trimEnd().length),
-      reason: `the sample is not valid YAML: ${error.message}`,
+      code: 'sample.yaml',
+      values: { reason: error.message },
     }
   );
 }

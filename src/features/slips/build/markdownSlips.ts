@@ -2,20 +2,20 @@ import type { Paragraph, PhrasingContent, Text } from 'mdast';
 import { atLine, type CompileContext } from '../../../core/markdown/context';
 import { eachNode, type Nodes, type Root } from '../../../core/markdown/mdast';
 import { AT_LINE_START, AT_NEXT_LINE, INLINE, LINK, shorten, type Slip } from './slipPatterns';
+import { report } from './problems';
 
 /** Reports Markdown that stayed text; `source` is the text that the tree was parsed from. */
 export function checkSlips(root: Root, source: string, file: string, context: CompileContext): void {
-  const report = (line: number, found: string, { severity, message, hint }: Slip): void =>
-    context.report[severity]({
-      node: atLine(line, file),
-      code: 'markdown-text',
-      message: `"${shorten(found.trim())}" ${message}`,
-      hint: hint(found),
-    });
+  const add = (line: number, found: string, { code, values }: Slip): void => {
+    const shown = shorten(found.trim());
+    context.problems.push(
+      report(code, context.placeOf(atLine(line, file)), { found: shown, ...values?.(found) }),
+    );
+  };
   const visit = (node: Nodes, parent: Nodes): void => {
-    if (node.type === 'paragraph') checkBlock(node, source, report);
+    if (node.type === 'paragraph') checkBlock(node, source, add);
     if (node.type === 'paragraph' && parent.type === 'root') checkIndent(node, file, context);
-    if (node.type === 'text') checkText(node, nextOf(node, parent), source, report);
+    if (node.type === 'text') checkText(node, nextOf(node, parent), source, add);
     if ('children' in node) for (const child of node.children) visit(child, node);
   };
   visit(root, root);
@@ -23,26 +23,26 @@ export function checkSlips(root: Root, source: string, file: string, context: Co
   checkNumbers(root, file, context);
 }
 
-type Report = (line: number, found: string, slip: Slip) => void;
+type Add = (line: number, found: string, slip: Slip) => void;
 
-function checkText(node: Text, next: PhrasingContent | undefined, source: string, report: Report): void {
+function checkText(node: Text, next: PhrasingContent | undefined, source: string, add: Add): void {
   const { raw, line } = sourceOf(node, source);
   for (const slip of INLINE)
     for (const { 0: found, index } of raw.matchAll(slip.pattern))
-      report(line + linesBefore(raw, index), found, slip);
-  reportSplitLink(raw, line + linesBefore(raw, raw.length), next, report);
+      add(line + linesBefore(raw, index), found, slip);
+  reportSplitLink(raw, line + linesBefore(raw, raw.length), next, add);
 }
 
 /** A bare address between full-width brackets is a link of its own, and a full-width ! stands before a link. */
-function reportSplitLink(raw: string, line: number, next: PhrasingContent | undefined, report: Report): void {
+function reportSplitLink(raw: string, line: number, next: PhrasingContent | undefined, add: Add): void {
   if (next?.type !== 'link') return;
   const bracket = /(?<!\\)[!！]?\[[^[\]\n]*\]\s?[（(]$/u.exec(raw)?.[0];
-  if (bracket !== undefined) report(line, `${bracket}${next.url}`, LINK);
+  if (bracket !== undefined) add(line, `${bracket}${next.url}`, LINK);
   else if (raw.endsWith('！') && /\.(?:svg|png|jpe?g|gif|webp)$/i.test(next.url))
-    report(line, `！[…](${next.url})`, LINK);
+    add(line, `！[…](${next.url})`, LINK);
 }
 
-function checkBlock(paragraph: Paragraph, source: string, report: Report): void {
+function checkBlock(paragraph: Paragraph, source: string, add: Add): void {
   for (const [index, child] of paragraph.children.entries()) {
     if (child.type !== 'text') continue;
     const { raw, line } = sourceOf(child, source);
@@ -52,7 +52,7 @@ function checkBlock(paragraph: Paragraph, source: string, report: Report): void 
       const slip = [...AT_LINE_START, ...(at === 0 ? [] : AT_NEXT_LINE)].find(({ pattern }) =>
         pattern.test(written),
       );
-      if (slip) report(line + at, written, slip);
+      if (slip) add(line + at, written, slip);
     }
   }
 }
@@ -61,12 +61,7 @@ function checkBlock(paragraph: Paragraph, source: string, report: Report): void 
 function checkIndent(paragraph: Paragraph, file: string, context: CompileContext): void {
   const { start } = paragraph.position ?? {};
   if (!start || start.column < 5) return;
-  context.report.warning({
-    node: atLine(start.line, file),
-    code: 'markdown-text',
-    message: 'indented lines are shown as a paragraph, not as code',
-    hint: 'put code between two lines of ```, or remove the indentation',
-  });
+  context.problems.push(report('markdown-text.indented', context.placeOf(atLine(start.line, file))));
 }
 
 /** Code between steps that is not part of a step ends their list, and the next one begins with 1 again. */
@@ -75,12 +70,9 @@ function checkNumbers(root: Root, file: string, context: CompileContext): void {
   for (const node of root.children) {
     const isList = node.type === 'list' && node.ordered === true && node.start === 1;
     if (isList && steps)
-      context.report.warning({
-        node: atLine(node.position?.start.line ?? 1, file),
-        code: 'markdown-text',
-        message: 'the steps begin with 1 again behind the code',
-        hint: 'indent the code like the text of its step, or number the steps 1, 2, 3',
-      });
+      context.problems.push(
+        report('markdown-text.steps', context.placeOf(atLine(node.position?.start.line ?? 1, file))),
+      );
     steps = isList || (steps && node.type === 'code');
   }
 }
@@ -91,12 +83,11 @@ function checkFootnotes(root: Root, file: string, context: CompileContext): void
   eachNode(root, 'footnoteReference', ({ identifier }) => used.add(identifier));
   eachNode(root, 'footnoteDefinition', ({ identifier, label, position }) => {
     if (used.has(identifier)) return;
-    context.report.warning({
-      node: atLine(position?.start.line ?? 1, file),
-      code: 'markdown-text',
-      message: `the footnote [^${label ?? identifier}] is not shown: nothing refers to it`,
-      hint: `write [^${label ?? identifier}] where it belongs, or remove the footnote`,
-    });
+    context.problems.push(
+      report('markdown-text.footnote', context.placeOf(atLine(position?.start.line ?? 1, file)), {
+        label: label ?? identifier,
+      }),
+    );
   });
 }
 

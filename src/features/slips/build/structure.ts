@@ -1,6 +1,7 @@
 import type { Paragraph, Table } from 'mdast';
 import { atLine, type CompileContext } from '../../../core/markdown/context';
 import { eachNode, textOf, type Root } from '../../../core/markdown/mdast';
+import { report } from './problems';
 
 const ROW_START = /^\s*[|｜]/;
 const INDENTED_ITEM = /^([ \t]+)(?:[-+*]|\d{1,9}[.)])[ \t]/;
@@ -21,12 +22,9 @@ function checkCells(table: Table, context: CompileContext): void {
     const lost = row.children.slice(columns).map((cell) => textOf(cell).trim());
     const [text] = lost.filter(Boolean);
     if (text === undefined) continue;
-    context.report.warning({
-      node: row,
-      code: 'lost-cell',
-      message: `the row has ${row.children.length} cells, its table ${columns} columns: "${shorten(text)}" is lost`,
-      hint: 'add a column to the head, or write \\| for a | inside a cell',
-    });
+    context.problems.push(
+      report('lost-cell', context.placeOf(row), { cells: row.children.length, columns, text: shorten(text) }),
+    );
   }
 }
 
@@ -35,14 +33,8 @@ function checkRule(paragraph: Paragraph, context: CompileContext): void {
   const lines = textOf(paragraph).split('\n');
   if (lines.length < 2 || !lines.every((line) => ROW_START.test(line) && line.trim().length > 2)) return;
   const isWide = lines.some((line) => line.includes('｜'));
-  context.report.warning({
-    node: paragraph,
-    code: 'table-rule',
-    message: isWide
-      ? 'lines that begin with ｜ are rendered as text, not as a table'
-      : 'lines that begin with | are rendered as text: the delimiter row of the table is missing',
-    hint: isWide ? 'write | in half width' : 'add |---|---| below the header, with one --- per column',
-  });
+  const code = isWide ? 'table-rule.wide' : 'table-rule';
+  context.problems.push(report(code, context.placeOf(paragraph)));
 }
 
 /** Screen readers and the table of contents rely on heading levels. */
@@ -50,12 +42,14 @@ function checkLevels(root: Root, context: CompileContext): void {
   let above = 1;
   eachNode(root, 'heading', (node) => {
     if (node.depth > above + 1)
-      context.report.warning({
-        node,
-        code: 'heading-level',
-        message: `"${shorten(textOf(node))}" is a heading of level ${node.depth} below one of level ${above}`,
-        hint: `begin it with ${'#'.repeat(above + 1)}`,
-      });
+      context.problems.push(
+        report('heading-level', context.placeOf(node), {
+          text: shorten(textOf(node)),
+          depth: node.depth,
+          above,
+          marks: '#'.repeat(above + 1),
+        }),
+      );
     above = node.depth;
   });
 }
@@ -72,12 +66,7 @@ export function checkIndents(body: string, file: string, context: CompileContext
     if (indent === undefined) continue;
     const own = indent.includes('\t') ? 'tab' : 'spaces';
     if (kind !== undefined && own !== kind) {
-      context.report.warning({
-        node: atLine(index + 1, file),
-        code: 'mixed-indent',
-        message: 'the list is indented with tabs and with spaces: this item may leave its list',
-        hint: 'indent all items of the list with spaces',
-      });
+      context.problems.push(report('mixed-indent', context.placeOf(atLine(index + 1, file))));
       return;
     }
     kind = own;

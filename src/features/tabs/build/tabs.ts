@@ -5,6 +5,7 @@ import type { CompileContext } from '../../../core/markdown/context';
 import { componentName } from '../../../core/markdown/componentName';
 import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
 import { isJsx, textOf, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
+import { report } from './problems';
 
 /** Renders tabs as consecutive sections with labels; a script turns them into tabs. */
 export function tabsToHast(state: State, node: JsxElement, context: CompileContext): Element {
@@ -14,31 +15,15 @@ export function tabsToHast(state: State, node: JsxElement, context: CompileConte
   const items = children.filter(
     (child): child is JsxElement => isJsx(child) && componentName(child, context) === 'TabItem',
   );
-  if (items.length === 0)
-    context.report.error({
-      node,
-      code: 'empty-tabs',
-      message: '<Tabs> contains no <TabItem>',
-      hint: 'put each part between <TabItem value="…" label="…"> and </TabItem>',
-    });
+  if (items.length === 0) context.problems.push(report('empty-tabs', context.placeOf(node)));
   if (children.some((child) => !items.includes(child as JsxElement) && textOf(child).trim() !== '')) {
-    context.report.warning({
-      node,
-      code: 'tabs-content',
-      message: 'text between the tabs is not shown',
-      hint: 'move it into a <TabItem>, or out of <Tabs>',
-    });
+    context.problems.push(report('tabs-content', context.placeOf(node)));
   }
   const chosen = textAttribute(attributes, 'defaultValue');
   const seen = new Set<string>();
   const panels = items.map((item) => tabToHast(state, item, { labels, chosen, seen }, context));
   if (chosen !== undefined && !seen.has(chosen))
-    context.report.warning({
-      node,
-      code: 'tab-value',
-      message: `defaultValue "${chosen}" names no tab`,
-      hint: `known values are ${[...seen].join(', ')}`,
-    });
+    context.problems.push(report('tab-value.default', context.placeOf(node), { chosen, known: [...seen] }));
   const [first] = panels;
   if (first && !panels.some(({ properties }) => 'dataDefault' in properties))
     first.properties.dataDefault = '';
@@ -61,20 +46,9 @@ function tabToHast(
 ): Element {
   const attributes = readAttributes(item, context);
   const value = textAttribute(attributes, 'value') ?? textAttribute(attributes, 'label');
-  if (value === undefined)
-    context.report.error({
-      node: item,
-      code: 'tab-value',
-      message: '<TabItem> has neither value nor label',
-      hint: 'write <TabItem value="linux" label="Linux">',
-    });
+  if (value === undefined) context.problems.push(report('tab-value.missing', context.placeOf(item)));
   else if (seen.has(value))
-    context.report.error({
-      node: item,
-      code: 'tab-value',
-      message: `two tabs have the value "${value}"`,
-      hint: 'give each tab a value of its own',
-    });
+    context.problems.push(report('tab-value.twice', context.placeOf(item), { value }));
   seen.add(value ?? '');
   const label = textAttribute(attributes, 'label') ?? labels.get(value ?? '') ?? value ?? '';
   const isDefault = chosen === undefined ? attributes.values.get('default') === true : chosen === value;

@@ -5,9 +5,9 @@ import { readTextFile } from '../../../core/files/readTextFile';
 import type { CompileOptions } from '../../../core/markdown/context';
 import type { ListInput } from '../../../core/markdown/extensions';
 import { LOCALES, type Locale } from '../../../core/model/locale';
-import { warning } from '../../../core/model/problem';
 import type { GlossaryEntry } from '../../../core/words/glossary';
 import { readPlaceholders, type Placeholder } from './readPlaceholders';
+import { report } from './problems';
 
 /** A glossary term in running text. */
 export interface ExplainedTerm {
@@ -37,9 +37,9 @@ export async function readLists({
   const lists = LOCALES.map(async (locale) => {
     const written = explainedTerms(glossary.entries, locale);
     const terms = await leadingSomewhere(root, locale, written, (index, see) => {
-      const message = `the page or section "${see}" does not exist in ${locale}`;
-      const hint = 'write the path of a page and the id of a heading, or remove "see"';
-      problems.push(warning(GLOSSARY_FILE, glossary.lineOf(index), 'word-list', message, hint));
+      problems.push(
+        report('glossary-page', { file: GLOSSARY_FILE, line: glossary.lineOf(index) }, { see, locale }),
+      );
     });
     const own: Partial<CompileOptions> = { terms, placeholders: placeholders.entries };
     return [locale, own] as const;

@@ -22,10 +22,12 @@ export type Placeholder = z.infer<typeof entry>;
 
 /** Parses the placeholders file. */
 export function readPlaceholders(json: string): ReadList<Placeholder> {
-  return readJsonList(PLACEHOLDERS_FILE, json, entry, {
-    noun: 'the list of placeholders',
-    example: '{ "id": "host", "find": ["your-host-ip"], "en": "…", "zh-Hans": "…" }',
-  });
+  return readJsonList(
+    PLACEHOLDERS_FILE,
+    json,
+    entry,
+    '{ "id": "host", "find": ["your-host-ip"], "en": "…", "zh-Hans": "…" }',
+  );
 }
 
 function isExpression(pattern: string): boolean {

@@ -1,5 +1,6 @@
-import { LOCALES } from '../../../core/model/locale';
+import { LOCALES, type Locale } from '../../../core/model/locale';
 import type { PublishedSite } from '../../../core/model/publishedSite';
+import type { SidebarEntry } from '../../../core/model/sidebar';
 import { twinAddress } from '../model/twin';
 import { writeAll } from '../../../core/files/writeAll';
 import { removeUnlisted } from '../../../core/build/removeStale';
@@ -16,6 +17,7 @@ export interface TextOptions {
   /** Where the site is published. */
   published: PublishedSite;
   outline: SiteOutline;
+  sidebars: Record<Locale, SidebarEntry[]>;
 }
 
 /** List of the files that the last build wrote. */
@@ -25,7 +27,12 @@ const WRITTEN_FILE = '.cache/texts.json';
  * Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. Returns
  * the paths of the files below `publicDir`.
  */
-export async function writeTexts({ publicDir, published, outline }: TextOptions): Promise<string[]> {
+export async function writeTexts({
+  publicDir,
+  published,
+  outline,
+  sidebars,
+}: TextOptions): Promise<string[]> {
   const pages = outline.pages.filter(({ draft }) => !draft);
   const pageAt = new Map(pages.map((page) => [page.address, page]));
   const site: TwinSite = { ...published, addresses: new Set(pageAt.keys()) };
@@ -38,7 +45,7 @@ export async function writeTexts({ publicDir, published, outline }: TextOptions)
     if (twin) texts[twinAddress(page.address)] = twinText(page, twin, site);
   }
   for (const locale of LOCALES) {
-    const sidebar = outline.sidebars[locale];
+    const sidebar = sidebars[locale];
     const packs = chapterPacks(locale, sidebar, bodyOf);
     for (const { file, text } of packs) texts[file] = text;
     texts[indexFileOf(locale)] = llmsTxt({ locale, sidebar, pageAt, packs, site });

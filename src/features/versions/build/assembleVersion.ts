@@ -2,12 +2,14 @@ import { h } from 'hastscript';
 import type { CompiledDocument } from '../../../core/model/compiledDocument';
 import { summarize } from '../../../core/model/documentSummary';
 import { localizedAddress } from '../../../core/model/locale';
-import { warning, type ContentProblem } from '../../../core/model/problem';
+import type { SourcePlace } from '../../../core/model/places';
+import { kindOf, type ContentProblem } from '../../../core/model/problem';
 import { assembleSite, type AssembleOptions, type Site } from '../../../core/assemble/assembleSite';
 import type { SiteDocument } from '../../../core/assemble/entries';
 import { splitFrontmatter } from '../../../core/markdown/frontmatter';
 import { STANDALONE_DIR } from '../../../core/files/contentFolders';
 import type { FrozenVersion } from './readVersions';
+import { report } from './problems';
 
 /** Assembles a version as a site of its own, below its name. Its text is settled, so all its faults are warnings. */
 export function assembleVersion(version: FrozenVersion, options: AssembleOptions): Site {
@@ -44,17 +46,18 @@ function placeBelow(
     for (let count = 2; owners.has(addressOf()); count++) slug = `${wanted}-${count}`;
     if (slug !== wanted) {
       const owner = owners.get(localizedAddress(document.locale, wanted)) ?? '';
-      const message = `the address of the page is that of ${owner} as well: it is published at "${addressOf()}"`;
-      const hint = 'rename one of the files or set another slug';
-      problems.push(
-        warning(document.file, document.fieldLines['slug'] ?? 1, 'duplicate-address', message, hint),
-      );
+      problems.push(report('version-address.page', placeOfSlug(document), { owner, address: addressOf() }));
     }
     owners.set(addressOf(), document.file);
     return { document, summary: { ...summary, slug } };
   });
   return { documents, problems };
 }
+
+const placeOfSlug = ({ file, fieldLines }: CompiledDocument): SourcePlace => ({
+  file,
+  line: fieldLines['slug'] ?? 1,
+});
 
 /** A document whose text cannot be parsed shows it as it was written, instead of an empty page. */
 function withText(document: CompiledDocument, raw: string): CompiledDocument {
@@ -69,6 +72,6 @@ function withText(document: CompiledDocument, raw: string): CompiledDocument {
 function faultsIn(folder: string, problems: readonly ContentProblem[]): ContentProblem[] {
   return problems
     .filter(({ file }) => file.startsWith(`${folder}/`))
-    .filter(({ severity, code }) => severity === 'error' || code === 'foreign-component')
+    .filter(({ severity, code }) => severity === 'error' || kindOf(code) === 'foreign-component')
     .map((problem) => ({ ...problem, severity: 'warning' }));
 }

@@ -1,6 +1,6 @@
 import { localizedAddress, LOCALES } from '../../../core/model/locale';
 import type { Page } from '../../../core/model/page';
-import { fault, type ContentProblem } from '../../../core/model/problem';
+import type { ContentProblem } from '../../../core/model/problem';
 import { firstAddress } from '../../../core/model/sidebarTree';
 import { docsTag, otherwiseTag } from '../../../core/model/searchTags';
 import { slugBelow, splitVersion, versionAddress, type PageInVersion } from '../../../core/model/versions';
@@ -10,6 +10,7 @@ import { assembleVersion } from './assembleVersion';
 import { pairPages, type PagePairs } from './pairPages';
 import type { FrozenVersion } from './readVersions';
 import { withChangeNotes, withOldNotes, type OldPage } from './versionNotes';
+import { report } from './problems';
 
 /** A version with its pages, sidebars and search records. */
 interface AssembledVersion extends FrozenVersion, Site {
@@ -65,9 +66,8 @@ function takenAddresses({ file, address, aliases }: Page, names: readonly string
   return [address, ...aliases].flatMap((taken) => {
     const { version } = splitVersion(taken, names);
     if (version === undefined) return [];
-    const message = `the address "${taken}" belongs to version ${version}`;
-    const hint = taken === address ? 'set another slug' : 'remove the alias';
-    return fault(file, 1, 'duplicate-address', message, hint);
+    const code = taken === address ? 'version-address' : 'version-address.alias';
+    return report(code, { file, line: 1 }, { address: taken, version });
   });
 }
 

@@ -9,6 +9,7 @@ import {
 } from './typography';
 import { atLine, type CompileContext, type PlacedNode } from '../../../core/markdown/context';
 import { type Nodes, type Root } from '../../../core/markdown/mdast';
+import { report } from './problems';
 
 const FIELDS = ['title', 'description', 'sidebar_label', 'role', 'prerequisites', 'duration'] as const;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
@@ -32,7 +33,7 @@ export function checkWording(root: Root, context: CompileContext): void {
     ];
     for (const fault of faults) {
       const line = (node.position?.start.line ?? 1) + text.slice(0, fault.index).split('\n').length - 1;
-      report(fault, { position: { start: { line } }, data: node.data }, context);
+      add(fault, { position: { start: { line } }, data: node.data }, context);
     }
   };
   visit(root);
@@ -51,12 +52,12 @@ export function checkFieldWording(
       ...termFaults(text, context.options.wrongForms ?? []),
       ...ticFaults(text, context.options.tics ?? []),
     ]);
-    for (const fault of faults) report(fault, atLine(lines[field] ?? 1), context);
+    for (const fault of faults) add(fault, atLine(lines[field] ?? 1), context);
   }
 }
 
-function report({ code, message, hint }: WordingFault, node: PlacedNode, context: CompileContext): void {
-  context.report.warning({ node, code, message, hint });
+function add({ code, values }: WordingFault, node: PlacedNode, context: CompileContext): void {
+  context.problems.push(report(code, context.placeOf(node), values));
 }
 
 /** Prose of a block; bold text can be hidden, as it may quote a label of the product. */

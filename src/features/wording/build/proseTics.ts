@@ -17,10 +17,7 @@ export function ticsFile(locale: Locale): string {
 
 /** Parses the tics file of a language. */
 export function readProseTics(json: string, locale: Locale): ReadList<ProseTic> {
-  return readJsonList(ticsFile(locale), json, tic, {
-    noun: 'the list of tics',
-    example: '{ "pattern": "…", "why": "…", "better": "…" }',
-  });
+  return readJsonList(ticsFile(locale), json, tic, '{ "pattern": "…", "why": "…", "better": "…" }');
 }
 
 function isExpression(pattern: string): boolean {

@@ -1,19 +1,17 @@
 import type { Locale } from '../../../core/model/locale';
+import type { Finding } from '../../../core/model/problem';
+import type { WordingCode } from './problems';
 import { ownValue } from '../../../core/model/plainRecord';
 
 /** A finding in prose: its position and the correction. */
-export interface WordingFault {
-  code: 'han-latin-space' | 'punctuation' | 'literal-emphasis' | 'term' | 'prose-tic';
+export interface WordingFault extends Finding<WordingCode> {
   index: number;
-  message: string;
-  hint: string;
 }
 
 interface Rule {
   locales: readonly Locale[];
-  code: WordingFault['code'];
+  code: WordingCode;
   pattern: RegExp;
-  message: string;
   /** The correct spelling. */
   correct: (found: string) => string;
 }
@@ -48,51 +46,44 @@ const RULES: readonly Rule[] = [
     locales: ['zh-Hans'],
     code: 'han-latin-space',
     pattern: /\p{Script=Han}[A-Za-z0-9]+|[A-Za-z0-9%]+\p{Script=Han}/gu,
-    message: 'lacks a space between Chinese and Latin',
     correct: (found) =>
       found.replace(/(\p{Script=Han})(?=[A-Za-z0-9])|([A-Za-z0-9%])(?=\p{Script=Han})/gu, '$& '),
   },
   {
     locales: ['zh-Hans'],
-    code: 'punctuation',
+    code: 'punctuation.space',
     pattern:
       /[^\s\uFFFC|]?[，。；：？！（）、《》][ \t]+[^\s\uFFFC|]|[^\s\uFFFC|][ \t]+[，。；：？！（）、《》]/gu,
-    message: 'has a space beside full-width punctuation',
     correct: (found) => found.replace(/[ \t]+/g, ''),
   },
   {
     locales: ['zh-Hans'],
-    code: 'punctuation',
+    code: 'punctuation.half-width',
     pattern: /\p{Script=Han}[,;:?!.](?=[\s\p{Script=Han}]|$)/gu,
-    message: 'has half-width punctuation after Chinese',
     correct: (found) => found.replace(/[,;:?!.]/g, (sign) => ownValue(FULL_WIDTH, sign) ?? sign),
   },
   {
     locales: ['zh-Hans'],
-    code: 'punctuation',
+    code: 'punctuation.brackets',
     pattern: /(?<![\]］】]\s?)\([^()\n]*\p{Script=Han}[^()\n]*\)/gu,
-    message: 'has half-width brackets around Chinese',
     correct: (found) => `（${found.slice(1, -1)}）`,
   },
   {
     locales: ['en'],
-    code: 'punctuation',
+    code: 'punctuation.full-width',
     pattern: /[\w\s][，。；：？！（）、](?=[\w\s]|$)/gu,
-    message: 'has full-width punctuation in English',
     correct: (found) => found.replace(/[，。；：？！（）、]/g, (sign) => ownValue(HALF_WIDTH, sign) ?? sign),
   },
 ];
 
 /** Checks spacing and punctuation of prose. */
 export function typographyFaults(text: string, locale: Locale): WordingFault[] {
-  return RULES.filter(({ locales }) => locales.includes(locale)).flatMap(
-    ({ pattern, code, message, correct }) =>
-      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-        code,
-        index,
-        message: `"${clip(found)}" ${message}`,
-        hint: `write "${clip(correct(found))}"`,
-      })),
+  return RULES.filter(({ locales }) => locales.includes(locale)).flatMap(({ pattern, code, correct }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      code,
+      index,
+      values: { found: clip(found), correct: clip(correct(found)) },
+    })),
   );
 }
 
@@ -101,8 +92,7 @@ export function emphasisFaults(text: string): WordingFault[] {
   return [...text.matchAll(/\*\*(?:[^*\n]{0,60}\*\*)?/gu)].map(({ 0: found, index }) => ({
     code: 'literal-emphasis',
     index,
-    message: `"${clip(found)}" is shown with its asterisks`,
-    hint: 'put the asterisks directly around the words, without spaces inside',
+    values: { found: clip(found) },
   }));
 }
 
@@ -125,12 +115,8 @@ export function termFaults(
           isInside(lower, index, wrong.length, term.toLowerCase())
         )
           continue;
-        found.push({
-          code: 'term',
-          index,
-          message: `"${text.slice(index, index + wrong.length)}" is not the term used here`,
-          hint: `write "${term}"`,
-        });
+        const written = text.slice(index, index + wrong.length);
+        found.push({ code: 'term', index, values: { found: written, term } });
       }
       return found;
     }),
@@ -163,8 +149,7 @@ export function ticFaults(text: string, tics: readonly ProseTic[]): WordingFault
     return [...text.matchAll(expression)].map(({ 0: found, index }) => ({
       code: 'prose-tic',
       index,
-      message: `"${clip(found)}" ${why}`,
-      hint: better,
+      values: { found: clip(found), why, better },
     }));
   });
 }

@@ -1,3 +1,4 @@
+import { describePhrase } from '../../../core/model/problem';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import type { CommandResult } from '../../../core/model/commandResult';
@@ -37,7 +38,7 @@ async function create(root: string, written: string, after: string | undefined):
   const fault = slugFault(slug, ownNames(root));
   if (slug === '' || fault || !/^[\p{L}\p{N}/._-]+$/u.test(slug))
     throw new RefusedChange(
-      `${fault?.message ?? `"${written}" is not an address`}, name it like basic/my-topic`,
+      `${fault ? describePhrase(fault) : `"${written}" is not an address`}, name it like basic/my-topic`,
     );
   const { dir: chapter, base: name } = path.posix.parse(slug);
   const found = await chapterFolders(root, chapter);

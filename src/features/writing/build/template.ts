@@ -1,6 +1,7 @@
 import type { SplitDocument } from '../../../core/markdown/frontmatter';
 import { atLine, type CompileContext } from '../../../core/markdown/context';
 import { eachNode, textOf, type Root } from '../../../core/markdown/mdast';
+import { report } from './problems';
 
 /** Texts of a page made by `npm run new-page`, to be replaced by its writer. */
 export const TEMPLATE = {
@@ -18,18 +19,12 @@ export function checkTemplate(
   context: CompileContext,
   { frontmatter: { description }, fieldLines }: SplitDocument,
 ): void {
-  const report = (line: number, text: string): void =>
-    context.report.error({
-      node: atLine(line),
-      code: 'template-text',
-      message: `"${text}" is a text of the template`,
-      hint: 'write your own',
-    });
-  if (description !== undefined && TEXTS.has(description))
-    report(fieldLines['description'] ?? 1, description);
+  const add = (line: number, text: string): void =>
+    void context.problems.push(report('template-text', context.placeOf(atLine(line)), { text }));
+  if (description !== undefined && TEXTS.has(description)) add(fieldLines['description'] ?? 1, description);
   for (const type of ['heading', 'paragraph'] as const)
     eachNode(root, type, (node) => {
       const text = textOf(node).trim();
-      if (TEXTS.has(text)) report(node.position?.start.line ?? 1, text);
+      if (TEXTS.has(text)) add(node.position?.start.line ?? 1, text);
     });
 }

@@ -60,7 +60,7 @@ describe('content/announcements.json', () => {
 
   it('tells file, line and form of each wrong entry', async () => {
     expect(await faultsOf(entry('"text": {"en": "a"}'))).toEqual([
-      expect.stringMatching(/:3: entry 1 of the list of announcements is malformed at "text\.zh-Hans"/),
+      expect.stringMatching(/:3: entry 1 of the list is malformed at "text\.zh-Hans"/),
     ]);
     expect(await faultsOf(entry('"page": "intro"'))).toEqual([expect.stringContaining('at "text"')]);
     expect(await faultsOf('[ { "id":')).toEqual([expect.stringContaining('it is not valid JSON')]);
@@ -74,7 +74,8 @@ describe('content/announcements.json', () => {
     const [problem, ...others] = checkAnnouncements(list, 'release-9', always);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
-      message: 'GATSBY_ANNOUNCEMENT is "release-9", but the list has only these ids: release-1.0.5',
+      code: 'announcement.setting',
+      values: { id: 'release-9', known: ['release-1.0.5'] },
     });
     for (const id of ['', 'off', 'release-1.0.5']) expect(checkAnnouncements(list, id, always)).toEqual([]);
   });

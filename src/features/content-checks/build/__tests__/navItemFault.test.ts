@@ -1,8 +1,12 @@
 import { NAV_ITEMS } from '../../../../core/site/nav';
+import { describeProblem } from '../../../../core/model/problem';
 import { navItemFault, type WrittenNavItem } from '../navbar';
 
-const faultsOf = (items: readonly WrittenNavItem[]) =>
-  items.map((item, index) => navItemFault(item, index)).filter(Boolean);
+const textOf = (item: WrittenNavItem, index: number): string | undefined => {
+  const found = navItemFault(item, index);
+  return found && describeProblem(found).message;
+};
+const faultsOf = (items: readonly WrittenNavItem[]) => items.map(textOf).filter(Boolean);
 
 describe('navItemFault', () => {
   it('accepts the items in NAV_ITEMS', () => {
@@ -12,7 +16,7 @@ describe('navItemFault', () => {
   it('reports an unknown type with the item and the allowed types', () => {
     expect(faultsOf([{ type: 'search' }, { type: 'dropdown' }])).toMatchInlineSnapshot(`
 [
-  "No NavbarItem component found for type "dropdown" (item 2 of NAV_ITEMS in src/site/navbar.ts); allowed types: link, localeSwitch, versionSwitch, colorModeToggle, search.",
+  "No NavbarItem component found for type "dropdown" (item 2 of NAV_ITEMS in src/site/navbar.ts); allowed types: link, localeSwitch, versionSwitch, colorModeToggle, search",
 ]
 `);
   });
@@ -23,20 +27,20 @@ describe('navItemFault', () => {
     ['a non-string label', { type: 'link', label: 5, to: '/x' }],
     ['an empty label', { type: 'link', label: '', to: '/x' }],
   ])('rejects a link with %s', (_what, item) => {
-    expect(navItemFault(item, 0)).toContain(
+    expect(textOf(item, 0)).toContain(
       'A navbar link needs "label" and "to" as texts (item 1 of NAV_ITEMS in src/site/navbar.ts)',
     );
   });
 
   it('reports an unknown version with the item and the known versions', () => {
     expect(faultsOf([{ type: 'versionSwitch', versions: ['current'] }])).toEqual([]);
-    expect(navItemFault({ type: 'versionSwitch', versions: ['current', '2.0'] }, 0)).toContain(
-      'No docs version named "2.0"; available versions: current (item 1 of NAV_ITEMS in src/site/navbar.ts).',
+    expect(textOf({ type: 'versionSwitch', versions: ['current', '2.0'] }, 0)).toContain(
+      'No docs version named "2.0"; available versions: current (item 1 of NAV_ITEMS in src/site/navbar.ts)',
     );
   });
 
   it('handles values that are not items', () => {
     for (const item of [{}, { type: null }, { type: '__proto__' }, { type: ['link'] }])
-      expect(navItemFault(item, 0)).toMatch(/^No NavbarItem component found for type ".*" \(item 1 /);
+      expect(textOf(item, 0)).toMatch(/^No NavbarItem component found for type ".*" \(item 1 /);
   });
 });

@@ -120,7 +120,7 @@ describe('a site of bad shape', () => {
     expect(lines).toContain('  nobody fills "{{VERSION}}": add it to content/values.json');
     expect((await checkContent(root)).errors).toEqual([
       expect.stringMatching(
-        /^content\/zh-Hans\/a\.md:3: nobody fills "\{\{VERSION\}\}", here and in 1 more place, add/,
+        /^content\/zh-Hans\/a\.md:3: nobody fills "\{\{VERSION\}\}", here and elsewhere \(1 more\), add/,
       ),
     ]);
   });

@@ -2,6 +2,7 @@ import { synonymsOf } from '../../../../core/model/synonyms';
 import type { GlossaryEntry } from '../../../../core/words/glossary';
 import { readThesaurus, synonymGroups } from '../../../../core/words/thesaurus';
 import { checkThesaurus } from '../checkThesaurus';
+import { describeProblem } from '../../../../core/model/problem';
 
 const glossary: GlossaryEntry[] = [
   {
@@ -26,7 +27,7 @@ const textOf = (rows: readonly Row[]): string =>
 const check = (...rows: Row[]): string[] => {
   const read = readThesaurus(textOf(rows));
   return [...read.problems, ...checkThesaurus(read, glossary)].map(
-    ({ line, message }) => `${line}: ${message}`,
+    (problem) => `${problem.line}: ${describeProblem(problem).message}`,
   );
 };
 
@@ -58,9 +59,7 @@ describe('thesaurus', () => {
   });
 
   it('names malformed groups by line', () => {
-    expect(check(['a', ['x', 'y']], ['b', [], 'similar'])[0]).toMatch(
-      /^3: entry 2 of the thesaurus is malformed/,
-    );
+    expect(check(['a', ['x', 'y']], ['b', [], 'similar'])[0]).toMatch(/^3: entry 2 of the list is malformed/);
   });
 
   it('gives the words of both languages for the own one, those of the glossary included', () => {

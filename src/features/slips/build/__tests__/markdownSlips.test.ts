@@ -8,14 +8,14 @@ import {
   type Files,
 } from '../../../../core/__tests__/project';
 import { compile } from '../../../../core/markdown/__tests__/compile';
-import { formatProblems } from '../../../../core/model/problem';
+import { formatProblems, kindOf } from '../../../../core/model/problem';
 
 afterAll(removeProjects);
 
 /** Problems of a text that begins on line 4. */
 const problemsOf = async (text: string): Promise<string[]> => {
   const { problems } = await compile(text, { locale: 'zh-Hans' });
-  return formatProblems(problems.filter(({ code }) => code !== 'punctuation'));
+  return formatProblems(problems.filter(({ code }) => kindOf(code) !== 'punctuation'));
 };
 
 const file = 'content/zh-Hans/page.md';

@@ -1,9 +1,12 @@
 import { readPlaceholders } from '../readPlaceholders';
+import { describeProblem } from '../../../../core/model/problem';
 
 const entry = { id: 'host', find: ['your-host-ip'], en: 'Address of the host', 'zh-Hans': '主机地址' };
 
 const faults = (change: object): string[] =>
-  readPlaceholders(JSON.stringify([{ ...entry, ...change }])).problems.map(({ message }) => message);
+  readPlaceholders(JSON.stringify([{ ...entry, ...change }])).problems.map(
+    (problem) => describeProblem(problem).message,
+  );
 
 describe('readPlaceholders', () => {
   it('reads what is well formed', () => {

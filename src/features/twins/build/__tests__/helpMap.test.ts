@@ -3,6 +3,7 @@ import type { Locale } from '../../../../core/model/locale';
 import { checkHelp } from '../help';
 import type { PageOutline } from '../../../../core/build/siteOutline';
 import { helpMap } from '../helpMap';
+import { describeProblem } from '../../../../core/model/problem';
 
 const page = (locale: Locale, address: string, help: string[]) =>
   ({ locale, address, help }) as unknown as PageOutline;
@@ -35,7 +36,9 @@ describe('checkHelp', () => {
       document('a.md', ['panel', 'panel.bar#add', 'Panel Bar', 'panel.pie#gone']),
       document('b.md', ['panel']),
     ]);
-    expect(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
+    expect(
+      problems.map((problem) => `${problem.file}:${problem.line}: ${describeProblem(problem).message}`),
+    ).toEqual([
       'a.md:4: help "Panel Bar" is not a screen name',
       'a.md:4: help "panel.pie#gone" names no section of the page',
       'b.md:4: help "panel" is given by a.md too',

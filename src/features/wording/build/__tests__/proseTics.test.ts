@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { LOCALES } from '../../../../core/model/locale';
-import { formatProblems } from '../../../../core/model/problem';
+import { describeProblem, formatProblems } from '../../../../core/model/problem';
 import { ticFaults } from '../typography';
 import { checkContent } from '../../../../core/assemble/checkContent';
 import { both, linesOf, makeProject, page, removeProjects } from '../../../../core/__tests__/project';
@@ -41,7 +41,7 @@ describe('readProseTics', () => {
     const { entries, problems } = readProseTics(json, 'en');
     expect(entries).toEqual([{ pattern: 'x', why: 'a', better: 'b' }]);
     expect(formatProblems(problems)[0]).toBe(
-      'content/prose-tics.en.json:2: entry 1 of the list of tics is malformed at "pattern": is not a regular expression, write it as { "pattern": "…", "why": "…", "better": "…" }',
+      'content/prose-tics.en.json:2: entry 1 of the list is malformed at "pattern": is not a regular expression, write it as { "pattern": "…", "why": "…", "better": "…" }',
     );
     expect(problems.slice(1).map(({ line }) => line)).toEqual([4, 4]);
   });
@@ -66,15 +66,15 @@ describe('readProseTics', () => {
   });
 });
 
-describe('readEntries of the glossary', () => {
+describe('readEntries of the list', () => {
   it('names each fault of an entry by line', () => {
     const json =
       '[\n  { "id": "a",\n    "en": { "term": "A", "forbidden": "B" },\n    "zh-Hans": { "term": "甲", "forbidden": [], "alos": [] } }\n]';
     const { entries, problems } = readEntries(json);
     expect(entries).toEqual([]);
-    expect(problems.map(({ line, message }) => `${line}: ${message}`).sort()).toEqual([
-      expect.stringContaining('3: entry 1 of the glossary is malformed at "en.forbidden"'),
-      expect.stringContaining('4: entry 1 of the glossary is malformed at "zh-Hans"'),
+    expect(problems.map((problem) => `${problem.line}: ${describeProblem(problem).message}`).sort()).toEqual([
+      expect.stringContaining('3: entry 1 of the list is malformed at "en.forbidden"'),
+      expect.stringContaining('4: entry 1 of the list is malformed at "zh-Hans"'),
     ]);
   });
 });

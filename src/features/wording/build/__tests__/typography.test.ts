@@ -1,7 +1,8 @@
 import { emphasisFaults, NO_PROSE, termFaults, typographyFaults } from '../typography';
+import { describeProblem } from '../../../../core/model/problem';
 
 const hints = (text: string, locale: 'zh-Hans' | 'en' = 'zh-Hans') =>
-  typographyFaults(text, locale).map(({ hint }) => hint);
+  typographyFaults(text, locale).map((fault) => describeProblem(fault).hint);
 
 describe('typographyFaults', () => {
   it('asks for a space between Chinese and Latin letters or digits', () => {
@@ -57,9 +58,9 @@ describe('termFaults', () => {
 
   it('names the right term for a wrong one', () => {
     expect(termFaults('新建元素模版', terms)).toEqual([
-      { code: 'term', index: 2, message: '"元素模版" is not the term used here', hint: 'write "元素模板"' },
+      { code: 'term', index: 2, values: { found: '元素模版', term: '元素模板' } },
     ]);
-    expect(termFaults('Contextualisation helps', terms)[0]?.hint).toBe('write "contextualization"');
+    expect(termFaults('Contextualisation helps', terms)[0]?.values?.['term']).toBe('contextualization');
   });
 
   it('matches whole Latin words only', () => {

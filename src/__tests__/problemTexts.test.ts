@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import english from '../../locales/en/problems.json';
+import { report } from '../core/model/coreProblems';
+import { declaredProblems } from '../core/model/problem';
+import { listVisibleFiles } from '../core/files/listFiles';
+
+const keys = Object.keys(english);
+
+describe('the texts of problems', () => {
+  it('are those of what the core and the features report', () => {
+    const declared = [report, ...declaredProblems.all()].flatMap(({ severities }) => Object.keys(severities));
+    const written = keys.flatMap((key) => /^(.*)\.hint$/.exec(key)?.[1] ?? []);
+    expect(written.sort()).toEqual(declared.sort());
+  });
+
+  it('have no phrase that nothing says', async () => {
+    const sources = (await listVisibleFiles('src')).filter((file) => /\.tsx?$/.test(file));
+    const code = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
+    const phrases = keys.flatMap((key) => /^phrase\.(?!kind-)(.*)$/.exec(key)?.[1] ?? []);
+    expect(phrases.filter((phrase) => !code.includes(`'${phrase}'`))).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import { declareProblems } from '../../../core/model/problem';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'announcement.page': 'warning',
+  'announcement.setting': 'error',
+});

@@ -1,0 +1,32 @@
+import { declareProblems } from '../../../core/model/problem';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'absolute-link': 'warning',
+  'code-differs': 'style',
+  'code-differs.count': 'style',
+  'counterpart-address': 'error',
+  'download-differs': 'error',
+  'heading-ids.extra': 'warning',
+  'heading-ids.lost': 'warning',
+  'navbar-item.link': 'error',
+  'navbar-item.type': 'error',
+  'navbar-item.version': 'error',
+  'no-counterpart': 'warning',
+  'no-counterpart.draft': 'warning',
+  'no-description': 'style',
+  'same-order': 'warning',
+  'sidebar-item': 'error',
+  'site-data.address': 'error',
+  'site-data.admonition-rule': 'error',
+  'site-data.admonition-title': 'error',
+  'site-data.heading': 'error',
+  'site-data.link': 'error',
+  'site-data.logo': 'error',
+  'site-data.redirect': 'error',
+  'site-data.table': 'error',
+  'site-data.version': 'error',
+  'unused-download': 'style',
+  'unused-image': 'style',
+  'unused-partial': 'style',
+});

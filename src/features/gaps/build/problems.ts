@@ -1,0 +1,9 @@
+import { declareProblems } from '../../../core/model/problem';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'gap.many': 'warning',
+  'gap.point': 'warning',
+  'gap.release': 'warning',
+  'gap.target': 'error',
+});

@@ -1,0 +1,6 @@
+import { declareProblems } from '../../../core/model/problem';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'empty-hero': 'error',
+});

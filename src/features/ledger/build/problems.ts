@@ -1,0 +1,10 @@
+import { declareProblems } from '../../../core/model/problem';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'lost-address': 'warning',
+  'new-address': 'warning',
+  'reviews.conflict': 'error',
+  'reviews.form': 'error',
+  'reviews.json': 'error',
+});

@@ -1,0 +1,8 @@
+import { declareProblems } from '../../../core/model/problem';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'help.name': 'error',
+  'help.section': 'error',
+  'help.twice': 'error',
+});

@@ -1,0 +1,8 @@
+import { declareProblems } from '../../../core/model/problem';
+
+/** What the checks of this feature report. */
+export const report = declareProblems({
+  'version-address': 'error',
+  'version-address.alias': 'error',
+  'version-address.page': 'warning',
+});

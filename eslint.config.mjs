@@ -145,6 +145,24 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...HTML_TEXTS] },
   },
   {
+    // What is read is not yet what the code expects, and may not be readable at all.
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'gatsby-*.{ts,tsx}'],
+    ignores: ['**/__tests__/**', 'src/core/model/{decode,readJson}.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'JSON', property: 'parse', message: 'Read JSON with src/core/model/readJson.ts.' },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['decodeURI', 'decodeURIComponent', 'unescape'].map((name) => ({
+          name,
+          message: 'It throws a raw sentence for malformed text: use src/core/model/decode.ts.',
+        })),
+      ],
+    },
+  },
+  {
     // What runs in the browser; the promise is `browserslist` in package.json.
     files: [
       ...BROWSER_SOURCES,

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { runCommand } from './runCommand';
 import { auditLines, ORDER } from './auditLines';
+import { readJson } from '../src/core/model/readJson';
 
 const report = z.object({
   vulnerabilities: z.record(
@@ -24,10 +25,10 @@ void runCommand(async () => {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  const answer = report.safeParse(JSON.parse(stdout || '{}'));
-  if (!answer.success)
+  const answer = readJson(stdout, (value) => report.safeParse(value).data);
+  if (!answer)
     throw new Error(
       'The registry did not answer with advisories. Run the command where it does, for example in CI.',
     );
-  return auditLines(Object.values(answer.data.vulnerabilities));
+  return auditLines(Object.values(answer.vulnerabilities));
 });

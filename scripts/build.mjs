@@ -5,13 +5,15 @@ import process from 'node:process';
 import './preloadGatsby.mjs';
 import { beginCompiling } from './beginCompiling.mjs';
 import { refuseUnusablePlace } from './buildPlace.mjs';
-import { buildEnglishHost, forgetLastBuild } from './hostBuilds.mjs';
+import { buildEnglishHost } from './hostBuilds.mjs';
+import { forgetLastBuild, recordBuild } from './lastBuild.mjs';
 import { waitForOtherBuild } from './oneBuild.mjs';
 
 refuseUnusablePlace();
 buildEnglishHost();
 await waitForOtherBuild();
 forgetLastBuild();
+process.on('exit', (code) => code === 0 && recordBuild());
 beginCompiling();
 process.argv.splice(2, 0, 'build');
 createRequire(import.meta.url)('gatsby/cli.js');

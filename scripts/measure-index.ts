@@ -10,6 +10,7 @@ import { sectionsOf, type SearchSection } from '../src/core/model/searchSections
 import { indexOf } from '../src/features/search/build/embeddedIndex';
 import { readSynonyms } from '../src/core/words/readSynonyms';
 import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
+import { parseOwn } from '../src/core/model/readJson';
 
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];
 const KIB = 1024;
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
       const text = JSON.stringify(packed);
       let index: EmbeddedIndex | undefined;
       const load = await processorMs(() => {
-        index = createEmbeddedIndex(locale, { index: JSON.parse(text) as SearchIndexFile, sections });
+        index = createEmbeddedIndex(locale, { index: parseOwn<SearchIndexFile>(text), sections });
       });
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {

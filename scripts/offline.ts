@@ -8,7 +8,6 @@ import { offlineHtml } from '../src/features/offline/build/offlineHtml';
 import { offlineSite } from '../src/features/offline/build/offlineSite';
 import { copySite } from '../src/core/build/copySite';
 import { PublishedFiles } from '../src/core/build/publishedFiles';
-import { readSidebars } from '../src/core/build/readSidebars';
 import { readSiteOutline } from '../src/core/build/siteOutline';
 import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
 import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
@@ -31,7 +30,6 @@ async function main(): Promise<void> {
     files,
     published: publishedAt(outline.pathPrefix),
     outline,
-    sidebars: await readSidebars(),
     records: await readSearchRecords(),
     synonyms: await readSynonyms(),
     day: dayOf(await commitTime(process.cwd())),

@@ -13,7 +13,6 @@ import { readArticles } from '../src/core/gatsby/pageStore';
 import { listFiles } from '../src/core/files/listFiles';
 import { RELEASE_FILE } from '../src/core/build/release';
 import { fileAt, NotPublishedError, PublishedFiles } from '../src/core/build/publishedFiles';
-import { readSidebars } from '../src/core/build/readSidebars';
 import { readSiteOutline } from '../src/core/build/siteOutline';
 import { styleSheetsOf } from '../src/core/build/styleSheets';
 import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
@@ -77,7 +76,7 @@ async function releaseName(): Promise<string> {
 
 async function printsOf(release: string, files: PublishedFiles): Promise<Print[]> {
   const outline = await readSiteOutline();
-  const sidebars = await readSidebars();
+  const { sidebars } = outline;
   const articles = await readArticles(outline.pages);
   const sheets = styleSheetsOf(files.names).map((name) => `${outline.pathPrefix}/${name}`);
   const shared = {

@@ -11,7 +11,13 @@ import { parseArgs } from 'node:util';
 import { name } from '../package.json';
 import { perLocale, type Locale } from '../src/core/model/locale';
 import { commitTime } from '../src/core/content/changeDays';
-import { hashRelease, RELEASE_FILE, SIGNATURE_FILE, writeRelease } from '../src/core/build/release';
+import {
+  hashRelease,
+  parseRelease,
+  RELEASE_FILE,
+  SIGNATURE_FILE,
+  writeRelease,
+} from '../src/core/build/release';
 import { readSigningKey, signText } from '../src/features/deploy-check/build/signature';
 import { offerDownloads, withdrawDownloads } from '../src/features/offline/build/offerDownloads';
 import { compressFiles } from '../src/core/build/compressFiles';
@@ -19,6 +25,7 @@ import { readSiteOutline } from '../src/core/build/siteOutline';
 import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
 import { faultsOfFolder } from '../src/core/build/finishSteps';
 import { runMain } from './runCommand';
+import { parseOwn } from '../src/core/model/readJson';
 
 const LIST = path.join(PUBLIC_DIR, RELEASE_FILE);
 const DIST = 'dist';
@@ -28,7 +35,7 @@ const SBOM_MAX_BYTES = 64 * 1024 * 1024;
 /** Refuses a folder that is not what the build, or this command, wrote. */
 async function checkBuild(): Promise<void> {
   if (!existsSync(LIST)) throw new Error(`There is no ${LIST}: run "npm run build" first.`);
-  const listed = JSON.parse(readFileSync(LIST, 'utf8')) as object;
+  const listed = parseRelease(readFileSync(LIST, 'utf8'));
   if (JSON.stringify(await hashRelease(PUBLIC_DIR)) !== JSON.stringify(listed))
     throw new Error(`${PUBLIC_DIR}/ is not what the build wrote any more: run "npm run build" again.`);
 }
@@ -59,8 +66,7 @@ async function addDownloads(withPdf: boolean): Promise<string> {
 
 function signRelease(): string {
   const text = readFileSync(LIST, 'utf8');
-  const listed = JSON.parse(text) as object;
-  const files = `${Object.keys(listed).length} files`;
+  const files = `${Object.keys(parseRelease(text) ?? {}).length} files`;
   const key = readSigningKey(process.env);
   if (!key)
     return `Not signed (${files}): set RELEASE_KEY or RELEASE_KEY_FILE, see "Releases" in docs/deploy.md.`;
@@ -77,7 +83,7 @@ function writeSbom(): string {
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   });
-  const sbom = JSON.parse(text) as { metadata: { component: { name: string } }; components: object[] };
+  const sbom = parseOwn<{ metadata: { component: { name: string } }; components: object[] }>(text);
   // npm uses the name of the folder.
   sbom.metadata.component.name = name;
   mkdirSync(DIST, { recursive: true });

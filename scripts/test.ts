@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countBrowserTests, failuresIn, type BrowserReport } from './countBrowserTests';
+import { parseOwn } from '../src/core/model/readJson';
 
 const RESULTS = 'test-results';
 const BROWSER_REPORT = `${RESULTS}/browser.json`;
@@ -32,7 +33,7 @@ interface Outcome extends Pick<Tally, 'passed' | 'failed' | 'skipped' | 'failure
   seconds: number;
 }
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const readJson = <T>(file: string): T => parseOwn<T>(readFileSync(file, 'utf8'));
 
 function countUnitTests(file: string): Tally {
   const report = readJson<{

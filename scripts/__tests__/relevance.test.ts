@@ -2,8 +2,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, splitAddress } from '../../src/core/model/locale';
 import type { Site } from '../../src/core/assemble/assembleSite';
+import { WHOLE_PAGE } from '../../src/core/model/questions';
 import { readGlossary } from '../../src/core/words/readGlossary';
+import { readQuestions } from '../../src/core/words/readQuestions';
 import { halfOf, readQueries, type ListName, type RelevanceQuery } from '../queryLists';
+import {
+  findSections,
+  type EmbeddedIndex,
+} from '../../src/features/search/client/engine/embedded/embeddedIndex';
+import { groupBy } from '../../src/core/model/groupBy';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { siteTerms } from '../siteTerms';
 
@@ -27,6 +34,8 @@ const UNTOUCHED: Floors = { 1: 0.78, 5: 0.95 };
 const FOREIGN_MIN_AT_5 = 0.95;
 /** Every twentieth question of the bank is tried; a few have the same words as one of another page, or are a term. */
 const SAMPLE_STEP = 20;
+/** Titles of public trackers that may lead nowhere, of 60. */
+const LOST_TITLES_MAX = 3;
 const BANK_MIN_AT_1 = 0.97;
 const INDEX_MAX_BYTES = 135 * 1024;
 
@@ -99,6 +108,24 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     expect((await successAt(search, sample, 1)).share).toBeGreaterThanOrEqual(BANK_MIN_AT_1);
   });
 
+  it('leads titles of public trackers to a section that answers them, or to a gap', async () => {
+    const { questions } = await readQuestions(process.cwd(), { isCached: false });
+    const answers = groupBy(
+      questions.filter((question) => question.isHeldOut && question.locale === locale),
+      ({ text }) => text,
+    );
+    expect(answers.size).toBeGreaterThanOrEqual(60);
+    const lost = [...answers].filter(([title, places]) => {
+      const wanted = places.map(({ slug, section }) =>
+        section === WHOLE_PAGE ? slug : `${slug}#${section}`,
+      );
+      return !sectionsFor(search.index, title)
+        .slice(0, 5)
+        .some((address) => wanted.includes(address));
+    });
+    expect(lost.length).toBeLessThanOrEqual(LOST_TITLES_MAX);
+  });
+
   it('shows the definition of each term of the glossary, asked in either language, and then the page that explains it', async () => {
     const defined = (await readGlossary()).filter((entry) => entry[locale].definition !== undefined);
     const terms = defined.flatMap((entry) => LOCALES.map((asked) => entry[asked].term));
@@ -123,6 +150,15 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     return (await successAt(search, queries, 1)).missed;
   }
 });
+
+/** Addresses of sections in the order of their ranks, without their language. */
+function sectionsFor(index: EmbeddedIndex, query: string): string[] {
+  return findSections(index, query).ranked.map(({ id }) => {
+    const [address = '', anchor] = (index.sections[id]?.url ?? '').split('#');
+    const { slug } = splitAddress(address);
+    return anchor ? `${slug}#${anchor}` : slug;
+  });
+}
 
 describe('queries as readers type them', () => {
   it.each([

@@ -107,16 +107,16 @@ const documentText = fc
 
 /** What each output makes of the pages of a site. */
 async function outputsOf(pages: readonly Page[]): Promise<{ name: string; text: string }[]> {
-  const outline = { pathPrefix: '', pages: pages.map((page) => ({ ...page, digest: '' })) as PageOutline[] };
+  const listed = pages.map((page) => ({ ...page, digest: '' })) as PageOutline[];
   const articles = new Map(pages.map(({ address, tree }) => [address, tree]));
-  const pageAt = new Map(outline.pages.map((page) => [page.address, page]));
+  const pageAt = new Map(listed.map((page) => [page.address, page]));
   const sidebar = pages.map(({ title, address }) => ({ type: 'link' as const, label: title, address }));
+  const outline = { pathPrefix: '', pages: listed, sidebars: perLocale(() => sidebar) };
   const site = { siteUrl: SITE_URL, pathPrefix: '', addresses: new Set(articles.keys()) };
   const offline = await offlineSite({
     files,
     published: { siteUrl: SITE_URL, pathPrefix: '' },
     outline,
-    sidebars: perLocale(() => sidebar),
     records: {},
     synonyms: [],
     day: '2026-11-26',

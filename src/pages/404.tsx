@@ -6,6 +6,7 @@ import type { PageLayout } from '../core/page/layout/pageLayout';
 import { Shell } from '../core/page/layout/Shell';
 import { DEFAULT_LOCALE, isLocale } from '../core/model/locale';
 import { pageTitle } from '../core/site/pageTitle';
+import { asTexts, readJson } from '../core/model/readJson';
 
 interface NotFoundData {
   locales: { edges: { node: { ns: string; data: string } }[] };
@@ -33,7 +34,7 @@ NotFoundPage.layout = {
 export function Head({ data, pageContext }: HeadProps<NotFoundData, NotFoundContext>) {
   const locale = isLocale(pageContext.language) ? pageContext.language : DEFAULT_LOCALE;
   const texts = data.locales.edges.find(({ node }) => node.ns === 'notFound')?.node.data ?? '{}';
-  const title = (JSON.parse(texts) as Record<string, string>)['notFound.title'] ?? '';
+  const title = readJson(texts, asTexts)?.['notFound.title'] ?? '';
   return (
     <>
       <title>{pageTitle(title, locale)}</title>

@@ -8,6 +8,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { requireFromGatsby } from './gatsbyModule';
+import { parseOwn } from '../core/model/readJson';
 
 interface PageSocket {
   /** Paths of the pages that browsers show. */
@@ -34,7 +35,7 @@ export async function pushArticle(
   sendNewest(socket);
   newest.set(address, { article, time: performance.now() });
   const file = path.join(publicDir, 'page-data', address === '/' ? 'index' : address, 'page-data.json');
-  socket.emitPageData({ id: address, result: JSON.parse(await fs.readFile(file, 'utf8')) as PageData });
+  socket.emitPageData({ id: address, result: parseOwn<PageData>(await fs.readFile(file, 'utf8')) });
 }
 
 /** Forgets the articles that were sent before a time, in milliseconds since the start: the created pages have them. */

@@ -1,7 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocale, type Locale } from '../model/locale';
 import type { SearchRecord } from '../model/searchRecord';
+import { readSealed, writeSealed } from '../files/stored';
+import { parseOwn } from '../model/readJson';
 
 /** Folder of the records of the last build, relative to the project. */
 const SEARCH_RECORDS_DIR = '.cache/search-records';
@@ -17,8 +19,7 @@ export async function writeSearchRecords(
   records: readonly SearchRecord[],
   dir = SEARCH_RECORDS_DIR,
 ): Promise<void> {
-  await mkdir(dir, { recursive: true });
-  await writeFile(path.join(dir, `${locale}.json`), jsonParts(records));
+  await writeSealed(path.join(dir, `${locale}.json`), locale, jsonParts(records));
 }
 
 /** Serializes a list in chunks, as a large site would need a string of 100 MB. */
@@ -39,13 +40,19 @@ export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<Recor
   const lists = await Promise.all(
     locales.map(async (locale) => {
       const json = await readRecordsJson(locale, dir);
-      return [locale, JSON.parse(json.toString()) as SearchRecord[]] as const;
+      return [locale, parseOwn<SearchRecord[]>(json.toString())] as const;
     }),
   );
   return Object.fromEntries(lists);
 }
 
-/** Reads the records of one language, without parsing them. */
-export function readRecordsJson(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
-  return readFile(path.join(dir, `${locale}.json`));
+/**
+ * Reads the records of one language, without parsing them.
+ * @throws if they are missing or damaged
+ */
+export async function readRecordsJson(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
+  const file = path.join(dir, `${locale}.json`);
+  const json = await readSealed(file, locale);
+  if (!json) throw new Error(`The records ${file} are missing or damaged. Run "npm run build" again.`);
+  return json;
 }

@@ -7,6 +7,7 @@ import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { isPrivatePath } from '../site/hostSite';
 import { listFiles } from '../files/listFiles';
 import { writeAll } from '../files/writeAll';
+import { readJson } from '../model/readJson';
 
 /** SHA-256 of each published file, by its path below `public/`. */
 export type Release = Readonly<Record<string, string>>;
@@ -24,12 +25,8 @@ const schema = z.record(z.string().min(1), z.string().regex(/^[\da-f]{64}$/));
 
 /** Parses a `release.json`; null if it is not one. */
 export function parseRelease(text: string): Release | null {
-  try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const release = readJson(text, (value) => schema.safeParse(value).data);
+  return release && Object.keys(release).length > 0 ? release : null;
 }
 
 /** Public files: without the release itself, compressed variants and files for hosts. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '../files/listFiles';
 import { PARTIAL_FILE, writeWhole } from '../files/writeWhole';
+import { readJson } from '../model/readJson';
 
 /** Files with content-hashed names that the build writes. */
 const OWN_FILE = /^(?:(?:early|not-found)-[\da-f]{12}\.js|assets\/.+)$/;
@@ -50,11 +51,8 @@ export async function removeUnlisted(now: readonly string[], publicDir: string, 
 const listSchema = z.array(z.string());
 
 async function readList(list: string): Promise<string[]> {
-  try {
-    return listSchema.parse(JSON.parse(await fs.readFile(list, 'utf8')));
-  } catch {
-    return [];
-  }
+  const text = await fs.readFile(list, 'utf8').catch(() => undefined);
+  return readJson(text, (value) => listSchema.safeParse(value).data) ?? [];
 }
 
 function isInside(folder: string, file: string): boolean {

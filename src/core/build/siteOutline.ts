@@ -1,8 +1,7 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import type { Locale } from '../model/locale';
 import type { Page } from '../model/page';
-import { writeWhole } from '../files/writeWhole';
-import { readBuildFile } from './readBuildFile';
+import type { SidebarEntry } from '../model/sidebar';
+import { readBuildFile, writeBuildFile } from '../files/stored';
 
 const FIELDS = [
   'file',
@@ -32,6 +31,7 @@ export interface SiteOutline {
   /** Path prefix without trailing slash, '' for none. */
   pathPrefix: string;
   pages: PageOutline[];
+  sidebars: Record<Locale, SidebarEntry[]>;
 }
 
 const OUTLINE_FILE = '.cache/site-outline.json';
@@ -39,15 +39,15 @@ const OUTLINE_FILE = '.cache/site-outline.json';
 /** Writes the page data that `finish` needs. */
 export async function writeSiteOutline(
   pathPrefix: string,
-  pages: readonly Page[],
+  { pages, sidebars }: { pages: readonly Page[]; sidebars: SiteOutline['sidebars'] },
   digests: readonly string[],
 ): Promise<void> {
   const outline: SiteOutline = {
     pathPrefix,
     pages: pages.map((page, index) => outlineOf(page, digests[index] ?? '')),
+    sidebars,
   };
-  await fs.mkdir(path.dirname(OUTLINE_FILE), { recursive: true });
-  await writeWhole(OUTLINE_FILE, JSON.stringify(outline));
+  await writeBuildFile(OUTLINE_FILE, outline);
 }
 
 /** Reads the outline of the last build. */

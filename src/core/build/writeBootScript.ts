@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { buildBootScript } from './buildScripts';
 import { STATS_FILE, UNPUBLISHED_DIR } from './unpublished';
 import { analyticsOrigins } from '../site/endpoints';
@@ -8,10 +9,12 @@ import { settings } from '../site/settings';
 import { LIBRARIES } from '../site/bundles';
 import { PUBLIC_DIR } from './writePublicFiles';
 import { ownValue } from '../model/plainRecord';
+import { readJson } from '../model/readJson';
 
-interface WebpackStats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
-}
+const statsSchema = z.object({
+  namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
+});
+type WebpackStats = z.infer<typeof statsSchema>;
 
 /** Writes `boot.js`, which names the scripts of the app and of each page template as the bundler named them. */
 export async function writeBootScript(base: string): Promise<void> {
@@ -38,8 +41,14 @@ export async function writeBootScript(base: string): Promise<void> {
 /** webpack's stats; `finish` moves it out of the published folder. */
 async function readStats(): Promise<WebpackStats> {
   const places = [PUBLIC_DIR, UNPUBLISHED_DIR].map((folder) => path.join(folder, STATS_FILE));
-  const text = await fs.readFile(places[0] ?? '', 'utf8').catch(() => fs.readFile(places[1] ?? '', 'utf8'));
-  return JSON.parse(text) as WebpackStats;
+  for (const place of places) {
+    const text = await fs.readFile(place, 'utf8').catch(() => undefined);
+    const stats = readJson(text, (value) => statsSchema.safeParse(value).data);
+    if (stats) return stats;
+  }
+  throw new Error(
+    'The list of scripts that the bundler wrote is missing or damaged. Run "npm run build" first.',
+  );
 }
 
 /**

@@ -4,7 +4,8 @@ import type { CompiledDocument } from '../model/compiledDocument';
 import type { DocumentFields } from '../model/documentSummary';
 import { listVisibleFiles } from '../files/listFiles';
 import { stamped } from '../files/stamped';
-import { writeWhole } from '../files/writeWhole';
+import { readSealed, writeSealed } from '../files/stored';
+import { parseOwn } from '../model/readJson';
 
 /**
  * Folder of the compiled documents, relative to the project: one file for each content file. Gatsby empties `.cache` when
@@ -12,13 +13,7 @@ import { writeWhole } from '../files/writeWhole';
  */
 export const DOCUMENTS_DIR = '.cache/compiled/documents';
 
-/** The first line of a file, both lines JSON; the second one is the document. */
-interface Head {
-  /** Hash of all inputs of the document. */
-  key: string;
-  fields: DocumentFields;
-}
-
+/** Between the fields and the document. */
 const LINE_END = '\n';
 const fileOf = (dir: string, file: string): string => path.join(dir, `${file}.json`);
 
@@ -29,31 +24,25 @@ export async function findFields(
   key: string,
 ): Promise<DocumentFields | undefined> {
   const target = fileOf(dir, file);
-  const head = await stamped('document fields', target, async () => {
-    try {
-      const text = await fs.readFile(target, 'utf8');
-      return JSON.parse(text.slice(0, text.indexOf(LINE_END))) as Head;
-    } catch {
-      return undefined;
-    }
+  return stamped(`document fields ${key}`, target, async () => {
+    const text = await readSealed(target, key);
+    return text && parseOwn<DocumentFields>(text.subarray(0, text.indexOf(LINE_END)).toString());
   });
-  return head?.key === key ? head.fields : undefined;
 }
 
 /**
  * Reads a compiled document.
- * @throws if the file was never compiled
+ * @throws if the file was never compiled, or what was stored is damaged
  */
 export async function readDocument(file: string, dir = DOCUMENTS_DIR): Promise<CompiledDocument> {
   const target = fileOf(dir, file);
-  try {
-    return await stamped('document', target, async () => {
-      const text = await fs.readFile(target, 'utf8');
-      return JSON.parse(text.slice(text.indexOf(LINE_END) + 1)) as CompiledDocument;
-    });
-  } catch (cause) {
-    throw new Error(`${file} has not been compiled. Run "npm run clean" and build again.`, { cause });
-  }
+  return stamped('document', target, async () => {
+    const text = await readSealed(target);
+    const document = text && parseOwn<CompiledDocument>(text.subarray(text.indexOf(LINE_END) + 1).toString());
+    if (document?.file !== file)
+      throw new Error(`${target}, compiled from ${file}, is missing or damaged. Run the command again.`);
+    return document;
+  });
 }
 
 /** Stores a compiled document; returns whether it could be written. */
@@ -63,11 +52,9 @@ export async function storeDocument(
   fields: DocumentFields,
   document: CompiledDocument,
 ): Promise<boolean> {
-  const target = fileOf(dir, document.file);
-  const head: Head = { key, fields };
   try {
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await writeWhole(target, JSON.stringify(head) + LINE_END + JSON.stringify(document));
+    const lines = [JSON.stringify(fields), LINE_END, JSON.stringify(document)];
+    await writeSealed(fileOf(dir, document.file), key, lines);
     return true;
   } catch {
     return false;

@@ -1,6 +1,8 @@
 import type { Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
 import { ownValue } from '../model/plainRecord';
+import { asTexts, readJson } from '../model/readJson';
+import { jsonErrorLine } from '../words/jsonFaults';
 import { report } from '../model/coreProblems';
 
 /** One file of `locales/`. */
@@ -33,14 +35,10 @@ export function checkMessages(files: readonly MessageFile[], locales: readonly L
 }
 
 function parseTexts(file: MessageFile, problems: ContentProblem[]): Texts {
-  try {
-    return JSON.parse(file.json) as Texts;
-  } catch (error) {
-    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
-    const line = file.json.slice(0, Number(position ?? 0)).split('\n').length;
-    problems.push(report('interface-text.json', { file: file.file, line }));
-    return {};
-  }
+  const texts = readJson(file.json, asTexts);
+  if (!texts)
+    problems.push(report('interface-text.json', { file: file.file, line: jsonErrorLine(file.json) }));
+  return texts ?? {};
 }
 
 function missingFiles(languages: readonly MessageFile[], locales: readonly Locale[]): ContentProblem[] {

@@ -23,6 +23,7 @@ import { readFolders, type FolderSettings } from './readFolders';
 import { readEntries, type GlossaryEntry } from '../words/glossary';
 import type { ReadList } from '../words/jsonFaults';
 import type { CompileSettings } from './compileDocuments';
+import { asTexts, readJson } from '../model/readJson';
 
 export interface ReadOptions extends Pick<CompileSettings, 'root' | 'cacheDir' | 'workers'> {
   /** Sources of the documents; defaults to those in `content/` and of the site itself. */
@@ -133,13 +134,7 @@ async function readMessageFiles(root: string): Promise<MessageFile[]> {
 
 /** Texts of articles; unreadable files are skipped. */
 function articleMessages(files: readonly MessageFile[]): Messages {
-  const textsOf = ({ json }: MessageFile): Record<string, string> => {
-    try {
-      return JSON.parse(json) as Record<string, string>;
-    } catch {
-      return {};
-    }
-  };
+  const textsOf = ({ json }: MessageFile): Record<string, string> => readJson(json, asTexts) ?? {};
   return perLocale((locale) => {
     const own = files.filter((file) => file.locale === locale && NAMESPACES.includes(file.namespace));
     return Object.assign({}, ...own.map(textsOf)) as Record<string, string>;

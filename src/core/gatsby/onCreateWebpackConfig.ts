@@ -10,6 +10,7 @@ import type { BundlerConfig } from './apiTypes';
 import { gatsbyPatches } from './gatsbyPatches';
 import { OldBundlesPlugin } from './oldBundles';
 import { SITE_DIR } from './writeSite';
+import { parseOwn } from '../model/readJson';
 
 /** Trusted Types policy with which the runtime creates script URLs from its chunk list; the CSP allows it. */
 const BUNDLER_POLICY = 'idmp#webpack';
@@ -22,9 +23,9 @@ const STATS = 'public/webpack.stats.json';
 
 /** Style sheets of the browser bundle. */
 function styleSheets(): string[] {
-  const { assetsByChunkName } = JSON.parse(fs.readFileSync(STATS, 'utf8')) as {
+  const { assetsByChunkName } = parseOwn<{
     assetsByChunkName: Record<string, string[]>;
-  };
+  }>(fs.readFileSync(STATS, 'utf8'));
   return Object.values(assetsByChunkName)
     .flat()
     .filter((name) => name.endsWith('.css'))

@@ -12,7 +12,8 @@ import type { DocPageData } from '../html/docPage';
 import { STANDALONE_DIR } from '../files/contentFolders';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { sourceVersion } from '../files/sourceVersion';
-import { writeWhole } from '../files/writeWhole';
+import { stamped } from '../files/stamped';
+import { readSealed, readStored, writeSealed } from '../files/stored';
 
 /** A document with links, images, cards and previous/next resolved. */
 export interface StoredPage {
@@ -42,35 +43,35 @@ export async function storePages(
   pages: readonly Page[],
   { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
 ): Promise<string[]> {
-  await fs.mkdir(dir, { recursive: true });
-  const known = new Set(await fs.readdir(dir));
   const written = writtenLocales(pages);
   const renderer = await rendererOf(process.cwd());
   const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
     const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
     const digest = createHash('sha1').update(renderer).update(text).digest('base64url');
-    if (!known.has(digest + EXTENSION)) await writeWhole(path.join(dir, digest + EXTENSION), text);
+    const file = path.join(dir, digest + EXTENSION);
+    const isStored = await stamped('page', file, async () => Boolean(await readSealed(file, digest)));
+    if (!isStored) await writeSealed(file, digest, [text]);
     return digest;
   });
   if (removeOthers) {
     const used = new Set(digests.map((digest) => digest + EXTENSION));
-    const others = [...known].filter((name) => !used.has(name));
-    await mapLimited(others, FILES_AT_ONCE, (name) => fs.rm(path.join(dir, name), { force: true }));
+    const others = (await fs.readdir(dir)).filter((name) => !used.has(name));
+    await mapLimited(others, FILES_AT_ONCE, (name) =>
+      fs.rm(path.join(dir, name), { recursive: true, force: true }),
+    );
   }
   return digests;
 }
 
 /**
  * Reads a page from the store.
- * @throws if it is missing or truncated, with a hint
+ * @throws if it is missing or damaged, with a hint
  */
 export async function readStoredPage(digest: string, dir = PAGES_DIR): Promise<StoredPage> {
   const file = path.join(dir, digest + EXTENSION);
-  try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as StoredPage;
-  } catch (cause) {
-    throw new Error(`The page ${file} cannot be read. Run "npm run clean" and build again.`, { cause });
-  }
+  const page = await readStored<StoredPage>(file, digest);
+  if (!page) throw new Error(`The page ${file} is missing or damaged. Run "npm run build" again.`);
+  return page;
 }
 
 /** Articles of stored pages by address. */

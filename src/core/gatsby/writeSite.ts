@@ -41,7 +41,7 @@ export async function writeSite(
   const [problems] = await Promise.all([
     writePublicFiles([...site.assets, ...assets], pathPrefix),
     writeBundlerFiles(site, pathPrefix, Object.assign({}, ...added.map(({ bundled }) => bundled)) as Texts),
-    writeSiteOutline(pathPrefix, site.pages, digests),
+    writeSiteOutline(pathPrefix, site, digests),
   ]);
   if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
   return problems;

@@ -1,12 +1,8 @@
+import { decoded, decodedAddress } from './decode';
+
 /** Whether a fragment such as `#basic` can be decoded; the router throws on one that cannot. */
 export function isSoundHash(hash: string): boolean {
-  try {
-    decodeURIComponent(hash);
-    decodeURI(hash);
-    return true;
-  } catch {
-    return false;
-  }
+  return decoded(hash) !== undefined && decodedAddress(hash) !== undefined;
 }
 
 /** Characters that the router, after decoding them, interprets differently from the host. */
@@ -22,13 +18,10 @@ const NOT_LITERAL = /[%/?#\\\0-\x1f]/g;
  */
 export function soundPath(path: string, slash = '-'): string {
   return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => {
-    try {
-      const text = decodeURIComponent(run);
-      if (slash === '-' && !UNSTABLE.test(text)) return run;
-      return encodeURI(text.replace(NOT_LITERAL, (sign) => (sign === '/' ? slash : '-')));
-    } catch {
-      return run.replace(/%/g, '-');
-    }
+    const text = decoded(run);
+    if (text === undefined) return run.replace(/%/g, '-');
+    if (slash === '-' && !UNSTABLE.test(text)) return run;
+    return encodeURI(text.replace(NOT_LITERAL, (sign) => (sign === '/' ? slash : '-')));
   });
 }
 
@@ -47,8 +40,8 @@ export function unknownPath(path: string, base = ''): string {
     .replace(/\/:/g, '/-')
     .replace(/(\.[a-z0-9]+)\/$/i, '$1-')
     .replace(/(?:%20)+\/?$/, '-');
-  const home = `${decodeURI(base)}/${HOME_DATA_NAME}`;
-  return decodeURI(sound).replace(/\/$/, '') === home ? `${base}/${HOME_DATA_NAME}-` : sound;
+  const home = `${decodedAddress(base) ?? base}/${HOME_DATA_NAME}`;
+  return (decodedAddress(sound) ?? sound).replace(/\/$/, '') === home ? `${base}/${HOME_DATA_NAME}-` : sound;
 }
 
 /**

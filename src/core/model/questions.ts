@@ -8,6 +8,8 @@ export interface Question {
   slug: string;
   /** Id of its section; {@link WHOLE_PAGE} for the page itself. */
   section: string;
+  /** Whether it only tests what search finds, and is not indexed. */
+  isHeldOut?: true;
   file: string;
   line: number;
 }
@@ -27,10 +29,11 @@ export function counterpartQuestions(questions: readonly string[]): string[] {
 /** Questions by language, page and section. */
 export type QuestionsOf = (locale: Locale, slug: string, section: string) => readonly string[];
 
-/** Looks up questions by section. */
+/** Looks up the questions of a section that search may know. */
 export function questionFinder(questions: readonly Question[]): QuestionsOf {
   const bySection = new Map<string, string[]>();
-  for (const { locale, slug, section, text } of questions) {
+  for (const { locale, slug, section, text, isHeldOut } of questions) {
+    if (isHeldOut) continue;
     const key = keyOf(locale, slug, section);
     const texts = bySection.get(key);
     if (texts) texts.push(text);

@@ -1,3 +1,4 @@
+import { decoded } from './decode';
 const NUMBER_PREFIX = /^(\d+)[-_. ]+(?=[^\d\s._-])/;
 const EXTENSION = /\.mdx?$/i;
 const INDEX_NAMES = new Set(['index', 'readme']);
@@ -68,11 +69,7 @@ export function encodeAddress(address: string): string {
 
 /** Decodes well-formed percent encodings and leaves the rest as it is. */
 export function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  return decoded(address) ?? address;
 }
 
 /** Encodes an id for the fragment of an address: letters of every script stay readable. */

@@ -1,20 +1,14 @@
 import { splitAddress } from './locale';
+import { decoded } from './decode';
 
 /** Words of an unknown path, as a query for the intended page. */
 export function wordsOfPath(path: string, base: string): string {
   const inside = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
-  return decoded(splitAddress(inside).slug)
+  const { slug } = splitAddress(inside);
+  return (decoded(slug) ?? slug)
     .replace(/\.(html?|mdx?)$/i, '')
     .split(/[^\p{L}\p{N}.]+/u)
     .filter(Boolean)
     .join(' ')
     .slice(0, 64);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

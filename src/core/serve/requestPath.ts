@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { decoded } from '../model/decode';
 
 /**
  * Decoded path of a request target, with prefix and without empty or dot segments; null if it is malformed or escapes
@@ -7,13 +8,9 @@ import { posix } from 'node:path';
  */
 export function requestPath(target: string): string | null {
   const raw = target.split(/[?#]/)[0] ?? '';
-  try {
-    const path = decodeURIComponent(raw);
-    const leaves = path.split(/[/\\]/).includes('..');
-    return path.startsWith('/') && !leaves && !path.includes('\0') ? posix.normalize(path) : null;
-  } catch {
-    return null;
-  }
+  const path = decoded(raw) ?? '';
+  const leaves = path.split(/[/\\]/).includes('..');
+  return path.startsWith('/') && !leaves && !path.includes('\0') ? posix.normalize(path) : null;
 }
 
 /** Path below a prefix; null outside of it. */

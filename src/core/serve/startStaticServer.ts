@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { z } from 'zod';
 import { pipeline } from 'node:stream';
 import { FORM_PATHS } from '../site/endpoints';
 import { contentTypeOf, headersOf, linkHeader, WANTS_MARKDOWN } from '../site/hostRules';
@@ -10,6 +11,7 @@ import { HOST_SITE_FILE, HOSTS_DIR } from '../site/hostSite';
 import { acceptedEncoding, isFresh } from './negotiate';
 import { fileCandidates, requestPath, twinCandidates, withoutPrefix } from './requestPath';
 import { findFile, findVariant, type SiteFile } from './siteFile';
+import { readJson } from '../model/readJson';
 
 /** As on other hosts; with Node's 5 seconds, busy clients reuse connections that are closed meanwhile. */
 export const KEEP_ALIVE_MS = 75_000;
@@ -62,13 +64,18 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   };
 }
 
+const hostSiteSchema = z.object({
+  pathPrefix: z.string(),
+  policy: z.string(),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
+  formsUpstream: z.string().optional(),
+});
+
 /** Build settings of the site; without that file, there is no prefix and only the policy in the pages. */
 export function readHostSite(dir: string): HostSite {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(dir, HOSTS_DIR, HOST_SITE_FILE), 'utf8')) as HostSite;
-  } catch {
-    return { pathPrefix: '', policy: '' };
-  }
+  const file = path.join(dir, HOSTS_DIR, HOST_SITE_FILE);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  return readJson(text, (value) => hostSiteSchema.safeParse(value).data) ?? { pathPrefix: '', policy: '' };
 }
 
 const wantsMarkdown = new RegExp(WANTS_MARKDOWN, 'i');

@@ -2,6 +2,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from '../model/problem';
 import { report } from '../model/coreProblems';
+import { anyJson, readJson } from '../model/readJson';
 
 /** Entries read from a JSON list: the valid ones, and a problem for each fault. */
 export interface ReadList<Entry> {
@@ -25,12 +26,9 @@ export function readJsonList<Entry>(
     problems: [report(code, { file, line }, { example })],
   });
   const places = jsonPlaces(json);
-  let list: unknown;
-  try {
-    list = JSON.parse(json);
-  } catch {
-    return failed(places.errorLine(), 'word-list.json');
-  }
+  const parsed = readJson(json, anyJson);
+  if (!parsed) return failed(places.errorLine(), 'word-list.json');
+  const list = parsed.value;
   if (!Array.isArray(list)) return failed(1, 'word-list.shape');
   const indexes: number[] = [];
   const result: ReadList<Entry> = {
@@ -53,6 +51,9 @@ export function readJsonList<Entry>(
   }
   return result;
 }
+
+/** Line of the first error of a JSON text. */
+export const jsonErrorLine = (json: string): number => jsonPlaces(json).errorLine();
 
 /** Lines of the values of a JSON text. Parsed on first use only, as the YAML parser is slow. */
 function jsonPlaces(json: string): {

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { isLocale } from '../model/locale';
 import type { ContentProblem, PhraseValue, ProblemCode, ProblemValues } from '../model/problem';
-import type { Question } from '../model/questions';
+import { WHOLE_PAGE, type Question } from '../model/questions';
 import { CONTENT_DIR } from '../files/contentFolders';
 import { report } from '../model/coreProblems';
 
@@ -11,6 +11,8 @@ export const QUESTIONS_DIR = `${CONTENT_DIR}/questions`;
 type QuestionFile = Extract<ProblemCode, `question-file${string}`>;
 
 const ENDING = '.yml';
+/** Files of held-out questions: their keys are addresses of any pages, not sections of one. */
+const HELD_OUT = /\/_[^/]*$/;
 const INDEX = /(?:^|\/)index$/;
 
 /** Questions of a file of the bank, with its format errors. */
@@ -19,7 +21,10 @@ export interface ReadQuestions {
   problems: ContentProblem[];
 }
 
-/** Reads a file of the bank: questions by language and section id. */
+/** What a key of a file stands for: sections, and whether their questions are held out. */
+type Places = Pick<Question, 'slug' | 'section' | 'isHeldOut'>[];
+
+/** Reads a file of the bank: questions by language and section id, or by addresses if they are held out. */
 export function parseQuestions(file: string, yaml: string): ReadQuestions {
   const result: ReadQuestions = { questions: [], problems: [] };
   const counter = new LineCounter();
@@ -33,6 +38,8 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
     return result;
   }
   const slug = file.slice(`${QUESTIONS_DIR}/`.length, -ENDING.length).replace(INDEX, '');
+  const placesOf = (key: string): Places =>
+    HELD_OUT.test(file) ? key.split(' ').map(heldOutPlace) : [{ slug, section: key }];
   for (const error of document.errors)
     add(lineOf(error.pos[0]), 'question-file.yaml', { reason: error.message });
   if (result.problems.length > 0) return result;
@@ -54,10 +61,17 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
       for (const item of list.items) {
         const place = isScalar(item) ? lineOf(item.range?.[0]) : sectionLine;
         const text = isScalar(item) && typeof item.value === 'string' ? item.value.trim() : '';
-        if (text) result.questions.push({ text, locale, slug, section, file, line: place });
+        if (text)
+          for (const asked of placesOf(section))
+            result.questions.push({ text, locale, ...asked, file, line: place });
         else add(place, 'question-file.text', { section });
       }
     });
   });
   return result;
+}
+
+function heldOutPlace(address: string): Places[number] {
+  const [slug = '', section = WHOLE_PAGE] = address.split('#');
+  return { slug, section, isHeldOut: true };
 }

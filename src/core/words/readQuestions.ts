@@ -3,9 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { memoizeUntilFailure } from '../model/memoizeUntilFailure';
 import { listVisibleFiles } from '../files/listFiles';
-import { readCache } from '../files/readCache';
 import { sourceVersion } from '../files/sourceVersion';
-import { writeWhole } from '../files/writeWhole';
+import { readStored, writeStored } from '../files/stored';
 import { parseQuestions, QUESTIONS_DIR, type ReadQuestions } from './questions';
 
 /** The parsed bank of the last build: to parse the YAML of 2,000 questions takes a third of a second. */
@@ -13,10 +12,6 @@ const CACHE_FILE = '.cache/compiled/questions.json';
 const SOURCES = ['src/core/words', 'src/core/model'];
 /** Version of the parser in a project; a process has loaded it and never changes. */
 const parserOf = memoizeUntilFailure((root: string) => sourceVersion(root, SOURCES));
-
-interface Cache extends ReadQuestions {
-  key: string;
-}
 
 /**
  * Reads the question bank; empty if there is none.
@@ -37,11 +32,10 @@ export async function readQuestions(
   const inputs = JSON.stringify([await parserOf(root), texts]);
   const key = createHash('sha256').update(inputs).digest('hex');
   const cacheFile = path.join(root, CACHE_FILE);
-  const cached = await readCache<Cache>(cacheFile, key);
+  const cached = await readStored<ReadQuestions>(cacheFile, key);
   if (cached) return cached;
   const bank = parseAll(texts);
-  await fs.mkdir(path.dirname(cacheFile), { recursive: true });
-  await writeWhole(cacheFile, JSON.stringify({ key, ...bank } satisfies Cache));
+  await writeStored(cacheFile, key, bank);
   return bank;
 }
 

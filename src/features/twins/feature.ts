@@ -1,6 +1,5 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { checkHelp } from './build/help';
-import { readSidebars } from '../../core/build/readSidebars';
 import { readSiteOutline } from '../../core/build/siteOutline';
 import { publishedAt } from '../../core/settings/buildSettings';
 import { writeTexts } from './build/writeTexts';
@@ -14,8 +13,8 @@ export const twins = {
   pages: { check: ({ documents }) => checkHelp(documents) },
   finish: {
     async stored(publicDir) {
-      const [outline, sidebars] = await Promise.all([readSiteOutline(), readSidebars()]);
-      return writeTexts({ publicDir, published: publishedAt(outline.pathPrefix), outline, sidebars });
+      const outline = await readSiteOutline();
+      return writeTexts({ publicDir, published: publishedAt(outline.pathPrefix), outline });
     },
   },
 } satisfies BuildFeature;

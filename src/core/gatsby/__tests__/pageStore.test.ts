@@ -55,7 +55,7 @@ describe('storePages', () => {
 describe('readStoredPage', () => {
   it('throws with a hint if the page is missing', async () => {
     await expect(readStoredPage('gone', dir)).rejects.toThrow(
-      /gone\.json cannot be read\. Run "npm run clean"/,
+      /gone\.json is missing or damaged\. Run "npm run build"/,
     );
   });
 });

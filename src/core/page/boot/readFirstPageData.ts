@@ -1,5 +1,6 @@
 import { headOf, type FirstPageData } from '../../model/firstPageData';
 import { ROOT_LOCALE, LOCALES, localizedAddress, splitAddress } from '../../model/locale';
+import { parseOwn } from '../../model/readJson';
 
 /** Gatsby's chunk name of `src/templates/doc.tsx`. */
 const DOC_CHUNK = 'component---src-templates-doc-tsx';
@@ -17,9 +18,9 @@ export interface LoadedPage {
  */
 export function readFirstPageData(texts: Record<string, Record<string, string>>): LoadedPage | undefined {
   try {
-    const page = JSON.parse(
+    const page = parseOwn<Partial<FirstPageData>>(
       document.getElementById('idmp-first-page')?.textContent ?? '',
-    ) as Partial<FirstPageData>;
+    );
     const { path, head } = page;
     return path && head ? loadedPage(path, headOf({ path, head }), texts) : undefined;
   } catch {

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { replaceEntry } from '../platform/replaceEntry';
 import { sessionSlot } from '../platform/storage';
+import { readJson, type Reader } from '../../model/readJson';
 
 /** Maximum number of history entries to keep a scroll position for. */
 const PLACES_MAX = 50;
@@ -53,12 +54,14 @@ function takeOver(): void {
   history.scrollRestoration = 'manual';
 }
 
+const isPlace = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+
+const asPlaces: Reader<[string, number][]> = (list) =>
+  Array.isArray(list) ? list.filter(isPlace) : undefined;
+
 function load(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(slot.get() ?? '[]') as [string, number][]);
-  } catch {
-    return new Map();
-  }
+  return new Map(readJson(slot.get(), asPlaces) ?? []);
 }
 
 /** Listens for popstate. Call this before the router adds its listener, because that reads the key of the entry. */

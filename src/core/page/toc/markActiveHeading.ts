@@ -1,4 +1,5 @@
 import { activeHeading } from './activeHeading';
+import { decoded } from '../../model/decode';
 
 /** Distance from the top of the viewport at which a section becomes the current one. */
 const LINE_PX = 120;
@@ -7,7 +8,7 @@ const LINE_PX = 120;
 export function markActiveHeading(page: HTMLElement): () => void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const summary = page.querySelector('[data-toc] summary');
-  const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];
+  const ids = [...new Set(links.map((link) => decoded(link.hash.slice(1)) ?? ''))];
   const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
   if (headings.length === 0) return () => undefined;
   let waiting = false;
@@ -25,7 +26,7 @@ export function markActiveHeading(page: HTMLElement): () => void {
     const id = headings[atEnd() ? Math.max(index, lastVisible(headings)) : index]?.id;
     let name = '';
     for (const link of links) {
-      if (decodeURIComponent(link.hash.slice(1)) === id) {
+      if (decoded(link.hash.slice(1)) === id) {
         link.setAttribute('aria-current', 'true');
         name = link.textContent;
       } else link.removeAttribute('aria-current');

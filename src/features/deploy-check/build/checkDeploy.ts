@@ -14,6 +14,8 @@ import { addressOfFile } from './releasedFile';
 import { readSitemap, type SitemapUrl } from './readSitemap';
 import { Visitor, type SiteAnswer } from './Visitor';
 import { ownValue } from '../../../core/model/plainRecord';
+import { anyJson, readJson } from '../../../core/model/readJson';
+import { decodeAddress } from '../../../core/model/slug';
 
 export interface DeployReport {
   /** Pages of the sitemap. */
@@ -263,7 +265,7 @@ class DeployCheck {
     // Browsers scroll to the top for #top, even without such an id.
     if (!hash || hash === 'top' || !isType(answer.headers, 'text/html')) return;
     const { ids } = this.factsOf(address, answer);
-    if (!ids.has(hash) && !ids.has(decoded(hash)))
+    if (!ids.has(hash) && !ids.has(decodeAddress(hash)))
       this.fault(address, `no such heading (linked from ${from})`);
   }
 
@@ -310,19 +312,4 @@ class DeployCheck {
   }
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isJson = (text: string): boolean => readJson(text, anyJson) !== undefined;

@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import { xmlCharacters, xmlText } from '../../../core/model/escapes/xml';
 import type { Locale } from '../../../core/model/locale';
 import { LOCALE_CONFIG } from '../../../core/site/locales';
+import { parseOwn } from '../../../core/model/readJson';
 
 /** An entry of a feed. */
 export interface FeedEntry extends Pick<Item, 'title' | 'link' | 'id' | 'published'> {
@@ -31,7 +32,7 @@ const JSON_FEED = 'https://jsonfeed.org/version/1.1';
 /** Writes entries as Atom, whose texts are HTML, and as JSON Feed, whose texts are plain. */
 export function feedFiles(source: FeedSource) {
   const language = LOCALE_CONFIG[source.locale].htmlLang;
-  const json = JSON.parse(feedOf(source, (text) => text).json1()) as object;
+  const json = parseOwn<object>(feedOf(source, (text) => text).json1());
   return {
     // The library names the language in RSS only.
     atom: feedOf(source, xmlText).atom1().replace(ROOT, `${ROOT} xml:lang="${language}"`),

@@ -1,6 +1,7 @@
 import { reviewedHash, REVIEWS_FILE, type Reviews } from '../../../core/model/reviews';
 import { gitLog, gitTexts } from '../../../core/files/git';
 import { ownValue } from '../../../core/model/plainRecord';
+import { parseReviews } from '../../../core/content/parseReviews';
 
 /** A page whose sections were reviewed with a new meaning. */
 export interface PageChange {
@@ -21,20 +22,15 @@ export async function readChanges(root: string): Promise<PageChange[]> {
   const commits = lines.map((line) => line.split(' '));
   const names = commits.map(([hash = '']) => `${hash}:./${REVIEWS_FILE}`);
   const texts = names.length > 0 ? await gitTexts(root, names) : [];
-  const states = commits.flatMap(([, time = ''], index) => stateOf(time, texts[index]));
+  // Not those that miss the file, or have a merge conflict or something else in it.
+  const states = commits.flatMap(([, time = ''], index) => {
+    const reviews = parseReviews(texts[index]);
+    return reviews ? [{ time, reviews }] : [];
+  });
   return states.flatMap(({ time, reviews }, index) => {
     const before = states[index + 1];
     return before ? changesBetween(before.reviews, reviews, time) : [];
   });
-}
-
-/** The reviews in a commit; none if the file is missing or has a merge conflict. */
-function stateOf(time: string, json = ''): { time: string; reviews: Reviews }[] {
-  try {
-    return [{ time, reviews: JSON.parse(json) as Reviews }];
-  } catch {
-    return [];
-  }
 }
 
 /** Pages with sections whose hash differs between two states of the reviews. */

@@ -6,8 +6,7 @@ import { ownValue, plainRecord } from '../../../core/model/plainRecord';
 import type { Reviews } from '../../../core/model/reviews';
 import { buildLedger, staleBecauseOf, type LedgerEntry } from './ledger';
 import type { Section } from '../../../core/model/meaning';
-import { readBuildFile } from '../../../core/build/readBuildFile';
-import { writeWhole } from '../../../core/files/writeWhole';
+import { readBuildFile, writeBuildFile } from '../../../core/files/stored';
 import type { CompileSettings } from '../../../core/content/compileDocuments';
 
 /** Hash of a section, and the language whose text changed after the last review. */
@@ -37,7 +36,7 @@ async function writeLedger(root: string, ledger: readonly LedgerEntry[]): Promis
       const section = entry.pair[locale];
       return section && { hash: section.hash, staleBecauseOf: staleBecauseOf(entry, locale) };
     });
-  await writeWhole(path.join(root, LEDGER_FILE), JSON.stringify(file));
+  await writeBuildFile(path.join(root, LEDGER_FILE), file);
 }
 
 /** Reads the ledger of the last build. */

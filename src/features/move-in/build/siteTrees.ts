@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { LOCALES, type Locale } from '../../../core/model/locale';
 import { VERSION_NAME, VERSIONS_DIR } from '../../../core/model/versions';
 import { CONTENT_DIR } from '../../../core/files/contentFolders';
 import { SITE_FOLDERS } from './siteFolders';
 import type { SiteConfig } from './readConfig';
+import { readJson } from '../../../core/model/readJson';
 
 /** A folder of documents, and where it goes. */
 export interface DocumentTree {
@@ -110,12 +112,8 @@ function localeOf(name: string): Locale | undefined {
 function versionNames(site: string): string[] {
   const file = path.join(site, SITE_FOLDERS.versions);
   if (!fs.existsSync(file)) return [];
-  try {
-    const names: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    if (Array.isArray(names) && names.every((name): name is string => typeof name === 'string')) return names;
-  } catch {
-    // Reported below, like every other file that is not a list of names.
-  }
+  const names = readJson(fs.readFileSync(file, 'utf8'), (value) => z.array(z.string()).safeParse(value).data);
+  if (names) return names;
   throw new RefusedSite(
     `${SITE_FOLDERS.versions} is not a list of version names, such as ["1.0.6", "1.0.5"]`,
   );

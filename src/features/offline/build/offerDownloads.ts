@@ -7,6 +7,7 @@ import { writeIfChanged } from '../../../core/files/writeIfChanged';
 import { pageDataFile, pageFile } from '../../../core/build/pageFiles';
 import { toArticleHtml } from '../../../core/tree/toArticleHtml';
 import { OFFLINE_TEXTS } from './offlineSite';
+import { parseOwn } from '../../../core/model/readJson';
 
 /** Published folder of the files to download. */
 export const OFFLINE_FOLDER = 'offline';
@@ -64,7 +65,7 @@ async function setOffer(publicDir: string, locale: Locale, offer: string): Promi
   const address = localizedAddress(locale, '');
   const htmlFile = path.join(publicDir, pageFile(address));
   const dataFile = path.join(publicDir, pageDataFile(address));
-  const { offer: last = '', ...data } = JSON.parse(await fs.readFile(dataFile, 'utf8')) as HomeData;
+  const { offer: last = '', ...data } = parseOwn<HomeData>(await fs.readFile(dataFile, 'utf8'));
   const { page } = data.result.data.doc;
   if (offer === last) return;
   const shown = page.html;

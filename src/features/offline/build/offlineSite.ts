@@ -9,7 +9,6 @@ import { readTexts } from '../../../core/files/readTexts';
 import { sectionsOf } from '../../../core/model/searchSections';
 import type { SynonymGroup } from '../../../core/model/synonyms';
 import type { SearchRecord } from '../../../core/model/searchRecord';
-import type { SidebarEntry } from '../../../core/model/sidebar';
 import { SITE } from '../../../core/site/site';
 import { sidebarList } from '../../../core/assemble/sidebarList';
 import { readArticles } from '../../../core/gatsby/pageStore';
@@ -18,6 +17,7 @@ import type { NotPublishedError, PublishedFiles } from '../../../core/build/publ
 import { readFigures } from './figures';
 import { toArticleHtml } from '../../../core/tree/toArticleHtml';
 import { offlineArticle } from './offlineArticle';
+import { decodedAddress } from '../../../core/model/decode';
 
 export interface OfflineOptions {
   /** Files of the build that the offline file belongs to. */
@@ -25,7 +25,6 @@ export interface OfflineOptions {
   /** Where the site is published. */
   published: PublishedSite;
   outline: SiteOutline;
-  sidebars: Record<Locale, SidebarEntry[]>;
   records: Partial<Record<Locale, SearchRecord[]>>;
   synonyms: readonly SynonymGroup[];
   day: string;
@@ -43,7 +42,7 @@ export const OFFLINE_TEXTS = perLocale((locale): Readonly<Record<string, string>
 export async function offlineSite(
   options: OfflineOptions,
 ): Promise<{ site: OfflineSite; refused: NotPublishedError[] }> {
-  const { outline, sidebars, synonyms, day, published, files, read = readArticles } = options;
+  const { outline, synonyms, day, published, files, read = readArticles } = options;
   const articles = await read(outline.pages.filter(({ draft }) => !draft));
   const addresses: string[] = [];
   const htmlAt = new Map<string, string>();
@@ -60,7 +59,7 @@ export async function offlineSite(
     base: published.siteUrl + outline.pathPrefix,
     locales: perLocale((locale) => ({
       title: SITE[locale].title,
-      sidebar: toArticleHtml(sidebarList(sidebars[locale], (address) => `#${address}`, foldingGroup)),
+      sidebar: toArticleHtml(sidebarList(outline.sidebars[locale], (address) => `#${address}`, foldingGroup)),
       texts: OFFLINE_TEXTS[locale],
     })),
     synonyms,
@@ -101,5 +100,5 @@ export function sectionsByPage(
     const url = section.url.startsWith(base) ? path + section.url.slice(base.length) || '/' : section.url;
     return { ...section, url };
   });
-  return groupBy(sections, ({ url }) => decodeURI(url.replace(/#.*$/, '')) || '/');
+  return groupBy(sections, ({ url }) => decodedAddress(url.replace(/#.*$/, '')) || '/');
 }

@@ -8,6 +8,7 @@ import { element } from '../../../core/page/platform/element';
 import { readData } from './readData';
 import { showHtml } from './showHtml';
 import { startTheme } from './theme';
+import { decoded } from '../../../core/model/decode';
 
 /** What features add to the offline file. */
 export interface OfflineParts {
@@ -55,7 +56,7 @@ export async function startOffline({ enhancers, search }: OfflineParts): Promise
     if (page !== shown) showPage(page);
     shown = page;
     closeSearch?.();
-    const target = anchor && document.getElementById(decodeURIComponent(anchor));
+    const target = anchor && document.getElementById(decoded(anchor) ?? anchor);
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   };

@@ -4,6 +4,7 @@ import { windowsView, type WindowTexts } from '../model/windowsView';
 import { startClock } from './clock';
 import { keepFormState, readFormState } from './formState';
 import { makeHtml, makeSvg } from './makeNode';
+import { parseOwn } from '../../../core/model/readJson';
 
 /**
  * Renders the windows for the form's trigger settings, now and on each change; returns a cleanup function. The address
@@ -12,7 +13,7 @@ import { makeHtml, makeSvg } from './makeNode';
 export function listenToForm(box: HTMLElement, isChanged: boolean): () => void {
   const form = box.querySelector('form');
   if (!form) return () => undefined;
-  const texts = JSON.parse(box.dataset['windows'] ?? '{}') as WindowTexts;
+  const texts = parseOwn<WindowTexts>(box.dataset['windows'] ?? '{}');
   const clock = startClock(box, texts, () => chosenIn(form).trigger);
   const update = (): void => {
     show(box, form, texts);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../../core/model/locale';
 import { REPORT_ADDRESS, type WriterReport } from '../model/writerReport';
 import { ProblemList } from './ProblemList';
+import { parseOwn } from '../../../core/model/readJson';
 
 const ASK_EVERY_MS = 500;
 
@@ -24,5 +25,5 @@ function useReport(): WriterReport | undefined {
     const timer = setInterval(() => void ask(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  return text === '' ? undefined : (JSON.parse(text) as WriterReport);
+  return text === '' ? undefined : parseOwn<WriterReport>(text);
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../core/model/locale';
+import { asTexts, readJson } from '../../../core/model/readJson';
 
 /** Page context from the translation plugin. */
 export interface StandaloneContext {
@@ -18,5 +19,5 @@ export function localeOf({ language }: StandaloneContext): Locale {
 /** Looks up a message of the `pages` namespace for the head, which is outside the translation provider. */
 export function pagesText({ locales }: StandaloneData, key: string): string {
   const texts = locales.edges.find(({ node }) => node.ns === 'pages')?.node.data ?? '{}';
-  return (JSON.parse(texts) as Record<string, string>)[key] ?? '';
+  return readJson(texts, asTexts)?.[key] ?? '';
 }

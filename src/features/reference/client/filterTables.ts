@@ -6,6 +6,7 @@ import type { FilterTexts } from '../model/filterTexts';
 import { formatMessage } from '../../../core/model/formatMessage';
 import { addRowTools } from './rowTools';
 import './reference.css';
+import { parseOwn } from '../../../core/model/readJson';
 
 /** Parameter of the address that keeps what is looked for. */
 const PARAMETER = 'filter';
@@ -23,7 +24,7 @@ export function filterTables(page: HTMLElement, t: Messages<'clipboard.copied'>)
   const field = form?.querySelector('input');
   const status = form?.querySelector('[role=status]');
   if (!form || !article || !field || !status) return () => undefined;
-  const texts = JSON.parse(form.dataset['tableFilter'] ?? '{}') as FilterTexts;
+  const texts = parseOwn<FilterTexts>(form.dataset['tableFilter'] ?? '{}');
   const sections = sectionsOf(article)
     .slice(1)
     .map(({ blocks }) => ({ blocks, rows: rowsOf(blocks) }));

@@ -3,6 +3,7 @@ import type { Finding } from '../../../core/model/problem';
 import { languageOf } from '../../../core/markdown/codeBlocks';
 import type { CompileContext } from '../../../core/markdown/context';
 import { eachNode, type Root } from '../../../core/markdown/mdast';
+import { anyJson, readJson } from '../../../core/model/readJson';
 import { report } from './problems';
 
 /** Position of the first syntax error of a sample and what is wrong; undefined for a sound one. */
@@ -29,12 +30,8 @@ export function checkSamples(root: Root, context: CompileContext): void {
 
 /** Standard syntax only. */
 function checkJson(text: string): ReturnType<Check> {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch {
-    return { at: faultOfJson(text), code: 'sample.json' };
-  }
+  if (readJson(text, anyJson)) return undefined;
+  return { at: faultOfJson(text), code: 'sample.json' };
 }
 
 /** Position of the syntax error: the end of the longest valid prefix. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { parseOwn } from '../../../core/model/readJson';
 
 const FONTS = 'node_modules/@fontsource-variable/noto-sans-sc';
 
@@ -12,7 +13,7 @@ export interface FontFace {
 /** Lists the files of the font. */
 export async function readFontFaces(): Promise<FontFace[]> {
   const json = await fs.readFile(path.join(FONTS, 'unicode.json'), 'utf8');
-  return Object.entries(JSON.parse(json) as Record<string, string>).map(([name, list]) => ({
+  return Object.entries(parseOwn<Record<string, string>>(json)).map(([name, list]) => ({
     file: path.join(FONTS, 'files', `noto-sans-sc-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     ranges: list.split(',').map((range) => {
       const [from = '', to = from] = range.replace('U+', '').split('-');

@@ -5,13 +5,14 @@ import type { Locale } from '../../../core/model/locale';
 import type { GlossaryEntry } from '../../../core/words/glossary';
 import { readPlaceholders } from './readPlaceholders';
 import { readGlossary } from '../../../core/words/readGlossary';
+import { asTexts, readJson } from '../../../core/model/readJson';
 
 /** Texts of the article tools in a language: labels, term definitions, names of placeholders. */
 export async function readToolWords(locale: Locale, root = process.cwd()): Promise<object> {
   const textOf = (file: string): Promise<string> => fs.readFile(path.join(root, file), 'utf8');
   const placeholders = readPlaceholders(await textOf(PLACEHOLDERS_FILE).catch(() => '[]')).entries;
   return {
-    texts: JSON.parse(await textOf(`locales/${locale}/article.json`)) as object,
+    texts: readJson(await textOf(`locales/${locale}/article.json`), asTexts) ?? {},
     terms: definitionsOf(await readGlossary(root), locale),
     placeholders: Object.fromEntries(placeholders.map(({ id, [locale]: label }) => [id, label])),
   };

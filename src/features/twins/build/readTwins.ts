@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readCache } from '../../../core/files/readCache';
 import { sourceVersion } from '../../../core/files/sourceVersion';
-import { writeWhole } from '../../../core/files/writeWhole';
+import { readStored, writeStored } from '../../../core/files/stored';
 import type { PageOutline } from '../../../core/build/siteOutline';
 import { convertPages } from './convertPages';
 import type { Twin, TwinSite } from './twin';
@@ -11,11 +10,6 @@ import { ownValue } from '../../../core/model/plainRecord';
 const CACHE_FILE = '.cache/twins.json';
 /** Sources that a twin depends on. */
 const SOURCES = ['src/features/twins/build', 'src/features/twins/model', 'src/core/tree', 'src/core/model'];
-
-interface Cache {
-  key: string;
-  twins: Record<string, Twin>;
-}
 
 /** Returns the Markdown of each page by its digest; only pages whose text or links changed are converted. */
 export async function readTwins(
@@ -27,7 +21,7 @@ export async function readTwins(
   const { addresses, ...published } = site;
   const inputs = [await sourceVersion(process.cwd(), SOURCES), published];
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
-  const last = (await readCache<Cache>(cacheFile, key))?.twins ?? {};
+  const last = (await readStored<Record<string, Twin>>(cacheFile, key)) ?? {};
   const twins = new Map<string, Twin>();
   for (const { digest } of pages) {
     const twin = ownValue(last, digest);
@@ -35,7 +29,7 @@ export async function readTwins(
   }
   const changed = pages.map(({ digest }) => digest).filter((digest) => !twins.has(digest));
   for (const [digest, twin] of await convert(changed, { site })) twins.set(digest, twin);
-  await writeWhole(cacheFile, JSON.stringify({ key, twins: Object.fromEntries(twins) } satisfies Cache));
+  await writeStored(cacheFile, key, Object.fromEntries(twins));
   return twins;
 }
 

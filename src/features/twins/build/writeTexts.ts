@@ -1,6 +1,5 @@
-import { LOCALES, type Locale } from '../../../core/model/locale';
+import { LOCALES } from '../../../core/model/locale';
 import type { PublishedSite } from '../../../core/model/publishedSite';
-import type { SidebarEntry } from '../../../core/model/sidebar';
 import { twinAddress } from '../model/twin';
 import { writeAll } from '../../../core/files/writeAll';
 import { removeUnlisted } from '../../../core/build/removeStale';
@@ -17,7 +16,6 @@ export interface TextOptions {
   /** Where the site is published. */
   published: PublishedSite;
   outline: SiteOutline;
-  sidebars: Record<Locale, SidebarEntry[]>;
 }
 
 /** List of the files that the last build wrote. */
@@ -27,12 +25,7 @@ const WRITTEN_FILE = '.cache/texts.json';
  * Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. Returns
  * the paths of the files below `publicDir`.
  */
-export async function writeTexts({
-  publicDir,
-  published,
-  outline,
-  sidebars,
-}: TextOptions): Promise<string[]> {
+export async function writeTexts({ publicDir, published, outline }: TextOptions): Promise<string[]> {
   const pages = outline.pages.filter(({ draft }) => !draft);
   const pageAt = new Map(pages.map((page) => [page.address, page]));
   const site: TwinSite = { ...published, addresses: new Set(pageAt.keys()) };
@@ -45,7 +38,7 @@ export async function writeTexts({
     if (twin) texts[twinAddress(page.address)] = twinText(page, twin, site);
   }
   for (const locale of LOCALES) {
-    const sidebar = sidebars[locale];
+    const sidebar = outline.sidebars[locale];
     const packs = chapterPacks(locale, sidebar, bodyOf);
     for (const { file, text } of packs) texts[file] = text;
     texts[indexFileOf(locale)] = llmsTxt({ locale, sidebar, pageAt, packs, site });

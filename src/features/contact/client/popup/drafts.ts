@@ -1,6 +1,7 @@
 import { CATEGORIES, type CategoryId, type SalesValues, type SubscribeValues } from '../../model/contactForm';
 import { STORAGE_KEYS } from '../../../../core/site/storageKeys';
 import { sessionSlot } from '../../../../core/page/platform/storage';
+import { asRecord, asTexts, readJson } from '../../../../core/model/readJson';
 
 interface Drafts {
   subscribe: SubscribeValues;
@@ -32,7 +33,7 @@ export function clearDraft<Name extends keyof Drafts>(name: Name): void {
 
 /** Drafts of an earlier page in this tab; fields that are missing or malformed stay empty. */
 export function restoreDrafts(): Drafts {
-  const stored = parsed(slot.get());
+  const stored = readJson(slot.get(), asRecord) ?? {};
   const sales = fieldsOf(stored['sales'], EMPTY.sales);
   return {
     subscribe: fieldsOf(stored['subscribe'], EMPTY.subscribe),
@@ -40,22 +41,8 @@ export function restoreDrafts(): Drafts {
   };
 }
 
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    return recordOf(JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 function fieldsOf<Values extends Record<keyof Values, string>>(stored: unknown, empty: Values): Values {
-  const texts = Object.entries(recordOf(stored)).filter(
-    ([name, value]) => Object.hasOwn(empty, name) && typeof value === 'string',
-  );
+  const texts = Object.entries(asTexts(stored) ?? {}).filter(([name]) => Object.hasOwn(empty, name));
   return { ...empty, ...Object.fromEntries(texts) };
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../../../core/assemble/loadSite';
-import { LEDGER_FILE, type LedgerFile } from '../ledgerFile';
+import { readLedger } from '../ledgerFile';
 import { REVIEWS_FILE } from '../../../../core/model/reviews';
 import { acceptTranslations, reportTranslations } from '../translations';
 import { makeProject, page, pageAt, removeProjects, writeFiles } from '../../../../core/__tests__/project';
@@ -166,7 +166,7 @@ describe('translations', () => {
     const root = await reviewed();
     writeFiles(root, { [ZH]: CHANGED });
     await reportTranslations(root);
-    const ledger = JSON.parse(fs.readFileSync(path.join(root, LEDGER_FILE), 'utf8')) as LedgerFile;
+    const ledger = await readLedger(root);
     expect(ledger['a']?.['one']?.en).toMatchObject({ staleBecauseOf: 'zh-Hans' });
     expect(ledger['a']?.['two']?.en?.staleBecauseOf).toBeUndefined();
   });

@@ -14,8 +14,7 @@ async function digestOf(...digests: string[]): Promise<string> {
   const { site } = await offlineSite({
     files: await PublishedFiles.of(publicDir),
     published: { siteUrl: 'https://docs.example', pathPrefix: '' },
-    outline: { pathPrefix: '', pages },
-    sidebars: { 'zh-Hans': [], en: [] },
+    outline: { pathPrefix: '', pages, sidebars: { 'zh-Hans': [], en: [] } },
     records: {},
     synonyms: [],
     day: '2026-11-22',

@@ -5,6 +5,7 @@ import type { Locale } from '../../../../core/model/locale';
 import type { SearchRecord } from '../../../../core/model/searchRecord';
 import type { SynonymGroup } from '../../../../core/model/synonyms';
 import { createRecord } from '../../../../core/model/__tests__/searchFixtures';
+import { writeStored } from '../../../../core/files/stored';
 import { cachedIndexFiles } from '../cachedIndex';
 import { embeddedIndexFiles } from '../embeddedIndex';
 
@@ -17,8 +18,8 @@ afterEach(() => rm(root, { recursive: true }));
 const cacheFile = () => path.join(root, '.cache/search-index/en.json');
 /** Replaces the files in the cache, so that a hit is recognizable. */
 const mark = async (): Promise<void> => {
-  const cached = JSON.parse(await readFile(cacheFile(), 'utf8')) as { key: string };
-  await writeFile(cacheFile(), JSON.stringify({ ...cached, files: [{ name: 'cached', text: '' }] }));
+  const [key = ''] = (await readFile(cacheFile(), 'utf8')).split('\n').at(-1)?.split(' ') ?? [];
+  await writeStored(cacheFile(), key, [{ name: 'cached', text: '' }]);
 };
 const filesOf = (
   locale: Locale,

@@ -42,6 +42,21 @@ describe('question bank', () => {
     expect([slugOf('index'), slugOf('basic/index')]).toEqual(['', 'basic']);
   });
 
+  it('reads held-out questions by address, with several answers, and never indexes them', () => {
+    const file = 'content/questions/_trackers.yml';
+    const { questions } = parseQuestions(file, 'en:\n  basic/alarms#rules basic/alarms:\n    - SMS\n');
+    expect(questions.map(({ slug, section }) => [slug, section])).toEqual([
+      ['basic/alarms', 'rules'],
+      ['basic/alarms', '_page'],
+    ]);
+    expect(checkQuestions(questions, pages)).toEqual([]);
+    expect(questionFinder(questions)('en', 'basic/alarms', 'rules')).toEqual([]);
+    expect(check('en:\n  basic/alarms#gone: [a]\n  old#rules: [b]\n', file)).toEqual([
+      '2: the questions belong to no section: content/en/basic/alarms.md has no heading {#gone}',
+      '3: the questions in "en" belong to no page: there is none at "old"',
+    ]);
+  });
+
   it('reports missing sections and pages once each', () => {
     expect(check('en:\n  gone:\n    - a\n    - b\n')).toEqual([
       '3: the questions belong to no section: content/en/basic/alarms.md has no heading {#gone}',

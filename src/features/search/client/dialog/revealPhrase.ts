@@ -1,4 +1,5 @@
 import { onEvent } from '../../../../core/page/platform/events';
+import { decoded } from '../../../../core/model/decode';
 
 /** Name of the highlight, as used in the style sheet. */
 const HIGHLIGHT = 'search-found';
@@ -40,7 +41,7 @@ interface FoundBlock {
 }
 
 function show([phrase = '', ...words]: readonly string[]): void {
-  const found = blocksOfSection(decodeURIComponent(location.hash.slice(1))).map((block): FoundBlock => {
+  const found = blocksOfSection(decoded(location.hash.slice(1)) ?? '').map((block): FoundBlock => {
     const ranges = new Map([phrase, ...words].map((text) => [text, rangesOf(block, text)]));
     const present = [...ranges].filter(([, list]) => list.length > 0);
     const hasPhrase = ranges.get(phrase)?.length || block.textContent.toLowerCase().includes(phrase);

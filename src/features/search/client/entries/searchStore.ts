@@ -3,6 +3,7 @@ import { favoriteSearchesKey, recentSearchesKey } from '../../../../core/site/st
 import { storageSlot, type StorageSlot } from '../../../../core/page/platform/storage';
 import { hitTarget, type SitePlace } from './hitTarget';
 import { limited, type ChangeSearches, type StoredSearch, type StoredSearches } from './storedSearches';
+import { readJson } from '../../../../core/model/readJson';
 
 /** Stored recent and favorite searches of a language; all languages share a storage key. */
 export interface SearchStore {
@@ -46,12 +47,8 @@ export function createSearchStore(index: string, language: Locale, place: SitePl
 
 /** Valid entries of a storage slot. */
 function readList(slot: StorageSlot): StoredSearch[] {
-  try {
-    const list: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(list) ? list.filter(isStoredSearch) : [];
-  } catch {
-    return [];
-  }
+  const read = (list: unknown) => (Array.isArray(list) ? list.filter(isStoredSearch) : undefined);
+  return readJson(slot.get(), read) ?? [];
 }
 
 function isStoredSearch(value: unknown): value is StoredSearch {

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../../core/model/locale';
 import { PACKED_FIELDS, type SearchIndexFile } from '../../../model/searchIndex';
 import { SEARCH } from '../../../model/searchLimits';
 import type { SearchSection } from '../../../../../core/model/searchSections';
+import { readJson } from '../../../../../core/model/readJson';
 
 export interface SearchFiles {
   index: SearchIndexFile;
@@ -52,14 +53,9 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
 }
 
 function parse<T>(name: string, text: string, isSound: (value: unknown) => value is T): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // An incomplete file is refused below.
-  }
-  if (!isSound(value)) throw new Error(`The ${name} file of the search is not what the build wrote.`);
-  return value;
+  const parsed = readJson(text, (value) => (isSound(value) ? { value } : undefined));
+  if (!parsed) throw new Error(`The ${name} file of the search is not what the build wrote.`);
+  return parsed.value;
 }
 
 function isIndexFile(value: unknown): value is BuiltWith<SearchIndexFile> {

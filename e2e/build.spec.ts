@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,7 +17,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugFault } from '../src/core/model/slugFault';
 import { registerFeatures } from '../src/features/register';
 import { ownNames } from '../src/core/content/ownNames';
-import { readHostSite } from '../src/core/serve/startStaticServer';
+import { readHostSite, startStaticServer } from '../src/core/serve/startStaticServer';
+import { verifyRelease } from '../src/features/deploy-check/build/verifyRelease';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
 import { buildCommand, copySources } from './support/buildSite';
@@ -35,6 +38,38 @@ const FAR_AWAY = {
 /** Content in the style of the former site, with Chinese names and a page missing in one language. */
 const CONTENT = 'e2e/former';
 const STYLE = '\n.once-more { color: rebeccapurple; }\n';
+/** Names that look like those of files that the build writes, or that need care in addresses. */
+const DOWNLOAD_NAMES = [
+  ...['data.csv.gz', 'dump.sql.gz', 'server.log.gz', 'conf.json.gz', 'notes.txt.gz', 'x.yaml.gz', 'x.tar.gz'],
+  ...['x.gz', 'x.tgz', 'only.md.gz', 'page.html.gz', 'A.CSV.GZ', 'release.json', 'site.json', 'data.xz'],
+  ...['数据 1.csv.gz', 'a b.txt', '100%.txt', 'Capital.TXT', 'app-0123456789.txt', 'a+b&c.json', 'a.b.c.log'],
+];
+const STATIC_NAMES = [
+  ...['data.csv.gz', 'x.tar.gz', 'x.svg.br', 'early-0123456789ab.js', 'app-0123456789.js', 'a.js.map'],
+  ...['LICENSE', 'CNAME', 'film.1-2.part', 'a.css.gz', '数据 1.txt', '100%.txt', 'Capital.TXT', 'x.json.br'],
+  ...['demo/index.html', 'demo/index.html.gz.txt', 'demo/release.json', 'demo/_headers', 'demo/404.html'],
+  ...['demo/page.md', 'demo/boot.js', 'demo/hosts/nginx.conf', 'demo/a.html.br'],
+];
+/** Where such a file is published, by its place in the project. */
+const NAMED_FILES = new Map([
+  ...DOWNLOAD_NAMES.map((name) => [`content/downloads/${name}`, `downloads/${name}`] as const),
+  ...STATIC_NAMES.map((name) => [`static/${name}`, name] as const),
+]);
+const NAMED_TEXT = 'A text that is long enough to be compressed. '.repeat(50);
+
+function writeNamedFiles(folder: string): void {
+  for (const name of NAMED_FILES.keys()) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), NAMED_TEXT);
+  }
+  const links = DOWNLOAD_NAMES.map((name) => `- [file](/downloads/${encodeURIComponent(name)})`).join('\n');
+  for (const language of ['zh-Hans', 'en'])
+    writeFileSync(
+      path.join(folder, 'content', language, '09-files.md'),
+      `---\ntitle: Files\ndescription: Files to download.\n---\n\n${links}\n`,
+    );
+}
+
 const BUILDS_MAX_MS = 6 * 60_000;
 
 test('the site has no file whose address a page or an alias could take', () => {
@@ -53,13 +88,23 @@ test.describe('builds of the same input', () => {
   const second = path.join(base, 'another site – 另一处 100%20 "x"');
   const sheet = path.join(first, 'src/core/styles/base.css');
   const deniedHosts = path.join(base, 'denied-hosts.txt');
+  const read = (name: string) => readFileSync(path.join(first, 'public', name), 'utf8');
   const publicOf = (folder: string) => hashFiles(path.join(folder, 'public'));
+  /** Fails for each file with a name of its writer that is not published byte for byte. */
+  const expectNamedFiles = (folder: string): void => {
+    const inPublic = Object.fromEntries(
+      [...NAMED_FILES].map(([source, address]) => [source, path.join(folder, 'public', address)]),
+    );
+    for (const [source, file] of Object.entries(inPublic))
+      expect.soft(existsSync(file) && readFileSync(file, 'utf8'), source).toBe(NAMED_TEXT);
+  };
   let published: Record<string, string>;
   let sources: Record<string, string>;
 
   test.beforeAll(async () => {
     test.setTimeout(BUILDS_MAX_MS);
     copySources(first, CONTENT);
+    writeNamedFiles(first);
     const content = path.join(first, 'content');
     sources = hashFiles(content);
     setWritable(content, false);
@@ -85,6 +130,13 @@ test.describe('builds of the same input', () => {
         'en/only-chinese/index.html',
       ]),
     );
+  });
+
+  test('publish every file of static/ and every download as it is, whatever its name', () => {
+    expect(NAMED_FILES.size).toBeGreaterThan(40);
+    expectNamedFiles(first);
+    const released = JSON.parse(published['release.json'] ? read('release.json') : '{}') as object;
+    expect(Object.keys(released)).toEqual(expect.arrayContaining([...NAMED_FILES.values()]));
   });
 
   test('leave no build artifacts in public/', () => {
@@ -157,16 +209,53 @@ test.describe('builds of the same input', () => {
     const { code, output } = await runBuild({ folder: first });
     expect(code, output).toBe(0);
     expect(publicOf(first)).toEqual(published);
+    expectNamedFiles(first);
   });
 
   test('are identical on another machine, after a killed build', async () => {
     copySources(second, CONTENT);
+    writeNamedFiles(second);
     const killed = await runBuild({ folder: second, killAt: 'Building production JavaScript' });
     expect(killed.signal, killed.output).toBe('SIGKILL');
     expect(existsSync(path.join(second, 'public/index.html'))).toBe(false);
     const { code, output } = await runBuild({ folder: second, env: FAR_AWAY });
     expect(code, output).toBe(0);
     expect(publicOf(second)).toEqual(published);
+    expectNamedFiles(second);
+  });
+
+  test('are released and verified whole: every file to upload is signed for', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const key = path.join(base, 'release-key.pub');
+    writeFileSync(key, publicKey.export({ type: 'spki', format: 'pem' }));
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const run = (script: string, ...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+        { cwd: second, encoding: 'utf8', env: { ...process.env, RELEASE_KEY: pem } },
+      );
+      return { status, output: stdout + stderr };
+    };
+    expect(run('release', '--no-pdf')).toMatchObject({ status: 0 });
+    const server = await startStaticServer({ dir: path.join(second, 'public') });
+    expect((await verifyRelease(server.origin, publicKey)).text).toContain('is exactly the signed release');
+    await server.close();
+    expect(run('verify', 'public', key)).toMatchObject({ status: 0 });
+    const file = (name: string) => path.join(second, 'public', name);
+    const changed = ['.htaccess', '_headers', 'hosts/nginx.conf', 'index.html.br', 'release.json.sig'];
+    for (const name of changed) appendFileSync(file(name), 'x');
+    writeFileSync(file('index.html.zst'), '');
+    rmSync(file('boot.js.gz'));
+    const faults = [
+      ...changed.map((name) => `changed: ${name}`),
+      'added: index.html.zst',
+      'missing: boot.js.gz',
+    ];
+    for (const { status, output } of [run('verify', 'public', key), run('release', '--no-pdf')]) {
+      expect(status).toBe(1);
+      for (const fault of faults) expect.soft(output).toContain(fault);
+    }
   });
 });
 

@@ -20,7 +20,7 @@ test.describe('pages at former addresses, on a host without rules', () => {
       policy: "default-src 'self'",
     };
     const pages = [{ from: '/en/1.0/旧', to: '/en/new 页', title: 'New' }];
-    await writeRedirectPages(pages, options, path.join(folder, 'list.json'));
+    await writeRedirectPages(pages, options);
     server = await startStaticServer({ dir: folder });
   });
   test.afterAll(async () => {

@@ -1,9 +1,12 @@
 /** `npm run compress`: recompresses the built site at maximum quality; later builds keep unchanged files. */
 import './help.mjs';
 import { compressFiles } from '../src/core/build/compressFiles';
+import { refuseChanged, writeUploadList } from '../src/core/build/release';
+import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
+import { runMain } from './runCommand';
 
-async function main(): Promise<void> {
-  console.log(`${await compressFiles('public', { effort: 'best' })} files compressed.`);
-}
-
-void main();
+runMain(async () => {
+  await refuseChanged(PUBLIC_DIR);
+  console.log(`${await compressFiles(PUBLIC_DIR, { effort: 'best' })} files compressed.`);
+  await writeUploadList(PUBLIC_DIR);
+});

@@ -38,9 +38,10 @@ export function forgetLastBuild() {
   const isGone = kindOf(`${PUBLIC}/index.html`) !== 'file';
   if (isGone || last?.locale !== locale || !isAsLeft((file) => !isBelow(COMPILED)(file))) {
     for (const name of namesIn(CACHE)) if (name !== COMPILED) remove(`${CACHE}/${name}`);
-    remove(PUBLIC);
-    // Gatsby would delete `.cache` if there was none.
-    mkdirSync(PUBLIC);
+    if (kindOf(PUBLIC) === 'file') remove(PUBLIC);
+    // The folder stays: it may be a mount point, and Gatsby would delete `.cache` if there was none.
+    for (const name of namesIn(PUBLIC)) remove(`${PUBLIC}/${name}`);
+    mkdirSync(PUBLIC, { recursive: true });
   }
   // Until the end of this build, only images are as they were left.
   writeSeal({ locale, files: { ...filterFiles(last?.files ?? {}, isBelow(...IMAGES)) } });

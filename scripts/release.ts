@@ -5,18 +5,20 @@
 import './help.mjs';
 import './loadEnv';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { name } from '../package.json';
 import { perLocale, type Locale } from '../src/core/model/locale';
 import { commitTime } from '../src/core/content/changeDays';
 import {
-  hashRelease,
-  parseRelease,
+  refuseChanged,
   RELEASE_FILE,
   SIGNATURE_FILE,
+  UPLOAD_LIST,
+  UPLOAD_SIGNATURE,
   writeRelease,
+  writeUploadList,
 } from '../src/core/build/release';
 import { readSigningKey, signText } from '../src/features/deploy-check/build/signature';
 import { offerDownloads, withdrawDownloads } from '../src/features/offline/build/offerDownloads';
@@ -27,18 +29,9 @@ import { faultsOfFolder } from '../src/core/build/finishSteps';
 import { runMain } from './runCommand';
 import { parseOwn } from '../src/core/model/readJson';
 
-const LIST = path.join(PUBLIC_DIR, RELEASE_FILE);
 const DIST = 'dist';
 const SBOM = path.join(DIST, 'sbom.cdx.json');
 const SBOM_MAX_BYTES = 64 * 1024 * 1024;
-
-/** Refuses a folder that is not what the build, or this command, wrote. */
-async function checkBuild(): Promise<void> {
-  if (!existsSync(LIST)) throw new Error(`There is no ${LIST}: run "npm run build" first.`);
-  const listed = parseRelease(readFileSync(LIST, 'utf8'));
-  if (JSON.stringify(await hashRelease(PUBLIC_DIR)) !== JSON.stringify(listed))
-    throw new Error(`${PUBLIC_DIR}/ is not what the build wrote any more: run "npm run build" again.`);
-}
 
 async function refuseFolder(folder: string): Promise<void> {
   const faults = await faultsOfFolder(folder);
@@ -64,14 +57,22 @@ async function addDownloads(withPdf: boolean): Promise<string> {
   return `${PUBLIC_DIR}/ offers ${new Set(Object.values(files).flat()).size} files for download.`;
 }
 
-function signRelease(): string {
-  const text = readFileSync(LIST, 'utf8');
-  const files = `${Object.keys(parseRelease(text) ?? {}).length} files`;
+/** Signs the list of published files, and that of all files to upload. */
+async function signRelease(): Promise<string> {
   const key = readSigningKey(process.env);
-  if (!key)
-    return `Not signed (${files}): set RELEASE_KEY or RELEASE_KEY_FILE, see "Releases" in docs/deploy.md.`;
-  writeFileSync(path.join(PUBLIC_DIR, SIGNATURE_FILE), signText(text, key));
-  return `${PUBLIC_DIR}/${SIGNATURE_FILE}: ${files} signed.`;
+  const signFile = (list: string, signature: string): void => {
+    if (key)
+      writeFileSync(
+        path.join(PUBLIC_DIR, signature),
+        signText(readFileSync(path.join(PUBLIC_DIR, list), 'utf8'), key),
+      );
+  };
+  signFile(RELEASE_FILE, SIGNATURE_FILE);
+  await writeUploadList(PUBLIC_DIR);
+  signFile(UPLOAD_LIST, UPLOAD_SIGNATURE);
+  return key
+    ? `${PUBLIC_DIR}/ is signed: ${SIGNATURE_FILE} for readers, ${UPLOAD_SIGNATURE} for every file to upload.`
+    : 'Not signed: set RELEASE_KEY or RELEASE_KEY_FILE, see "Releases" in docs/deploy.md.';
 }
 
 /** The site's dependencies in CycloneDX, which npm reads from the lockfile. */
@@ -93,11 +94,11 @@ function writeSbom(): string {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'no-pdf': { type: 'boolean' } } });
-  await checkBuild();
+  await refuseChanged(PUBLIC_DIR);
   console.log(await addDownloads(values['no-pdf'] !== true));
   console.log(writeSbom());
   await refuseFolder(PUBLIC_DIR);
-  console.log(signRelease());
+  console.log(await signRelease());
 }
 
 runMain(main);

@@ -1,14 +1,23 @@
-/** `npm run verify -- <address> <public key>`: reports in one line whether a live site is identical to a signed release. */
+/**
+ * `npm run verify -- <address or folder> <public key>`: reports whether a live site, or a folder to upload, is identical to
+ * a signed release.
+ */
 import './help.mjs';
-import { verifyRelease } from '../src/features/deploy-check/build/verifyRelease';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { verifyFolder, verifyRelease } from '../src/features/deploy-check/build/verifyRelease';
 import { readPublicKey } from '../src/features/deploy-check/build/signature';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {
-  const [address = '', key = ''] = process.argv.slice(2);
-  if (!URL.canParse(address) || !/^https?:/.test(address) || !key)
-    throw new Error('Say which site and key: npm run verify -- https://docs.example.com/ release-key.pub');
-  const { isRelease, text } = await verifyRelease(address, readPublicKey(key));
+  const [place = '', key = ''] = process.argv.slice(2);
+  const isAddress = URL.canParse(place) && /^https?:/.test(place);
+  if ((!isAddress && !existsSync(path.join(place, 'index.html'))) || !key)
+    throw new Error(
+      'Say which site or folder, and key: npm run verify -- https://docs.example.com/ release-key.pub',
+    );
+  const verify = isAddress ? verifyRelease : verifyFolder;
+  const { isRelease, text } = await verify(place, readPublicKey(key));
   console.log(text);
   if (!isRelease) process.exitCode = 1;
 }

@@ -7,6 +7,8 @@ import { COMPRESS_MIN_BYTES, isCompressible } from '../site/hostRules';
 import { mapLimited } from '../files/mapLimited';
 import { writeWhole } from '../files/writeWhole';
 import { listFiles } from '../files/listFiles';
+import { isPrivatePath } from '../site/hostSite';
+import { addWritten, removeUnlisted, writtenByOthers } from './written';
 
 /**
  * Brotli quality. On this site's pages, the best one is a tenth smaller than the fast one, but forty times as slow; the
@@ -43,11 +45,19 @@ export interface CompressOptions {
  * Returns the number of compressed files.
  */
 export async function compressFiles(publicDir: string, options: CompressOptions = {}): Promise<number> {
-  const { effort = 'fast', files: all = await listFiles(publicDir) } = options;
-  const sources = new Set(
-    all.filter((name) => isCompressible(name) && isWorthCompressing(path.join(publicDir, name))),
+  const { effort = 'fast', files } = options;
+  const others = await writtenByOthers(publicDir, 'variants');
+  const sources = (files ?? (await publicFiles(publicDir))).filter(
+    (name) =>
+      isCompressible(name) &&
+      isWorthCompressing(path.join(publicDir, name)) &&
+      !VARIANTS.some((variant) => others.has(name + variant)),
   );
-  await mapLimited([...sources], FILES_AT_ONCE, async (name) => {
+  const variants = sources.flatMap((name) => VARIANTS.map((variant) => name + variant));
+  // Before they are written: what a killed build leaves is then in the list, too.
+  if (files) await addWritten(publicDir, 'variants', variants);
+  else await removeUnlisted(publicDir, 'variants', variants);
+  await mapLimited(sources, FILES_AT_ONCE, async (name) => {
     const file = path.join(publicDir, name);
     if (effort === 'fast' && hasNewVariants(file)) return;
     const content = await fs.readFile(file);
@@ -55,12 +65,12 @@ export async function compressFiles(publicDir: string, options: CompressOptions 
     for (const variant of VARIANTS)
       await writeWhole(file + variant, await compress[variant](content, quality));
   });
-  const stale = all.filter((name) => {
-    const source = /^(.+)\.(?:br|gz)$/.exec(name)?.[1];
-    return source !== undefined && isCompressible(source) && !sources.has(source);
-  });
-  await Promise.all(stale.map((name) => fs.rm(path.join(publicDir, name), { force: true })));
-  return sources.size;
+  return sources.length;
+}
+
+/** All files but those for hosts, which are not sent. */
+async function publicFiles(publicDir: string): Promise<string[]> {
+  return (await listFiles(publicDir)).filter((file) => !isPrivatePath(`/${file}`));
 }
 
 // The files were just listed: synchronous calls take a quarter of the time.

@@ -8,9 +8,13 @@ import { ownNames } from '../content/ownNames';
 import { listFiles } from '../files/listFiles';
 import { commitTime } from '../content/changeDays';
 import { PREFIXED_LOCALES } from '../site/hostSite';
-import { releasedFiles, writeRelease } from './release';
+import { releasedFiles, writeRelease, writeUploadList } from './release';
 import { faultsOfFolder, finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
-import { removePartialFiles, removeStaleCopies } from './removeStale';
+import { removePartialFiles, removeUnlisted, setWritten, writtenBy } from './written';
+import { CONTENT_DIR, fileOfDownload } from '../files/contentFolders';
+import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
+import { pageFile } from './pageFiles';
+import { STATIC_DIR } from '../content/publishable';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { outputFaults } from './outputFaults';
 import { readSiteOutline, type PageOutline } from './siteOutline';
@@ -18,27 +22,36 @@ import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
 import { writeStoredTexts } from './writeStoredTexts';
 
-/** List of the files that the last build copied from `static/`. */
-const STATIC_LIST = '.cache/static-files.json';
-
 /** Turns Gatsby's output into the site to publish; the last step of a build. */
 export async function finish(reporter: FinishReporter): Promise<void> {
   const { pathPrefix, pages } = await readSiteOutline();
   await writeBootScript(pathPrefix);
   await copyNotFoundPages();
+  await removeUnlisted(PUBLIC_DIR, 'static', await listFiles(STATIC_DIR).catch(() => []));
+  await setWritten(
+    PUBLIC_DIR,
+    'pages',
+    pages.map(({ address }) => pageFile(address)),
+  );
   for (const { clear } of finishSteps.all()) await clear?.(PUBLIC_DIR);
   await writeStoredTexts();
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await removePartialFiles(PUBLIC_DIR);
-  await removeStaleCopies('static', PUBLIC_DIR, STATIC_LIST);
   const context = await contextOf(pathPrefix, pages, reporter);
   await run('write', context);
   await run('list', context);
-  const faults = [...(await addressFaults(context)), ...(await faultsOfFolder(PUBLIC_DIR))];
+  const faults = [
+    ...(await addressFaults(context)),
+    ...(await replacedFiles()).map(
+      (file) => `${file} is not published as it is: the site writes a file with that name, so rename it.`,
+    ),
+    ...(await faultsOfFolder(PUBLIC_DIR)),
+  ];
   if (faults.length > 0) reporter.panicOnBuild(faults.join('\n'));
   else await run('complete', context);
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
+  await writeUploadList(PUBLIC_DIR);
   // Browser tests reuse the site if nothing has changed since.
   if (pathPrefix === '') writeBuildStamp();
 }
@@ -75,10 +88,27 @@ async function copyNotFoundPages(): Promise<void> {
     );
 }
 
+/** Files with names of their writers that are missing in the published folder, or have another content there. */
+async function replacedFiles(): Promise<string[]> {
+  const copies = [
+    ...(await listFiles(STATIC_DIR).catch(() => [])).map((file) => [STATIC_DIR, file] as const),
+    ...(await writtenBy(PUBLIC_DIR, 'assets'))
+      .filter((file) => fileOfDownload(`/${file}`) !== undefined)
+      .map((file) => [CONTENT_DIR, file] as const),
+  ];
+  const replaced = await mapLimited(copies, FILES_AT_ONCE, async ([folder, file]) => {
+    const [own, published] = await Promise.all(
+      [folder, PUBLIC_DIR].map((parent) => fs.readFile(path.join(parent, file)).catch(() => null)),
+    );
+    return own && published?.equals(own) ? [] : [`${folder}/${file}`];
+  });
+  return replaced.flat();
+}
+
 /** What is wrong with the addresses of all that was written. */
 async function addressFaults({ root, pages, redirects }: FinishContext): Promise<string[]> {
   return outputFaults({
-    files: releasedFiles(await listFiles(PUBLIC_DIR)),
+    files: await releasedFiles(PUBLIC_DIR),
     addresses: [...pages.map(({ address }) => address), ...STANDALONE_SLUGS.map((slug) => `/${slug}`)],
     redirects,
     ownNames: ownNames(root),

@@ -6,7 +6,7 @@ import type { Asset } from '../content/images';
 import { copyIfChanged } from '../files/copyIfChanged';
 import { FILES_AT_ONCE, mapLimited } from '../files/mapLimited';
 import { writeIfChanged } from '../files/writeIfChanged';
-import { removeStaleFiles } from './removeStale';
+import { removeUnlisted } from './written';
 import { writeImageVariants } from './writeImageVariants';
 import { writeFooterFiles } from './writeFooterFiles';
 
@@ -21,7 +21,7 @@ export async function writePublicFiles(
   await fs.mkdir(PUBLIC_DIR, { recursive: true });
   const { early, notFound } = await buildHashedScripts(basePath);
   const own = [early, notFound];
-  await removeStaleFiles(PUBLIC_DIR, [...own.map(({ file }) => file), ...assets.map(({ to }) => to)]);
+  await removeUnlisted(PUBLIC_DIR, 'assets', [...own.map(({ file }) => file), ...assets.map(({ to }) => to)]);
   const [problems] = await Promise.all([
     writeImageVariants(
       assets.filter((asset) => 'width' in asset),

@@ -1,4 +1,9 @@
+import path from 'node:path';
+import { builtNames } from '../../core/content/ownNames';
+import { STATIC_DIR } from '../../core/content/publishable';
 import type { BuildFeature } from '../../core/feature/buildFeature';
+import { listFiles } from '../../core/files/listFiles';
+import { checkPublishedNames } from './build/publishedNames';
 import { checkSite } from './build/checkSite';
 import { report } from './build/problems';
 
@@ -6,5 +11,19 @@ import { report } from './build/problems';
 export const contentChecks = {
   name: 'content-checks',
   problems: report,
-  prepare: (input) => Promise.resolve({ check: (site) => checkSite(site, input) }),
+  async prepare(input) {
+    const folder = path.join(input.content.compile.root, STATIC_DIR);
+    const staticFiles = await listFiles(folder).catch(() => []);
+    return {
+      check: (site) => [
+        ...checkSite(site, input),
+        ...checkPublishedNames({
+          staticFiles,
+          usedFiles: site.usedFiles,
+          addresses: site.pages.map(({ address }) => address),
+          builtNames: builtNames(),
+        }),
+      ],
+    };
+  },
 } satisfies BuildFeature;

@@ -1,7 +1,7 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { secretsFault, secretsFaultOfText } from './build/publishedSecrets';
 
-/** Refuses to publish the values of secret settings, however they are encoded or packed. */
+/** Refuses to publish the values of secret settings. */
 export const secrets = {
   name: 'secrets',
   finish: { faultOfFolder: secretsFault, faultOfText: secretsFaultOfText },

@@ -1,8 +1,10 @@
-import fs from 'node:fs';
+import fs, { promises } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../compressFiles';
+import { releasedFiles } from '../release';
+import { setWritten } from '../written';
 
 const TEXT = 'text of a page '.repeat(200);
 let root = '';
@@ -13,6 +15,8 @@ const write = (name: string, text: string): void => {
 };
 /** Backdates a file, as if written by an earlier build. */
 const age = (name: string): void => fs.utimesSync(file(name), 1, 1);
+/** Names in the folder, without the lists of who wrote them. */
+const names = (): string[] => fs.readdirSync(path.join(root, 'public')).filter((name) => name !== 'hosts');
 const run = (effort: 'fast' | 'best' = 'fast') => compressFiles(path.join(root, 'public'), { effort });
 
 beforeEach(() => {
@@ -41,7 +45,7 @@ describe('compressFiles', () => {
     write('small.js', 'x');
     write('photo.png', TEXT);
     expect(await run()).toBe(0);
-    expect(fs.readdirSync(path.join(root, 'public'))).toEqual(['photo.png', 'small.js']);
+    expect(names()).toEqual(['photo.png', 'small.js']);
   });
 
   it('replaces the variants of an earlier build and removes those of files that are gone', async () => {
@@ -59,8 +63,8 @@ describe('compressFiles', () => {
   it('compresses the given files only', async () => {
     write('a.md', TEXT);
     write('b.md', TEXT);
-    expect(await compressFiles(path.join(root, 'public'), { files: ['/b.md'] })).toBe(1);
-    expect(fs.readdirSync(path.join(root, 'public'))).toEqual(['a.md', 'b.md', 'b.md.br', 'b.md.gz']);
+    expect(await compressFiles(path.join(root, 'public'), { files: ['b.md'] })).toBe(1);
+    expect(names()).toEqual(['a.md', 'b.md', 'b.md.br', 'b.md.gz']);
   });
 
   it('keeps variants newer than their file, of any quality', async () => {
@@ -92,10 +96,57 @@ describe('compressFiles', () => {
   });
 });
 
+/** Names that look like those of the build. */
+const DOWNLOADS = [
+  ...['data.csv.gz', 'dump.sql.gz', 'server.log.gz', 'conf.json.gz', 'notes.txt.gz', 'x.yaml.gz', 'x.tar.gz'],
+  ...['app.js.br', 'index.html.br', 'a.gz', '.gz', 'a.gz.gz', 'a.br', 'A.CSV.GZ', '数据 1%.csv.gz', 'a.map'],
+  ...['release.json', 'boot-0123456789.js', 'early-0123456789ab.js', 'assets/export.0a1b2c3d.gz', 'LICENSE'],
+  ...['a.txt', 'a.txt.gz', 'b.txt', 'b.txt.br', 'film.1-2.part'],
+].map((name) => `downloads/${name}`);
+
 describe('compressFiles, on files that only look like its own', () => {
-  it('leaves a download alone', async () => {
-    write('assets/export.0a1b2c3d.gz', TEXT);
+  const publicDir = () => path.join(root, 'public');
+  const check = async (): Promise<void> => {
+    for (const name of DOWNLOADS) expect([name, fs.readFileSync(file(name), 'utf8')]).toEqual([name, TEXT]);
+    const released = await releasedFiles(publicDir());
+    expect(released.filter((name) => !DOWNLOADS.includes(name))).toEqual(['index.html']);
+    expect(released).toEqual(expect.arrayContaining(DOWNLOADS));
+  };
+
+  it('leaves downloads alone, in the first build and in later ones', async () => {
+    await setWritten(publicDir(), 'assets', DOWNLOADS);
+    for (const name of [...DOWNLOADS, 'index.html']) write(name, TEXT);
+    for (const effort of ['fast', 'best', 'fast'] as const) {
+      await run(effort);
+      await check();
+    }
+  });
+
+  it('leaves a download alone that has the name of a former variant', async () => {
+    const former = new Set(DOWNLOADS.map((name) => name.replace(/(?<=[^/])\.(?:gz|br)$/, '')));
+    for (const name of ['index.html', ...former]) write(name, TEXT);
     await run();
-    expect(fs.readdirSync(path.join(root, 'public/assets'))).toEqual(['export.0a1b2c3d.gz']);
+    for (const name of former) fs.rmSync(file(name));
+    await setWritten(publicDir(), 'assets', DOWNLOADS);
+    for (const name of DOWNLOADS) write(name, TEXT);
+    await run();
+    await check();
+  });
+
+  it('knows the variants of a build that was killed while it wrote them', async () => {
+    write('index.html', TEXT);
+    write('later.html', TEXT);
+    const rename = jest.spyOn(promises, 'rename').mockImplementation((from, to) => {
+      if (String(to).endsWith('.gz')) throw new Error('killed');
+      fs.renameSync(from, to);
+      return Promise.resolve();
+    });
+    await expect(run()).rejects.toThrow('killed');
+    rename.mockRestore();
+    expect(fs.existsSync(file('index.html.br'))).toBe(true);
+    expect(await releasedFiles(publicDir())).toEqual(['index.html', 'later.html']);
+    fs.rmSync(file('later.html'));
+    await run();
+    expect(names()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });
 });

@@ -4,6 +4,7 @@ import { makeProject, removeProjects, writeFiles } from '../../__tests__/project
 import { listFiles } from '../../files/listFiles';
 import { copySite } from '../copySite';
 import { fileAt, NotPublishedError, PublishedFiles } from '../publishedFiles';
+import { setWritten } from '../written';
 import { publishedFolder } from './publishedFolder';
 
 afterAll(removeProjects);
@@ -76,9 +77,16 @@ describe('copySite', () => {
       'hosts/nginx.conf': '',
       '.htaccess': '',
     };
-    const publicDir = await publishedFolder(root, own);
+    const publicDir = path.join(root, 'public');
+    await setWritten(publicDir, 'variants', ['a/index.html.br', 'gone.html.br']);
+    await publishedFolder(root, own);
     const files = await PublishedFiles.of(publicDir);
-    writeFiles(publicDir, { '.env': 'KEY=1', 'hosts/key.pem': 'key', 'notes.txt': 'later' });
+    writeFiles(publicDir, {
+      'a/index.html.gz': 'later',
+      '.env': 'KEY=1',
+      'hosts/key.pem': 'key',
+      'notes.txt': 'later',
+    });
     fs.symlinkSync('../secret.txt', path.join(publicDir, 'secret.txt'));
     const target = path.join(root, 'copy');
     await copySite(publicDir, files, target);

@@ -1,27 +1,57 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeProject, removeProjects } from '../../__tests__/project';
-import { parseRelease, releasedFiles, writeRelease } from '../release';
+import { makeProject, removeProjects, writeFiles } from '../../__tests__/project';
+import {
+  parseRelease,
+  refuseChanged,
+  releasedFiles,
+  uploadFaults,
+  writeRelease,
+  writeUploadList,
+} from '../release';
+import { setWritten } from '../written';
 
 afterAll(removeProjects);
 
 describe('releasedFiles', () => {
-  it('leaves out itself, its signature, compressed variants and files for hosts', () => {
-    const files = [
-      'boot.js',
-      'boot.js.br',
-      'boot.js.gz',
-      'gone.js.br',
-      'assets/data.gz',
-      'release.json',
-      'release.json.br',
-      'release.json.sig',
-      'hosts/nginx.conf',
-      '_headers',
-      '_redirects',
+  it('leaves out itself, its signature, what the build compressed and files for hosts', async () => {
+    const names = [
+      ...['boot.js', 'boot.js.br', 'boot.js.gz', 'gone.js.br', 'data.csv.gz', 'assets/data.gz'],
+      ...[
+        'release.json',
+        'release.json.br',
+        'release.json.sig',
+        'hosts/nginx.conf',
+        '_headers',
+        '_redirects',
+      ],
     ];
-    expect(releasedFiles(files)).toEqual(['assets/data.gz', 'boot.js']);
+    const publicDir = makeProject(Object.fromEntries(names.map((name) => [name, ''])));
+    await setWritten(publicDir, 'variants', ['boot.js.br', 'boot.js.gz', 'gone.js.br', 'release.json.br']);
+    expect(await releasedFiles(publicDir)).toEqual(['assets/data.gz', 'boot.js', 'data.csv.gz']);
+  });
+});
+
+describe('the list of files to upload', () => {
+  const FILES = { 'a.html': 'a', 'a.html.br': 'a', '.htaccess': 'h', _headers: 'h', 'hosts/nginx.conf': 'n' };
+
+  it('names all that is changed, added and removed after the build', async () => {
+    const dir = path.join(makeProject({}), 'public');
+    writeFiles(dir, { ...FILES, 'gone.txt': '' });
+    await writeUploadList(dir);
+    await refuseChanged(dir);
+    writeFiles(dir, Object.fromEntries(Object.keys(FILES).map((name) => [name, 'changed'])));
+    writeFiles(dir, { 'a.html.gz': '', 'hosts/more.conf': '', '.well-known/x': '' });
+    fs.rmSync(path.join(dir, 'gone.txt'));
+    expect((await uploadFaults(dir)).sort()).toEqual([
+      ...['.well-known/x', 'a.html.gz', 'hosts/more.conf'].map((name) => `added: ${name}`),
+      ...Object.keys(FILES)
+        .sort()
+        .map((name) => `changed: ${name}`),
+      'missing: gone.txt',
+    ]);
+    await expect(refuseChanged(dir)).rejects.toThrow(/run "npm run build" again\.\nchanged: \.htaccess/);
   });
 });
 

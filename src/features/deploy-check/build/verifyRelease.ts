@@ -1,7 +1,16 @@
 import type { KeyObject } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { isCompressible } from '../../../core/site/hostRules';
 import { mapLimited } from '../../../core/files/mapLimited';
-import { parseRelease, RELEASE_FILE, SIGNATURE_FILE } from '../../../core/build/release';
+import {
+  parseRelease,
+  RELEASE_FILE,
+  SIGNATURE_FILE,
+  UPLOAD_LIST,
+  UPLOAD_SIGNATURE,
+  uploadFaults,
+} from '../../../core/build/release';
 import { isSignedBy } from './signature';
 import { addressOfFile } from './releasedFile';
 import { Visitor, type Accepted } from './Visitor';
@@ -9,7 +18,7 @@ import { ownValue } from '../../../core/model/plainRecord';
 
 export interface Verdict {
   isRelease: boolean;
-  /** One sentence. */
+  /** One sentence, and the names of files if they are known. */
   text: string;
 }
 
@@ -43,6 +52,20 @@ export async function verifyRelease(address: string, key: KeyObject): Promise<Ve
   return refuse(
     `${base} is not the signed release: ${wrong.length} of ${files.length} files differ, such as ${named}.`,
   );
+}
+
+/** Whether a folder to upload matches, byte for byte, the release signed with a key. */
+export async function verifyFolder(folder: string, key: KeyObject): Promise<Verdict> {
+  const read = (name: string): Promise<string> =>
+    fs.readFile(path.join(folder, name), 'utf8').catch(() => '');
+  const [list, signature] = await Promise.all([read(UPLOAD_LIST), read(UPLOAD_SIGNATURE)]);
+  if (!parseRelease(list)) return refuse(`${folder}/ has no list of its files (${UPLOAD_LIST}).`);
+  if (signature === '') return refuse(`${folder}/ is not signed: there is no ${UPLOAD_SIGNATURE}.`);
+  if (!isSignedBy(list, signature, key)) return refuse(`${folder}/ is not signed by the owner of this key.`);
+  const faults = await uploadFaults(folder);
+  return faults.length === 0
+    ? { isRelease: true, text: `${folder}/ is exactly the signed release, every byte.` }
+    : refuse([`${folder}/ is not the signed release:`, ...faults].join('\n'));
 }
 
 const refuse = (text: string): Verdict => ({ isRelease: false, text });

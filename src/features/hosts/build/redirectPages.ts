@@ -6,7 +6,7 @@ import { LOCALE_CONFIG } from '../../../core/site/locales';
 import { writeAll } from '../../../core/files/writeAll';
 import { toArticleHtml } from '../../../core/tree/toArticleHtml';
 import { bundleScript } from '../../../core/build/buildScripts';
-import { removeUnlisted } from '../../../core/build/removeStale';
+import { removeUnlisted } from '../../../core/build/written';
 
 /** A former address, and the page that it leads to. */
 export interface MovedPage {
@@ -23,9 +23,6 @@ export interface RedirectPageOptions extends PublishedSite {
 
 /** Script of these pages, below the published folder. */
 export const MOVED_SCRIPT = 'moved.js';
-
-/** List of the files that the last build wrote. */
-const LIST_FILE = '.cache/redirect-pages.json';
 
 /**
  * Page at a former address, for hosts without rules: search engines follow its canonical address, browsers its script,
@@ -58,16 +55,15 @@ export function redirectPage(
 export async function writeRedirectPages(
   pages: readonly MovedPage[],
   options: RedirectPageOptions,
-  list = LIST_FILE,
 ): Promise<void> {
   const texts: Record<string, string> = Object.fromEntries(
     pages.map((page) => [`${page.from.slice(1)}/index.html`, redirectPage(page, options)]),
   );
   if (pages.length > 0) texts[MOVED_SCRIPT] = await bundleScript('src/features/hosts/client/movedNow.ts', {});
-  await removeUnlisted(Object.keys(texts), options.publicDir, list);
+  await removeUnlisted(options.publicDir, 'redirect-pages', Object.keys(texts));
   await writeAll(options.publicDir, texts);
 }
 
 /** Removes the pages at former addresses, as host files list all pages that they find. */
 export const removeRedirectPages = (publicDir: string): Promise<void> =>
-  removeUnlisted([], publicDir, LIST_FILE);
+  removeUnlisted(publicDir, 'redirect-pages', []);

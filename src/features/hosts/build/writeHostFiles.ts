@@ -1,11 +1,10 @@
 import { HASHED_FOLDERS, REVALIDATED_FOLDERS } from '../../../core/site/hostRules';
-import { listFiles } from '../../../core/files/listFiles';
 import { caddyfile } from './caddyfile';
 import { HOST_SITE_FILE, HOSTS_DIR, SHORT_BODY_FILE, type HostSite } from '../../../core/site/hostSite';
 import { apacheFormsConfig, htaccess } from './htaccess';
 import { headersFile, redirectsFile } from './netlifyFiles';
 import { nginxBrotliConfig, nginxConfig } from './nginxConfig';
-import { RELEASE_FILE } from '../../../core/build/release';
+import { releasedFiles } from '../../../core/build/release';
 import { writeAll } from '../../../core/files/writeAll';
 
 /** Folders without pages. */
@@ -17,7 +16,7 @@ export interface HostFileOptions extends HostSite {
 
 /** Writes the host configurations; must run last, as they list files. */
 export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): Promise<void> {
-  const all = await listFiles(publicDir);
+  const all = await releasedFiles(publicDir);
   const files = all.filter((file) => !DATA_FOLDERS.some((folder) => file.startsWith(`${folder}/`)));
   const addresses = pageAddresses(files);
   await writeAll(publicDir, {
@@ -35,16 +34,9 @@ export async function writeHostFiles({ publicDir, ...site }: HostFileOptions): P
   });
 }
 
-/** Paths of the files in the root, except files that are not served by name. */
-function filesBesidePages(files: readonly string[]): string[] {
-  return (
-    files
-      .filter((file) => !file.includes('/'))
-      // The release is written later, and must not change the output of the next build.
-      .filter((file) => !/^[._]|\.(?:br|gz)$/.test(file) && !file.startsWith(RELEASE_FILE))
-      .map((file) => `/${file}`)
-  );
-}
+/** Paths of the files in the root. */
+const filesBesidePages = (files: readonly string[]): string[] =>
+  files.filter((file) => !file.includes('/')).map((file) => `/${file}`);
 
 /** Page addresses, without prefix: one for each `index.html`. */
 function pageAddresses(files: readonly string[]): string[] {

@@ -1,83 +1,98 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { parseOwn } from '../../../core/model/readJson';
 import { textOf, type Environment } from '../../../core/site/settingReaders';
 import { listFiles } from '../../../core/files/listFiles';
 import { mapLimited } from '../../../core/files/mapLimited';
-import { VARIANT } from '../../../core/build/release';
 import { SECRET_FILE_SETTING, SECRET_SETTINGS } from '../../../core/settings/buildSettings';
-import { withPacked } from './packedTexts';
-import { byteText, secretForms } from './secretForms';
 
 /** A secret in a file; never contains its value. */
 export interface PublishedSecret {
   file: string;
   variable: string;
-  /** How it is encoded there: `plain`, `base64` … */
+  /** How it is encoded there: `plain`, `as base64` … */
   encoding: string;
 }
 
-interface WantedForm {
+interface WantedBytes {
   variable: string;
   encoding: string;
-  form: string;
-  /** The form without line ends; undefined if it is too short to be told from chance. */
-  joined?: string;
+  bytes: Buffer;
 }
 
 const READS_AT_ONCE = 16;
-/** Line ends and spaces as they may be written in any of the formats of the site. */
-const SPACES = /\s+|\\+[nrt]|\\u000[ad]|&#(?:10|13|x0?[ad]);|%0[ad]|<br\s*\/?>/gi;
-const MIN_JOINED_LENGTH = 16;
-
-const joinLines = (text: string): string => text.replace(SPACES, '');
+/** Base64 this short may occur by chance. */
+const MIN_BASE64_LENGTH = 8;
+/** In settings of one line, and in files. */
+const LINE_END = /\r\n|\n|\\n/;
 
 /** Secret values by variable; that of a variable that names a file is its content. */
 async function secretsOf(env: Environment): Promise<[variable: string, value: string][]> {
   const file = textOf(env, SECRET_FILE_SETTING);
   // A file that cannot be read is reported where it is needed.
   const content = file === '' ? '' : await fs.readFile(file, 'utf8').catch(() => '');
-  return [
-    ...SECRET_SETTINGS.map((variable): [string, string] => [variable, textOf(env, variable)]),
-    [SECRET_FILE_SETTING, content.trim()],
-  ];
+  const secrets = SECRET_SETTINGS.map((variable): [string, string] => [variable, textOf(env, variable)]);
+  return [...secrets, [SECRET_FILE_SETTING, content.trim()]];
 }
 
-async function wantedForms(env: Environment): Promise<WantedForm[]> {
+async function wantedBytes(env: Environment): Promise<WantedBytes[]> {
   const secrets = (await secretsOf(env)).filter(([, value]) => value !== '');
   return secrets.flatMap(([variable, value]) =>
-    [...secretForms(value)].map(([form, encoding]) => {
-      const joined = joinLines(form);
-      return { variable, encoding, form, ...(joined.length >= MIN_JOINED_LENGTH && { joined }) };
-    }),
+    formsOf(value).map(([encoding, bytes]) => ({ variable, encoding, bytes })),
   );
 }
 
-/** Finds one of the forms in a file or its name, or in what is packed in it, however its lines end there. */
-async function findIn(
-  file: string,
-  bytes: Uint8Array,
-  wanted: readonly WantedForm[],
-): Promise<PublishedSecret | undefined> {
-  for (const entry of await withPacked({ file, bytes })) {
-    const text = `${byteText(Buffer.from(entry.file))}\n${byteText(entry.bytes)}`;
-    const joinedText = joinLines(text);
-    const hit =
-      wanted.find(({ form }) => text.includes(form)) ??
-      wanted.find(({ joined }) => joined !== undefined && joinedText.includes(joined));
-    if (hit) return { file: entry.file, variable: hit.variable, encoding: hit.encoding };
-  }
-  return undefined;
+/** The bytes of a value in a file. Of several lines, the longest: it is the same whatever ends the lines. */
+function formsOf(value: string): [encoding: string, bytes: Buffer][] {
+  const lines = value.split(LINE_END);
+  const line = lines.reduce((longest, next) => (next.length > longest.length ? next : longest), '');
+  const littleEndian = Buffer.from(line, 'utf16le');
+  const whole = ['\n', '\r\n'].map((end) => Buffer.from(lines.join(end)));
+  return [
+    ['plain', Buffer.from(line)],
+    ['in UTF-16', littleEndian],
+    ['in UTF-16', Buffer.from(littleEndian).swap16()],
+    ...whole.flatMap(base64Of).map((text): [string, Buffer] => ['as base64', Buffer.from(text)]),
+  ];
 }
 
-/** Finds the values of secret settings in the files of a folder, and in the files that are packed in them. */
+/** Base64 of bytes in both alphabets, as far as it does not depend on what follows. */
+function base64Of(bytes: Buffer): string[] {
+  const whole = bytes.subarray(0, bytes.length - (bytes.length % 3));
+  const texts = [whole.toString('base64'), whole.toString('base64url')];
+  return texts.filter(({ length }) => length >= MIN_BASE64_LENGTH);
+}
+
+const ESCAPE = /\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/g;
+
+/** Bytes without the escapes of JSON; undefined if there are none. */
+function withoutEscapes(bytes: Buffer): Buffer | undefined {
+  if (!bytes.includes('\\')) return undefined;
+  const text = bytes
+    .toString('latin1')
+    .replace(ESCAPE, (escape) => Buffer.from(parseOwn<string>(`"${escape}"`)).toString('latin1'));
+  return Buffer.from(text, 'latin1');
+}
+
+/** Finds a secret in a file or its name. */
+function findIn(
+  file: string,
+  content: Uint8Array,
+  wanted: readonly WantedBytes[],
+): PublishedSecret | undefined {
+  const bytes = Buffer.concat([Buffer.from(`${file}\n`), content]);
+  const hit = wanted.find((form) => bytes.includes(form.bytes));
+  if (hit) return { file, variable: hit.variable, encoding: hit.encoding };
+  const unescaped = withoutEscapes(bytes);
+  const escaped = unescaped && wanted.find((form) => unescaped.includes(form.bytes));
+  return escaped && { file, variable: escaped.variable, encoding: 'with JSON escapes' };
+}
+
+/** Finds the values of secret settings in the files of a folder. Archives are not opened. */
 export async function findPublishedSecrets(folder: string, env: Environment): Promise<PublishedSecret[]> {
-  const wanted = await wantedForms(env);
+  const wanted = await wantedBytes(env);
   if (wanted.length === 0) return [];
-  const files = await listFiles(folder);
-  const known = new Set(files);
-  // What the build compresses is searched in its original.
-  const originals = files.filter((file) => !(VARIANT.test(file) && known.has(file.replace(VARIANT, ''))));
-  const found = await mapLimited(originals, READS_AT_ONCE, async (file) =>
+  const found = await mapLimited(await listFiles(folder), READS_AT_ONCE, async (file) =>
     findIn(file, await fs.readFile(path.join(folder, file)), wanted),
   );
   return found.flatMap((secret) => secret ?? []);
@@ -97,7 +112,7 @@ export async function secretsFaultOfText(
   text: string,
   env: Environment = process.env,
 ): Promise<string | undefined> {
-  const found = await findIn(file, Buffer.from(text), await wantedForms(env));
+  const found = findIn(file, Buffer.from(text), await wantedBytes(env));
   return faultOf(found ? [found] : [], '');
 }
 

@@ -2,7 +2,7 @@ import { LOCALES } from '../../../core/model/locale';
 import type { PublishedSite } from '../../../core/model/publishedSite';
 import { twinAddress } from '../model/twin';
 import { writeAll } from '../../../core/files/writeAll';
-import { removeUnlisted } from '../../../core/build/removeStale';
+import { removeUnlisted } from '../../../core/build/written';
 import type { SiteOutline } from '../../../core/build/siteOutline';
 import { chapterPacks } from './chapterPacks';
 import { helpMap } from './helpMap';
@@ -17,9 +17,6 @@ export interface TextOptions {
   published: PublishedSite;
   outline: SiteOutline;
 }
-
-/** List of the files that the last build wrote. */
-const WRITTEN_FILE = '.cache/texts.json';
 
 /**
  * Writes the files for language models: a Markdown twin of each page, and index and chapters of each language. Returns
@@ -43,8 +40,8 @@ export async function writeTexts({ publicDir, published, outline }: TextOptions)
     for (const { file, text } of packs) texts[file] = text;
     texts[indexFileOf(locale)] = llmsTxt({ locale, sidebar, pageAt, packs, site });
   }
-  const files = Object.keys(texts);
-  await removeUnlisted(files, publicDir, WRITTEN_FILE);
+  const files = Object.keys(texts).map((address) => address.slice(1));
+  await removeUnlisted(publicDir, 'texts', files);
   await writeAll(publicDir, texts);
   return files;
 }

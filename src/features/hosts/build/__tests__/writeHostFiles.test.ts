@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeRelease } from '../../../../core/build/release';
+import { setWritten } from '../../../../core/build/written';
 import { writeDiscoveryFiles } from '../../../sitemap/build/writeDiscoveryFiles';
 import { writeHostFiles } from '../writeHostFiles';
 
@@ -19,7 +20,10 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(publicDir, { recursive: true }));
 
 describe('writeHostFiles', () => {
-  beforeEach(() => writeHostFiles({ publicDir, pathPrefix: '/x', policy: "default-src 'self'" }));
+  beforeEach(async () => {
+    await setWritten(publicDir, 'variants', ['boot.js.br']);
+    await writeHostFiles({ publicDir, pathPrefix: '/x', policy: "default-src 'self'" });
+  });
 
   it('writes a file for each kind of host, and what the site was built for', () => {
     expect(fs.readdirSync(path.join(publicDir, 'hosts'))).toEqual([
@@ -29,6 +33,7 @@ describe('writeHostFiles', () => {
       'nginx.conf',
       'short.txt',
       'site.json',
+      'written',
     ]);
     expect(JSON.parse(read('hosts/site.json'))).toEqual({ pathPrefix: '/x', policy: "default-src 'self'" });
   });

@@ -46,6 +46,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'downloads/check.py': `# ${LONG}\n`,
   'downloads/all.zip': 'zip',
   'downloads/logs.tar.gz': 'gzip',
+  'downloads/export.csv.gz': `gzip ${LONG}`,
   'downloads/data.bin': LONG,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'favicon.ico': 'ico',

@@ -89,18 +89,25 @@ function notFoundLines(pathPrefix: string): string[] {
   ];
 }
 
-/** Types by last extension, ignoring that of a variant; the rule for archives comes first, so that variants override it. */
-function typeLines(): string[] {
-  const endings = Object.entries(FILE_TYPES).sort(([a], [b]) => Number(b === 'gz') - Number(a === 'gz'));
-  return [
-    `ForceType ${UNKNOWN_TYPE}`,
-    ...endings.flatMap(([extension, type]) => [
-      `<FilesMatch "\\.${extension}(?:\\.br|\\.gz)?$">`,
-      `  ForceType "${withCharset(type)}"`,
+/** Types by last extension. */
+const typeLines = (): string[] => [
+  `ForceType ${UNKNOWN_TYPE}`,
+  ...Object.entries(FILE_TYPES).flatMap(([extension, type]) => [
+    `<FilesMatch "\\.${extension}$">`,
+    `  ForceType "${withCharset(type)}"`,
+    '</FilesMatch>',
+  ]),
+];
+
+/** What the build has compressed has the type of its file; a download such as `data.csv.gz` has its own. */
+const variantTypeLines = (): string[] =>
+  Object.entries(FILE_TYPES)
+    .filter(([, { text }]) => text)
+    .flatMap(([extension, type]) => [
+      `<FilesMatch "\\.${extension}\\.(?:${VARIANTS.map(({ ending }) => ending).join('|')})$">`,
+      `  Header set Content-Type "${withCharset(type)}" env=REDIRECT_docs_variant`,
       '</FilesMatch>',
-    ]),
-  ];
-}
+    ]);
 
 function headerLines(pathPrefix: string, policy: string): string[] {
   const always = {
@@ -129,6 +136,7 @@ function headerLines(pathPrefix: string, policy: string): string[] {
       `  Header set Content-Encoding ${coding} env=REDIRECT_docs_variant`,
       '</FilesMatch>',
     ]),
+    ...variantTypeLines(),
     'Header merge Vary Accept-Encoding',
     'Header always set Location "%{REDIRECT_docs_moved}e%{REDIRECT_docs_query}e" env=REDIRECT_docs_moved',
     `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} -eq 405"`,

@@ -6,12 +6,7 @@ import type { SitemapUrl } from './readSitemap';
 import type { SiteAnswer } from './Visitor';
 
 /** Faults of a page in the sitemap, except its links and files. */
-export function pageFaults(
-  site: DeployedSite,
-  entry: SitemapUrl,
-  page: PageFacts,
-  answer: SiteAnswer,
-): string[] {
+export function pageFaults(site: DeployedSite, entry: SitemapUrl, page: PageFacts): string[] {
   const { htmlLang } = LOCALE_CONFIG[localeOf(addressIn(site, entry.url) ?? '/')];
   return [
     ...(page.lang === htmlLang ? [] : [`the language is "${page.lang}", not "${htmlLang}"`]),
@@ -22,7 +17,6 @@ export function pageFaults(
     ...(page.headings === 1 ? [] : [`${page.headings} first headings instead of one`]),
     ...(page.title ? [] : ['no title']),
     ...alternateFaults(entry, page),
-    ...policyFaults(page, answer),
   ];
 }
 
@@ -36,14 +30,14 @@ function alternateFaults({ alternates }: SitemapUrl, page: PageFacts): string[] 
   );
 }
 
-/** The header must be at least as strict as the policy in the page. */
-function policyFaults({ policy }: PageFacts, { headers }: SiteAnswer): string[] {
+/** The header must be at least as strict as the policy in the pages. */
+export function policyFaults(policy: string | null, { headers }: SiteAnswer): string[] {
   const header = headers.get('content-security-policy');
   if (policy === null || header === null) return [];
   const sent = directivesOf(header);
   return [...directivesOf(policy)]
     .filter(([name, directive]) => sent.get(name) !== directive)
-    .map(([name]) => `${name} of the policy is not the same in the header and in the page`);
+    .map(([name]) => `${name} of the policy is not the same in the header and in the pages`);
 }
 
 /** Faults in the response for an address that does not exist. */

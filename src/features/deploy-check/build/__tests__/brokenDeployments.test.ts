@@ -135,6 +135,18 @@ const BROKEN: Record<string, [Break, string]> = {
     },
     'the Content-Security-Policy allows unsafe code or styles: /intro',
   ],
+  'another policy in the header': [
+    (path, answer) => {
+      if (path === '/intro') answer.headers['content-security-policy'] = 'default-src *';
+    },
+    'default-src of the policy is not the same in the header and in the pages: /intro',
+  ],
+  'another page under a form of its address': [
+    (path, answer) => {
+      if (path === '/intro.html') setText(answer, site.read('index.html'));
+    },
+    'does not show the page /intro: /intro.html',
+  ],
   'pages that browsers keep': [
     (path, answer) => {
       if (path === '/intro') answer.headers['cache-control'] = 'public, max-age=31536000, immutable';
@@ -158,7 +170,7 @@ const BROKEN: Record<string, [Break, string]> = {
       if (path === '/intro')
         setText(answer, textOf(answer).replace('app-26418285a5eb9c9ede0e', `app-${'1'.repeat(20)}`));
     },
-    `status 404 (linked from /intro): /app-${'1'.repeat(20)}.js`,
+    `${NOT_THIS}: /intro`,
   ],
   'boot.js of another build': [
     (path, answer) => {

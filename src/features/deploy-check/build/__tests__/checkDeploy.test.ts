@@ -80,9 +80,9 @@ describe('checkDeploy', () => {
       '0 first headings instead of one: /intro',
     ],
     [
-      'a policy that the page does not have',
-      () => site.change('intro/index.html', POLICY, "default-src 'none'"),
-      'default-src of the policy is not the same in the header and in the page: /intro',
+      'a policy that the pages do not have',
+      () => site.change('index.html', POLICY, "default-src 'none'"),
+      'default-src of the policy is not the same in the header and in the pages: /',
     ],
     [
       'a not-found page in one language only',
@@ -100,7 +100,8 @@ describe('checkDeploy', () => {
       () => site.write('robots.txt', 'User-agent: *\n'),
       'does not name the sitemap: /robots.txt',
     ],
-  ])('finds %s', async (_what, breakIt, fault) => {
+  ])('finds %s on a site without a list of its files', async (_what, breakIt, fault) => {
+    site.remove('release.json');
     breakIt();
     expect(await faults()).toEqual(expect.arrayContaining([expect.stringContaining(fault)]));
   });

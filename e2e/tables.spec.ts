@@ -3,7 +3,6 @@ import { expect, test } from './fixtures';
 import { sitemapAddresses } from './support/hosts/hostedSite';
 import { matrixUnless } from './support/matrix';
 import { LANGUAGES } from './support/names';
-import { tryEach } from './support/tryEach';
 
 const MIN_PROSE_PX = 160;
 /** Minimum share of the table's width for a column of prose: beside another one, and as the only one of two columns. */
@@ -103,32 +102,6 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
         const after = await name.boundingBox();
         expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
         expect(after?.width).toBeLessThanOrEqual(150);
-      });
-
-      test('of a few columns do not scroll, and label the lines of their rows', async ({ doc, page }) => {
-        await tryEach(
-          ['glossary', 'operation/defaults', 'basic/real-time-analysis', 'concepts'],
-          async (slug) => {
-            await doc.open(slug);
-            const scrolling = await page
-              .locator('.prose > .table-wrap:not(:has(.matrix))')
-              .evaluateAll((wraps) => wraps.filter((wrap) => wrap.scrollWidth > wrap.clientWidth).length);
-            expect(scrolling).toBe(0);
-            const lines = page.locator('.stacks:not(.params) [data-label]').first();
-            if (await lines.count()) await expect(lines).toHaveCSS('display', 'block');
-          },
-        );
-      });
-
-      test('break no key into more than three lines', async ({ doc, page }) => {
-        await doc.open('operation/installation/docker-guide');
-        const lines = await page
-          .locator('.params th code')
-          .evaluateAll((codes) =>
-            codes.map((code) => new Set([...code.getClientRects()].map(({ top }) => top)).size),
-          );
-        expect(lines.length).toBeGreaterThan(10);
-        expect(Math.max(...lines)).toBeLessThanOrEqual(3);
       });
     });
   });

@@ -69,26 +69,15 @@ function limitChart(kit: Kit, area: Rect, hours: readonly number[]): void {
   });
 }
 
-function eventCard(kit: Kit, area: Rect, isShort = false): void {
+function eventCard(kit: Kit, area: Rect): void {
   raised(kit, area);
   kit.rect({ x: area.x, y: area.y + 16, w: 5, h: area.h - 32 }, 'f-red', 2);
-  const [x, right] = [area.x + 22, area.x + area.w - 20];
-  kit.pill({ x, y: area.y + 18, h: 24, label: tr('警告', 'warning'), tone: 'red' });
-  kit.text(tr('活动', 'Active'), { x: right, y: area.y + 30, size: 14, color: 'muted', align: 'end' });
-  kit.text(EVENT, { x, y: area.y + 66, size: 16, bold: true, width: area.w - 42 });
-  const rows: [Label, Label][] = [
-    [tr('元素', 'Element'), TURBINE],
-    [tr('开始时间', 'Start time'), '09:35'],
-    [tr('最高温度', 'Peak'), '88.6 °C'],
-    [tr('通知', 'Notified'), tr('值班群', 'Duty group')],
-  ];
-  rows.slice(0, isShort ? 2 : rows.length).forEach(([name, value], index) => {
-    const y = area.y + 102 + index * 28;
-    kit.text(name, { x, y, size: 14, color: 'muted' });
-    kit.text(value, { x: right, y, size: 14, align: 'end' });
-  });
-  const y = area.y + area.h - 46;
-  kit.button({ x, y, w: area.w - 42, label: tr('确认', 'Acknowledge'), primary: true });
+  const [x, right, y] = [area.x + 20, area.x + area.w - 16, area.y + area.h - 28];
+  kit.pill({ x, y: area.y + 16, h: 24, label: tr('警告', 'warning'), tone: 'red' });
+  kit.text(EVENT, { x: right, y: area.y + 28, size: 14, bold: true, align: 'end' });
+  kit.text(TURBINE, { x, y: y - 9, size: 13 });
+  kit.text('09:35, 88.6 °C', { x, y: y + 9, size: 13, color: 'muted' });
+  kit.button({ x: right - 116, y: y - 16, w: 116, label: tr('确认', 'Acknowledge'), primary: true });
 }
 
 function tree(kit: Kit, area: Omit<Rect, 'h'>): void {
@@ -101,10 +90,7 @@ function tree(kit: Kit, area: Omit<Rect, 'h'>): void {
       { label: TURBINE, depth: 2, selected: true },
       { label: tr('风机-2', 'Turbine 2'), depth: 2 },
       { label: tr('逆变器-1', 'Inverter 1'), depth: 2 },
-      { label: tr('风电厂-B', 'Wind Farm B'), depth: 1, state: 'open' },
-      { label: tr('风机-3', 'Turbine 3'), depth: 2 },
-      { label: tr('风机-4', 'Turbine 4'), depth: 2 },
-      { label: tr('所有设备', 'All Devices'), depth: 0, state: 'closed' },
+      { label: tr('风电厂-B', 'Wind Farm B'), depth: 1, state: 'closed' },
     ],
   });
 }
@@ -116,22 +102,22 @@ function card(kit: Kit, area: Rect, title: Label): Rect {
 }
 
 function drawWide(kit: Kit): void {
-  raised(kit, { x: 8, y: 6, w: 464, h: 404 }, 14);
+  raised(kit, { x: 8, y: 6, w: 464, h: 292 }, 14);
   kit.dot(30, 30, 'brand', 7);
   kit.text('TDengine IDMP', { x: 46, y: 30, size: 14, bold: true });
   kit.add(el('circle', { class: 'w-brand s-brand', cx: 448, cy: 30, r: 10 }));
-  kit.add(el('path', { class: 's-rule', d: 'M8 54h464M164 54v356' }));
+  kit.add(el('path', { class: 's-rule', d: 'M8 54h464M164 54v244' }));
   tree(kit, { x: 14, y: 64, w: 144 });
-  const chart = card(kit, { x: 178, y: 68, w: 280, h: 206 }, BEARING);
+  const chart = card(kit, { x: 178, y: 68, w: 280, h: 176 }, BEARING);
   limitChart(kit, chart, [6, 8, 10, 12]);
-  const ask = { x: 20, y: 358, w: 132, h: 34 };
+  const ask = { x: 20, y: 254, w: 132, h: 34 };
   kit.rect(ask, 'w-violet s-violet', 17);
   kit.text(tr('✦  问我一下', '✦  Ask AI'), { x: ask.x + 16, y: ask.y + 17, size: 13 });
-  eventCard(kit, { x: 214, y: 286, w: 258, h: 258 });
+  eventCard(kit, { x: 200, y: 252, w: 272, h: 104 });
 }
 
 function drawNarrow(kit: Kit): void {
-  raised(kit, { x: 8, y: 6, w: 312, h: 370 }, 12);
+  raised(kit, { x: 8, y: 6, w: 312, h: 330 }, 12);
   kit.dot(28, 30, 'brand', 7);
   kit.text('TDengine IDMP', { x: 42, y: 30, size: 14, bold: true });
   kit.add(el('path', { class: 's-rule', d: 'M8 50h312' }));
@@ -146,16 +132,16 @@ function drawNarrow(kit: Kit): void {
       { label: tr('风机-2', 'Turbine 2'), depth: 2 },
     ],
   });
-  const chart = card(kit, { x: 18, y: 174, w: 292, h: 176 }, BEARING);
+  const chart = card(kit, { x: 18, y: 174, w: 292, h: 150 }, BEARING);
   limitChart(kit, chart, [6, 8, 10, 12]);
-  eventCard(kit, { x: 44, y: 336, w: 272, h: 204 }, true);
+  eventCard(kit, { x: 48, y: 306, w: 272, h: 104 });
 }
 
 export const product: Figure = {
   name: 'product',
   chapter: '',
   width: 480,
-  height: 556,
+  height: 360,
   column: 480,
   title: tr('TDengine IDMP 一览', 'TDengine IDMP at a glance'),
   desc: tr(

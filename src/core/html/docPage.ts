@@ -1,9 +1,9 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { DocPage } from '../model/docPage';
 import type { Toc } from '../model/page';
 import { mapTree } from '../tree/mapTree';
-import { isBlank } from '../tree/queries';
+import { hasClass, isBlank } from '../tree/queries';
 import { toArticleHtml } from '../tree/toArticleHtml';
 import { blockSheets } from './blockSheets';
 import { withQuestions } from './questions';
@@ -46,11 +46,12 @@ function compactHtml(tree: Root): string {
   return toArticleHtml({ ...compact, children: compact.children.filter((child) => !isBlank(child)) });
 }
 
-/** Inserts a collapsible table of contents after the title, for narrow viewports. */
+/** Inserts a collapsible table of contents after the title and its facts, for narrow viewports. */
 function withFoldedToc(article: Root, toc: Toc | undefined): Root {
   if (!toc) return article;
-  const [title, ...rest] = article.children;
+  const isFacts = (node: RootContent): boolean => node.type === 'element' && hasClass(node, 'task-head');
+  const at = 1 + Math.max(0, article.children.findIndex(isFacts));
   const details = h('details', [h('summary', [toc.label]), toc.list]);
   const folded = h('nav.folded-toc', { ariaLabel: toc.label, dataToc: '' }, [details]);
-  return { ...article, children: [...(title ? [title] : []), folded, ...rest] };
+  return { ...article, children: article.children.toSpliced(at, 0, folded) };
 }

@@ -10,6 +10,7 @@ import { withHref } from './links';
 import { eachNode, type Code, type Root } from './mdast';
 import { codeText } from './codeText';
 import { report } from '../model/coreProblems';
+import { breakLongCode } from './wordBreaks';
 
 /** The meta string of a fence, parsed. */
 export interface FenceMeta {
@@ -22,8 +23,8 @@ export interface FenceMeta {
   marked: Set<number>;
 }
 
-/** Shorter code lines fit on a phone, or in an article on a large screen, in characters. */
-const CHARACTERS_ON_A_PHONE = 36;
+/** Shorter code lines fit on a small phone, or in an article on a large screen, in characters. */
+const CHARACTERS_ON_A_PHONE = 26;
 const CHARACTERS_OF_A_COLUMN = 72;
 /** Blocks of at most so many lines have no bar if it would only name the language. */
 const MAX_BARE_LINES = 3;
@@ -103,7 +104,10 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
 const TEXT_KINDS = new Set(['prompt', 'output']);
 const COMMANDS = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell', 'ps1', 'batch']);
 
-/** A code block: header with title, wrap toggle and the controls of features, and the highlighted code. */
+/**
+ * A code block: header with title, wrap toggle and the controls of features, and the highlighted code. Long commands and
+ * single lines always wrap, so that they need no toggle.
+ */
 export function codeToHast(node: Code, context: CompileContext): Element {
   const { messages } = context.options;
   const language = languageOf(node);
@@ -111,29 +115,41 @@ export function codeToHast(node: Code, context: CompileContext): Element {
   const lines = context.highlighter.highlight(node.value, language);
   const width = Math.max(...node.value.split('\n').map(widthOf));
   const isProse = language === 'prompt';
-  const scrolls = width > CHARACTERS_ON_A_PHONE && !isProse;
+  const isLong = width > CHARACTERS_ON_A_PHONE && !isProse;
+  const wraps = isLong && (COMMANDS.has(language) || lines.length === 1);
+  const scrolls = isLong && !wraps;
   const code = h(
     'code',
     language ? { className: [`language-${language}`] } : {},
-    codeContent(lines, meta, context),
+    codeContent(lines, meta, context, wraps),
   );
   const isBare = lines.length <= MAX_BARE_LINES && !meta.title && !meta.download && !TEXT_KINDS.has(language);
   const classes = [
     TEXT_KINDS.has(language) && `code-${language}`,
     meta.lineNumbers && 'numbered',
     isBare && 'code-bare',
+    wraps && 'code-wraps',
+    scrolls && width > CHARACTERS_OF_A_COLUMN && 'wide',
   ];
   return h('div', { className: ['code-block', ...classes.filter((name) => name !== false)] }, [
     h('div.code-title', [
       isBare
         ? undefined
-        : h('span', [meta.title ?? (meta.download ? savedName(meta.download) : nameOf(language, messages))]),
+        : h('span', breakLongCode([{ type: 'text', value: titleOf(meta, language, messages) }])),
       downloadLink(meta, node, context),
       scrolls ? wrapSwitch(width > CHARACTERS_OF_A_COLUMN, messages) : undefined,
       ...markdownExtensions.all().flatMap(({ codeTool }) => codeTool?.(context) ?? []),
     ]),
     h('pre', { ...(scrolls && { tabIndex: 0 }), ...(!isProse && { translate: 'no' }) }, [code]),
   ]);
+}
+
+function titleOf(
+  { title, download }: FenceMeta,
+  language: string,
+  messages: CompileContext['options']['messages'],
+): string {
+  return title ?? (download ? savedName(download) : nameOf(language, messages));
 }
 
 /** Label of a block without a title. */
@@ -153,26 +169,34 @@ function wrapSwitch(always: boolean, messages: CompileContext['options']['messag
   return h('input', { type: 'checkbox', ...(!always && { className: ['narrow'] }), title, ariaLabel: title });
 }
 
-/** Download link for the code. */
-function downloadLink({ download }: FenceMeta, node: Code, context: CompileContext): Element | undefined {
+/** Download link for the code; the title beside it may name the file already. */
+function downloadLink(
+  { download, title }: FenceMeta,
+  node: Code,
+  context: CompileContext,
+): Element | undefined {
   if (download === undefined) return undefined;
   const name = savedName(download);
-  const label = formatMessage(context.options.messages['code.download'] ?? '', { name });
+  const label = (shown: string): string =>
+    formatMessage(context.options.messages['code.download'] ?? '', { name: shown }).trim();
   const place = { type: 'file' as const, src: downloadAddress(download), ...context.placeOf(node) };
-  return withHref(h('a', { download: name }, [label]), place);
+  const isNamed = title === undefined || title === name;
+  const text = label(isNamed ? '' : name);
+  return withHref(h('a', { download: name, ...(isNamed && { ariaLabel: label(name) }) }, [text]), place);
 }
 
-/** Wraps lines in elements only if they are marked or numbered. */
+/** Wraps lines in elements only if they are marked, numbered or wrap. */
 function codeContent(
   lines: readonly CodeToken[][],
   meta: FenceMeta,
   context: CompileContext,
+  wraps: boolean,
 ): ElementContent[] {
-  const plain = meta.marked.size === 0 && !meta.lineNumbers;
+  const plain = meta.marked.size === 0 && !meta.lineNumbers && !wraps;
   return lines.flatMap((tokens, index): ElementContent[] => {
     const end: ElementContent[] = index + 1 < lines.length ? [{ type: 'text', value: '\n' }] : [];
     const inner = tokens.flatMap(({ text, className }): ElementContent[] => {
-      const content = codeText(text, context);
+      const content = wraps ? breakLongCode(codeText(text, context)) : codeText(text, context);
       return className ? [h('span', { className }, content)] : content;
     });
     if (plain) return [...inner, ...end];

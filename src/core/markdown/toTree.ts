@@ -15,6 +15,7 @@ import { captionedFigure, imageToHast } from './images';
 import { linkToHast } from './links';
 import type { Code, InlineCode, Root } from './mdast';
 import { ownValue } from '../model/plainRecord';
+import { breakLongCode } from './wordBreaks';
 
 /** Browsers show at most 512 levels of elements, including those around the article. */
 const MAX_DEPTH = 400;
@@ -58,7 +59,7 @@ function handlersOf(list: HeadingList, context: CompileContext): Options['handle
     mdxJsxTextElement: (state, node) => jsxToHast(state, node, context),
     link: (state, node) => linkToHast(state, node, context),
     image: (_state, node) => imageToHast(node, context),
-    inlineCode: (_state, node: InlineCode) => h('code', codeText(node.value, context)),
+    inlineCode: (_state, node: InlineCode) => h('code', breakLongCode(codeText(node.value, context))),
     table: (state, node) => wrapTable(defaultHandlers.table(state, node), node, context),
     paragraph: (state, node) =>
       captionedFigure(node, context) ?? notEmpty(defaultHandlers.paragraph(state, node)),

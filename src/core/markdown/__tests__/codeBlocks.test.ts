@@ -53,8 +53,12 @@ describe('code blocks', () => {
   });
 
   it('can be scrolled by keyboard if a line is long', async () => {
-    expect(await htmlOf(fence('text', 'x'.repeat(37)))).toContain('<pre tabindex="0" translate="no">');
-    expect(await htmlOf(fence('text', '元'.repeat(19)))).toContain('<pre tabindex="0" translate="no">');
+    expect(await htmlOf(fence('text', `${'x'.repeat(27)}\ny`))).toContain(
+      '<pre tabindex="0" translate="no">',
+    );
+    expect(await htmlOf(fence('text', `${'元'.repeat(19)}\ny`))).toContain(
+      '<pre tabindex="0" translate="no">',
+    );
     expect(await htmlOf(fence('text', 'short'))).toContain('<pre translate="no"><code');
   });
 
@@ -76,11 +80,20 @@ describe('code blocks', () => {
     expect(await problemsOf(`${fence('prompt')}\n\n${fence('output')}`)).toEqual([]);
   });
 
+  it('wrap commands and single lines, which need neither a switch nor the keyboard', async () => {
+    const long = 'x '.repeat(40).trim();
+    for (const block of [fence('text', long), fence('bash', `${long}\n${long}`)]) {
+      const html = await htmlOf(block);
+      expect(html).toContain('code-wraps');
+      expect(html).not.toMatch(/tabindex|<input/);
+    }
+  });
+
   it('offer to wrap long lines, in every window or in narrow ones only', async () => {
     const wrap = async (length: number) =>
-      /<input[^>]*>/.exec(await htmlOf(fence('text', 'x'.repeat(length))))?.[0];
-    expect(await wrap(36)).toBeUndefined();
-    expect(await wrap(37)).toContain('class="narrow"');
+      /<input[^>]*>/.exec(await htmlOf(fence('text', `${'x'.repeat(length)}\ny`)))?.[0];
+    expect(await wrap(26)).toBeUndefined();
+    expect(await wrap(27)).toContain('class="narrow"');
     expect(await wrap(73)).toBe('<input type="checkbox" title="Wrap lines" aria-label="Wrap lines">');
   });
 

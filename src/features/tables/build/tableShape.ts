@@ -1,6 +1,7 @@
 import type { Table, TableCell } from 'mdast';
 
 import { textOf } from '../../../core/markdown/mdast';
+import { unbreakableParts } from '../../../core/markdown/wordBreaks';
 
 /** How a table is laid out: as a list of parameters, choices, links, a compact grid, or plain. */
 export type TableKind = 'params' | 'choice' | 'links' | 'matrix' | 'plain';
@@ -10,6 +11,10 @@ export interface TableShape {
   kind: TableKind;
   /** Whether its rows become labelled groups on a phone. */
   stacks: boolean;
+  /** Whether the labels of these groups stand above the values, as they or the values are too long. */
+  labelsAbove: boolean;
+  /** Whether it takes the wide track of large windows. */
+  isWide: boolean;
   /** Whether its first column names the rows. */
   namesRows: boolean;
   columns: readonly ColumnShape[];
@@ -39,6 +44,13 @@ const SHARE_STEP = 5;
 /** Largest share of another column beside prose in tables of two and three columns, and least share of prose. */
 const MAX_NAME_SHARES: Partial<Record<number, number>> = { 2: 30, 3: 25 };
 const MIN_PROSE_SHARE = 25;
+/** Widths of labels and of values that stand beside each other on a phone. */
+const MAX_LABEL_WIDTH = 14;
+const MAX_VALUE_PART = 16;
+/** Tables of so many columns take the wide track. */
+const WIDE_COLUMNS = 4;
+/** Lists of parameters with more columns need a meaning in one of them. */
+const MAX_PARAMS_COLUMNS = 3;
 /** Tables with more columns keep their grid on a phone; the first column stays while the others scroll. */
 const MAX_STACKED_COLUMNS = 5;
 
@@ -47,6 +59,8 @@ interface Column {
   cells: readonly TableCell[];
   /** Width of the widest cell. */
   width: number;
+  /** Width of the longest part that does not break. */
+  floor: number;
   isProse: boolean;
 }
 
@@ -59,9 +73,14 @@ export function shapeTable(table: Table): TableShape {
   const isFree = fits && !columns.some(({ isProse }) => isProse);
   const shares = isFree || kind === 'params' || kind === 'matrix' ? [] : sharesOf(columns);
   const onPhone = columns.map(({ width, isProse }) => PADDING + (isProse ? PHONE_PROSE_WIDTH : width));
+  const labels = columns.slice(columns.length > 2 ? 1 : columns.length);
   return {
     kind,
     stacks: kind === 'params' || (kind !== 'matrix' && sum(onPhone) > PHONE_WIDTH),
+    labelsAbove: labels.some(({ head, floor }) => wide(head) > MAX_LABEL_WIDTH || floor > MAX_VALUE_PART),
+    isWide:
+      kind !== 'params' &&
+      (columns.length >= WIDE_COLUMNS || sum(columns.map(({ floor }) => floor + PADDING)) > DESKTOP_WIDTH),
     namesRows: columns.length > 1 && namesRows(columns[0]),
     columns: columns.map(({ head, isProse }, index) => ({ head, isProse, share: shares[index] })),
   };
@@ -77,6 +96,7 @@ function columnsOf({ children: [head, ...body] }: Table): Column[] {
       head: textOf(cell).trim(),
       cells,
       width: Math.max(0, ...[cell, ...cells].map(widthOf)),
+      floor: Math.max(0, ...cells.flatMap((own) => unbreakableParts(textOf(own))).map(wide)),
       isProse,
     };
   });
@@ -85,7 +105,8 @@ function columnsOf({ children: [head, ...body] }: Table): Column[] {
 function kindOf(columns: readonly Column[], fits: boolean): TableKind {
   if (columns.length > MAX_STACKED_COLUMNS) return 'matrix';
   const [first, second] = columns;
-  if (first && !fits && columns.length > 1 && every(first, isCode)) return 'params';
+  const isList = columns.length <= MAX_PARAMS_COLUMNS || columns.some(({ isProse }) => isProse);
+  if (first && !fits && columns.length > 1 && isList && every(first, isCode)) return 'params';
   if (columns.length !== 2 || !first || !second) return 'plain';
   return every(first, isLink) !== every(second, isLink) ? 'links' : 'choice';
 }
@@ -139,9 +160,10 @@ function consistsOf({ children }: TableCell, type: 'inlineCode' | 'link', betwee
 }
 
 function widthOf(node: TableCell): number {
-  const text = textOf(node).trim();
-  const wide = text.replace(HAN, 'xx').length;
-  return isCode(node) ? wide * CODE_WIDTH : wide;
+  const width = wide(textOf(node).trim());
+  return isCode(node) ? width * CODE_WIDTH : width;
 }
+
+const wide = (text: string): number => text.replace(HAN, 'xx').length;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -3,7 +3,6 @@ import { h } from 'hastscript';
 import type { Table } from 'mdast';
 import { formatMessage } from '../../../core/model/formatMessage';
 import type { CompileContext } from '../../../core/markdown/context';
-import { breakCode } from './tableCode';
 import { shapeTable, type TableShape } from './tableShape';
 import { ownValue } from '../../../core/model/plainRecord';
 
@@ -22,11 +21,15 @@ export function wrapTable(table: Element, node: Table, context: CompileContext):
   demoteEmptyHeaders(table);
   const shape = shapeTable(node);
   markCells(table, shape);
-  breakCode(table);
-  const classes = [shape.kind === 'plain' ? [] : shape.kind, shape.stacks ? 'stacks' : []].flat();
+  const classes = [
+    shape.kind === 'plain' ? [] : shape.kind,
+    shape.stacks ? 'stacks' : [],
+    shape.stacks && shape.labelsAbove ? 'labels-above' : [],
+  ].flat();
   if (classes.length > 0) table.properties.className = classes;
   if (shape.stacks) keepRoles(table);
-  if (shape.kind !== 'matrix') return h('div.table-wrap', [table]);
+  const wrap = shape.isWide ? 'div.table-wrap.wide' : 'div.table-wrap';
+  if (shape.kind !== 'matrix') return h(wrap, [table]);
   const columns = shape.columns
     .map(({ head }) => head)
     .filter(Boolean)
@@ -34,7 +37,7 @@ export function wrapTable(table: Element, node: Table, context: CompileContext):
   const label = formatMessage(context.options.messages['table.label'] ?? '', {
     columns: columns.slice(0, MAX_LABEL_LENGTH),
   });
-  return h('div.table-wrap', { tabIndex: 0, role: 'group', ariaLabel: label }, [table]);
+  return h(wrap, { tabIndex: 0, role: 'group', ariaLabel: label }, [table]);
 }
 
 /** Turns an empty corner cell into `<td>`, as screen readers would announce an empty header. */
@@ -61,8 +64,8 @@ function markCells(table: Element, { columns, kind, namesRows, stacks }: TableSh
           Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
         continue;
       }
-      const isAlone = columns.length === 2 || (prose.length === 1 && column?.isProse);
-      if (stacks && column && !isAlone) cell.properties.dataLabel = column.head;
+      const isMeaning = kind === 'params' && column?.isProse && prose.length === 1;
+      if (stacks && column && columns.length > 2 && !isMeaning) cell.properties.dataLabel = column.head;
       if (kind === 'params' && column?.isProse) cell.properties.className = ['prose-cell'];
     }
   }

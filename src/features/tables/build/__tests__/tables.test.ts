@@ -61,15 +61,16 @@ describe('tables', () => {
   it('of many columns stay a grid that can be scrolled by keyboard and has a name', async () => {
     const columns = Array.from({ length: 12 }, (_, index) => `c${index + 1}`).join(' | ');
     expect(await tableOf(columns, columns)).toMatch(
-      /^<div class="table-wrap" tabindex="0" role="group" aria-label="Table: c1, c2, [^"]*"><table class="matrix">/,
+      /^<div class="table-wrap wide" tabindex="0" role="group" aria-label="Table: c1, c2, [^"]*"><table class="matrix">/,
     );
   });
 
-  it('let long codes wrap at dots, slashes and underscores, and keep others whole', async () => {
-    expect(await tableOf('a | b', '`quarkus.log.max_backup_index` | `1.5`')).toContain(
-      '<code>quarkus.<wbr>log.<wbr>max_<wbr>backup_<wbr>index</code>',
-    );
-    expect(await tableOf('a | b', '`tda.jwt.seconds` | c')).not.toContain('wbr');
-    expect(await htmlOf('`quarkus.log.max_backup_index`')).not.toContain('wbr');
+  it('put labels above the values where one of them is long, and take the wide track where they need it', async () => {
+    const above = 'labels-above';
+    expect(await tableOf('A | B | C', `a | b | ${PROSE}`)).not.toContain(above);
+    expect(await tableOf('A | When it is sent | C', `a | b | ${PROSE}`)).toContain(above);
+    expect(await tableOf('A | B | C', `a | ${'x'.repeat(17)} | ${PROSE}`)).toContain(above);
+    expect(await tableOf('A | B | C | D', 'a | b | c | d')).toContain('table-wrap wide');
+    expect(await tableOf('A | B', `${'x'.repeat(50)} | ${'x'.repeat(50)}`)).toContain('table-wrap wide');
   });
 });

@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures';
+import { sitemapAddresses } from './support/hosts/hostedSite';
+import { matrixUnless } from './support/matrix';
+import { LANGUAGES } from './support/names';
+import { sidewaysParts } from './support/sideways';
+import { layoutFaults, openStill } from './support/textLayout';
+
+const MS_IN_MINUTE = 60_000;
+const HEIGHT = 800;
+const PHONES = [320, 360];
+const PHONE = 360;
+const WIDTHS = [...PHONES, 768, 1280, 1600];
+/** Of all pages of a language. */
+const MAX_GAP_MARKS = 35;
+const MAX_LONELY_HAN = 10;
+const MAX_TITLE_TO_LEAD = 100;
+/** Letters in a line of prose, on average. */
+const MAX_LETTERS = { en: 80, 'zh-Hans': 42 };
+
+for (const language of LANGUAGES)
+  test.describe(`layout of all pages in ${language}`, () => {
+    test('keeps words whole, code visible, and lines readable', async ({ page }) => {
+      test.setTimeout(6 * MS_IN_MINUTE);
+      // The scripts of the app would take most of the time.
+      await page.route(/\.js$/, (route) =>
+        /early-/.test(route.request().url()) ? route.continue() : route.abort(),
+      );
+      const own = sitemapAddresses('public').filter(
+        (address) => /^\/en(\/|$)/.test(address) === (language === 'en'),
+      );
+      expect(own.length).toBeGreaterThan(60);
+      const faults: string[] = [];
+      const lonelyHan: string[] = [];
+      let gapMarks = 0;
+      for (const address of own) {
+        await openStill(page, address);
+        for (const width of WIDTHS) {
+          const add = (kind: string, texts: readonly string[]): number =>
+            faults.push(...texts.map((text) => `${address} at ${width}: ${kind}: ${text}`));
+          await page.setViewportSize({ width, height: HEIGHT });
+          const found = await layoutFaults(page);
+          add('broken', found.brokenWords);
+          add('below a button', found.coveredCode);
+          add('sideways', await sidewaysParts(page));
+          if (PHONES.includes(width)) add('in a group', found.badLabels);
+          else if (width > PHONE && found.letters > MAX_LETTERS[language])
+            add('letters in a line', [found.letters.toFixed()]);
+          if (width !== PHONE) continue;
+          add('cut', found.cutCommands);
+          if (found.titleToLead > MAX_TITLE_TO_LEAD) add('title to lead', [`${found.titleToLead} px`]);
+          lonelyHan.push(...found.lonelyHan.map((text) => `${address}: ${text}`));
+          gapMarks += found.gapMarks;
+        }
+      }
+      expect.soft(faults).toEqual([]);
+      expect.soft(lonelyHan.length, lonelyHan.join('\n')).toBeLessThanOrEqual(MAX_LONELY_HAN);
+      expect.soft(gapMarks).toBeLessThanOrEqual(MAX_GAP_MARKS);
+    });
+  });

@@ -1,0 +1,23 @@
+import { htmlOf } from './compile';
+import { unbreakableParts } from '../wordBreaks';
+
+describe('long code', () => {
+  it('wraps at dots, slashes and underscores, also in commands', async () => {
+    expect(await htmlOf('`quarkus.log.max_backup_index`')).toContain(
+      '<code>quarkus.log.<wbr>max_<wbr>backup_<wbr>index</code>',
+    );
+    expect(await htmlOf('```bash\ncat /usr/local/taos/idmp/config/a.yml\n```')).toContain(
+      'taos/<wbr>idmp/<wbr>',
+    );
+    expect(await htmlOf('`tda.jwt.seconds`')).not.toContain('wbr');
+  });
+
+  it.each([
+    ['http://localhost:6042', ['http://localhost:6042']],
+    ['-o /usr/local/application.yml:/usr', ['-', 'o', '/usr/', 'local/', 'application.yml:', '/usr']],
+    ['host of 192.168.100.100:6042', ['host', 'of', '192.168.100.100:6042']],
+    ['版本1.0.5.0的 KEY', ['', '', '1.0.5.0', '', 'KEY']],
+  ])('%s keeps its parts whole', (text, parts) => {
+    expect(unbreakableParts(text)).toEqual(parts);
+  });
+});

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
 import { sitemapAddresses } from './support/hosts/hostedSite';
-import { matrixUnless } from './support/matrix';
 import { LANGUAGES } from './support/names';
 import { sidewaysParts } from './support/sideways';
 import { layoutFaults, openStill } from './support/textLayout';

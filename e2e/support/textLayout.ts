@@ -25,9 +25,8 @@ export async function openStill(page: Page, address: string): Promise<void> {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('.prose details'))
       details.open = true;
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    await Promise.all(
-      sheets.map((link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done))),
-    );
+    for (const link of sheets)
+      if (!link.sheet) await new Promise((done) => link.addEventListener('load', done));
   });
 }
 

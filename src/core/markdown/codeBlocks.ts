@@ -24,7 +24,7 @@ export interface FenceMeta {
 }
 
 /** Shorter code lines fit on a small phone, or in an article on a large screen, in characters. */
-const CHARACTERS_ON_A_PHONE = 26;
+const CHARACTERS_ON_A_PHONE = 24;
 const CHARACTERS_OF_A_COLUMN = 72;
 /** Blocks of at most so many lines have no bar if it would only name the language. */
 const MAX_BARE_LINES = 3;

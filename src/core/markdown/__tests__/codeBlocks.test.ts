@@ -53,7 +53,7 @@ describe('code blocks', () => {
   });
 
   it('can be scrolled by keyboard if a line is long', async () => {
-    expect(await htmlOf(fence('text', `${'x'.repeat(27)}\ny`))).toContain(
+    expect(await htmlOf(fence('text', `${'x'.repeat(25)}\ny`))).toContain(
       '<pre tabindex="0" translate="no">',
     );
     expect(await htmlOf(fence('text', `${'元'.repeat(19)}\ny`))).toContain(
@@ -92,8 +92,8 @@ describe('code blocks', () => {
   it('offer to wrap long lines, in every window or in narrow ones only', async () => {
     const wrap = async (length: number) =>
       /<input[^>]*>/.exec(await htmlOf(fence('text', `${'x'.repeat(length)}\ny`)))?.[0];
-    expect(await wrap(26)).toBeUndefined();
-    expect(await wrap(27)).toContain('class="narrow"');
+    expect(await wrap(24)).toBeUndefined();
+    expect(await wrap(25)).toContain('class="narrow"');
     expect(await wrap(73)).toBe('<input type="checkbox" title="Wrap lines" aria-label="Wrap lines">');
   });
 

@@ -113,11 +113,11 @@ function timeOf(minutes: number | undefined, { none, nextDay }: WindowTexts): st
   return minutes > DAY ? formatMessage(nextDay, { time }) : minutes < 0 ? '0:00' : time;
 }
 
-function windowShape({ open, close }: Run, index: number): ViewNode[] {
+function windowShape({ open, close }: Run): ViewNode[] {
   if (open === undefined) return [];
   const start = Math.max(0, open);
   const attributes = {
-    class: index % 2 === 0 ? 'window' : 'window window-even',
+    class: 'window',
     x: String(start),
     y: '0',
     width: String(Math.max(4, Math.min(close ?? DAY, DAY) - start)),

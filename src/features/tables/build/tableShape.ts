@@ -11,8 +11,8 @@ export interface TableShape {
   kind: TableKind;
   /** Whether its rows become labelled groups on a phone. */
   stacks: boolean;
-  /** Whether the labels of these groups stand above the values, as they or the values are too long. */
-  labelsAbove: boolean;
+  /** Where the labels of these groups stand: above the values if they or the values are long. */
+  labels: 'above' | 'beside';
   /** Whether it takes the wide track of large windows. */
   isWide: boolean;
   /** Whether its first column names the rows. */
@@ -73,11 +73,13 @@ export function shapeTable(table: Table): TableShape {
   const isFree = fits && !columns.some(({ isProse }) => isProse);
   const shares = isFree || kind === 'params' || kind === 'matrix' ? [] : sharesOf(columns);
   const onPhone = columns.map(({ width, isProse }) => PADDING + (isProse ? PHONE_PROSE_WIDTH : width));
-  const labels = columns.slice(columns.length > 2 ? 1 : columns.length);
+  const labelled = columns.slice(columns.length > 2 ? 1 : columns.length);
   return {
     kind,
     stacks: kind === 'params' || (kind !== 'matrix' && sum(onPhone) > PHONE_WIDTH),
-    labelsAbove: labels.some(({ head, floor }) => wide(head) > MAX_LABEL_WIDTH || floor > MAX_VALUE_PART),
+    labels: labelled.some(({ head, floor }) => wide(head) > MAX_LABEL_WIDTH || floor > MAX_VALUE_PART)
+      ? 'above'
+      : 'beside',
     isWide:
       kind !== 'params' &&
       (columns.length >= WIDE_COLUMNS || sum(columns.map(({ floor }) => floor + PADDING)) > DESKTOP_WIDTH),
@@ -132,7 +134,7 @@ function sharesOf(columns: readonly Column[]): number[] {
   return columns.map((column) => (takesRest(column) ? longShare(column) : shortShare(column)));
 }
 
-/** Rounds a share, as the style sheet has a class for each step only. */
+/** Rounds a share to a step. */
 const inSteps = (share: number, round: (value: number) => number = Math.floor): number =>
   SHARE_STEP * round(share / SHARE_STEP);
 

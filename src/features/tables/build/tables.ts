@@ -24,7 +24,7 @@ export function wrapTable(table: Element, node: Table, context: CompileContext):
   const classes = [
     shape.kind === 'plain' ? [] : shape.kind,
     shape.stacks ? 'stacks' : [],
-    shape.stacks && shape.labelsAbove ? 'labels-above' : [],
+    shape.stacks && shape.kind !== 'params' ? `labels-${shape.labels}` : [],
   ].flat();
   if (classes.length > 0) table.properties.className = classes;
   if (shape.stacks) keepRoles(table);
@@ -54,7 +54,7 @@ function markCells(table: Element, { columns, kind, namesRows, stacks }: TableSh
   if (head)
     for (const [index, cell] of cellsOf(head).entries()) {
       const share = columns[index]?.share;
-      if (share !== undefined) cell.properties.className = [`w${share}`];
+      if (share !== undefined) cell.properties.width = `${share}%`;
     }
   for (const row of body) {
     for (const [index, cell] of cellsOf(row).entries()) {

@@ -28,14 +28,14 @@ describe('tables', () => {
 
   it('of two columns give prose at least 60 %', async () => {
     expect(await tableOf('Choice | Effect', `A choice with a long name | ${PROSE}`)).toMatch(
-      /^<div class="table-wrap"><table class="choice stacks" role="table">[^]*<th class="w30" role="columnheader">Choice<\/th>\s*<th class="w70"/,
+      /^<div class="table-wrap"><table class="choice stacks labels-beside" role="table">[^]*<th width="30%" role="columnheader">Choice<\/th>\s*<th width="70%"/,
     );
-    expect(await tableOf('Why | Effect', `${PROSE} | short`)).toMatch(/class="w[89]0"[^>]*>Why/);
+    expect(await tableOf('Why | Effect', `${PROSE} | short`)).toMatch(/width="[89]0%"[^>]*>Why/);
   });
 
   it('of three columns share the rest by the length of the text', async () => {
     const html = await tableOf('Setting | Values | Use', `Mode | ${PROSE} | ${PROSE}`);
-    expect(html).toMatch(/"w15"[^>]*>Setting[^]*"w45"[^>]*>Values[^]*"w45"[^>]*>Use/);
+    expect(html).toMatch(/"15%"[^>]*>Setting[^]*"45%"[^>]*>Values[^]*"45%"[^>]*>Use/);
   });
 
   it('of long code keys are lists of parameters', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, STORAGE, test } from './fixtures';
 import { LANGUAGES } from './support/names';
 
-const DOC = 'intro';
+const DOC = 'basic/data-model';
 const ID = 'docusaurus.announcement.id';
 const DISMISS = 'docusaurus.announcement.dismiss';
 const PRESENT = 'release-1.0.5';
@@ -34,6 +34,14 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+test('is not shown where the page says the same', async ({ doc }) => {
+  for (const slug of ['', 'intro', 'known-gaps']) {
+    await doc.goto(slug);
+    await expect(doc.heading).toBeVisible();
+    await expect(doc.announcement).toHaveCount(0);
+  }
+});
 
 test('stores its id when first shown', { tag: STORAGE }, async ({ doc, page }) => {
   await doc.open(DOC);

@@ -17,7 +17,7 @@ test('the color button changes the theme, which lasts', async ({ reader }) => {
 });
 
 test('the announcement can be closed for good', async ({ reader }) => {
-  await reader.visit('/en/intro');
+  await reader.visit('/en/concepts');
   await reader.sees('button[aria-label="Close"]');
   await reader.click('button[aria-label="Close"]');
   await reader.misses('button[aria-label="Close"]');

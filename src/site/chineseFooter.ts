@@ -6,9 +6,9 @@ const ISO = 'https://www.taosdata.com/tdengine/iso-ice-27001-iso-ice-27017-certi
 export const CHINESE_FOOTER: FooterContent = {
   brand: 'https://taosdata.com',
   badges: [
-    { name: 'soc2', alt: 'badge.soc2', href: 'https://www.taosdata.com/tdengine/tdengine-cloud-soc-2' },
-    { name: 'iso27001', alt: 'badge.iso27001', href: ISO },
-    { name: 'iso27017', alt: 'badge.iso27017', href: ISO },
+    { label: 'badge.soc2', href: 'https://www.taosdata.com/tdengine/tdengine-cloud-soc-2' },
+    { label: 'badge.iso27001', href: ISO },
+    { label: 'badge.iso27017', href: ISO },
   ],
   about: 'about',
   social: [

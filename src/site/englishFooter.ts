@@ -6,9 +6,9 @@ const ISO = 'https://tdengine.com/legal/iso-27001/';
 export const ENGLISH_FOOTER: FooterContent = {
   brand: 'https://tdengine.com',
   badges: [
-    { name: 'soc2', alt: 'badge.soc2', href: 'https://tdengine.com/legal/soc-2/' },
-    { name: 'iso27001', alt: 'badge.iso27001', href: ISO },
-    { name: 'iso27017', alt: 'badge.iso27017', href: ISO },
+    { label: 'badge.soc2', href: 'https://tdengine.com/legal/soc-2/' },
+    { label: 'badge.iso27001', href: ISO },
+    { label: 'badge.iso27017', href: ISO },
   ],
   about: 'about',
   social: [],

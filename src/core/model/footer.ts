@@ -27,18 +27,6 @@ export type FooterIcon =
   | 'subscribe'
   | 'contactSales';
 
-/** A certificate, rendered as a neutral seal. */
-export interface FooterBadge {
-  name: BadgeName;
-  alt: FooterKey;
-  href: string;
-}
-
-export type BadgeName = 'soc2' | 'iso27001' | 'iso27017';
-
-/** An image of `icons.svg`. */
-export type SpriteName = FooterIcon | BadgeName;
-
 /** An icon that is a link. */
 export interface SocialLink {
   type: 'link';
@@ -73,7 +61,8 @@ export interface FooterOpener {
 /** Footer content in one language. */
 export interface FooterContent {
   brand: string;
-  badges: readonly FooterBadge[];
+  /** Certificates. */
+  badges: readonly { label: FooterKey; href: string }[];
   about: FooterKey;
   /** Icons below the company text. */
   social: readonly (SocialLink | SocialCard)[];

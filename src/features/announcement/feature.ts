@@ -26,11 +26,8 @@ export const announcement = {
   },
   earlyValues: () => ({ announcementId: chosen()?.id ?? '' }),
   siteFiles({ pages }) {
-    const slugs = new Set(pages.map(({ slug }) => slug));
     const shown = chosen();
-    const views = perLocale((locale) =>
-      shown ? announcementView(shown, locale, (slug) => slugs.has(slug)) : null,
-    );
+    const views = perLocale((locale) => (shown ? announcementView(shown, locale, pages) : null));
     return { bundled: { 'announcement.json': JSON.stringify(views) } };
   },
 } satisfies BuildFeature;

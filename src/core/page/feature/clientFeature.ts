@@ -36,7 +36,7 @@ export interface ClientFeature {
   /** Name of its folder in `src/features`. */
   name: string;
   /** Shown above the navbar. */
-  Banner?: ComponentType<{ locale: Locale }>;
+  Banner?: ComponentType<{ locale: Locale; address: string }>;
   navbar?: NavControls;
   /** Control beside the title of a document, but not on landing pages; its button has the class `page-action`. */
   Action?: ComponentType<ActionProps>;

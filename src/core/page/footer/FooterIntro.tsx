@@ -18,9 +18,9 @@ export function FooterIntro({ content, text }: FooterIntroProps) {
         {text('brand')}
       </a>
       <div className={styles.badges}>
-        {badges.map(({ name, alt, href }) => (
-          <a key={name} href={href}>
-            <SpriteImage name={name} alt={text(alt)} size={64} />
+        {badges.map(({ label, href }) => (
+          <a key={label} href={href}>
+            {text(label)}
           </a>
         ))}
       </div>

@@ -1,15 +1,13 @@
-import type { SpriteName } from '../../site/footer';
+import type { FooterIcon } from '../../site/footer';
 
 interface SpriteImageProps {
-  name: SpriteName;
-  /** '' if decorative. */
-  alt?: string;
+  name: FooterIcon;
   size?: number;
 }
 
-/** An image of `icons.svg`, which is fetched once, lazily. */
-export function SpriteImage({ name, alt = '', size = 24 }: SpriteImageProps) {
+/** A decorative image of `icons.svg`, which is fetched once, lazily. */
+export function SpriteImage({ name, size = 24 }: SpriteImageProps) {
   return (
-    <img src={`${__PATH_PREFIX__}/icons.svg#${name}`} alt={alt} width={size} height={size} loading="lazy" />
+    <img src={`${__PATH_PREFIX__}/icons.svg#${name}`} alt="" width={size} height={size} loading="lazy" />
   );
 }

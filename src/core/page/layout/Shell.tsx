@@ -46,7 +46,9 @@ export function Shell({ locale, address, versions, footer, children }: ShellProp
     <>
       <div inert={behindDrawer}>
         <SkipLink />
-        {clientFeatures.all().map(({ name, Banner }) => Banner && <Banner key={name} locale={locale} />)}
+        {clientFeatures
+          .all()
+          .map(({ name, Banner }) => Banner && <Banner key={name} locale={locale} address={address} />)}
       </div>
       <Navbar
         locale={locale}

@@ -12,7 +12,7 @@ function keysOf({ badges, social, openers, columns, ...rest }: FooterContent): s
     rest.copyright.label,
     ...rest.pages.map(({ label }) => label),
     ...rest.closing.map(({ label }) => label),
-    ...badges.map(({ alt }) => alt),
+    ...badges.map(({ label }) => label),
     ...openers.map(({ label }) => label),
     ...social.flatMap((item) =>
       item.type === 'card' ? [item.label, item.qrAlt, ...item.lines] : [item.label],

@@ -1,8 +1,10 @@
+import { toString } from 'hast-util-to-string';
 import { z } from 'zod';
 import { ANNOUNCEMENTS_FILE } from '../../../core/files/contentFolders';
 import { fillValues, readValues } from '../../../core/content/values';
 import { readTextFile } from '../../../core/files/readTextFile';
 import { LOCALES, localizedAddress, perLocale, type Locale } from '../../../core/model/locale';
+import type { Page } from '../../../core/model/page';
 import type { ContentProblem } from '../../../core/model/problem';
 import { readJsonList, type ReadList } from '../../../core/words/jsonFaults';
 import type { AnnouncementView } from '../model/announcementView';
@@ -43,15 +45,20 @@ export function chooseAnnouncement(list: readonly Announcement[], id: string): A
   return id === '' ? list[0] : list.find((candidate) => candidate.id === id);
 }
 
-/** The bar in one language; omits the link if the page doesn't exist. */
+/** The bar in one language of a site with these pages; omits the link if its page is none of them. */
 export function announcementView(
   { id, closable, page, text: textOf, link }: Announcement,
   locale: Locale,
-  hasPage: (slug: string) => boolean,
+  pages: readonly Pick<Page, 'address' | 'tree'>[],
 ): AnnouncementView {
-  const view: AnnouncementView = { id, closable, text: textOf[locale] };
-  if (page !== undefined && link && hasPage(page)) {
-    view.link = { label: link[locale], address: localizedAddress(locale, page) };
+  const target = page === undefined ? undefined : localizedAddress(locale, page);
+  const text = textOf[locale];
+  const shownBy = pages
+    .filter(({ address, tree }) => address === target || toString(tree).includes(text))
+    .map(({ address }) => address);
+  const view: AnnouncementView = { id, closable, text, shownBy };
+  if (target !== undefined && link && shownBy.includes(target)) {
+    view.link = { label: link[locale], address: target };
   }
   return view;
 }

@@ -4,12 +4,12 @@ import { useMessages } from '../../../core/page/i18n/useMessages';
 import { dismissAnnouncement, useAnnouncement } from './useAnnouncement';
 import * as styles from './AnnouncementBar.module.css';
 
-/** Announcement bar at the top of the page. The early script hides a dismissed one before first paint. */
-export function AnnouncementBar({ locale }: { locale: Locale }) {
+/** Announcement bar at the top of pages without the same news. The early script hides a dismissed one before first paint. */
+export function AnnouncementBar({ locale, address }: { locale: Locale; address: string }) {
   const t = useMessages();
   const view = announcement[locale];
   useAnnouncement(view?.id ?? null);
-  if (!view) return null;
+  if (!view || view.shownBy.includes(address)) return null;
   return (
     <section className={styles.bar} aria-label={t('announcement.label')}>
       <p>

@@ -17,21 +17,32 @@ const NEWS: Announcement = {
   link: { 'zh-Hans': '更多', en: 'More' },
 };
 const always = () => true;
-const never = () => false;
+
+/** A page with a text. */
+const pageWith = (address: string, value: string) => ({
+  address,
+  tree: { type: 'root' as const, children: [{ type: 'text' as const, value }] },
+});
 
 describe('announcementView', () => {
   it('returns text and link in the given language', () => {
-    expect(announcementView(NEWS, 'en', always)).toEqual({
+    expect(announcementView(NEWS, 'en', [pageWith('/en/news/two', '')])).toEqual({
       id: 'two',
       closable: true,
       text: 'Two',
+      shownBy: ['/en/news/two'],
       link: { label: 'More', address: '/en/news/two' },
     });
-    expect(announcementView(NEWS, 'zh-Hans', always).link?.address).toBe('/news/two');
+    expect(announcementView(NEWS, 'zh-Hans', [pageWith('/news/two', '')]).link?.address).toBe('/news/two');
   });
 
   it('omits the link if the page does not exist', () => {
-    expect(announcementView(NEWS, 'en', never)).toEqual({ id: 'two', closable: true, text: 'Two' });
+    expect(announcementView(NEWS, 'en', [])).toEqual({ id: 'two', closable: true, text: 'Two', shownBy: [] });
+  });
+
+  it('names the pages with the same text', () => {
+    const pages = [pageWith('/en', 'Version Two is new.'), pageWith('/en/intro', 'Version One')];
+    expect(announcementView(NEWS, 'en', pages).shownBy).toEqual(['/en']);
   });
 });
 

@@ -25,7 +25,7 @@ const source = (name: string, path: string, ignore: Ignored[] = []) => ({
 const PROGRESS_OPTIONS = {
   minimum: PROGRESS.minimum,
   speed: PROGRESS.speedMs,
-  // The library's own steps are larger than the rate; see client/navigation/progressBar.ts.
+  // The library's own steps are larger than the rate; see src/core/page/navigation/progressBar.ts.
   trickle: false,
   showSpinner: false,
 };

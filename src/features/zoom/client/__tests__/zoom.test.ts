@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
-import { onEvent } from '../../../../core/page/platform/events';
 import { enhanceZoom } from '../zoom';
 import { english } from '../../../../core/page/article/enhance/__tests__/messages';
 import { provideDialogs } from './nativeDialog';
@@ -199,16 +198,6 @@ describe('an opened image', () => {
     }
   });
 
-  it('scrolls by keyboard while enlarged', async () => {
-    await showOne();
-    const view = dialog()!.querySelector<HTMLElement>('.zoom-view')!;
-    expect(view.tabIndex).toBe(-1);
-    fireEvent.click(large(), { detail: 1 });
-    fireEvent.click(large(), { detail: 2 });
-    expect(view).toHaveFocus();
-    expect(view.tabIndex).toBe(0);
-  });
-
   it('stays open after the double click that opened it', async () => {
     show(IMAGE('Tree'));
     await pass(1_000);
@@ -249,17 +238,5 @@ describe('an opened image', () => {
     window.innerWidth = 664;
     fireEvent(window, new Event('resize'));
     expect(large().style.width).toBe('600px');
-  });
-
-  it('keeps the navbar hidden', async () => {
-    const heard: string[] = [];
-    const stops = (['site:hold-navbar', 'site:release-navbar'] as const).map((name) =>
-      onEvent(name, () => heard.push(name)),
-    );
-    await showOne();
-    expect(heard).toEqual(['site:hold-navbar']);
-    fireEvent.click(closeButton());
-    expect(heard).toEqual(['site:hold-navbar', 'site:release-navbar']);
-    stops.forEach((end) => end());
   });
 });

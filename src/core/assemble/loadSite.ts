@@ -9,6 +9,7 @@ import { onePerName } from '../content/fileNames';
 import { compileDocuments } from '../content/compileDocuments';
 import { DOCUMENTS_DIR } from '../content/documentStore';
 import { STANDALONE_DIR } from '../files/contentFolders';
+import { readFormerAddresses, withFormerAddresses } from './formerAddresses';
 import { createFileStore } from '../content/images';
 import { ownNames } from '../content/ownNames';
 import { readContent, type Content, type ReadOptions } from '../content/readContent';
@@ -56,7 +57,12 @@ export async function assembleContent(
     problems: withHouseRules(onePerName(onePerValue(rootCauses(problems))), content.houseRules),
   };
   for (const { extend } of contentExtensions.all()) whole = (await extend?.(whole, input, settings)) ?? whole;
-  return whole;
+  const moved = readFormerAddresses(root);
+  return {
+    ...whole,
+    pages: withFormerAddresses(whole.pages, moved.entries),
+    problems: [...moved.problems, ...whole.problems],
+  };
 }
 
 /** Sorts documents by language and path, those of the site itself last. */

@@ -27,6 +27,9 @@ import { report } from '../model/coreProblems';
 const MAX_INCLUDES = 200;
 const IMPORT_LINE = /^[ \t]*import\s[^'"\n]*?from\s+['"]([^'"\n]+\.mdx?)['"]/gm;
 
+/** A sign that needs no backslash in a string of JavaScript, as formatters write before `_`. */
+const ESCAPED_SIGN = /\\([^\w\s\\]|_)/g;
+
 interface Including {
   file: string;
   /** Chain of files that include this one, starting with the page. */
@@ -169,7 +172,7 @@ export function reachablePartials(
   const found = plainRecord<string>();
   const visit = (from: string, text: string): void => {
     for (const [, source = ''] of text.matchAll(IMPORT_LINE)) {
-      const target = resolvePartial(from, source, locale);
+      const target = resolvePartial(from, source.replace(ESCAPED_SIGN, '$1'), locale);
       const partial = target in found || target === file ? undefined : textOf(target);
       if (partial === undefined) continue;
       found[target] = partial;

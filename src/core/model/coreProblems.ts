@@ -34,7 +34,7 @@ export const report = declareProblems({
   'empty-heading': 'warning',
   export: 'error',
   expression: 'error',
-  'fence-language.none': 'warning',
+  'fence-language.none': 'style',
   'fence-language.unknown': 'warning',
   'file-name': 'error',
   'file-name.backslash': 'error',

@@ -40,8 +40,8 @@ export interface DocsVersion {
 /** Folder with one folder for each version that was cut, relative to the project. */
 export const VERSIONS_DIR = 'content/versions';
 
-/** What can name a version: numbers with dots, `1.0.6`. */
-export const VERSION_NAME = /^\d+(?:\.\d+)*$/;
+/** What can name a version: numbers with dots, `1.0.6`, also `v1.0` and `4.x`. */
+export const VERSION_NAME = /^v?\d+(?:\.(?:\d+|x))*$/;
 
 /** Address of a page in a version. */
 export const versionAddress = (version: string, locale: Locale, slug: string): string =>

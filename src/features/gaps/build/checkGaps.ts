@@ -37,7 +37,7 @@ export function checkGaps(
   return [
     ...written.flatMap(({ document }) => repeatedMarks(document)),
     ...[...groupBy(written, ({ slug }) => slug).values()].flatMap((group) => unfinished(group, messages)),
-    ...(releases.length > 0
+    ...(releases.length > 0 && withNotes.length > 0
       ? written.flatMap(({ document }) => unknownReleases(document, messages, known))
       : []),
   ];

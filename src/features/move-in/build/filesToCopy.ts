@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { foldAddress } from '../../../core/model/slugFault';
+import { RefusedChange } from '../../../core/content/changeContent';
 import { builtNames } from '../../../core/content/ownNames';
 import { refusalOfPlace, refusalOfText, STATIC_DIR } from '../../../core/content/publishable';
-import { SITE_FOLDERS } from './siteFolders';
 import { describePhrase } from '../../../core/model/problem';
+import { foldAddress } from '../../../core/model/slugFault';
+import { isInside } from './readModule';
 
 /** Files of a folder: those to copy, relative to it, and those to leave with the reason. */
 export interface FilesToCopy {
@@ -14,21 +15,27 @@ export interface FilesToCopy {
 
 const NOT_CONTENT = new Set(['node_modules', '.git']);
 
+/** Whether a path leads to a folder; also false below a file. */
+export const isFolder = (place: string): boolean => fs.existsSync(place) && fs.statSync(place).isDirectory();
+
 /** Files of a tree of documents: all but hidden files and links. */
 export function filesOfTree(site: string, folder: string): FilesToCopy {
   return walk(site, folder, () => undefined);
 }
 
-/** Files of `static/` that this site may publish, and does not write itself. */
-export function filesOfStatic(site: string): FilesToCopy {
+/** Files of a folder that is published unchanged: those that this site may publish, and does not write itself. */
+export function filesOfStatic(site: string, folder: string): FilesToCopy {
   const own = builtNames();
-  return walk(site, SITE_FOLDERS.static, (file) => {
-    if (own.has(foldAddress(file.split('/')[0] ?? ''))) return 'the build writes its own';
+  return walk(site, folder, (file) => {
+    const [first = ''] = file.split('/');
+    if (own.has(foldAddress(first)))
+      return `the build or a host answers /${first} itself: rename it, and the links to it`;
+    // Judged as if it lay here.
     const place = `${STATIC_DIR}/${file}`;
-    const refusal =
-      refusalOfPlace(site, place) ??
-      refusalOfText(place, fs.readFileSync(path.join(site, SITE_FOLDERS.static, file)));
-    return refusal && `the file ${describePhrase(refusal.reason)}`;
+    const bytes = fs.readFileSync(path.join(site, folder, file));
+    const refusal = folder === STATIC_DIR ? refusalOfPlace(site, place) : undefined;
+    const found = refusal ?? refusalOfText(place, bytes);
+    return found && `the file ${describePhrase(found.reason)}`;
   });
 }
 
@@ -51,6 +58,9 @@ function walk(site: string, folder: string, refuse: (file: string) => string | u
       else result.files.push(file);
     }
   };
-  if (fs.existsSync(path.join(site, folder))) visit('');
+  if (!isFolder(path.join(site, folder))) return result;
+  if (!isInside(site, folder))
+    throw new RefusedChange(`${folder} leads out of the site: copy the files into it`);
+  visit('');
   return result;
 }

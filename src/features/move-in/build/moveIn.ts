@@ -1,43 +1,37 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { summarizeProblems } from '../../../core/model/problem';
-import { foldAddress } from '../../../core/model/slugFault';
-import { builtNames } from '../../../core/content/ownNames';
-import { splitVersion } from '../../../core/model/versions';
-import { CONTENT_DIR } from '../../../core/files/contentFolders';
-import { DOCUMENTS_DIR } from '../../../core/content/documentStore';
-import { loadSite } from '../../../core/assemble/loadSite';
-import { STATIC_DIR } from '../../../core/content/publishable';
-import { PUBLISHED_FILE } from '../../../core/content/publishedAddresses';
 import type { CommandResult } from '../../../core/model/commandResult';
-import { versionNames } from '../../../core/files/versionNames';
+import { pathToSlug } from '../../../core/model/slug';
+import { foldAddress } from '../../../core/model/slugFault';
+import { FORMER_FILE } from '../../../core/assemble/formerAddresses';
+import { changeContent, RefusedChange, type NewFile } from '../../../core/content/changeContent';
+import { builtNames } from '../../../core/content/ownNames';
+import { PUBLISHED_FILE } from '../../../core/content/publishedAddresses';
+import { STATIC_DIR } from '../../../core/content/publishable';
+import { CONTENT_DIR, STANDALONE_DIR } from '../../../core/files/contentFolders';
+import { listFiles } from '../../../core/files/listFiles';
 import { git } from '../../../core/files/git';
 import { EMPTIED_LISTS, KEPT_FILES } from './contentLists';
-import { filesOfStatic, filesOfTree } from './filesToCopy';
-import { readConfig, type SiteConfig } from './readConfig';
-import { namedValues, remainingParts, settingsOf, versionFolders } from './remarks';
-import { SITE_FOLDERS } from './siteFolders';
-import { findTrees, RefusedSite, type SiteTrees } from './siteTrees';
+import { filesOfStatic } from './filesToCopy';
+import { moveSite, type MovedSite } from './movedSite';
+import { namedValues, remainingParts, settingsOf, versionFolders, versionLabels } from './remarks';
+import { readSite, type SiteModel } from './siteModel';
 
-/** Folder in which the new content is prepared, relative to the project. */
-const STAGE = '.cache/move-in';
+/** Data of the site beside its content. */
+const SITE_DIR = 'src/site';
 /** Folders that are replaced. */
 const REPLACED = [CONTENT_DIR, STATIC_DIR] as const;
-
-/** A file to copy: absolute source, and target relative to the project. */
-type Copy = readonly [source: string, target: string];
 
 /** Replaces the content by that of a Docusaurus site. Nothing is changed if the site is refused. */
 export async function moveIn(root: string, folder: string): Promise<CommandResult> {
   try {
-    if (folder === '') throw new RefusedSite('name the folder of a Docusaurus site');
+    if (folder === '') throw new RefusedChange('name the folder of a Docusaurus site');
     const site = path.resolve(root, folder);
     await refuseUnlessRestorable(root, site);
-    const config = readConfig(site);
-    const found = findTrees(site, config);
-    return await replaceContent(root, site, config, found);
+    const model = readSite(site);
+    return await replaceContent(root, site, model, moveSite(site, model, await ownPages(root)));
   } catch (error) {
-    if (!(error instanceof RefusedSite)) throw error;
+    if (!(error instanceof RefusedChange)) throw error;
     return { ok: false, lines: [`${error.message}. Nothing was changed.`] };
   }
 }
@@ -45,85 +39,102 @@ export async function moveIn(root: string, folder: string): Promise<CommandResul
 /** The content is replaced only if git can restore it. */
 async function refuseUnlessRestorable(root: string, site: string): Promise<void> {
   const stat = await fs.stat(site).catch(() => undefined);
-  if (!stat?.isDirectory()) throw new RefusedSite(`${site} is not a folder`);
+  if (!stat?.isDirectory()) throw new RefusedChange(`${site} is not a folder`);
   if (REPLACED.some((name) => isBelow(site, path.join(root, name))))
-    throw new RefusedSite(`${site} lies in a folder that is replaced: copy it to another place`);
+    throw new RefusedChange(`${site} lies in a folder that is replaced: copy it to another place`);
   const lines = await git(root, 'status', '--porcelain', '--ignored', '--untracked-files=all').catch(() => {
-    throw new RefusedSite('this project is not a git repository, so its content could not be restored');
+    throw new RefusedChange('this project is not a git repository, so its content could not be restored');
   });
   const isLost = (line: string): boolean =>
     !line.startsWith('!!') || REPLACED.some((name) => line.slice('!! '.length).startsWith(`${name}/`));
   const [first] = lines.split('\n').filter((line) => line !== '' && isLost(line));
   if (first !== undefined)
-    throw new RefusedSite(
+    throw new RefusedChange(
       `git does not have the state of ${first.trim().replace(/^\S+\s+/, '')}: commit or remove it first`,
     );
 }
 
 const isBelow = (inner: string, outer: string): boolean => `${inner}/`.startsWith(`${outer}/`);
 
+/** Addresses of the site's own pages. */
+async function ownPages(root: string): Promise<Set<string>> {
+  const files = await listFiles(path.join(root, STANDALONE_DIR)).catch(() => []);
+  return new Set(files.map((file) => pathToSlug(file.split('/').slice(1).join('/'))));
+}
+
+/** The footers without links to pages that the new content does not have. */
+async function withoutDeadLinks(
+  root: string,
+  addresses: ReadonlySet<string>,
+): Promise<{ write: [string, string][]; lines: string[] }> {
+  const lines: string[] = [];
+  const write: [string, string][] = [];
+  const names = await fs.readdir(path.join(root, SITE_DIR)).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith('Footer.ts'))) {
+    const text = await fs.readFile(path.join(root, SITE_DIR, name), 'utf8');
+    const changed = text.replace(/^ *\{ label: '\w+', slug: '([^']+)' \},\n/gm, (line, slug: string) => {
+      if (addresses.has(slug)) return line;
+      lines.push(`removed the link to /${slug} from ${SITE_DIR}/${name}: the content has no such page`);
+      return '';
+    });
+    if (changed !== text) write.push([`${SITE_DIR}/${name}`, changed]);
+  }
+  return { write, lines };
+}
+
 async function replaceContent(
   root: string,
   site: string,
-  config: SiteConfig,
-  { trees, left }: SiteTrees,
+  model: SiteModel,
+  moved: MovedSite,
 ): Promise<CommandResult> {
-  const found = trees.map((tree) => ({ ...tree, ...filesOfTree(site, tree.from) }));
-  const shared = filesOfStatic(site);
-  const copies: Copy[] = [
-    ...found.flatMap(({ from, to, files }) =>
-      files.map((file): Copy => [path.join(site, from, file), `${to}/${file}`]),
-    ),
-    ...shared.files.map((file): Copy => [
-      path.join(site, SITE_FOLDERS.static, file),
-      `${STATIC_DIR}/${file}`,
-    ]),
-    ...(await keptFiles(root)).map((file): Copy => [path.join(root, file), file]),
+  const write = new Map<string, NewFile>(moved.files);
+  const shared = model.staticFolders.map((folder) => ({ folder, ...filesOfStatic(site, folder) }));
+  for (const { folder, files } of shared)
+    for (const file of files) write.set(`${STATIC_DIR}/${file}`, { copyOf: path.join(site, folder, file) });
+  for (const file of await keptFiles(root)) write.set(file, { copyOf: path.join(root, file) });
+  for (const file of EMPTIED_LISTS) write.set(file, '[]\n');
+  const addresses = [...moved.addresses].map((slug) => `/${slug}\n`).sort();
+  write.set(PUBLISHED_FILE, addresses.join(''));
+  if (moved.former.length > 0) write.set(FORMER_FILE, `${JSON.stringify(moved.former, null, 2)}\n`);
+  const footers = await withoutDeadLinks(root, moved.addresses);
+  for (const [file, text] of footers.write) write.set(file, text);
+  const names = new Set([...write.keys()].map((file) => file.split('/')[1]));
+  const gone = (await fs.readdir(path.join(root, CONTENT_DIR))).filter((name) => !names.has(name));
+  const texts = [...write.values()].filter((file) => typeof file === 'string');
+  // Kept files are copied before the folders are set aside.
+  await changeContent(root, { write, remove: REPLACED });
+  const settings = settingsOf(model);
+  const left = [
+    ...moved.left,
+    ...shared.flatMap((each) => each.left),
+    ...versionFolders([...moved.files.keys()]),
+    ...namedValues(texts),
+    ...versionLabels(model),
+    ...remainingParts(site, model, [...moved.folders, ...model.staticFolders]),
+    ...model.notes,
   ];
-  const before = await fs.readdir(path.join(root, CONTENT_DIR));
-  await prepare(root, copies);
-  const after = await fs.readdir(path.join(root, STAGE, CONTENT_DIR));
-  await exchange(root);
-  const { pages, problems } = await loadSite({
-    root,
-    pathPrefix: '',
-    production: true,
-    cacheDir: DOCUMENTS_DIR,
-  });
-  const names = versionNames(root);
-  const current = pages.filter(
-    ({ locale, textLocale, address }) =>
-      locale === textLocale && splitVersion(address, names).version === undefined,
-  );
-  const addresses = [...new Set(current.map(({ slug }) => `/${slug}\n`))].sort();
-  await fs.writeFile(path.join(root, PUBLISHED_FILE), addresses.join(''));
-  const parts = remainingParts(site, config, [...trees.map(({ from }) => from), SITE_FOLDERS.static]);
-  const settings = settingsOf(config);
+  const listed = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [title, ...new Set(lines.map((line) => `  ${line}`))];
   return {
     ok: true,
     lines: [
-      'Taken:',
-      ...found.map(({ from, to, files }) => `  ${from}/ → ${to}/ (${files.length} files)`),
-      `  ${SITE_FOLDERS.static}/ → ${STATIC_DIR}/ (${shared.files.length} files)`,
-      'Changed:',
-      `  emptied ${EMPTIED_LISTS.join(', ')}`,
-      ...before
-        .filter((name) => !after.includes(name) && `${CONTENT_DIR}/${name}` !== PUBLISHED_FILE)
-        .map((name) => `  removed ${CONTENT_DIR}/${name}, which belongs to the previous content`),
-      `  wrote ${PUBLISHED_FILE} with ${addresses.length} addresses`,
-      'Left:',
-      ...[
-        ...left,
-        ...found.flatMap((tree) => tree.left),
-        ...shared.left,
-        ...found.flatMap(versionFolders),
-        ...namedValues(problems),
-        ...parts,
-      ].map((line) => `  ${line}`),
-      ...(settings.length > 0
-        ? ['Settings for .env.production:', ...settings.map((line) => `  ${line}`)]
-        : []),
-      `${summarizeProblems(problems).summary}: npm run check:content lists them. git restores the previous content.`,
+      ...listed('Taken:', [
+        ...moved.taken,
+        ...shared.map(({ folder, files }) => `${folder}/ → ${STATIC_DIR}/ (${files.length} files)`),
+      ]),
+      ...listed('Changed:', [
+        `emptied ${EMPTIED_LISTS.join(', ')}`,
+        ...gone.map((name) => `removed ${CONTENT_DIR}/${name}, which belongs to the previous content`),
+        `wrote ${PUBLISHED_FILE} with ${addresses.length} addresses`,
+        ...moved.former.map(
+          ({ from, language, to }) => `wrote ${FORMER_FILE}: ${from} leads to ${to} in ${language}`,
+        ),
+        ...moved.changed,
+      ]),
+      ...listed('Left or assumed:', left),
+      ...listed('Settings for .env.production:', settings),
+      'npm run check:content lists what to correct. git restores the previous content.',
     ],
   };
 }
@@ -136,36 +147,4 @@ async function keptFiles(root: string): Promise<string[]> {
     ...KEPT_FILES,
     ...names.filter((name) => own.has(foldAddress(name))).map((name) => `${STATIC_DIR}/${name}`),
   ];
-}
-
-/** Makes the new folders beside the old ones. */
-async function prepare(root: string, copies: readonly Copy[]): Promise<void> {
-  const stage = path.join(root, STAGE);
-  await fs.rm(stage, { recursive: true, force: true });
-  for (const name of REPLACED) await fs.mkdir(path.join(stage, name), { recursive: true });
-  for (const [source, target] of copies) {
-    const file = path.join(stage, target);
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.copyFile(source, file);
-  }
-  for (const file of EMPTIED_LISTS) await fs.writeFile(path.join(stage, file), '[]\n');
-}
-
-/** Exchanges the folders; if one cannot be moved, the old ones return to their places. */
-async function exchange(root: string): Promise<void> {
-  const stage = path.join(root, STAGE);
-  const done: (() => Promise<void>)[] = [];
-  try {
-    for (const name of REPLACED) {
-      const [place, old] = [path.join(root, name), path.join(stage, `old-${name}`)];
-      await fs.rename(place, old);
-      done.unshift(() => fs.rename(old, place));
-      await fs.rename(path.join(stage, name), place);
-      done.unshift(() => fs.rm(place, { recursive: true, force: true }));
-    }
-  } catch (error) {
-    for (const undo of done) await undo();
-    throw error;
-  }
-  await fs.rm(stage, { recursive: true, force: true });
 }

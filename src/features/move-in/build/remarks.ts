@@ -1,77 +1,116 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../../core/model/groupBy';
-import { describeProblem, kindOf, type ContentProblem } from '../../../core/model/problem';
+import { DEFAULT_LOCALE } from '../../../core/model/locale';
 import { VALUES_FILE } from '../../../core/content/values';
-import type { SiteConfig } from './readConfig';
-import { SITE_FOLDERS } from './siteFolders';
+import type { SiteModel } from './siteModel';
 
 /** Values of the configuration that are settings here. */
 const SETTINGS: readonly (readonly [place: string, setting: string])[] = [
   ['url', 'SITE_URL'],
   ['i18n.localeConfigs.en.url', 'SITE_URL_EN'],
+  ['baseUrl', 'PATH_PREFIX'],
   ['themeConfig.algolia.appId', 'GATSBY_ALGOLIA_APP_ID'],
   ['themeConfig.algolia.apiKey', 'GATSBY_ALGOLIA_SEARCH_KEY'],
   ['themeConfig.algolia.indexName', 'GATSBY_ALGOLIA_INDEX'],
-  ['presets.googleTagManager.containerId', 'GATSBY_TAG_MANAGER_ID'],
+  ['googleTagManager.containerId', 'GATSBY_TAG_MANAGER_ID'],
 ];
 
 /** Files and folders at the top of a site that say nothing about its content. */
 const TOOLING =
-  /^(?:\.|node_modules$|build$|package\.json$|.*lock.*$|README|LICENSE|tsconfig|babel\.config)/i;
+  /^(?:\.|node_modules$|build$|package\.json$|.*lock.*$|README|LICENSE|tsconfig|babel\.config|versions\.json$|.*_versions\.json$)/i;
 
 /** Names of pages that are versions, such as `1.0.5.0.md`. */
 const VERSION_FILE = /^\d+(?:\.\d+)+\.mdx?$/;
 
 /** Folders whose pages are named like versions: code of the site may have ordered them. */
-export function versionFolders({ to, files }: { to: string; files: readonly string[] }): string[] {
+export function versionFolders(files: readonly string[]): string[] {
   const named = files.filter((file) => VERSION_FILE.test(path.posix.basename(file)));
   return [...groupBy(named, (file) => path.posix.dirname(file))]
     .filter(([, pages]) => pages.length > 1)
     .map(
       ([folder, pages]) =>
-        `${to}/${folder}: ${pages.length} pages named like versions are ordered oldest first; { "order": "newest-first" } in its _category_.json turns them round`,
+        `${folder}: ${pages.length} pages named like versions are ordered oldest first; { "order": "newest-first" } in its _category_.json turns them round`,
     );
 }
 
 /** Values that texts name, such as `{{VERSION}}`: code of the site filled them. */
-export function namedValues(problems: readonly ContentProblem[]): string[] {
-  const unknown = problems.filter(({ code }) => kindOf(code) === 'unknown-value');
-  const texts = unknown.map(({ values = {} }) => describeProblem({ code: 'unknown-value', values }).message);
-  return [...new Set(texts)].map((message) => `${message}: add it to ${VALUES_FILE}`);
+export function namedValues(texts: Iterable<string>): string[] {
+  const names = [...texts].flatMap((text) => [...text.matchAll(/(?<!\\)\{\{([A-Z][A-Z\d_]*)\}\}/g)]);
+  return [...new Set(names.map(([, name]) => name))].map(
+    (name) => `nobody fills "{{${name}}}": add it to ${VALUES_FILE}`,
+  );
 }
 
 /** Lines for `.env.production`, from the configuration. */
-export function settingsOf({ valueOf }: SiteConfig): string[] {
-  return SETTINGS.flatMap(([place, setting]) => {
-    const value = valueOf(place);
-    return value === undefined ? [] : [`${setting}=${value}`];
+export function settingsOf({ text, languages }: SiteModel): string[] {
+  const root = languages.find(({ isDefault }) => isDefault)?.locale ?? DEFAULT_LOCALE;
+  const settings = SETTINGS.flatMap(([place, setting]) => {
+    const value = text(place)?.replace(/\/$/, '');
+    return value ? [`${setting}=${value}`] : [];
   });
+  return root === DEFAULT_LOCALE ? settings : [...settings, `SITE_ROOT_LOCALE=${root}`];
 }
 
 /** What is not taken from the top of a site, with what to do. */
-export function remainingParts(site: string, config: SiteConfig, taken: readonly string[]): string[] {
+export function remainingParts(site: string, { file }: SiteModel, taken: readonly string[]): string[] {
   const tops = new Set(taken.map((folder) => folder.split('/')[0]));
-  const names = fs.readdirSync(site).filter((name) => !TOOLING.test(name) && name !== SITE_FOLDERS.versions);
-  return names.flatMap((name) => {
-    if (name === config.file)
-      return config.readable
-        ? `${name}: read, not run; for what its code computes, see docs/moving-in.md`
-        : `${name}: it cannot be parsed, so nothing of it is taken`;
-    if (/^sidebars\.|^versioned_sidebars$/.test(name))
-      return `${name}: never run; pages are ordered by their numbers, sidebar_position and _category_.json`;
-    if (name === SITE_FOLDERS.translations) return interfaceTexts(site);
-    if (tops.has(name) || name === path.posix.dirname(SITE_FOLDERS.version(''))) return [];
-    return `${name}: not part of the content, see docs/moving-in.md`;
-  });
+  return fs
+    .readdirSync(site)
+    .filter(
+      (name) =>
+        !TOOLING.test(name) &&
+        (name === 'i18n' || name === 'src' || !tops.has(name)) &&
+        !/^sidebars?\b|_sidebars$/.test(name),
+    )
+    .flatMap((name) => {
+      if (name === file) return `${name}: read, not run; for the rest of it, see docs/moving-in.md`;
+      if (name === 'i18n') return interfaceTexts(site);
+      if (name === 'src')
+        return [
+          ...codePages(site).map((address) => `${address}: the page is code, write its content as Markdown`),
+          `src: what is not Markdown is not taken, see docs/moving-in.md`,
+        ];
+      return `${name}: not part of the content, see docs/moving-in.md`;
+    });
+}
+
+/** Addresses of pages that are code, besides the home page. */
+export function codePages(site: string): string[] {
+  const folder = path.join(site, 'src/pages');
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).map(String) : [];
+  return files
+    .filter((file) => /\.[jt]sx?$/.test(file) && !/(?:^|\/)(?:_|components\/)|\.test\.|\.d\.ts$/.test(file))
+    .map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.[jt]sx?$/, '')}`)
+    .filter((address) => address !== '/')
+    .sort();
 }
 
 /** Translations of Docusaurus's own interface. */
 function interfaceTexts(site: string): string[] {
-  return fs.readdirSync(path.join(site, SITE_FOLDERS.translations)).flatMap((locale) =>
-    ['code.json', 'docusaurus-theme-classic']
-      .map((name) => path.posix.join(SITE_FOLDERS.translations, locale, name))
-      .filter((file) => fs.existsSync(path.join(site, file)))
-      .map((file) => `${file}: the texts of the interface are in locales/`),
+  const folder = path.join(site, 'i18n');
+  if (!fs.statSync(folder).isDirectory()) return ['i18n: not a folder, so nothing of it is taken'];
+  const names = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return names.flatMap(({ name: locale }) =>
+    fs
+      .readdirSync(path.join(folder, locale))
+      .filter((name) => !/^\.|docusaurus-plugin-content-(?:docs|pages)/.test(name))
+      .map(
+        (name) =>
+          `i18n/${locale}/${name}: ${/blog/.test(name) ? 'not part of the content' : 'the texts of the interface are in locales/'}`,
+      ),
   );
+}
+
+/** What the configuration says about versions, as this site writes it. */
+export function versionLabels({ plugins }: SiteModel): string[] {
+  const [documents] = plugins;
+  if (!documents || documents.versions.length < 2) return [];
+  const settings = documents.versions
+    .filter(({ name, path: part, isLast }) => isLast || name !== 'current' || part !== 'next')
+    .map(({ name, path: part, label, isLast, banner }) => {
+      const own = { label, ...(banner === 'none' && !isLast && { banner }) };
+      return `${isLast ? 'current' : `'${name === 'current' ? part : name}'`}: ${JSON.stringify(own)}`;
+    });
+  return [`versions: write VERSION_SETTINGS in src/site/versions.ts as { ${settings.join(', ')} }`];
 }

@@ -2,7 +2,7 @@ import { declareProblems } from '../../../core/model/problem';
 
 /** What the checks of this feature report. */
 export const report = declareProblems({
-  'heading-level': 'warning',
+  'heading-level': 'style',
   'lost-cell': 'warning',
   'markdown-text.admonition': 'error',
   'markdown-text.alert': 'error',

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../../core/assemble/checkContent';
 import { removeProjects, type Files } from '../../../../core/__tests__/project';
-import { EN, filesOf, git, moved, project } from './movedProject';
+import { EN, filesOf, git, moved, project, ROOT } from './movedProject';
 
 afterAll(removeProjects);
 
-const SITE: Files = { 'docs/index.md': '# 首页\n', [`${EN}/current/index.md`]: '# Home\n' };
+const SITE: Files = { ...ROOT, 'docs/index.md': '# 首页\n', [`${EN}/current/index.md`]: '# Home\n' };
 const LARGE_SITE_LIMIT_MS = 180_000;
 
 describe('a site of bad shape', () => {
   it('without English is moved in, each page named as lacking its counterpart', async () => {
     const root = project();
-    const { ok } = await moved(root, { 'docs/index.md': '# 首页\n', 'docs/a.md': '# 甲\n' });
+    const { ok } = await moved(root, { ...ROOT, 'docs/index.md': '# 首页\n', 'docs/a.md': '# 甲\n' });
     expect(ok).toBe(true);
     expect(filesOf(root, 'content').filter((file) => file.endsWith('.md'))).toEqual([
       'content/README.md',
@@ -137,7 +137,7 @@ describe('a site of bad shape', () => {
       const { ok, lines } = await moved(root, { ...SITE, ...Object.fromEntries(files) });
       expect(ok).toBe(true);
       expect(lines).toContain('  wrote content/addresses.txt with 1501 addresses');
-      expect(lines.at(-1)).toMatch(/^0 errors, 0 warnings/);
+      expect(lines.at(-1)).toMatch(/^npm run check:content/);
     },
     LARGE_SITE_LIMIT_MS,
   );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../../core/assemble/checkContent';
 import { page, removeProjects, writeFiles, type Files } from '../../../../core/__tests__/project';
-import { EN, filesOf, git, moved, project } from './movedProject';
+import { EN, filesOf, git, moved, project, ROOT } from './movedProject';
 
 afterAll(removeProjects);
 
@@ -12,7 +12,7 @@ export default {
   title: computed(),
   url: 'https://docs.example.com',
   i18n: { defaultLocale: 'zh-CN', localeConfigs: { en: { url: 'https://en.example.com' } } },
-  presets: [['classic', { docs: { path: 'docs' } }]],
+  presets: [['classic', { docs: { path: 'docs', routeBasePath: '/', lastVersion: 'current' } }]],
 };`,
   'sidebars.js': "throw new Error('run');",
   'versions.json': '["1.0"]',
@@ -66,12 +66,11 @@ describe('moveIn', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         '  docs/ → content/zh-Hans/ (3 files)',
-        `  ${EN}/version-1.0/ → content/versions/1.0/en/ (1 files)`,
+        `  ${EN}/version-1.0/ → content/versions/1.0/en/ (1 file)`,
         '  removed content/questions, which belongs to the previous content',
         '  docs/.draft.md: hidden files are not published',
         '  static/css/site.css: the file is of a kind that is not published',
-        '  static/llms.txt: the build writes its own',
-        '  sidebars.js: never run; pages are ordered by their numbers, sidebar_position and _category_.json',
+        '  static/llms.txt: the build or a host answers /llms.txt itself: rename it, and the links to it',
         '  SITE_URL=https://docs.example.com',
         '  SITE_URL_EN=https://en.example.com',
       ]),
@@ -80,7 +79,7 @@ describe('moveIn', () => {
 
   it('takes a site in one language', async () => {
     const root = project();
-    const { ok } = await moved(root, { 'docs/index.md': '# Home\n', 'i18n/zh/code.json': '{}' });
+    const { ok } = await moved(root, { 'docs/index.md': '# Home\n', 'i18n/zh/code.json': '{}', ...ROOT });
     expect(ok).toBe(true);
     expect(filesOf(root, 'content').filter((file) => file.endsWith('index.md'))).toEqual([
       'content/en/index.md',
@@ -91,7 +90,7 @@ describe('moveIn', () => {
     [
       'a folder without documents',
       { 'readme.txt': 'x' },
-      /has no folder docs\/, so it is no Docusaurus site/,
+      /has no folder docs\/ with documents, so it is no Docusaurus site/,
     ],
     [
       'a version that is not there',

@@ -35,6 +35,12 @@ export function project(): string {
 /** English documents of a Docusaurus site. */
 export const EN = 'i18n/en/docusaurus-plugin-content-docs';
 
+/** Documents at the root of the site, current ones last. */
+export const ROOT: Files = {
+  'docusaurus.config.js':
+    "module.exports = { presets: [['classic', { docs: { routeBasePath: '/', lastVersion: 'current' } }]] };",
+};
+
 /** Writes a site beside the project, and moves it in. */
 export async function moved(root: string, files: Files): Promise<CommandResult> {
   const site = makeProject(files);

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isMap, parseDocument } from 'yaml';
+import {
+  readEditable,
+  withFields,
+  type EditableText,
+  type FieldChanges,
+} from '../../../core/content/editDocument';
+import { RefusedChange } from '../../../core/content/changeContent';
+import { isField } from '../../../core/model/frontmatter';
+import { documentSlug, isIndexPath, normalizeSegments } from '../../../core/model/slug';
+import { mapOutsideFences } from '../../../core/markdown/fences';
+import { splitFrontmatter } from '../../../core/markdown/frontmatter';
+import { withTargets } from '../../../core/markdown/writtenTargets';
+import { withCommonMark, withReadable } from './commonMark';
+
+/** A page of a Docusaurus site. */
+export interface SitePage {
+  /** Relative to the folder of its documents. */
+  path: string;
+  /** Fields of its front matter; none if they cannot be read. */
+  fields: Record<string, unknown>;
+  /** By which sidebars and links name it. */
+  id: string;
+  /** Address below that of the plugin, without slashes at its ends. */
+  slug: string;
+  source: EditableText;
+  /** What makes it a page of this site, besides its address. */
+  changes: Record<string, unknown>;
+}
+
+/** The number before a name, and names that only look like having one: dates and versions. */
+const NUMBERED = /^\d+\s*[-_.]+\s*(?=[^-_.\s])/;
+const NOT_NUMBERED = /^(?:(?:\d{2}|\d{4})[-_.]\d{2}(?:[-_.](?:\d{2}|\d{4}))?|\d+[-_.]\d+)/;
+const PAGE = /\.mdx?$/;
+
+/** Whether a file is a page: not one that others include. */
+export const isPage = (file: string): boolean =>
+  PAGE.test(file) && !file.split('/').some((name) => name.startsWith('_'));
+
+/** Reads a page; its address is the one that Docusaurus gives it. */
+export function readPage(site: string, folder: string, file: string, keepsNumbers: boolean): SitePage {
+  const place = path.posix.join(folder, file);
+  const source = readEditable(place, fs.readFileSync(path.join(site, place)));
+  const { span } = splitFrontmatter(place, source.text);
+  const document = span && parseDocument(source.text.slice(...span));
+  const isReadable = document !== undefined && document.errors.length === 0 && isMap(document.contents);
+  const fields = isReadable ? (document.toJS() as Record<string, unknown>) : {};
+  const keeps = keepsNumbers || fields['parse_number_prefixes'] === false;
+  const plain = (name: string): string =>
+    keeps || NOT_NUMBERED.test(name) ? name : name.replace(NUMBERED, '');
+  const names = file.replace(PAGE, '').split('/');
+  const above = names.slice(0, -1).map(plain);
+  const own =
+    typeof fields['id'] === 'string' || typeof fields['id'] === 'number'
+      ? String(fields['id'])
+      : plain(names.at(-1) ?? '');
+  const written = typeof fields['slug'] === 'string' ? fields['slug'] : undefined;
+  const below = written ?? (isIndexPath(file) ? '' : own);
+  return {
+    path: file,
+    fields,
+    id: [...above, own].join('/'),
+    slug: normalizeSegments([...(below.startsWith('/') ? [] : above), ...below.split('/')]).join('/'),
+    source,
+    changes: { ...fieldChanges(fields), ...(hasTitle(fields, source.text) ? {} : { title: own }) },
+  };
+}
+
+/** Without a title, a page has the name of its file as one. */
+function hasTitle({ title }: Readonly<Record<string, unknown>>, text: string): boolean {
+  if (title !== undefined && title !== null && title !== '') return true;
+  let isFound = false;
+  mapOutsideFences(splitFrontmatter('', text).body, (line) => {
+    isFound ||= /^ {0,3}(?:#\s|=+\s*$)/.test(line);
+    return line;
+  });
+  return isFound;
+}
+
+/** Removes what this site has no use for, and what says nothing. */
+function fieldChanges(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+    if (!isField(name) || value === '' || (value === null && !name.startsWith('pagination_')))
+      return [[name, undefined]];
+    if (name === 'keywords' && typeof value === 'string') return [[name, value.split(/\s*[,，]\s*/)]];
+    if (name === 'sidebar_position' && typeof value === 'string' && Number.isFinite(Number(value)))
+      return [[name, Number(value)]];
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** How the texts of a site are written here. */
+export interface TextRules {
+  /** Which files have braces and `<` as text: all that end in `.md`, or those that MDX cannot read. */
+  commonMark: 'all' | 'unreadable' | 'none';
+  /** Address or file that a target is written as here; undefined if it stays. */
+  target: (written: string) => string | undefined;
+  /** Whether a text may have such a target, so that it is worth parsing. */
+  mayMove: (text: string) => boolean;
+}
+
+/**
+ * The text of a page or partial as it is written here.
+ * @param target - path below the folder of its language
+ * @param slug - address without language
+ */
+export function movedText(
+  file: string,
+  page: SitePage,
+  target: string,
+  slug: string,
+  rules: TextRules,
+): string {
+  const written = page.fields['slug'];
+  const isSame = documentSlug(target, typeof written === 'string' ? written : undefined) === slug;
+  const changes: FieldChanges = { ...page.changes, ...(isSame ? {} : { slug: `/${slug}` }) };
+  const text = movedBody(file, page.source.text, rules);
+  if (Object.keys(changes).length === 0) return page.source.write(text);
+  try {
+    return page.source.write(withFields(file, text, changes));
+  } catch (error) {
+    if (!(error instanceof RefusedChange)) throw error;
+    // The check names what is wrong with its front matter.
+    return page.source.write(text);
+  }
+}
+
+/** A text with the signs and targets of this site. */
+export function movedBody(file: string, text: string, { commonMark, target, mayMove }: TextRules): string {
+  const isText = commonMark === 'all' && file.endsWith('.md');
+  const plain = isText ? withCommonMark(text) : commonMark === 'unreadable' ? withReadable(text) : text;
+  if (!mayMove(plain)) return plain;
+  try {
+    return withTargets(plain, ({ value }) => target(value));
+  } catch {
+    // The check names what cannot be parsed.
+    return plain;
+  }
+}

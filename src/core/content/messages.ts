@@ -1,9 +1,8 @@
 import type { Locale } from '../model/locale';
 import type { ContentProblem } from '../model/problem';
 import { ownValue } from '../model/plainRecord';
-import { asTexts, readJson } from '../model/readJson';
-import { jsonErrorLine } from '../words/jsonFaults';
 import { report } from '../model/coreProblems';
+import { asRecord, jsonErrorLine, readJson } from '../model/readJson';
 
 /** One file of `locales/`. */
 export interface MessageFile {
@@ -35,7 +34,7 @@ export function checkMessages(files: readonly MessageFile[], locales: readonly L
 }
 
 function parseTexts(file: MessageFile, problems: ContentProblem[]): Texts {
-  const texts = readJson(file.json, asTexts);
+  const texts = readJson(file.json, asRecord);
   if (!texts)
     problems.push(report('interface-text.json', { file: file.file, line: jsonErrorLine(file.json) }));
   return texts ?? {};

@@ -1,5 +1,6 @@
 import type { Link, PhrasingContent } from 'mdast';
 import { replaceNodes, type Root } from './mdast';
+import { trimEndOf } from '../model/trimEndOf';
 
 /** Chinese text, and punctuation that it is written with. */
 export const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF“”‘’…—]/u;
@@ -21,6 +22,8 @@ function isBare({ position }: Link, source: string): boolean {
 const textOfLink = ({ children }: Link): string =>
   children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
+const PUNCTUATION = `?!.,:*_~'"`;
+
 /** The addresses in a text as links, and the rest as text. */
 function splitText(text: string, { position, data }: Link): PhrasingContent[] {
   const own = { position, ...(data && { data: { ...data } }) };
@@ -28,7 +31,7 @@ function splitText(text: string, { position, data }: Link): PhrasingContent[] {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     // As in GFM, punctuation at the end belongs to the sentence.
-    const address = found.replace(/[?!.,:*_~'"]+$/, '');
+    const address = trimEndOf(found, PUNCTUATION);
     if (index > end) parts.push({ type: 'text', value: text.slice(end, index), ...own });
     const url = address.startsWith('www.') ? `http://${address}` : address;
     parts.push({ type: 'link', url, children: [{ type: 'text', value: address, ...own }], ...own });

@@ -2,6 +2,7 @@ import type { Fence } from '../model/compiledDocument';
 import { languageOf, metaOf } from './codeBlocks';
 import type { CompileContext } from './context';
 import { eachNode, type Root } from './mdast';
+import { trimEndOf } from '../model/trimEndOf';
 
 const COMMENT = new Map<string, RegExp>([
   ...'bash sh shell zsh yaml yml ini toml properties python py dockerfile conf powershell ps1 r ruby'
@@ -21,8 +22,10 @@ export function collectFences(root: Root, context: CompileContext): Fence[] {
     const language = languageOf(node);
     const comment = COMMENT.get(language);
     const text = (comment ? node.value.replace(comment, '') : node.value)
-      .replace(/[ \t]+$/gm, '')
-      .replace(/\n{2,}/g, '\n')
+      .split('\n')
+      .map((line) => trimEndOf(line, ' \t'))
+      .filter(Boolean)
+      .join('\n')
       .trim();
     const { download } = metaOf(node);
     fences.push({

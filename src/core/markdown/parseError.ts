@@ -32,9 +32,9 @@ const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 
 /** Hints for what the line of an error contains; they precede those for the parser's reason. */
 const LINE_HINTS: [pattern: RegExp, hint: Phrase][] = [
-  [/<!--(?!.*-->)/, 'parse-comment'],
+  [/<!--(?!.*(?:-->|<!--))/, 'parse-comment'],
   [/<!(?!--)/, 'parse-declaration'],
-  [/\{#[^}]*\}/, 'parse-id'],
+  [/\{#[^}#]*\}/, 'parse-id'],
   [/[“”‘’]/, 'parse-quotes'],
 ];
 
@@ -61,7 +61,7 @@ export function reportParseError(
 export function describeError(error: unknown): { line: number; reason: string } {
   if (!(error instanceof Error)) return { line: 1, reason: String(error) };
   const { line, place, reason, message } = error as ParserMessage;
-  const text = (reason ?? message).replace(/\s*\(note: [^)]*\)/, '').split('\n')[0] ?? '';
+  const text = ((reason ?? message).split('(note: ')[0] ?? '').trim().split('\n')[0] ?? '';
   const opened = OPENED_AT.exec(text)?.[1];
   const known = line ?? place?.line ?? place?.start?.line;
   // Where a tag is closed that is not the last one opened, the latter is the cause.

@@ -56,6 +56,6 @@ export function canonicalPath(path: string, base: string): string {
     .replace(/\/$/, '')
     .replace(/\/index(\.html)?$/, '')
     .replace(/\.html$/, '')
-    .replace(/\/+$/, '');
+    .replace(/\/$/, '');
   return bare === base || bare === '' ? `${base}/` : bare;
 }

@@ -16,6 +16,17 @@ export function readJson<T>(text: string | null | undefined, read: Reader<T>): T
  */
 export const parseOwn = <T>(text: string): T => JSON.parse(text) as T;
 
+/** Line of the first error of a text that is no JSON; 1 if it is. */
+export function jsonErrorLine(text: string): number {
+  try {
+    JSON.parse(text);
+    return 1;
+  } catch (error) {
+    const [, position = text.length] = /position (\d+)/.exec(String(error)) ?? [];
+    return text.slice(0, Number(position)).split('\n').length;
+  }
+}
+
 /** Any value, as it is. */
 export const anyJson: Reader<{ value: unknown }> = (value) => ({ value });
 

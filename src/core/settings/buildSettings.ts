@@ -60,7 +60,8 @@ export function readBuildSettings(env: Environment, rootLocale = ROOT_LOCALE): B
     redirectPages: flagOf(env, 'REDIRECT_PAGES', false),
     developHosts: matchOf(env, 'DEVELOP_HOSTS', HOSTS, 'names of hosts such as devbox.example.com', '')
       .toLowerCase()
-      .split(/\s*,\s*/)
+      .split(',')
+      .map((name) => name.trim())
       .filter(Boolean),
     algoliaAdminKey: textOf(env, 'ALGOLIA_ADMIN_KEY') || null,
   };

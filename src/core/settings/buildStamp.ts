@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Lists the settings of a build; the environment also has variables of Gatsby with the same prefix. */
 const SETTINGS_FILE = '.env.example';
-const SETTING = /^#?\s*([A-Z_]+)=/gm;
+const SETTING = /^#? ?([A-Z_]+)=/gm;
 
 /** Everything in the project that a build reads. */
 export const BUILD_SOURCES = [

@@ -52,9 +52,6 @@ export function readJsonList<Entry>(
   return result;
 }
 
-/** Line of the first error of a JSON text. */
-export const jsonErrorLine = (json: string): number => jsonPlaces(json).errorLine();
-
 /** Lines of the values of a JSON text. Parsed on first use only, as the YAML parser is slow. */
 function jsonPlaces(json: string): {
   errorLine: () => number;

@@ -80,8 +80,8 @@ let styled = false;
 function loadLaterStyles(): void {
   if (styled) return;
   styled = true;
-  const sheets = document.querySelector('head noscript')?.textContent.match(/[^"]+\.css/g) ?? [];
-  for (const href of sheets)
+  const parts = document.querySelector('head noscript')?.textContent.split('"') ?? [];
+  for (const href of parts.filter((part) => part.endsWith('.css')))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../../core/model/locale';
 import type { ContentProblem, PhraseValue } from '../../../core/model/problem';
 import { pathBelowLocale, summarize } from '../../../core/model/documentSummary';
 import { report } from './problems';
+import { trimEndOf } from '../../../core/model/trimEndOf';
 
 /**
  * Compares each document with its counterparts at the same path; addresses that separate the pair are errors.
@@ -101,8 +102,9 @@ function compareFences(original: CompiledDocument, document: CompiledDocument): 
 }
 
 const HAN = /\p{Script=Han}/u;
-const LITERAL =
-  /(?<![\w.])(?:--?[a-z][\w-]+|[\w.-]*[/_=:][\w./:=-]*\d[\w./:=-]*|\d{2,}(?:\.\d+)*)(?![\w.])/gi;
+/** A run of the signs of options, paths, assignments and numbers. */
+const RUN = /[\w./:=-]+/g;
+const LITERAL = /^(?:--?[a-z][\w-]+|[^/_=:]*[/_=:].*\d.*|\d{2,}(?:\.\d+)*)$/i;
 
 /** Describes the first difference between two code blocks, if any. */
 function differenceOf(original: Fence, fence: Fence): PhraseValue | undefined {
@@ -120,5 +122,6 @@ function differenceOf(original: Fence, fence: Fence): PhraseValue | undefined {
 }
 
 function literalsOf(text: string): Set<string> {
-  return new Set(text.match(LITERAL) ?? []);
+  const runs = (text.match(RUN) ?? []).map((run) => trimEndOf(run, '.:=-'));
+  return new Set(runs.filter((run) => LITERAL.test(run)));
 }

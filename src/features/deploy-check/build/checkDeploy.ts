@@ -16,6 +16,7 @@ import { Visitor, type SiteAnswer } from './Visitor';
 import { ownValue } from '../../../core/model/plainRecord';
 import { anyJson, readJson } from '../../../core/model/readJson';
 import { decodeAddress } from '../../../core/model/slug';
+import { trimEndOf } from '../../../core/model/trimEndOf';
 
 export interface DeployReport {
   /** Pages of the sitemap. */
@@ -74,7 +75,7 @@ export async function checkDeploy({
   release,
   publicKey,
 }: DeployCheckOptions): Promise<DeployReport> {
-  const check = new DeployCheck(address.replace(/\/+$/, ''), new Visitor(atOnce), release, publicKey);
+  const check = new DeployCheck(trimEndOf(address, '/'), new Visitor(atOnce), release, publicKey);
   return check.run();
 }
 

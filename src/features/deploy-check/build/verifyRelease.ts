@@ -15,6 +15,7 @@ import { isSignedBy } from './signature';
 import { addressOfFile } from './releasedFile';
 import { Visitor, type Accepted } from './Visitor';
 import { ownValue } from '../../../core/model/plainRecord';
+import { trimEndOf } from '../../../core/model/trimEndOf';
 
 export interface Verdict {
   isRelease: boolean;
@@ -27,7 +28,7 @@ const NAMED_FILES = 3;
 
 /** Whether a live site matches, byte for byte, the release signed with a key. */
 export async function verifyRelease(address: string, key: KeyObject): Promise<Verdict> {
-  const base = address.replace(/\/+$/, '');
+  const base = trimEndOf(address, '/');
   const visitor = new Visitor(AT_ONCE);
   const list = await visitor.ask(`${base}/${RELEASE_FILE}`);
   if (list.status === 0) return refuse(`${base} ${list.failure ?? ''}.`);

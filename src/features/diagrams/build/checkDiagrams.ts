@@ -13,7 +13,7 @@ const TYPES = [
   ...['requirementDiagram', 'sankey-beta', 'sequenceDiagram', 'stateDiagram-v2', 'timeline', 'xychart-beta'],
 ];
 /** Front matter of a diagram. */
-const FRONT_MATTER = /^\s*---\s*\n[^]*?\n---\s*\n/;
+const FRONT_MATTER = /^\s*---[ \t]*\n[^]*?\n---[ \t]*\n/;
 const COMMENT = /^\s*%%(?!\{)/;
 /** The thread that parses ends when nothing was parsed for so long. */
 const IDLE_MS = 500;

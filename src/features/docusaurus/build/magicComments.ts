@@ -2,7 +2,7 @@ import { eachNode, type Code, type Root } from '../../../core/markdown/mdast';
 
 /** A comment of any language that holds nothing but the name of a mark. */
 const COMMENT =
-  /^\s*(?:\/\/|#|--|%|'|REM|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+  /^\s*(?:\/\/|#|--|%|'|REM|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?$/;
 /** Marked lines in the first line of a code block: `{1,3-5}`. */
 const RANGES = /\{([\d\s,-]+)\}/;
 
@@ -19,7 +19,7 @@ function markLines(node: Code): void {
   let isNext = false;
   let isInside = false;
   for (const line of node.value.split('\n')) {
-    const mark = COMMENT.exec(line)?.[1];
+    const mark = COMMENT.exec(line.trimEnd())?.[1];
     if (mark === undefined) {
       kept.push(line);
       if (isNext || isInside) marked.push(kept.length);

@@ -40,7 +40,7 @@ export const INLINE: readonly Slip[] = [
     values: (found) => ({ label: found.slice(found.lastIndexOf('[')) }),
   },
   {
-    pattern: /(?<!\\)\[\^[^\]\s]+\]/gu,
+    pattern: /(?<!\\)\[\^[^[\]\s]+\]/gu,
     code: 'markdown-text.no-footnote',
   },
   {

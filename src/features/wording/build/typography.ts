@@ -45,7 +45,7 @@ const RULES: readonly Rule[] = [
   {
     locales: ['zh-Hans'],
     code: 'han-latin-space',
-    pattern: /\p{Script=Han}[A-Za-z0-9]+|[A-Za-z0-9%]+\p{Script=Han}/gu,
+    pattern: /\p{Script=Han}[A-Za-z0-9]+|(?<![A-Za-z0-9%])[A-Za-z0-9%]+\p{Script=Han}/gu,
     correct: (found) =>
       found.replace(/(\p{Script=Han})(?=[A-Za-z0-9])|([A-Za-z0-9%])(?=\p{Script=Han})/gu, '$& '),
   },
@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
   {
     locales: ['zh-Hans'],
     code: 'punctuation.brackets',
-    pattern: /(?<![\]］】]\s?)\([^()\n]*\p{Script=Han}[^()\n]*\)/gu,
+    pattern: /(?<![\]］】]\s?)\((?:(?!\p{Script=Han})[^()\n])*\p{Script=Han}[^()\n]*\)/gu,
     correct: (found) => `（${found.slice(1, -1)}）`,
   },
   {

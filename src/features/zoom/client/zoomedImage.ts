@@ -28,6 +28,6 @@ export function zoomedImage(image: HTMLImageElement): ZoomedImage & { src: strin
 /** Address and width in pixels of the widest candidate of a responsive image. */
 function widestCopy(sources: readonly HTMLSourceElement[]): { src: string; width: number } | undefined {
   const source = sources.find(({ sizes }) => sizes);
-  const [, src, width] = /(\S+) (\d+)w$/.exec(source?.srcset ?? '') ?? [];
+  const [, src, width] = /(?:^|\s)(\S+) (\d+)w$/.exec(source?.srcset ?? '') ?? [];
   return src && width ? { src, width: Number(width) } : undefined;
 }

@@ -12,6 +12,7 @@ import { compileDocument } from '../markdown/compileDocument';
 import type { CompileOptions, DocumentInput } from '../markdown/context';
 import { markdownExtensions } from '../markdown/extensions';
 import { reachablePartials } from '../markdown/partials';
+import { nameIfSlow } from './nameSlowPage';
 import { findFields, readDocument, removeOtherDocuments, storeDocument } from './documentStore';
 
 export interface CompileSettings {
@@ -129,7 +130,7 @@ export async function compilePage(
   { input, key, dir }: CompileJob,
   options: CompileSettings['options'],
 ): Promise<{ page: CompiledPage; isStored: boolean }> {
-  const document = await compileDocument(input, options[input.locale]);
+  const document = await nameIfSlow(input.file, () => compileDocument(input, options[input.locale]));
   const fields = documentFields(document);
   // A document that failed is compiled again: what stopped it may be gone.
   const storedKey = document.failed.text ? '' : key;

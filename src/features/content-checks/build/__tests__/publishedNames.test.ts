@@ -1,13 +1,13 @@
 import { builtNames } from '../../../../core/content/ownNames';
 import { checkPublishedNames } from '../publishedNames';
 
-const problemsOf = (staticFiles: string[], downloads: string[] = []): string[] =>
+const problemsOf = (staticFiles: string[], downloads: string[] = []) =>
   checkPublishedNames({
     staticFiles,
     usedFiles: new Set(downloads.map((name) => `content/downloads/${name}`)),
     addresses: ['/', '/en', '/intro', '/en/intro'],
     builtNames: builtNames(),
-  }).map(({ file, code, values }) => [file, code, ...Object.values(values ?? {})].join(' '));
+  }).map(({ file, code, values }) => [file, code, values]);
 
 describe('checkPublishedNames', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('checkPublishedNames', () => {
     ['.htaccess', '/.htaccess'],
     ['en/x.txt', '/en'],
   ])('names static/%s, which the site needs itself', (file, name) => {
-    expect(problemsOf([file])).toEqual([`static/${file} published-name.site ${name}`]);
+    expect(problemsOf([file])).toEqual([[`static/${file}`, 'published-name.site', { name }]]);
   });
 
   it.each([
@@ -47,13 +47,13 @@ describe('checkPublishedNames', () => {
     ['Intro.html', '/intro'],
     ['intro/index.html.gz', '/intro'],
   ])('names static/%s, which a page needs', (file, page) => {
-    expect(problemsOf([file])).toEqual([`static/${file} published-name.page ${page}`]);
+    expect(problemsOf([file])).toEqual([[`static/${file}`, 'published-name.page', { page }]]);
   });
 
   it('names what hosts take for the compressed form of another file', () => {
     expect(problemsOf(['b.txt', 'b.txt.br'], ['a.csv', 'a.csv.gz', 'c.log.gz'])).toEqual([
-      'static/b.txt.br published-name.compressed /b.txt',
-      'content/downloads/a.csv.gz published-name.compressed /downloads/a.csv',
+      ['static/b.txt.br', 'published-name.compressed', { original: '/b.txt' }],
+      ['content/downloads/a.csv.gz', 'published-name.compressed', { original: '/downloads/a.csv' }],
     ]);
   });
 });

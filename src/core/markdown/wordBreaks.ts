@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 const MIN_LENGTH = 16;
 /** Code may wrap after these, except at its end, in versions and short addresses, and before the endings of files. */
 const BREAK =
-  /(?<=[\w)\]}"'*:>][./_=,(]+|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/)\w|(?<=:\/\/)[\w:]{1,15}(?![\w:.]))/;
+  /(?<=[\w)\]}"'*:>][./_=,(]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/)\w|(?<=:\/\/)[\w:]{1,15}(?![\w:.]))/;
 
 /** Makes long code wrap where readers expect it: at dots, slashes and underscores. */
 export function breakLongCode(nodes: readonly ElementContent[]): ElementContent[] {

@@ -6,6 +6,7 @@ import { literalOf } from '../../../core/markdown/literal';
 import { parseMarkdown } from '../../../core/markdown/parseMarkdown';
 import { splitFrontmatter } from '../../../core/markdown/frontmatter';
 import { containerDirectives } from '../../../core/markdown/syntax';
+import { trimEndOf } from '../../../core/model/trimEndOf';
 
 const parser = unified()
   .use(remarkParse)
@@ -15,14 +16,17 @@ const parser = unified()
 /** A brace or less-than sign that no backslash precedes, except an id behind a heading. */
 const SIGN = /(?<!\\)(?:\{(?!#[\p{L}\p{N}_.:-]+\}\s*$)|<)/gmu;
 /** Elements without text, which MDX wants closed. */
-const VOID = /[<](area|br|col|hr|img|input|source|track|wbr)\b([^<>]*?)\s*\/?[>]/gi;
+const VOID = /[<](area|br|col|hr|img|input|source|track|wbr)\b([^<>]*)[>]/gi;
+
+const closed = (_: string, name: string, attributes: string): string =>
+  `<${name}${trimEndOf(attributes.trimEnd(), '/').trimEnd()} />`;
 
 /** A text that MDX 1 could read: braces and less-than signs are escaped only where MDX cannot read the page. */
 export function withReadable(text: string): string {
   if (isReadable(text)) return text;
   const escaped = withCommonMark(text, false);
   // A component whose tag MDX 1 took for one must not become text.
-  return isReadable(escaped) && !/^\s*\\<\/?[A-Z]/m.test(escaped) ? escaped : text;
+  return isReadable(escaped) && !/^[ \t]*\\<\/?[A-Z]/m.test(escaped) ? escaped : text;
 }
 
 function isReadable(text: string): boolean {
@@ -50,7 +54,7 @@ export function withCommonMark(text: string, isHtml = true): string {
   eachNode(root, 'text', ({ position }) => replace(position, (part) => part.replace(SIGN, '\\$&')));
   if (isHtml)
     eachNode(root, 'html', ({ position }) =>
-      replace(position, (part) => part.replace(VOID, '<$1$2 />').replace(/(?<!\\)\{/g, '\\{')),
+      replace(position, (part) => part.replace(VOID, closed).replace(/(?<!\\)\{/g, '\\{')),
     );
   function replace(
     position: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined,

@@ -310,7 +310,7 @@ class SiteMove {
       commonMark,
       target: (written) => this.target(written, tree, file),
       mayMove: (text) =>
-        /\]\(<?[^./#:)][^:)]*\.mdx?|(?:^|\/)static\//m.test(text) ||
+        /\]\(<?[^./#:)][^:)\]]*\.mdx?|(?:^|\/)static\//m.test(text) ||
         starts.some((start) => text.includes(start)),
     };
   }

@@ -84,7 +84,8 @@ function fieldChanges(fields: Readonly<Record<string, unknown>>): Record<string,
   const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
     if (!isField(name) || value === '' || (value === null && !name.startsWith('pagination_')))
       return [[name, undefined]];
-    if (name === 'keywords' && typeof value === 'string') return [[name, value.split(/\s*[,，]\s*/)]];
+    if (name === 'keywords' && typeof value === 'string')
+      return [[name, value.split(/[,，]/).map((word) => word.trim())]];
     if (name === 'sidebar_position' && typeof value === 'string' && Number.isFinite(Number(value)))
       return [[name, Number(value)]];
     return [];

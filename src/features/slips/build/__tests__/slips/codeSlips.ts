@@ -3,7 +3,11 @@ import { code, PAGE, slips } from './slip';
 
 /** Code that readers copy, and that fails then. */
 export const CODE_SLIPS = slips([
-  ['a fence without language', code('', 'ls'), '5 fence-language'],
+  [
+    'a fence without language',
+    { [PAGE]: page(code('', 'ls')), 'content/house-rules.json': '["fence-language"]' },
+    '5 fence-language',
+  ],
   ['an unknown language', code('bahs', 'ls'), '5 fence-language'],
   ['an unknown type of diagram', code('mermaid', 'flowchrt LR\n  A --> B'), '6 diagram', /flowchart/],
   ['an open bracket in a diagram', code('mermaid', 'flowchart LR\n  A[Event --> B'), '7 diagram'],

@@ -1,4 +1,5 @@
-import { code, slips } from './slip';
+import { page } from '../../../../../core/__tests__/project';
+import { code, PAGE, slips } from './slip';
 
 /** Markdown that a Chinese keyboard, another dialect or haste leaves as text. */
 export const PROSE_SLIPS = slips([
@@ -88,7 +89,11 @@ export const PROSE_SLIPS = slips([
   ['a table with full-width bars', '｜名｜值｜\n｜---｜---｜\n｜a｜b｜\n', '5 table-rule', /half-width|\|/],
   ['a row with a cell too many', '| 名 | 值 |\n|---|---|\n| a | b | c |\n', '7 lost-cell'],
   ['a bar in code in a table', '| 名 | 值 |\n|---|---|\n| `a|b` | c |\n', '7 lost-cell'],
-  ['a level of headings left out', '#### 标题\n', '5 heading-level'],
+  [
+    'a level of headings left out',
+    { [PAGE]: page('#### 标题\n'), 'content/house-rules.json': '["heading-level"]' },
+    '5 heading-level',
+  ],
   ['a second title', '# 一\n\n# 二\n', '7 second-h1'],
   ['a heading without text', '##\n', '5 empty-heading'],
   [

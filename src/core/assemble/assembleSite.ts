@@ -219,7 +219,7 @@ function wordsFinder(pages: readonly Page[], questionsOf: QuestionsOf): WordsOf 
         ...(anchor
           ? other.headings.filter(({ id }) => id === anchor).map(({ text }) => text)
           : [other.title]),
-        ...counterpartQuestions(asked(other, anchor)),
+        ...counterpartQuestions(asked(other, anchor), other.locale),
       ]),
     };
   };

@@ -18,12 +18,12 @@ export interface Question {
 export const WHOLE_PAGE = '_page';
 
 /** Maximum length of the questions that a section shares with its counterpart: more would enlarge the index for little gain. */
-const COUNTERPART_MAX_CHARS = 125;
+const COUNTERPART_MAX_CHARS: Readonly<Record<Locale, number>> = { en: 115, 'zh-Hans': 50 };
 
-/** The first questions of a section, for readers of its counterpart who ask in the other language. */
-export function counterpartQuestions(questions: readonly string[]): string[] {
+/** The first questions of a section in a language, for readers of its counterpart who ask in that language. */
+export function counterpartQuestions(questions: readonly string[], locale: Locale): string[] {
   let chars = 0;
-  return questions.filter(({ length }) => (chars += length) <= COUNTERPART_MAX_CHARS);
+  return questions.filter(({ length }) => (chars += length) <= COUNTERPART_MAX_CHARS[locale]);
 }
 
 /** Questions by language, page and section. */

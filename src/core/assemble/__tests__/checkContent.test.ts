@@ -528,7 +528,7 @@ describe('lists that name pages', () => {
       'content/glossary.json:1: warning: the page or section "gone.md#x" does not exist in zh-Hans, write the path of a page and the id of a heading, or remove "see"',
       'content/popular.json:1: warning: there is no page at "01-elements", write the slug of a page, or remove it',
       'content/popular.json:2: warning: there is no page at "gone", write the slug of a page, or remove it',
-      'content/questions/gone.yml:2: warning: the questions in "en" belong to no page: there is none at "gone", name the file like the slug of its page, or remove it',
+      'content/questions/gone.yml:2: warning: the questions in "en" belong to no page: there is none at "gone", correct the slug: it is the name of the file, or part of a key of held-out questions',
     ]);
   });
 });

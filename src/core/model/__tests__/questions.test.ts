@@ -1,11 +1,12 @@
 import { counterpartQuestions } from '../questions';
 
 describe('counterpartQuestions', () => {
-  it('are the first ones, up to 125 characters', () => {
-    expect(counterpartQuestions(['a'.repeat(60), 'b'.repeat(65), 'c'])).toEqual([
-      'a'.repeat(60),
-      'b'.repeat(65),
-    ]);
-    expect(counterpartQuestions(['a'.repeat(126), 'b'])).toEqual([]);
+  it.each([
+    ['en', 115],
+    ['zh-Hans', 50],
+  ] as const)('are the first ones, in %s up to %d characters', (locale, max) => {
+    const [first, second] = ['a'.repeat(max - 20), 'b'.repeat(20)];
+    expect(counterpartQuestions([first, second, 'c'], locale)).toEqual([first, second]);
+    expect(counterpartQuestions(['a'.repeat(max + 1), 'b'], locale)).toEqual([]);
   });
 });

@@ -3,8 +3,9 @@ import { packSynonyms, synonymsOf, unpackSynonyms } from '../synonyms';
 const terms = { en: ['event', 'alarm'], 'zh-Hans': ['事件', '报警'] };
 
 describe('synonymsOf', () => {
-  it('maps the words of both languages to the own term', () => {
-    expect(synonymsOf([{ id: 'a', kind: 'same', terms }], 'en')).toEqual([
+  it('maps its words and the first two of the other language to the own term', () => {
+    const long = { ...terms, 'zh-Hans': [...terms['zh-Hans'], '告警'] };
+    expect(synonymsOf([{ id: 'a', kind: 'same', terms: long }], 'en')).toEqual([
       { own: 'event', others: ['alarm', '事件', '报警'] },
     ]);
   });

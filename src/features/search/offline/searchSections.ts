@@ -7,12 +7,16 @@ import type { SectionSource } from '../../../core/model/searchSections';
 /** Sections to index for a language, including heading and questions of their counterparts in the other language. */
 export function searchSections({ pages }: Pick<OfflineSite, 'pages'>, locale: Locale): SectionSource[] {
   const sectionsOf = (of: Locale): OfflineSection[] => pages[of].flatMap(({ sections }) => sections);
-  const elsewhere = groupBy(LOCALES.filter((other) => other !== locale).flatMap(sectionsOf), keyOf);
+  const others = LOCALES.filter((other) => other !== locale).map(
+    (other) => [other, groupBy(sectionsOf(other), keyOf)] as const,
+  );
   return sectionsOf(locale).map((section) => {
-    const counterpart = (elsewhere.get(keyOf(section)) ?? []).flatMap(({ hierarchy, questions = [] }) => [
-      hierarchy.at(-1) ?? '',
-      ...counterpartQuestions(questions),
-    ]);
+    const counterpart = others.flatMap(([other, sections]) =>
+      (sections.get(keyOf(section)) ?? []).flatMap(({ hierarchy, questions = [] }) => [
+        hierarchy.at(-1) ?? '',
+        ...counterpartQuestions(questions, other),
+      ]),
+    );
     return { ...section, tags: [], ...(counterpart.length > 0 && { counterpart }) };
   });
 }

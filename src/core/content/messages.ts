@@ -58,7 +58,11 @@ function unfilledNames({ file, json, texts }: MessageFile & { texts: Texts }): C
   return Object.entries(texts).flatMap(([key, text]) => {
     const [name] = SINGLE_BRACES.exec(String(text)) ?? [];
     if (name === undefined) return [];
-    return report('interface-text.braces', { file, line: lineOf(json, key) }, { key, name });
+    return report(
+      'interface-text.braces',
+      { file, line: lineOf(json, key) },
+      { key, name, wanted: `{${name}}` },
+    );
   });
 }
 
@@ -80,7 +84,7 @@ function differences(
     const [wanted, found] = [placeholdersOf(text), placeholdersOf(ownValue(own.texts, key))];
     const lost = wanted.filter((name) => !found.includes(name));
     const at = { file: own.file, line: lineOf(own.json, key) };
-    return lost.map((name) => report('interface-text.placeholder', at, { key, name, place }));
+    return lost.map((name) => report('interface-text.placeholder', at, { key, shown: `{{${name}}}`, place }));
   });
 }
 

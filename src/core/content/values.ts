@@ -87,15 +87,18 @@ function showComponent(text: string, { component, value: shown }: Value): string
 
 function unknown(file: string, line: number, name: string, names: readonly string[]): ContentProblem {
   const meant = nearest(name, names);
-  return report('unknown-value', { file, line }, { name, meant: meant && `{{${meant}}}`, list: VALUES_FILE });
+  const shown = (value: string): string => `{{${value}}}`;
+  const values = { name, shown: shown(name), meant: meant && shown(meant), list: VALUES_FILE };
+  return report('unknown-value', { file, line }, values);
 }
 
 /** Problems with one for each value that nobody fills, at its first place: one entry of the list settles all of them. */
 export function onePerValue(problems: readonly ContentProblem[]): ContentProblem[] {
-  const unfilled = problems.filter(({ code }) => code === 'unknown-value');
+  const unfilled = problems.filter(({ code, values }) => code === 'unknown-value' && !values?.['meant']);
   const byName = groupBy(unfilled, ({ values }) => JSON.stringify(values?.['name']));
   const firsts = [...byName.values()].flatMap(([first, ...others]): ContentProblem[] => {
-    if (!first || first.values?.['meant'] || others.length === 0) return [first ?? []].flat().concat(others);
+    if (!first) return [];
+    if (others.length === 0) return [first];
     return [{ ...first, code: 'unknown-value.more', values: { ...first.values, count: others.length } }];
   });
   return [...problems.filter((problem) => !unfilled.includes(problem)), ...firsts];

@@ -13,7 +13,9 @@ export function replaceExpressions(
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
     const text = textOfExpression(node, props);
     if (text === undefined) {
-      context.problems.push(report('expression', context.placeOf(node), { text: shorten(node.value) }));
+      context.problems.push(
+        report('expression', context.placeOf(node), { shown: `{${shorten(node.value)}}` }),
+      );
     }
     const shown = text ?? `{${node.value}}`;
     if (shown === '') return [];

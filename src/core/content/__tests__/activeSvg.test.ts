@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { findActivePart } from '../activeSvg';
+import { describePhrase } from '../../model/problem';
 
 const svg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>\n${inside}\n</svg>`;
+
+/** The first active content, in words. */
+function partOf(text: string): { line: number; what: string } | undefined {
+  const found = findActivePart(text);
+  return found && { ...found, what: describePhrase(found.what) };
+}
 
 describe('findActivePart', () => {
   it.each([
@@ -20,7 +27,7 @@ describe('findActivePart', () => {
     [
       'a blend',
       '<rect fill="cross-fade(&quot;https://a.example/x&quot;)"/>',
-      'the outside reference in "fill"',
+      'the outside reference "fill"',
     ],
     [
       'an image function',
@@ -38,7 +45,7 @@ describe('findActivePart', () => {
       '<style><![CDATA[a{fill:url("http://e/x")}]]></style>',
       'a style that loads something from elsewhere',
     ],
-    ['an address in an attribute', '<path fill="url( http://e/x )"/>', 'the outside reference in "fill"'],
+    ['an address in an attribute', '<path fill="url( http://e/x )"/>', 'the outside reference "fill"'],
     ['another base', '<g xml:base="http://e/"><use href="#a"/></g>', 'the attribute xml:base'],
     [
       'a style sheet by instruction',
@@ -47,14 +54,12 @@ describe('findActivePart', () => {
     ],
     ['markup that browsers read otherwise', '<g><script></g>', '<script>'],
   ])('finds %s', (_name, inside, what) => {
-    expect(findActivePart(svg(inside))).toEqual({ line: 2, what });
+    expect(partOf(svg(inside))).toEqual({ line: 2, what });
   });
 
   it('finds entities and unclosed markup', () => {
-    expect(findActivePart('<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg/>')?.what).toBe(
-      'a document type with entities',
-    );
-    expect(findActivePart(svg('<image href="#a">'))?.what).toBe('XML that is not well-formed');
+    expect(partOf('<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg/>')?.what).toBe('a document type with entities');
+    expect(partOf(svg('<image href="#a">'))?.what).toBe('XML that is not well-formed');
   });
 
   it.each([

@@ -24,7 +24,6 @@ export const lighterModules = (): Record<string, string> => ({
   // The plugin imports i18next's CommonJS build, react-i18next its ESM build: this keeps one copy.
   i18next$: nodeModule('i18next/dist/esm/i18next.js'),
   'react-i18next$': replacement('reactI18next.mjs'),
-  [nodeModule('lucide-react/dist/esm/createLucideIcon.mjs')]: replacement('createIcon.mjs'),
 });
 
 /** Parts of the search library that the site does not use; the library imports them by relative paths. */
@@ -63,11 +62,7 @@ export const lighterBrowserModules = (): Record<string, string> => ({
   [nodeModule('accessible-nprogress/src/styles.css')]: replacement('empty.json'),
   // `shouldUpdateScroll` turns it off, but it would still store the position in each frame of scrolling.
   [nodeModule('gatsby-react-router-scroll/index.js')]: replacement('routerScroll.mjs'),
-  // Starts workers for off-main-thread scripts.
-  [nodeModule('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: replacement('empty.json'),
   [path.resolve('.cache/_this_is_virtual_fs_path_/$virtual/match-paths.json')]: path.resolve(
     'src/core/page/navigation/notFoundPatterns.ts',
   ),
-  // No service worker: the hosts' caching rules do its work.
-  [path.resolve('.cache/register-service-worker.js')]: replacement('empty.json'),
 });

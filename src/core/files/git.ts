@@ -12,29 +12,6 @@ export async function git(root: string, ...args: string[]): Promise<string> {
   return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout.trim();
 }
 
-/**
- * Texts of files in commits, each named `<commit>:<file>`; undefined for those that cannot be read. One process reads all
- * of them: to start one takes 20 ms in a large process.
- */
-export async function gitTexts(root: string, names: readonly string[]): Promise<(string | undefined)[]> {
-  const reading = run('git', ['cat-file', '--batch'], {
-    cwd: root,
-    maxBuffer: Infinity,
-    encoding: 'buffer',
-  });
-  // If it ends early, all that it did not write is missing.
-  reading.child.stdin?.on('error', () => undefined).end(names.map((name) => `${name}\n`).join(''));
-  const { stdout } = await reading.catch(() => ({ stdout: Buffer.alloc(0) }));
-  let at = 0;
-  return names.map(() => {
-    const start = stdout.indexOf('\n', at) + 1;
-    const [, type, size] = /^\S+ (\w+) (\d+)\n$/.exec(stdout.toString('utf8', at, start)) ?? [];
-    const end = start + Number(size ?? 0);
-    at = size === undefined ? start : end + '\n'.length;
-    return type === 'blob' ? stdout.toString('utf8', start, end) : undefined;
-  });
-}
-
 /** Lines of `git log`; none without a history or in a shallow clone. */
 export async function gitLog(root: string, ...args: string[]): Promise<string[]> {
   try {

@@ -1,11 +1,10 @@
 import type { BuildFeature } from '../../core/feature/buildFeature';
 import { releaseChapters } from './build/releaseChapters';
-import { CHANGES, writeFeeds } from './build/writeFeeds';
+import { writeFeeds } from './build/writeFeeds';
 
-/** Feeds of the releases and of changed pages. */
+/** Feeds of the releases. */
 export const feeds = {
   name: 'feeds',
-  ownNames: [CHANGES],
   siteFiles: ({ pages }) => ({ bundled: { 'feeds.json': JSON.stringify(releaseChapters(pages)) } }),
   finish: {
     write: (context) =>

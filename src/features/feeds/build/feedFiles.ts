@@ -7,7 +7,7 @@ import { LOCALE_CONFIG } from '../../../core/site/locales';
 import { parseOwn } from '../../../core/model/readJson';
 
 /** An entry of a feed. */
-export interface FeedEntry extends Pick<Item, 'title' | 'link' | 'id' | 'published'> {
+export interface FeedEntry extends Pick<Item, 'title' | 'link' | 'published'> {
   text: string;
   /** Listed below the text. */
   items: readonly string[];
@@ -55,7 +55,7 @@ function feedOf({ title, address, home, entries }: FeedSource, write: (text: str
     const text = h('p', [xmlCharacters(entry.text)]);
     const html = toHtml([text, ...(list.length > 0 ? [h('ul', list)] : [])]);
     feed.addItem({
-      id: entry.id ?? entry.link,
+      id: entry.link,
       link: entry.link,
       title: write(entry.title),
       description: write(entry.text),

@@ -4,19 +4,12 @@ import { absoluteUrl, languageBase, pageUrl, type PublishedSite } from '../../..
 import { SITE } from '../../../core/site/site';
 import { commitTime, readChangeDays } from '../../../core/content/changeDays';
 import { CONTENT_DIR } from '../../../core/files/contentFolders';
-import { readDocument } from '../../../core/content/documentStore';
 import { writeAll } from '../../../core/files/writeAll';
 import type { PageOutline } from '../../../core/build/siteOutline';
 import { isListed, releasesOf } from './releaseChapters';
-import { readChanges, type PageChange } from './readChanges';
 import { feedFiles, type FeedEntry } from './feedFiles';
 
-/** Slug below which the feed of changed pages lies. */
-export const CHANGES = 'changes';
-
-/**
- * Writes the feeds of each language: one per chapter of releases, and one of changed pages.
- */
+/** Writes the feed of each chapter of releases. */
 export async function writeFeeds(
   publicDir: string,
   site: PublishedSite,
@@ -26,7 +19,6 @@ export async function writeFeeds(
   const listed = pages.filter(isListed);
   const days = await readChangeDays(root, [CONTENT_DIR]);
   const today = await commitTime(root);
-  const changes = await readChanges(root);
   for (const locale of LOCALES) {
     const { title } = SITE[locale];
     const local = listed.filter((page) => page.locale === locale);
@@ -35,7 +27,6 @@ export async function writeFeeds(
       title: `${chapter.title} | ${title}`,
       entries: releasesBelow(chapter, local, site, ({ file }) => new Date(days.get(file) ?? today)),
     }));
-    feeds.push({ slug: CHANGES, title, entries: await changedPages(local, changes, site) });
     for (const { slug, entries, ...names } of feeds) {
       if (entries.length === 0) continue;
       const folder = localizedAddress(locale, slug);
@@ -64,22 +55,4 @@ function releasesBelow(
       updated: dayOf(page),
       ...(page.release?.day !== undefined && { published: new Date(page.release.day) }),
     }));
-}
-
-async function changedPages(
-  pages: readonly PageOutline[],
-  changes: readonly PageChange[],
-  site: PublishedSite,
-): Promise<FeedEntry[]> {
-  const entries: FeedEntry[] = [];
-  for (const { slug, time, sections } of changes) {
-    const page = pages.find((candidate) => candidate.slug === slug);
-    if (!page) continue;
-    const { headings } = await readDocument(page.file);
-    const items = headings.filter(({ id }) => sections.includes(id)).map(({ text }) => text);
-    const link = pageUrl(site, page.address);
-    const id = `${link}?changed=${encodeURIComponent(time)}`;
-    entries.push({ title: page.title, link, id, text: page.description, items, updated: new Date(time) });
-  }
-  return entries;
 }

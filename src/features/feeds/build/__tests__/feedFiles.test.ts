@@ -1,16 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import sax from 'sax';
 import { fuzz } from '../../../../core/model/__tests__/fuzzSettings';
-import { makeProject, removeProjects, writeFiles } from '../../../../core/__tests__/project';
-import { REVIEWS_FILE } from '../../../../core/model/reviews';
 import { feedFiles } from '../feedFiles';
-import { changesBetween, readChanges } from '../readChanges';
-
-afterAll(removeProjects);
 
 describe('feedFiles', () => {
   const entry = {
@@ -94,48 +86,5 @@ describe('feedFiles', () => {
     expect(feed).toMatchObject({ language: 'en', version: 'https://jsonfeed.org/version/1.1' });
     expect(feed.feed_url).toBe('https://docs.example/en/notes/feed.json');
     expect(feed.items[0]).toMatchObject({ title: '1.0 & more', url: entry.link });
-  });
-});
-
-describe('changesBetween', () => {
-  const before = { a: { x: { en: '1 10 11', 'zh-Hans': '2 20' }, y: { en: '3' } }, b: { z: { en: '4' } } };
-
-  it('lists sections with another meaning, not other lines of the same meaning', () => {
-    const after = { ...before, a: { x: { en: '1 12', 'zh-Hans': '5 20' }, y: { en: '3 30' } } };
-    expect(changesBetween(before, after, 'T')).toEqual([{ slug: 'a', time: 'T', sections: ['x'] }]);
-  });
-
-  it('is silent if most of the sections changed at once', () => {
-    const after = { a: { x: { en: '7' }, y: { en: '8' } }, b: { z: { en: '9' } } };
-    expect(changesBetween(before, after, 'T')).toEqual([]);
-  });
-});
-
-describe('readChanges', () => {
-  it('has none without a history', async () => {
-    expect(await readChanges(makeProject({ [REVIEWS_FILE]: '{}' }))).toEqual([]);
-  });
-
-  it('compares the states around a lost or broken one', async () => {
-    const review = (hash: string): string =>
-      JSON.stringify({ a: { x: { en: hash }, y: { en: '1' }, z: { en: '1' } } });
-    const root = makeProject({ [REVIEWS_FILE]: review('1') });
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root });
-    const commit = () => {
-      git('add', '-A');
-      git('commit', '-qm', 'state');
-    };
-    git('init', '-q');
-    commit();
-    writeFiles(root, { [REVIEWS_FILE]: '<<<<<<< HEAD' });
-    commit();
-    fs.rmSync(path.join(root, REVIEWS_FILE));
-    commit();
-    writeFiles(root, { [REVIEWS_FILE]: review('2') });
-    commit();
-    expect(await readChanges(root)).toEqual([
-      { slug: 'a', time: expect.stringMatching(/^\d{4}-/) as string, sections: ['x'] },
-    ]);
   });
 });

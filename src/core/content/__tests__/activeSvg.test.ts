@@ -24,11 +24,7 @@ describe('findActivePart', () => {
     ['embedded SVG', '<image href="data:image/svg+xml,x"/>', 'the outside reference "href"'],
     ['an animated link', '<animate attributeName="xlink:href" to="x"/>', 'an animation of "xlink:href"'],
     ['an animated handler', '<set attributeName="onclick" to="x"/>', 'an animation of "onclick"'],
-    [
-      'a blend',
-      '<rect fill="cross-fade(&quot;https://a.example/x&quot;)"/>',
-      'the outside reference "fill"',
-    ],
+    ['a blend', '<rect fill="cross-fade(&quot;https://a.example/x&quot;)"/>', 'the outside reference "fill"'],
     [
       'an image function',
       '<style>a{mask:image(ltr x.png)}</style>',

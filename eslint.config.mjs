@@ -12,7 +12,7 @@ const SCRIPT_EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs',
 
 /** What runs in the browser. */
 const BROWSER_SOURCES = [
-  'src/{core/page,features/*/client}/**/*.{ts,tsx}',
+  'src/{page,features/*/client}/**/*.{ts,tsx}',
   'src/features/*/{client,deferred}.{ts,tsx}',
 ];
 
@@ -35,13 +35,13 @@ const SINKS = [
   "CallExpression[callee.property.name='createElement'] > Literal.arguments[value=/^(?:script|iframe|object|embed)$/]",
 ].map((selector) => ({
   selector,
-  message: 'HTML and script addresses go through trustedHtml and createScript in src/core/page/platform.',
+  message: 'HTML and script addresses go through trustedHtml and createScript in src/page/platform.',
 }));
 
 /** A tag in a regular expression or in a text that is searched for. */
 const TAG = String.raw`(?<![?<[])<(?:\\?\/\??)?(?:\\w|[a-zA-Z(])`;
 
-/** Finished HTML is an output: what it contains is asked of the tree it was made from (src/core/tree). */
+/** Finished HTML is an output: what it contains is asked of the tree it was made from (packages/markdown/tree). */
 const HTML_TEXTS = [
   `Literal[regex.pattern=/${TAG}/]`,
   `NewExpression[callee.name='RegExp'] > Literal.arguments[value=/${TAG}/]`,
@@ -55,9 +55,9 @@ const HTML_TEXTS = [
 /** Files that read tags in a text, each for a reason. */
 const TAG_READERS = [
   // Judges texts on their way into the DOM of a browser, where no tree is left.
-  'src/core/model/inertHtml.ts',
+  'packages/model/inertHtml.ts',
   // Skips the parser for images without suspicious words.
-  'src/core/content/activeSvg.ts',
+  'packages/markdown/content/activeSvg.ts',
   // Searches any text file for keys, with line ends in any spelling.
   'src/features/secrets/build/publishedSecrets.ts',
 ];
@@ -65,10 +65,10 @@ const TAG_READERS = [
 /** They make the policy, show articles in the offline file, which has its own, bring Mermaid under it, and render documents on the server. */
 const POLICY_FILES = [
   'src/features/offline/client/showHtml.ts',
-  'src/core/page/platform/{trustedHtml,createScript}.ts',
-  'src/core/page/boot/trustedPolicy.ts',
+  'src/page/platform/{trustedHtml,createScript}.ts',
+  'src/page/boot/trustedPolicy.ts',
   'src/features/diagrams/client/avoidInlineStyles.ts',
-  'src/core/page/document/*.tsx',
+  'src/page/document/*.tsx',
 ];
 
 export default defineConfig(
@@ -116,7 +116,7 @@ export default defineConfig(
   },
   {
     // Who may import whom. Tests join what they test.
-    files: ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
     ignores: ['**/__tests__/**'],
     rules: { 'import/no-restricted-paths': ['error', { zones: WALLS }] },
   },
@@ -140,24 +140,24 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...INTERFACE] },
   },
   {
-    files: ['src/{core,features,patches}/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+    files: ['{src,packages}/**/*.ts', 'scripts/**/*.{ts,mjs}'],
     ignores: ['**/__tests__/**', ...BROWSER_SOURCES, ...TAG_READERS],
     rules: { 'no-restricted-syntax': ['error', ...HTML_TEXTS] },
   },
   {
     // What is read is not yet what the code expects, and may not be readable at all.
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'gatsby-*.{ts,tsx}'],
-    ignores: ['**/__tests__/**', 'src/core/model/{decode,readJson}.ts'],
+    ignores: ['**/__tests__/**', 'packages/model/{decode,readJson}.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'JSON', property: 'parse', message: 'Read JSON with src/core/model/readJson.ts.' },
+        { object: 'JSON', property: 'parse', message: 'Read JSON with packages/model/readJson.ts.' },
       ],
       'no-restricted-globals': [
         'error',
         ...['decodeURI', 'decodeURIComponent', 'unescape'].map((name) => ({
           name,
-          message: 'It throws a raw sentence for malformed text: use src/core/model/decode.ts.',
+          message: 'It throws a raw sentence for malformed text: use packages/model/decode.ts.',
         })),
       ],
     },
@@ -166,7 +166,8 @@ export default defineConfig(
     // What runs in the browser; the promise is `browserslist` in package.json.
     files: [
       ...BROWSER_SOURCES,
-      'src/core/{model,site}/**/*.ts',
+      'packages/model/**/*.ts',
+      'src/settings/**/*.ts',
       'src/features/*/model/**/*.ts',
       'src/{templates,pages}/**/*.{ts,tsx}',
       'gatsby-browser.tsx',
@@ -176,8 +177,8 @@ export default defineConfig(
   },
   {
     // Where names come from content; the browser gets them from the build.
-    files: ['src/{core,features}/**/*.ts', 'scripts/**/*.ts'],
-    ignores: ['**/__tests__/**', ...BROWSER_SOURCES, 'src/core/model/plainRecord.ts'],
+    files: ['{src,packages}/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['**/__tests__/**', ...BROWSER_SOURCES, 'src/patches/**', 'packages/model/plainRecord.ts'],
     rules: { 'site/own-keys': 'error' },
   },
   {
@@ -201,7 +202,7 @@ export default defineConfig(
   {
     // Gatsby, Jest and Playwright read the default export of these files.
     files: [
-      'src/core/page/navigation/notFoundPatterns.ts',
+      'src/page/navigation/notFoundPatterns.ts',
       'gatsby-*.{ts,tsx}',
       '*.config.ts',
       'e2e/**/*.config.ts',

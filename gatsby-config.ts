@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
-import { isIgnoredPath } from './src/core/model/contentFiles';
-import { LOCALES, ROOT_LOCALE } from './src/core/model/locale';
-import { loadEnvFile } from './src/core/settings/loadEnvFile';
-import { sitePathPrefix } from './src/core/settings/sitePathPrefix';
-import { PROGRESS } from './src/core/site/limits';
+import { isIgnoredPath, LOCALES, ROOT_LOCALE } from '@idmp/model';
+import { loadEnvFile } from './src/settings/loadEnvFile';
+import { sitePathPrefix } from './src/settings/sitePathPrefix';
+import { PROGRESS } from './src/settings/limits';
 
 loadEnvFile(__dirname);
 
@@ -25,7 +24,7 @@ const source = (name: string, path: string, ignore: Ignored[] = []) => ({
 const PROGRESS_OPTIONS = {
   minimum: PROGRESS.minimum,
   speed: PROGRESS.speedMs,
-  // The library's own steps are larger than the rate; see src/core/page/navigation/progressBar.ts.
+  // The library's own steps are larger than the rate; see src/page/navigation/progressBar.ts.
   trickle: false,
   showSpinner: false,
 };
@@ -38,7 +37,7 @@ const config: GatsbyConfig = {
   adapter: { name: 'static-files', adapt: () => undefined },
   plugins: [
     source('content', 'content', [ignoredBelow('content')]),
-    source('standalone', 'src/core/site/standalone'),
+    source('standalone', 'src/settings/standalone'),
     source('locale', 'locales', ['**/README.md']),
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.md', '.mdx'] } },
     {

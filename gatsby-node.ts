@@ -18,7 +18,7 @@ function loadNodeApis(): object {
       registerPatches: () => void;
     };
     registerPatches();
-    return require('./src/core/gatsby') as object;
+    return require('./src/gatsby') as object;
   } catch (error) {
     return refuseToRun(error);
   }

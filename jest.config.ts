@@ -20,7 +20,7 @@ const config: Config = {
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/scripts/jestFeatures.cjs'],
       testMatch: [
-        '<rootDir>/src/{__tests__,patches,core/!(page),features/*/!(client|offline)}/**/*.test.ts',
+        '<rootDir>/{packages,src/{__tests__,build,gatsby,patches,serve,settings,features/*/!(client|offline)}}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
     },
@@ -28,7 +28,7 @@ const config: Config = {
       ...common,
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{core/page,features/*/{client,offline},templates,pages}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/{page,features/*/{client,offline},templates,pages}/**/*.test.{ts,tsx}'],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { splitAddress } from '../src/core/model/locale';
+import { splitAddress } from '@idmp/model';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/axe';
 import { sitemapAddresses } from './support/hosts/hostedSite';

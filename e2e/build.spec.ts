@@ -14,10 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { slugFault } from '../src/core/model/slugFault';
+import { slugFault } from '@idmp/model';
 import { registerFeatures } from '../src/features/register';
-import { ownNames } from '../src/core/content/ownNames';
-import { readHostSite, startStaticServer } from '../src/core/serve/startStaticServer';
+import { ownNames } from '@idmp/markdown';
+import { readHostSite, startStaticServer } from '../src/serve/startStaticServer';
 import { verifyRelease } from '../src/features/deploy-check/build/verifyRelease';
 import { expect, test } from './fixtures';
 import { denyNetwork, hashFiles, runBuild, setWritable } from './support/builds/runBuild';
@@ -86,7 +86,7 @@ test.describe('builds of the same input', () => {
   const base = mkdtempSync(path.join(tmpdir(), 'idmp-docs-faults-'));
   const first = path.join(base, 'site');
   const second = path.join(base, 'another site – 另一处 100%20 "x"');
-  const sheet = path.join(first, 'src/core/styles/base.css');
+  const sheet = path.join(first, 'src/page/styles/base.css');
   const deniedHosts = path.join(base, 'denied-hosts.txt');
   const read = (name: string) => readFileSync(path.join(first, 'public', name), 'utf8');
   const publicOf = (folder: string) => hashFiles(path.join(folder, 'public'));

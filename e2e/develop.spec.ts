@@ -13,8 +13,8 @@ const START_MAX_MS = 4 * 60_000;
 const SEEN_MAX_MS = 60_000;
 const FILE = 'content/en/03-admonitions.md';
 
-const STYLES = 'src/core/page/navbar/Navbar.module.css';
-const COMPONENT = 'src/core/page/layout/SkipLink.tsx';
+const STYLES = 'src/page/navbar/Navbar.module.css';
+const COMPONENT = 'src/page/layout/SkipLink.tsx';
 
 /** Requests the site's data as a page of another origin would. */
 async function askData(url: string, headers: Record<string, string>) {

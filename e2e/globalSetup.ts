@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isBuildFresh } from '../src/core/settings/buildStamp';
+import { isBuildFresh } from '../src/settings/buildStamp';
 import { findBrowser } from '../scripts/findBrowser';
 import { installTestFonts } from './support/fonts';
 import { startStaticServer } from './support/staticServer';

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { rmSync } from 'node:fs';
-import { fuzz, FUZZ_TIMEOUT_MS } from '../src/core/model/__tests__/fuzzSettings';
-import { urlPath } from '../src/core/model/escapes/urlPath';
-import { encodeAddress, normalizeSegments } from '../src/core/model/slug';
-import { foldAddress, slugFault } from '../src/core/model/slugFault';
-import { mapLimited } from '../src/core/files/mapLimited';
-import { builtNames } from '../src/core/content/ownNames';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../packages/model/__tests__/fuzzSettings';
+import { encodeAddress, foldAddress, normalizeSegments, slugFault, urlPath } from '@idmp/model';
+import { mapLimited } from '@idmp/files';
+import { builtNames } from '@idmp/markdown';
 import { registerFeatures } from '../src/features/register';
 import { ask } from './support/hosts/ask';
 import { HOSTS, type RunningHost } from './support/hosts/realHosts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { rmSync } from 'node:fs';
-import { ADD_LEAD_PATH, DOCS_API_PATHS, FORM_MAX_BYTES } from '../src/core/site/endpoints';
+import { ADD_LEAD_PATH, DOCS_API_PATHS, FORM_MAX_BYTES } from '../src/settings/endpoints';
 import { ask } from './support/hosts/ask';
 import { HOSTS, OWN_HOST, type RunningHost } from './support/hosts/realHosts';
 import { writeSmallSite } from './support/hosts/smallSite';

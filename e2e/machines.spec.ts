@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { imageSize } from 'image-size';
-import { splitAddress } from '../src/core/model/locale';
+import { splitAddress } from '@idmp/model';
 import { socialImageAddress } from '../src/features/social-images/model/socialImageAddress';
 import { twinAddress } from '../src/features/twins/model/twin';
 import { expect, test } from './fixtures';

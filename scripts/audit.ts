@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { runCommand } from './runCommand';
 import { auditLines, ORDER } from './auditLines';
-import { readJson } from '../src/core/model/readJson';
+import { readJson } from '@idmp/model';
 
 const report = z.object({
   vulnerabilities: z.record(

@@ -1,7 +1,7 @@
 // Runs a TypeScript command as one bundle: `node scripts/bundled.mjs scripts/<name>.ts`.
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { bundleModule } from '../src/core/files/bundleModule.mjs';
+import { bundleModule } from '@idmp/files';
 
 const [, , source] = process.argv;
 process.argv.splice(1, 1);

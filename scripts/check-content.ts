@@ -1,7 +1,7 @@
 import './help.mjs';
 import path from 'node:path';
 import { registerFeatures } from '../src/features/register';
-import { checkContent } from '../src/core/assemble/checkContent';
+import { checkContent } from '@idmp/markdown';
 
 registerFeatures();
 

@@ -1,9 +1,6 @@
 /** Compiles all pages to the store, in a process of its own that `beginCompiling.mjs` starts. */
 import './loadEnv';
-import { compilePages } from '../src/core/content/compileDocuments';
-import { DOCUMENTS_DIR } from '../src/core/content/documentStore';
-import { readCompileInput } from '../src/core/content/readContent';
-import { withLock } from '../src/core/content/withLock';
+import { compilePages, DOCUMENTS_DIR, readCompileInput, withLock } from '@idmp/markdown';
 import { runMain } from './runCommand';
 
 /** Up to this number of files, worker threads would start for longer than they save while Gatsby uses a core. */

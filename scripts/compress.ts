@@ -1,8 +1,8 @@
 /** `npm run compress`: recompresses the built site at maximum quality; later builds keep unchanged files. */
 import './help.mjs';
-import { compressFiles } from '../src/core/build/compressFiles';
-import { refuseChanged, writeUploadList } from '../src/core/build/release';
-import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
+import { compressFiles } from '../src/build/compressFiles';
+import { refuseChanged, writeUploadList } from '../src/build/release';
+import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { runMain } from './runCommand';
 
 runMain(async () => {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { checkDeploy } from '../src/features/deploy-check/build/checkDeploy';
 import { formatFaults } from '../src/features/deploy-check/build/faults';
 import { readPublicKey } from '../src/features/deploy-check/build/signature';
-import { parseRelease } from '../src/core/build/release';
+import { parseRelease } from '../src/build/release';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 /** `npm run build:finish`: repeats the last step of a build on Gatsby's output. */
 import './help.mjs';
 import './loadEnv';
-import { finish } from '../src/core/build/finish';
+import { finish } from '../src/build/finish';
 import { runMain } from './runCommand';
 
 function panicOnBuild(message: unknown): never {

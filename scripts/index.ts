@@ -1,9 +1,8 @@
 import './help.mjs';
-import { buildSettings } from '../src/core/settings/buildSettings';
-import { readSynonyms } from '../src/core/words/readSynonyms';
-import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
+import { buildSettings } from '../src/settings/buildSettings';
+import { readSearchRecords, readSynonyms } from '@idmp/markdown';
 import { sendSearchRecords } from '../src/features/search/build/sendSearchRecords';
-import { settings } from '../src/core/site/settings';
+import { settings } from '../src/settings/settings';
 
 /** Runs the index job on the records of the last build. */
 async function main(args: readonly string[]): Promise<boolean> {

@@ -1,8 +1,6 @@
 import './help.mjs';
-import { DOCUMENTS_DIR } from '../src/core/content/documentStore';
+import { compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/markdown';
 import { checkExternalLinks } from '../src/features/writing/build/externalLinks';
-import { compileDocuments } from '../src/core/content/compileDocuments';
-import { readContent } from '../src/core/content/readContent';
 import { runCommand } from './runCommand';
 
 const LIMITS = { timeoutMs: 15_000, atOnce: 4 };

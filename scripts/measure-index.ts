@@ -4,13 +4,10 @@ import {
   findSections,
   type EmbeddedIndex,
 } from '../src/features/search/client/engine/embedded/embeddedIndex';
-import { LOCALES, type Locale } from '../src/core/model/locale';
+import { type Locale, LOCALES, parseOwn, type SearchSection, sectionsOf } from '@idmp/model';
 import type { SearchIndexFile } from '../src/features/search/model/searchIndex';
-import { sectionsOf, type SearchSection } from '../src/core/model/searchSections';
 import { indexOf } from '../src/features/search/build/embeddedIndex';
-import { readSynonyms } from '../src/core/words/readSynonyms';
-import { readSearchRecords } from '../src/core/assemble/searchRecordFiles';
-import { parseOwn } from '../src/core/model/readJson';
+import { readSearchRecords, readSynonyms } from '@idmp/markdown';
 
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];
 const KIB = 1024;

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LOCALES, perLocale, type Locale } from '../src/core/model/locale';
+import { type Locale, LOCALES, perLocale } from '@idmp/model';
 
 /** A query, and the slugs of the pages that answer it, any of which is a success. */
 export type RelevanceQuery = readonly [query: string, ...pages: string[]];

@@ -9,8 +9,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { name } from '../package.json';
-import { perLocale, type Locale } from '../src/core/model/locale';
-import { commitTime } from '../src/core/content/changeDays';
+import { type Locale, parseOwn, perLocale } from '@idmp/model';
+import { commitTime } from '@idmp/markdown';
 import {
   refuseChanged,
   RELEASE_FILE,
@@ -19,15 +19,14 @@ import {
   UPLOAD_SIGNATURE,
   writeRelease,
   writeUploadList,
-} from '../src/core/build/release';
+} from '../src/build/release';
 import { readSigningKey, signText } from '../src/features/deploy-check/build/signature';
 import { offerDownloads, withdrawDownloads } from '../src/features/offline/build/offerDownloads';
-import { compressFiles } from '../src/core/build/compressFiles';
-import { readSiteOutline } from '../src/core/build/siteOutline';
-import { PUBLIC_DIR } from '../src/core/build/writePublicFiles';
-import { faultsOfFolder } from '../src/core/build/finishSteps';
+import { compressFiles } from '../src/build/compressFiles';
+import { readSiteOutline } from '../src/build/siteOutline';
+import { PUBLIC_DIR } from '../src/build/writePublicFiles';
+import { faultsOfFolder } from '../src/build/finishSteps';
 import { runMain } from './runCommand';
-import { parseOwn } from '../src/core/model/readJson';
 
 const DIST = 'dist';
 const SBOM = path.join(DIST, 'sbom.cdx.json');

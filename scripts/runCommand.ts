@@ -1,5 +1,5 @@
 import { registerFeatures } from '../src/features/register';
-import type { CommandResult } from '../src/core/model/commandResult';
+import type { CommandResult } from '@idmp/model';
 
 // Most commands read the content.
 registerFeatures();

@@ -1,6 +1,6 @@
 import './help.mjs';
 import { editorSchemas } from '../src/features/writing/build/editorSchemas';
-import { writeAll } from '../src/core/files/writeAll';
+import { writeAll } from '@idmp/files';
 import { runMain } from './runCommand';
 
 // `npm run schemas`: rewrites the schemas for editors after a field was added.

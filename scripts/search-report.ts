@@ -1,5 +1,5 @@
 import './help.mjs';
-import { LOCALES } from '../src/core/model/locale';
+import { LOCALES } from '@idmp/model';
 import { halfOf, LIST_NAMES, readQueries, type RelevanceQuery } from './queryLists';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from './searchQuality';
 import { siteTerms } from './siteTerms';

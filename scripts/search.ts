@@ -1,7 +1,7 @@
 import './help.mjs';
 import { parseArgs } from 'node:util';
 import { findSections } from '../src/features/search/client/engine/embedded/embeddedIndex';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/core/model/locale';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@idmp/model';
 import { createSearch, loadContent } from './searchQuality';
 
 const SHOWN = 10;

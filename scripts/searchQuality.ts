@@ -5,15 +5,10 @@ import {
   type EmbeddedIndex,
 } from '../src/features/search/client/engine/embedded/embeddedIndex';
 import { groupHits } from '../src/features/search/client/entries/groupHits';
-import { splitAddress, type Locale } from '../src/core/model/locale';
+import { type Locale, memoizeUntilFailure, sectionsOf, splitAddress } from '@idmp/model';
 import type { SearchIndexFile } from '../src/features/search/model/searchIndex';
-import { memoizeUntilFailure } from '../src/core/model/memoizeUntilFailure';
-import { sectionsOf } from '../src/core/model/searchSections';
-import { DOCUMENTS_DIR } from '../src/core/content/documentStore';
-import type { Site } from '../src/core/assemble/assembleSite';
-import { loadSite } from '../src/core/assemble/loadSite';
+import { DOCUMENTS_DIR, loadSite, readSynonyms, type Site } from '@idmp/markdown';
 import { indexOf } from '../src/features/search/build/embeddedIndex';
-import { readSynonyms } from '../src/core/words/readSynonyms';
 import { SEARCH } from '../src/features/search/model/searchLimits';
 import { contextualFilters } from '../src/features/search/model/search';
 import type { RelevanceQuery } from './queryLists';

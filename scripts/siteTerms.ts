@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '../src/core/model/locale';
-import type { Page } from '../src/core/model/page';
-import type { Site } from '../src/core/assemble/assembleSite';
-import { STANDALONE_DIR } from '../src/core/files/contentFolders';
+import type { Locale, Page } from '@idmp/model';
+import type { Site } from '@idmp/markdown';
+import { STANDALONE_DIR } from '@idmp/files';
 import type { RelevanceQuery } from './queryLists';
 
 /** A label of the product's interface, in bold; a heading; and a row of the glossary, which links its term to a page. */

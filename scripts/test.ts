@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countBrowserTests, failuresIn, type BrowserReport } from './countBrowserTests';
-import { parseOwn } from '../src/core/model/readJson';
+import { parseOwn } from '@idmp/model';
 
 const RESULTS = 'test-results';
 const BROWSER_REPORT = `${RESULTS}/browser.json`;

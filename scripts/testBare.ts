@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { makeBareRoot, runOrThrow } from './bareRoot';
 
-const SOURCES = '/src/core/site';
+const SOURCES = '/src/settings';
 /** Output of `npm start` when the site is ready. */
 const SERVED = /The site is at (\S+)/;
 /** npm's registry settings; the repository has none. */

@@ -4,9 +4,9 @@
  */
 import './help.mjs';
 import './loadEnv';
-import { finishSteps } from '../src/core/build/finishSteps';
-import { readSiteOutline } from '../src/core/build/siteOutline';
-import { writeStoredTexts } from '../src/core/build/writeStoredTexts';
+import { finishSteps } from '../src/build/finishSteps';
+import { readSiteOutline } from '../src/build/siteOutline';
+import { writeStoredTexts } from '../src/build/writeStoredTexts';
 import { runMain } from './runCommand';
 
 // Ends with the build that started it.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingIn, promisedVersions } from '../../scripts/lint/browserSupport.mjs';
-import { isShellId } from '../../src/core/site/shellIds';
+import { isShellId } from '../../src/settings/shellIds';
 import { expect, test } from '../support/searchTest';
 
 const DOC = 'basic/data-model';

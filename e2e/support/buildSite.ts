@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deletedWith, LISTS, listWithout } from '../../src/__tests__/withoutFeature';
-import { BUILD_SOURCES, hashBuildSources } from '../../src/core/settings/buildStamp';
-import { withLock } from '../../src/core/content/withLock';
+import { BUILD_SOURCES, hashBuildSources } from '../../src/settings/buildStamp';
+import { withLock } from '@idmp/markdown';
 
 export interface SiteVariant {
   /** Environment of the build. */

@@ -1,4 +1,4 @@
-import { startStaticServer as start } from '../../src/core/serve/startStaticServer';
+import { startStaticServer as start } from '../../src/serve/startStaticServer';
 
 export interface StaticServer {
   /** Origin and path prefix, without trailing slash. */

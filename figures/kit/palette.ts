@@ -1,9 +1,9 @@
-import { readBrand } from '../../src/core/files/readBrand';
+import { readBrand } from '../../src/build/readBrand';
 import type { Locale, Tone } from './types';
 
 const BRAND = readBrand();
 
-/** Every colour of every figure: [on a light page, on a dark page]; the first ones are those of `src/core/styles/tokens.css`. */
+/** Every colour of every figure: [on a light page, on a dark page]; the first ones are those of `src/page/styles/tokens.css`. */
 const TOKENS = {
   ground: ['#ffffff', '#10141d'],
   ink: ['#161d2b', '#e4e9f2'],
@@ -25,7 +25,7 @@ const TOKENS = {
 
 type Token = keyof typeof TOKENS;
 
-/** The faces of the pages, in the order of `src/core/styles/base.css`; quotation marks would be written as entities. */
+/** The faces of the pages, in the order of `src/page/styles/base.css`; quotation marks would be written as entities. */
 const FONTS: Readonly<Record<Locale, string>> = {
   en: '-apple-system,Segoe UI,Roboto,Liberation Sans,Arial,PingFang SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif',
   'zh-Hans': 'PingFang SC,HarmonyOS Sans SC,MiSans,Microsoft YaHei,Noto Sans CJK SC,Noto Sans SC,sans-serif',

@@ -4,10 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { makeProject, page, removeProjects } from '../../src/core/__tests__/project';
-import { compilePages } from '../../src/core/content/compileDocuments';
-import { DOCUMENTS_DIR } from '../../src/core/content/documentStore';
-import { readContent } from '../../src/core/content/readContent';
+import { makeProject, page, removeProjects } from '../../packages/markdown/__tests__/project';
+import { compilePages, DOCUMENTS_DIR, readContent } from '@idmp/markdown';
 
 const MODULE = pathToFileURL(path.resolve('scripts/beginCompiling.mjs')).href;
 /** A build that lasts until its input ends. */

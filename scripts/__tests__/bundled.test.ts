@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { makeProject, removeProjects } from '../../src/core/__tests__/project';
+import { makeProject, removeProjects } from '../../packages/markdown/__tests__/project';
 
 afterAll(removeProjects);
 

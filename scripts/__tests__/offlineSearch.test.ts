@@ -5,12 +5,9 @@ import {
   createEmbeddedIndex,
   type EmbeddedIndex,
 } from '../../src/features/search/client/engine/embedded/embeddedIndex';
-import { LOCALES, type Locale } from '../../src/core/model/locale';
-import type { OfflinePage } from '../../src/core/model/offlineSite';
+import { type Locale, LOCALES, type OfflinePage, type SectionSource } from '@idmp/model';
 import { buildIndexFile } from '../../src/features/search/model/searchIndex';
-import type { SectionSource } from '../../src/core/model/searchSections';
-import type { Site } from '../../src/core/assemble/assembleSite';
-import { readSynonyms } from '../../src/core/words/readSynonyms';
+import { readSynonyms, type Site } from '@idmp/markdown';
 import { sectionsByPage } from '../../src/features/offline/build/offlineSite';
 import { SEARCH } from '../../src/features/search/model/searchLimits';
 import { readQueries } from '../queryLists';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { LOCALES, type Locale } from '../../src/core/model/locale';
-import { STANDALONE_DIR } from '../../src/core/files/contentFolders';
-import type { Site } from '../../src/core/assemble/assembleSite';
+import { type Locale, LOCALES } from '@idmp/model';
+import { STANDALONE_DIR } from '@idmp/files';
+import type { Site } from '@idmp/markdown';
 import { halfOf, LIST_NAMES, readQueries, type ListName, type QueryList } from '../queryLists';
 import { loadContent } from '../searchQuality';
 import { siteTerms } from '../siteTerms';

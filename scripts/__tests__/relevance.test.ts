@@ -1,16 +1,12 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { LOCALES, splitAddress } from '../../src/core/model/locale';
-import type { Site } from '../../src/core/assemble/assembleSite';
-import { WHOLE_PAGE } from '../../src/core/model/questions';
-import { readGlossary } from '../../src/core/words/readGlossary';
-import { readQuestions } from '../../src/core/words/readQuestions';
+import { groupBy, LOCALES, splitAddress, WHOLE_PAGE } from '@idmp/model';
+import { readGlossary, readQuestions, type Site } from '@idmp/markdown';
 import { halfOf, readQueries, type ListName, type RelevanceQuery } from '../queryLists';
 import {
   findSections,
   type EmbeddedIndex,
 } from '../../src/features/search/client/engine/embedded/embeddedIndex';
-import { groupBy } from '../../src/core/model/groupBy';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { siteTerms } from '../siteTerms';
 

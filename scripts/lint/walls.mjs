@@ -1,106 +1,82 @@
 import { readdirSync } from 'node:fs';
 
-/** Folders of the core; each imports only those before it. */
-const CORE = [
-  'model',
-  'tree',
-  'site',
-  'files',
-  'html',
-  'settings',
-  'words',
-  'markdown',
-  'content',
-  'assemble',
-  'build',
-  'serve',
-  'gatsby',
-  'feature',
-];
-/** The data of this site: `core/site` reads it for all others. */
-const DATA = './site';
-/** What the browser and the server's HTML renderer run; it imports none of the build. */
-const PAGE = 'page';
+/** Folders of the build, beside features; each imports only those before it, and packages. */
+const BUILD = ['types', 'site', 'settings', 'build', 'serve', 'gatsby'];
 /** Parts of the page that every other part may use. */
 const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation', 'feature'];
 
 const foldersOf = (folder) =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== '__tests__')
+    .filter((entry) => entry.isDirectory() && !['__tests__', 'styles'].includes(entry.name))
     .map((entry) => entry.name);
 
 /** The files of `target` may import nothing else of `src` than `allowed`. */
 const zone = (target, allowed, message) => ({ target, from: './src', except: allowed, message });
 
-const core = CORE.map((folder, index) => {
-  const allowed = CORE.slice(0, index + 1);
-  const data = folder === 'site' ? [DATA] : [];
+const build = BUILD.map((folder, index) => {
+  const allowed = BUILD.slice(0, index + 1);
   return zone(
-    `./src/core/${folder}`,
-    [...allowed.map((name) => `./core/${name}`), ...data],
-    `core/${folder} imports only ${[...allowed, ...data].join(', ')}`,
+    `./src/${folder}`,
+    allowed.map((name) => `./${name}`),
+    `${folder} imports only ${allowed.join(', ')} and packages`,
   );
 });
 
-const parts = foldersOf('src/core/page').map((part) => {
-  const below = ['./core/site', './core/model'];
+const parts = foldersOf('src/page').map((part) => {
+  const below = ['./settings', './types'];
   if (part === 'layout')
-    return zone(
-      './src/core/page/layout',
-      ['./core/page', ...below],
-      'layout imports only parts, site and model',
-    );
+    return zone('./src/page/layout', ['./page', ...below], 'layout imports only parts and settings');
   const base = part === 'ui' || part === 'platform' ? ['ui', 'platform'] : SHARED_PARTS;
   const allowed = [...new Set([part, ...base])];
   return zone(
-    `./src/core/page/${part}`,
-    [...allowed.map((name) => `./core/page/${name}`), ...below],
-    `${part} imports only ${allowed.join(', ')}, site and model; parts meet in layout`,
+    `./src/page/${part}`,
+    [...allowed.map((name) => `./page/${name}`), ...below],
+    `${part} imports only ${allowed.join(', ')} and settings; parts meet in layout`,
   );
 });
 
+const SITE = ['./types', './settings', './build', './serve', './gatsby', './page'];
 const features = foldersOf('src/features').map((name) =>
   zone(
     `./src/features/${name}`,
-    ['./core', `./features/${name}`],
-    'a feature imports only core and its own files; what two features need belongs into core',
+    [...SITE, `./features/${name}`],
+    'a feature imports no other feature; what two features need belongs beside them',
   ),
 );
 
-/** Who may import whom in `src`. */
+/** A package knows nothing of the site, and its neighbors by their entries alone. */
+const packages = foldersOf('packages').flatMap((name, _, all) => [
+  { target: `./packages/${name}`, from: './src', message: 'a package knows nothing of the site' },
+  {
+    target: `./packages/${name}`,
+    from: './packages',
+    except: [`./${name}`, ...all.map((other) => `./${other}/index.ts`)],
+    message: 'packages are imported by their names: @idmp/…',
+  },
+]);
+const entries = {
+  target: './src',
+  from: './packages',
+  except: foldersOf('packages').map((name) => `./${name}/index.ts`),
+  message: 'packages are imported by their names: @idmp/…',
+};
+
+/** Who may import whom. */
 export const WALLS = [
-  ...core,
-  zone('./src/site', [DATA, './core/model'], 'src/site is data, and imports only types of core/model'),
+  ...build,
   ...parts,
   ...features,
-  zone(
-    './src/patches',
-    ['./patches', './core/model', './core/site', './core/files', './core/gatsby'],
-    'patches import only core/model, core/site, core/files and core/gatsby',
-  ),
-  zone(
-    './src/templates',
-    ['./templates', './core/page', './core/site', './core/model'],
-    'templates import only core',
-  ),
+  ...packages,
+  entries,
+  zone('./src/patches', ['./patches', './settings', './gatsby'], 'patches import only settings and gatsby'),
+  zone('./src/templates', ['./templates', './page', './settings'], 'templates import only page and settings'),
   zone(
     './src/pages',
-    ['./pages', './core/page', './core/site', './core/model', './features'],
-    'pages import only core and features',
+    ['./pages', './page', './settings', './features'],
+    'pages import only page, settings and features',
   ),
   ...['./gatsby-browser.tsx', './gatsby-ssr.tsx'].map((file) =>
-    zone(
-      file,
-      ['./core/page', './core/styles', './features'],
-      'this file imports only core/page and features',
-    ),
+    zone(file, ['./page', './features'], 'this file imports only page and features'),
   ),
-  zone('./gatsby-config.ts', ['./core'], 'this file imports only core'),
+  zone('./gatsby-config.ts', ['./settings'], 'this file imports only settings'),
 ];
-
-/** Every folder of the core has its place in the order. */
-const unknown = foldersOf('src/core').filter((name) => ![...CORE, PAGE, 'styles', 'fonts'].includes(name));
-if (unknown.length > 0)
-  throw new Error(
-    `src/core/${unknown[0]} has no place in the order of scripts/lint/walls.mjs: add it there.`,
-  );

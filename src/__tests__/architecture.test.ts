@@ -4,13 +4,13 @@ import path from 'node:path';
 const SCREENS = 3;
 const LINES_PER_SCREEN = 45;
 const text = readFileSync('docs/architecture.md', 'utf8');
-const named = [...text.matchAll(/\b(?:src|scripts)\/[\w/.-]+\w/g)].map(([file]) => file);
+const named = [...text.matchAll(/\b(?:packages|src|scripts)\/[\w/.-]+\w/g)].map(([file]) => file);
 
-/** Modules of the core and of the features, without tests. */
+/** Modules of the site and its packages, without tests. */
 const listSources = (): string[] =>
-  ['src/core', 'src/features'].flatMap((folder) =>
+  ['packages', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'))
+      .filter((file) => /\.tsx?$/.test(file) && !/__tests__|^patches/.test(file))
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
   );
 

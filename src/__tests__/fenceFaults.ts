@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import { languageOf } from '../core/markdown/codeBlocks';
-import { eachNode } from '../core/markdown/mdast';
-import { parseMarkdown } from '../core/markdown/parseMarkdown';
+import { eachNode, languageOf, parseMarkdown } from '@idmp/markdown';
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n)/;
 

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import fc from 'fast-check';
-import { withinCpuMs } from '../core/model/__tests__/fastest';
-import { fuzz, FUZZ_TIMEOUT_MS } from '../core/model/__tests__/fuzzSettings';
-import { describeProblem, formatProblems } from '../core/model/problem';
-import { htmlOfTree, testOptions } from '../core/markdown/__tests__/compile';
-import { compileDocument } from '../core/markdown/compileDocument';
-import { toSource } from '../core/content/readSources';
+import { withinCpuMs } from '../../packages/model/__tests__/fastest';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
+import { describeProblem, formatProblems } from '@idmp/model';
+import { htmlOfTree, testOptions } from '../../packages/markdown/compile/__tests__/compile';
+import { compileDocument, toSource } from '@idmp/markdown';
 
 const RUNS = 300;
 const CPU_LIMIT_MS = 1_000;

@@ -2,11 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { checkContent } from '../core/assemble/checkContent';
-import type { CommandResult } from '../core/model/commandResult';
-import { fuzz, FUZZ_TIMEOUT_MS } from '../core/model/__tests__/fuzzSettings';
-import { splitFrontmatter } from '../core/markdown/frontmatter';
-import { both, makeProject, page, removeProjects, type Files } from '../core/__tests__/project';
+import { checkContent, splitFrontmatter } from '@idmp/markdown';
+import type { CommandResult } from '@idmp/model';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
+import {
+  both,
+  makeProject,
+  page,
+  removeProjects,
+  type Files,
+} from '../../packages/markdown/__tests__/project';
 import { renamePage } from '../features/ledger/build/renamePage';
 import { acceptTranslations } from '../features/ledger/build/translations';
 import { cutVersion } from '../features/versions/build/cutVersion';

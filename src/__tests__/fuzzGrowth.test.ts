@@ -1,12 +1,12 @@
-import { fuzz, FUZZ_TIMEOUT_MS } from '../core/model/__tests__/fuzzSettings';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
 import { offlineArticle } from '../features/offline/build/offlineArticle';
-import { docPage } from '../core/html/docPage';
+import { docPage } from '@idmp/markdown';
 import { paperDocument } from '../features/pdf/build/paperDocument';
 import { embeddedIndexFiles } from '../features/search/build/embeddedIndex';
 import { chapterPacks } from '../features/twins/build/chapterPacks';
 import { twinOf } from '../features/twins/build/twin';
 import { SHAPES } from './growthShapes';
-import { page, removeProjects, siteOf, type Files } from '../core/__tests__/project';
+import { page, removeProjects, siteOf, type Files } from '../../packages/markdown/__tests__/project';
 
 afterAll(removeProjects);
 

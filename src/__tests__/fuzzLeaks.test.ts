@@ -1,20 +1,19 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { visit } from 'unist-util-visit';
-import { fuzz, FUZZ_TIMEOUT_MS } from '../core/model/__tests__/fuzzSettings';
-import { perLocale } from '../core/model/locale';
-import type { Page } from '../core/model/page';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
+import { type Page, perLocale } from '@idmp/model';
 import { feedFiles } from '../features/feeds/build/feedFiles';
 import { offlineSite } from '../features/offline/build/offlineSite';
-import { fileAt, PublishedFiles } from '../core/build/publishedFiles';
-import type { PageOutline } from '../core/build/siteOutline';
-import { publishedFolder } from '../core/build/__tests__/publishedFolder';
+import { fileAt, PublishedFiles } from '../build/publishedFiles';
+import type { PageOutline } from '../build/siteOutline';
+import { publishedFolder } from '../build/__tests__/publishedFolder';
 import { paperDocument } from '../features/pdf/build/paperDocument';
 import { llmsTxt } from '../features/twins/build/llmsTxt';
 import { twinOf, twinText } from '../features/twins/build/twin';
-import { article } from '../core/tree/__tests__/article';
-import { toArticleHtml } from '../core/tree/toArticleHtml';
-import { makeProject, removeProjects, siteOf } from '../core/__tests__/project';
+import { article } from '../../packages/markdown/tree/__tests__/article';
+import { toArticleHtml } from '@idmp/markdown';
+import { makeProject, removeProjects, siteOf } from '../../packages/markdown/__tests__/project';
 
 /** Documents, each with several hostile texts. */
 const RUNS = 104;

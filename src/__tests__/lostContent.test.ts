@@ -1,17 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { summarize } from '../core/model/documentSummary';
-import { describeProblem, kindOf, formatProblems } from '../core/model/problem';
-import { checkContent } from '../core/assemble/checkContent';
-import { compileDocuments } from '../core/content/compileDocuments';
-import { assembleContent } from '../core/assemble/loadSite';
-import { readContent } from '../core/content/readContent';
-import { findBackslashes } from '../core/content/fileNames';
-import { withinCpuMs } from '../core/model/__tests__/fastest';
-import { isTooLarge } from '../core/markdown/sizeLimits';
-import { both, linesOf, makeProject, page, removeProjects, siteOf } from '../core/__tests__/project';
-import { createContext } from '../core/markdown/context';
-import { CODE_THEMES } from '../core/site/site';
+import { describeProblem, formatProblems, kindOf, summarize } from '@idmp/model';
+import {
+  assembleContent,
+  checkContent,
+  compileDocuments,
+  createContext,
+  findBackslashes,
+  isTooLarge,
+  readContent,
+} from '@idmp/markdown';
+import { withinCpuMs } from '../../packages/model/__tests__/fastest';
+import {
+  both,
+  linesOf,
+  makeProject,
+  page,
+  removeProjects,
+  siteOf,
+} from '../../packages/markdown/__tests__/project';
+import { CODE_THEMES } from '../settings/site';
 
 afterAll(removeProjects);
 

@@ -1,6 +1,5 @@
-import type { Locale } from '../core/model/locale';
-import { formatProblems } from '../core/model/problem';
-import { checkMessages } from '../core/content/messages';
+import { formatProblems, type Locale } from '@idmp/model';
+import { checkMessages } from '@idmp/markdown';
 
 const LOCALES = ['zh-Hans', 'en'] as const;
 

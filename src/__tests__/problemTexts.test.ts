@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import english from '../../locales/en/problems.json';
-import { report } from '../core/model/coreProblems';
-import { declaredProblems } from '../core/model/problem';
-import { listVisibleFiles } from '../core/files/listFiles';
+import { declaredProblems, report } from '@idmp/model';
+import { listVisibleFiles } from '@idmp/files';
 
 const keys = Object.keys(english);
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
 import ts from 'typescript';
-import { listFiles } from '../core/files/listFiles';
+import { listFiles } from '@idmp/files';
 
 /** What a quadratic search takes at least a hundredth of a second for, and any other a hundredth of that. */
 const LENGTH = 6_000;

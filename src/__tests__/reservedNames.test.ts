@@ -1,11 +1,10 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { page, removeProjects, siteOf, type Files } from '../core/__tests__/project';
-import { testOptions } from '../core/markdown/__tests__/compile';
-import { compileDocument } from '../core/markdown/compileDocument';
-import { withinCpuMs } from '../core/model/__tests__/fastest';
-import { builtNames } from '../core/content/ownNames';
-import { isShellId, SHELL_ID_PREFIXES, SHELL_IDS } from '../core/site/shellIds';
+import { page, removeProjects, siteOf, type Files } from '../../packages/markdown/__tests__/project';
+import { testOptions } from '../../packages/markdown/compile/__tests__/compile';
+import { builtNames, compileDocument } from '@idmp/markdown';
+import { withinCpuMs } from '../../packages/model/__tests__/fastest';
+import { isShellId, SHELL_ID_PREFIXES, SHELL_IDS } from '../settings/shellIds';
 
 afterAll(removeProjects);
 

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import ts from 'typescript';
 
 interface LockedPackage {
+  /** A package of this project. */
+  link?: boolean;
   version?: string;
   license?: string;
   dev?: boolean;
@@ -13,7 +15,8 @@ interface LockedPackage {
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
-const locked = Object.entries(packages).filter(([path]) => path !== '');
+/** Packages of others; those of this project are links and folders. */
+const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 const unique = (names: string[]): string[] => [...new Set(names)].sort();
 

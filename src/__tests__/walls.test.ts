@@ -2,46 +2,50 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Folders that are seen as one: features are walled as a whole, the parts of the page one by one. */
+/** Folders that are seen as one: packages and features are walled as a whole, the parts of the page one by one. */
 function roomOf(file: string): string {
-  const [first = '', second = '', third = ''] = path.posix.dirname(file).split('/').slice(1);
-  if (first === 'core' && second === 'page') return `core/page/${third}`;
-  if (first === 'core' || first === 'features') return [first, second].filter(Boolean).join('/');
-  return first;
+  const [root, first = '', second = ''] = path.posix.dirname(file).split('/');
+  if (root === 'packages') return `@idmp/${first}`;
+  return first === 'page' || first === 'features' ? [first, second].filter(Boolean).join('/') : first;
 }
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'));
+const sources = ['packages', 'src']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file)),
+  )
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('__tests__'));
 const known = new Set(sources);
 
-/** Files of `src` that a file imports, in any way. */
+/** Rooms that a file imports from, in any way. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
   return importedFiles.flatMap(({ fileName }) => {
+    if (fileName.startsWith('@idmp/')) return fileName;
     if (!fileName.startsWith('.')) return [];
     const target = path.posix.join(path.posix.dirname(file), fileName);
-    return ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((name) => known.has(name)) ?? [];
+    const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((name) => known.has(name));
+    return found ? roomOf(found) : [];
   });
 }
 
+/** Rooms that know features. */
+const ABOVE_FEATURES = ['', 'features', 'pages'];
 const arrows = new Map<string, Set<string>>();
 const crossings: string[] = [];
 for (const file of sources)
-  for (const target of importsOf(file)) {
-    const [from, to] = [roomOf(file), roomOf(target)];
+  for (const to of importsOf(file)) {
+    const from = roomOf(file);
     if (from === to) continue;
     arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
-    const isData = from === 'core/site' && to === 'site';
-    const leavesCore = from.startsWith('core/') && !to.startsWith('core/') && !isData;
-    const leavesFeature = from.startsWith('features/') && !to.startsWith('core/');
-    if (leavesCore || leavesFeature) crossings.push(`${file} imports ${target}`);
+    const leavesPackage = from.startsWith('@idmp/') && !to.startsWith('@idmp/');
+    const namesFeature = to.startsWith('features/') && !ABOVE_FEATURES.includes(from);
+    if (leavesPackage || namesFeature) crossings.push(`${file} imports ${to}`);
   }
 
-describe('the folders of src', () => {
+describe('the folders of src and packages', () => {
   it('import files, so that the other tests are about something', () => {
-    expect(arrows.get('features/search')).toContain('core/model');
-    expect(arrows.get('core/gatsby')).toContain('core/assemble');
+    expect(arrows.get('features/search')).toContain('@idmp/model');
+    expect(arrows.get('gatsby')).toContain('build');
   });
 
   it('have no pair that imports each other', () => {
@@ -64,7 +68,7 @@ describe('the folders of src', () => {
     expect(circles).toEqual([]);
   });
 
-  it('import no feature into the core, and no feature into another', () => {
+  it('import no feature into what it stands on, and nothing of the site into a package', () => {
     expect(crossings).toEqual([]);
   });
 });

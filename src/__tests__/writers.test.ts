@@ -6,7 +6,7 @@ import { caddyfile } from '../features/hosts/build/caddyfile';
 import { htaccess } from '../features/hosts/build/htaccess';
 import { redirectsFile } from '../features/hosts/build/netlifyFiles';
 import { nginxConfig } from '../features/hosts/build/nginxConfig';
-import { startStaticServer } from '../core/serve/startStaticServer';
+import { startStaticServer } from '../serve/startStaticServer';
 import {
   both,
   linesOf,
@@ -15,13 +15,11 @@ import {
   removeProjects,
   siteOf,
   type Files,
-} from '../core/__tests__/project';
-import { checkContent } from '../core/assemble/checkContent';
-import { loadOptions, loadSite } from '../core/assemble/loadSite';
-import { flattenSidebar } from '../core/model/sidebarTree';
+} from '../../packages/markdown/__tests__/project';
+import { checkContent, loadOptions, loadSite, PUBLISHED_FILE } from '@idmp/markdown';
+import { flattenSidebar } from '@idmp/model';
 import { checkExternalLinks } from '../features/writing/build/externalLinks';
 import { createPage } from '../features/writing/build/newPage';
-import { PUBLISHED_FILE } from '../core/content/publishedAddresses';
 import { renamePage } from '../features/ledger/build/renamePage';
 import { acceptTranslations, reportTranslations } from '../features/ledger/build/translations';
 
@@ -194,14 +192,14 @@ describe('createPage', () => {
   it.each([
     ['404', 'belongs to the site itself'],
     ['readme', 'no file gives the address "/readme"'],
-    ['markdown-page', 'that of src/core/site/standalone'],
+    ['markdown-page', 'that of src/settings/standalone'],
     ['former', 'the alias "/former" is the address of'],
     ['1.0', 'belongs to version 1.0'],
   ])('refuses an address that is not free: %s', async (slug, reason) => {
     const root = makeProject({
       ...both({ 'index.md': page(), '01-a.md': withAliases('[/former]') }),
       'content/versions/1.0/en/index.md': page(),
-      'src/core/site/standalone/en/markdown-page.md': page(),
+      'src/settings/standalone/en/markdown-page.md': page(),
     });
     const { ok, lines } = await createPage(root, slug);
     expect(ok).toBe(false);

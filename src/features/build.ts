@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../core/feature/buildFeature';
+import type { BuildFeature } from '../gatsby/buildFeature';
 import { announcement } from './announcement/feature';
 import { contentChecks } from './content-checks/feature';
 import { changelog } from './changelog/feature';

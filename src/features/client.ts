@@ -1,4 +1,4 @@
-import { registerClientFeatures, type ClientFeature } from '../core/page/feature/clientFeature';
+import { registerClientFeatures, type ClientFeature } from '../page/feature/clientFeature';
 import { analytics } from './analytics/client';
 import { announcement } from './announcement/client';
 import { bilingual } from './bilingual/client';

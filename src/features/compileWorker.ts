@@ -1,11 +1,6 @@
 import { registerFeatures } from './register';
 import Tinypool from 'tinypool';
-import {
-  compilePage,
-  type CompiledPage,
-  type CompileJob,
-  type CompileSettings,
-} from '../core/content/compileDocuments';
+import { type CompiledPage, type CompileJob, compilePage, type CompileSettings } from '@idmp/markdown';
 
 registerFeatures();
 

@@ -1,5 +1,5 @@
-import type { DeferredFeature } from '../core/page/feature/clientFeature';
-import { deferredStarter } from '../core/page/layout/secondaryFeatures';
+import type { DeferredFeature } from '../page/feature/clientFeature';
+import { deferredStarter } from '../page/layout/secondaryFeatures';
 import { bilingual } from './bilingual/deferred';
 import { pdf } from './pdf/deferred';
 

@@ -1,4 +1,4 @@
-import { registerBuildFeatures } from '../core/feature/buildFeature';
+import { registerBuildFeatures } from '../gatsby/buildFeature';
 import { BUILD_FEATURES } from './build';
 
 /** Registers the features of the build; called by each entry: the Node APIs of Gatsby, commands and workers. */

@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { NotFound } from '../core/page/errors/NotFound';
-import { FooterRegion } from '../core/page/layout/FooterRegion';
-import { PageBody } from '../core/page/layout/PageBody';
-import type { PageLayout } from '../core/page/layout/pageLayout';
-import { Shell } from '../core/page/layout/Shell';
-import { DEFAULT_LOCALE, isLocale } from '../core/model/locale';
-import { pageTitle } from '../core/site/pageTitle';
-import { asTexts, readJson } from '../core/model/readJson';
+import { NotFound } from '../page/errors/NotFound';
+import { FooterRegion } from '../page/layout/FooterRegion';
+import { PageBody } from '../page/layout/PageBody';
+import type { PageLayout } from '../page/layout/pageLayout';
+import { Shell } from '../page/layout/Shell';
+import { asTexts, DEFAULT_LOCALE, isLocale, readJson } from '@idmp/model';
+import { pageTitle } from '../settings/pageTitle';
 
 interface NotFoundData {
   locales: { edges: { node: { ns: string; data: string } }[] };

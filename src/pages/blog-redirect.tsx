@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { AlternateLinks } from '../core/page/document/AlternateLinks';
-import { FooterRegion } from '../core/page/layout/FooterRegion';
-import { PageBody } from '../core/page/layout/PageBody';
-import type { PageLayout } from '../core/page/layout/pageLayout';
-import { Shell } from '../core/page/layout/Shell';
+import { AlternateLinks } from '../page/document/AlternateLinks';
+import { FooterRegion } from '../page/layout/FooterRegion';
+import { PageBody } from '../page/layout/PageBody';
+import type { PageLayout } from '../page/layout/pageLayout';
+import { Shell } from '../page/layout/Shell';
 import { RedirectHead } from '../features/redirect-notice/client/RedirectHead';
 import { RedirectNotice } from '../features/redirect-notice/client/RedirectNotice';
 import {
@@ -12,7 +12,7 @@ import {
   type StandaloneContext,
   type StandaloneData,
 } from '../features/redirect-notice/client/redirectPage';
-import { localizedAddresses } from '../core/model/locale';
+import { localizedAddresses } from '@idmp/model';
 
 export default function BlogRedirectPage({ pageContext }: PageProps<StandaloneData, StandaloneContext>) {
   return (

@@ -6,8 +6,8 @@
  * Written for: gatsby 5.16.1. Anchor: the cache groups `commons`, `shared` and `styles`; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
-import { BLOCK_SHEETS, sheetKind } from '../core/model/styleSheet';
-import type { BundlerConfig, CacheGroups, ChunkGraph, ChunkModule } from '../core/gatsby/apiTypes';
+import { BLOCK_SHEETS, sheetKind } from '@idmp/model';
+import type { BundlerConfig, CacheGroups, ChunkGraph, ChunkModule } from '../gatsby/apiTypes';
 
 /** Chunk that every page loads. */
 const APP = 'app';

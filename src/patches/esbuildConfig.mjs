@@ -5,6 +5,7 @@
  * Written for: gatsby 5.16.1. Anchor: the module `gatsby/dist/utils/parcel/compile-gatsby-files` and its exports.
  * Remove: delete this file and the call in `scripts/preloadGatsby.mjs`.
  */
+import { readFileSync } from 'node:fs';
 import { Module } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -26,6 +27,8 @@ async function compileGatsbyFiles(siteRoot) {
     platform: 'node',
     format: 'cjs',
     packages: 'external',
+    // As Parcel does with packages of this project.
+    alias: JSON.parse(readFileSync(path.join(siteRoot, 'package.json'), 'utf8')).alias,
     define: { __dirname: JSON.stringify(siteRoot) },
     // gatsby-node.ts assigns its exports itself.
     logOverride: { 'commonjs-variable-in-esm': 'silent' },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { BundlerConfig } from '../core/gatsby/apiTypes';
-import type { GatsbyPatches } from '../core/gatsby/gatsbyPatches';
+import type { BundlerConfig } from '../gatsby/apiTypes';
+import type { GatsbyPatches } from '../gatsby/gatsbyPatches';
 import { groupChunks } from './appChunks';
 import { patchesEnabled } from './enabled';
 import { guardDevelopServer } from './guardDevelopServer';

@@ -4,8 +4,8 @@
  * Written for: gatsby 5.16.1. Anchor: the entry `app` and the chunk `framework`; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
-import { LIBRARIES } from '../core/site/bundles';
-import type { BundlerConfig } from '../core/gatsby/apiTypes';
+import { LIBRARIES } from '../settings/bundles';
+import type { BundlerConfig } from '../gatsby/apiTypes';
 
 /** Libraries that the app needs at startup. None has styles: pages link only those of the app's bundle. */
 const MODULES = ['react/jsx-runtime', 'react-dom/client', 'i18next', 'react-i18next'];

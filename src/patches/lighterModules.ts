@@ -6,7 +6,7 @@
  */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Rule } from '../core/gatsby/apiTypes';
+import type { Rule } from '../gatsby/apiTypes';
 
 /** Real path of `node_modules`: webpack resolves symlinks before it compares names. */
 const PACKAGES = realpathSync('node_modules');
@@ -63,6 +63,6 @@ export const lighterBrowserModules = (): Record<string, string> => ({
   // `shouldUpdateScroll` turns it off, but it would still store the position in each frame of scrolling.
   [nodeModule('gatsby-react-router-scroll/index.js')]: replacement('routerScroll.mjs'),
   [path.resolve('.cache/_this_is_virtual_fs_path_/$virtual/match-paths.json')]: path.resolve(
-    'src/core/page/navigation/notFoundPatterns.ts',
+    'src/page/navigation/notFoundPatterns.ts',
   ),
 });

@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { stamped } from '../core/files/stamped';
+import { stamped } from '@idmp/files';
 import { requireFromGatsby } from './gatsbyModule';
 
 /** Reports an error of a file, as Gatsby's parser does. */

@@ -8,7 +8,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { requireFromGatsby } from './gatsbyModule';
-import { parseOwn } from '../core/model/readJson';
+import { parseOwn } from '@idmp/model';
 
 interface PageSocket {
   /** Paths of the pages that browsers show. */

@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoaderUse, Rule } from '../core/gatsby/apiTypes';
+import type { LoaderUse, Rule } from '../gatsby/apiTypes';
 
 const SOURCES = 'src';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';

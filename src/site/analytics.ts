@@ -1,4 +1,4 @@
-import type { Locale } from '../core/model/locale';
+import type { Locale } from '@idmp/model';
 
 /**
  * Id of the tag manager in each language, where it differs from `GATSBY_TAG_MANAGER_ID`; null loads none.

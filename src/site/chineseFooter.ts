@@ -1,4 +1,4 @@
-import type { FooterContent } from '../core/model/footer';
+import type { FooterContent } from '../types/footer';
 
 const ISO = 'https://www.taosdata.com/tdengine/iso-ice-27001-iso-ice-27017-certified';
 

@@ -1,4 +1,4 @@
-import type { FooterContent } from '../core/model/footer';
+import type { FooterContent } from '../types/footer';
 
 const ISO = 'https://tdengine.com/legal/iso-27001/';
 

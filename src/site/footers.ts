@@ -1,5 +1,5 @@
-import type { FooterContent } from '../core/model/footer';
-import type { Locale } from '../core/model/locale';
+import type { FooterContent } from '../types/footer';
+import type { Locale } from '@idmp/model';
 import { CHINESE_FOOTER } from './chineseFooter';
 import { ENGLISH_FOOTER } from './englishFooter';
 

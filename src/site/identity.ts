@@ -1,5 +1,4 @@
-import type { Locale } from '../core/model/locale';
-import type { Logo, SiteDescription, SiteIdentity } from '../core/model/siteIdentity';
+import type { Locale, Logo, SiteDescription, SiteIdentity } from '@idmp/model';
 
 /** Name in the navbar, and on preview images. */
 export const PRODUCT_NAME = 'TDengine IDMP';

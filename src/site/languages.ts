@@ -1,7 +1,6 @@
-import type { Locale } from '../core/model/locale';
-import type { LocaleConfig } from '../core/model/localeConfig';
+import type { Locale, LocaleConfig } from '@idmp/model';
 
-/** The languages of `LOCALES` in `src/core/model/locale.ts`. */
+/** The languages of `LOCALES` in `packages/model/locale.ts`. */
 export const LOCALE_CONFIG: Record<Locale, LocaleConfig> = {
   'zh-Hans': {
     label: '简体中文',

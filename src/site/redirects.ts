@@ -1,4 +1,4 @@
-import type { Locale } from '../core/model/locale';
+import type { Locale } from '@idmp/model';
 
 /**
  * Addresses that `/redirect?target=…` leads to. A language that a target lacks leads to its home page. The names of the

@@ -1,4 +1,4 @@
-import type { Locale } from '../core/model/locale';
+import type { Locale } from '@idmp/model';
 
 /** Repository of the documentation. */
 const REPOSITORY = 'https://github.com/taosdata/tdasset-docs';

@@ -1,4 +1,4 @@
-import type { VersionSetting } from '../core/model/versions';
+import type { VersionSetting } from '@idmp/model';
 
 /**
  * How the versions of the documentation are shown: `current`, and the folders of `content/versions` by name. A folder

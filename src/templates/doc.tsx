@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { DocLayout } from '../core/page/layout/DocLayout';
-import { DocPageHead } from '../core/page/layout/DocPageHead';
-import { documentOf, type DocData } from '../core/page/layout/documentOf';
-import { GonePage } from '../core/page/layout/GonePage';
-import { FooterRegion } from '../core/page/layout/FooterRegion';
-import { PageBody } from '../core/page/layout/PageBody';
-import type { PageLayout } from '../core/page/layout/pageLayout';
-import { Shell } from '../core/page/layout/Shell';
+import { DocLayout } from '../page/layout/DocLayout';
+import { DocPageHead } from '../page/layout/DocPageHead';
+import { documentOf, type DocData } from '../page/layout/documentOf';
+import { GonePage } from '../page/layout/GonePage';
+import { FooterRegion } from '../page/layout/FooterRegion';
+import { PageBody } from '../page/layout/PageBody';
+import type { PageLayout } from '../page/layout/pageLayout';
+import { Shell } from '../page/layout/Shell';
 
 interface DocContext {
   language: string;

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../../../src/features/hosts/build/writeHostFiles';
-import type { HostSite } from '../../../src/core/site/hostSite';
-import { readHostSite } from '../../../src/core/serve/startStaticServer';
+import type { HostSite } from '../../../src/settings/hostSite';
+import { readHostSite } from '../../../src/serve/startStaticServer';
 
 /** Files that differ for another host. */
 const HOST_FILES = ['hosts', '.htaccess', '_headers', '_redirects'];

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { HostSite } from '../../../src/core/site/hostSite';
+import type { HostSite } from '../../../src/settings/hostSite';
 import { writeHostFiles } from '../../../src/features/hosts/build/writeHostFiles';
-import { compressFiles } from '../../../src/core/build/compressFiles';
+import { compressFiles } from '../../../src/build/compressFiles';
 
 /** Long enough to be compressed by the build, and by servers that would do it once more. */
 const LONG = 'A sentence that compresses well. '.repeat(100);

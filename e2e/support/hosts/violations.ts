@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { mapLimited } from '../../../src/core/files/mapLimited';
+import { mapLimited } from '@idmp/files';
 
 const TABS = 4;
 const APP_READY_MAX_MS = 15_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Locale } from '../../core/model/locale';
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { Locale } from '@idmp/model';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { trackPageView } from './client/trackPageView';
 
 function PageViews({ locale, address }: { locale: Locale; address: string }): null {

@@ -1,6 +1,6 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
-import { perLocale } from '../../core/model/locale';
-import { settings } from '../../core/site/settings';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { perLocale } from '@idmp/model';
+import { settings } from '../../settings/settings';
 import {
   announcementView,
   checkAnnouncements,

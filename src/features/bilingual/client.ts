@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { BothLanguages } from './client/BothLanguages';
 import { ShownWithOther } from './client/ShownWithOther';
 

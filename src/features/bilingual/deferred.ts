@@ -1,6 +1,6 @@
 import { toggleOnKey } from './client/both';
 import { keepSection } from './client/keepSection';
-import type { DeferredFeature } from '../../core/page/feature/clientFeature';
+import type { DeferredFeature } from '../../page/feature/clientFeature';
 
 /** The shortcut of the bilingual view, and links to the other language that keep the section. */
 export const bilingual = {

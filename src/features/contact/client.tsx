@@ -1,6 +1,6 @@
-import type { Locale } from '../../core/model/locale';
+import type { Locale } from '@idmp/model';
 import { ContactPopupHost } from './client/popup/ContactPopupHost';
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { useVisitHistory } from './client/visits/useVisitHistory';
 
 function Contact({ locale }: { locale: Locale }) {

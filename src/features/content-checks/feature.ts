@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { builtNames } from '../../core/content/ownNames';
-import { STATIC_DIR } from '../../core/content/publishable';
-import type { BuildFeature } from '../../core/feature/buildFeature';
-import { listFiles } from '../../core/files/listFiles';
+import { builtNames, STATIC_DIR } from '@idmp/markdown';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { listFiles } from '@idmp/files';
 import { checkPublishedNames } from './build/publishedNames';
 import { checkSite } from './build/checkSite';
 import { report } from './build/problems';

@@ -1,5 +1,5 @@
-import { whenPresent } from '../../core/page/article/enhance/whenPresent';
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import { whenPresent } from '../../page/article/enhance/whenPresent';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 
 /** Diagrams, on pages that have some. */
 export const diagrams = {

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { checkDiagrams } from './build/checkDiagrams';
 import { diagram } from './build/diagram';
 import { mermaidFiles } from './build/mermaidAsset';

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { readMagicComments } from './build/magicComments';
 import { unwrapMdxFences } from './build/mdxFences';
 

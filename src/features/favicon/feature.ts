@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { writeFavicon } from './build/writeFavicon';
 
 /** `favicon.ico` for programs that do not read `favicon.svg`. */

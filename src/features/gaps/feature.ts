@@ -1,5 +1,5 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
-import { LATER_RELEASES } from '../../core/site/site';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { LATER_RELEASES } from '../../settings/site';
 import { checkGaps } from './build/checkGaps';
 import { gapToHast } from './build/gap';
 import { report } from './build/problems';

@@ -1,12 +1,12 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { writeHostFiles } from './build/writeHostFiles';
-import { bannerHash } from '../../core/build/bannerHash';
+import { bannerHash } from '../../build/bannerHash';
 import { APACHE_NAMES } from './build/htaccess';
 import { MOVED_SCRIPT, removeRedirectPages, writeRedirectPages } from './build/redirectPages';
-import { buildSettings } from '../../core/settings/buildSettings';
-import { HOSTS_DIR, PRIVATE_FILES } from '../../core/site/hostSite';
-import { contentPolicy } from '../../core/site/contentPolicy';
-import { settings } from '../../core/site/settings';
+import { buildSettings } from '../../settings/buildSettings';
+import { HOSTS_DIR, PRIVATE_FILES } from '../../settings/hostSite';
+import { contentPolicy } from '../../settings/contentPolicy';
+import { settings } from '../../settings/settings';
 
 /** Configurations for web servers and static hosts, and pages at former addresses for hosts without rules. */
 export const hosts = {

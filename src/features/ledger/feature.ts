@@ -1,9 +1,9 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
-import { groupBy } from '../../core/model/groupBy';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { groupBy } from '@idmp/model';
 import { withStaleMarks } from './build/staleMarks';
 import { checkPublished } from './build/published';
 import { readLedger, recordLedger, sectionsOf } from './build/ledgerFile';
-import { readPublished } from '../../core/content/publishedAddresses';
+import { readPublished } from '@idmp/markdown';
 import { readReviews } from './build/readReviews';
 import { report } from './build/problems';
 

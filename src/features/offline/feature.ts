@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { OFFLINE_FOLDER, withdrawDownloads } from './build/offerDownloads';
 
 /** The whole site in one file. A release offers it; a later build withdraws it. */

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { packageTable } from './build/packageTable';
 import { packagesToHast } from './build/packagesPlace';
 import { report } from './build/problems';

@@ -1,4 +1,4 @@
-import type { DeferredFeature } from '../../core/page/feature/clientFeature';
+import type { DeferredFeature } from '../../page/feature/clientFeature';
 import { offerPdf } from './client/offerPdf';
 
 /** The PDF of a release in the menu of a page. */

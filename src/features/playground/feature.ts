@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { windowPlayground } from './build/windowPlayground';
 
 /** `<WindowPlayground>`: how the windows of an analysis divide a day of data. */

@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { WriterNotice } from './client/WriterNotice';
 
 /** The problems of the content beside the page, in `npm run develop`. */

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { serveReport } from './build/serveReport';
 import { REPORT_FILE, writeProblems } from './build/writeProblems';
 import { REPORT_ADDRESS } from './model/writerReport';

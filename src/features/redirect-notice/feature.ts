@@ -1,5 +1,5 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
-import { bundleScript } from '../../core/build/buildScripts';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { bundleScript } from '../../build/buildScripts';
 
 /** Name of that script in the published site. */
 const REDIRECT_SCRIPT = 'redirect.js';

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { identifyRows } from './build/identifyRows';
 import { tableFilter } from './build/tableFilter';
 

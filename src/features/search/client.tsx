@@ -1,5 +1,5 @@
-import type { ClientFeature, NavControlProps } from '../../core/page/feature/clientFeature';
-import { goTo } from '../../core/page/navigation/goTo';
+import type { ClientFeature, NavControlProps } from '../../page/feature/clientFeature';
+import { goTo } from '../../page/navigation/goTo';
 import { SearchButton } from './client/SearchButton';
 
 function NavbarSearch({ locale }: Pick<NavControlProps, 'locale'>) {

@@ -1,12 +1,11 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { checkPopularPages } from './build/popularPages';
 import { checkQuestions } from './build/checkQuestions';
 import { thesaurusProblems } from './build/checkThesaurus';
-import { THESAURUS_FILE } from '../../core/files/contentFolders';
+import { readTextFile, THESAURUS_FILE } from '@idmp/files';
 import { publishSearch } from './build/publishSearch';
 import { serveIndex } from './build/serveIndex';
 import { SEARCH_DIR, writeIndex } from './build/writeIndexFiles';
-import { readTextFile } from '../../core/files/readTextFile';
 import { report } from './build/problems';
 
 /** Search: the embedded index, and the job that updates the hosted one. */

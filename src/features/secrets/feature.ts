@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { secretsFault, secretsFaultOfText } from './build/publishedSecrets';
 
 /** Refuses to publish the values of secret settings. */

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { writeDiscoveryFiles } from './build/writeDiscoveryFiles';
 
 /** Sitemap, `robots.txt` and `security.txt`. */

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { checkSlips } from './build/markdownSlips';
 import { checkIndents, checkStructure } from './build/structure';
 import { checkSamples } from './build/checkSamples';

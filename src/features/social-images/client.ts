@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { socialImageAddress } from './model/socialImageAddress';
 
 /** The image for link previews. */

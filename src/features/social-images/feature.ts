@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { SOCIAL_IMAGES_PATH } from './model/socialImageAddress';
 import { drawSocialImages, writeSocialImages } from './build/writeSocialImages';
 

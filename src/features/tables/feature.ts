@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { wrapTable } from './build/tables';
 
 /** Tables laid out by their content: widths of columns, row headers, lists on a phone. */

@@ -1,5 +1,5 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
-import { outside } from '../../core/markdown/outside';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { outside } from '@idmp/markdown';
 import { tabsToHast } from './build/tabs';
 import { report } from './build/problems';
 

@@ -1,5 +1,5 @@
 import { enhanceTools } from './client/tools';
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import './client/codeCopy.later.css';
 
 /** The tools of articles, which load on intent. */

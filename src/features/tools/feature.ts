@@ -1,5 +1,5 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
-import { LOCALES } from '../../core/model/locale';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { LOCALES } from '@idmp/model';
 import { readLists } from './build/readLists';
 import { readToolWords } from './build/readToolWords';
 import { copyButton } from './build/copyButton';

@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { MarkdownLink } from './client/MarkdownLink';
 import { PageMenu } from './client/PageMenu';
 import { servePageMenu } from './client/servePageMenu';

@@ -1,7 +1,7 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { checkHelp } from './build/help';
-import { readSiteOutline } from '../../core/build/siteOutline';
-import { publishedAt } from '../../core/settings/buildSettings';
+import { readSiteOutline } from '../../build/siteOutline';
+import { publishedAt } from '../../settings/buildSettings';
 import { writeTexts } from './build/writeTexts';
 import { report } from './build/problems';
 

@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../core/page/feature/clientFeature';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { VersionSwitch } from './client/VersionSwitch';
 
 /** The menu with the versions of the documentation. */

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { withVersions } from './build/withVersions';
 import { readVersions } from './build/readVersions';
 import { report } from './build/problems';

@@ -1,4 +1,4 @@
-import type { BuildFeature } from '../../core/feature/buildFeature';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { checkFieldWording, checkWording } from './build/checkWording';
 import { readLists } from './build/readLists';
 import { report } from './build/problems';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import i18next from 'i18next';
 import config from '../../../gatsby-config';
-import { LOCALES, type Locale } from '../../core/model/locale';
+import { type Locale, LOCALES } from '@idmp/model';
 import standIn from '../modules/i18next';
 
 const VALUES = { count: 2, mode: '<b>', name: '{{mode}}', heading: '$1' };

@@ -41,23 +41,23 @@ describe('queryPagesOnly', () => {
     ['another import of Gatsby', "import { Link } from 'gatsby';\nimport { graphql } from 'msw';\n"],
     ['a file that was just deleted', undefined],
   ])('skips %s', async (_what, text) => {
-    expect(await parse('src/core/page/Part.tsx', text)).toEqual({ parsed: null, errors: [] });
+    expect(await parse('src/page/Part.tsx', text)).toEqual({ parsed: null, errors: [] });
   });
 
   it.each([QUERY, "import {\n  useStaticQuery,\n} from 'gatsby';\n"])(
     'refuses a query elsewhere, with the file: %j',
     async (text) => {
-      const { parsed, errors } = await parse('src/core/page/Part.tsx', text);
+      const { parsed, errors } = await parse('src/page/Part.tsx', text);
       expect(parsed).toBeNull();
       expect(errors).toEqual([
-        `${path.relative('', folder)}/src/core/page/Part.tsx queries data, which only components in src/pages and src/templates can do. Query there and pass the result as props.`,
+        `${path.relative('', folder)}/src/page/Part.tsx queries data, which only components in src/pages and src/templates can do. Query there and pass the result as props.`,
       ]);
     },
   );
 
   it('reads an unchanged file once in development', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, gatsby_executing_command: 'develop' });
-    const name = 'src/core/page/Unchanged.tsx';
+    const name = 'src/page/Unchanged.tsx';
     await parse(name, QUERY);
     const minuteAgo = new Date(Date.now() - 60_000);
     utimesSync(path.join(folder, name), minuteAgo, minuteAgo);

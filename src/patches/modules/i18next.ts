@@ -1,4 +1,4 @@
-import { formatMessage, type MessageValues } from '../../core/model/formatMessage';
+import { formatMessage, type MessageValues } from '@idmp/model';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,3 +1,3 @@
-// Stubs for Gatsby's scrolling: src/core/page/navigation scrolls instead.
+// Stubs for Gatsby's scrolling: src/page/navigation scrolls instead.
 export const ScrollContext = ({ children }) => children;
 export const useScrollRestoration = () => undefined;

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE, type Locale } from '../../../core/model/locale';
-import { statsScriptUrl, tagManagerUrl } from '../../../core/site/endpoints';
-import type { Settings } from '../../../core/site/settings';
-import { analyticsIds } from '../../../core/site/tagManager';
-import { createScript } from '../../../core/page/platform/createScript';
+import { DEFAULT_LOCALE, type Locale } from '@idmp/model';
+import { statsScriptUrl, tagManagerUrl } from '../../../settings/endpoints';
+import type { Settings } from '../../../settings/settings';
+import { analyticsIds } from '../../../settings/tagManager';
+import { createScript } from '../../../page/platform/createScript';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/model/locale';
-import { analyticsIds } from '../../../core/site/tagManager';
+import type { Locale } from '@idmp/model';
+import { analyticsIds } from '../../../settings/tagManager';
 
 /** Tracks a page view; loads the analytics code only if a service is enabled. */
 export function trackPageView(locale: Locale, path: string): void {

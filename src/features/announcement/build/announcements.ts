@@ -1,12 +1,15 @@
 import { toString } from 'hast-util-to-string';
 import { z } from 'zod';
-import { ANNOUNCEMENTS_FILE } from '../../../core/files/contentFolders';
-import { fillValues, readValues } from '../../../core/content/values';
-import { readTextFile } from '../../../core/files/readTextFile';
-import { LOCALES, localizedAddress, perLocale, type Locale } from '../../../core/model/locale';
-import type { Page } from '../../../core/model/page';
-import type { ContentProblem } from '../../../core/model/problem';
-import { readJsonList, type ReadList } from '../../../core/words/jsonFaults';
+import { ANNOUNCEMENTS_FILE, readTextFile } from '@idmp/files';
+import { fillValues, readJsonList, type ReadList, readValues } from '@idmp/markdown';
+import {
+  type ContentProblem,
+  type Locale,
+  LOCALES,
+  localizedAddress,
+  type Page,
+  perLocale,
+} from '@idmp/model';
 import type { AnnouncementView } from '../model/announcementView';
 import { report } from './problems';
 

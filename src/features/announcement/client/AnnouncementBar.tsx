@@ -1,6 +1,6 @@
 import announcement from '$site/announcement.json';
-import type { Locale } from '../../../core/model/locale';
-import { useMessages } from '../../../core/page/i18n/useMessages';
+import type { Locale } from '@idmp/model';
+import { useMessages } from '../../../page/i18n/useMessages';
 import { dismissAnnouncement, useAnnouncement } from './useAnnouncement';
 import * as styles from './AnnouncementBar.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { STORAGE_KEYS } from '../../../core/site/storageKeys';
-import { storageSlot } from '../../../core/page/platform/storage';
+import { STORAGE_KEYS } from '../../../settings/storageKeys';
+import { storageSlot } from '../../../page/platform/storage';
 
 const idSlot = storageSlot(STORAGE_KEYS.announcementId);
 const dismissSlot = storageSlot(STORAGE_KEYS.announcementDismiss);

@@ -1,7 +1,7 @@
-import { LOCALES } from '../../../core/model/locale';
-import type { ActionProps } from '../../../core/page/feature/clientFeature';
-import { useMessages } from '../../../core/page/i18n/useMessages';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
+import { LOCALES } from '@idmp/model';
+import type { ActionProps } from '../../../page/feature/clientFeature';
+import { useMessages } from '../../../page/i18n/useMessages';
+import { LOCALE_CONFIG } from '../../../settings/locales';
 import * as styles from './BothLanguages.later.module.css';
 
 /** Shows each block of the page with its translation, on pages that have one. */

@@ -1,4 +1,4 @@
-import { onEvent } from '../../../core/page/platform/events';
+import { onEvent } from '../../../page/platform/events';
 import { wantsBoth } from './chosenBoth';
 
 const toggle = async (): Promise<void> => {

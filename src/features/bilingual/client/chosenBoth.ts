@@ -1,7 +1,7 @@
-import { otherThan, isLocale, DEFAULT_LOCALE, type Locale } from '../../../core/model/locale';
-import { WITH_PARAMETER } from '../../../core/site/site';
-import { STORAGE_KEYS } from '../../../core/site/storageKeys';
-import { sessionSlot } from '../../../core/page/platform/storage';
+import { DEFAULT_LOCALE, isLocale, type Locale, otherThan } from '@idmp/model';
+import { WITH_PARAMETER } from '../../../settings/site';
+import { STORAGE_KEYS } from '../../../settings/storageKeys';
+import { sessionSlot } from '../../../page/platform/storage';
 
 const slot = sessionSlot(STORAGE_KEYS.bothLanguages);
 /** For browsers that refuse storage. */

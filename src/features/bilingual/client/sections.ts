@@ -1,5 +1,5 @@
-import { scrollTarget } from '../../../core/page/navigation/scrollTarget';
-import { idOf } from '../../../core/page/navigation/sections';
+import { scrollTarget } from '../../../page/navigation/scrollTarget';
+import { idOf } from '../../../page/navigation/sections';
 
 /** Distance from the top of the viewport at which a section becomes the current one. */
 const LINE_PX = 120;

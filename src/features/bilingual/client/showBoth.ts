@@ -1,10 +1,10 @@
 import chinese from '../../../../locales/zh-Hans/bilingual.json';
 import english from '../../../../locales/en/bilingual.json';
-import { counterpartAddress, otherThan } from '../../../core/model/locale';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import { fetchPage } from '../../../core/page/platform/fetchDocument';
-import { copyBlock, sectionsOf } from '../../../core/page/navigation/sections';
-import { sendEvent } from '../../../core/page/platform/events';
+import { counterpartAddress, otherThan } from '@idmp/model';
+import { LOCALE_CONFIG } from '../../../settings/locales';
+import { fetchPage } from '../../../page/platform/fetchDocument';
+import { copyBlock, sectionsOf } from '../../../page/navigation/sections';
+import { sendEvent } from '../../../page/platform/events';
 import { chooseBoth, pageLocale } from './chosenBoth';
 import { pairBlocks } from './pairBlocks';
 import { headingInView } from './sections';

@@ -1,13 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ChangelogPlace } from './changelogPlace';
-import { cardEntries, firstAddress } from '../../../core/model/sidebarTree';
-import { encodeAddress, encodeHash } from '../../../core/model/slug';
-import { escapeRegExp } from '../../../core/model/escapeRegExp';
-import { changesOf, CHANGE_TAGS } from '../../../core/assemble/changes';
-import type { PlaceContext } from '../../../core/assemble/context';
-import type { SiteEntry } from '../../../core/assemble/entries';
-import { ownValue } from '../../../core/model/plainRecord';
+import { cardEntries, encodeAddress, encodeHash, escapeRegExp, firstAddress, ownValue } from '@idmp/model';
+import { CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/markdown';
 import { report } from './problems';
 
 /** Feeds of the releases, beside the page. */

@@ -1,8 +1,13 @@
-import type { PlaceNode, SourcePlace } from '../../../core/model/places';
-import { componentName } from '../../../core/markdown/componentName';
-import type { CompileContext } from '../../../core/markdown/context';
-import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
-import { isJsx, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
+import type { PlaceNode, SourcePlace } from '@idmp/model';
+import {
+  type CompileContext,
+  componentName,
+  isJsx,
+  type JsxElement,
+  type Nodes,
+  readAttributes,
+  textAttribute,
+} from '@idmp/markdown';
 import { report } from './problems';
 
 /** All entries of the release notes below this page, with a filter. */
@@ -12,7 +17,7 @@ export interface ChangelogPlace extends SourcePlace {
   areas: { label: string; words: string[] }[];
 }
 
-declare module '../../../core/model/places' {
+declare module '@idmp/model' {
   interface ElementPlaces {
     changelog: ChangelogPlace;
   }

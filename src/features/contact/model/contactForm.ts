@@ -2,7 +2,7 @@ import { isEmail } from './email';
 import { isMobilePhone } from './phone';
 
 // In a separate file, as pages need it before the form and its rules are loaded.
-export { isPopupSource, type PopupSource } from '../../../core/model/popup';
+export { isPopupSource, type PopupSource } from '@idmp/model';
 
 /** Topics of interest; the code is the lead service's id. */
 export const CATEGORIES = [

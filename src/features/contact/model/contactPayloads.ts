@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategoryId, type SalesValues } from './contactForm';
-import { ownValue } from '../../../core/model/plainRecord';
+import { ownValue } from '@idmp/model';
 
 /** Body of the request to the lead service. */
 export interface LeadPayload {

@@ -1,4 +1,4 @@
-import { encodeCookieValue, isWithinDomain } from '../../../core/model/cookies';
+import { encodeCookieValue, isWithinDomain } from '@idmp/model';
 
 const SEPARATOR = ',';
 

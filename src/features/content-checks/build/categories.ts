@@ -1,9 +1,11 @@
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import type { Locale } from '../../../core/model/locale';
-import type { ContentProblem } from '../../../core/model/problem';
-import type { FolderSetting } from '../../../core/model/sidebarTree';
-import { stripPath } from '../../../core/model/slug';
-import { pathBelowLocale } from '../../../core/model/documentSummary';
+import {
+  type CompiledDocument,
+  type ContentProblem,
+  type FolderSetting,
+  type Locale,
+  pathBelowLocale,
+  stripPath,
+} from '@idmp/model';
 import { report } from './problems';
 
 type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;

@@ -1,7 +1,6 @@
-import type { CheckedSite } from '../../../core/assemble/extensions';
-import type { SiteInput } from '../../../core/assemble/siteExtensions';
-import { readTextFile } from '../../../core/files/readTextFile';
-import type { ContentProblem } from '../../../core/model/problem';
+import type { CheckedSite, SiteInput } from '@idmp/markdown';
+import { readTextFile } from '@idmp/files';
+import type { ContentProblem } from '@idmp/model';
 import { checkCategories } from './categories';
 import { checkCounterparts } from './counterparts';
 import { checkDocument, hostOf } from './documents';

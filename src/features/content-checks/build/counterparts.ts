@@ -1,10 +1,16 @@
-import type { CompiledDocument, Fence } from '../../../core/model/compiledDocument';
-import { groupBy } from '../../../core/model/groupBy';
-import { LOCALES, type Locale } from '../../../core/model/locale';
-import type { ContentProblem, PhraseValue } from '../../../core/model/problem';
-import { pathBelowLocale, summarize } from '../../../core/model/documentSummary';
+import {
+  type CompiledDocument,
+  type ContentProblem,
+  type Fence,
+  groupBy,
+  type Locale,
+  LOCALES,
+  pathBelowLocale,
+  type PhraseValue,
+  summarize,
+  trimEndOf,
+} from '@idmp/model';
 import { report } from './problems';
-import { trimEndOf } from '../../../core/model/trimEndOf';
 
 /**
  * Compares each document with its counterparts at the same path; addresses that separate the pair are errors.

@@ -1,12 +1,11 @@
-import { ADMONITIONS } from '../../../core/markdown/admonitions';
-import { LOCALES, type Locale } from '../../../core/model/locale';
-import type { ContentProblem } from '../../../core/model/problem';
+import { ADMONITIONS } from '@idmp/markdown';
+import { type ContentProblem, type Locale, LOCALES } from '@idmp/model';
 import { report } from './problems';
 
 type Read = (file: string) => string | undefined;
 
 /** Style sheets with the color and the icon of each kind. */
-const SHEETS = ['src/core/styles/prose.blocks.css', 'src/core/styles/signs.later.css'];
+const SHEETS = ['src/page/styles/prose.blocks.css', 'src/page/styles/signs.later.css'];
 /** The kind that the others are variants of. */
 const PLAIN = 'note';
 

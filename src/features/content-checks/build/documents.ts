@@ -1,5 +1,4 @@
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import type { ContentProblem } from '../../../core/model/problem';
+import type { CompiledDocument, ContentProblem } from '@idmp/model';
 import { report } from './problems';
 
 /** Checks that need a single document only: missing description, absolute links to this site. */

@@ -1,6 +1,5 @@
-import type { CompiledDocument, Fence } from '../../../core/model/compiledDocument';
-import type { ContentProblem } from '../../../core/model/problem';
-import { DOWNLOADS_DIR } from '../../../core/files/contentFolders';
+import type { CompiledDocument, ContentProblem, Fence } from '@idmp/model';
+import { DOWNLOADS_DIR } from '@idmp/files';
 import { report } from './problems';
 
 /** Compares downloadable code blocks with their files; `read` returns the text of a project file. */

@@ -1,6 +1,6 @@
-import type { ContentProblem, Finding, ProblemCode } from '../../../core/model/problem';
-import { NAV_FILE, type NavItem } from '../../../core/site/nav';
-import { versionFault, VERSIONS } from '../../../core/site/site';
+import type { ContentProblem, Finding, ProblemCode } from '@idmp/model';
+import { NAV_FILE, type NavItem } from '../../../settings/nav';
+import { versionFault, VERSIONS } from '../../../settings/site';
 import { report } from './problems';
 
 const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggle', 'search'] as const;

@@ -1,8 +1,10 @@
-import type { ContentProblem } from '../../../core/model/problem';
-import { positionOf } from '../../../core/model/sidebarTree';
-import { isIndexPath } from '../../../core/model/slug';
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import type { DocumentSummary } from '../../../core/model/documentSummary';
+import {
+  type CompiledDocument,
+  type ContentProblem,
+  type DocumentSummary,
+  isIndexPath,
+  positionOf,
+} from '@idmp/model';
 import { report } from './problems';
 
 /** The part of a page that has a place in the sidebar. */

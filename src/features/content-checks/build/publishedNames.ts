@@ -1,8 +1,6 @@
-import { foldAddress, type OwnNames } from '../../../core/model/slugFault';
-import { isLocale } from '../../../core/model/locale';
-import type { ContentProblem } from '../../../core/model/problem';
-import { downloadAddress, DOWNLOADS_DIR } from '../../../core/files/contentFolders';
-import { STATIC_DIR } from '../../../core/content/publishable';
+import { type ContentProblem, foldAddress, isLocale, type OwnNames } from '@idmp/model';
+import { downloadAddress, DOWNLOADS_DIR } from '@idmp/files';
+import { STATIC_DIR } from '@idmp/markdown';
 import { report } from './problems';
 
 /** What is published under the names that writers gave it, and what the site publishes itself. */

@@ -1,13 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedSite } from '../../../core/assemble/extensions';
-import { STANDALONE_SLUGS } from '../../../core/assemble/loadSite';
-import type { Content } from '../../../core/content/readContent';
-import { readTextFile } from '../../../core/files/readTextFile';
-import { versionNames } from '../../../core/files/versionNames';
-import type { ContentProblem } from '../../../core/model/problem';
-import { NAV_FILE, NAV_ITEMS } from '../../../core/site/nav';
-import { cutVersions, VERSIONS } from '../../../core/site/site';
+import { type CheckedSite, type Content, STANDALONE_SLUGS } from '@idmp/markdown';
+import { readTextFile, versionNames } from '@idmp/files';
+import type { ContentProblem } from '@idmp/model';
+import { NAV_FILE, NAV_ITEMS } from '../../../settings/nav';
+import { cutVersions, VERSIONS } from '../../../settings/site';
 import { checkAdmonitions } from './design';
 import { checkNavbar } from './navbar';
 import { checkSiteData, siteLinks, type LinkTargets } from './siteLinks';

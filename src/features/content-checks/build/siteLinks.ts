@@ -1,15 +1,21 @@
-import { decodeAddress } from '../../../core/model/slug';
-import { localizedAddress, LOCALES, type Locale } from '../../../core/model/locale';
-import { nearest } from '../../../core/model/nearest';
-import type { Page } from '../../../core/model/page';
-import { parseUrl } from '../../../core/model/parseUrl';
-import type { ContentProblem, Finding, ProblemCode } from '../../../core/model/problem';
-import { FOOTERS } from '../../../core/site/footer';
-import { NAV_FILE, NAV_ITEMS } from '../../../core/site/nav';
-import { REDIRECT_TARGETS, redirectTarget } from '../../../core/site/redirectTargets';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import { FEEDBACK_LINKS, LOGO, SITE, SITE_DESCRIPTION, VERSION_SETTINGS } from '../../../core/site/site';
-import { ownValue } from '../../../core/model/plainRecord';
+import {
+  type ContentProblem,
+  decodeAddress,
+  type Finding,
+  type Locale,
+  LOCALES,
+  localizedAddress,
+  nearest,
+  ownValue,
+  type Page,
+  parseUrl,
+  type ProblemCode,
+} from '@idmp/model';
+import { FOOTERS } from '../../../settings/footer';
+import { NAV_FILE, NAV_ITEMS } from '../../../settings/nav';
+import { REDIRECT_TARGETS, redirectTarget } from '../../../settings/redirectTargets';
+import { LOCALE_CONFIG } from '../../../settings/locales';
+import { FEEDBACK_LINKS, LOGO, SITE, SITE_DESCRIPTION, VERSION_SETTINGS } from '../../../settings/site';
 import { report } from './problems';
 
 /** What links of the site can lead to. */

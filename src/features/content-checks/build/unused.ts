@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../../../core/model/problem';
-import { DOWNLOADS_DIR } from '../../../core/files/contentFolders';
+import type { ContentProblem } from '@idmp/model';
+import { DOWNLOADS_DIR } from '@idmp/files';
 import { report } from './problems';
 
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;

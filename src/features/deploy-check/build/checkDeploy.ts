@@ -1,10 +1,18 @@
 import type { KeyObject } from 'node:crypto';
-import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../../../core/site/hostRules';
-import { LOCALES, localizedAddress } from '../../../core/model/locale';
-import { notFoundFileFor } from '../../../core/site/hostSite';
-import { parseRelease, RELEASE_FILE, SIGNATURE_FILE, type Release } from '../../../core/build/release';
+import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../../../settings/hostRules';
+import {
+  anyJson,
+  decodeAddress,
+  LOCALES,
+  localizedAddress,
+  ownValue,
+  readJson,
+  trimEndOf,
+} from '@idmp/model';
+import { notFoundFileFor } from '../../../settings/hostSite';
+import { parseRelease, RELEASE_FILE, SIGNATURE_FILE, type Release } from '../../../build/release';
 import { isSignedBy } from './signature';
-import { pageDataFile } from '../../../core/build/pageFiles';
+import { pageDataFile } from '../../../build/pageFiles';
 import { addressIn, pathOf, targetOf, type DeployedSite } from './deployedSite';
 import type { Fault } from './faults';
 import { headerFaults, isType } from './headerFaults';
@@ -13,10 +21,6 @@ import { readPage, type PageFacts } from './readPage';
 import { addressOfFile } from './releasedFile';
 import { readSitemap, type SitemapUrl } from './readSitemap';
 import { Visitor, type SiteAnswer } from './Visitor';
-import { ownValue } from '../../../core/model/plainRecord';
-import { anyJson, readJson } from '../../../core/model/readJson';
-import { decodeAddress } from '../../../core/model/slug';
-import { trimEndOf } from '../../../core/model/trimEndOf';
 
 export interface DeployReport {
   /** Pages of the sitemap. */

@@ -1,4 +1,4 @@
-import { splitAddress, type Locale } from '../../../core/model/locale';
+import { type Locale, splitAddress } from '@idmp/model';
 
 /** A deployed site: where it is served, and for which address it was built. */
 export interface DeployedSite {

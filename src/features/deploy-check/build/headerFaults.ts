@@ -7,9 +7,9 @@ import {
   isCompressible,
   SVG_POLICY,
   TRANSPORT_SECURITY,
-} from '../../../core/site/hostRules';
+} from '../../../settings/hostRules';
 import type { SiteAnswer } from './Visitor';
-import { ownValue } from '../../../core/model/plainRecord';
+import { ownValue } from '@idmp/model';
 
 const HTML = 'text/html';
 const COMPRESSIONS = ['br', 'gzip', 'zstd'];

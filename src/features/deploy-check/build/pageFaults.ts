@@ -1,4 +1,4 @@
-import { LOCALE_CONFIG } from '../../../core/site/locales';
+import { LOCALE_CONFIG } from '../../../settings/locales';
 import { addressIn, localeOf, type DeployedSite } from './deployedSite';
 import { directivesOf } from './headerFaults';
 import type { PageFacts } from './readPage';

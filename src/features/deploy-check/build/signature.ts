@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { textOf, type Environment } from '../../../core/site/settingReaders';
+import { textOf, type Environment } from '../../../settings/settingReaders';
 
 const KEY_TYPE = 'ed25519';
 

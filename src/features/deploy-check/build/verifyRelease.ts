@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isCompressible } from '../../../core/site/hostRules';
-import { mapLimited } from '../../../core/files/mapLimited';
+import { isCompressible } from '../../../settings/hostRules';
+import { mapLimited } from '@idmp/files';
 import {
   parseRelease,
   RELEASE_FILE,
@@ -10,12 +10,11 @@ import {
   UPLOAD_LIST,
   UPLOAD_SIGNATURE,
   uploadFaults,
-} from '../../../core/build/release';
+} from '../../../build/release';
 import { isSignedBy } from './signature';
 import { addressOfFile } from './releasedFile';
 import { Visitor, type Accepted } from './Visitor';
-import { ownValue } from '../../../core/model/plainRecord';
-import { trimEndOf } from '../../../core/model/trimEndOf';
+import { ownValue, trimEndOf } from '@idmp/model';
 
 export interface Verdict {
   isRelease: boolean;

@@ -1,9 +1,6 @@
 import path from 'node:path';
-import type { CompileContext } from '../../../core/markdown/context';
-import { eachNode, type Code, type Root } from '../../../core/markdown/mdast';
-import { languageOf } from '../../../core/markdown/codeBlocks';
-import type { SourcePlace } from '../../../core/model/places';
-import { nearest } from '../../../core/model/nearest';
+import { type Code, type CompileContext, eachNode, languageOf, type Root } from '@idmp/markdown';
+import { nearest, type SourcePlace } from '@idmp/model';
 import { report } from './problems';
 
 /** What a diagram can begin with. */

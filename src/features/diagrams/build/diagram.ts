@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
-import type { CompileContext } from '../../../core/markdown/context';
+import type { CompileContext } from '@idmp/markdown';
 
 /** Source of a diagram, rendered by the browser when it scrolls into view. */
 export function diagram(node: Code, context: CompileContext): Element {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Page } from '../../../core/model/page';
-import type { Asset } from '../../../core/content/images';
-import { someElement } from '../../../core/tree/queries';
+import type { Page } from '@idmp/model';
+import { type Asset, someElement } from '@idmp/markdown';
 
 /** The diagram library, published as files beside the bundle. */
 export interface MermaidFiles {

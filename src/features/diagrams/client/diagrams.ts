@@ -1,6 +1,6 @@
-import { reasonOf } from '../../../core/page/errors/reasonOf';
-import { tryInPlace } from '../../../core/page/errors/tryInPlace';
-import type { Messages } from '../../../core/model/messages';
+import { reasonOf } from '../../../page/errors/reasonOf';
+import { tryInPlace } from '../../../page/errors/tryInPlace';
+import type { Messages } from '../../../types/messages';
 import type { Diagram } from './renderDiagram';
 
 /** Distance from the viewport at which a diagram is rendered. */

@@ -1,5 +1,5 @@
 import type { MermaidConfig } from 'mermaid';
-import { mixColors } from '../../../core/model/color';
+import { mixColors } from '@idmp/model';
 
 /** Series colors, cycled up to the number that mermaid expects. */
 const SERIES = [

@@ -1,4 +1,4 @@
-import { contrast, MIN_TEXT_CONTRAST } from '../../../core/model/color';
+import { contrast, MIN_TEXT_CONTRAST } from '@idmp/model';
 
 const SHAPE = 'rect, polygon, circle, ellipse, path';
 const LABEL = 'text, tspan, span, p';

@@ -1,4 +1,4 @@
-import { eachNode, type Code, type Root } from '../../../core/markdown/mdast';
+import { type Code, eachNode, type Root } from '@idmp/markdown';
 
 /** A comment of any language that holds nothing but the name of a mark. */
 const COMMENT =

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeIfChanged } from '../../../core/files/writeIfChanged';
+import { writeIfChanged } from '@idmp/files';
 
 /** Icon that programs ask for without looking at a page. */
 const FILE = 'favicon.ico';

@@ -1,10 +1,8 @@
 import { Feed, type Item } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { xmlCharacters, xmlText } from '../../../core/model/escapes/xml';
-import type { Locale } from '../../../core/model/locale';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import { parseOwn } from '../../../core/model/readJson';
+import { type Locale, parseOwn, xmlCharacters, xmlText } from '@idmp/model';
+import { LOCALE_CONFIG } from '../../../settings/locales';
 
 /** An entry of a feed. */
 export interface FeedEntry extends Pick<Item, 'title' | 'link' | 'published'> {

@@ -1,4 +1,4 @@
-import type { PageOutline } from '../../../core/build/siteOutline';
+import type { PageOutline } from '../../../build/siteOutline';
 
 /** What tells whether a page has a feed of releases. */
 type ListedPage = Pick<PageOutline, 'address' | 'canonical' | 'locale' | 'slug' | 'draft' | 'unlisted'> & {

@@ -1,11 +1,16 @@
 import path from 'node:path';
-import { localizedAddress, LOCALES } from '../../../core/model/locale';
-import { absoluteUrl, languageBase, pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
-import { SITE } from '../../../core/site/site';
-import { commitTime, readChangeDays } from '../../../core/content/changeDays';
-import { CONTENT_DIR } from '../../../core/files/contentFolders';
-import { writeAll } from '../../../core/files/writeAll';
-import type { PageOutline } from '../../../core/build/siteOutline';
+import {
+  absoluteUrl,
+  languageBase,
+  LOCALES,
+  localizedAddress,
+  pageUrl,
+  type PublishedSite,
+} from '@idmp/model';
+import { SITE } from '../../../settings/site';
+import { commitTime, readChangeDays } from '@idmp/markdown';
+import { CONTENT_DIR, writeAll } from '@idmp/files';
+import type { PageOutline } from '../../../build/siteOutline';
 import { isListed, releasesOf } from './releaseChapters';
 import { feedFiles, type FeedEntry } from './feedFiles';
 

@@ -1,6 +1,6 @@
 import chapters from '$site/feeds.json';
-import type { DocHead } from '../../../core/model/docPage';
-import { absoluteAddress } from '../../../core/page/document/absoluteAddress';
+import type { DocHead } from '@idmp/model';
+import { absoluteAddress } from '../../../page/document/absoluteAddress';
 
 /** Links the feeds of a chapter of releases, for feed readers that are given its address. */
 export function FeedLinks({ head: { canonical, title } }: { head: DocHead }) {

@@ -1,11 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import { escapeRegExp } from '../../../core/model/escapeRegExp';
-import { groupBy } from '../../../core/model/groupBy';
-import type { Locale } from '../../../core/model/locale';
-import type { ContentProblem } from '../../../core/model/problem';
-import { hasClass } from '../../../core/tree/queries';
+import { type CompiledDocument, type ContentProblem, escapeRegExp, groupBy, type Locale } from '@idmp/model';
+import { hasClass } from '@idmp/markdown';
 import { report } from './problems';
 
 /** Texts of articles in each language. */

@@ -1,10 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
-import type { CompileContext } from '../../../core/markdown/context';
-import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
-import { linkTo } from '../../../core/markdown/links';
-import type { JsxElement } from '../../../core/markdown/mdast';
+import { type CompileContext, type JsxElement, linkTo, readAttributes, textAttribute } from '@idmp/markdown';
 import { report } from './problems';
 
 /** `<Gap to="./gaps.md#id" />`: a small mark that links what is not documented here to its entry in the list of gaps. */

@@ -1,6 +1,6 @@
-import type { FootProps } from '../../../core/page/feature/clientFeature';
-import { useMessages } from '../../../core/page/i18n/useMessages';
-import { settings } from '../../../core/site/settings';
+import type { FootProps } from '../../../page/feature/clientFeature';
+import { useMessages } from '../../../page/i18n/useMessages';
+import { settings } from '../../../settings/settings';
 import * as styles from './Helpful.module.css';
 import * as later from './Helpful.later.module.css';
 

@@ -1,4 +1,4 @@
-import { settings } from '../../../core/site/settings';
+import { settings } from '../../../settings/settings';
 
 /** Sends the answers to "Was this page helpful?", and thanks for those that arrived; returns a cleanup function. */
 export function takeAnswer(page: HTMLElement): () => void {
@@ -13,7 +13,7 @@ export function takeAnswer(page: HTMLElement): () => void {
 }
 
 async function send(box: HTMLElement, answer: string): Promise<void> {
-  const { callService } = await import('../../../core/page/platform/callService');
+  const { callService } = await import('../../../page/platform/callService');
   const json = { page: location.pathname, helpful: answer === 'yes' };
   const { ok } = await callService({
     url: settings.feedbackUrl ?? '',

@@ -9,10 +9,9 @@ import {
   UNKNOWN_TYPE,
   WANTS_MARKDOWN,
   withCharset,
-} from '../../../core/site/hostRules';
-import { caddyPattern, caddyValue } from '../../../core/model/escapes/caddy';
-import { FORM_MAX_BYTES, FORM_PATHS } from '../../../core/site/endpoints';
-import { escapeRegExp } from '../../../core/model/escapeRegExp';
+} from '../../../settings/hostRules';
+import { caddyPattern, caddyValue, escapeRegExp } from '@idmp/model';
+import { FORM_MAX_BYTES, FORM_PATHS } from '../../../settings/endpoints';
 import {
   formsOf,
   locationOf,
@@ -20,7 +19,7 @@ import {
   PRIVATE_FILES,
   PRIVATE_FOLDER,
   type HostSite,
-} from '../../../core/site/hostSite';
+} from '../../../settings/hostSite';
 
 /** A complete Caddyfile; address and folder come from environment variables. */
 export function caddyfile(site: HostSite): string {

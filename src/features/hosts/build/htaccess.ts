@@ -9,11 +9,9 @@ import {
   UNKNOWN_TYPE,
   WANTS_MARKDOWN,
   withCharset,
-} from '../../../core/site/hostRules';
-import { apacheHeader, apachePattern, apacheValue, apacheVariable } from '../../../core/model/escapes/apache';
-import { LOCALES } from '../../../core/model/locale';
-import { FORM_PATHS } from '../../../core/site/endpoints';
-import { escapeRegExp } from '../../../core/model/escapeRegExp';
+} from '../../../settings/hostRules';
+import { apacheHeader, apachePattern, apacheValue, apacheVariable, escapeRegExp, LOCALES } from '@idmp/model';
+import { FORM_PATHS } from '../../../settings/endpoints';
 import {
   locationOf,
   PREFIXED_LOCALES,
@@ -21,7 +19,7 @@ import {
   PRIVATE_FOLDER,
   SHORT_BODY_FILE,
   type HostSite,
-} from '../../../core/site/hostSite';
+} from '../../../settings/hostSite';
 
 /** Names that Apache of Debian answers itself. */
 export const APACHE_NAMES = ['cgi-bin', 'icons', 'server-status'] as const;

@@ -7,10 +7,10 @@ import {
   SECURITY_HEADERS,
   SVG_POLICY,
   TRANSPORT_SECURITY,
-} from '../../../core/site/hostRules';
-import { netlifyHeader, netlifyPath } from '../../../core/model/escapes/netlify';
-import { FORM_PATHS } from '../../../core/site/endpoints';
-import { locationOf, PREFIXED_LOCALES, PRIVATE_FOLDER, type HostSite } from '../../../core/site/hostSite';
+} from '../../../settings/hostRules';
+import { netlifyHeader, netlifyPath } from '@idmp/model';
+import { FORM_PATHS } from '../../../settings/endpoints';
+import { locationOf, PREFIXED_LOCALES, PRIVATE_FOLDER, type HostSite } from '../../../settings/hostSite';
 
 /** Cloudflare's limit of rules in `_headers`; Netlify has none. */
 const HEADERS_MAX = 100;

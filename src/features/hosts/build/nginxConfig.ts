@@ -9,10 +9,9 @@ import {
   TRANSPORT_SECURITY,
   UNKNOWN_TYPE,
   WANTS_MARKDOWN,
-} from '../../../core/site/hostRules';
-import { nginxLiteral, nginxValue } from '../../../core/model/escapes/nginx';
-import { FORM_MAX_BYTES, FORM_PATHS } from '../../../core/site/endpoints';
-import { escapeRegExp } from '../../../core/model/escapeRegExp';
+} from '../../../settings/hostRules';
+import { escapeRegExp, nginxLiteral, nginxValue } from '@idmp/model';
+import { FORM_MAX_BYTES, FORM_PATHS } from '../../../settings/endpoints';
 import {
   formsOf,
   locationOf,
@@ -20,7 +19,7 @@ import {
   PRIVATE_FILES,
   PRIVATE_FOLDER,
   type HostSite,
-} from '../../../core/site/hostSite';
+} from '../../../settings/hostSite';
 
 /** Configuration for nginx, to be included in a server block. */
 export function nginxConfig(site: HostSite): string {

@@ -1,12 +1,10 @@
 import { h } from 'hastscript';
-import { urlPath } from '../../../core/model/escapes/urlPath';
-import { splitAddress } from '../../../core/model/locale';
-import { pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import { writeAll } from '../../../core/files/writeAll';
-import { toArticleHtml } from '../../../core/tree/toArticleHtml';
-import { bundleScript } from '../../../core/build/buildScripts';
-import { removeUnlisted } from '../../../core/build/written';
+import { pageUrl, type PublishedSite, splitAddress, urlPath } from '@idmp/model';
+import { LOCALE_CONFIG } from '../../../settings/locales';
+import { writeAll } from '@idmp/files';
+import { toArticleHtml } from '@idmp/markdown';
+import { bundleScript } from '../../../build/buildScripts';
+import { removeUnlisted } from '../../../build/written';
 
 /** A former address, and the page that it leads to. */
 export interface MovedPage {

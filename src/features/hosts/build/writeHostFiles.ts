@@ -1,11 +1,11 @@
-import { HASHED_FOLDERS, REVALIDATED_FOLDERS } from '../../../core/site/hostRules';
+import { HASHED_FOLDERS, REVALIDATED_FOLDERS } from '../../../settings/hostRules';
 import { caddyfile } from './caddyfile';
-import { HOST_SITE_FILE, HOSTS_DIR, SHORT_BODY_FILE, type HostSite } from '../../../core/site/hostSite';
+import { HOST_SITE_FILE, HOSTS_DIR, SHORT_BODY_FILE, type HostSite } from '../../../settings/hostSite';
 import { apacheFormsConfig, htaccess } from './htaccess';
 import { headersFile, redirectsFile } from './netlifyFiles';
 import { nginxBrotliConfig, nginxConfig } from './nginxConfig';
-import { releasedFiles } from '../../../core/build/release';
-import { writeAll } from '../../../core/files/writeAll';
+import { releasedFiles } from '../../../build/release';
+import { writeAll } from '@idmp/files';
 
 /** Folders without pages. */
 const DATA_FOLDERS = [...HASHED_FOLDERS, ...REVALIDATED_FOLDERS, HOSTS_DIR];

@@ -1,8 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
-import type { CompileContext } from '../../../core/markdown/context';
-import { textOf, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
+import { type CompileContext, type JsxElement, type Nodes, textOf } from '@idmp/markdown';
 import { report } from './problems';
 
 /** `<Hero>`: the opening of a landing page. A paragraph of links becomes its buttons, an image goes beside the text. */

@@ -1,9 +1,16 @@
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import { summarize } from '../../../core/model/documentSummary';
-import { LOCALES, type Locale } from '../../../core/model/locale';
-import type { Section, SectionLine } from '../../../core/model/meaning';
-import { reviewedHash, type Reviews, type SectionReview } from '../../../core/model/reviews';
-import { ownValue, plainRecord } from '../../../core/model/plainRecord';
+import {
+  type CompiledDocument,
+  type Locale,
+  LOCALES,
+  ownValue,
+  plainRecord,
+  reviewedHash,
+  type Reviews,
+  type Section,
+  type SectionLine,
+  type SectionReview,
+  summarize,
+} from '@idmp/model';
 
 /** One section of the site. */
 export interface LedgerEntry extends ReturnType<typeof keyOf> {

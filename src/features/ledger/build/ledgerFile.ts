@@ -1,13 +1,17 @@
 import path from 'node:path';
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import { summarize } from '../../../core/model/documentSummary';
-import { perLocale, type Locale } from '../../../core/model/locale';
-import { ownValue, plainRecord } from '../../../core/model/plainRecord';
-import type { Reviews } from '../../../core/model/reviews';
+import {
+  type CompiledDocument,
+  type Locale,
+  ownValue,
+  perLocale,
+  plainRecord,
+  type Reviews,
+  type Section,
+  summarize,
+} from '@idmp/model';
 import { buildLedger, staleBecauseOf, type LedgerEntry } from './ledger';
-import type { Section } from '../../../core/model/meaning';
-import { readBuildFile, writeBuildFile } from '../../../core/files/stored';
-import type { CompileSettings } from '../../../core/content/compileDocuments';
+import { readBuildFile, writeBuildFile } from '@idmp/files';
+import type { CompileSettings } from '@idmp/markdown';
 
 /** Hash of a section, and the language whose text changed after the last review. */
 type LedgerRecord = Pick<Section, 'hash'> & { staleBecauseOf: Locale | undefined };

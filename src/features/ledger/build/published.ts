@@ -1,8 +1,6 @@
 import type { LedgerEntry } from './ledger';
-import { splitAddress } from '../../../core/model/locale';
-import type { ContentProblem } from '../../../core/model/problem';
-import type { SiteEntry } from '../../../core/assemble/entries';
-import { PUBLISHED_FILE } from '../../../core/content/publishedAddresses';
+import { type ContentProblem, splitAddress } from '@idmp/model';
+import { PUBLISHED_FILE, type SiteEntry } from '@idmp/markdown';
 import { report } from './problems';
 
 /** Reports published addresses that no longer exist, and new ones that are not recorded yet. */

@@ -1,9 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { REVIEWS_FILE, type Reviews } from '../../../core/model/reviews';
-import type { ContentProblem } from '../../../core/model/problem';
-import { anyJson, readJson } from '../../../core/model/readJson';
-import { parseReviews } from '../../../core/content/parseReviews';
+import { anyJson, type ContentProblem, readJson, type Reviews, REVIEWS_FILE } from '@idmp/model';
+import { parseReviews } from '@idmp/markdown';
 import { report } from './problems';
 
 /** Reads the recorded reviews, unless the file is missing. An unreadable file is a problem. */

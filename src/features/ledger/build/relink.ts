@@ -1,12 +1,7 @@
 import path from 'node:path';
-import { CONTENT_DIR } from '../../../core/files/contentFolders';
-import { isLocale } from '../../../core/model/locale';
-import { isOutside } from '../../../core/model/outsideAddress';
-import { decodeAddress, encodeAddress, pathToSlug } from '../../../core/model/slug';
-import { pathBelowLocale } from '../../../core/model/documentSummary';
-import type { SiteEntry } from '../../../core/assemble/entries';
-import type { WrittenTarget } from '../../../core/markdown/writtenTargets';
-import { parseLink, type Routes } from '../../../core/assemble/routes';
+import { CONTENT_DIR } from '@idmp/files';
+import { decodeAddress, encodeAddress, isLocale, isOutside, pathBelowLocale, pathToSlug } from '@idmp/model';
+import { parseLink, type Routes, type SiteEntry, type WrittenTarget } from '@idmp/markdown';
 
 /** What moves: files by their former path, and the page's address. */
 export interface Moves {

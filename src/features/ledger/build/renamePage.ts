@@ -1,28 +1,38 @@
-import { describePhrase, describeProblem } from '../../../core/model/problem';
+import {
+  type CommandResult,
+  describePhrase,
+  describeProblem,
+  type Frontmatter,
+  isIndexPath,
+  orderOfSegment,
+  pathBelowLocale,
+  pathToSlug,
+  slugFault,
+  type Source,
+} from '@idmp/model';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { CommandResult } from '../../../core/model/commandResult';
-import { pathBelowLocale } from '../../../core/model/documentSummary';
-import type { Frontmatter } from '../../../core/model/page';
-import { isIndexPath, orderOfSegment, pathToSlug } from '../../../core/model/slug';
-import { slugFault } from '../../../core/model/slugFault';
-import type { Source } from '../../../core/model/source';
-import { CONTENT_DIR, STANDALONE_DIR } from '../../../core/files/contentFolders';
-import { splitFrontmatter } from '../../../core/markdown/frontmatter';
-import { withTargets } from '../../../core/markdown/writtenTargets';
-import { changeContent, RefusedChange } from '../../../core/content/changeContent';
-import { chapterFolders } from '../../../core/content/chapterFolders';
-import { readEditable, withFields, type FieldChanges } from '../../../core/content/editDocument';
-import { ownNames } from '../../../core/content/ownNames';
-import { placeDocuments, type SiteEntry } from '../../../core/assemble/entries';
+import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
 import {
   assembleContent,
+  changeContent,
+  chapterFolders,
+  type FieldChanges,
   loadOptions,
+  noNewErrors,
+  ownNames,
+  parseLink,
+  placeDocuments,
   readDocuments,
+  readEditable,
+  RefusedChange,
+  Routes,
+  type SiteEntry,
+  splitFrontmatter,
   STANDALONE_SLUGS,
-} from '../../../core/assemble/loadSite';
-import { noNewErrors } from '../../../core/assemble/noNewErrors';
-import { parseLink, Routes } from '../../../core/assemble/routes';
+  withFields,
+  withTargets,
+} from '@idmp/markdown';
 import { relinked, type LinkOrigin, type Moves } from './relink';
 import { renamedLists } from './renamedLists';
 

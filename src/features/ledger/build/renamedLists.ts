@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Document, type Scalar } from 'yaml';
-import { pathBelowLocale } from '../../../core/model/documentSummary';
-import { formatProblems } from '../../../core/model/problem';
-import { ownValue } from '../../../core/model/plainRecord';
-import { REVIEWS_FILE } from '../../../core/model/reviews';
-import { ANNOUNCEMENTS_FILE, GLOSSARY_FILE, POPULAR_FILE } from '../../../core/files/contentFolders';
-import { readTextFile } from '../../../core/files/readTextFile';
-import { RefusedChange } from '../../../core/content/changeContent';
-import { PUBLISHED_FILE, withAddress } from '../../../core/content/publishedAddresses';
-import { QUESTIONS_DIR } from '../../../core/words/questions';
+import { formatProblems, ownValue, pathBelowLocale, REVIEWS_FILE } from '@idmp/model';
+import { ANNOUNCEMENTS_FILE, GLOSSARY_FILE, POPULAR_FILE, readTextFile } from '@idmp/files';
+import { PUBLISHED_FILE, QUESTIONS_DIR, RefusedChange, withAddress } from '@idmp/markdown';
 import { readReviews, reviewsText } from './readReviews';
 import type { Moves } from './relink';
 

@@ -1,16 +1,9 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { staleBecauseOf, type LedgerEntry } from './ledger';
-import { localizedAddress, type Locale } from '../../../core/model/locale';
-import { encodeHash } from '../../../core/model/slug';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import {
-  noteWriter,
-  smallNote,
-  withSectionNotes,
-  withTopNote,
-  type NoteContext,
-} from '../../../core/assemble/notes';
+import { encodeHash, type Locale, localizedAddress } from '@idmp/model';
+import { LOCALE_CONFIG } from '../../../settings/locales';
+import { type NoteContext, noteWriter, smallNote, withSectionNotes, withTopNote } from '@idmp/markdown';
 
 /**
  * Adds an unobtrusive mark below the heading of each section whose counterpart changed after the two were last

@@ -1,14 +1,7 @@
-import type { CommandResult } from '../../../core/model/commandResult';
+import { type CommandResult, formatProblems, LOCALES, nearest, REVIEWS_FILE } from '@idmp/model';
 import { acceptSections, changedLines, orphans, type LedgerEntry } from './ledger';
-import { REVIEWS_FILE } from '../../../core/model/reviews';
-import { LOCALES } from '../../../core/model/locale';
-import { nearest } from '../../../core/model/nearest';
-import { formatProblems } from '../../../core/model/problem';
-import { compileDocuments } from '../../../core/content/compileDocuments';
-import { DOCUMENTS_DIR } from '../../../core/content/documentStore';
+import { changeContent, compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/markdown';
 import { recordLedger } from './ledgerFile';
-import { readContent } from '../../../core/content/readContent';
-import { changeContent } from '../../../core/content/changeContent';
 import { readReviews, reviewsText } from './readReviews';
 
 const MAX_LINE_CHARS = 160;

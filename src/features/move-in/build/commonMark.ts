@@ -1,12 +1,8 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { eachNode } from '../../../core/markdown/mdast';
-import { literalOf } from '../../../core/markdown/literal';
-import { parseMarkdown } from '../../../core/markdown/parseMarkdown';
-import { splitFrontmatter } from '../../../core/markdown/frontmatter';
-import { containerDirectives } from '../../../core/markdown/syntax';
-import { trimEndOf } from '../../../core/model/trimEndOf';
+import { containerDirectives, eachNode, literalOf, parseMarkdown, splitFrontmatter } from '@idmp/markdown';
+import { trimEndOf } from '@idmp/model';
 
 const parser = unified()
   .use(remarkParse)

@@ -5,8 +5,8 @@ import {
   PLACEHOLDERS_FILE,
   POPULAR_FILE,
   THESAURUS_FILE,
-} from '../../../core/files/contentFolders';
-import { VALUES_FILE } from '../../../core/content/values';
+} from '@idmp/files';
+import { VALUES_FILE } from '@idmp/markdown';
 
 /** Lists that belong to the previous content and start empty, as the site reads them. All others are removed. */
 export const EMPTIED_LISTS = [

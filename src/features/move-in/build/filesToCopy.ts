@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { RefusedChange } from '../../../core/content/changeContent';
-import { builtNames } from '../../../core/content/ownNames';
-import { refusalOfPlace, refusalOfText, STATIC_DIR } from '../../../core/content/publishable';
-import { describePhrase } from '../../../core/model/problem';
-import { foldAddress } from '../../../core/model/slugFault';
+import { builtNames, refusalOfPlace, refusalOfText, RefusedChange, STATIC_DIR } from '@idmp/markdown';
+import { describePhrase, foldAddress } from '@idmp/model';
 import { isInside } from './readModule';
 
 /** Files of a folder: those to copy, relative to it, and those to leave with the reason. */

@@ -1,16 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { CommandResult } from '../../../core/model/commandResult';
-import { pathToSlug } from '../../../core/model/slug';
-import { foldAddress } from '../../../core/model/slugFault';
-import { FORMER_FILE } from '../../../core/assemble/formerAddresses';
-import { changeContent, RefusedChange, type NewFile } from '../../../core/content/changeContent';
-import { builtNames } from '../../../core/content/ownNames';
-import { PUBLISHED_FILE } from '../../../core/content/publishedAddresses';
-import { STATIC_DIR } from '../../../core/content/publishable';
-import { CONTENT_DIR, STANDALONE_DIR } from '../../../core/files/contentFolders';
-import { listFiles } from '../../../core/files/listFiles';
-import { git } from '../../../core/files/git';
+import { type CommandResult, foldAddress, pathToSlug } from '@idmp/model';
+import {
+  builtNames,
+  changeContent,
+  FORMER_FILE,
+  type NewFile,
+  PUBLISHED_FILE,
+  RefusedChange,
+  STATIC_DIR,
+} from '@idmp/markdown';
+import { CONTENT_DIR, git, listFiles, STANDALONE_DIR } from '@idmp/files';
 import { EMPTIED_LISTS, KEPT_FILES } from './contentLists';
 import { filesOfStatic } from './filesToCopy';
 import { moveSite, type MovedSite } from './movedSite';

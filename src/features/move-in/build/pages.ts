@@ -2,17 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import {
-  readEditable,
-  withFields,
   type EditableText,
   type FieldChanges,
-} from '../../../core/content/editDocument';
-import { RefusedChange } from '../../../core/content/changeContent';
-import { isField } from '../../../core/model/frontmatter';
-import { documentSlug, isIndexPath, normalizeSegments } from '../../../core/model/slug';
-import { mapOutsideFences } from '../../../core/markdown/fences';
-import { splitFrontmatter } from '../../../core/markdown/frontmatter';
-import { withTargets } from '../../../core/markdown/writtenTargets';
+  mapOutsideFences,
+  readEditable,
+  RefusedChange,
+  splitFrontmatter,
+  withFields,
+  withTargets,
+} from '@idmp/markdown';
+import { documentSlug, isField, isIndexPath, normalizeSegments } from '@idmp/model';
 import { withCommonMark, withReadable } from './commonMark';
 
 /** A page of a Docusaurus site. */

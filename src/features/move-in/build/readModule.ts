@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
-import { RefusedChange } from '../../../core/content/changeContent';
-import { readJson } from '../../../core/model/readJson';
-import { ownValue, plainRecord } from '../../../core/model/plainRecord';
+import { RefusedChange } from '@idmp/markdown';
+import { ownValue, plainRecord, readJson } from '@idmp/model';
 
 /** A value of a configuration file. */
 export type Value =

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { groupBy } from '../../../core/model/groupBy';
-import { DEFAULT_LOCALE } from '../../../core/model/locale';
-import { VALUES_FILE } from '../../../core/content/values';
+import { DEFAULT_LOCALE, groupBy } from '@idmp/model';
+import { VALUES_FILE } from '@idmp/markdown';
 import type { SiteModel } from './siteModel';
 
 /** Values of the configuration that are settings here. */

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { groupBy } from '../../../core/model/groupBy';
-import { ownValue } from '../../../core/model/plainRecord';
-import { orderOfSegment } from '../../../core/model/slug';
+import { groupBy, orderOfSegment, ownValue } from '@idmp/model';
 import { isRecord, type Value } from './readModule';
 import type { SitePage } from './pages';
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LOCALES, type Locale } from '../../../core/model/locale';
-import { ownValue } from '../../../core/model/plainRecord';
-import { RefusedChange } from '../../../core/content/changeContent';
+import { type Locale, LOCALES, ownValue } from '@idmp/model';
+import { RefusedChange } from '@idmp/markdown';
 import type { TextRules } from './pages';
 import { isInside, isRecord, readModule, SyntaxFault, Unread, type Value } from './readModule';
 

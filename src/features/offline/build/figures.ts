@@ -1,6 +1,6 @@
-import { contentTypeOf, extensionOf } from '../../../core/site/hostRules';
-import { fileAt, NotPublishedError, type PublishedFiles } from '../../../core/build/publishedFiles';
-import { plainRecord } from '../../../core/model/plainRecord';
+import { contentTypeOf, extensionOf } from '../../../settings/hostRules';
+import { fileAt, NotPublishedError, type PublishedFiles } from '../../../build/publishedFiles';
+import { plainRecord } from '@idmp/model';
 
 /** Figures for the offline file, and why others are left out. */
 export interface ReadFigures {

@@ -1,13 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { h } from 'hastscript';
-import { formatMessage } from '../../../core/model/formatMessage';
-import { LOCALES, localizedAddress, type Locale } from '../../../core/model/locale';
-import { writeIfChanged } from '../../../core/files/writeIfChanged';
-import { pageDataFile, pageFile } from '../../../core/build/pageFiles';
-import { toArticleHtml } from '../../../core/tree/toArticleHtml';
+import { formatMessage, type Locale, LOCALES, localizedAddress, parseOwn } from '@idmp/model';
+import { writeIfChanged } from '@idmp/files';
+import { pageDataFile, pageFile } from '../../../build/pageFiles';
+import { toArticleHtml } from '@idmp/markdown';
 import { OFFLINE_TEXTS } from './offlineSite';
-import { parseOwn } from '../../../core/model/readJson';
 
 /** Published folder of the files to download. */
 export const OFFLINE_FOLDER = 'offline';

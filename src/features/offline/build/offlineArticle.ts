@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { mapTree } from '../../../core/tree/mapTree';
-import { toArticleHtml } from '../../../core/tree/toArticleHtml';
+import { mapTree, toArticleHtml } from '@idmp/markdown';
 
 /** An article as the offline file shows it. */
 export interface OfflineArticle {

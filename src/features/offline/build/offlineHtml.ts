@@ -3,13 +3,18 @@ import fs from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { h } from 'hastscript';
-import { LOCALES, ROOT_LOCALE } from '../../../core/model/locale';
-import type { OfflineData, OfflineSite } from '../../../core/model/offlineSite';
-import { OFFLINE_DATA_ID, toSevenBits } from '../../../core/model/sevenBits';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import type { PublishedFiles } from '../../../core/build/publishedFiles';
-import { styleSheetsOf } from '../../../core/build/styleSheets';
-import { toArticleHtml } from '../../../core/tree/toArticleHtml';
+import {
+  LOCALES,
+  OFFLINE_DATA_ID,
+  type OfflineData,
+  type OfflineSite,
+  ROOT_LOCALE,
+  toSevenBits,
+} from '@idmp/model';
+import { LOCALE_CONFIG } from '../../../settings/locales';
+import type { PublishedFiles } from '../../../build/publishedFiles';
+import { styleSheetsOf } from '../../../build/styleSheets';
+import { toArticleHtml } from '@idmp/markdown';
 import { OFFLINE_TEXTS } from './offlineSite';
 
 const GZIP_BEST = 9;

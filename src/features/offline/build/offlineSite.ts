@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { groupBy } from '../../../core/model/groupBy';
-import { perLocale, type Locale } from '../../../core/model/locale';
-import type { OfflinePage, OfflineSection, OfflineSite } from '../../../core/model/offlineSite';
-import { languageBase, type LanguageBase, type PublishedSite } from '../../../core/model/publishedSite';
-import { readTexts } from '../../../core/files/readTexts';
-import { sectionsOf } from '../../../core/model/searchSections';
-import type { SynonymGroup } from '../../../core/model/synonyms';
-import type { SearchRecord } from '../../../core/model/searchRecord';
-import { SITE } from '../../../core/site/site';
-import { sidebarList } from '../../../core/assemble/sidebarList';
-import { readArticles } from '../../../core/gatsby/pageStore';
-import type { SiteOutline } from '../../../core/build/siteOutline';
-import type { NotPublishedError, PublishedFiles } from '../../../core/build/publishedFiles';
+import {
+  decodedAddress,
+  groupBy,
+  languageBase,
+  type LanguageBase,
+  type Locale,
+  type OfflinePage,
+  type OfflineSection,
+  type OfflineSite,
+  perLocale,
+  type PublishedSite,
+  type SearchRecord,
+  sectionsOf,
+  type SynonymGroup,
+} from '@idmp/model';
+import { readTexts } from '@idmp/files';
+import { SITE } from '../../../settings/site';
+import { sidebarList, toArticleHtml } from '@idmp/markdown';
+import { readArticles } from '../../../gatsby/pageStore';
+import type { SiteOutline } from '../../../build/siteOutline';
+import type { NotPublishedError, PublishedFiles } from '../../../build/publishedFiles';
 import { readFigures } from './figures';
-import { toArticleHtml } from '../../../core/tree/toArticleHtml';
 import { offlineArticle } from './offlineArticle';
-import { decodedAddress } from '../../../core/model/decode';
 
 export interface OfflineOptions {
   /** Files of the build that the offline file belongs to. */

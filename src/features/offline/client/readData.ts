@@ -1,4 +1,4 @@
-import { fromSevenBits } from '../../../core/model/sevenBits';
+import { fromSevenBits } from '@idmp/model';
 
 /** Reads compressed JSON from a data block of the file. */
 export async function readData<T>(id: string): Promise<T> {

@@ -1,14 +1,21 @@
-import { decodeAddress } from '../../../core/model/slug';
-import { counterpartAddress, localizedAddress, splitAddress, type Locale } from '../../../core/model/locale';
-import type { OfflineData, OfflinePage, OfflineSite } from '../../../core/model/offlineSite';
-import type { Messages } from '../../../core/model/messages';
-import { formatMessage } from '../../../core/model/formatMessage';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import { element } from '../../../core/page/platform/element';
+import {
+  counterpartAddress,
+  decodeAddress,
+  decoded,
+  formatMessage,
+  type Locale,
+  localizedAddress,
+  type OfflineData,
+  type OfflinePage,
+  type OfflineSite,
+  splitAddress,
+} from '@idmp/model';
+import type { Messages } from '../../../types/messages';
+import { LOCALE_CONFIG } from '../../../settings/locales';
+import { element } from '../../../page/platform/element';
 import { readData } from './readData';
 import { showHtml } from './showHtml';
 import { startTheme } from './theme';
-import { decoded } from '../../../core/model/decode';
 
 /** What features add to the offline file. */
 export interface OfflineParts {

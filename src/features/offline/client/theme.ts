@@ -1,5 +1,5 @@
-import { storageSlot } from '../../../core/page/platform/storage';
-import { STORAGE_KEYS } from '../../../core/site/storageKeys';
+import { storageSlot } from '../../../page/platform/storage';
+import { STORAGE_KEYS } from '../../../settings/storageKeys';
 
 /** Follows the system color mode until the reader picks one. */
 export function startTheme(button: HTMLElement): void {

@@ -1,14 +1,16 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { formatMessage } from '../../../core/model/formatMessage';
+import { formatMessage, ownValue } from '@idmp/model';
 import type { PackagesPlace } from './packagesPlace';
-import { readJsonList } from '../../../core/words/jsonFaults';
-import type { PlaceContext } from '../../../core/assemble/context';
-import type { SiteEntry } from '../../../core/assemble/entries';
-import { fileOfSource, reportUnpublished } from '../../../core/assemble/sourceFiles';
+import {
+  fileOfSource,
+  type PlaceContext,
+  readJsonList,
+  reportUnpublished,
+  type SiteEntry,
+} from '@idmp/markdown';
 import { contains, selectPackages, type Filter } from './selectPackages';
-import { ownValue } from '../../../core/model/plainRecord';
 import { report } from './problems';
 
 const text = z.string().default('');

@@ -1,7 +1,5 @@
-import type { PlaceNode, SourcePlace } from '../../../core/model/places';
-import type { CompileContext } from '../../../core/markdown/context';
-import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
-import type { JsxElement } from '../../../core/markdown/mdast';
+import type { PlaceNode, SourcePlace } from '@idmp/model';
+import { type CompileContext, type JsxElement, readAttributes, textAttribute } from '@idmp/markdown';
 
 /** The packages of a product that the filters select, from a data file. */
 export interface PackagesPlace extends SourcePlace {
@@ -13,7 +11,7 @@ export interface PackagesPlace extends SourcePlace {
   filters: Record<'version' | 'platform' | 'arch' | 'type', string>;
 }
 
-declare module '../../../core/model/places' {
+declare module '@idmp/model' {
   interface ElementPlaces {
     packages: PackagesPlace;
   }

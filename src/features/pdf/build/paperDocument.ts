@@ -1,14 +1,9 @@
 import type { Element, Properties, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { type Locale, splitAddress } from '../../../core/model/locale';
-import type { SidebarEntry } from '../../../core/model/sidebar';
-import { flattenSidebar } from '../../../core/model/sidebarTree';
-import { decodeAddress } from '../../../core/model/slug';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import { sidebarList } from '../../../core/assemble/sidebarList';
-import { mapTree } from '../../../core/tree/mapTree';
-import { toArticleHtml } from '../../../core/tree/toArticleHtml';
+import { decodeAddress, flattenSidebar, type Locale, type SidebarEntry, splitAddress } from '@idmp/model';
+import { LOCALE_CONFIG } from '../../../settings/locales';
+import { mapTree, sidebarList, toArticleHtml } from '@idmp/markdown';
 
 /** Input of a printed document. */
 export interface PaperOptions {

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, isLocale, localizedAddress } from '../../../core/model/locale';
-import { fetchPage } from '../../../core/page/platform/fetchDocument';
+import { DEFAULT_LOCALE, isLocale, localizedAddress } from '@idmp/model';
+import { fetchPage } from '../../../page/platform/fetchDocument';
 
 const MENU = '[data-fold]';
 /** The home page of a release offers its files. */

@@ -9,8 +9,8 @@ import {
 } from '../model/windowSettings';
 import { readingAt, SCALE, windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
 import { DAY } from '../model/pumpDay';
-import type { CompileContext } from '../../../core/markdown/context';
-import { ownValue } from '../../../core/model/plainRecord';
+import type { CompileContext } from '@idmp/markdown';
+import { ownValue } from '@idmp/model';
 
 type Messages = CompileContext['options']['messages'];
 

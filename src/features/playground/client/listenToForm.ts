@@ -4,7 +4,7 @@ import { windowsView, type WindowTexts } from '../model/windowsView';
 import { startClock } from './clock';
 import { keepFormState, readFormState } from './formState';
 import { makeHtml, makeSvg } from './makeNode';
-import { parseOwn } from '../../../core/model/readJson';
+import { parseOwn } from '@idmp/model';
 
 /**
  * Renders the windows for the form's trigger settings, now and on each change; returns a cleanup function. The address

@@ -1,5 +1,5 @@
 import type { Aggregate, Trigger, TriggerKind } from './windows';
-import { ownValue } from '../../../core/model/plainRecord';
+import { ownValue } from '@idmp/model';
 
 /** An adjustable setting of a trigger. */
 export interface WindowSetting {

@@ -1,4 +1,4 @@
-import { formatMessage } from '../../../core/model/formatMessage';
+import { formatMessage } from '@idmp/model';
 import { DAY, PUMP_DAY } from './pumpDay';
 import { aggregate, runsOf, type Aggregate, type Run, type Sample, type Trigger } from './windows';
 

@@ -1,7 +1,6 @@
-import { readTexts } from '../../../core/files/readTexts';
-import { SITE_DIR } from '../../../core/gatsby/writeSite';
-import { writeIfChanged } from '../../../core/files/writeIfChanged';
-import type { ContentProblem } from '../../../core/model/problem';
+import { readTexts, writeIfChanged } from '@idmp/files';
+import { SITE_DIR } from '../../../gatsby/writeSite';
+import type { ContentProblem } from '@idmp/model';
 import { writerReport } from '../model/writerReport';
 
 /** The content problems, in development; relative to the project. */

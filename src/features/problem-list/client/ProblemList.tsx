@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../core/model/locale';
+import type { Locale } from '@idmp/model';
 import type { WriterReport } from '../model/writerReport';
 
 const GONE_SHOWN_MS = 5000;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../core/model/locale';
+import { type Locale, parseOwn } from '@idmp/model';
 import { REPORT_ADDRESS, type WriterReport } from '../model/writerReport';
 import { ProblemList } from './ProblemList';
-import { parseOwn } from '../../../core/model/readJson';
 
 const ASK_EVERY_MS = 500;
 

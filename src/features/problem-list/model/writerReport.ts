@@ -1,6 +1,12 @@
-import { perLocale, type Locale } from '../../../core/model/locale';
-import { ownValue } from '../../../core/model/plainRecord';
-import { byPlace, formatProblem, summarizeProblems, type ContentProblem } from '../../../core/model/problem';
+import {
+  byPlace,
+  type ContentProblem,
+  formatProblem,
+  type Locale,
+  ownValue,
+  perLocale,
+  summarizeProblems,
+} from '@idmp/model';
 
 /** Where the development server answers with the report. */
 export const REPORT_ADDRESS = '/__problems.json';

@@ -1,6 +1,6 @@
-import { localizedAddress, type Locale } from '../../../core/model/locale';
-import { pageTitle } from '../../../core/site/pageTitle';
-import type { RedirectTarget } from '../../../core/site/redirectTargets';
+import { type Locale, localizedAddress } from '@idmp/model';
+import { pageTitle } from '../../../settings/pageTitle';
+import type { RedirectTarget } from '../../../settings/redirectTargets';
 
 interface RedirectHeadProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { localizedAddress, type Locale } from '../../../core/model/locale';
-import { redirectTarget, redirectTargetsOf, type RedirectTarget } from '../../../core/site/redirectTargets';
-import { useMessages } from '../../../core/page/i18n/useMessages';
+import { type Locale, localizedAddress } from '@idmp/model';
+import { redirectTarget, redirectTargetsOf, type RedirectTarget } from '../../../settings/redirectTargets';
+import { useMessages } from '../../../page/i18n/useMessages';
 import { redirectAddress, targetAddress } from './redirectAddress';
 
 interface RedirectNoticeProps {

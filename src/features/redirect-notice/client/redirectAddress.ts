@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/model/locale';
-import { redirectTarget } from '../../../core/site/redirectTargets';
+import type { Locale } from '@idmp/model';
+import { redirectTarget } from '../../../settings/redirectTargets';
 
 /** URL of a target in a language; the home page for unknown targets. */
 export function targetAddress(target: string | null, locale: Locale, home: string): string {

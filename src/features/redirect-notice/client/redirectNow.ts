@@ -2,7 +2,7 @@
  * Redirects while the page is still loading; a small standalone script that doesn't wait for the app. The script
  * element has the attributes `data-locale`, `data-home` and, to ignore the query, `data-target`.
  */
-import { DEFAULT_LOCALE, isLocale } from '../../../core/model/locale';
+import { DEFAULT_LOCALE, isLocale } from '@idmp/model';
 import { redirectAddress, targetAddress } from './redirectAddress';
 
 const { locale = '', home = '/', target } = document.currentScript?.dataset ?? {};

@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../core/model/locale';
-import { asTexts, readJson } from '../../../core/model/readJson';
+import { asTexts, DEFAULT_LOCALE, isLocale, type Locale, readJson } from '@idmp/model';
 
 /** Page context from the translation plugin. */
 export interface StandaloneContext {

@@ -1,6 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { CompileContext } from '../../../core/markdown/context';
-import { isJsx, textOf, type Nodes, type Root } from '../../../core/markdown/mdast';
+import { type CompileContext, isJsx, type Nodes, type Root, textOf } from '@idmp/markdown';
 
 const PREFIX = 'row-';
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { CompileContext } from '../../../core/markdown/context';
+import type { CompileContext } from '@idmp/markdown';
 import type { FilterTexts } from '../model/filterTexts';
-import { ownValue } from '../../../core/model/plainRecord';
+import { ownValue } from '@idmp/model';
 
 type Messages = CompileContext['options']['messages'];
 

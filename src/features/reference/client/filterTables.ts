@@ -1,12 +1,11 @@
-import type { Messages } from '../../../core/model/messages';
-import { createCopier } from '../../../core/page/platform/copier';
-import { scrollTarget } from '../../../core/page/navigation/scrollTarget';
-import { sectionsOf } from '../../../core/page/navigation/sections';
+import type { Messages } from '../../../types/messages';
+import { createCopier } from '../../../page/platform/copier';
+import { scrollTarget } from '../../../page/navigation/scrollTarget';
+import { sectionsOf } from '../../../page/navigation/sections';
 import type { FilterTexts } from '../model/filterTexts';
-import { formatMessage } from '../../../core/model/formatMessage';
+import { formatMessage, parseOwn } from '@idmp/model';
 import { addRowTools } from './rowTools';
 import './reference.css';
-import { parseOwn } from '../../../core/model/readJson';
 
 /** Parameter of the address that keeps what is looked for. */
 const PARAMETER = 'filter';

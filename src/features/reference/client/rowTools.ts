@@ -1,5 +1,5 @@
-import { formatMessage } from '../../../core/model/formatMessage';
-import type { Copier } from '../../../core/page/platform/copier';
+import { formatMessage } from '@idmp/model';
+import type { Copier } from '../../../page/platform/copier';
 import type { FilterTexts } from '../model/filterTexts';
 
 /** The tools of all rows. */

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Locale } from '../../../core/model/locale';
-import type { SearchRecord } from '../../../core/model/searchRecord';
-import type { SynonymGroup } from '../../../core/model/synonyms';
-import { sourceVersion } from '../../../core/files/sourceVersion';
-import { readStored, writeStored } from '../../../core/files/stored';
+import { type Locale, parseOwn, type SearchRecord, type SynonymGroup } from '@idmp/model';
+import { readStored, sourceVersion, writeStored } from '@idmp/files';
 import { embeddedIndexFiles, type IndexFile } from './embeddedIndex';
-import { parseOwn } from '../../../core/model/readJson';
 
 /** Folder with the last index of each language, relative to the project. */
 const CACHE_DIR = '.cache/search-index';
 /** Sources that the index depends on. */
-const INDEX_FOLDERS = ['src/features/search/build', 'src/features/search/model', 'src/core/model'];
+const INDEX_FOLDERS = ['src/features/search/build', 'src/features/search/model', 'packages/model'];
 
 /**
  * Like `embeddedIndexFiles`, but takes the records as JSON, which is only parsed if they changed: returns the files of the

@@ -1,7 +1,10 @@
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import type { Locale } from '../../../core/model/locale';
-import type { ContentProblem } from '../../../core/model/problem';
-import { WHOLE_PAGE, type Question } from '../../../core/model/questions';
+import {
+  type CompiledDocument,
+  type ContentProblem,
+  type Locale,
+  type Question,
+  WHOLE_PAGE,
+} from '@idmp/model';
 import { report } from './problems';
 
 /** Longest question in characters, and in languages whose words are short. */

@@ -1,9 +1,6 @@
-import { THESAURUS_FILE } from '../../../core/files/contentFolders';
-import { LOCALES, type Locale } from '../../../core/model/locale';
-import type { ContentProblem, ProblemValues } from '../../../core/model/problem';
-import type { GlossaryEntry } from '../../../core/words/glossary';
-import type { ReadList } from '../../../core/words/jsonFaults';
-import { readThesaurus, type ThesaurusEntry } from '../../../core/words/thesaurus';
+import { THESAURUS_FILE } from '@idmp/files';
+import { type ContentProblem, type Locale, LOCALES, type ProblemValues } from '@idmp/model';
+import { type GlossaryEntry, type ReadList, readThesaurus, type ThesaurusEntry } from '@idmp/markdown';
 import { report } from './problems';
 
 /** Problems of the thesaurus as it is written. */

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../../core/model/locale';
+import {
+  type Locale,
+  type SearchRecord,
+  type SearchSection,
+  sectionsOf,
+  type SectionSource,
+  type SynonymGroup,
+} from '@idmp/model';
 import { buildIndexFile, type SearchIndexFile } from '../model/searchIndex';
-import type { SearchRecord } from '../../../core/model/searchRecord';
-import { sectionsOf, type SearchSection, type SectionSource } from '../../../core/model/searchSections';
-import type { SynonymGroup } from '../../../core/model/synonyms';
 import { pinyinTable } from './pinyinTable';
 
 /** A file below `search/` of the built site. */

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../core/model/searchRecord';
+import type { SearchRecord } from '@idmp/model';
 
 /** A record as the hosted index returns it. */
 export interface RemoteRecord {

@@ -1,7 +1,6 @@
-import { settings } from '../../../core/site/settings';
-import { buildSettings } from '../../../core/settings/buildSettings';
-import { readSynonyms } from '../../../core/words/readSynonyms';
-import { readSearchRecords } from '../../../core/assemble/searchRecordFiles';
+import { settings } from '../../../settings/settings';
+import { buildSettings } from '../../../settings/buildSettings';
+import { readSearchRecords, readSynonyms } from '@idmp/markdown';
 import { sendSearchRecords, type IndexJobOptions } from './sendSearchRecords';
 
 /** Runs the index job on the records of the build; never fails the build. */

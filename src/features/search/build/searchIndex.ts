@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { algoliasearch, Algoliasearch, BatchRequest, SynonymHit } from 'algoliasearch';
 import { algoliaHost } from '../model/algoliaHost';
-import type { SearchRecord } from '../../../core/model/searchRecord';
-import type { AlgoliaSettings } from '../../../core/site/settings';
+import type { SearchRecord } from '@idmp/model';
+import type { AlgoliaSettings } from '../../../settings/settings';
 import type { IndexChanges, RemoteRecord } from './indexChanges';
 import { SEARCH_INDEX_SETTINGS } from './searchIndexSettings';
 

@@ -1,5 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
-import { ownValue } from '../../../core/model/plainRecord';
+import { ownValue } from '@idmp/model';
 
 /** Settings of the hosted index; one index holds all languages, told apart by the facet `language`. */
 export const SEARCH_INDEX_SETTINGS = {

@@ -1,8 +1,6 @@
-import type { Locale } from '../../../core/model/locale';
-import type { SearchRecord } from '../../../core/model/searchRecord';
-import type { SynonymGroup } from '../../../core/model/synonyms';
+import type { Locale, SearchRecord, SynonymGroup } from '@idmp/model';
 import type { SynonymHit } from 'algoliasearch';
-import type { AlgoliaSettings } from '../../../core/site/settings';
+import type { AlgoliaSettings } from '../../../settings/settings';
 import { hostedSynonyms, synonymsDiffer } from './hostedSynonyms';
 import { dangerOf, indexChanges, recordFaults, sizeOf, type IndexChanges } from './indexChanges';
 import { BATCH_MAX, connectSearchIndex, type RemoteIndex, type SearchIndex } from './searchIndex';

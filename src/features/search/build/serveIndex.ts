@@ -1,12 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALES } from '../../../core/model/locale';
-import { siteUrls } from '../../../core/settings/buildSettings';
-import { DOCUMENTS_DIR } from '../../../core/content/documentStore';
-import type { DevelopApp } from '../../../core/gatsby/siteFiles';
-import { loadSite } from '../../../core/assemble/loadSite';
-import { readSynonyms } from '../../../core/words/readSynonyms';
-import { PUBLIC_DIR } from '../../../core/build/writePublicFiles';
+import { LOCALES } from '@idmp/model';
+import { siteUrls } from '../../../settings/buildSettings';
+import { DOCUMENTS_DIR, loadSite, readSynonyms } from '@idmp/markdown';
+import type { DevelopApp } from '../../../gatsby/siteFiles';
+import { PUBLIC_DIR } from '../../../build/writePublicFiles';
 import { cachedIndexFiles } from './cachedIndex';
 import type { IndexFile } from './embeddedIndex';
 import { SEARCH_DIR } from './writeIndexFiles';

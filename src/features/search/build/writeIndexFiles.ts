@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeIfChanged } from '../../../core/files/writeIfChanged';
-import { LOCALES } from '../../../core/model/locale';
-import { readSynonyms } from '../../../core/words/readSynonyms';
+import { writeIfChanged } from '@idmp/files';
+import { LOCALES } from '@idmp/model';
+import { readRecordsJson, readSynonyms } from '@idmp/markdown';
 import { cachedIndexFiles } from './cachedIndex';
 import type { IndexFile } from './embeddedIndex';
-import { readRecordsJson } from '../../../core/assemble/searchRecordFiles';
 
 /** Folder of the embedded index, below the published folder. */
 export const SEARCH_DIR = 'search';

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
-import type { Locale } from '../../../core/model/locale';
-import { LoadedPart } from '../../../core/page/errors/LoadedPart';
-import { useMessages } from '../../../core/page/i18n/useMessages';
+import type { Locale } from '@idmp/model';
+import { LoadedPart } from '../../../page/errors/LoadedPart';
+import { useMessages } from '../../../page/i18n/useMessages';
 import { useSearchDialog } from './useSearchDialog';
 import * as styles from './SearchButton.module.css';
 

@@ -1,7 +1,6 @@
-import type { Locale } from '../../../core/model/locale';
-import { memoizeUntilFailure } from '../../../core/model/memoizeUntilFailure';
-import { messagesOf, type Messages, type SearchKey } from '../../../core/model/messages';
-import { settings } from '../../../core/site/settings';
+import { type Locale, memoizeUntilFailure } from '@idmp/model';
+import { messagesOf, type Messages, type SearchKey } from '../../../types/messages';
+import { settings } from '../../../settings/settings';
 import type { SearchDialog } from './dialog/SearchDialog';
 import { loadEmbeddedEngine } from './engine/embedded/loadEmbeddedEngine';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Locale } from '../../../core/model/locale';
-import { SELECTION_MAX_CHARS } from '../../../core/site/limits';
-import { OPEN_SEARCH_EVENT } from '../../../core/page/platform/events';
-import { useLoadedPart, type PartControl } from '../../../core/page/platform/useLoadedPart';
+import type { Locale } from '@idmp/model';
+import { SELECTION_MAX_CHARS } from '../../../settings/limits';
+import { OPEN_SEARCH_EVENT } from '../../../page/platform/events';
+import { useLoadedPart, type PartControl } from '../../../page/platform/useLoadedPart';
 import { loadSearchPart, type SearchPart } from './loadSearchPart';
 import { searchShortcut } from './searchShortcut';
 import { createTypedText, type TypedText } from './typedText';

@@ -1,9 +1,7 @@
-import type { Locale } from '../../../core/model/locale';
-import { docsTag, otherwiseTag } from '../../../core/model/searchTags';
-import { splitVersion } from '../../../core/model/versions';
+import { docsTag, type Locale, otherwiseTag, splitVersion } from '@idmp/model';
 import { SEARCH } from './searchLimits';
-import { settings } from '../../../core/site/settings';
-import { FEEDBACK_LINKS, VERSIONS } from '../../../core/site/site';
+import { settings } from '../../../settings/settings';
+import { FEEDBACK_LINKS, VERSIONS } from '../../../settings/site';
 
 /** Tag that hosted crawlers assign to unversioned pages. */
 const DEFAULT_TAG = 'default';

@@ -1,9 +1,14 @@
-import { hashText } from '../../../core/model/hash';
-import type { Locale } from '../../../core/model/locale';
+import {
+  hashText,
+  type Locale,
+  packSynonyms,
+  type SearchSection,
+  type SectionSource,
+  type SynonymGroup,
+  synonymsOf,
+} from '@idmp/model';
 import { IndexPacker, type PackedIndex } from './packedIndex';
 import { queryKey } from './searchTokens';
-import type { SearchSection, SectionSource } from '../../../core/model/searchSections';
-import { packSynonyms, synonymsOf, type SynonymGroup } from '../../../core/model/synonyms';
 import { questionTokens, textTokens } from './textTokens';
 
 /** Indexed fields of a section; the browser gets its headings from the texts for hits. */

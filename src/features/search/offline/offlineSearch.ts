@@ -1,13 +1,11 @@
-import type { Locale } from '../../../core/model/locale';
-import type { OfflineSite } from '../../../core/model/offlineSite';
-import { memoizeUntilFailure } from '../../../core/model/memoizeUntilFailure';
+import { type Locale, memoizeUntilFailure, type OfflineSite } from '@idmp/model';
 import { buildIndexFile } from '../model/searchIndex';
 import { searchSections } from './searchSections';
 import { SEARCH } from '../model/searchLimits';
 import { createEmbeddedEngine } from '../client/engine/embedded/embeddedEngine';
 import { createEmbeddedIndex } from '../client/engine/embedded/embeddedIndex';
 import type { Hit } from '../client/engine/engine';
-import { element } from '../../../core/page/platform/element';
+import { element } from '../../../page/platform/element';
 
 /** Highlight markers; neither character occurs in texts. */
 const MARK = { open: '\u0001', close: '\u0002' } as const;

@@ -1,8 +1,13 @@
-import { groupBy } from '../../../core/model/groupBy';
-import { LOCALES, splitAddress, type Locale } from '../../../core/model/locale';
-import type { OfflineSection, OfflineSite } from '../../../core/model/offlineSite';
-import { counterpartQuestions } from '../../../core/model/questions';
-import type { SectionSource } from '../../../core/model/searchSections';
+import {
+  counterpartQuestions,
+  groupBy,
+  type Locale,
+  LOCALES,
+  type OfflineSection,
+  type OfflineSite,
+  type SectionSource,
+  splitAddress,
+} from '@idmp/model';
 
 /** Sections to index for a language, including heading and questions of their counterparts in the other language. */
 export function searchSections({ pages }: Pick<OfflineSite, 'pages'>, locale: Locale): SectionSource[] {

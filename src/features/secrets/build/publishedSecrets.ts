@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { parseOwn } from '../../../core/model/readJson';
-import { textOf, type Environment } from '../../../core/site/settingReaders';
-import { listFiles } from '../../../core/files/listFiles';
-import { mapLimited } from '../../../core/files/mapLimited';
-import { SECRET_FILE_SETTING, SECRET_SETTINGS } from '../../../core/settings/buildSettings';
+import { parseOwn } from '@idmp/model';
+import { textOf, type Environment } from '../../../settings/settingReaders';
+import { listFiles, mapLimited } from '@idmp/files';
+import { SECRET_FILE_SETTING, SECRET_SETTINGS } from '../../../settings/buildSettings';
 
 /** A secret in a file; never contains its value. */
 export interface PublishedSecret {

@@ -1,9 +1,13 @@
-import { xmlText } from '../../../core/model/escapes/xml';
-import type { Locale } from '../../../core/model/locale';
-import { DEFAULT_LOCALE, LOCALES } from '../../../core/model/locale';
-import type { Page } from '../../../core/model/page';
-import { pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  LOCALES,
+  type Page,
+  pageUrl,
+  type PublishedSite,
+  xmlText,
+} from '@idmp/model';
+import { LOCALE_CONFIG } from '../../../settings/locales';
 
 /** A page as the sitemap needs it. */
 export type SitemapPage = Pick<

@@ -1,10 +1,8 @@
-import { ROOT_LOCALE, splitAddress } from '../../../core/model/locale';
-import type { PublishedSite } from '../../../core/model/publishedSite';
-import { readChangeDays } from '../../../core/content/changeDays';
-import { CONTENT_DIR } from '../../../core/files/contentFolders';
+import { type PublishedSite, ROOT_LOCALE, splitAddress } from '@idmp/model';
+import { readChangeDays } from '@idmp/markdown';
+import { CONTENT_DIR, writeAll } from '@idmp/files';
 import { sitemapEntries, sitemapFiles, type SitemapPage } from './sitemap';
 import { robotsTxt, securityTxt } from './textFiles';
-import { writeAll } from '../../../core/files/writeAll';
 
 export interface DiscoveryOptions extends PublishedSite {
   publicDir: string;

@@ -1,9 +1,6 @@
 import { parseAllDocuments } from 'yaml';
-import type { Finding } from '../../../core/model/problem';
-import { languageOf } from '../../../core/markdown/codeBlocks';
-import type { CompileContext } from '../../../core/markdown/context';
-import { eachNode, type Root } from '../../../core/markdown/mdast';
-import { anyJson, readJson } from '../../../core/model/readJson';
+import { anyJson, type Finding, readJson } from '@idmp/model';
+import { type CompileContext, eachNode, languageOf, type Root } from '@idmp/markdown';
 import { report } from './problems';
 
 /** Position of the first syntax error of a sample and what is wrong; undefined for a sound one. */

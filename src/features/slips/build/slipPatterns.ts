@@ -1,5 +1,5 @@
-import { ADMONITIONS } from '../../../core/markdown/admonitions';
-import type { Phrase, ProblemValues } from '../../../core/model/problem';
+import { ADMONITIONS } from '@idmp/markdown';
+import type { Phrase, ProblemValues } from '@idmp/model';
 import type { MarkdownText } from './problems';
 
 /** Something that was meant as Markdown, but is shown as text. */

@@ -1,6 +1,5 @@
 import type { Paragraph, Table } from 'mdast';
-import { atLine, type CompileContext } from '../../../core/markdown/context';
-import { eachNode, textOf, type Root } from '../../../core/markdown/mdast';
+import { atLine, type CompileContext, eachNode, type Root, textOf } from '@idmp/markdown';
 import { report } from './problems';
 
 const ROW_START = /^\s*[|｜]/;

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { parseOwn } from '../../../core/model/readJson';
+import { parseOwn } from '@idmp/model';
 
 const FONTS = 'node_modules/@fontsource-variable/noto-sans-sc';
 

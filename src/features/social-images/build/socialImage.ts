@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Node, Renderer } from '@takumi-rs/core';
-import type { Locale } from '../../../core/model/locale';
-import { PRODUCT_NAME, SITE } from '../../../core/site/site';
+import type { Locale } from '@idmp/model';
+import { PRODUCT_NAME, SITE } from '../../../settings/site';
 import { readFontFaces } from './fontFaces';
 
 /** What an image shows. */
@@ -13,7 +13,7 @@ export interface SocialImage {
 }
 
 /** Files that the design depends on, besides its code. */
-export const TOKENS = 'src/core/styles/tokens.css';
+export const TOKENS = 'src/page/styles/tokens.css';
 export const ICON = 'static/favicon.svg';
 
 const WIDTH = 1200;

@@ -3,8 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { dependencies } from '../../../../package.json';
 import { SOCIAL_IMAGES_PATH, socialImageAddress } from '../model/socialImageAddress';
-import { FILES_AT_ONCE, mapLimited } from '../../../core/files/mapLimited';
-import { writeWhole } from '../../../core/files/writeWhole';
+import { FILES_AT_ONCE, mapLimited, writeWhole } from '@idmp/files';
 import { missingCharacters, readFontFaces } from './fontFaces';
 import { ICON, SocialImageDrawer, TOKENS, type SocialImage } from './socialImage';
 

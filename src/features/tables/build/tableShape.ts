@@ -1,7 +1,6 @@
 import type { Table, TableCell } from 'mdast';
 
-import { textOf } from '../../../core/markdown/mdast';
-import { unbreakableParts } from '../../../core/markdown/wordBreaks';
+import { textOf, unbreakableParts } from '@idmp/markdown';
 
 /** How a table is laid out: as a list of parameters, choices, links, a compact grid, or plain. */
 export type TableKind = 'params' | 'choice' | 'links' | 'matrix' | 'plain';

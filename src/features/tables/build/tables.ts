@@ -1,10 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Table } from 'mdast';
-import { formatMessage } from '../../../core/model/formatMessage';
-import type { CompileContext } from '../../../core/markdown/context';
+import { formatMessage, ownValue } from '@idmp/model';
+import type { CompileContext } from '@idmp/markdown';
 import { shapeTable, type TableShape } from './tableShape';
-import { ownValue } from '../../../core/model/plainRecord';
 
 const MAX_LABEL_LENGTH = 120;
 /** Roles of the elements of a table, which some browsers drop with another `display`. */

@@ -1,10 +1,16 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
-import type { CompileContext } from '../../../core/markdown/context';
-import { componentName } from '../../../core/markdown/componentName';
-import { readAttributes, textAttribute } from '../../../core/markdown/jsxAttributes';
-import { isJsx, textOf, type JsxElement, type Nodes } from '../../../core/markdown/mdast';
+import {
+  type CompileContext,
+  componentName,
+  isJsx,
+  type JsxElement,
+  type Nodes,
+  readAttributes,
+  textAttribute,
+  textOf,
+} from '@idmp/markdown';
 import { report } from './problems';
 
 /** Renders tabs as consecutive sections with labels; a script turns them into tabs. */

@@ -1,7 +1,7 @@
-import { tabGroupKey } from '../../../core/site/storageKeys';
-import { scrollTarget } from '../../../core/page/navigation/scrollTarget';
-import { onEvent } from '../../../core/page/platform/events';
-import { storageSlot } from '../../../core/page/platform/storage';
+import { tabGroupKey } from '../../../settings/storageKeys';
+import { scrollTarget } from '../../../page/navigation/scrollTarget';
+import { onEvent } from '../../../page/platform/events';
+import { storageSlot } from '../../../page/platform/storage';
 import { buildTabs, type TabSet } from './tabSet';
 
 /** Turns groups of panels into tabs; groups with the same name are kept in sync, across windows too. */

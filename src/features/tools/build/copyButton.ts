@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { CompileContext } from '../../../core/markdown/context';
+import type { CompileContext } from '@idmp/markdown';
 
 /** The button that copies a code block. */
 export const copyButton = ({ options }: CompileContext): Element =>

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Link, Text } from 'mdast';
-import { CONTENT_DIR } from '../../../core/files/contentFolders';
-import { escapeRegExp } from '../../../core/model/escapeRegExp';
+import { CONTENT_DIR } from '@idmp/files';
+import { escapeRegExp } from '@idmp/model';
 import type { ExplainedTerm } from './readLists';
-import type { CompileContext } from '../../../core/markdown/context';
-import type { Nodes, Parents, Root, RootContent } from '../../../core/markdown/mdast';
+import type { CompileContext, Nodes, Parents, Root, RootContent } from '@idmp/markdown';
 
 /** More marked terms would be distracting. */
 const MAX_TERMS = 8;

@@ -1,11 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CONTENT_DIR, GLOSSARY_FILE, PLACEHOLDERS_FILE } from '../../../core/files/contentFolders';
-import { readTextFile } from '../../../core/files/readTextFile';
-import type { CompileOptions } from '../../../core/markdown/context';
-import type { ListInput } from '../../../core/markdown/extensions';
-import { LOCALES, type Locale } from '../../../core/model/locale';
-import type { GlossaryEntry } from '../../../core/words/glossary';
+import { CONTENT_DIR, GLOSSARY_FILE, PLACEHOLDERS_FILE, readTextFile } from '@idmp/files';
+import type { CompileOptions, GlossaryEntry, ListInput } from '@idmp/markdown';
+import { type Locale, LOCALES } from '@idmp/model';
 import { readPlaceholders, type Placeholder } from './readPlaceholders';
 import { report } from './problems';
 
@@ -17,7 +14,7 @@ export interface ExplainedTerm {
   see?: string;
 }
 
-declare module '../../../core/markdown/context' {
+declare module '@idmp/markdown' {
   interface CompileOptions {
     /** Terms whose first mention on a page is explained. */
     terms?: readonly ExplainedTerm[];

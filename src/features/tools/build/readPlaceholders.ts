@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { perLocale } from '../../../core/model/locale';
-import { PLACEHOLDERS_FILE } from '../../../core/files/contentFolders';
-import { readJsonList, type ReadList } from '../../../core/words/jsonFaults';
+import { perLocale } from '@idmp/model';
+import { PLACEHOLDERS_FILE } from '@idmp/files';
+import { readJsonList, type ReadList } from '@idmp/markdown';
 
 /** Values are stored in the browser and shown on the page. */
 const SECRET = /passw|secret|token|credential|\bkey\b|密码|口令|令牌|密钥/i;

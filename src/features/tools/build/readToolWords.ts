@@ -1,11 +1,9 @@
-import { PLACEHOLDERS_FILE } from '../../../core/files/contentFolders';
+import { PLACEHOLDERS_FILE } from '@idmp/files';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '../../../core/model/locale';
-import type { GlossaryEntry } from '../../../core/words/glossary';
+import { asTexts, type Locale, readJson } from '@idmp/model';
+import { type GlossaryEntry, readGlossary } from '@idmp/markdown';
 import { readPlaceholders } from './readPlaceholders';
-import { readGlossary } from '../../../core/words/readGlossary';
-import { asTexts, readJson } from '../../../core/model/readJson';
 
 /** Texts of the article tools in a language: labels, term definitions, names of placeholders. */
 export async function readToolWords(locale: Locale, root = process.cwd()): Promise<object> {

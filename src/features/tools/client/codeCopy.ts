@@ -1,5 +1,5 @@
-import type { Messages } from '../../../core/model/messages';
-import { createCopier } from '../../../core/page/platform/copier';
+import type { Messages } from '../../../types/messages';
+import { createCopier } from '../../../page/platform/copier';
 
 /** Enables the copy buttons of code blocks; returns a cleanup function. */
 export function enhanceCodeCopy(page: HTMLElement, t: Messages<'clipboard.copied'>): () => void {

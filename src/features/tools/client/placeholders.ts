@@ -1,5 +1,5 @@
-import { placeholderKey } from '../../../core/site/storageKeys';
-import { storageSlot } from '../../../core/page/platform/storage';
+import { placeholderKey } from '../../../settings/storageKeys';
+import { storageSlot } from '../../../page/platform/storage';
 import { createCard } from './card';
 import type { ToolMessages } from './startTools';
 

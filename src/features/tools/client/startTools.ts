@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/model/locale';
-import { messagesOf, type ArticleKey, type Messages } from '../../../core/model/messages';
+import type { Locale } from '@idmp/model';
+import { messagesOf, type ArticleKey, type Messages } from '../../../types/messages';
 import { enhanceCodeCopy } from './codeCopy';
 import { fillPlaceholders } from './placeholders';
 import { explainTerms } from './terms';

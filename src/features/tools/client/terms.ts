@@ -1,4 +1,4 @@
-import { fetchSection } from '../../../core/page/navigation/fetchSection';
+import { fetchSection } from '../../../page/navigation/fetchSection';
 import { createCard } from './card';
 import type { ToolMessages, ToolWords } from './startTools';
 

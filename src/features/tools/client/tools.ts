@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/model/locale';
-import type { Messages } from '../../../core/model/messages';
+import type { Locale } from '@idmp/model';
+import type { Messages } from '../../../types/messages';
 
 /** Elements whose use loads the tools. */
 const SERVED = '[data-copy]';

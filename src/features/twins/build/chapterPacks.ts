@@ -1,6 +1,4 @@
-import type { Locale } from '../../../core/model/locale';
-import type { SidebarEntry } from '../../../core/model/sidebar';
-import { chapterName, flattenSidebar } from '../../../core/model/sidebarTree';
+import { chapterName, flattenSidebar, type Locale, type SidebarEntry } from '@idmp/model';
 
 /** Maximum length of a pack in characters: what language models read at once. */
 export const PACK_MAX_CHARS = 50_000;

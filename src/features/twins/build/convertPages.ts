@@ -1,5 +1,5 @@
-import { readStoredPage } from '../../../core/gatsby/pageStore';
-import { mapInWorkers } from '../../../core/files/mapInWorkers';
+import { readStoredPage } from '../../../gatsby/pageStore';
+import { mapInWorkers } from '@idmp/files';
 import { twinOf, type Twin, type TwinSite } from './twin';
 
 /** Fewer pages are converted in this thread, as starting a worker takes longer. */

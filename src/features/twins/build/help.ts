@@ -1,6 +1,5 @@
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
+import type { CompiledDocument, ContentProblem } from '@idmp/model';
 import { helpTarget } from '../model/helpTarget';
-import type { ContentProblem } from '../../../core/model/problem';
 import { report } from './problems';
 
 /** Checks the front matter field `help`: malformed names, missing sections, duplicates. */

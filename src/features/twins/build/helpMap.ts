@@ -1,8 +1,6 @@
 import { helpTarget } from '../model/helpTarget';
-import type { Locale } from '../../../core/model/locale';
-import { plainRecord } from '../../../core/model/plainRecord';
-import { encodeAddress, encodeHash } from '../../../core/model/slug';
-import type { PageOutline } from '../../../core/build/siteOutline';
+import { encodeAddress, encodeHash, type Locale, plainRecord } from '@idmp/model';
+import type { PageOutline } from '../../../build/siteOutline';
 
 /** Help address of each screen or feature by language, without path prefix. */
 export type HelpMap = Record<string, Partial<Record<Locale, string>>>;

@@ -1,14 +1,17 @@
-import { markdownLine } from '../../../core/model/escapes/markdownLine';
-import { LOCALES, type Locale } from '../../../core/model/locale';
-import type { SidebarEntry } from '../../../core/model/sidebar';
-import { flattenSidebar } from '../../../core/model/sidebarTree';
+import {
+  absoluteUrl,
+  flattenSidebar,
+  type Locale,
+  LOCALES,
+  markdownLine,
+  type SidebarEntry,
+} from '@idmp/model';
 import { twinAddress } from '../model/twin';
-import { LOCALE_CONFIG } from '../../../core/site/locales';
-import { SITE, SITE_DESCRIPTION } from '../../../core/site/site';
-import type { PageOutline } from '../../../core/build/siteOutline';
+import { LOCALE_CONFIG } from '../../../settings/locales';
+import { SITE, SITE_DESCRIPTION } from '../../../settings/site';
+import type { PageOutline } from '../../../build/siteOutline';
 import type { ChapterPack } from './chapterPacks';
 import { MACHINE_TEXTS } from './machineTexts';
-import { absoluteUrl } from '../../../core/model/publishedSite';
 import { indexFileOf, type TwinSite } from './twin';
 
 export interface IndexOptions {

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { sourceVersion } from '../../../core/files/sourceVersion';
-import { readStored, writeStored } from '../../../core/files/stored';
-import type { PageOutline } from '../../../core/build/siteOutline';
+import { readStored, sourceVersion, writeStored } from '@idmp/files';
+import type { PageOutline } from '../../../build/siteOutline';
 import { convertPages } from './convertPages';
 import type { Twin, TwinSite } from './twin';
-import { ownValue } from '../../../core/model/plainRecord';
+import { ownValue } from '@idmp/model';
 
 /** Twins of the last build, by the digests of their pages. */
 const CACHE_FILE = '.cache/twins.json';
 /** Sources that a twin depends on. */
-const SOURCES = ['src/features/twins/build', 'src/features/twins/model', 'src/core/tree', 'src/core/model'];
+const SOURCES = [
+  'src/features/twins/build',
+  'src/features/twins/model',
+  'packages/markdown/tree',
+  'packages/model',
+];
 
 /** Returns the Markdown of each page by its digest; only pages whose text or links changed are converted. */
 export async function readTwins(

@@ -4,8 +4,7 @@ import { toMdast, type Handle, type State } from 'hast-util-to-mdast';
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown, type Options } from 'mdast-util-to-markdown';
-import { mapTree } from '../../../core/tree/mapTree';
-import { hasClass } from '../../../core/tree/queries';
+import { hasClass, mapTree } from '@idmp/markdown';
 import { tableToMdast } from './tables';
 
 /** Elements without readable content. */

@@ -1,14 +1,19 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { yamlText } from '../../../core/model/escapes/markdownLine';
-import { formatMessage } from '../../../core/model/formatMessage';
-import { localizedAddress, type Locale } from '../../../core/model/locale';
-import { absoluteUrl, pageUrl, type PublishedSite } from '../../../core/model/publishedSite';
-import { decodeAddress } from '../../../core/model/slug';
+import {
+  absoluteUrl,
+  decodeAddress,
+  formatMessage,
+  type Locale,
+  localizedAddress,
+  pageUrl,
+  type PublishedSite,
+  yamlText,
+} from '@idmp/model';
 import { twinAddress } from '../model/twin';
-import { releaseOf } from '../../../core/site/site';
-import type { PageOutline } from '../../../core/build/siteOutline';
-import { mapTree } from '../../../core/tree/mapTree';
+import { releaseOf } from '../../../settings/site';
+import type { PageOutline } from '../../../build/siteOutline';
+import { mapTree } from '@idmp/markdown';
 import { MACHINE_TEXTS } from './machineTexts';
 import { toMarkdown } from './toMarkdown';
 

@@ -1,15 +1,13 @@
-import { LOCALES } from '../../../core/model/locale';
-import type { PublishedSite } from '../../../core/model/publishedSite';
+import { LOCALES, plainRecord, type PublishedSite } from '@idmp/model';
 import { twinAddress } from '../model/twin';
-import { writeAll } from '../../../core/files/writeAll';
-import { removeUnlisted } from '../../../core/build/written';
-import type { SiteOutline } from '../../../core/build/siteOutline';
+import { writeAll } from '@idmp/files';
+import { removeUnlisted } from '../../../build/written';
+import type { SiteOutline } from '../../../build/siteOutline';
 import { chapterPacks } from './chapterPacks';
 import { helpMap } from './helpMap';
 import { llmsTxt } from './llmsTxt';
 import { indexFileOf, twinText, type TwinSite } from './twin';
 import { readTwins } from './readTwins';
-import { plainRecord } from '../../../core/model/plainRecord';
 
 export interface TextOptions {
   publicDir: string;

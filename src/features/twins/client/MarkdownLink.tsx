@@ -1,5 +1,4 @@
-import type { DocHead } from '../../../core/model/docPage';
-import { encodeAddress } from '../../../core/model/slug';
+import { type DocHead, encodeAddress } from '@idmp/model';
 import { twinAddress } from '../model/twin';
 
 /** Tells programs where the Markdown of a page is. */

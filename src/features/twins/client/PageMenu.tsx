@@ -1,6 +1,6 @@
-import { encodeAddress } from '../../../core/model/slug';
-import type { ActionProps } from '../../../core/page/feature/clientFeature';
-import { useMessages } from '../../../core/page/i18n/useMessages';
+import { encodeAddress } from '@idmp/model';
+import type { ActionProps } from '../../../page/feature/clientFeature';
+import { useMessages } from '../../../page/i18n/useMessages';
 import { twinAddress } from '../model/twin';
 import * as styles from './PageMenu.module.css';
 import * as later from './PageMenu.later.module.css';

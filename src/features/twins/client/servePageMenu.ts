@@ -1,11 +1,11 @@
-import type { Messages } from '../../../core/model/messages';
-import type { Copier } from '../../../core/page/platform/copier';
+import type { Messages } from '../../../types/messages';
+import type { Copier } from '../../../page/platform/copier';
 
 /** Serves the buttons of the menu of a page; returns a cleanup function. */
 export function servePageMenu(page: HTMLElement, t: Messages): () => void {
   let copier: Copier | undefined;
   const copy = async (button: Element, address: string): Promise<void> => {
-    const { createCopier } = await import('../../../core/page/platform/copier');
+    const { createCopier } = await import('../../../page/platform/copier');
     copier ??= createCopier(page, t('clipboard.copied'));
     await copier.copy(button, fetchText(address));
   };

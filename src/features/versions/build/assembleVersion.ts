@@ -1,13 +1,20 @@
 import { h } from 'hastscript';
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import { summarize } from '../../../core/model/documentSummary';
-import { localizedAddress } from '../../../core/model/locale';
-import type { SourcePlace } from '../../../core/model/places';
-import { kindOf, type ContentProblem } from '../../../core/model/problem';
-import { assembleSite, type AssembleOptions, type Site } from '../../../core/assemble/assembleSite';
-import type { SiteDocument } from '../../../core/assemble/entries';
-import { splitFrontmatter } from '../../../core/markdown/frontmatter';
-import { STANDALONE_DIR } from '../../../core/files/contentFolders';
+import {
+  type CompiledDocument,
+  type ContentProblem,
+  kindOf,
+  localizedAddress,
+  type SourcePlace,
+  summarize,
+} from '@idmp/model';
+import {
+  type AssembleOptions,
+  assembleSite,
+  type Site,
+  type SiteDocument,
+  splitFrontmatter,
+} from '@idmp/markdown';
+import { STANDALONE_DIR } from '@idmp/files';
 import type { FrozenVersion } from './readVersions';
 import { report } from './problems';
 

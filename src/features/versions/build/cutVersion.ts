@@ -1,14 +1,16 @@
 import path from 'node:path';
-import { LOCALES } from '../../../core/model/locale';
-import { VERSION_NAME, VERSIONS_DIR } from '../../../core/model/versions';
-import { CONTENT_DIR } from '../../../core/files/contentFolders';
-import { listFiles } from '../../../core/files/listFiles';
-import type { CommandResult } from '../../../core/model/commandResult';
-import { changeContent, RefusedChange, type NewFile } from '../../../core/content/changeContent';
-import { VALUES_FILE, valuesFor } from '../../../core/content/values';
-import { loadOptions, loadSite } from '../../../core/assemble/loadSite';
-import { noNewErrors } from '../../../core/assemble/noNewErrors';
-import { versionNames } from '../../../core/files/versionNames';
+import { type CommandResult, LOCALES, VERSION_NAME, VERSIONS_DIR } from '@idmp/model';
+import { CONTENT_DIR, listFiles, versionNames } from '@idmp/files';
+import {
+  changeContent,
+  loadOptions,
+  loadSite,
+  type NewFile,
+  noNewErrors,
+  RefusedChange,
+  VALUES_FILE,
+  valuesFor,
+} from '@idmp/markdown';
 
 /** Keeps the documents of all languages and their values, as they are now, as a version of the documentation. */
 export async function cutVersion(root: string, name: string): Promise<CommandResult> {

@@ -1,7 +1,4 @@
-import { pathBelowLocale } from '../../../core/model/documentSummary';
-import { localizedAddress } from '../../../core/model/locale';
-import type { Page } from '../../../core/model/page';
-import { splitVersion } from '../../../core/model/versions';
+import { localizedAddress, type Page, pathBelowLocale, splitVersion } from '@idmp/model';
 
 /** Pages of a version by the address of the current page that they were before, and the other way round. */
 export interface PagePairs {

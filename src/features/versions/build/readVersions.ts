@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import type { ContentProblem } from '../../../core/model/problem';
-import type { Source } from '../../../core/model/source';
-import { VERSIONS_DIR } from '../../../core/model/versions';
-import { compileDocuments, type CompileSettings } from '../../../core/content/compileDocuments';
-import { readFolders, type FolderSettings } from '../../../core/content/readFolders';
-import { readSources } from '../../../core/content/readSources';
-import { git } from '../../../core/files/git';
-import { listVisibleFiles } from '../../../core/files/listFiles';
-import { mapLimited } from '../../../core/files/mapLimited';
-import { versionNames } from '../../../core/files/versionNames';
+import { type CompiledDocument, type ContentProblem, type Source, VERSIONS_DIR } from '@idmp/model';
+import {
+  compileDocuments,
+  type CompileSettings,
+  type FolderSettings,
+  readFolders,
+  readSources,
+} from '@idmp/markdown';
+import { git, listVisibleFiles, mapLimited, versionNames } from '@idmp/files';
 
 /** A version that was cut, or that comes from another site. */
 export interface FrozenVersion {

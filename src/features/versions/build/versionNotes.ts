@@ -1,8 +1,7 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
-import type { Page } from '../../../core/model/page';
-import type { VersionBanner } from '../../../core/model/versions';
-import { noteWriter, withSectionNotes, withTopNote, type NoteContext } from '../../../core/assemble/notes';
+import type { Page, VersionBanner } from '@idmp/model';
+import { type NoteContext, noteWriter, withSectionNotes, withTopNote } from '@idmp/markdown';
 
 /** A page in a version that was cut. */
 export interface OldPage {

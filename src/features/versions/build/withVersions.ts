@@ -1,11 +1,18 @@
-import { localizedAddress, LOCALES } from '../../../core/model/locale';
-import type { Page } from '../../../core/model/page';
-import type { ContentProblem } from '../../../core/model/problem';
-import { firstAddress } from '../../../core/model/sidebarTree';
-import { docsTag, otherwiseTag } from '../../../core/model/searchTags';
-import { slugBelow, splitVersion, versionAddress, type PageInVersion } from '../../../core/model/versions';
-import { recordUrls, type AssembleOptions, type Site } from '../../../core/assemble/assembleSite';
-import { CURRENT_VERSION, versionSetting } from '../../../core/site/site';
+import {
+  type ContentProblem,
+  docsTag,
+  firstAddress,
+  LOCALES,
+  localizedAddress,
+  otherwiseTag,
+  type Page,
+  type PageInVersion,
+  slugBelow,
+  splitVersion,
+  versionAddress,
+} from '@idmp/model';
+import { type AssembleOptions, recordUrls, type Site } from '@idmp/markdown';
+import { CURRENT_VERSION, versionSetting } from '../../../settings/site';
 import { assembleVersion } from './assembleVersion';
 import { pairPages, type PagePairs } from './pairPages';
 import type { FrozenVersion } from './readVersions';

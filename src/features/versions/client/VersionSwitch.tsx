@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { localizedAddress, splitAddress, type Locale } from '../../../core/model/locale';
-import { splitVersion, type PageInVersion } from '../../../core/model/versions';
-import type { NavVersionSwitch } from '../../../core/site/nav';
-import { versionFault, VERSIONS, versionsNamed } from '../../../core/site/site';
-import { STORAGE_KEYS } from '../../../core/site/storageKeys';
-import { useMessages } from '../../../core/page/i18n/useMessages';
-import { storageSlot } from '../../../core/page/platform/storage';
-import { Menu } from '../../../core/page/navbar/Menu';
+import { type Locale, localizedAddress, type PageInVersion, splitAddress, splitVersion } from '@idmp/model';
+import type { NavVersionSwitch } from '../../../settings/nav';
+import { versionFault, VERSIONS, versionsNamed } from '../../../settings/site';
+import { STORAGE_KEYS } from '../../../settings/storageKeys';
+import { useMessages } from '../../../page/i18n/useMessages';
+import { storageSlot } from '../../../page/platform/storage';
+import { Menu } from '../../../page/navbar/Menu';
 
 const slot = storageSlot(STORAGE_KEYS.preferredVersion);
 

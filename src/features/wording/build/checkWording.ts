@@ -1,4 +1,4 @@
-import type { Frontmatter } from '../../../core/model/page';
+import type { Frontmatter } from '@idmp/model';
 import {
   emphasisFaults,
   NO_PROSE,
@@ -7,8 +7,7 @@ import {
   typographyFaults,
   type WordingFault,
 } from './typography';
-import { atLine, type CompileContext, type PlacedNode } from '../../../core/markdown/context';
-import { type Nodes, type Root } from '../../../core/markdown/mdast';
+import { atLine, type CompileContext, type Nodes, type PlacedNode, type Root } from '@idmp/markdown';
 import { report } from './problems';
 
 const FIELDS = ['title', 'description', 'sidebar_label', 'role', 'prerequisites', 'duration'] as const;

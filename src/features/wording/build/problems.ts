@@ -1,4 +1,4 @@
-import { declareProblems } from '../../../core/model/problem';
+import { declareProblems } from '@idmp/model';
 
 const severities = {
   'han-latin-space': 'style',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Locale } from '../../../core/model/locale';
+import type { Locale } from '@idmp/model';
 import { ticExpression, type ProseTic } from './typography';
-import { CONTENT_DIR } from '../../../core/files/contentFolders';
-import { readJsonList, type ReadList } from '../../../core/words/jsonFaults';
+import { CONTENT_DIR } from '@idmp/files';
+import { readJsonList, type ReadList } from '@idmp/markdown';
 
 const tic = z.strictObject({
   pattern: z.string().min(1).refine(isExpression, 'is not a regular expression'),

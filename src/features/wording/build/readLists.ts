@@ -1,8 +1,6 @@
-import { readTextFile } from '../../../core/files/readTextFile';
-import type { CompileOptions } from '../../../core/markdown/context';
-import type { ListInput } from '../../../core/markdown/extensions';
-import { perLocale, type Locale } from '../../../core/model/locale';
-import type { GlossaryEntry } from '../../../core/words/glossary';
+import { readTextFile } from '@idmp/files';
+import type { CompileOptions, GlossaryEntry, ListInput } from '@idmp/markdown';
+import { type Locale, perLocale } from '@idmp/model';
 import { readProseTics, ticsFile } from './proseTics';
 import type { ProseTic } from './typography';
 
@@ -12,7 +10,7 @@ export interface GlossaryTerm {
   forbidden: string[];
 }
 
-declare module '../../../core/markdown/context' {
+declare module '@idmp/markdown' {
   interface CompileOptions {
     /** Terms whose wrong forms are reported. */
     wrongForms?: readonly GlossaryTerm[];

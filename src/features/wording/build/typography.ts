@@ -1,7 +1,5 @@
-import type { Locale } from '../../../core/model/locale';
-import type { Finding } from '../../../core/model/problem';
+import { type Finding, type Locale, ownValue } from '@idmp/model';
 import type { WordingCode } from './problems';
-import { ownValue } from '../../../core/model/plainRecord';
 
 /** A finding in prose: its position and the correction. */
 export interface WordingFault extends Finding<WordingCode> {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { frontmatterSchema } from '../../../core/model/frontmatter';
-import { glossarySchema } from '../../../core/words/glossary';
-import { categorySchema } from '../../../core/content/readFolders';
+import { frontmatterSchema } from '@idmp/model';
+import { categorySchema, glossarySchema } from '@idmp/markdown';
 
 const VERSION = { $schema: 'http://json-schema.org/draft-07/schema#' };
 

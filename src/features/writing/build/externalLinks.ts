@@ -1,7 +1,5 @@
-import type { CompiledDocument } from '../../../core/model/compiledDocument';
-import { groupBy } from '../../../core/model/groupBy';
-import { mapLimited } from '../../../core/files/mapLimited';
-import type { CommandResult } from '../../../core/model/commandResult';
+import { type CommandResult, type CompiledDocument, groupBy } from '@idmp/model';
+import { mapLimited } from '@idmp/files';
 
 /** Status codes that do not mean a broken link: the host wants a login, another method, or fewer requests. */
 const TOLERATED = new Set([401, 403, 405, 429, 999]);

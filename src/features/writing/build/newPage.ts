@@ -1,18 +1,31 @@
-import { describePhrase } from '../../../core/model/problem';
+import {
+  type CommandResult,
+  describePhrase,
+  entriesOfChapter,
+  humanize,
+  LOCALES,
+  localizedAddress,
+  orderOfSegment,
+  pathToSlug,
+  perLocale,
+  type PlacedEntry,
+  slugFault,
+} from '@idmp/model';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { CommandResult } from '../../../core/model/commandResult';
-import { localizedAddress, LOCALES, perLocale } from '../../../core/model/locale';
-import { entriesOfChapter, type PlacedEntry } from '../../../core/model/sidebarTree';
-import { humanize, orderOfSegment, pathToSlug } from '../../../core/model/slug';
-import { slugFault } from '../../../core/model/slugFault';
-import { chapterFolders } from '../../../core/content/chapterFolders';
-import { changeContent, RefusedChange } from '../../../core/content/changeContent';
-import { ownNames } from '../../../core/content/ownNames';
-import { PUBLISHED_FILE, withAddress } from '../../../core/content/publishedAddresses';
-import { readTextFile } from '../../../core/files/readTextFile';
-import { assembleContent, loadOptions, readDocuments } from '../../../core/assemble/loadSite';
-import { noNewErrors } from '../../../core/assemble/noNewErrors';
+import {
+  assembleContent,
+  changeContent,
+  chapterFolders,
+  loadOptions,
+  noNewErrors,
+  ownNames,
+  PUBLISHED_FILE,
+  readDocuments,
+  RefusedChange,
+  withAddress,
+} from '@idmp/markdown';
+import { readTextFile } from '@idmp/files';
 import { betweenPositions } from './betweenPositions';
 import { TEMPLATE } from './template';
 

@@ -1,4 +1,4 @@
-import { declareProblems } from '../../../core/model/problem';
+import { declareProblems } from '@idmp/model';
 
 /** What the checks of this feature report. */
 export const report = declareProblems({

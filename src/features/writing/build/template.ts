@@ -1,6 +1,4 @@
-import type { SplitDocument } from '../../../core/markdown/frontmatter';
-import { atLine, type CompileContext } from '../../../core/markdown/context';
-import { eachNode, textOf, type Root } from '../../../core/markdown/mdast';
+import { atLine, type CompileContext, eachNode, type Root, type SplitDocument, textOf } from '@idmp/markdown';
 import { report } from './problems';
 
 /** Texts of a page made by `npm run new-page`, to be replaced by its writer. */

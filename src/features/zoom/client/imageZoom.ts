@@ -1,5 +1,5 @@
-import { ZOOM_SCROLL_OFFSET_PX } from '../../../core/site/limits';
-import { sendEvent } from '../../../core/page/platform/events';
+import { ZOOM_SCROLL_OFFSET_PX } from '../../../settings/limits';
+import { sendEvent } from '../../../page/platform/events';
 import { panZoom } from './panZoom';
 import { zoomedImage } from './zoomedImage';
 import './imageZoom.css';

@@ -1,7 +1,7 @@
-import { ZOOM_ATTACH_DELAY_MS } from '../../../core/site/limits';
-import { reasonOf } from '../../../core/page/errors/reasonOf';
-import { tryInPlace } from '../../../core/page/errors/tryInPlace';
-import type { Messages } from '../../../core/model/messages';
+import { ZOOM_ATTACH_DELAY_MS } from '../../../settings/limits';
+import { reasonOf } from '../../../page/errors/reasonOf';
+import { tryInPlace } from '../../../page/errors/tryInPlace';
+import type { Messages } from '../../../types/messages';
 import { zoomedImage } from './zoomedImage';
 import { gainsByZoom } from './zoomWidth';
 

@@ -1,4 +1,4 @@
-import { ZOOM_MARGIN_PX, ZOOM_NARROW_MARGIN_PX, ZOOM_NARROW_VIEW_PX } from '../../../core/site/limits';
+import { ZOOM_MARGIN_PX, ZOOM_NARROW_MARGIN_PX, ZOOM_NARROW_VIEW_PX } from '../../../settings/limits';
 
 export interface Size {
   width: number;

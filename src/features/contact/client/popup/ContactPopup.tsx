@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useId, useState, type ReactNode } from 'react';
 import type { PopupSource } from '../../model/contactForm';
-import { Dialog } from '../../../../core/page/ui/Dialog';
+import { Dialog } from '../../../../page/ui/Dialog';
 import { contactSales, subscribe, type ContactActions } from './contactClient';
 import type { PopupTexts } from './popupTexts';
 import { QrCode } from './QrCode';

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { PopupSource } from '../../model/contactForm';
-import type { Locale } from '../../../../core/model/locale';
-import { memoizeUntilFailure } from '../../../../core/model/memoizeUntilFailure';
-import { LoadedPart } from '../../../../core/page/errors/LoadedPart';
-import { useLoadedPart } from '../../../../core/page/platform/useLoadedPart';
+import { type Locale, memoizeUntilFailure } from '@idmp/model';
+import { LoadedPart } from '../../../../page/errors/LoadedPart';
+import { useLoadedPart } from '../../../../page/platform/useLoadedPart';
 import { loadPopupTexts, type PopupTexts } from './popupTexts';
 import { useOpeners } from './useOpeners';
 import type { ContactPopup } from './ContactPopup';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { QrName } from '../../../../core/site/settings';
-import { copyText } from '../../../../core/page/platform/clipboard';
+import type { QrName } from '../../../../settings/settings';
+import { copyText } from '../../../../page/platform/clipboard';
 import type { PopupTexts } from './popupTexts';
 import * as styles from './ContactPopup.module.css';
 

@@ -1,8 +1,8 @@
 import { isSuccessAnswer, leadPayload, salesMailFields, type LeadPayload } from '../../model/contactPayloads';
 import type { SalesValues, SubscribeValues } from '../../model/contactForm';
-import { ADD_LEAD_PATH, DOCS_API_PATHS } from '../../../../core/site/endpoints';
-import { settings, type Settings } from '../../../../core/site/settings';
-import { callService, type Call } from '../../../../core/page/platform/callService';
+import { ADD_LEAD_PATH, DOCS_API_PATHS } from '../../../../settings/endpoints';
+import { settings, type Settings } from '../../../../settings/settings';
+import { callService, type Call } from '../../../../page/platform/callService';
 import { rememberContact } from '../visits/contactCookies';
 import { forgetVisits, readVisits } from '../visits/visitCookies';
 import type { PopupTexts } from './popupTexts';

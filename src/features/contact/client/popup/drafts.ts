@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategoryId, type SalesValues, type SubscribeValues } from '../../model/contactForm';
-import { STORAGE_KEYS } from '../../../../core/site/storageKeys';
-import { sessionSlot } from '../../../../core/page/platform/storage';
-import { asRecord, asTexts, readJson } from '../../../../core/model/readJson';
+import { STORAGE_KEYS } from '../../../../settings/storageKeys';
+import { sessionSlot } from '../../../../page/platform/storage';
+import { asRecord, asTexts, readJson } from '@idmp/model';
 
 interface Drafts {
   subscribe: SubscribeValues;

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../core/model/locale';
-import type { PopupKey } from '../../../../core/model/messages';
+import type { Locale } from '@idmp/model';
+import type { PopupKey } from '../../../../types/messages';
 
 /** Texts of the popup, loaded with its code. */
 export type PopupTexts = Readonly<Record<PopupKey, string>>;

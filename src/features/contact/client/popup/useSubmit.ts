@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormFault, SalesField } from '../../model/contactForm';
-import { ALERT_MS } from '../../../../core/site/limits';
+import { ALERT_MS } from '../../../../settings/limits';
 import { useFaults, type FieldFaults } from './useFaults';
 
 interface Submission<Values, Field extends SalesField> {

@@ -1,6 +1,6 @@
 import { isEmail } from '../../model/email';
-import { CONTACT_SALES_VALUE, COOKIES } from '../../../../core/site/cookies';
-import { readCookie, removeCookie, writeCookie } from '../../../../core/page/platform/cookies';
+import { CONTACT_SALES_VALUE, COOKIES } from '../../../../settings/cookies';
+import { readCookie, removeCookie, writeCookie } from '../../../../page/platform/cookies';
 
 /** Stores for a year that the reader has contacted sales. */
 export function rememberContact(email: string): void {

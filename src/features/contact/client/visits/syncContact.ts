@@ -1,6 +1,6 @@
-import { DOCS_API_PATHS } from '../../../../core/site/endpoints';
-import { settings } from '../../../../core/site/settings';
-import { callService } from '../../../../core/page/platform/callService';
+import { DOCS_API_PATHS } from '../../../../settings/endpoints';
+import { settings } from '../../../../settings/settings';
+import { callService } from '../../../../page/platform/callService';
 import { knownContact, rememberContact } from './contactCookies';
 
 /** Reports the page view of a known contact to the vendor, and renews the contact cookies. */

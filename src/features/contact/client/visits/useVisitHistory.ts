@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { COOKIES } from '../../../../core/site/cookies';
-import { readCookie } from '../../../../core/page/platform/cookies';
-import { inOwnTask } from '../../../../core/page/platform/inOwnTask';
+import { COOKIES } from '../../../../settings/cookies';
+import { readCookie } from '../../../../page/platform/cookies';
+import { inOwnTask } from '../../../../page/platform/inOwnTask';
 import { recordVisit } from './visitCookies';
 
 /** Reports page views of readers who have contacted sales; loaded on demand, as few have. */

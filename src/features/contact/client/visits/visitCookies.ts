@@ -1,8 +1,8 @@
 import { formatHistory, nextHistory, parseHistory } from '../../model/visitHistory';
-import { COOKIES } from '../../../../core/site/cookies';
-import { VISIT_HISTORY_MAX_BYTES } from '../../../../core/site/limits';
-import { settings } from '../../../../core/site/settings';
-import { readCookie, removeCookie, writeCookie } from '../../../../core/page/platform/cookies';
+import { COOKIES } from '../../../../settings/cookies';
+import { VISIT_HISTORY_MAX_BYTES } from '../../../../settings/limits';
+import { settings } from '../../../../settings/settings';
+import { readCookie, removeCookie, writeCookie } from '../../../../page/platform/cookies';
 
 /** Visited URLs, newest last. */
 export function readVisits(): string[] {

@@ -1,5 +1,5 @@
 import { checkSales, checkSubscribe, isPopupSource, type SalesValues } from '../contactForm';
-import { fastest } from '../../../../core/model/__tests__/fastest';
+import { fastest } from '../../../../../packages/model/__tests__/fastest';
 import { sales } from './salesValues';
 
 describe('checkSubscribe', () => {

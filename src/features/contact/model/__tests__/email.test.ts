@@ -1,5 +1,5 @@
 import { isEmail } from '../email';
-import { fastest } from '../../../../core/model/__tests__/fastest';
+import { fastest } from '../../../../../packages/model/__tests__/fastest';
 
 describe('isEmail', () => {
   it.each([

@@ -1,7 +1,6 @@
-import { readTextFile } from '../../../../core/files/readTextFile';
-import { readTexts } from '../../../../core/files/readTexts';
-import { formatProblems } from '../../../../core/model/problem';
-import { ADMONITIONS } from '../../../../core/markdown/admonitions';
+import { readTextFile, readTexts } from '@idmp/files';
+import { formatProblems } from '@idmp/model';
+import { ADMONITIONS } from '@idmp/markdown';
 import { checkAdmonitions } from '../design';
 
 const read = (file: string): string | undefined => readTextFile('.', file);
@@ -17,8 +16,8 @@ describe('checkAdmonitions', () => {
     expect(lines).toEqual([
       'locales/en/content.json:1: admonitions ":::example" have no title, add "admonition.example"',
       'locales/zh-Hans/content.json:1: admonitions ":::example" have no title, add "admonition.example"',
-      'src/core/styles/prose.blocks.css:1: admonitions ":::example" have no rule here, add .admonition-example',
-      'src/core/styles/signs.later.css:1: admonitions ":::example" have no rule here, add .admonition-example',
+      'src/page/styles/prose.blocks.css:1: admonitions ":::example" have no rule here, add .admonition-example',
+      'src/page/styles/signs.later.css:1: admonitions ":::example" have no rule here, add .admonition-example',
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { NAV_ITEMS } from '../../../../core/site/nav';
-import { describeProblem } from '../../../../core/model/problem';
+import { NAV_ITEMS } from '../../../../settings/nav';
+import { describeProblem } from '@idmp/model';
 import { navItemFault, type WrittenNavItem } from '../navbar';
 
 const textOf = (item: WrittenNavItem, index: number): string | undefined => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { formatProblems } from '../../../../core/model/problem';
-import { NAV_FILE, NAV_ITEMS } from '../../../../core/site/nav';
-import { linesOf, both, page, removeProjects } from '../../../../core/__tests__/project';
+import { formatProblems } from '@idmp/model';
+import { NAV_FILE, NAV_ITEMS } from '../../../../settings/nav';
+import { linesOf, both, page, removeProjects } from '../../../../../packages/markdown/__tests__/project';
 import { checkNavbar } from '../navbar';
 
 afterAll(removeProjects);

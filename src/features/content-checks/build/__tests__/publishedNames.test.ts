@@ -1,4 +1,4 @@
-import { builtNames } from '../../../../core/content/ownNames';
+import { builtNames } from '@idmp/markdown';
 import { checkPublishedNames } from '../publishedNames';
 
 const problemsOf = (staticFiles: string[], downloads: string[] = []) =>

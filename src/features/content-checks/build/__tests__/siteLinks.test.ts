@@ -1,5 +1,4 @@
-import { formatProblems } from '../../../../core/model/problem';
-import { LOCALES } from '../../../../core/model/locale';
+import { formatProblems, LOCALES } from '@idmp/model';
 import { checkSiteData, missingTables, siteLinks, type LinkTargets } from '../siteLinks';
 
 const TARGETS: LinkTargets = {

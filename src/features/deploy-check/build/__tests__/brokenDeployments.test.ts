@@ -3,10 +3,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { startStaticServer, type StaticServer } from '../../../../core/serve/startStaticServer';
+import { startStaticServer, type StaticServer } from '../../../../serve/startStaticServer';
 import { checkDeploy } from '../checkDeploy';
 import { formatFaults } from '../faults';
-import { parseRelease } from '../../../../core/build/release';
+import { parseRelease } from '../../../../build/release';
 import { writeGoodSite, type GoodSite } from './goodSite';
 
 interface Answer {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { startStaticServer, type StaticServer } from '../../../../core/serve/startStaticServer';
+import { startStaticServer, type StaticServer } from '../../../../serve/startStaticServer';
 import { checkDeploy } from '../checkDeploy';
 import { formatFaults } from '../faults';
 import { POLICY, PUBLISHED, writeGoodSite, type GoodSite } from './goodSite';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeRelease } from '../../../../core/build/release';
+import { writeRelease } from '../../../../build/release';
 import { sitemapEntries, sitemapFiles, type SitemapPage } from '../../../sitemap/build/sitemap';
 import { robotsTxt } from '../../../sitemap/build/textFiles';
-import { compressFiles } from '../../../../core/build/compressFiles';
+import { compressFiles } from '../../../../build/compressFiles';
 
 export const PUBLISHED = 'https://docs.example.com/x';
 export const POLICY = "default-src 'self'";

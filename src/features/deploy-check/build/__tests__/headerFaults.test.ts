@@ -1,4 +1,4 @@
-import { headersOf, SVG_POLICY } from '../../../../core/site/hostRules';
+import { headersOf, SVG_POLICY } from '../../../../settings/hostRules';
 import { headerFaults } from '../headerFaults';
 
 const POLICY = "default-src 'self'";

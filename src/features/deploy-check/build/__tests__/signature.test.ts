@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
 import path from 'node:path';
-import { makeProject, removeProjects } from '../../../../core/__tests__/project';
+import { makeProject, removeProjects } from '../../../../../packages/markdown/__tests__/project';
 import { isSignedBy, readPublicKey, readSigningKey, signText } from '../signature';
 
 interface PemPair {

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { startStaticServer, type StaticServer } from '../../../../core/serve/startStaticServer';
-import { writeRelease } from '../../../../core/build/release';
+import { startStaticServer, type StaticServer } from '../../../../serve/startStaticServer';
+import { writeRelease } from '../../../../build/release';
 import { signText } from '../signature';
 import { offerDownloads } from '../../../offline/build/offerDownloads';
-import { compressFiles } from '../../../../core/build/compressFiles';
+import { compressFiles } from '../../../../build/compressFiles';
 import { checkDeploy } from '../checkDeploy';
 import { verifyRelease } from '../verifyRelease';
 import { writeGoodSite, type GoodSite } from './goodSite';

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { enhanceDiagrams } from '../diagrams';
 import type { Diagram } from '../renderDiagram';
-import { english } from '../../../../core/page/article/enhance/__tests__/messages';
+import { english } from '../../../../page/article/enhance/__tests__/messages';
 
 const prepareDiagrams = jest.fn();
 jest.mock('../renderDiagram', () => ({ prepareDiagrams }));

@@ -1,4 +1,4 @@
-import { compile, htmlOf, problemsOf } from '../../../../core/markdown/__tests__/compile';
+import { compile, htmlOf, problemsOf } from '../../../../../packages/markdown/compile/__tests__/compile';
 
 describe('fences of the language mdx-code-block', () => {
   it('are part of the page', async () => {

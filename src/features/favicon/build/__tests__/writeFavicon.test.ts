@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { makeProject, removeProjects } from '../../../../core/__tests__/project';
+import { makeProject, removeProjects } from '../../../../../packages/markdown/__tests__/project';
 import { writeFavicon } from '../writeFavicon';
 
 afterAll(removeProjects);

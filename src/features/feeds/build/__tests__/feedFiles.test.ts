@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import sax from 'sax';
-import { fuzz } from '../../../../core/model/__tests__/fuzzSettings';
+import { fuzz } from '../../../../../packages/model/__tests__/fuzzSettings';
 import { feedFiles } from '../feedFiles';
 
 describe('feedFiles', () => {

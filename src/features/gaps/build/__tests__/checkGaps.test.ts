@@ -1,6 +1,5 @@
-import { compile } from '../../../../core/markdown/__tests__/compile';
-import type { Locale } from '../../../../core/model/locale';
-import { formatProblems } from '../../../../core/model/problem';
+import { compile } from '../../../../../packages/markdown/compile/__tests__/compile';
+import { formatProblems, type Locale } from '@idmp/model';
 import { checkGaps } from '../checkGaps';
 
 const TEXTS = {

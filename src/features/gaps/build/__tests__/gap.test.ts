@@ -1,4 +1,4 @@
-import { htmlOf, problemsOf } from '../../../../core/markdown/__tests__/compile';
+import { htmlOf, problemsOf } from '../../../../../packages/markdown/compile/__tests__/compile';
 
 describe('Gap', () => {
   it('is a small mark with a name, in a sentence or alone', async () => {

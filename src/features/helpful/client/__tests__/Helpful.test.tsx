@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { settings } from '../../../../core/site/settings';
-import type { FootProps } from '../../../../core/page/feature/clientFeature';
+import { settings } from '../../../../settings/settings';
+import type { FootProps } from '../../../../page/feature/clientFeature';
 
-jest.doMock('../../../../core/page/i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
+jest.doMock('../../../../page/i18n/useMessages', () => ({ useMessages: () => (key: string) => key }));
 
 const page = {
   feedback: [{ key: 'feedback.report', href: 'https://example.com/new' }],

@@ -1,4 +1,4 @@
-import { CACHE } from '../../../../core/site/hostRules';
+import { CACHE } from '../../../../settings/hostRules';
 import { headersFile, redirectsFile } from '../netlifyFiles';
 
 const SITE = { pathPrefix: '', policy: "default-src 'self'" };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { fuzz } from '../../../../core/model/__tests__/fuzzSettings';
-import { UnwritableError } from '../../../../core/model/escapes/unwritable';
+import { fuzz } from '../../../../../packages/model/__tests__/fuzzSettings';
+import { escapeRegExp, UnwritableError } from '@idmp/model';
 import { caddyfile } from '../caddyfile';
-import { escapeRegExp } from '../../../../core/model/escapeRegExp';
-import { notFoundFileFor, type HostSite } from '../../../../core/site/hostSite';
+import { notFoundFileFor, type HostSite } from '../../../../settings/hostSite';
 import { apacheFormsConfig, htaccess } from '../htaccess';
 import { redirectsFile } from '../netlifyFiles';
 import { nginxConfig } from '../nginxConfig';

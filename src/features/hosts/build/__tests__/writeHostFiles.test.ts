@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeRelease } from '../../../../core/build/release';
-import { setWritten } from '../../../../core/build/written';
+import { writeRelease } from '../../../../build/release';
+import { setWritten } from '../../../../build/written';
 import { writeDiscoveryFiles } from '../../../sitemap/build/writeDiscoveryFiles';
 import { writeHostFiles } from '../writeHostFiles';
 

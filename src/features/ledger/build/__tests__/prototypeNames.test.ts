@@ -1,8 +1,14 @@
-import { changesOf } from '../../../../core/assemble/changes';
-import { both, page, pageAt, removeProjects, siteOf } from '../../../../core/__tests__/project';
-import { summarize } from '../../../../core/model/documentSummary';
+import { changesOf } from '@idmp/markdown';
+import {
+  both,
+  page,
+  pageAt,
+  removeProjects,
+  siteOf,
+} from '../../../../../packages/markdown/__tests__/project';
+import { summarize } from '@idmp/model';
 import { acceptSections, buildLedger } from '../ledger';
-import { compile } from '../../../../core/markdown/__tests__/compile';
+import { compile } from '../../../../../packages/markdown/compile/__tests__/compile';
 
 afterAll(removeProjects);
 

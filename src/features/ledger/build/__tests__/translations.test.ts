@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadSite } from '../../../../core/assemble/loadSite';
+import { loadSite } from '@idmp/markdown';
 import { readLedger } from '../ledgerFile';
-import { REVIEWS_FILE } from '../../../../core/model/reviews';
+import { REVIEWS_FILE } from '@idmp/model';
 import { acceptTranslations, reportTranslations } from '../translations';
-import { makeProject, page, pageAt, removeProjects, writeFiles } from '../../../../core/__tests__/project';
+import {
+  makeProject,
+  page,
+  pageAt,
+  removeProjects,
+  writeFiles,
+} from '../../../../../packages/markdown/__tests__/project';
 
 afterAll(removeProjects);
 

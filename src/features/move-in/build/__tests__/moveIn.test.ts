@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../../../core/assemble/checkContent';
-import { page, removeProjects, writeFiles, type Files } from '../../../../core/__tests__/project';
+import { checkContent } from '@idmp/markdown';
+import {
+  page,
+  removeProjects,
+  writeFiles,
+  type Files,
+} from '../../../../../packages/markdown/__tests__/project';
 import { EN, filesOf, git, moved, project, ROOT } from './movedProject';
 
 afterAll(removeProjects);

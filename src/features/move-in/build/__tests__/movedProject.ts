@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeProject, page, type Files } from '../../../../core/__tests__/project';
-import type { CommandResult } from '../../../../core/model/commandResult';
+import { makeProject, page, type Files } from '../../../../../packages/markdown/__tests__/project';
+import type { CommandResult } from '@idmp/model';
 import { moveIn } from '../moveIn';
 
 /** Output of a git command in a project. */

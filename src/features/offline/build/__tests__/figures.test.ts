@@ -1,6 +1,6 @@
-import { makeProject, removeProjects } from '../../../../core/__tests__/project';
-import { publishedFolder } from '../../../../core/build/__tests__/publishedFolder';
-import { PublishedFiles } from '../../../../core/build/publishedFiles';
+import { makeProject, removeProjects } from '../../../../../packages/markdown/__tests__/project';
+import { publishedFolder } from '../../../../build/__tests__/publishedFolder';
+import { PublishedFiles } from '../../../../build/publishedFiles';
 import { readFigures } from '../figures';
 
 afterAll(removeProjects);

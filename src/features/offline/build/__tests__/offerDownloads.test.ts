@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../../core/files/listFiles';
+import { listFiles } from '@idmp/files';
 import { offerDownloads, withdrawDownloads } from '../offerDownloads';
 
 describe('offerDownloads', () => {

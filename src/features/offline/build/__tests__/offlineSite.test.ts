@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { makeProject, removeProjects } from '../../../../core/__tests__/project';
-import { publishedFolder } from '../../../../core/build/__tests__/publishedFolder';
-import { PublishedFiles } from '../../../../core/build/publishedFiles';
-import type { PageOutline } from '../../../../core/build/siteOutline';
+import { makeProject, removeProjects } from '../../../../../packages/markdown/__tests__/project';
+import { publishedFolder } from '../../../../build/__tests__/publishedFolder';
+import { PublishedFiles } from '../../../../build/publishedFiles';
+import type { PageOutline } from '../../../../build/siteOutline';
 import { offlineSite } from '../offlineSite';
 
 afterAll(removeProjects);

@@ -1,5 +1,5 @@
-import type { SidebarEntry } from '../../../../core/model/sidebar';
-import { article } from '../../../../core/tree/__tests__/article';
+import type { SidebarEntry } from '@idmp/model';
+import { article } from '../../../../../packages/markdown/tree/__tests__/article';
 import { paperDocument } from '../paperDocument';
 
 const ENTRIES: SidebarEntry[] = [

@@ -1,5 +1,5 @@
 import { TRIGGER_KINDS } from '../../model/windowSettings';
-import { htmlOf, problemsOf } from '../../../../core/markdown/__tests__/compile';
+import { htmlOf, problemsOf } from '../../../../../packages/markdown/compile/__tests__/compile';
 
 describe('<WindowPlayground />', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
-import { perLocale, type Locale } from '../../../../core/model/locale';
-import type { ContentProblem } from '../../../../core/model/problem';
+import { type ContentProblem, type Locale, perLocale } from '@idmp/model';
 import { writerReport, type WriterReport } from '../../model/writerReport';
 import { ProblemList } from '../ProblemList';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { REDIRECT_TARGETS } from '../../../../core/site/redirectTargets';
+import { REDIRECT_TARGETS } from '../../../../settings/redirectTargets';
 import { redirectAddress, targetAddress } from '../redirectAddress';
 
 const HOME = '/docs/en';

@@ -1,11 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Locale } from '../../../../core/model/locale';
-import type { SearchRecord } from '../../../../core/model/searchRecord';
-import type { SynonymGroup } from '../../../../core/model/synonyms';
-import { createRecord } from '../../../../core/model/__tests__/searchFixtures';
-import { writeStored } from '../../../../core/files/stored';
+import type { Locale, SearchRecord, SynonymGroup } from '@idmp/model';
+import { createRecord } from '../../../../../packages/model/__tests__/searchFixtures';
+import { writeStored } from '@idmp/files';
 import { cachedIndexFiles } from '../cachedIndex';
 import { embeddedIndexFiles } from '../embeddedIndex';
 

@@ -1,7 +1,6 @@
-import { questionFinder } from '../../../../core/model/questions';
-import { parseQuestions } from '../../../../core/words/questions';
+import { describeProblem, questionFinder } from '@idmp/model';
+import { parseQuestions } from '@idmp/markdown';
 import { checkQuestions } from '../checkQuestions';
-import { describeProblem } from '../../../../core/model/problem';
 
 const FILE = 'content/questions/basic/alarms.yml';
 const pages = (['en', 'zh-Hans'] as const).map((locale) => ({

@@ -1,8 +1,6 @@
-import { synonymsOf } from '../../../../core/model/synonyms';
-import type { GlossaryEntry } from '../../../../core/words/glossary';
-import { readThesaurus, synonymGroups } from '../../../../core/words/thesaurus';
+import { describeProblem, synonymsOf } from '@idmp/model';
+import { type GlossaryEntry, readThesaurus, synonymGroups } from '@idmp/markdown';
 import { checkThesaurus } from '../checkThesaurus';
-import { describeProblem } from '../../../../core/model/problem';
 
 const glossary: GlossaryEntry[] = [
   {

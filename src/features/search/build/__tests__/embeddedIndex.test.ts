@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createRecord, recordsOfOutline } from '../../../../core/model/__tests__/searchFixtures';
+import { createRecord, recordsOfOutline } from '../../../../../packages/model/__tests__/searchFixtures';
 import { openTerms, type PackedIndex } from '../../model/packedIndex';
-import type { SearchRecord } from '../../../../core/model/searchRecord';
-import type { SearchSection } from '../../../../core/model/searchSections';
+import type { SearchRecord, SearchSection } from '@idmp/model';
 import { embeddedIndexFiles } from '../embeddedIndex';
 import { writeIndexFiles } from '../writeIndexFiles';
 

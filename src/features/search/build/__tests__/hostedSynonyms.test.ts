@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { SynonymGroup } from '../../../../core/model/synonyms';
-import { readSynonyms } from '../../../../core/words/readSynonyms';
+import type { SynonymGroup } from '@idmp/model';
+import { readSynonyms } from '@idmp/markdown';
 import { hostedSynonyms, synonymsDiffer } from '../hostedSynonyms';
 
 const group = (overrides: Partial<SynonymGroup>): SynonymGroup => ({

@@ -1,6 +1,5 @@
-import { both, linesOf, page, removeProjects } from '../../../../core/__tests__/project';
-import { POPULAR_FILE } from '../../../../core/files/contentFolders';
-import { readTextFile } from '../../../../core/files/readTextFile';
+import { both, linesOf, page, removeProjects } from '../../../../../packages/markdown/__tests__/project';
+import { POPULAR_FILE, readTextFile } from '@idmp/files';
 import { checkPopularPages } from '../popularPages';
 
 afterAll(removeProjects);

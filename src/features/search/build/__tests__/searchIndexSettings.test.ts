@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recordsOfPage } from '../../../../core/model/searchRecord';
+import { recordsOfPage } from '@idmp/model';
 import { contextualFilters, searchParameters } from '../../model/search';
 import { SEARCH_INDEX_SETTINGS } from '../searchIndexSettings';
 

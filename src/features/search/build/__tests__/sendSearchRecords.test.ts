@@ -1,8 +1,6 @@
 import { AlgoliaStandin, type Fault } from '../../../../../e2e/standins/algolia';
-import { createRecord } from '../../../../core/model/__tests__/searchFixtures';
-import type { Locale } from '../../../../core/model/locale';
-import type { SearchRecord } from '../../../../core/model/searchRecord';
-import type { SynonymGroup } from '../../../../core/model/synonyms';
+import { createRecord } from '../../../../../packages/model/__tests__/searchFixtures';
+import type { Locale, SearchRecord, SynonymGroup } from '@idmp/model';
 import { connectSearchIndex } from '../searchIndex';
 import { SEARCH_INDEX_SETTINGS } from '../searchIndexSettings';
 import { sendSearchRecords, type IndexJobOptions } from '../sendSearchRecords';

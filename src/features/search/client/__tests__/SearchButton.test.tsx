@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../../core/page/ui/__tests__/nativeDialog';
-import { OPEN_SEARCH_EVENT } from '../../../../core/page/platform/events';
+import '../../../../page/ui/__tests__/nativeDialog';
+import { OPEN_SEARCH_EVENT } from '../../../../page/platform/events';
 import type { loadSearchPart } from '../loadSearchPart';
 import type { SearchButton as SearchButtonPart } from '../SearchButton';
 import { english, prepareBrowser, serveIndex } from './searchUi';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const part = await import('../loadSearchPart');
   load = jest.fn(part.loadSearchPart);
   jest.doMock('../loadSearchPart', () => ({ ...part, loadSearchPart: load }));
-  jest.doMock('../../../../core/page/i18n/useMessages', () => ({ useMessages: () => english }));
+  jest.doMock('../../../../page/i18n/useMessages', () => ({ useMessages: () => english }));
   ({ SearchButton } = await import('../SearchButton'));
 });
 beforeEach(() => {

@@ -1,9 +1,6 @@
-import type { Locale } from '../../../../core/model/locale';
-import { recordsOfOutline } from '../../../../core/model/__tests__/searchFixtures';
+import { type Locale, type SearchRecord, sectionsOf, type SynonymGroup } from '@idmp/model';
+import { recordsOfOutline } from '../../../../../packages/model/__tests__/searchFixtures';
 import { buildIndexFile } from '../../model/searchIndex';
-import type { SearchRecord } from '../../../../core/model/searchRecord';
-import { sectionsOf } from '../../../../core/model/searchSections';
-import type { SynonymGroup } from '../../../../core/model/synonyms';
 import { emptyAnswer, type Hit, type SearchAnswer, type SearchEngine } from '../engine/engine';
 import { createEmbeddedIndex, type EmbeddedIndex } from '../engine/embedded/embeddedIndex';
 import type { SearchFiles } from '../engine/embedded/searchFiles';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { withinCpuMs } from '../../../../core/model/__tests__/fastest';
-import { fuzz, FUZZ_TIMEOUT_MS } from '../../../../core/model/__tests__/fuzzSettings';
+import { withinCpuMs } from '../../../../../packages/model/__tests__/fastest';
+import { fuzz, FUZZ_TIMEOUT_MS } from '../../../../../packages/model/__tests__/fuzzSettings';
 import { SEARCH } from '../../model/searchLimits';
 import { searchParameters } from '../../model/search';
-import { favoriteSearchesKey, recentSearchesKey } from '../../../../core/site/storageKeys';
+import { favoriteSearchesKey, recentSearchesKey } from '../../../../settings/storageKeys';
 import { createEmbeddedEngine } from '../engine/embedded/embeddedEngine';
 import { createEmbeddedIndex } from '../engine/embedded/embeddedIndex';
 import { readSearchFiles } from '../engine/embedded/searchFiles';

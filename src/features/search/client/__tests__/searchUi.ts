@@ -2,8 +2,8 @@ import clientTexts from '../../../../../locales/en/client.json';
 import docTexts from '../../../../../locales/en/doc.json';
 import notFoundTexts from '../../../../../locales/en/notFound.json';
 import pagesTexts from '../../../../../locales/en/pages.json';
-import { formatMessage } from '../../../../core/model/formatMessage';
-import type { Messages } from '../../../../core/model/messages';
+import { formatMessage } from '@idmp/model';
+import type { Messages } from '../../../../types/messages';
 import { provideWorker } from './provideWorker';
 import { RECORDS, searchFilesOf } from './fixtures';
 

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { fetchSection } from '../../../../core/page/navigation/fetchSection';
-import { copyBlock } from '../../../../core/page/navigation/sections';
+import { fetchSection } from '../../../../page/navigation/fetchSection';
+import { copyBlock } from '../../../../page/navigation/sections';
 import { SEARCH } from '../../model/searchLimits';
 import type { HitTarget } from '../entries/hitTarget';
 import * as styles from './SearchDialog.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../../core/model/locale';
+import type { Locale } from '@idmp/model';
 import { missingResultsReport } from '../../model/search';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { SearchEntry } from '../entries/searchEntries';

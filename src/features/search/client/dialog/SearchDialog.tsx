@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Locale } from '../../../../core/model/locale';
-import type { Messages, SearchKey } from '../../../../core/model/messages';
-import { settings } from '../../../../core/site/settings';
-import { Dialog } from '../../../../core/page/ui/Dialog';
+import type { Locale } from '@idmp/model';
+import type { Messages, SearchKey } from '../../../../types/messages';
+import { settings } from '../../../../settings/settings';
+import { Dialog } from '../../../../page/ui/Dialog';
 import { EngineProvider } from '../engine/EngineProvider';
 import { createSearchEvents } from '../engine/hosted/searchEvents';
 import { createSiteSearch } from '../engine/siteSearch';

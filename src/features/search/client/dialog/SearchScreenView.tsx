@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
-import type { Locale } from '../../../../core/model/locale';
+import type { Locale } from '@idmp/model';
 import { SEARCH } from '../../model/searchLimits';
 import type { SiteSearch } from '../engine/siteSearch';
 import type { EntryGroup, SearchEntry } from '../entries/searchEntries';

@@ -1,5 +1,5 @@
-import { onEvent } from '../../../../core/page/platform/events';
-import { decoded } from '../../../../core/model/decode';
+import { onEvent } from '../../../../page/platform/events';
+import { decoded } from '@idmp/model';
 
 /** Name of the highlight, as used in the style sheet. */
 const HIGHLIGHT = 'search-found';

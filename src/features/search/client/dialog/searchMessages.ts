@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Messages, SearchKey } from '../../../../core/model/messages';
+import type { Messages, SearchKey } from '../../../../types/messages';
 
 export const SearchMessages = createContext<Messages<SearchKey>>((key) => key);
 

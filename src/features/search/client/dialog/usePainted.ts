@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inOwnTask } from '../../../../core/page/platform/inOwnTask';
+import { inOwnTask } from '../../../../page/platform/inOwnTask';
 
 /** Returns a value one frame late: a new one is returned in a separate task, after the frame in which it first rendered. */
 export function usePainted<T>(value: T): T {

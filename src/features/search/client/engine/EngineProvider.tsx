@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { InstantSearch, useConfigure, useInstantSearchContext, useSearchBox } from 'react-instantsearch';
 import type { SearchClient } from 'instantsearch.js';
-import type { Locale } from '../../../../core/model/locale';
+import type { Locale } from '@idmp/model';
 import { SEARCH } from '../../model/searchLimits';
 import { searchParameters } from '../../model/search';
 import { createEngineStore, type EngineState } from './engineState';

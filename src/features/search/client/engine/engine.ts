@@ -1,4 +1,4 @@
-import type { RecordType } from '../../../../core/model/searchRecord';
+import type { RecordType } from '@idmp/model';
 
 /** Search parameters supported by both engines. */
 export interface SearchParams {

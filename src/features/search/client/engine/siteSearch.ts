@@ -1,8 +1,7 @@
-import type { Locale } from '../../../../core/model/locale';
-import { memoizeUntilFailure } from '../../../../core/model/memoizeUntilFailure';
+import { type Locale, memoizeUntilFailure } from '@idmp/model';
 import { SEARCH } from '../../model/searchLimits';
-import { settings, type AlgoliaSettings } from '../../../../core/site/settings';
-import { EMBEDDED_INDEX_NAME } from '../../../../core/site/storageKeys';
+import { settings, type AlgoliaSettings } from '../../../../settings/settings';
+import { EMBEDDED_INDEX_NAME } from '../../../../settings/storageKeys';
 import { loadEmbeddedEngine } from './embedded/loadEmbeddedEngine';
 import type { SearchEngine } from './engine';
 import { withDebounce, withEmptyQueries, withFallback } from './engineWrappers';

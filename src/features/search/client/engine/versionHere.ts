@@ -1,7 +1,7 @@
-import { VERSIONS } from '../../../../core/site/site';
-import { STORAGE_KEYS } from '../../../../core/site/storageKeys';
-import type { DocsVersion } from '../../../../core/model/versions';
-import { storageSlot } from '../../../../core/page/platform/storage';
+import { VERSIONS } from '../../../../settings/site';
+import { STORAGE_KEYS } from '../../../../settings/storageKeys';
+import type { DocsVersion } from '@idmp/model';
+import { storageSlot } from '../../../../page/platform/storage';
 import { searchedVersion } from '../../model/search';
 
 const preferred = storageSlot(STORAGE_KEYS.preferredVersion);

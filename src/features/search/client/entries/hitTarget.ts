@@ -1,6 +1,4 @@
-import { splitAddress } from '../../../../core/model/locale';
-import { slugBelow, versionAddress } from '../../../../core/model/versions';
-import { parseUrl } from '../../../../core/model/parseUrl';
+import { parseUrl, slugBelow, splitAddress, versionAddress } from '@idmp/model';
 
 /** Target of a hit. */
 export interface HitTarget {

@@ -1,5 +1,5 @@
 import popular from '../../../../../content/popular.json';
-import { localizedAddress, type Locale } from '../../../../core/model/locale';
+import { type Locale, localizedAddress } from '@idmp/model';
 import type { SitePlace } from './hitTarget';
 import { storedEntry, type EntryGroup, type SearchEntry } from './searchEntries';
 

@@ -1,9 +1,8 @@
-import { splitAddress, type Locale } from '../../../../core/model/locale';
-import { favoriteSearchesKey, recentSearchesKey } from '../../../../core/site/storageKeys';
-import { storageSlot, type StorageSlot } from '../../../../core/page/platform/storage';
+import { type Locale, readJson, splitAddress } from '@idmp/model';
+import { favoriteSearchesKey, recentSearchesKey } from '../../../../settings/storageKeys';
+import { storageSlot, type StorageSlot } from '../../../../page/platform/storage';
 import { hitTarget, type SitePlace } from './hitTarget';
 import { limited, type ChangeSearches, type StoredSearch, type StoredSearches } from './storedSearches';
-import { readJson } from '../../../../core/model/readJson';
 
 /** Stored recent and favorite searches of a language; all languages share a storage key. */
 export interface SearchStore {

@@ -1,4 +1,4 @@
-import type { RecordType } from '../../../../core/model/searchRecord';
+import type { RecordType } from '@idmp/model';
 import { SEARCH } from '../../model/searchLimits';
 import type { Hit } from '../engine/engine';
 

@@ -1,5 +1,5 @@
-import { settings } from '../../../../core/site/settings';
-import { docsTag } from '../../../../core/model/searchTags';
+import { settings } from '../../../../settings/settings';
+import { docsTag } from '@idmp/model';
 import { contextualFilters, missingResultsReport, searchParameters } from '../search';
 
 describe('contextualFilters', () => {

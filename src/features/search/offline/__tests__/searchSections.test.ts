@@ -1,4 +1,4 @@
-import type { OfflinePage } from '../../../../core/model/offlineSite';
+import type { OfflinePage } from '@idmp/model';
 import { searchSections } from '../searchSections';
 
 const page = (address: string, heading: string, questions?: string[]): OfflinePage => ({

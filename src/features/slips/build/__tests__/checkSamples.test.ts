@@ -1,4 +1,4 @@
-import { problemsOf } from '../../../../core/markdown/__tests__/compile';
+import { problemsOf } from '../../../../../packages/markdown/compile/__tests__/compile';
 
 const check = (language: string, text: string) => problemsOf(`\`\`\`${language}\n${text}\n\`\`\`\n`);
 

@@ -6,9 +6,9 @@ import {
   removeProjects,
   siteOf,
   type Files,
-} from '../../../../core/__tests__/project';
-import { compile } from '../../../../core/markdown/__tests__/compile';
-import { formatProblems, kindOf } from '../../../../core/model/problem';
+} from '../../../../../packages/markdown/__tests__/project';
+import { compile } from '../../../../../packages/markdown/compile/__tests__/compile';
+import { formatProblems, kindOf } from '@idmp/model';
 
 afterAll(removeProjects);
 

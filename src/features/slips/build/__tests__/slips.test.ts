@@ -1,6 +1,11 @@
-import { checkContent } from '../../../../core/assemble/checkContent';
-import { makeProject, page, removeProjects, siteOf } from '../../../../core/__tests__/project';
-import { formatProblems } from '../../../../core/model/problem';
+import { checkContent } from '@idmp/markdown';
+import {
+  makeProject,
+  page,
+  removeProjects,
+  siteOf,
+} from '../../../../../packages/markdown/__tests__/project';
+import { formatProblems } from '@idmp/model';
 import { CODE_SLIPS } from './slips/codeSlips';
 import { PARSE_SLIPS } from './slips/parseSlips';
 import { PROSE_SLIPS } from './slips/proseSlips';

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../../core/files/listFiles';
+import { listFiles } from '@idmp/files';
 import { SocialImageDrawer } from '../socialImage';
 import { writeSocialImages } from '../writeSocialImages';
 

@@ -1,4 +1,4 @@
-import { htmlOf } from '../../../../core/markdown/__tests__/compile';
+import { htmlOf } from '../../../../../packages/markdown/compile/__tests__/compile';
 
 const PROSE = 'A sentence that needs the room of several words, and of several more of them to fill a line.';
 

@@ -1,4 +1,4 @@
-import { htmlOf, problemsOf } from '../../../../core/markdown/__tests__/compile';
+import { htmlOf, problemsOf } from '../../../../../packages/markdown/compile/__tests__/compile';
 
 const tabs = (inner: string, attributes = '') => `<Tabs${attributes}>\n\n${inner}\n\n</Tabs>`;
 const tab = (attributes: string, text = 'Text') => `<TabItem ${attributes}>\n\n${text}\n\n</TabItem>`;

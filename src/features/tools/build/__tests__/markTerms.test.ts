@@ -1,6 +1,6 @@
-import type { Locale } from '../../../../core/model/locale';
-import { compileDocument } from '../../../../core/markdown/compileDocument';
-import { htmlOfTree, testOptions } from '../../../../core/markdown/__tests__/compile';
+import type { Locale } from '@idmp/model';
+import { compileDocument } from '@idmp/markdown';
+import { htmlOfTree, testOptions } from '../../../../../packages/markdown/compile/__tests__/compile';
 
 const TERMS = {
   en: [

@@ -1,5 +1,5 @@
 import { readPlaceholders } from '../readPlaceholders';
-import { describeProblem } from '../../../../core/model/problem';
+import { describeProblem } from '@idmp/model';
 
 const entry = { id: 'host', find: ['your-host-ip'], en: 'Address of the host', 'zh-Hans': '主机地址' };
 

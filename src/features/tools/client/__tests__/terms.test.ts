@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/dom';
 import texts from '../../../../../locales/en/article.json';
-import { messagesOf } from '../../../../core/model/messages';
+import { messagesOf } from '../../../../types/messages';
 import { explainTerms } from '../terms';
 import { providePopovers } from './texts';
 

@@ -1,5 +1,5 @@
 import texts from '../../../../../locales/en/article.json';
-import { messagesOf } from '../../../../core/model/messages';
+import { messagesOf } from '../../../../types/messages';
 import type { ToolMessages } from '../startTools';
 
 /** English texts of the tools. */

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../../../../core/model/sidebar';
+import type { SidebarEntry } from '@idmp/model';
 import { chapterPacks, PACK_MAX_CHARS } from '../chapterPacks';
 
 const chapter = (...slugs: string[]): SidebarEntry => ({

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeStored } from '../../../../core/files/stored';
-import { article } from '../../../../core/tree/__tests__/article';
+import { writeStored } from '@idmp/files';
+import { article } from '../../../../../packages/markdown/tree/__tests__/article';
 import { convertPages, WORTH_WORKERS } from '../convertPages';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));

@@ -1,9 +1,7 @@
-import type { CompiledDocument } from '../../../../core/model/compiledDocument';
-import type { Locale } from '../../../../core/model/locale';
+import { type CompiledDocument, describeProblem, type Locale } from '@idmp/model';
 import { checkHelp } from '../help';
-import type { PageOutline } from '../../../../core/build/siteOutline';
+import type { PageOutline } from '../../../../build/siteOutline';
 import { helpMap } from '../helpMap';
-import { describeProblem } from '../../../../core/model/problem';
 
 const page = (locale: Locale, address: string, help: string[]) =>
   ({ locale, address, help }) as unknown as PageOutline;

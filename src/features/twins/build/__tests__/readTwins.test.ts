@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { article } from '../../../../core/tree/__tests__/article';
-import { readSealed } from '../../../../core/files/stored';
+import { article } from '../../../../../packages/markdown/tree/__tests__/article';
+import { readSealed } from '@idmp/files';
 import { readTwins } from '../readTwins';
 import { twinOf } from '../twin';
-import { parseOwn } from '../../../../core/model/readJson';
+import { parseOwn } from '@idmp/model';
 
 const root = mkdtempSync(path.join(tmpdir(), 'twins-'));
 const cacheFile = path.join(root, 'twins.json');

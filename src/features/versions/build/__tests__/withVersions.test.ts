@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '../../../../core/model/page';
+import { describeProblem, kindOf, type Page } from '@idmp/model';
 import { cutVersion } from '../cutVersion';
-import { loadSite } from '../../../../core/assemble/loadSite';
-import type { Site } from '../../../../core/assemble/assembleSite';
+import { loadSite, type Site } from '@idmp/markdown';
 import {
   both,
   linesOf,
@@ -15,8 +14,7 @@ import {
   siteOf,
   writeFiles,
   type Files,
-} from '../../../../core/__tests__/project';
-import { describeProblem, kindOf } from '../../../../core/model/problem';
+} from '../../../../../packages/markdown/__tests__/project';
 
 afterAll(removeProjects);
 

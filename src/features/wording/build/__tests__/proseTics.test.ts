@@ -1,10 +1,14 @@
 import fs from 'node:fs';
-import { LOCALES } from '../../../../core/model/locale';
-import { describeProblem, formatProblems } from '../../../../core/model/problem';
+import { describeProblem, formatProblems, LOCALES } from '@idmp/model';
 import { ticFaults } from '../typography';
-import { checkContent } from '../../../../core/assemble/checkContent';
-import { both, linesOf, makeProject, page, removeProjects } from '../../../../core/__tests__/project';
-import { readEntries } from '../../../../core/words/glossary';
+import { checkContent, readEntries } from '@idmp/markdown';
+import {
+  both,
+  linesOf,
+  makeProject,
+  page,
+  removeProjects,
+} from '../../../../../packages/markdown/__tests__/project';
 import { readProseTics, ticsFile } from '../proseTics';
 
 afterAll(removeProjects);

@@ -1,5 +1,5 @@
 import { emphasisFaults, NO_PROSE, termFaults, typographyFaults } from '../typography';
-import { describeProblem } from '../../../../core/model/problem';
+import { describeProblem } from '@idmp/model';
 
 const hints = (text: string, locale: 'zh-Hans' | 'en' = 'zh-Hans') =>
   typographyFaults(text, locale).map((fault) => describeProblem(fault).hint);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FRONTMATTER_FIELDS } from '../../../../core/model/frontmatter';
+import { FRONTMATTER_FIELDS } from '@idmp/model';
 import { editorSchemas } from '../editorSchemas';
 
 describe('editorSchemas', () => {

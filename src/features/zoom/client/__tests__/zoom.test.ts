@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { enhanceZoom } from '../zoom';
-import { english } from '../../../../core/page/article/enhance/__tests__/messages';
+import { english } from '../../../../page/article/enhance/__tests__/messages';
 import { provideDialogs } from './nativeDialog';
 
 const IMAGE = (alt: string, attributes = '') =>

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../../../core/page/ui/__tests__/nativeDialog';
+import '../../../../../page/ui/__tests__/nativeDialog';
 import texts from '../../../../../../locales/zh-Hans/popup.json';
 import type { PopupSource } from '../../../model/contactForm';
-import { ALERT_MS } from '../../../../../core/site/limits';
+import { ALERT_MS } from '../../../../../settings/limits';
 import { ContactPopup } from '../ContactPopup';
 import type { ContactActions } from '../contactClient';
 import { clearDraft } from '../drafts';

@@ -5,7 +5,7 @@ import type { ContactPopupHost as ContactPopupHostPart } from '../ContactPopupHo
 
 let ContactPopupHost: typeof ContactPopupHostPart;
 beforeAll(async () => {
-  jest.doMock('../../../../../core/page/i18n/useMessages', () => ({
+  jest.doMock('../../../../../page/i18n/useMessages', () => ({
     useMessages: () => (key: string) => key,
   }));
   ({ ContactPopupHost } = await import('../ContactPopupHost'));

@@ -1,9 +1,9 @@
 import texts from '../../../../../../locales/zh-Hans/popup.json';
 import { sales } from '../../../model/__tests__/salesValues';
 import type { SalesValues } from '../../../model/contactForm';
-import { COOKIES } from '../../../../../core/site/cookies';
-import { CALL_TIMEOUT_MS } from '../../../../../core/site/limits';
-import { readCookie, removeCookie, writeCookie } from '../../../../../core/page/platform/cookies';
+import { COOKIES } from '../../../../../settings/cookies';
+import { CALL_TIMEOUT_MS } from '../../../../../settings/limits';
+import { readCookie, removeCookie, writeCookie } from '../../../../../page/platform/cookies';
 import { contactSales, subscribe } from '../contactClient';
 
 const SETTINGS = {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../../../../core/site/storageKeys';
+import { STORAGE_KEYS } from '../../../../../settings/storageKeys';
 import { clearDraft, keepDraft, readDraft, restoreDrafts } from '../drafts';
 
 const SALES = {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { COOKIES } from '../../../../../core/site/cookies';
-import { readCookie, removeCookie, writeCookie } from '../../../../../core/page/platform/cookies';
+import { COOKIES } from '../../../../../settings/cookies';
+import { readCookie, removeCookie, writeCookie } from '../../../../../page/platform/cookies';
 import { recordVisit } from '../visitCookies';
 import { useVisitHistory } from '../useVisitHistory';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../../../../locales/en/search.json';
-import { messagesOf } from '../../../../../core/model/messages';
+import { messagesOf } from '../../../../../types/messages';
 import { createHit } from '../../__tests__/fixtures';
 import { definitionEntry } from '../../entries/searchEntries';
 import { DefinitionRow } from '../DefinitionRow';

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../../../core/page/ui/__tests__/nativeDialog';
+import '../../../../../page/ui/__tests__/nativeDialog';
 import texts from '../../../../../../locales/en/search.json';
-import { messagesOf } from '../../../../../core/model/messages';
+import { messagesOf } from '../../../../../types/messages';
 import { SearchDialog } from '../SearchDialog';
 import { prepareBrowser, serveIndex } from '../../__tests__/searchUi';
 

@@ -1,4 +1,4 @@
-import { sendEvent } from '../../../../../core/page/platform/events';
+import { sendEvent } from '../../../../../page/platform/events';
 import { revealPhrase } from '../revealPhrase';
 
 class Marks extends Set<Range> {

@@ -1,5 +1,5 @@
 import { questionMark } from '../../../model/searchIndex';
-import type { SearchSection } from '../../../../../core/model/searchSections';
+import type { SearchSection } from '@idmp/model';
 import { isHan, queryKey } from '../../../model/searchTokens';
 import type { Define } from './definitions';
 import type { RankedSection } from './rankSections';

@@ -1,4 +1,4 @@
-import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '../../../../../core/model/searchSections';
+import { BLOCK_BORDER, CELL_BORDER, type SearchSection } from '@idmp/model';
 import { normalizeText } from './phrases';
 import { SAME_WEIGHT, type Thesaurus } from './thesaurus';
 

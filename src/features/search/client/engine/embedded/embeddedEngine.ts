@@ -1,5 +1,4 @@
-import type { Locale } from '../../../../../core/model/locale';
-import type { SearchSection } from '../../../../../core/model/searchSections';
+import type { Locale, SearchSection } from '@idmp/model';
 import { SEARCH } from '../../../model/searchLimits';
 import {
   emptyAnswer,

@@ -1,7 +1,5 @@
-import type { Locale } from '../../../../../core/model/locale';
+import { type Locale, type SearchSection, unpackSynonyms } from '@idmp/model';
 import type { IndexField } from '../../../model/searchIndex';
-import type { SearchSection } from '../../../../../core/model/searchSections';
-import { unpackSynonyms } from '../../../../../core/model/synonyms';
 import { createClaims, putFirst, type FindClaims } from './claims';
 import { createDefinitions, type Define } from './definitions';
 import { createPinyin, type Pinyin } from './pinyin';

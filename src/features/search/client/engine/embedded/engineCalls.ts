@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../core/model/locale';
+import type { Locale } from '@idmp/model';
 import { createEmbeddedEngine, type EmbeddedEngine } from './embeddedEngine';
 import { createEmbeddedIndex } from './embeddedIndex';
 import { readSearchFiles, type FetchedFiles } from './searchFiles';

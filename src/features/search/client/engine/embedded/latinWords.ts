@@ -1,4 +1,4 @@
-import { editDistance } from '../../../../../core/model/nearest';
+import { editDistance } from '@idmp/model';
 import { stemOf } from './wordStems';
 
 /** Ways from a typed word to words of the index that it may stand for. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../core/model/locale';
+import type { Locale } from '@idmp/model';
 import { SEARCH } from '../../../model/searchLimits';
 import type { SearchEngine } from '../engine';
 import { withinTime } from '../withinTime';

@@ -1,8 +1,6 @@
-import type { Locale } from '../../../../../core/model/locale';
+import { type Locale, readJson, type SearchSection } from '@idmp/model';
 import { PACKED_FIELDS, type SearchIndexFile } from '../../../model/searchIndex';
 import { SEARCH } from '../../../model/searchLimits';
-import type { SearchSection } from '../../../../../core/model/searchSections';
-import { readJson } from '../../../../../core/model/readJson';
 
 export interface SearchFiles {
   index: SearchIndexFile;

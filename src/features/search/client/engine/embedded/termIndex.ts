@@ -7,7 +7,7 @@ import {
   type IndexField,
   type SearchIndexFile,
 } from '../../../model/searchIndex';
-import type { SearchSection } from '../../../../../core/model/searchSections';
+import type { SearchSection } from '@idmp/model';
 import { isHan, tokenize } from '../../../model/searchTokens';
 import { latinWords, type LatinWords } from './latinWords';
 

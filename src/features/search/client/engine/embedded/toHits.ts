@@ -1,5 +1,4 @@
-import type { RecordType } from '../../../../../core/model/searchRecord';
-import type { SearchSection } from '../../../../../core/model/searchSections';
+import type { RecordType, SearchSection } from '@idmp/model';
 import type { HighlightedHit, HighlightedText, Hit, SearchParams } from '../engine';
 import { highlight, snippet, type HighlightTags } from './highlight';
 import type { Matches } from './embeddedIndex';

@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../../../../core/model/searchSections';
+import type { SearchSection } from '@idmp/model';
 import { SEARCH } from '../../../model/searchLimits';
 import type { SearchEngine } from '../engine';
 

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { algoliaHost } from '../../../model/algoliaHost';
 import { SEARCH } from '../../../model/searchLimits';
-import type { AlgoliaSettings } from '../../../../../core/site/settings';
+import type { AlgoliaSettings } from '../../../../../settings/settings';
 import type { SearchEngine } from '../engine';
 import { withTimeLimit } from '../engineWrappers';
 import { createHostsCache } from './hostsCache';

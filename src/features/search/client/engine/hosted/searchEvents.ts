@@ -1,5 +1,5 @@
 import { SEARCH } from '../../../model/searchLimits';
-import type { AlgoliaSettings } from '../../../../../core/site/settings';
+import type { AlgoliaSettings } from '../../../../../settings/settings';
 
 /** Reports result views and clicks to the hosted service. */
 export interface SearchEvents {

@@ -1,4 +1,4 @@
-import { page } from '../../../../../core/__tests__/project';
+import { page } from '../../../../../../packages/markdown/__tests__/project';
 import { code, PAGE, slips } from './slip';
 
 /** Markdown that a Chinese keyboard, another dialect or haste leaves as text. */

@@ -1,4 +1,4 @@
-import { both, page } from '../../../../../core/__tests__/project';
+import { both, page } from '../../../../../../packages/markdown/__tests__/project';
 import { ENGLISH, PAGE, slips } from './slip';
 
 const head = (fields: string, text = 'Text.\n'): string => `---\n${fields}\n---\n${text}`;

@@ -1,4 +1,4 @@
-import { both, page, type Files } from '../../../../../core/__tests__/project';
+import { both, page, type Files } from '../../../../../../packages/markdown/__tests__/project';
 
 /** The page that most slips are made in; its text begins on line 5. */
 export const PAGE = 'content/zh-Hans/05-basic/02-attributes.md';

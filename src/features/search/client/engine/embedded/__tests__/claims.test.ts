@@ -1,5 +1,5 @@
-import { recordsOfOutline } from '../../../../../../core/model/__tests__/searchFixtures';
-import { recordsOfPage } from '../../../../../../core/model/searchRecord';
+import { recordsOfOutline } from '../../../../../../../packages/model/__tests__/searchFixtures';
+import { recordsOfPage } from '@idmp/model';
 import { testIndex } from '../../../__tests__/fixtures';
 import { findSections } from '../embeddedIndex';
 

@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../../../../../core/model/searchSections';
+import type { SearchSection } from '@idmp/model';
 import { createDefinitions } from '../definitions';
 import { createThesaurus } from '../thesaurus';
 

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { LOCALES } from '@idmp/model';
+
+/** Folder of the documentation, relative to the project. */
+export const CONTENT_DIR = 'content';
+
+/** Texts of the bar above the pages. */
+export const ANNOUNCEMENTS_FILE = `${CONTENT_DIR}/announcements.json`;
+
+/** Terms of the product, and how they are written. */
+export const GLOSSARY_FILE = `${CONTENT_DIR}/glossary.json`;
+
+/** Values in commands that readers replace with their own; it may be absent. */
+export const PLACEHOLDERS_FILE = `${CONTENT_DIR}/placeholders.json`;
+
+/** Words that the search takes for each other. */
+export const THESAURUS_FILE = `${CONTENT_DIR}/thesaurus.json`;
+
+/** Pages that the search offers before a query. */
+export const POPULAR_FILE = `${CONTENT_DIR}/popular.json`;
+
+/** Pages of the site itself; they stay when `content/` is replaced. */
+export const STANDALONE_DIR = 'src/settings/standalone';
+
+/** Downloads, published under their own names. */
+export const DOWNLOADS_DIR = `${CONTENT_DIR}/downloads`;
+
+/** Address of a download, without path prefix. */
+export function downloadAddress(name: string): string {
+  return `/downloads/${name}`;
+}
+
+/** File at the address of a download; undefined for other addresses. */
+export function fileOfDownload(address: string): string | undefined {
+  const file = path.posix.normalize(CONTENT_DIR + address);
+  return file.startsWith(`${DOWNLOADS_DIR}/`) ? file : undefined;
+}
+
+/** File name suggested for a download, without the language: `check_ai.en.py` → `check_ai.py`. */
+export function savedName(name: string): string {
+  const language = LOCALES.find((locale) => name.includes(`.${locale}.`));
+  return language ? name.replace(`.${language}.`, '.') : name;
+}

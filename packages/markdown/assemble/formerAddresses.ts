@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { LOCALES, localizedAddress, type Page } from '@idmp/model';
+import { CONTENT_DIR, readTextFile } from '@idmp/files';
+import { readJsonList, type ReadList } from '../words/jsonFaults';
+
+/** Folders of addresses that moved whole, as when another site moved in; it may be absent. */
+export const FORMER_FILE = `${CONTENT_DIR}/former-addresses.json`;
+
+const address = z.string().regex(/^(?:\/[\p{L}\p{N}._~-]+)*\/?$/u, 'is not an address such as /docs/1.0');
+const entry = z.strictObject({
+  /** Where the addresses began, in any language: `/zh-CN/docs`. */
+  from: address,
+  language: z.enum(LOCALES),
+  /** Where they begin now, without the language. */
+  to: address,
+});
+
+/** A folder of addresses that moved. */
+export type FormerAddresses = z.infer<typeof entry>;
+
+/** Reads the list of a project. */
+export function readFormerAddresses(root: string): ReadList<FormerAddresses> {
+  return readJsonList(
+    FORMER_FILE,
+    readTextFile(root, FORMER_FILE) ?? '[]',
+    entry,
+    '{ "from": "/zh-CN/docs", "language": "zh-Hans", "to": "/docs" }',
+  );
+}
+
+const trimmed = (written: string): string => written.replace(/\/$/, '');
+
+/** The pages with their former addresses as aliases, unless another page has one of them. */
+export function withFormerAddresses(pages: readonly Page[], moved: readonly FormerAddresses[]): Page[] {
+  const taken = new Set(pages.flatMap((page) => [page.address, ...page.aliases]));
+  // The folder that names most of an address is meant.
+  const rules = [...moved].sort((a, b) => b.to.length - a.to.length);
+  return pages.map((page) => {
+    const rule = rules.find(({ language, to }) => {
+      const base = trimmed(localizedAddress(language, trimmed(to).slice(1)));
+      return page.locale === language && (page.address === base || page.address.startsWith(`${base}/`));
+    });
+    if (!rule) return page;
+    const base = trimmed(localizedAddress(rule.language, trimmed(rule.to).slice(1)));
+    const former = trimmed(rule.from) + page.address.slice(base.length);
+    const isFree = former !== '' && !taken.has(trimmed(former));
+    return isFree ? { ...page, aliases: [...page.aliases, trimmed(former)] } : page;
+  });
+}

@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { isLocale, type Locale, parseOwn, type SearchRecord } from '@idmp/model';
+import { readSealed, writeSealed } from '@idmp/files';
+
+/** Folder of the records of the last build, relative to the project. */
+const SEARCH_RECORDS_DIR = '.cache/search-records';
+
+type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
+
+/** Records serialized at a time. */
+const RECORDS_AT_ONCE = 1_000;
+
+/** Stores the records of a build for the index job. */
+export async function writeSearchRecords(
+  locale: Locale,
+  records: readonly SearchRecord[],
+  dir = SEARCH_RECORDS_DIR,
+): Promise<void> {
+  await writeSealed(path.join(dir, `${locale}.json`), locale, jsonParts(records));
+}
+
+/** Serializes a list in chunks, as a large site would need a string of 100 MB. */
+function* jsonParts(records: readonly SearchRecord[]): Generator<string> {
+  yield '[';
+  for (let start = 0; start < records.length; start += RECORDS_AT_ONCE) {
+    const part = JSON.stringify(records.slice(start, start + RECORDS_AT_ONCE)).slice(1, -1);
+    yield start === 0 ? part : `,${part}`;
+  }
+  yield ']';
+}
+
+/** Reads the records of the last build; throws with a hint if there is none. */
+export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<RecordsByLocale> {
+  const names = await readdir(dir).catch(() => []);
+  const locales = names.map((name) => path.basename(name, '.json')).filter(isLocale);
+  if (locales.length === 0) throw new Error(`no records in ${dir}; run "npm run build" first`);
+  const lists = await Promise.all(
+    locales.map(async (locale) => {
+      const json = await readRecordsJson(locale, dir);
+      return [locale, parseOwn<SearchRecord[]>(json.toString())] as const;
+    }),
+  );
+  return Object.fromEntries(lists);
+}
+
+/**
+ * Reads the records of one language, without parsing them.
+ * @throws if they are missing or damaged
+ */
+export async function readRecordsJson(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
+  const file = path.join(dir, `${locale}.json`);
+  const json = await readSealed(file, locale);
+  if (!json) throw new Error(`The records ${file} are missing or damaged. Run "npm run build" again.`);
+  return json;
+}

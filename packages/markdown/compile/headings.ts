@@ -1,0 +1,116 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
+import {
+  encodeHash,
+  formatMessage,
+  type Heading as PageHeading,
+  report,
+  type SourcePlace,
+} from '@idmp/model';
+import type { CompileContext } from './context';
+import { eachNode, replaceNodes, textOf, type Heading, type Root } from './mdast';
+import { siteContext } from './siteContext';
+
+const EXPLICIT_ID = /^\{#(.+)\}$/;
+/** Put before a slug that belongs to the page around the article. */
+const PREFIX = 'section-';
+const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'sub', 'sup', 'kbd', 'del']);
+
+/** The headings of a document with their ids. */
+export interface HeadingList {
+  headings: PageHeading[];
+  places: SourcePlace[];
+  byNode: Map<Heading, PageHeading>;
+}
+
+/**
+ * Assigns ids to headings in document order: an explicit `{#id}`, else GitHub's slug. A slug that belongs to the page
+ * around the article gets a prefix; what has been given already gets a number.
+ */
+export function identifyHeadings(root: Root, context: CompileContext): HeadingList {
+  const list: HeadingList = { headings: [], places: [], byNode: new Map() };
+  const { isShellId } = siteContext();
+  const explicit = takeExplicitIds(root);
+  const slugger = new GithubSlugger();
+  Object.assign(slugger.occurrences, Object.fromEntries([...explicit.values()].map((id) => [id, 0])));
+  const freeId = (words: string): string => {
+    const id = slugger.slug(words);
+    return isShellId(id) ? slugger.slug(PREFIX + words) : id;
+  };
+  const seen = new Set<string>();
+  eachNode(root, 'heading', (node) => {
+    const written = textOf(node).replace(/\n/g, ' ').trim();
+    const text = written.replace(/\s+/g, ' ');
+    const given = explicit.get(node);
+    if (!text) context.problems.push(report('empty-heading', context.placeOf(node)));
+    if (given !== undefined) {
+      context.explicitIds.push(given);
+      if (seen.has(given))
+        context.problems.push(report('duplicate-id', context.placeOf(node), { id: given }));
+      if (isShellId(given))
+        context.problems.push(report('reserved-id', context.placeOf(node), { id: given }));
+    }
+    const isUsable = given !== undefined && !seen.has(given) && !isShellId(given);
+    // Two spaces in the words make two hyphens, as they do on GitHub and in Docusaurus.
+    const id = isUsable ? given : freeId(given ?? written);
+    seen.add(id);
+    context.anchors.add(id);
+    const heading: PageHeading = { id, text, content: [], level: node.depth };
+    list.headings.push(heading);
+    list.places.push(context.placeOf(node));
+    list.byNode.set(node, heading);
+  });
+  return list;
+}
+
+/** Removes `{#id}` from the ends of headings and returns the ids; elsewhere it is text. */
+function takeExplicitIds(root: Root): Map<Heading, string> {
+  const ids = new Map<Heading, string>();
+  eachNode(root, 'heading', (node) => {
+    const children = [...node.children];
+    while (children.at(-1)?.type === 'text' && textOf(children.at(-1) ?? root).trim() === '') children.pop();
+    const last = children.at(-1);
+    const id = last?.type === 'html' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
+    if (id === undefined) return;
+    children.pop();
+    const before = children.at(-1);
+    if (before?.type === 'text') before.value = before.value.trimEnd();
+    node.children = children;
+    ids.set(node, id);
+  });
+  replaceNodes(root, (node) =>
+    node.type === 'html'
+      ? [{ type: 'text', value: node.value, position: node.position, data: node.data && { ...node.data } }]
+      : undefined,
+  );
+  return ids;
+}
+
+/** A heading and its anchor link; the link is a sibling, so that it is not part of the heading's accessible name. */
+export function headingToHast(
+  state: State,
+  node: Heading,
+  list: HeadingList,
+  context: CompileContext,
+): Element {
+  const heading = list.byNode.get(node);
+  const children = state.all(node);
+  const tag = `h${node.depth}`;
+  if (!heading) return h(tag, children);
+  heading.content = children.flatMap(tocContent);
+  const title = h(tag, heading.id ? { id: heading.id } : {}, children);
+  if (node.depth === 1 || !heading.text) return title;
+  const label = formatMessage(context.options.messages['heading.link'] ?? '', { heading: heading.text });
+  const anchor = h('a.anchor', { href: `#${encodeHash(heading.id)}`, ariaLabel: label });
+  const element = h('div', { className: ['heading', `heading-${node.depth}`] }, [title, anchor]);
+  return heading.id ? { ...element, data: { section: { id: heading.id, level: node.depth } } } : element;
+}
+
+/** Content of a heading for the table of contents, without links and images. */
+function tocContent(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+  const inner = node.children.flatMap(tocContent);
+  return KEPT_IN_TOC.has(node.tagName) ? [h(node.tagName, inner)] : inner;
+}

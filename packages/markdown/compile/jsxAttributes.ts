@@ -1,0 +1,103 @@
+import type { Properties } from 'hast';
+import type { CompileContext } from './context';
+import { fileNamedBy, literalOf } from './literal';
+import type { JsxElement } from './mdast';
+import { siteContext } from './siteContext';
+import { ownValue, plainRecord, report } from '@idmp/model';
+
+/** Attributes with literal values; other values are reported. */
+export interface LiteralAttributes {
+  values: Map<string, unknown>;
+  /** Attributes that may reference a file with `require`, `useBaseUrl` or an import. */
+  files: Map<string, string>;
+}
+
+/** Reads the attributes of a JSX element. */
+export function readAttributes(node: JsxElement, context: CompileContext): LiteralAttributes {
+  const result: LiteralAttributes = { values: new Map(), files: new Map() };
+  const imports = context.imports.get(context.placeOf(node).file) ?? new Map<string, string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      context.problems.push(report('attribute.spread', context.placeOf(node), { element: node.name ?? '' }));
+      continue;
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined) result.values.set(name, true);
+    else if (typeof value === 'string') result.values.set(name, value);
+    else if (name === 'style') result.values.set(name, literalOf(value.data?.estree) ?? {});
+    else {
+      const literal = literalOf(value.data?.estree);
+      const file = literal === undefined ? fileNamedBy(value.data?.estree, imports) : undefined;
+      if (file !== undefined) result.files.set(name, file);
+      else if (literal !== undefined) result.values.set(name, literal);
+      else if (!/^on[A-Z]/.test(name) && value.value.trim() !== 'undefined') {
+        context.problems.push(
+          report('attribute.value', context.placeOf(node), { name, element: node.name ?? '' }),
+        );
+      }
+    }
+  }
+  return result;
+}
+
+/** A text attribute; numbers are converted. */
+export function textAttribute(attributes: LiteralAttributes, name: string): string | undefined {
+  const value = attributes.values.get(name);
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Allowed HTML attributes: lower-case name → name in the tree. */
+const HTML_ATTRIBUTES: Record<string, string> = Object.fromEntries(
+  'align alt cite colSpan controls dateTime dir headers height id kind label lang loop muted name open playsInline preload reversed role rowSpan scope span srcLang start summary title type vAlign value width'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** Filters the attributes for HTML: event handlers and data for scripts are dropped, and only width and height remain of `style`. */
+export function htmlProperties(
+  node: JsxElement,
+  attributes: LiteralAttributes,
+  context: CompileContext,
+): Properties {
+  const properties: Properties = plainRecord();
+  for (const [name, value] of attributes.values) {
+    const lower = name.toLowerCase();
+    const known = ownValue(HTML_ATTRIBUTES, lower);
+    const plain =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? value
+        : undefined;
+    if (plain === undefined && name !== 'style') continue;
+    if (lower === 'class' || name === 'className')
+      properties.className = String(plain).split(/\s+/).filter(Boolean);
+    else if (/^aria-[\w-]+$/.test(lower)) properties[lower] = String(plain);
+    else if (known) properties[known] = plain;
+    else if (name === 'style') Object.assign(properties, sizeOfStyle(value));
+    if (name === 'style' || /^(?:on|data-)/i.test(name)) {
+      const code = name === 'style' ? 'style-attribute' : 'style-attribute.other';
+      context.problems.push(report(code, context.placeOf(node), { name, element: node.name ?? '' }));
+    }
+  }
+  const { id } = properties;
+  if (typeof id === 'string' && siteContext().isShellId(id)) {
+    context.problems.push(report('reserved-id', context.placeOf(node), { id }));
+    delete properties.id;
+  } else if (typeof id === 'string') context.anchors.add(id);
+  return properties;
+}
+
+/** Width and height from a `style` string or object. */
+function sizeOfStyle(style: unknown): Properties {
+  const text =
+    typeof style === 'string'
+      ? style
+      : Object.entries(style ?? {})
+          .map(([name, value]) => `${name}:${String(value)}`)
+          .join(';');
+  const size: Properties = plainRecord();
+  for (const [, name = '', value = ''] of text.matchAll(
+    /(?:^|;)\s*(width|height)\s*:\s*(\d+(?:\.\d+)?(?:px|%)?)\s*(?=;|$)/g,
+  ))
+    size[name] = value.replace('px', '');
+  return size;
+}

@@ -1,0 +1,72 @@
+import { type Phrase, report } from '@idmp/model';
+import { openFenceLine, reportOpenFence } from './openFences';
+import { atLine, type CompileContext } from './context';
+
+/** Shape of the parser's errors. */
+interface ParserMessage {
+  reason?: string;
+  message: string;
+  line?: number;
+  place?: { line?: number; start?: { line: number } };
+  ruleId?: string;
+}
+
+const HINTS: [pattern: RegExp, hint: Phrase][] = [
+  [/expected a corresponding closing brace/i, 'parse-brace'],
+  [/closing tag for `[<](?:area|br|col|hr|img|input|source|track|wbr)>`/i, 'parse-void'],
+  [/before the end of `paragraph`/i, 'parse-paragraph'],
+  [/expected an open tag/i, 'parse-open'],
+  [/expression with acorn|content after expression|lazy line in expression/i, 'parse-expression'],
+  [/import\/exports? with acorn/i, 'parse-import'],
+  [/closing tag|to close|corresponding/i, 'parse-close'],
+  [
+    /before name|in name|before attribute|in attribute|before closing|local name|after self-closing|in opening tag/i,
+    'parse-less-than',
+  ],
+  [/end of file/i, 'parse-end'],
+];
+
+/** Position of an opening tag in the parser's message, if the error has no position. */
+const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
+
+/** Hints for what the line of an error contains; they precede those for the parser's reason. */
+const LINE_HINTS: [pattern: RegExp, hint: Phrase][] = [
+  [/<!--(?!.*(?:-->|<!--))/, 'parse-comment'],
+  [/<!(?!--)/, 'parse-declaration'],
+  [/\{#[^}#]*\}/, 'parse-id'],
+  [/[“”‘’]/, 'parse-quotes'],
+];
+
+/** Converts a parser error into a problem; `source` is the text that was parsed. */
+export function reportParseError(
+  error: unknown,
+  source: string,
+  file: string,
+  context: CompileContext,
+): void {
+  const open = openFenceLine(source);
+  if (open !== undefined) return reportOpenFence(open, file, context);
+  const { line, reason } = describeError(error);
+  const text = source.split('\n')[line - 1] ?? '';
+  const advice =
+    LINE_HINTS.find(([pattern]) => pattern.test(text))?.[1] ??
+    HINTS.find(([pattern]) => pattern.test(reason))?.[1] ??
+    'parse-line';
+  const place = context.placeOf(atLine(line, file));
+  context.problems.push(report('parse', place, { reason, advice: { phrase: advice } }));
+}
+
+/** Line and reason of any thrown value. */
+export function describeError(error: unknown): { line: number; reason: string } {
+  if (!(error instanceof Error)) return { line: 1, reason: String(error) };
+  const { line, place, reason, message } = error as ParserMessage;
+  const text = ((reason ?? message).split('(note: ')[0] ?? '').trim().split('\n')[0] ?? '';
+  const opened = OPENED_AT.exec(text)?.[1];
+  const known = line ?? place?.line ?? place?.start?.line;
+  // Where a tag is closed that is not the last one opened, the latter is the cause.
+  const isUnclosed = opened !== undefined && /expected corresponding closing tag/.test(text);
+  return {
+    line: isUnclosed ? Number(opened) : (known ?? Number(opened ?? 1)),
+    reason: text.replace(OPENED_AT, ''),
+  };
+}

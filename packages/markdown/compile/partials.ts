@@ -1,0 +1,181 @@
+import path from 'node:path';
+import { type Locale, nearest, ownValue, plainRecord, report } from '@idmp/model';
+import { conflictOf } from './conflicts';
+import { checkOpenFences } from './openFences';
+import { alertsToAdmonitions } from './alerts';
+import { endBareAddresses } from './bareAddresses';
+import { checkClosed } from './admonitions';
+import { bracketAdmonitionTitles } from './admonitionTitles';
+import { readCommentIds, stripComments } from './comments';
+import { setFile, type CompileContext } from './context';
+import { markdownExtensions } from './extensions';
+import { replaceExpressions } from './expressions';
+import { splitFrontmatter } from './frontmatter';
+import { liftBlocks, loosenItems } from './liftBlocks';
+import { literalOf } from './literal';
+import { eachNode, isJsx, replaceNodes, type JsxElement, type Root, type RootContent } from './mdast';
+import { isNestedTooDeeply } from './nesting';
+import { parseMarkdown } from './parseMarkdown';
+import { reportParseError } from './parseError';
+import { renameFootnotes, resolveReferences } from './references';
+import { isTooLarge } from './sizeLimits';
+import { checkImports, readImports } from './themeImports';
+
+const MAX_INCLUDES = 200;
+const IMPORT_LINE = /^[ \t]*import\s[^'"\n]*?from\s+['"]([^'"\n]+\.mdx?)['"]/gm;
+
+/** A sign that needs no backslash in a string of JavaScript, as formatters write before `_`. */
+const ESCAPED_SIGN = /\\([^\w\s\\]|_)/g;
+
+interface Including {
+  file: string;
+  /** Chain of files that include this one, starting with the page. */
+  chain: readonly string[];
+  props: ReadonlyMap<string, string>;
+}
+
+/** Parses a body and inlines its partials. */
+export function parseWithPartials(body: string, context: CompileContext): Root {
+  const including = {
+    file: context.input.file,
+    chain: [context.input.file],
+    props: new Map<string, string>(),
+  };
+  return parseFile(body, including, context, { includes: 0 });
+}
+
+function parseFile(
+  body: string,
+  including: Including,
+  context: CompileContext,
+  counter: { includes: number },
+): Root {
+  const failed = (): Root => {
+    context.failed = true;
+    return { type: 'root', children: [] };
+  };
+  if (isNestedTooDeeply(body, including.file, context) || isTooLarge(body, including.file, context))
+    return failed();
+  const conflict = conflictOf(including.file, body);
+  if (conflict) {
+    context.problems.push(conflict);
+    return failed();
+  }
+  const extensions = markdownExtensions.all();
+  const source = extensions.reduce(
+    (text, { beforeParsing }) => beforeParsing?.(text) ?? text,
+    bracketAdmonitionTitles(body),
+  );
+  let root: Root;
+  try {
+    root = parseMarkdown(source);
+  } catch (error) {
+    reportParseError(error, source, including.file, context);
+    return failed();
+  }
+  endBareAddresses(root, source);
+  for (const { checkSource, afterParsing } of extensions) {
+    checkSource?.(root, source, including.file, context);
+    afterParsing?.(root);
+  }
+  resolveReferences(root);
+  if (including.chain.length > 1) {
+    setFile(root, including.file);
+    renameFootnotes(root, `${counter.includes}-`);
+  }
+  checkOpenFences(root, source, context);
+  readImports(root, including.file, context);
+  checkImports(root, including.file, body, context);
+  const lines = body.split('\n');
+  eachNode(root, 'containerDirective', (node) => checkClosed(node, lines, context));
+  readCommentIds(root);
+  alertsToAdmonitions(root);
+  stripComments(root);
+  replaceExpressions(root, including.props, context);
+  liftBlocks(root);
+  const names = context.imports.get(including.file) ?? new Map<string, string>();
+  replaceNodes(root, (node) => {
+    const from = isJsx(node) && node.name ? names.get(node.name) : undefined;
+    return isJsx(node) && from && /\.mdx?$/.test(from)
+      ? include(node, from, including, context, counter)
+      : undefined;
+  });
+  loosenItems(root);
+  return root;
+}
+
+/** Nodes of the partial that an element includes. */
+function include(
+  node: JsxElement,
+  from: string,
+  including: Including,
+  context: CompileContext,
+  counter: { includes: number },
+): RootContent[] {
+  const file = resolvePartial(including.file, from, context.input.locale);
+  const partials = context.input.partials ?? {};
+  const raw = ownValue(partials, file);
+  if (including.chain.includes(file)) {
+    const cycle = [...including.chain.slice(including.chain.indexOf(file)), file].join(' → ');
+    context.problems.push(report('include-cycle', context.placeOf(node), { cycle }));
+    return [];
+  }
+  if (raw === undefined) {
+    const meant = nearest(file, Object.keys(partials));
+    context.problems.push(report('missing-partial', context.placeOf(node), { file, meant }));
+    return [];
+  }
+  if (++counter.includes > MAX_INCLUDES) {
+    if (counter.includes === MAX_INCLUDES + 1) {
+      context.problems.push(report('too-many-includes', context.placeOf(node), { max: MAX_INCLUDES }));
+    }
+    return [];
+  }
+  context.partials.add(file);
+  const { body, problems } = splitFrontmatter(file, raw);
+  context.problems.push(...problems);
+  const inner = { file, chain: [...including.chain, file], props: propsOf(node) };
+  return parseFile(body, inner, context, counter).children;
+}
+
+function propsOf(node: JsxElement): Map<string, string> {
+  const props = new Map<string, string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    const literal = typeof value === 'object' && value !== null ? literalOf(value.data?.estree) : value;
+    if (typeof literal === 'string' || typeof literal === 'number') props.set(name, String(literal));
+  }
+  return props;
+}
+
+/** Path of an imported file, relative to the project; `@site/docs/` is an alias of the language's folder. */
+export function resolvePartial(file: string, from: string, locale: Locale): string {
+  const root = `${file.split('/')[0] ?? 'content'}/${locale}`;
+  const shared = /^@site\/(?:docs|content\/[^/]+|i18n\/[^/]+\/[^/]+\/current)\/(.*)$/.exec(from)?.[1];
+  if (shared !== undefined) return path.posix.join(root, shared);
+  if (from.startsWith('@site/') || from.startsWith('/'))
+    return path.posix.join(root, from.replace(/^@site/, ''));
+  return path.posix.join(path.posix.dirname(file), from);
+}
+
+/** Texts of all files that a page includes, directly or indirectly, found by import lines. */
+export function reachablePartials(
+  file: string,
+  raw: string,
+  locale: Locale,
+  textOf: (file: string) => string | undefined,
+): Record<string, string> {
+  const found = plainRecord<string>();
+  const visit = (from: string, text: string): void => {
+    for (const [, source = ''] of text.matchAll(IMPORT_LINE)) {
+      const target = resolvePartial(from, source.replace(ESCAPED_SIGN, '$1'), locale);
+      const partial = target in found || target === file ? undefined : textOf(target);
+      if (partial === undefined) continue;
+      found[target] = partial;
+      visit(target, partial);
+    }
+  };
+  visit(file, raw);
+  return found;
+}

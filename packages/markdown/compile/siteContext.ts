@@ -1,0 +1,23 @@
+import { extensionPoint } from '@idmp/model';
+import type { CodeThemes } from './highlight';
+
+/** What documents must know of the site around them. */
+export interface SiteContext {
+  codeThemes: CodeThemes;
+  /** Whether an id belongs to the page around the article or its scripts. */
+  isShellId: (id: string) => boolean;
+  /** Names at the top of the published site that the build or a host gives away, so that no page may have them. */
+  ownNames: readonly string[];
+  /** Release of the product that the pages of a version describe; of the current version if omitted. */
+  releaseOf: (version?: string) => string;
+}
+
+/** The site around the documents, as one item. */
+export const siteContexts = extensionPoint<SiteContext>('registerBuildFeatures');
+
+/** The site around the documents. */
+export function siteContext(): SiteContext {
+  const [site] = siteContexts.all();
+  if (!site) throw new Error('No site is registered: call registerBuildFeatures with its context.');
+  return site;
+}

@@ -1,0 +1,107 @@
+import sax from 'sax';
+import type { PhraseValue } from '@idmp/model';
+
+/** Active content of an SVG, with its line. */
+export interface ActivePart {
+  line: number;
+  what: PhraseValue;
+}
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+/** Elements that run code or embed non-SVG content. */
+const ACTIVE_ELEMENTS = new Set(
+  'script handler listener foreignobject iframe object embed audio video'.split(' '),
+);
+/** Pre-check: text without any of these has no active content and is not parsed. */
+const SUSPICIOUS =
+  /<(?:[\w-]+:)?(?:script|handler|listener|foreignobject|iframe|object|embed|audio|video|animate|set)|xhtml|\bon\w+\s*=|\b(?:href|src|base)\b|url|import|image-set|cross-fade|image\s*\(|script\s*:|\\|&#|<[!?](?!--|xml\s)/i;
+const EMBEDDED_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
+const OWN_REFERENCE = /^(?:#|$)/;
+const WEB_ADDRESS = /^https?:\/\//i;
+const CODE_SCHEME = /(?:^|;)\s*(?:javascript|vbscript|data:text)/i;
+const CSS_ESCAPE = /\\(?:([\da-f]{1,6})\s?|([\s\S]))/gi;
+const CSS_REFERENCE = /@import\b|\b(?:image-set|image|cross-fade|src)\s*\(|\burl\(\s*(["']?)\s*([^"')]*)/gi;
+
+/**
+ * Returns the first active content of an SVG: a script, an event handler, an external reference. Suspicious text that is
+ * not well-formed XML counts too, as parsers disagree on it.
+ */
+export function findActivePart(svg: string): ActivePart | undefined {
+  if (!SUSPICIOUS.test(svg)) return undefined;
+  const parser = sax.parser(true, { xmlns: true });
+  let found: ActivePart | undefined;
+  let inStyle = 0;
+  const report = (what: PhraseValue): void => {
+    found ??= { line: parser.line + 1, what };
+  };
+  parser.onerror = () => {
+    report({ phrase: 'svg-malformed' });
+    parser.resume();
+  };
+  parser.ondoctype = (doctype) => {
+    if (doctype.includes('[')) report({ phrase: 'svg-entities' });
+  };
+  parser.onprocessinginstruction = ({ name }) => {
+    if (name !== 'xml') report({ phrase: 'svg-instruction', values: { name } });
+  };
+  parser.onopentag = (tag) => {
+    if (!('uri' in tag)) return;
+    const name = tag.local.toLowerCase();
+    if (name === 'style') inStyle++;
+    if (ACTIVE_ELEMENTS.has(name) || tag.uri === XHTML)
+      report({ phrase: 'svg-element', values: { name: tag.name } });
+    for (const attribute of Object.values(tag.attributes)) {
+      const what = attributeFault(name, attribute);
+      if (what !== undefined) report(what);
+    }
+  };
+  parser.onclosetag = (name) => {
+    if (/(?:^|:)style$/i.test(name)) inStyle--;
+  };
+  const readText = (text: string): void => {
+    if (inStyle > 0 && refersOutside(text)) report({ phrase: 'svg-style' });
+  };
+  parser.ontext = readText;
+  parser.oncdata = readText;
+  parser.write(svg.replace(/^\uFEFF/, '')).close();
+  return found;
+}
+
+function attributeFault(
+  element: string,
+  { name, local, value }: { name: string; local: string; value: string },
+): PhraseValue | undefined {
+  const values = { name };
+  const lower = local.toLowerCase();
+  // Browsers ignore whitespace and control characters in a scheme.
+  const plain = value.replace(/[\s\p{Cc}]/gu, '');
+  if (lower.startsWith('on')) return { phrase: 'svg-handler', values };
+  if (lower === 'attributename' && /^(?:on|(?:xlink:)?href$)/i.test(plain))
+    return { phrase: 'svg-animation', values: { name: plain } };
+  if (CODE_SCHEME.test(plain)) return { phrase: 'svg-code', values };
+  if (lower === 'base' && plain !== '' && name.toLowerCase() === 'xml:base') return { phrase: 'svg-base' };
+  if (lower === 'href' || lower === 'src') {
+    const isInert =
+      OWN_REFERENCE.test(plain) ||
+      (element === 'a' && WEB_ADDRESS.test(plain)) ||
+      (element !== 'a' && EMBEDDED_IMAGE.test(plain));
+    if (!isInert) return { phrase: 'svg-reference', values };
+  }
+  return refersOutside(value) ? { phrase: 'svg-reference', values } : undefined;
+}
+
+/** Does CSS reference anything but the same file and embedded images? */
+function refersOutside(css: string): boolean {
+  if (!/url|import|image|cross-fade|src|\\/i.test(css)) return false;
+  const plain = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(CSS_ESCAPE, (_all, hex?: string, char?: string) =>
+      hex === undefined ? (char ?? '') : String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
+    );
+  for (const [whole, , target = ''] of plain.matchAll(CSS_REFERENCE)) {
+    const address = target.trim();
+    if (!whole.toLowerCase().startsWith('url')) return true;
+    if (!OWN_REFERENCE.test(address) && !EMBEDDED_IMAGE.test(address)) return true;
+  }
+  return false;
+}

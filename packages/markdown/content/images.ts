@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { CONTENT_DIR, DOWNLOADS_DIR, stamped } from '@idmp/files';
+import { imageVariants, plainName } from './imageVariants';
+import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
+import { splitColorScheme } from './splitColorScheme';
+
+/** A file that the build copies or writes below `public/`; `from` is relative to the project, `to` to `public/`. */
+export type Asset = { to: string; from: string } | { to: string; content: string } | ScaledImage;
+
+/** A WebP copy of an image, with a width in pixels. */
+export interface ScaledImage {
+  to: string;
+  from: string;
+  width: number;
+}
+
+/** A published image; addresses are without path prefix. */
+export interface ImageInfo {
+  width: number;
+  height: number;
+  bytes: number;
+  /** Address of the image, or of its light variant. */
+  address: string;
+  /** Address of its dark variant, if it has one. */
+  darkAddress?: string;
+  /** Scaled copies of a raster image come last, narrowest first. */
+  assets: Asset[];
+}
+
+/** Finds images and other files that pages may publish; paths are relative to the project. */
+export interface FileStore {
+  image(file: string): ImageInfo | 'unreadable' | undefined;
+  /** A file published unchanged: its address, and the asset to copy. */
+  file(file: string): { address: string; assets: Asset[] } | undefined;
+  /** Text of a file that pages may publish. */
+  text(file: string): string | undefined;
+  /** Why a file that exists may not be published. */
+  refusal(file: string): Refusal | undefined;
+  /** Names of the files in the same folder. */
+  siblings(file: string): string[];
+}
+
+const STATIC = `${STATIC_DIR}/`;
+const CONTENT = `${CONTENT_DIR}/`;
+const DOWNLOADS = `${DOWNLOADS_DIR}/`;
+const HASH_LENGTH = 8;
+/** The longest side of an image that WebP can store; no page shows one as large. */
+export const IMAGE_SIDE_MAX_PX = 16_383;
+
+/** Memoizes lookups. Files below `static/` and downloads keep their names, others go to `/assets/` under a hashed name. */
+export function createFileStore(root: string): FileStore {
+  const images = new Map<string, ImageInfo | 'unreadable' | undefined>();
+  const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
+  const refusals = new Map<string, Refusal | undefined>();
+  /** What is made from a file that may be published; notes why another may not. */
+  const use = <T>(kind: string, file: string, make: (bytes: Buffer) => T): T | undefined => {
+    const { value, refusal } = stamped(kind, path.resolve(root, file), () => {
+      const found = readPublishable(root, file);
+      return Buffer.isBuffer(found) ? { value: make(found) } : { refusal: found };
+    });
+    refusals.set(file, refusal);
+    return value;
+  };
+  return {
+    image: (file) => remember(images, file, () => use('image', file, (bytes) => readImage(file, bytes))),
+    file: (file) => remember(files, file, () => use('file', file, (bytes) => placed(file, bytes))),
+    text: (file) => use('text', file, (bytes) => bytes.toString('utf8')),
+    refusal: (file) => {
+      if (!refusals.has(file)) use('refusal', file, () => undefined);
+      return refusals.get(file);
+    },
+    siblings(file) {
+      try {
+        return fs.readdirSync(path.join(root, path.dirname(file)));
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  if (known.has(key)) return known.get(key) as T;
+  const value = make();
+  known.set(key, value);
+  return value;
+}
+
+/** Content of a file, or the reason why it may not be published; undefined if there is no file. */
+function readPublishable(root: string, file: string): Buffer | Refusal | undefined {
+  const absolute = path.resolve(root, file);
+  if (!absolute.startsWith(path.resolve(root) + path.sep)) return undefined;
+  try {
+    if (!fs.statSync(absolute).isFile()) return undefined;
+    const refusal = refusalOfPlace(root, file);
+    if (refusal) return refusal;
+    const bytes = fs.readFileSync(absolute);
+    return refusalOfText(file, bytes) ?? bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
+  const size = sizeOf(bytes);
+  if (!size) return 'unreadable';
+  const modes =
+    file.endsWith('.svg') && !file.startsWith(STATIC) ? splitColorScheme(bytes.toString('utf8')) : undefined;
+  if (!modes) {
+    const { address, assets } = placed(file, bytes);
+    const scaled = imageVariants(file, bytes, size).map((variant) => ({ ...variant, from: file }));
+    return { ...size, bytes: bytes.length, address, assets: [...assets, ...scaled] };
+  }
+  const name = file.replace(/\.svg$/, '');
+  const light = written(`${name}.svg`, modes.light);
+  const dark = written(`${name}-dark.svg`, modes.dark);
+  return {
+    ...size,
+    bytes: bytes.length,
+    address: light.address,
+    darkAddress: dark.address,
+    assets: [...light.assets, ...dark.assets],
+  };
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    if (!(width > 0 && height > 0 && Math.max(width, height) <= IMAGE_SIDE_MAX_PX)) return undefined;
+    const [w, h] = [Math.round(width) || 1, Math.round(height) || 1];
+    return orientation > 4 ? { width: h, height: w } : { width: w, height: h };
+  } catch {
+    return undefined;
+  }
+}
+
+function placed(file: string, bytes: Buffer): { address: string; assets: Asset[] } {
+  if (file.startsWith(STATIC)) return { address: `/${file.slice(STATIC.length)}`, assets: [] };
+  const to = file.startsWith(DOWNLOADS) ? file.slice(CONTENT.length) : hashedName(file, bytes);
+  return { address: `/${to}`, assets: [{ from: file, to }] };
+}
+
+function written(file: string, content: string): { address: string; assets: Asset[] } {
+  const to = hashedName(file, content);
+  return { address: `/${to}`, assets: [{ content, to }] };
+}
+
+/** `content/en/images/tree.svg` → `assets/tree-1a2b3c4d.svg`; characters that would need encoding are dropped. */
+function hashedName(file: string, content: Buffer | string): string {
+  const { ext } = path.posix.parse(file);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  return `assets/${plainName(file)}-${hash}${ext.toLowerCase()}`;
+}

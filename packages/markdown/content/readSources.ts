@@ -1,0 +1,61 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type ContentProblem,
+  isDocumentPath,
+  type Locale,
+  LOCALES,
+  report,
+  type Source,
+  sourceKind,
+} from '@idmp/model';
+import { FILES_AT_ONCE, listVisibleFiles, mapLimited } from '@idmp/files';
+import { fillValues, readValues, type Value } from './values';
+
+/** Reads every Markdown file below `content/<locale>/`, sorted by path; `root` is the project's folder. */
+export async function readSources(root: string, contentDir = 'content'): Promise<Source[]> {
+  const files: [locale: Locale, path: string][] = [];
+  for (const locale of LOCALES) {
+    for (const found of await listVisibleFiles(path.join(root, contentDir, locale))) {
+      if (isDocumentPath(found)) files.push([locale, found]);
+    }
+  }
+  const values = readValues(root).entries;
+  return mapLimited(files, FILES_AT_ONCE, ([locale, relative]) =>
+    readSource(root, `${contentDir}/${locale}/${relative}`, locale, relative, values),
+  );
+}
+
+/** Reads a source file and fills its values; `relative` is its path below the folder of its language. */
+export async function readSource(
+  root: string,
+  file: string,
+  locale: Locale,
+  relative: string,
+  values: readonly Value[] = readValues(root).entries,
+): Promise<Source> {
+  const source = toSource(file, locale, relative, await fs.readFile(path.join(root, file)));
+  const { text, problems } = fillValues(file, source.raw, values);
+  return { ...source, raw: text, problems: [...source.problems, ...problems] };
+}
+
+/** Decodes a source file: UTF-8 only, byte order mark removed, line ends normalized to `\n`. */
+export function toSource(file: string, locale: Locale, relative: string, bytes: Uint8Array): Source {
+  const problems: ContentProblem[] = [];
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0 && !isUtf8(bytes)) {
+    problems.push(report('not-utf8', { file, line: text.slice(0, broken).split('\n').length }));
+  }
+  const raw = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+  return { file, locale, path: relative, raw, kind: sourceKind(relative), problems };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

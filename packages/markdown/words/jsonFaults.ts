@@ -1,0 +1,71 @@
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { anyJson, type ContentProblem, readJson, report } from '@idmp/model';
+
+/** Entries read from a JSON list: the valid ones, and a problem for each fault. */
+export interface ReadList<Entry> {
+  entries: Entry[];
+  /** Line of an entry. */
+  lineOf: (index: number) => number;
+  problems: ContentProblem[];
+}
+
+/** Validates a JSON list entry by entry, so that one malformed entry does not discard the others. */
+export function readJsonList<Entry>(
+  file: string,
+  json: string,
+  schema: z.ZodType<Entry>,
+  /** How an entry is written. */
+  example: string,
+): ReadList<Entry> {
+  const failed = (line: number, code: 'word-list.json' | 'word-list.shape'): ReadList<Entry> => ({
+    entries: [],
+    lineOf: () => 1,
+    problems: [report(code, { file, line }, { example })],
+  });
+  const places = jsonPlaces(json);
+  const parsed = readJson(json, anyJson);
+  if (!parsed) return failed(places.errorLine(), 'word-list.json');
+  const list = parsed.value;
+  if (!Array.isArray(list)) return failed(1, 'word-list.shape');
+  const indexes: number[] = [];
+  const result: ReadList<Entry> = {
+    entries: [],
+    lineOf: (index) => places.lineOf([indexes[index] ?? 0]),
+    problems: [],
+  };
+  for (const [index, value] of (list as unknown[]).entries()) {
+    const read = schema.safeParse(value);
+    if (read.success) {
+      result.entries.push(read.data);
+      indexes.push(index);
+    } else
+      for (const { path, message } of read.error.issues) {
+        const where = path.length > 0 ? ` at "${path.join('.')}"` : '';
+        const place = { file, line: places.lineOf([index, ...path]) };
+        const values = { entry: index + 1, where, reason: message, example };
+        result.problems.push(report('word-list', place, values));
+      }
+  }
+  return result;
+}
+
+/** Lines of the values of a JSON text. Parsed on first use only, as the YAML parser is slow. */
+function jsonPlaces(json: string): {
+  errorLine: () => number;
+  lineOf: (path: readonly PropertyKey[]) => number;
+} {
+  const counter = new LineCounter();
+  let parsed: ReturnType<typeof parseDocument> | undefined;
+  const document = () => (parsed ??= parseDocument(json, { lineCounter: counter, prettyErrors: false }));
+  return {
+    errorLine: () => counter.linePos(document().errors[0]?.pos[0] ?? 0).line,
+    lineOf: (path) => {
+      for (let length = path.length; length > 0; length--) {
+        const node: unknown = document().getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+      }
+      return 1;
+    },
+  };
+}

@@ -1,0 +1,174 @@
+export { canonicalPath, isSoundHash, soundPath, unknownPath } from './address';
+export { contrast, MIN_TEXT_CONTRAST, mixColors, readableColor } from './color';
+export { colorChoiceOf, effectiveMode, nextColorChoice, type ColorChoice } from './colorMode';
+export type { CommandResult } from './commandResult';
+export type { CompiledDocument, Fence } from './compiledDocument';
+export {
+  isDocumentPath,
+  isHiddenPath,
+  isIgnoredPath,
+  isPublishedKind,
+  lostDocument,
+  PUBLISHED_EXTENSIONS,
+  type LostDocument,
+} from './contentFiles';
+export { encodeCookieValue, isWithinDomain } from './cookies';
+export { report } from './coreProblems';
+export { decoded, decodedAddress } from './decode';
+export type { DocHead, DocPage } from './docPage';
+export {
+  documentFields,
+  pathBelowLocale,
+  summarize,
+  type DocumentFields,
+  type DocumentSummary,
+} from './documentSummary';
+export { errorChain } from './errorChain';
+export { escapeRegExp } from './escapeRegExp';
+export { apacheHeader, apachePattern, apacheValue, apacheVariable } from './escapes/apache';
+export { caddyPattern, caddyValue } from './escapes/caddy';
+export { jsonLd } from './escapes/jsonLd';
+export { markdownLine, yamlText } from './escapes/markdownLine';
+export { netlifyHeader, netlifyPath } from './escapes/netlify';
+export { nginxLiteral, nginxValue } from './escapes/nginx';
+export { UnwritableError } from './escapes/unwritable';
+export { urlPath } from './escapes/urlPath';
+export { xmlCharacters, xmlText } from './escapes/xml';
+export { extensionPoint } from './extensionPoint';
+export { firstPageJson, headOf, type FirstPageData } from './firstPageData';
+export { formatMessage, type MessageValues } from './formatMessage';
+export { checkField, FRONTMATTER_FIELDS, frontmatterSchema, holdsText, isField } from './frontmatter';
+export { groupBy } from './groupBy';
+export { hashText } from './hash';
+export { houseRules, withHouseRules } from './houseRules';
+export { isInertHtml } from './inertHtml';
+export { isKey } from './isKey';
+export {
+  counterpartAddress,
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALES,
+  localizedAddress,
+  localizedAddresses,
+  otherThan,
+  perLocale,
+  ROOT_LOCALE,
+  splitAddress,
+  type Locale,
+} from './locale';
+export type { LocaleConfig } from './localeConfig';
+export { meaningOf, meaningOfCode, type Section, type SectionLine } from './meaning';
+export { memoizeBounded } from './memoizeBounded';
+export { memoizeUntilFailure } from './memoizeUntilFailure';
+export { editDistance, nearest } from './nearest';
+export type { OfflineData, OfflinePage, OfflineSection, OfflineSite } from './offlineSite';
+export { oneLineFault } from './oneLine';
+export { isOutside, outsideFault, schemeOf } from './outsideAddress';
+export type {
+  Change,
+  ChangeTag,
+  Frontmatter,
+  Heading,
+  Neighbour,
+  Page,
+  PageSummary,
+  TextBlock,
+  Toc,
+} from './page';
+export { parseUrl } from './parseUrl';
+export * from './places';
+export { ownValue, plainRecord } from './plainRecord';
+export { isPopupSource, type PopupSource } from './popup';
+export {
+  byPlace,
+  declaredProblems,
+  declareProblems,
+  describePhrase,
+  describeProblem,
+  formatProblem,
+  formatProblems,
+  kindOf,
+  summarizeProblems,
+  type ContentProblem,
+  type Finding,
+  type Phrase,
+  type PhraseValue,
+  type ProblemCode,
+  type ProblemSummary,
+  type ProblemValues,
+  type Report,
+} from './problem';
+export {
+  absoluteUrl,
+  languageBase,
+  pageUrl,
+  type LanguageBase,
+  type LanguageHost,
+  type PublishedSite,
+} from './publishedSite';
+export {
+  counterpartQuestions,
+  questionFinder,
+  WHOLE_PAGE,
+  type Question,
+  type QuestionsOf,
+} from './questions';
+export { anyJson, asRecord, asTexts, jsonErrorLine, parseOwn, readJson, type Reader } from './readJson';
+export { reviewedHash, REVIEWS_FILE, type Reviews, type SectionReview } from './reviews';
+export { recordsOfPage, type RecordType, type SearchRecord, type SearchWords } from './searchRecord';
+export {
+  BLOCK_BORDER,
+  CELL_BORDER,
+  sectionsOf,
+  type SearchSection,
+  type SectionSource,
+} from './searchSections';
+export { docsTag, otherwiseTag } from './searchTags';
+export { fromSevenBits, OFFLINE_DATA_ID, toSevenBits } from './sevenBits';
+export type { SidebarEntry, SidebarLink } from './sidebar';
+export {
+  buildSidebar,
+  cardEntries,
+  chapterName,
+  entriesOfChapter,
+  firstAddress,
+  flattenSidebar,
+  positionOf,
+  sidebarTrails,
+  type FolderSetting,
+  type PlacedEntry,
+  type TrailStep,
+} from './sidebarTree';
+export { isOnTrail, isShortened } from './sidebarView';
+export type { Logo, SiteDescription, SiteIdentity } from './siteIdentity';
+export {
+  decodeAddress,
+  documentSlug,
+  encodeAddress,
+  encodeHash,
+  humanize,
+  isIndexPath,
+  normalizeSegments,
+  orderOfSegment,
+  pathToSlug,
+  stripNumberPrefix,
+  stripPath,
+} from './slug';
+export { DEVICE, endsLikeFile, foldAddress, isOwnName, slugFault, type OwnNames } from './slugFault';
+export { sourceKind, type Source } from './source';
+export { BLOCK_SHEETS, sheetKind, type BlockSheet, type SheetKind } from './styleSheet';
+export { packSynonyms, synonymsOf, unpackSynonyms, type SynonymGroup, type Synonyms } from './synonyms';
+export { buildToc, type TocEntry } from './toc';
+export { trimEndOf } from './trimEndOf';
+export {
+  slugBelow,
+  splitVersion,
+  VERSION_NAME,
+  versionAddress,
+  VERSIONS_DIR,
+  type DocsVersion,
+  type PageInVersion,
+  type VersionBanner,
+  type VersionSetting,
+} from './versions';
+export { wordsOfPath } from './wordsOfPath';

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import Handshake from 'lucide-react/icons/handshake';
+import Mail from 'lucide-react/icons/mail';
+import Users from 'lucide-react/icons/users';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FooterIcon } from '../settings/footer';
+import { svgShapes } from '@idmp/markdown';
+
+/** Size of an icon in the sprite. */
+const SIDE = 24;
+
+/** Reads a brand's outline from its own file, as the packages' entry points would load thousands of icons. */
+function brand(name: string): string {
+  const file = path.resolve('node_modules/simple-icons/icons', `${name}.svg`);
+  const outline = svgShapes(fs.readFileSync(file, 'utf8')).find(({ tagName }) => tagName === 'path');
+  if (!outline) throw new Error(`${file} contains no outline`);
+  const white = { ...outline, properties: { fill: '#fff', ...outline.properties } };
+  return toHtml(white, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
+}
+
+const line = (icon: typeof Mail): string =>
+  renderToStaticMarkup(createElement(icon, { color: '#fff', size: SIDE }));
+
+const LINKEDIN =
+  '<path fill="#fff" fill-rule="evenodd" d="M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z' +
+  'M6 10v8h2.6v-8zM7.3 5.8a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3zM11 10v8h2.6v-4.3c0-2.2 2.8-2.2 2.8 0V18H19v-5c0-3.6-4-4.2-5.4-2v-1z"/>';
+
+const readPictures = (): Record<FooterIcon, string> => ({
+  weChat: brand('wechat'),
+  weibo: brand('sinaweibo'),
+  github: brand('github'),
+  technical: line(Users),
+  linkedin: LINKEDIN,
+  stackOverflow: brand('stackoverflow'),
+  zhihu: brand('zhihu'),
+  discord: brand('discord'),
+  twitter: brand('x'),
+  youtube: brand('youtube'),
+  subscribe: line(Mail),
+  contactSales: line(Handshake),
+});
+
+/** All icons of the footer in one SVG file; `icons.svg#github` shows one of them. */
+export function iconSprite(pictures: Readonly<Record<string, string>> = readPictures()): string {
+  const entries = Object.entries(pictures);
+  const cells = entries.map(([name, markup], row) => {
+    const y = row * SIDE;
+    return `<view id="${name}" viewBox="0 ${y} ${SIDE} ${SIDE}"/><g transform="translate(0 ${y})">${markup}</g>`;
+  });
+  const height = entries.length * SIDE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${height}">${cells.join('')}</svg>\n`;
+}

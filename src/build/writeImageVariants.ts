@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type ContentProblem, groupBy, report } from '@idmp/model';
+import type { ScaledImage } from '@idmp/markdown';
+import { copyIfChanged, FILES_AT_ONCE, mapLimited, writeWhole } from '@idmp/files';
+import { encodeWidths } from './encodeWidths';
+
+/** Encoded images by name, which contains a hash; below the folder that Gatsby does not empty. */
+const CACHE_DIR = '.cache/compiled/images';
+/** The encoder uses threads of its own. */
+const AT_ONCE = 2;
+
+/**
+ * Writes scaled WebP copies of images below a folder; each is encoded once and then copied from a cache. Returns a
+ * problem for each damaged image, whose copies have its own bytes.
+ */
+export async function writeImageVariants(
+  images: readonly ScaledImage[],
+  publicDir: string,
+  cacheDir = CACHE_DIR,
+): Promise<ContentProblem[]> {
+  await fs.mkdir(cacheDir, { recursive: true });
+  const cached = new Set(await fs.readdir(cacheDir));
+  const nameOf = ({ to }: ScaledImage): string => path.basename(to);
+  const problems = new Map<string, ContentProblem>();
+  await mapLimited([...groupBy(images, ({ from }) => from)], AT_ONCE, async ([from, copies]) => {
+    if (copies.every((copy) => cached.has(nameOf(copy)))) return;
+    const widths = copies.map(({ width }) => width);
+    const encoded = await encodeWidths(from, widths).catch((error: unknown) => {
+      problems.set(from, damaged(from, error));
+    });
+    for (const copy of copies) {
+      const bytes = encoded?.get(copy.width);
+      if (bytes) await writeWhole(path.join(cacheDir, nameOf(copy)), bytes);
+    }
+  });
+  await mapLimited(images, FILES_AT_ONCE, (image) =>
+    copyIfChanged(
+      problems.has(image.from) ? image.from : path.join(cacheDir, nameOf(image)),
+      path.join(publicDir, image.to),
+    ),
+  );
+  const used = new Set(images.map(nameOf));
+  const stale = [...cached].filter((name) => !used.has(name));
+  await Promise.all(stale.map((name) => fs.rm(path.join(cacheDir, name), { force: true })));
+  return [...problems.values()];
+}
+
+function damaged(file: string, error: unknown): ContentProblem {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return report('damaged-image', { file, line: 1 }, { reason });
+}

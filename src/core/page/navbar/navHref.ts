@@ -1,6 +1,0 @@
-import { localizedAddress, type Locale } from '../../model/locale';
-
-/** URL of a navbar link; internal paths get the language and path prefix. */
-export function navHref(to: string, locale: Locale): string {
-  return to.startsWith('/') ? `${__PATH_PREFIX__}${localizedAddress(locale, to.slice(1))}` : to;
-}

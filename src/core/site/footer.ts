@@ -1,2 +1,0 @@
-export { FOOTERS } from '../../site/footers';
-export type * from '../model/footer';

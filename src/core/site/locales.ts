@@ -1,2 +1,0 @@
-export { LOCALE_CONFIG } from '../../site/languages';
-export type * from '../model/localeConfig';

@@ -1,0 +1,56 @@
+import { isLocale, pathBelowLocale } from '@idmp/model';
+import {
+  type CompiledPage,
+  compilePages,
+  type Content,
+  DOCUMENTS_DIR,
+  readContent,
+  readSource,
+  removeOtherDocuments,
+  withLock,
+} from '@idmp/markdown';
+
+/** The content at a moment, with every page compiled to the store. */
+export interface ContentSnapshot {
+  content: Content;
+  /** By file. */
+  pages: ReadonlyMap<string, CompiledPage>;
+}
+
+let latest: Promise<ContentSnapshot> | undefined;
+
+/** Reads the content, and compiles what has changed: in workers, if that is much. */
+export function readSnapshot(): Promise<ContentSnapshot> {
+  latest = takeSnapshot({ isFirst: latest === undefined });
+  // Those who wait for it get the error; nobody may wait yet.
+  latest.catch(() => undefined);
+  return latest;
+}
+
+/** The latest snapshot; reads the first one. */
+export const latestSnapshot = (): Promise<ContentSnapshot> => latest ?? readSnapshot();
+
+async function takeSnapshot({ isFirst }: { isFirst: boolean }): Promise<ContentSnapshot> {
+  const content = await readContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
+  const compile = () => compilePages(content.sources, content.compile);
+  // `scripts/beginCompiling.mjs` may have started a process that compiles them.
+  const pages = await (isFirst ? withLock(DOCUMENTS_DIR, compile) : compile());
+  const files = pages.map(({ fields }) => fields.file);
+  // Later, Gatsby asks for the documents of removed files until it has seen that they are gone.
+  if (isFirst) await removeOtherDocuments(DOCUMENTS_DIR, files);
+  return { content, pages: new Map(pages.map(({ key, fields }) => [fields.file, { key, fields }])) };
+}
+
+/** A page as it is saved: from the latest snapshot, or compiled if it has changed since. */
+export async function compiledPage(file: string): Promise<CompiledPage | undefined> {
+  const { content, pages } = await latestSnapshot();
+  const { sources, compile } = content;
+  const locale = file.split('/').find(isLocale);
+  if (!locale) return undefined;
+  const source = await readSource(compile.root, file, locale, pathBelowLocale(file)).catch(() => undefined);
+  if (!source) return undefined;
+  if (sources.find((known) => known.file === file)?.raw === source.raw) return pages.get(file);
+  const partials = sources.filter(({ kind }) => kind === 'partial');
+  const [page] = await compilePages([source, ...partials], compile);
+  return page;
+}

@@ -1,0 +1,149 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import {
+  type CompiledDocument,
+  type ContentProblem,
+  type DocumentSummary,
+  languageBase,
+  type Locale,
+  memoizeUntilFailure,
+  perLocale,
+} from '@idmp/model';
+import { assembleContent, readChangeDays, reportProblems } from '@idmp/markdown';
+import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
+import { storePages } from './pageStore';
+import type { RunQuery } from './apiTypes';
+import { publishedAt, siteUrls } from '../settings/buildSettings';
+import { collectGarbage } from './collectGarbage';
+import { latestSnapshot, readSnapshot } from './contentSnapshot';
+import { renewNodes } from './onCreateNode';
+import { repeatWhileSaving } from './savedFiles';
+import { keepShownSite } from './showSaved';
+import { workAhead } from './workAhead';
+import { siteExtensions } from './siteFiles';
+import { writeSite } from './writeSite';
+
+/** All data of pages and sidebars. */
+const QUERY = /* GraphQL */ `
+  {
+    siteConfiguration {
+      defaultLocale
+      locales {
+        locale
+      }
+    }
+    allMdx(filter: { fields: { kind: { eq: "page" } } }) {
+      nodes {
+        fields {
+          file
+        }
+        locale
+        path
+        category
+        slug
+        address
+        title
+        description
+        sidebarLabel
+        sidebarPosition
+        sidebarSection
+        draft
+        unlisted
+        compiledDocument
+      }
+    }
+  }
+`;
+
+interface QueryData {
+  siteConfiguration: { defaultLocale: Locale; locales: { locale: Locale }[] };
+  allMdx: {
+    nodes: (Omit<DocumentSummary, 'file'> & {
+      fields: { file: string };
+      compiledDocument: CompiledDocument;
+    })[];
+  };
+}
+
+type PagesArgs = CreatePagesArgs & { basePath: string };
+
+/** Read once: a commit while `npm run develop` runs shows after the next start. */
+const changeDaysOf = memoizeUntilFailure((root: string) =>
+  readChangeDays(root, [CONTENT_DIR, STANDALONE_DIR]),
+);
+
+const isBuild = (): boolean => process.env['gatsby_executing_command'] !== 'develop';
+
+/**
+ * Creates a page for each document in each language, and the sidebars. Repeats for files saved while it runs, as Gatsby
+ * does not call it again for them.
+ */
+export async function createPages(args: PagesArgs): Promise<void> {
+  await repeatWhileSaving(() => createPagesOnce(args));
+  // All documents and pages were in memory; only those that are stored are used from here on.
+  if (isBuild()) collectGarbage();
+}
+
+async function createPagesOnce(args: PagesArgs): Promise<void> {
+  const { actions, reporter, basePath } = args;
+  const production = isBuild();
+  const begun = performance.now();
+  const { content, pages } = await (production ? latestSnapshot() : readSnapshot());
+  renewNodes(args.getNodesByType('Mdx'), pages, actions);
+
+  const query: RunQuery = (text) => args.graphql(text);
+  const { data, errors } = await query<QueryData>(QUERY);
+  if (errors || !data) {
+    reporter.panicOnBuild('The query for the documents failed.', errors);
+    return;
+  }
+  const documents = data.allMdx.nodes
+    .filter(({ fields }) => pages.has(fields.file))
+    .map(({ fields, compiledDocument, ...summary }) => ({
+      summary: { ...summary, file: fields.file },
+      document: compiledDocument,
+    }));
+  const published = publishedAt(basePath);
+  const site = await assembleContent(content, documents, {
+    pathPrefix: basePath,
+    production,
+    siteUrls: siteUrls(),
+    changeDays: await changeDaysOf(process.cwd()),
+    recordBases: perLocale((locale) => languageBase(published, locale)),
+  });
+  if (!production) keepShownSite(site, begun);
+  reportProblems(site.problems, reporter);
+  if (!production) await reportSaved(site.problems);
+
+  const digests = await storePages(site.pages, { removeOthers: production });
+  const late = await writeSite(site, { pathPrefix: basePath, production, digests });
+  reportProblems(late, reporter);
+  if (production) workAhead();
+  else if (late.length > 0) await reportSaved([...site.problems, ...late]);
+  const component = path.resolve('src/templates/doc.tsx');
+  site.pages.forEach(({ file, locale, slug, address }, index) => {
+    const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };
+    actions.createPage({ path: address, component, context });
+  });
+}
+
+async function reportSaved(problems: readonly ContentProblem[]): Promise<void> {
+  for (const feature of siteExtensions.all()) await feature.reportSaved?.(problems);
+}
+
+/** Context that keeps the translation plugin from creating more pages. */
+function i18nContext({ siteConfiguration }: QueryData, language: Locale, slug: string, address: string) {
+  const { defaultLocale, locales } = siteConfiguration;
+  return {
+    language,
+    i18n: {
+      language,
+      languages: locales.map(({ locale }) => locale),
+      defaultLanguage: defaultLocale,
+      generateDefaultLanguagePage: false,
+      routed: language !== defaultLocale,
+      originalPath: `/${slug}`,
+      path: address,
+    },
+  };
+}

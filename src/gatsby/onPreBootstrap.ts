@@ -1,0 +1,21 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { findBackslashes, findBrokenFrontMatter, reportProblems } from '@idmp/markdown';
+import { CONTENT_DIR } from '@idmp/files';
+import { buildSettings } from '../settings/buildSettings';
+import { PUBLIC_DIR } from '../build/writePublicFiles';
+import { putBackBuildFiles, UNPUBLISHED_DIR } from '../build/unpublished';
+import { readSnapshot } from './contentSnapshot';
+import { gatsbyPatches } from './gatsbyPatches';
+
+/**
+ * Begins to compile the content, on which the first nodes wait; reports files that crash Gatsby's plugins, and restores
+ * files that Gatsby keeps in `public/`.
+ */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  if (process.env['gatsby_executing_command'] === 'develop')
+    for (const { guardDevelopServer } of gatsbyPatches.all()) guardDevelopServer(buildSettings.developHosts);
+  void readSnapshot();
+  reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);
+  reportProblems(await findBrokenFrontMatter(process.cwd(), CONTENT_DIR), reporter);
+  await putBackBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Root } from 'hast';
+import {
+  type DocHead,
+  type Locale,
+  LOCALES,
+  localizedAddress,
+  memoizeUntilFailure,
+  type Page,
+  type Toc,
+} from '@idmp/model';
+import { feedbackLinks } from '../settings/feedback';
+import { SITE, SITE_DESCRIPTION } from '../settings/site';
+import type { DocPageData } from '@idmp/markdown';
+import {
+  FILES_AT_ONCE,
+  mapLimited,
+  readSealed,
+  readStored,
+  sourceVersion,
+  stamped,
+  STANDALONE_DIR,
+  writeSealed,
+} from '@idmp/files';
+
+/** A document with links, images, cards and previous/next resolved. */
+export interface StoredPage {
+  head: DocHead;
+  page: DocPageData;
+  /** The article, which every output serializes in its own way. */
+  tree: Root;
+  toc?: Toc;
+}
+
+export interface PageStoreOptions {
+  /** Folder of the store, relative to the project. */
+  dir?: string;
+  /** Removes unused files; must not run while older pages may still be queried. */
+  removeOthers: boolean;
+}
+
+const PAGES_DIR = '.cache/pages';
+/** Sources that render stored pages: a change of them changes every digest, as Gatsby keeps what it rendered. */
+const RENDERER_FOLDERS = ['packages/markdown/html', 'packages/markdown/tree'];
+const EXTENSION = '.json';
+/** Version of the renderer in a project; a process has loaded it and never changes. */
+const rendererOf = memoizeUntilFailure((root: string) => sourceVersion(root, RENDERER_FOLDERS));
+
+/** Writes each page to a file named after its digest, unless it exists. Returns the digests, in the order of the pages. */
+export async function storePages(
+  pages: readonly Page[],
+  { dir = PAGES_DIR, removeOthers }: PageStoreOptions,
+): Promise<string[]> {
+  const written = writtenLocales(pages);
+  const renderer = await rendererOf(process.cwd());
+  const digests = await mapLimited(pages, FILES_AT_ONCE, async (page) => {
+    const text = JSON.stringify(toStoredPage(page, written.get(page.slug) ?? new Set()));
+    const digest = createHash('sha1').update(renderer).update(text).digest('base64url');
+    const file = path.join(dir, digest + EXTENSION);
+    const isStored = await stamped('page', file, async () => Boolean(await readSealed(file, digest)));
+    if (!isStored) await writeSealed(file, digest, [text]);
+    return digest;
+  });
+  if (removeOthers) {
+    const used = new Set(digests.map((digest) => digest + EXTENSION));
+    const others = (await fs.readdir(dir)).filter((name) => !used.has(name));
+    await mapLimited(others, FILES_AT_ONCE, (name) =>
+      fs.rm(path.join(dir, name), { recursive: true, force: true }),
+    );
+  }
+  return digests;
+}
+
+/**
+ * Reads a page from the store.
+ * @throws if it is missing or damaged, with a hint
+ */
+export async function readStoredPage(digest: string, dir = PAGES_DIR): Promise<StoredPage> {
+  const file = path.join(dir, digest + EXTENSION);
+  const page = await readStored<StoredPage>(file, digest);
+  if (!page) throw new Error(`The page ${file} is missing or damaged. Run "npm run build" again.`);
+  return page;
+}
+
+/** Articles of stored pages by address. */
+export async function readArticles(
+  pages: readonly { address: string; digest: string }[],
+): Promise<Map<string, Root>> {
+  const entries = await mapLimited(pages, FILES_AT_ONCE, async ({ address, digest }) => {
+    return [address, (await readStoredPage(digest)).tree] as const;
+  });
+  return new Map(entries);
+}
+
+/** Languages that each document is written in; fallback pages do not count. */
+function writtenLocales(pages: readonly Page[]): Map<string, Set<Locale>> {
+  const written = new Map<string, Set<Locale>>();
+  for (const { slug, locale, textLocale } of pages) {
+    if (locale === textLocale) written.set(slug, (written.get(slug) ?? new Set()).add(locale));
+  }
+  return written;
+}
+
+/** Returns what the template queries; `written` lists the languages that have the document. */
+function toStoredPage(page: Page, written: ReadonlySet<Locale>): StoredPage {
+  const { locale, textLocale, tree, toc, breadcrumbs, previous, next, updated } = page;
+  const alternates = LOCALES.filter((other) => written.has(other)).map((other) => ({
+    locale: other,
+    address: localizedAddress(other, page.slug),
+  }));
+  return {
+    head: {
+      // The home page uses the site title alone.
+      title: page.slug === '' ? SITE[locale].title : page.title,
+      description: page.description || SITE_DESCRIPTION[locale].description,
+      keywords: page.keywords,
+      canonical: page.canonical,
+      unlisted: page.noindex === true || (page.unlisted && !page.file.startsWith(STANDALONE_DIR)),
+      alternates,
+      ...(page.image ? { image: page.image } : {}),
+      ...(page.version !== undefined && { version: page.version }),
+      ...(page.versions && { versions: page.versions }),
+    },
+    page: {
+      locale,
+      textLocale,
+      breadcrumbs,
+      feedback: feedbackLinks(locale, page.file),
+      ...(previous ? { previous } : {}),
+      ...(next ? { next } : {}),
+      ...(updated ? { updated } : {}),
+    },
+    tree,
+    ...(toc && { toc }),
+  };
+}

@@ -1,0 +1,33 @@
+import { type CompiledDocument, type ContentProblem, extensionPoint } from '@idmp/model';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Asset, Site } from '@idmp/markdown';
+
+/** Files that a feature makes from an assembled site. */
+export interface SiteFiles {
+  /** Texts that the bundle imports from `$site/`, by name. */
+  bundled?: Readonly<Record<string, string>>;
+  /** Files to publish. */
+  assets?: readonly Asset[];
+}
+
+/** Gatsby's development server. */
+export interface DevelopApp {
+  use: (
+    prefix: string,
+    handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,
+  ) => void;
+}
+
+/** What a feature does with an assembled site before the bundler runs. */
+export interface SiteExtension {
+  /** What the Mdx node of a document says about its sections, after those of a build were compared. */
+  documentSections?: () => Promise<(document: CompiledDocument) => object[]>;
+  siteFiles?: (site: Site, options: { production: boolean }) => SiteFiles | Promise<SiteFiles>;
+  /** Takes all problems of the content after each change, in development. */
+  reportSaved?: (problems: readonly ContentProblem[]) => Promise<void>;
+  /** Adds to the development server. */
+  developServer?: (app: DevelopApp) => Promise<void>;
+}
+
+/** What the features do with an assembled site. */
+export const siteExtensions = extensionPoint<SiteExtension>('registerBuildFeatures');

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ColorChoice, colorChoiceOf, effectiveMode, nextColorChoice } from '@idmp/model';
+import { settings } from '../../settings/settings';
+import { STORAGE_KEYS } from '../../settings/storageKeys';
+import { storageSlot } from '../platform/storage';
+
+const slot = storageSlot(STORAGE_KEYS.theme);
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+function readChoice(): ColorChoice {
+  return colorChoiceOf(slot.get(), settings.respectPrefersColorScheme);
+}
+
+function shownChoice(): ColorChoice {
+  const shown = document.documentElement.dataset['themeChoice'] ?? null;
+  return colorChoiceOf(shown, settings.respectPrefersColorScheme);
+}
+
+function show(choice: ColorChoice): void {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = effectiveMode(choice, matchMedia(DARK_QUERY).matches);
+  dataset['themeChoice'] = choice;
+}
+
+/** The selected color mode, in sync with other tabs and the operating system. */
+export function useColorMode(): { choice: ColorChoice; toggle: () => void } {
+  // The server doesn't know the choice: the first render uses the default, the effect reads the stored one.
+  const [choice, setChoice] = useState(() => colorChoiceOf(null, settings.respectPrefersColorScheme));
+
+  useEffect(() => {
+    const update = (next: ColorChoice) => {
+      setChoice(next);
+      show(next);
+    };
+    const refresh = () => update(readChoice());
+    refresh();
+    const system = matchMedia(DARK_QUERY);
+    // Keeps the choice in memory in case storage is unavailable.
+    const follow = () => show(shownChoice());
+    system.addEventListener('change', follow);
+    const stop = slot.listen(refresh);
+    return () => {
+      system.removeEventListener('change', follow);
+      stop();
+    };
+  }, []);
+
+  const toggle = useCallback(() => {
+    const next = nextColorChoice(choice, settings.respectPrefersColorScheme);
+    if (next === 'system') slot.remove();
+    else slot.set(next);
+    show(next);
+    setChoice(next);
+  }, [choice]);
+
+  return { choice, toggle };
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { type DocHead, type DocPage, extensionPoint, type Locale, type PageInVersion } from '@idmp/model';
+import type { Messages } from '../../types/messages';
+import type { NavItem } from '../../settings/nav';
+
+export interface NavControlProps<Item extends NavItem = NavItem> {
+  locale: Locale;
+  /** Path of the page, without prefix. */
+  address: string;
+  /** Where the version menu leads, in a site with several versions. */
+  versions: readonly PageInVersion[];
+  item: Item;
+}
+
+export interface ActionProps {
+  page: DocPage;
+  head: DocHead;
+  /** Path of the page, without prefix. */
+  address: string;
+}
+
+export interface FootProps {
+  page: DocPage;
+}
+
+/** Controls for the items of the navbar that features bring. */
+export type NavControls = {
+  [Type in 'search' | 'versionSwitch']?: ComponentType<NavControlProps<Extract<NavItem, { type: Type }>>>;
+};
+
+/** What a feature adds to the pages in the browser and on the server. Every part is optional. */
+export interface ClientFeature {
+  /** Name of its folder in `src/features`. */
+  name: string;
+  /** Shown above the navbar. */
+  Banner?: ComponentType<{ locale: Locale; address: string }>;
+  navbar?: NavControls;
+  /** Control beside the title of a document, but not on landing pages; its button has the class `page-action`. */
+  Action?: ComponentType<ActionProps>;
+  /** Rendered below the text of a document, but not on landing pages. */
+  Foot?: ComponentType<FootProps>;
+  /** Rendered beside the page: dialogs, or nothing but effects. */
+  Beside?: ComponentType<{ locale: Locale; address: string }>;
+  /** Rendered below the page in development; `file` is the source of a document. */
+  Develop?: ComponentType<{ file: string; locale: Locale }>;
+  /** Elements in the head of a document. */
+  Head?: ComponentType<{ head: DocHead }>;
+  /** Address of the preview image of a page without an own one; used on the server only. */
+  previewImage?: (canonical: string) => string;
+  /** Adds behavior to the static HTML of a page; returns a cleanup function. */
+  enhance?: (page: HTMLElement, t: Messages, locale: Locale) => () => void;
+}
+
+/** What a feature adds at the first click or key press. */
+export interface DeferredFeature {
+  start?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** Loads the code that waits for the first click or key press; it is called with that event and all later ones. */
+export type LoadDeferred = () => Promise<(event: Event) => void>;
+
+/** The features of the pages. */
+export const clientFeatures = extensionPoint<ClientFeature>('registerClientFeatures');
+
+let loadDeferred: LoadDeferred | undefined;
+
+/** Registers the features of the pages; called by `gatsby-browser.tsx` and `gatsby-ssr.tsx`. */
+export function registerClientFeatures(features: readonly ClientFeature[], deferred: LoadDeferred): void {
+  clientFeatures.set(() => features);
+  loadDeferred = deferred;
+}
+
+/** Loads what waits for the first click or key press. */
+export const loadDeferredFeatures: LoadDeferred = () =>
+  loadDeferred?.() ?? Promise.reject(new Error('No features are registered.'));

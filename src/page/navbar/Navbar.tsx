@@ -1,0 +1,76 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import type { Locale, PageInVersion } from '@idmp/model';
+import { navItemsOf } from '../../settings/nav';
+import { LOGO, PRODUCT_NAME, SITE } from '../../settings/site';
+import { useMessages } from '../i18n/useMessages';
+import { BrandMark } from './BrandMark';
+import type { ReactNode } from 'react';
+import { NavbarItem } from './NavbarItem';
+import { NavbarItemBoundary } from './NavbarItemBoundary';
+import * as styles from './Navbar.module.css';
+
+interface NavbarProps {
+  locale: Locale;
+  address: string;
+  versions: readonly PageInVersion[];
+  hidden: boolean;
+  drawerOpen: boolean;
+  onToggleDrawer: () => void;
+  colorModeToggle: ReactNode;
+}
+
+/** Top bar: menu toggle, brand, links, language and version menus, search. */
+export function Navbar({
+  locale,
+  address,
+  versions,
+  hidden,
+  drawerOpen,
+  onToggleDrawer,
+  colorModeToggle,
+}: NavbarProps) {
+  const t = useMessages();
+  return (
+    <header
+      className={styles.navbar}
+      data-hidden={hidden || undefined}
+      data-navbar
+      inert={drawerOpen ? '' : undefined}
+    >
+      <nav className={styles.bar} aria-label={t('navbar.main')}>
+        <button
+          type="button"
+          className={`icon-button ${styles.toggle}`}
+          data-early=""
+          aria-label={t('navbar.open')}
+          aria-expanded={drawerOpen}
+          aria-controls="idmp-sidebar"
+          onClick={onToggleDrawer}
+        >
+          <MenuIcon size={20} aria-hidden />
+        </button>
+        <a
+          className={styles.brand}
+          href={SITE[locale].productHome}
+          target="_blank"
+          rel="noreferrer"
+          translate="no"
+        >
+          {LOGO ? (
+            <img src={__PATH_PREFIX__ + LOGO.src} width={LOGO.width} height={LOGO.height} alt="" />
+          ) : (
+            <BrandMark />
+          )}
+          {PRODUCT_NAME}
+        </a>
+        <div className={styles.items}>
+          {navItemsOf(locale).map((item, index) => (
+            <NavbarItemBoundary key={index} item={item} index={index}>
+              <NavbarItem {...{ item, locale, address, versions, colorModeToggle }} />
+            </NavbarItemBoundary>
+          ))}
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { memoizeBounded } from '@idmp/model';
+
+/** Enough for an article, its headings and the shell's regions. */
+const REMEMBERED = 500;
+
+/**
+ * Converts HTML of the build to TrustedHTML (a plain string in browsers without Trusted Types). Lint rules forbid any
+ * other way to set `innerHTML`. Memoized, so that React doesn't update elements whose HTML is unchanged.
+ */
+export const trustedHtml = memoizeBounded(
+  (html) => (typeof window === 'undefined' ? undefined : window.__early?.policy)?.createHTML(html) ?? html,
+  REMEMBERED,
+);

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { PUBLIC_ENV, readSettings } from '../settings';
+
+const TRIPLE = {
+  GATSBY_ALGOLIA_APP_ID: 'APP123',
+  GATSBY_ALGOLIA_SEARCH_KEY: 'key',
+  GATSBY_ALGOLIA_INDEX: 'docs_index',
+};
+
+const readOne = (name: string, value: string) => () => readSettings({ [name]: value });
+
+describe('readSettings', () => {
+  it('has defaults for all variables', () => {
+    expect(readSettings({})).toEqual({
+      algolia: null,
+      searchEvents: false,
+      docsApi: '',
+      leadsApi: null,
+      salesMail: { to: 'sales@example.com', from: 'support@example.com' },
+      qr: {
+        weChat: 'https://www.taosdata.com/?from=wechat',
+        technical: 'https://www.taosdata.com/contactus?from=technical-group',
+      },
+      cookieDomain: 'taosdata.com',
+      respectPrefersColorScheme: true,
+      announcement: '',
+      feedbackUrl: null,
+      statsId: null,
+      tagManagerId: null,
+    });
+  });
+
+  it('treats empty and blank values as unset', () => {
+    const blank = { GATSBY_DOCS_API: '', GATSBY_ALGOLIA_APP_ID: ' ', GATSBY_ANNOUNCEMENT: '' };
+    expect(readSettings(blank)).toEqual(readSettings({}));
+  });
+
+  it('reads hosted search settings with custom hosts', () => {
+    const hosts = 'http://127.0.0.1:4001, https://search.example.com/';
+    expect(readSettings({ ...TRIPLE, GATSBY_ALGOLIA_HOSTS: hosts }).algolia).toEqual({
+      appId: 'APP123',
+      searchKey: 'key',
+      index: 'docs_index',
+      hosts: ['http://127.0.0.1:4001', 'https://search.example.com'],
+    });
+  });
+
+  it('rejects incomplete hosted search settings', () => {
+    expect(readOne('GATSBY_ALGOLIA_INDEX', 'docs')).toThrowErrorMatchingInlineSnapshot(
+      `"GATSBY_ALGOLIA_APP_ID is missing: hosted search needs GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX together, or none."`,
+    );
+    const { GATSBY_ALGOLIA_SEARCH_KEY: _, ...rest } = TRIPLE;
+    expect(() => readSettings(rest)).toThrowErrorMatchingInlineSnapshot(
+      `"GATSBY_ALGOLIA_SEARCH_KEY is missing: hosted search needs GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX together, or none."`,
+    );
+  });
+
+  it('strips the trailing slash from origins', () => {
+    const env = {
+      GATSBY_DOCS_API: 'https://docs.example.com/',
+      GATSBY_LEADS_API: 'https://example.com:9617',
+    };
+    const { docsApi, leadsApi } = readSettings(env);
+    expect([docsApi, leadsApi]).toEqual(['https://docs.example.com', 'https://example.com:9617']);
+  });
+
+  it.each([
+    'docs.example.com',
+    'ftp://docs.example.com',
+    'https://docs.example.com/path',
+    'https://user:pass@docs.example.com',
+    'https://docs.example.com?x=1',
+    'javascript:alert(1)',
+    'https://',
+    'http://docs.example.com:99999',
+  ])('rejects %s as an origin', (value) => {
+    expect(readOne('GATSBY_DOCS_API', value)).toThrow(
+      `GATSBY_DOCS_API must be an origin such as https://docs.example.com, without a path; got "${value}".`,
+    );
+  });
+
+  it.each([
+    ['GATSBY_FEEDBACK_URL', 'https://:80'],
+    ['GATSBY_FEEDBACK_URL', 'http://%zz'],
+    ['GATSBY_FEEDBACK_URL', "https://a.b'"],
+    ['GATSBY_FEEDBACK_URL', 'https://*.b'],
+    ['GATSBY_FEEDBACK_URL', 'https://a:b@c.example/x'],
+    ['GATSBY_FEEDBACK_URL', 'https://a.example/"x'],
+    ['GATSBY_QR_WECHAT', 'https://a b.example'],
+    ['GATSBY_DOCS_API', 'https://a;b'],
+    ['GATSBY_DOCS_API', 'https://*'],
+    ['GATSBY_DOCS_API', 'https://$(id)'],
+    ['GATSBY_DOCS_API', "https://a'b"],
+    ['GATSBY_DOCS_API', 'https://a,b'],
+    ['GATSBY_LEADS_API', 'https://a..b'],
+    ['GATSBY_ALGOLIA_HOSTS', 'http://*'],
+    ['GATSBY_SALES_MAIL_TO', 'a@b.c%0aBcc:x'],
+    ['GATSBY_SALES_MAIL_TO', 'a@b.c?bcc=x'],
+    ['GATSBY_SALES_MAIL_FROM', 'a&b=c@b.example'],
+  ])('refuses %s=%s, which would fail or mean something else later', (name, value) => {
+    expect(readOne(name, value)).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  it.each([
+    ['GATSBY_DOCS_API', 'http://localhost:8080'],
+    ['GATSBY_DOCS_API', 'http://docs_api:8080'],
+    ['GATSBY_DOCS_API', 'http://[::1]:8080'],
+    ['GATSBY_DOCS_API', 'https://xn--fiq228c.example'],
+    ['GATSBY_FEEDBACK_URL', 'https://a.example/b?c=d#e'],
+    ['GATSBY_SALES_MAIL_TO', 'first.last+docs@mail.a-b.example'],
+  ])('takes %s=%s', (name, value) => {
+    expect(readOne(name, value)).not.toThrow();
+  });
+
+  it('names the variable of any other invalid value', () => {
+    const texts = [
+      ['GATSBY_LEADS_API', 'here'],
+      ['GATSBY_ALGOLIA_HOSTS', 'http://ok.example.com,search'],
+      ['GATSBY_SALES_MAIL_TO', 'sales'],
+      ['GATSBY_SALES_MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
+      ['GATSBY_QR_WECHAT', 'join us'],
+      ['GATSBY_QR_TECHNICAL', '/contactus'],
+      ['GATSBY_SEARCH_EVENTS', '1'],
+      ['GATSBY_COOKIE_DOMAIN', 'https://example.com'],
+      ['GATSBY_PREFERS_COLOR_SCHEME', 'yes'],
+      ['GATSBY_FEEDBACK_URL', 'feedback'],
+      ['GATSBY_STATS_ID', '<script>'],
+      ['GATSBY_TAG_MANAGER_ID', 'UA-1'],
+    ].map(([name = '', value = '']) => {
+      try {
+        readSettings({ [name]: value });
+        return `${name} was taken`;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    expect(texts.join('\n')).toMatchInlineSnapshot(`
+     "GATSBY_LEADS_API must be an origin such as https://docs.example.com, without a path; got "here".
+     GATSBY_ALGOLIA_HOSTS must be a comma-separated list of http(s)://host:port; got "search".
+     GATSBY_SALES_MAIL_TO must be an e-mail address; got "sales".
+     GATSBY_SALES_MAIL_FROM must be an e-mail address; got "a@example.com\\r\\nBcc: b@example.com".
+     GATSBY_QR_WECHAT must be a web address such as https://example.com/join; got "join us".
+     GATSBY_QR_TECHNICAL must be a web address such as https://example.com/join; got "/contactus".
+     GATSBY_SEARCH_EVENTS must be "true" or "false"; got "1".
+     GATSBY_COOKIE_DOMAIN must be a domain such as example.com; got "https://example.com".
+     GATSBY_PREFERS_COLOR_SCHEME must be "true" or "false"; got "yes".
+     GATSBY_FEEDBACK_URL must be a web address such as https://example.com/join; got "feedback".
+     GATSBY_STATS_ID must be an id of letters and digits; got "<script>".
+     GATSBY_TAG_MANAGER_ID must be an id such as GTM-ABC123; got "UA-1"."
+    `);
+  });
+
+  it('reports search events only when asked to', () => {
+    expect(readSettings({ GATSBY_SEARCH_EVENTS: 'true' }).searchEvents).toBe(true);
+    expect(readSettings({ GATSBY_SEARCH_EVENTS: 'false' }).searchEvents).toBe(false);
+  });
+
+  it('encodes the given addresses in the QR codes', () => {
+    const weChat = 'https://example.com/join?from=wechat';
+    const technical = 'http://example.com/group';
+    expect(readSettings({ GATSBY_QR_WECHAT: weChat, GATSBY_QR_TECHNICAL: technical }).qr).toEqual({
+      weChat,
+      technical,
+    });
+  });
+
+  it('can ignore the system color scheme', () => {
+    expect(readSettings({ GATSBY_PREFERS_COLOR_SCHEME: 'false' }).respectPrefersColorScheme).toBe(false);
+  });
+});
+
+describe('PUBLIC_ENV', () => {
+  it('lists exactly the settings that are read', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Record<string, string>>(TRIPLE, {
+      get: (target, name) => {
+        read.add(String(name));
+        return target[String(name)];
+      },
+    });
+    readSettings(env);
+    expect([...read].sort()).toEqual(Object.keys(PUBLIC_ENV).sort());
+  });
+
+  it('maps each setting to the variable of the same name, documented in .env.example', () => {
+    const source = readFileSync('src/settings/settings.ts', 'utf8');
+    const example = readFileSync('.env.example', 'utf8');
+    for (const name of Object.keys(PUBLIC_ENV)) {
+      expect(source).toContain(`  ${name}: process.env.${name},`);
+      expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { TAG_MANAGER_IDS } from '../site/analytics';
+
+/** Scripts on the docs host; `GATSBY_DOCS_API` is their origin. */
+export const DOCS_API_PATHS = {
+  subscribe: '/assets/globalscripts/subscribe.php',
+  saveVisitLog: '/assets/globalscripts/save-visit-log.php',
+  email: '/assets/globalscripts/email.php',
+  syncContact: '/assets/globalscripts/sync2Jira.php',
+} as const;
+
+/** Path of the lead service; `GATSBY_LEADS_API` is its origin. */
+export const ADD_LEAD_PATH = '/market/addLead';
+
+/** Largest request that the scripts take (docs/forms.md). */
+export const FORM_MAX_BYTES = 65_536;
+
+/** Folders of these scripts on a host: paths without the site's prefix. */
+export const FORM_PATHS = ['/assets/globalscripts/', '/market/'] as const;
+
+const STATS_ORIGIN = 'https://hm.baidu.com';
+const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
+
+interface AnalyticsIds {
+  statsId: string | null;
+  tagManagerId: string | null;
+}
+
+/** URL of the statistics script; the id is its query. */
+export const statsScriptUrl = (id: string): string => `${STATS_ORIGIN}/hm.js?${encodeURIComponent(id)}`;
+
+/** Origins of the enabled analytics services. */
+export const analyticsOrigins = ({ statsId, tagManagerId }: AnalyticsIds): string[] => [
+  ...(statsId ? [STATS_ORIGIN] : []),
+  ...(tagManagerId || Object.values(TAG_MANAGER_IDS).some(Boolean) ? [TAG_MANAGER_ORIGIN] : []),
+];
+
+/** URL of the tag manager script. */
+export const tagManagerUrl = (id: string): string =>
+  `${TAG_MANAGER_ORIGIN}/gtm.js?id=${encodeURIComponent(id)}`;

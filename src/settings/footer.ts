@@ -1,0 +1,2 @@
+export { FOOTERS } from '../site/footers';
+export type * from '../types/footer';

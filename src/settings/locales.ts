@@ -1,0 +1,2 @@
+export { LOCALE_CONFIG } from '../site/languages';
+export type { LocaleConfig } from '@idmp/model';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -21,7 +21,7 @@ export async function bundleModule(source) {
     format: 'esm',
     packages: 'external',
     // Packages of this project are bundled with it, as Node loads no TypeScript.
-    alias: JSON.parse(readFileSync('package.json', 'utf8')).alias,
+    alias: existsSync('package.json') ? JSON.parse(readFileSync('package.json', 'utf8')).alias : {},
     logLevel: 'silent',
   });
   return file;

@@ -21,7 +21,7 @@ afterAll(removeProjects);
 /** A project with the code of this one. */
 function makeWholeProject(): string {
   const root = makeProject(FILES);
-  for (const name of ['src', 'scripts', 'node_modules', 'package-lock.json'])
+  for (const name of ['packages', 'src', 'scripts', 'node_modules', 'package.json', 'package-lock.json'])
     fs.symlinkSync(path.resolve(name), path.join(root, name));
   return root;
 }

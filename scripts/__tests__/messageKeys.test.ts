@@ -9,7 +9,7 @@ const textsOf = (locale: string, namespace: string): Record<string, string> =>
 const placeholdersOf = (text = ''): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').sort();
 
-const { constants, shapes, lookups } = usedKeys('src');
+const { constants, shapes, lookups } = usedKeys(['packages', 'src']);
 const isUsed = (key: string): boolean => constants.has(key) || shapes.some((shape) => shape.test(key));
 
 describe('UI texts', () => {

@@ -35,10 +35,10 @@ function shapeOf(template: ts.TemplateExpression): RegExp {
 const isTelling = (template: ts.TemplateExpression): boolean =>
   /^\w+\.|\.\w+$/.test(`${template.head.text}${template.templateSpans.at(-1)?.literal.text ?? ''}`);
 
-/** Collects the keys that code below a folder may use. */
-export function usedKeys(folder: string): KeyUse {
+/** Collects the keys that code below some folders may use. */
+export function usedKeys(folders: readonly string[]): KeyUse {
   const use: KeyUse = { constants: new Set(), shapes: [], lookups: [] };
-  for (const file of sourceFiles(folder)) {
+  for (const file of folders.flatMap(sourceFiles)) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) use.constants.add(node.text);

@@ -13,8 +13,16 @@ describe('the texts of problems', () => {
   });
 
   it('have no phrase that nothing says', async () => {
-    const sources = (await listVisibleFiles('src')).filter((file) => /\.tsx?$/.test(file));
-    const code = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
+    const sources = await Promise.all(
+      ['packages', 'src'].map(async (folder) =>
+        (await listVisibleFiles(folder)).map((file) => `${folder}/${file}`),
+      ),
+    );
+    const code = sources
+      .flat()
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
     const phrases = keys.flatMap((key) => /^phrase\.(?!kind-)(.*)$/.exec(key)?.[1] ?? []);
     expect(phrases.filter((phrase) => !code.includes(`'${phrase}'`))).toEqual([]);
   });

@@ -37,18 +37,19 @@ interface Found {
 
 /** The regular expressions of the sources. */
 async function literals(): Promise<Found[]> {
-  const files = (await listFiles('src')).filter(
-    (file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.includes('__tests__'),
+  const all = await Promise.all(
+    ['packages', 'src'].map(async (folder) => (await listFiles(folder)).map((file) => `${folder}/${file}`)),
   );
+  const files = all.flat().filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.includes('__tests__'));
   return files.flatMap((file) => {
-    const text = fs.readFileSync(`src/${file}`, 'utf8');
+    const text = fs.readFileSync(file, 'utf8');
     const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const found: Found[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isRegularExpressionLiteral(node)) {
         const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
         const [, source = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? [];
-        found.push({ place: `src/${file}:${line + 1}`, source, flags });
+        found.push({ place: `${file}:${line + 1}`, source, flags });
       }
       ts.forEachChild(node, visit);
     };

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 
 interface LockedPackage {
@@ -103,16 +104,16 @@ describe('packages', () => {
 });
 
 describe('what the build and its commands import', () => {
-  const sources = fs
-    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const sources = ['packages', 'src']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => path.posix.join(folder, file)),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !/__tests__|\.d\.ts$/.test(file));
   /** Packages that a file imports while it runs. */
   const packagesOf = (file: string): string[] => {
-    const { statements } = ts.createSourceFile(
-      file,
-      fs.readFileSync(`src/${file}`, 'utf8'),
-      ts.ScriptTarget.Latest,
-    );
+    const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
     return statements.flatMap((statement) => {
       if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) return [];
       const name = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';

@@ -16,7 +16,7 @@ function script(text: string): void {
 
 beforeAll(() => {
   mkdirSync(path.join(root, 'scripts'));
-  for (const name of ['node_modules', 'src', 'scripts/bundled.mjs'])
+  for (const name of ['node_modules', 'packages', 'src', 'package.json', 'scripts/bundled.mjs'])
     symlinkSync(path.join(project, name), path.join(root, name));
   process.chdir(root);
 });

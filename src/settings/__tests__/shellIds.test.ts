@@ -6,7 +6,7 @@ import { isShellId } from '../shellIds';
 function idsInCode(): string[] {
   const files = fs
     .readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?:core.page|features.[\w-]+.client)\W.*\.tsx?$/.test(file))
+    .filter((file) => /^(?:page|features.[\w-]+.client)\W.*\.tsx?$/.test(file))
     .filter((file) => !file.includes('__tests__'));
   const written =
     /\bid="([\w-]+)"|getElementById\('([\w-]+)'\)|[' ]#((?:idmp|gatsby|__)[\w-]+)|_ID = '([\w-]+)'/g;

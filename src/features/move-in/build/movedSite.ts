@@ -365,8 +365,8 @@ class SiteMove {
 
   /** A site without a page at its root had a home page that is code. */
   private writeHomes(): void {
-    const { languages, text } = this.model;
-    const [title, tagline] = [text('title') ?? 'Home', text('tagline')?.trim()];
+    const { languages, text: textOf } = this.model;
+    const [title, tagline] = [textOf('title') ?? 'Home', textOf('tagline')?.trim()];
     for (const { locale } of languages) {
       const file = `${CONTENT_DIR}/${locale}/index.md`;
       if (

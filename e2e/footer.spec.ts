@@ -156,7 +156,7 @@ test.describe('Chinese footer', () => {
     await doc.open(DOC);
     await doc.footer.scrollIntoViewIfNeeded();
     const pictures = doc.footer.locator('img:visible');
-    expect(await pictures.count()).toBe(12);
+    expect(await pictures.count()).toBe(9);
     for (const picture of await pictures.all()) {
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

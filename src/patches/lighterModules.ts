@@ -24,6 +24,7 @@ export const lighterModules = (): Record<string, string> => ({
   // The plugin imports i18next's CommonJS build, react-i18next its ESM build: this keeps one copy.
   i18next$: nodeModule('i18next/dist/esm/i18next.js'),
   'react-i18next$': replacement('reactI18next.mjs'),
+  [nodeModule('lucide-react/dist/esm/createLucideIcon.mjs')]: replacement('createIcon.mjs'),
 });
 
 /** Parts of the search library that the site does not use; the library imports them by relative paths. */

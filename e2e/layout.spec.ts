@@ -10,10 +10,10 @@ const PHONES = [320, 360];
 const PHONE = 360;
 const WIDTHS = [...PHONES, 768, 1280, 1600];
 /** Of all pages of a language. */
-const MAX_GAP_MARKS = 35;
+const MAX_GAP_MARKS = 70;
 const MAX_LONELY_HAN = 10;
 const MAX_TITLE_TO_LEAD = 100;
-/** Letters in a line of prose, on average. */
+/** Letters that a line of prose holds, on average. */
 const MAX_LETTERS = { en: 80, 'zh-Hans': 42 };
 
 for (const language of LANGUAGES)

@@ -168,7 +168,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       return words.length === 1 && HAN.test(words[0]?.sign ?? '') ? [part(block.innerText).slice(-60)] : [];
     });
 
-    // A Han character counts once, two others as one where a text is Chinese.
+    // A Han character is as wide as the font size.
     const isHan = document.documentElement.lang.startsWith('zh');
     const lengths = prose
       .filter((block) => block.matches('.prose :is(p, li, dd)') && !block.closest('table, .card'))
@@ -176,12 +176,10 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
         const texts = ownTexts(block);
         const rects = texts.flatMap((text) => rectsOf(text, 0, text.length));
         if (linesOf(rects).length < 3) return [];
-        const signs = texts.flatMap(({ data }) => [...data.replaceAll(/\s+/g, ' ')]);
-        const letters = isHan
-          ? signs.reduce((sum, sign) => sum + (/[\u2e80-\uffef“”‘’…—]/.test(sign) ? 1 : 0.5), 0)
-          : signs.length;
         const left = Math.min(...rects.map((rect) => rect.left));
         const width = Math.max(...rects.map((rect) => rect.right)) - left;
+        if (isHan) return [width / parseFloat(getComputedStyle(block).fontSize)];
+        const letters = texts.reduce((sum, { data }) => sum + data.replaceAll(/\s+/g, ' ').length, 0);
         return [(letters * width) / rects.reduce((sum, rect) => sum + rect.width, 0)];
       });
 

@@ -59,7 +59,7 @@ describe('writeImageVariants', () => {
       expect.objectContaining({
         file: damaged,
         code: 'damaged-image',
-        message: expect.stringContaining('decoded') as string,
+        values: { reason: expect.stringContaining('png') as string },
       }),
     ]);
     expect(fs.readFileSync(at('public/assets/a-1-400.webp'))).toEqual(fs.readFileSync(damaged));

@@ -16,7 +16,7 @@ describe('components', () => {
 
   it('are named when unknown, with the nearest known one', async () => {
     expect(await problemsOf('Text\n\n<TabItm>x</TabItm>')).toEqual([
-      '6: unknown component <TabItm>, did you mean <TabItem>?',
+      '6: unknown component <TabItm>, did you mean "<TabItem>"?',
     ]);
   });
 

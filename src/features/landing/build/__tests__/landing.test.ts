@@ -30,7 +30,7 @@ describe('<Cards>', () => {
 
   it.each([
     ['a card without a link', cards('<Card title="A" />'), '5: <Card> has no href'],
-    ['a card without anything', cards('<Card />'), '5: <Card> has no title and no href'],
+    ['a card without anything', cards('<Card />'), '5: <Card> has no title, href'],
     [
       'an unknown icon',
       cards('<Card title="A" href="./a.md" icon="rokcet" />'),

@@ -146,7 +146,7 @@ export const LINK_SLIPS = slips([
     '<Tabs>\n<TabItem value="a" label="甲">甲</TabItem>\n<TabItem value="a" label="乙">乙</TabItem>\n</Tabs>\n',
     '7 tab-value',
   ],
-  ['a tab outside of tabs', '<TabItem value="a" label="甲">\n甲\n</TabItem>\n', '5 stray-tab'],
+  ['a tab outside of tabs', '<TabItem value="a" label="甲">\n甲\n</TabItem>\n', '5 outside'],
   [
     'text between tabs',
     '<Tabs>\n甲\n<TabItem value="a" label="甲">甲</TabItem>\n</Tabs>\n',
@@ -215,7 +215,7 @@ export const FILE_SLIPS = slips([
   [
     'a popular page that does not exist',
     { 'content/popular.json': '["basic",\n"gone"]' },
-    'content/popular.json:2 page-list',
+    'content/popular.json:2 popular-page',
   ],
   [
     'an announcement without one language',
@@ -228,7 +228,7 @@ export const FILE_SLIPS = slips([
       'content/announcements.json':
         '[{ "id": "a", "closable": true, "page": "gone", "text": { "zh-Hans": "甲", "en": "A" } }]',
     },
-    'content/announcements.json:1 page-list',
+    'content/announcements.json:1 announcement',
   ],
   [
     'a comma too many in a list',

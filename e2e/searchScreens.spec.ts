@@ -113,6 +113,6 @@ test('at least six hits are in view on a laptop, with the section of the active 
   const preview = search.root.locator('.prose');
   await expect(preview).toContainText('Runs each time a fixed span');
   await page.keyboard.press('ArrowDown');
-  await expect(preview).toContainText('Example: a 10-minute mean');
+  await expect(preview).toContainText('A rollup aggregates the data of a window');
   await expectAccessible(page);
 });

@@ -5,6 +5,8 @@ import { matrixUnless } from './support/matrix';
 import { LANGUAGES } from './support/names';
 
 const MIN_PROSE_PX = 160;
+/** Lines of such a width read well beside any codes, which stay whole. */
+const ROOMY_PX = 320;
 /** Minimum share of the table's width for a column of prose: beside another one, and as the only one of two columns. */
 const MIN_SHARE = 0.299;
 const MIN_SHARE_ALONE = 0.599;
@@ -34,7 +36,8 @@ const proseColumns = (page: Page): Promise<Column[]> =>
     };
     return [...document.querySelectorAll<HTMLTableElement>('.prose table:not(.params)')].flatMap((table) => {
       const [first, ...rows] = table.rows;
-      const heads = [...(first?.cells ?? [])];
+      // Groups, where columns do not fit, have no heads.
+      const heads = [...(first?.cells ?? [])].filter((cell) => cell.getBoundingClientRect().width > 0);
       const isProse = (index: number): boolean =>
         rows.some((row) => row.cells[index] && widthOf(row.cells[index]) >= sentence);
       const isAlone = heads.filter((_, index) => isProse(index)).length === 1;
@@ -74,7 +77,10 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
             seen += columns.length;
             narrow.push(
               ...columns
-                .filter((column) => column.px < MIN_PROSE_PX || column.share < least(column))
+                .filter(
+                  (column) =>
+                    column.px < MIN_PROSE_PX || (column.px < ROOMY_PX && column.share < least(column)),
+                )
                 .map(({ head, px, share }) => `${address}: ${head} ${px.toFixed()} px, ${share.toFixed(2)}`),
             );
           }

@@ -2,6 +2,8 @@
 const NO_TEXT = 'nav, .task-head, .stale';
 /** The title, or a heading with its anchor. */
 const HEADING = 'h1, .heading';
+/** A question with its answer, marked for search engines. */
+const QUESTION = '[typeof="Question"]';
 
 /** Left out of copies: what only makes sense on the page itself. */
 const LEFT_OUT = '.anchor, .stale';
@@ -18,7 +20,10 @@ export interface Section {
 /** Sections of an article. */
 export function sectionsOf(article: Element): Section[] {
   const sections: Section[] = [];
-  for (const block of article.children) {
+  const blocks = [...article.children].flatMap((child) =>
+    child.matches(QUESTION) ? [...child.children] : child,
+  );
+  for (const block of blocks) {
     if (block.matches(NO_TEXT)) continue;
     if (block.matches(HEADING)) sections.push({ id: idOf(block), blocks: [] });
     sections.at(-1)?.blocks.push(block);

@@ -36,14 +36,15 @@ const proseColumns = (page: Page): Promise<Column[]> =>
     };
     return [...document.querySelectorAll<HTMLTableElement>('.prose table:not(.params)')].flatMap((table) => {
       const [first, ...rows] = table.rows;
-      // Groups, where columns do not fit, have no heads.
-      const heads = [...(first?.cells ?? [])].filter((cell) => cell.getBoundingClientRect().width > 0);
+      const heads = [...(first?.cells ?? [])];
       const isProse = (index: number): boolean =>
         rows.some((row) => row.cells[index] && widthOf(row.cells[index]) >= sentence);
       const isAlone = heads.filter((_, index) => isProse(index)).length === 1;
       return heads.flatMap((cell, index) => {
         if (!isProse(index)) return [];
         const px = cell.getBoundingClientRect().width;
+        // Groups, where columns do not fit, have no heads.
+        if (px === 0) return [];
         const share = px / table.getBoundingClientRect().width;
         return [{ head: cell.innerText, px, share, columns: heads.length, isAlone }];
       });

@@ -17,9 +17,12 @@ const defined = (texts: readonly string[]): Set<string> => names(texts, /(?<=[\s
 /** Declarations of the blocks that a selector opens; one in each file. */
 function declarationsOf(selector: string): string[] {
   const blocks = tokens.map((text) => `\n${text}`.split(new RegExp(`(?<=^|\\n) *${selector} {`))[1] ?? '');
-  return blocks.flatMap((block) =>
-    (block.split('}')[0] ?? '').split(';').map((line) => line.trim().replace(/\s+/g, ' ')),
-  );
+  return blocks
+    .flatMap((block) =>
+      (block.split('}')[0] ?? '').split(';').map((line) => line.trim().replace(/\s+/g, ' ')),
+    )
+    .filter(Boolean)
+    .sort();
 }
 
 describe('custom properties of the style sheets', () => {

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { WRITTEN_DIR } from '../../build/written';
 
 const SCRIPT = path.resolve('src/patches/__tests__/bundlePage.ts');
 const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
@@ -134,8 +135,14 @@ describe("the bundler's cache", () => {
 describe('the output', () => {
   it('loses bundles of an earlier build, whatever other processes write meanwhile', () => {
     for (const name of ['old-0123456789.js', 'own.js']) write(`dist/${name}`, '');
+    write(`dist/${WRITTEN_DIR}/bundles.json`, JSON.stringify(['main.js', 'old-0123456789.js']));
     symlinkSync('gone', path.join(project, 'dist/a.md.part'));
     bundle();
-    expect(readdirSync(path.join(project, 'dist')).sort()).toEqual(['a.md.part', 'main.js', 'own.js']);
+    expect(readdirSync(path.join(project, 'dist')).sort()).toEqual([
+      'a.md.part',
+      'hosts',
+      'main.js',
+      'own.js',
+    ]);
   });
 });

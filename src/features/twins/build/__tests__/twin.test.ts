@@ -56,7 +56,7 @@ title: "Basics: \\"all\\""
 description: "What there is."
 language: "en"
 url: "https://docs.example/p/en/basic"
-version: "1.0.5.0"
+version: "1.0.5"
 sections:
   - "One x"
 ---

@@ -43,6 +43,7 @@ const DOWNLOAD_NAMES = [
   ...['data.csv.gz', 'dump.sql.gz', 'server.log.gz', 'conf.json.gz', 'notes.txt.gz', 'x.yaml.gz', 'x.tar.gz'],
   ...['x.gz', 'x.tgz', 'only.md.gz', 'page.html.gz', 'A.CSV.GZ', 'release.json', 'site.json', 'data.xz'],
   ...['数据 1.csv.gz', 'a b.txt', '100%.txt', 'Capital.TXT', 'app-0123456789.txt', 'a+b&c.json', 'a.b.c.log'],
+  ...['boot.js.gz', '404.html.gz', 'index.html.gz', '数据.tar.gz', 'x.sql.zip', 'x.zip.gz', 'v1.0.2.tgz'],
 ];
 /** The check refuses other kinds of files in `static/`, each by its name. */
 const STATIC_NAMES = [

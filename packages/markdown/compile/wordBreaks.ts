@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 
 /** Shorter code stays on one line. */
-const MIN_LENGTH = 16;
+const MIN_LENGTH = 15;
 /** Code may wrap after these, except at its end, in versions and short addresses, and before the endings of files. */
 const BREAK =
   /(?<=[\w)\]}"'*:>][./_=,(]{1,3}|:(?=\/\w))(?=[\w([{"'*$</])(?!(?<=\.)(?:\d|[a-z]{1,4}(?!\w))|(?<=\/)\/|(?<=:\/)\w|(?<=:\/\/)[\w:]{1,15}(?![\w:.]))/;

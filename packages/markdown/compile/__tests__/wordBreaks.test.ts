@@ -9,7 +9,7 @@ describe('long code', () => {
     expect(await htmlOf('```bash\ncat /usr/local/taos/idmp/config/a.yml\n```')).toContain(
       'taos/<wbr>idmp/<wbr>',
     );
-    expect(await htmlOf('`tda.jwt.seconds`')).not.toContain('wbr');
+    expect(await htmlOf('`tda.jwt.expiry`')).not.toContain('wbr');
   });
 
   it.each([

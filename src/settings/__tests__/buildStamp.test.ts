@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
-import { dependencies } from '../../../package.json';
+import { alias, dependencies } from '../../../package.json';
 import { BUILD_SOURCES, hashBuildSources } from '../buildStamp';
 
 const example = readFileSync('.env.example', 'utf8');
@@ -50,7 +50,7 @@ async function buildInputs(): Promise<{ files: string[]; packages: string[] }> {
     outdir: 'unused',
     format: 'esm',
     packages: 'external',
-    alias: JSON.parse(readFileSync('package.json', 'utf8')).alias,
+    alias,
     external: ['$*'],
     loader: { '.css': 'empty', '.svg': 'empty', '.cjs': 'js' },
     logLevel: 'silent',

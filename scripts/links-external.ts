@@ -1,6 +1,6 @@
 import './help.mjs';
 import { compileDocuments, DOCUMENTS_DIR, readContent } from '@idmp/markdown';
-import { checkExternalLinks } from '../src/features/writing/build/externalLinks';
+import { checkExternalLinks } from '@idmp/markdown';
 import { runCommand } from './runCommand';
 
 const LIMITS = { timeoutMs: 15_000, atOnce: 4 };

@@ -1,6 +1,6 @@
 import './help.mjs';
 import { parseArgs } from 'node:util';
-import { createPage } from '../src/features/writing/build/newPage';
+import { createPage } from '@idmp/markdown';
 import { runCommand } from './runCommand';
 
 // `npm run new-page -- basic/my-topic [--after basic/data-model]`: creates a page in each language.

@@ -1,5 +1,5 @@
 import './help.mjs';
-import { renamePage } from '../src/features/ledger/build/renamePage';
+import { renamePage } from '@idmp/markdown';
 import { runCommand } from './runCommand';
 
 // `npm run rename-page -- basic/old-name basic/new-name`: renames a page in each language.

@@ -1,5 +1,5 @@
 import './help.mjs';
-import { editorSchemas } from '../src/features/writing/build/editorSchemas';
+import { editorSchemas } from '@idmp/markdown';
 import { writeAll } from '@idmp/files';
 import { runMain } from './runCommand';
 

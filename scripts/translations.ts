@@ -1,5 +1,5 @@
 import './help.mjs';
-import { acceptTranslations, reportTranslations } from '../src/features/ledger/build/translations';
+import { acceptTranslations, reportTranslations } from '@idmp/markdown';
 import { runCommand } from './runCommand';
 
 const [option, ...names] = process.argv.slice(2);

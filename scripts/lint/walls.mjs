@@ -54,6 +54,24 @@ const packages = foldersOf('packages').flatMap((name, _, all) => [
     message: 'packages are imported by their names: @idmp/…',
   },
 ]);
+
+/** The features of a package: none imports another, and what they stand on imports none. */
+const MARKDOWN = './packages/markdown';
+const markdownFeatures = [
+  ...foldersOf('packages/markdown/features').map((name) => ({
+    target: `${MARKDOWN}/features/${name}`,
+    from: `${MARKDOWN}/features`,
+    except: [`./${name}`, './markdownFeature.ts'],
+    message: 'a feature imports no other feature; what two features need belongs beside them',
+  })),
+  ...foldersOf('packages/markdown')
+    .filter((name) => name !== 'features')
+    .map((name) => ({
+      target: `${MARKDOWN}/${name}`,
+      from: `${MARKDOWN}/features`,
+      message: 'what features stand on imports none',
+    })),
+];
 const entries = {
   target: './src',
   from: './packages',
@@ -67,6 +85,7 @@ export const WALLS = [
   ...parts,
   ...features,
   ...packages,
+  ...markdownFeatures,
   entries,
   zone('./src/patches', ['./patches', './settings', './gatsby'], 'patches import only settings and gatsby'),
   zone('./src/templates', ['./templates', './page', './settings'], 'templates import only page and settings'),

@@ -12,10 +12,8 @@ import {
   removeProjects,
   type Files,
 } from '../../packages/markdown/__tests__/project';
-import { renamePage } from '../features/ledger/build/renamePage';
-import { acceptTranslations } from '../features/ledger/build/translations';
+import { acceptTranslations, createPage, renamePage } from '@idmp/markdown';
 import { cutVersion } from '../features/versions/build/cutVersion';
-import { createPage } from '../features/writing/build/newPage';
 
 const TREES = 40;
 

@@ -1,15 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that know all features, one import and one item for each. */
-export const LISTS = ['build.ts', 'client.ts', 'deferred.ts', 'offline.ts'].map(
-  (name) => `src/features/${name}`,
-);
+const FOLDERS = ['src/features', 'packages/markdown/features'];
+/** Entry of the package, with the features that need no page around them. */
+const ENTRY = 'packages/markdown/index.ts';
 
-/** Names of all features: the folders of `src/features`. */
-export const FEATURES = readdirSync('src/features', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** Files that know all features, one import and one item for each. */
+export const LISTS = [
+  ...['build.ts', 'client.ts', 'deferred.ts', 'offline.ts'].map((name) => `src/features/${name}`),
+  ENTRY,
+];
+
+/** Names of all features: the folders they lie in. */
+export const FEATURES = [
+  ...new Set(
+    FOLDERS.flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  ),
+];
 
 /** Commands and pages that belong to a feature, and are deleted with it. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +42,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
 
 /** Files and folders that are deleted with a feature. */
 export const deletedWith = (feature: string): string[] => [
-  `src/features/${feature}`,
+  ...FOLDERS.map((folder) => `${folder}/${feature}`),
   ...(OWNED[feature] ?? []).filter((file) => existsSync(file)),
 ];
 
@@ -43,9 +52,13 @@ export const deletedWith = (feature: string): string[] => [
  */
 export function listWithout(feature: string, list: string): string | undefined {
   const text = readFileSync(list, 'utf8');
-  const own = new RegExp(String.raw`^import \{ ([^}]+) \} from '\./${feature}/[^']+';\n`, 'gm');
-  const names = [...text.matchAll(own)].flatMap(([, imported = '']) => imported.split(/,\s*/));
-  if (names.length === 0) return undefined;
+  const own = new RegExp(
+    String.raw`^(?:im|ex)port \{ ([^}]+) \} from '\./(?:features/)?${feature}/[^']+';\n`,
+    'gm',
+  );
+  const names = [text, readFileSync(ENTRY, 'utf8')].flatMap((lines) =>
+    [...lines.matchAll(own)].flatMap(([, named = '']) => named.split(/,\s*/)),
+  );
   const rest = text.replace(own, '');
   const items = (line: string): string => {
     let kept = line;
@@ -56,13 +69,14 @@ export function listWithout(feature: string, list: string): string | undefined {
         .replace(new RegExp(String.raw`^ +(?:\w+: )?${name},$`), '');
     return kept;
   };
-  return rest
+  const without = rest
     .split('\n')
     .flatMap((line) => {
-      const kept = line.startsWith('import ') ? line : items(line);
+      const kept = /^(?:im|ex)port /.test(line) ? line : items(line);
       return kept === '' && line !== '' ? [] : kept;
     })
     .join('\n');
+  return without === text ? undefined : without;
 }
 
 /** Path relative to the project, with slashes. */

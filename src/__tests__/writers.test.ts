@@ -18,10 +18,13 @@ import {
 } from '../../packages/markdown/__tests__/project';
 import { checkContent, loadOptions, loadSite, PUBLISHED_FILE } from '@idmp/markdown';
 import { flattenSidebar } from '@idmp/model';
-import { checkExternalLinks } from '../features/writing/build/externalLinks';
-import { createPage } from '../features/writing/build/newPage';
-import { renamePage } from '../features/ledger/build/renamePage';
-import { acceptTranslations, reportTranslations } from '../features/ledger/build/translations';
+import {
+  acceptTranslations,
+  checkExternalLinks,
+  createPage,
+  renamePage,
+  reportTranslations,
+} from '@idmp/markdown';
 
 afterAll(removeProjects);
 

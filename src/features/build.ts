@@ -1,17 +1,24 @@
+import {
+  contentChecks,
+  docusaurus,
+  gaps,
+  ledger,
+  packages,
+  slips,
+  tables,
+  tabs,
+  wording,
+  writing,
+} from '@idmp/markdown';
 import type { BuildFeature } from '../gatsby/buildFeature';
 import { announcement } from './announcement/feature';
-import { contentChecks } from './content-checks/feature';
 import { changelog } from './changelog/feature';
-import { docusaurus } from './docusaurus/feature';
 import { diagrams } from './diagrams/feature';
 import { favicon } from './favicon/feature';
 import { feeds } from './feeds/feature';
-import { gaps } from './gaps/feature';
 import { hosts } from './hosts/feature';
-import { ledger } from './ledger/feature';
 import { landing } from './landing/feature';
 import { offline } from './offline/feature';
-import { packages } from './packages/feature';
 import { playground } from './playground/feature';
 import { problemList } from './problem-list/feature';
 import { redirectNotice } from './redirect-notice/feature';
@@ -19,15 +26,11 @@ import { reference } from './reference/feature';
 import { search } from './search/feature';
 import { secrets } from './secrets/feature';
 import { sitemap } from './sitemap/feature';
-import { slips } from './slips/feature';
+import { siteData } from './site-data/feature';
 import { socialImages } from './social-images/feature';
-import { tables } from './tables/feature';
-import { tabs } from './tabs/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
 import { versions } from './versions/feature';
-import { wording } from './wording/feature';
-import { writing } from './writing/feature';
 
 /** The features of the build, in the order in which they run. */
 export const BUILD_FEATURES: readonly BuildFeature[] = [
@@ -37,6 +40,7 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   wording,
   writing,
   contentChecks,
+  siteData,
   docusaurus,
   tabs,
   tables,

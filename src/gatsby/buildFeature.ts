@@ -1,32 +1,23 @@
 import {
-  type ContentExtension,
   contentExtensions,
-  type MarkdownExtension,
   markdownExtensions,
-  type PageExtension,
+  type MarkdownFeature,
   pageExtensions,
   siteContexts,
 } from '@idmp/markdown';
 import { earlyExtensions, type EarlyExtension } from '../build/earlyValues';
 import { siteExtensions, type SiteExtension } from './siteFiles';
 import { isShellId } from '../settings/shellIds';
-import { CODE_THEMES, releaseOf } from '../settings/site';
+import { LOCALE_CONFIG } from '../settings/locales';
+import { CODE_THEMES, LATER_RELEASES, releaseOf } from '../settings/site';
 import { CORE_NAMES } from '../settings/siteFiles';
-import { declaredProblems, type Report } from '@idmp/model';
+import { declaredProblems } from '@idmp/model';
 import { finishSteps, type FinishSteps } from '../build/finishSteps';
 
 /** What a feature adds to the build, in the order in which a build comes to it. Every part is optional. */
-export interface BuildFeature extends ContentExtension, SiteExtension, EarlyExtension {
-  /** Name of its folder in `src/features`. */
-  name: string;
+export interface BuildFeature extends MarkdownFeature, SiteExtension, EarlyExtension {
   /** Names at the top of the published site that it writes, or that hosts answer: no page may have them. */
   ownNames?: readonly string[];
-  /** What its checks report. */
-  problems?: Report<never>;
-  /** Components and marks in the Markdown of documents. */
-  markdown?: MarkdownExtension;
-  /** Elements, notes and checks on the pages of the assembled site. */
-  pages?: PageExtension;
   /** Work on the output of a build. */
   finish?: FinishSteps;
 }
@@ -45,6 +36,8 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
     {
       codeThemes: CODE_THEMES,
       isShellId,
+      htmlLang: (locale) => LOCALE_CONFIG[locale].htmlLang,
+      laterReleases: LATER_RELEASES,
       releaseOf,
       ownNames: [...CORE_NAMES, ...features().flatMap(({ ownNames }) => ownNames ?? [])],
     },

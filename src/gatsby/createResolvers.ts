@@ -1,10 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { buildToc, type CompiledDocument } from '@idmp/model';
-import { docPage, readDocument } from '@idmp/markdown';
+import { contentExtensions, docPage, readDocument } from '@idmp/markdown';
 import { readStoredPage } from './pageStore';
 import { FILES_AT_ONCE, limited } from '@idmp/files';
 import { docsList } from './docsList';
-import { siteExtensions } from './siteFiles';
 import type { MdxFields } from './onCreateNode';
 
 interface MdxNode {
@@ -25,7 +24,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   // The fields of all nodes are resolved at once.
   const document = shared(limited(FILES_AT_ONCE, readDocument));
   const sectionsOf = shared(async () => {
-    const found = siteExtensions.all().find(({ documentSections }) => documentSections);
+    const found = contentExtensions.all().find(({ documentSections }) => documentSections);
     return found?.documentSections?.() ?? (({ sections }: CompiledDocument): object[] => sections);
   });
   const field =

@@ -1,4 +1,4 @@
-import { type CompiledDocument, type ContentProblem, extensionPoint } from '@idmp/model';
+import { type ContentProblem, extensionPoint } from '@idmp/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asset, Site } from '@idmp/markdown';
 
@@ -20,8 +20,6 @@ export interface DevelopApp {
 
 /** What a feature does with an assembled site before the bundler runs. */
 export interface SiteExtension {
-  /** What the Mdx node of a document says about its sections, after those of a build were compared. */
-  documentSections?: () => Promise<(document: CompiledDocument) => object[]>;
   siteFiles?: (site: Site, options: { production: boolean }) => SiteFiles | Promise<SiteFiles>;
   /** Takes all problems of the content after each change, in development. */
   reportSaved?: (problems: readonly ContentProblem[]) => Promise<void>;

@@ -1,4 +1,4 @@
-import { extensionPoint } from '@idmp/model';
+import { extensionPoint, type Locale } from '@idmp/model';
 import type { CodeThemes } from './highlight';
 
 /** What documents must know of the site around them. */
@@ -6,6 +6,10 @@ export interface SiteContext {
   codeThemes: CodeThemes;
   /** Whether an id belongs to the page around the article or its scripts. */
   isShellId: (id: string) => boolean;
+  /** Language tag of a page (BCP 47). */
+  htmlLang: (locale: Locale) => string;
+  /** Releases of the product after those with notes on the site. */
+  laterReleases: readonly string[];
   /** Names at the top of the published site that the build or a host gives away, so that no page may have them. */
   ownNames: readonly string[];
   /** Release of the product that the pages of a version describe; of the current version if omitted. */

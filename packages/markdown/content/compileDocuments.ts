@@ -39,6 +39,7 @@ export interface CompiledPage {
 /** Sources of the Markdown engine, on which every compiled document depends. */
 const ENGINE_FOLDERS = [
   'packages/markdown/compile',
+  'packages/markdown/features',
   'packages/markdown/words',
   'packages/markdown/tree',
   'packages/model',

@@ -1,0 +1,32 @@
+import type { MarkdownFeature } from '../markdownFeature';
+import { groupBy } from '@idmp/model';
+import { withStaleMarks } from './staleMarks';
+import { checkPublished } from './published';
+import { readLedger, recordLedger, sectionsOf } from './ledgerFile';
+import { readPublished } from '../../content/publishedAddresses';
+import { readReviews } from './readReviews';
+import { report } from './problems';
+
+/** The ledger of what was reviewed and published: marks on stale translations, reports on lost addresses. */
+export const ledger = {
+  name: 'ledger',
+  problems: report,
+  async prepare({ content: { compile }, documents }) {
+    const { reviews, problems } = await readReviews(compile.root);
+    const published = await readPublished(compile.root);
+    const entries = await recordLedger(documents, reviews, compile);
+    const stale = groupBy(
+      entries.filter(({ changed }) => changed.length > 0),
+      ({ slug }) => slug,
+    );
+    return {
+      article: (article, { fallback, locale, slug }, context) =>
+        withStaleMarks(article, locale, (!fallback && stale.get(slug)) || [], context),
+      check: (site) => [...problems, ...checkPublished(published, site.entries, site.aliases, entries)],
+    };
+  },
+  async documentSections() {
+    const file = await readLedger();
+    return (document) => sectionsOf(document, file);
+  },
+} satisfies MarkdownFeature;

@@ -1,0 +1,93 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { z } from 'zod';
+import { formatMessage, ownValue } from '@idmp/model';
+import type { PackagesPlace } from './packagesPlace';
+import { fileOfSource, reportUnpublished } from '../../assemble/sourceFiles';
+import type { PlaceContext } from '../../assemble/context';
+import { readJsonList } from '../../words/jsonFaults';
+import type { SiteEntry } from '../../assemble/entries';
+import { contains, selectPackages, type Filter } from './selectPackages';
+import { report } from './problems';
+
+const text = z.string().default('');
+const packageEntry = z.object({
+  name: z.string().min(1),
+  'download-url': z.string().regex(/^https?:\/\/\S+$/, 'is not an address that begins with https://'),
+  version: text,
+  platform: text,
+  arch: text,
+  type: text,
+  size: text,
+});
+const productEntry = z.object({
+  name: z.string().min(1),
+  versions: z.array(packageEntry),
+  filters: z.object({ versions: z.array(z.string()).default([]) }).optional(),
+});
+
+type Package = z.infer<typeof packageEntry>;
+
+const COLUMNS = ['name', 'version', 'platform', 'arch', 'size'] as const;
+/** A table of packages with links to them; none if there are no packages. */
+export function packageTable(place: PackagesPlace, entry: SiteEntry, context: PlaceContext): Element[] {
+  const packages = selectedPackages(place, context);
+  if (packages.length === 0) return [];
+  const t = (key: string): string => ownValue(context.messages[entry.locale], key) ?? key;
+  const columns = COLUMNS.filter((column) => packages.some((own) => own[column] !== ''));
+  const heads = columns.map((column) => t(`packages.${column}`));
+  const ariaLabel = formatMessage(t('table.label'), { columns: heads.join(', ') });
+  const row = (tag: string, cells: readonly (Element | string)[]): Element => {
+    return h(
+      'tr',
+      cells.map((cell) => h(tag, [cell])),
+    );
+  };
+  const cellsOf = (own: Package): (Element | string)[] =>
+    columns.map((name) => (name === 'name' ? h('a', { href: own['download-url'] }, [own.name]) : own[name]));
+  const rows = packages.map((own) => row('td', cellsOf(own)));
+  const table = h('table', [h('thead', [row('th', heads)]), h('tbody', rows)]);
+  return [h('div.table-wrap', { tabIndex: 0, role: 'group', ariaLabel }, [table])];
+}
+
+/** The packages that match the filters, or as many of them as possible; the others are reported. */
+function selectedPackages(
+  { source, product, filters, ...place }: PackagesPlace,
+  context: PlaceContext,
+): Package[] {
+  const file = fileOfSource(source, place.file);
+  const json = context.files.text(file);
+  if (json === undefined) {
+    reportUnpublished(source, file, place, context);
+    return [];
+  }
+  const { entries, problems } = readJsonList(
+    file,
+    json,
+    productEntry,
+    '{ "name": "…", "versions": [{ "name": "…", "download-url": "https://…" }] }',
+  );
+  context.problems.push(...problems);
+  const named =
+    entries.find(({ name }) => name.toLowerCase() === product.toLowerCase()) ??
+    entries.find(({ name }) => product !== '' && contains(name, product));
+  const all = named?.versions ?? [];
+  if (all.length === 0) {
+    const known = entries.map(({ name }) => name);
+    if (problems.length === 0) context.problems.push(report('packages', place, { file, product, known }));
+    return [];
+  }
+  const { packages, ignored } = selectPackages(all, filters, named?.filters?.versions[0]);
+  const knownOf = (name: Filter): string =>
+    [...new Set(all.map((own) => own[name]))].filter(Boolean).join(', ') || '–';
+  if (packages.length === 0) {
+    const values = { file, product, platform: filters.platform, known: knownOf('platform') };
+    context.problems.push(report('packages.platform', place, values));
+  } else if (ignored.length > 0) {
+    const asked = ignored.map((name) => `${name} "${filters[name]}"`);
+    const known = ignored.map((name) => `${name} ${knownOf(name)}`).join('; ');
+    const values = { file, product, asked, known, version: packages[0]?.version };
+    context.problems.push(report('packages.filters', place, values));
+  }
+  return packages;
+}

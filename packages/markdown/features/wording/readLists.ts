@@ -1,0 +1,44 @@
+import { readTextFile } from '@idmp/files';
+import type { CompileOptions } from '../../compile/context';
+import type { GlossaryEntry } from '../../words/glossary';
+import type { ListInput } from '../../compile/extensions';
+import { type Locale, perLocale } from '@idmp/model';
+import { readProseTics, ticsFile } from './proseTics';
+import type { ProseTic } from './typography';
+
+/** A term in one language, and its wrong forms. */
+export interface GlossaryTerm {
+  term: string;
+  forbidden: string[];
+}
+
+declare module '../../compile/context' {
+  interface CompileOptions {
+    /** Terms whose wrong forms are reported. */
+    wrongForms?: readonly GlossaryTerm[];
+    /** Phrases that cause a warning. */
+    tics?: readonly ProseTic[];
+  }
+}
+
+/** Reads the terms with wrong forms, and the phrases to avoid. */
+export function readLists({
+  root,
+  glossary,
+  problems,
+}: ListInput): Promise<Record<Locale, Partial<CompileOptions>>> {
+  return Promise.resolve(
+    perLocale((locale) => {
+      const tics = readProseTics(readTextFile(root, ticsFile(locale)) ?? '[]', locale);
+      problems.push(...tics.problems);
+      return { wrongForms: termsOf(glossary.entries, locale), tics: tics.entries };
+    }),
+  );
+}
+
+/** Terms of one language that have wrong forms. */
+function termsOf(entries: readonly GlossaryEntry[], locale: Locale): GlossaryTerm[] {
+  return entries
+    .map(({ [locale]: { term, forbidden } }) => ({ term, forbidden }))
+    .filter(({ forbidden }) => forbidden.length > 0);
+}

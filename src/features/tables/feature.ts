@@ -1,8 +1,0 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
-import { wrapTable } from './build/tables';
-
-/** Tables laid out by their content: widths of columns, row headers, lists on a phone. */
-export const tables = {
-  name: 'tables',
-  markdown: { layOutTable: wrapTable },
-} satisfies BuildFeature;

@@ -59,7 +59,7 @@ const TAG_READERS = [
   // Skips the parser for images without suspicious words.
   'packages/markdown/content/activeSvg.ts',
   // Searches any text file for keys, with line ends in any spelling.
-  'src/features/secrets/build/publishedSecrets.ts',
+  'packages/hosts/secrets/publishedSecrets.ts',
 ];
 
 /** They make the policy, show articles in the offline file, which has its own, bring Mermaid under it, and render documents on the server. */

@@ -20,7 +20,7 @@ const config: Config = {
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/scripts/jestFeatures.cjs'],
       testMatch: [
-        '<rootDir>/{packages,src/{__tests__,build,gatsby,patches,serve,settings,features/*/!(client|offline)}}/**/*.test.ts',
+        '<rootDir>/{packages,src/{__tests__,build,gatsby,patches,settings,features/*/!(client|offline)}}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
     },

@@ -10,7 +10,7 @@ import {
   isImmutablePath,
   SECURITY_HEADERS,
   SVG_POLICY,
-} from '../src/settings/hostRules';
+} from '@idmp/hosts';
 import { ask, type Answer } from './support/hosts/ask';
 import { HOSTS, type RunningHost } from './support/hosts/realHosts';
 import { FILES, MOVED, writeSmallSite } from './support/hosts/smallSite';

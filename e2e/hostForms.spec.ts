@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { rmSync } from 'node:fs';
-import { ADD_LEAD_PATH, DOCS_API_PATHS, FORM_MAX_BYTES } from '../src/settings/endpoints';
+import { ADD_LEAD_PATH, DOCS_API_PATHS, FORM_MAX_BYTES, hostForms } from '../src/settings/endpoints';
 import { ask } from './support/hosts/ask';
 import { HOSTS, OWN_HOST, type RunningHost } from './support/hosts/realHosts';
 import { writeSmallSite } from './support/hosts/smallSite';
@@ -18,7 +18,7 @@ for (const pathPrefix of ['', '/idmp-docs']) {
       test.beforeAll(async () => {
         test.skip(host.missing() !== null, host.missing() ?? '');
         scripts = await startScripts();
-        site = await writeSmallSite({ pathPrefix, formsUpstream: scripts.origin });
+        site = await writeSmallSite({ pathPrefix, forms: hostForms(scripts.origin) });
         running = await host.start(site);
       });
       test.afterAll(async () => {

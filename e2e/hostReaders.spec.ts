@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { hostForms } from '../src/settings/endpoints';
 import { expect, test } from './fixtures';
 import { ContactPopup } from './pages/ContactPopup';
 import { DocPage } from './pages/DocPage';
@@ -19,7 +20,7 @@ for (const host of HOSTS) {
       test.skip(host.missing() !== null, host.missing() ?? '');
       scripts = await startScripts();
       const redirects = [{ from: '/en/former/intro', to: '/en/intro' }];
-      site = await hostedSite('public', { redirects, formsUpstream: scripts.origin });
+      site = await hostedSite('public', { redirects, forms: hostForms(scripts.origin) });
       running = await host.start(site);
       url = running.url;
     });

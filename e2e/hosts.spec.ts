@@ -2,10 +2,8 @@ import { expect, test } from '@playwright/test';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { checkDeploy } from '../src/features/deploy-check/build/checkDeploy';
-import { formatFaults } from '../src/features/deploy-check/build/faults';
-import { readHostSite } from '../src/serve/startStaticServer';
-import { SECURITY_HEADERS, SVG_POLICY } from '../src/settings/hostRules';
+import { checkDeploy, formatFaults, readHostSite, SECURITY_HEADERS, SVG_POLICY } from '@idmp/hosts';
+import { htmlLanguages } from '../src/settings/locales';
 import { buildSite, SMALL_PREFIXED_SITE } from './support/buildSite';
 import { ask } from './support/hosts/ask';
 import { headerRows, type HeaderRow } from './support/hosts/headerRows';
@@ -138,7 +136,7 @@ for (const host of HOSTS) {
 
     test('passes the deploy check', matrixUnless(host.name === OWN_HOST), async () => {
       test.setTimeout(2 * MS_IN_MINUTE);
-      const { pages, faults } = await checkDeploy({ address: running().url });
+      const { pages, faults } = await checkDeploy({ address: running().url, languages: htmlLanguages() });
       expect(formatFaults(faults)).toEqual([]);
       expect(pages).toBeGreaterThan(100);
     });
@@ -226,7 +224,10 @@ test.describe('a site built for a prefix', () => {
 
   test('passes the check of a deploy', async () => {
     test.setTimeout(2 * MS_IN_MINUTE);
-    const { pages, published, faults } = await checkDeploy({ address: running().url });
+    const { pages, published, faults } = await checkDeploy({
+      address: running().url,
+      languages: htmlLanguages(),
+    });
     expect(formatFaults(faults)).toEqual([]);
     expect(published).toMatch(/^https:\/\/[^/]+\/docs-x$/);
     expect(pages).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeRedirectPages } from '../src/features/hosts/build/redirectPages';
-import { startStaticServer, type StaticServer } from '../src/serve/startStaticServer';
+import { startStaticServer, type StaticServer } from '@idmp/hosts';
 
 /** The host has no rules: it knows files only. */
 test.describe('pages at former addresses, on a host without rules', () => {

@@ -1,7 +1,6 @@
 /** `npm run compress`: recompresses the built site at maximum quality; later builds keep unchanged files. */
 import './help.mjs';
-import { compressFiles } from '../src/build/compressFiles';
-import { refuseChanged, writeUploadList } from '../src/build/release';
+import { compressFiles, refuseChanged, writeUploadList } from '@idmp/hosts';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { runMain } from './runCommand';
 

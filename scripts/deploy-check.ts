@@ -5,10 +5,8 @@
 import './help.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkDeploy } from '../src/features/deploy-check/build/checkDeploy';
-import { formatFaults } from '../src/features/deploy-check/build/faults';
-import { readPublicKey } from '../src/features/deploy-check/build/signature';
-import { parseRelease } from '../src/build/release';
+import { checkDeploy, formatFaults, parseRelease, readPublicKey } from '@idmp/hosts';
+import { htmlLanguages } from '../src/settings/locales';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {
@@ -30,6 +28,7 @@ async function main(): Promise<void> {
   }
   const { pages, asked, published, faults } = await checkDeploy({
     address,
+    languages: htmlLanguages(),
     ...(release && { release }),
     ...(values.key && { publicKey: readPublicKey(values.key) }),
   });

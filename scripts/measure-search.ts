@@ -1,7 +1,7 @@
 import './help.mjs';
 import os from 'node:os';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { startStaticServer } from '../src/serve/startStaticServer';
+import { startStaticServer } from '@idmp/hosts';
 import { SEARCH } from '../src/features/search/model/searchLimits';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 

@@ -10,14 +10,19 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { chapterName, isLocale, LOCALES } from '@idmp/model';
 import { readArticles } from '../src/gatsby/pageStore';
 import { listFiles } from '@idmp/files';
-import { RELEASE_FILE } from '../src/build/release';
-import { fileAt, NotPublishedError, PublishedFiles } from '../src/build/publishedFiles';
+import {
+  fileAt,
+  NotPublishedError,
+  PublishedFiles,
+  RELEASE_FILE,
+  startStaticServer,
+  type StaticServer,
+} from '@idmp/hosts';
 import { readSiteOutline } from '../src/build/siteOutline';
 import { styleSheetsOf } from '../src/build/styleSheets';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { paperDocument, type PaperOptions } from '../src/features/pdf/build/paperDocument';
 import { refuseText } from '../src/build/finishSteps';
-import { startStaticServer, type StaticServer } from '../src/serve/startStaticServer';
 import { buildSettings } from '../src/settings/buildSettings';
 import { toArticleHtml } from '@idmp/markdown';
 import { SITE } from '../src/settings/site';

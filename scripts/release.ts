@@ -12,17 +12,18 @@ import { name } from '../package.json';
 import { type Locale, parseOwn, perLocale } from '@idmp/model';
 import { commitTime } from '@idmp/markdown';
 import {
+  compressFiles,
+  readSigningKey,
   refuseChanged,
   RELEASE_FILE,
   SIGNATURE_FILE,
+  signText,
   UPLOAD_LIST,
   UPLOAD_SIGNATURE,
   writeRelease,
   writeUploadList,
-} from '../src/build/release';
-import { readSigningKey, signText } from '../src/features/deploy-check/build/signature';
+} from '@idmp/hosts';
 import { offerDownloads, withdrawDownloads } from '../src/features/offline/build/offerDownloads';
-import { compressFiles } from '../src/build/compressFiles';
 import { readSiteOutline } from '../src/build/siteOutline';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { faultsOfFolder } from '../src/build/finishSteps';

@@ -1,7 +1,7 @@
 /** `npm run serve [-- public-en]`: serves the built site; `PORT` and `HOST` choose where. */
 import './help.mjs';
 import fs from 'node:fs';
-import { startStaticServer } from '../src/serve/startStaticServer';
+import { startStaticServer } from '@idmp/hosts';
 
 const DIR = process.argv[2] ?? 'public';
 const DEFAULT_PORT = 9000;

@@ -5,8 +5,7 @@
 import './help.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { verifyFolder, verifyRelease } from '../src/features/deploy-check/build/verifyRelease';
-import { readPublicKey } from '../src/features/deploy-check/build/signature';
+import { readPublicKey, verifyFolder, verifyRelease } from '@idmp/hosts';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import busboy from 'busboy';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { KEEP_ALIVE_MS } from '../../src/serve/startStaticServer';
+import { KEEP_ALIVE_MS } from '@idmp/hosts';
 
 /** Faults of a script. */
 export type Fault =

@@ -1,4 +1,4 @@
-import { startStaticServer as start } from '../../src/serve/startStaticServer';
+import { startStaticServer as start } from '@idmp/hosts';
 
 export interface StaticServer {
   /** Origin and path prefix, without trailing slash. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /** Folders of the build, beside features; each imports only those before it, and packages. */
-const BUILD = ['types', 'site', 'settings', 'build', 'serve', 'gatsby'];
+const BUILD = ['types', 'site', 'settings', 'build', 'gatsby'];
 /** Parts of the page that every other part may use. */
 const SHARED_PARTS = ['ui', 'platform', 'i18n', 'errors', 'navigation', 'feature'];
 
@@ -35,7 +35,7 @@ const parts = foldersOf('src/page').map((part) => {
   );
 });
 
-const SITE = ['./types', './settings', './build', './serve', './gatsby', './page'];
+const SITE = ['./types', './settings', './build', './gatsby', './page'];
 const features = foldersOf('src/features').map((name) =>
   zone(
     `./src/features/${name}`,

@@ -5,9 +5,9 @@ import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettin
 import { type Page, perLocale } from '@idmp/model';
 import { feedFiles } from '../features/feeds/build/feedFiles';
 import { offlineSite } from '../features/offline/build/offlineSite';
-import { fileAt, PublishedFiles } from '../build/publishedFiles';
+import { fileAt, PublishedFiles } from '@idmp/hosts';
 import type { PageOutline } from '../build/siteOutline';
-import { publishedFolder } from '../build/__tests__/publishedFolder';
+import { publishedFolder } from '../../packages/hosts/published/__tests__/publishedFolder';
 import { paperDocument } from '../features/pdf/build/paperDocument';
 import { llmsTxt } from '../features/twins/build/llmsTxt';
 import { twinOf, twinText } from '../features/twins/build/twin';

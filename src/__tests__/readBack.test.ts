@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseReviews } from '@idmp/markdown';
-import { parseRelease } from '../build/release';
+import { parseRelease } from '@idmp/hosts';
 import { asRecord, asTexts, decoded, decodedAddress, readJson } from '@idmp/model';
 
 const text = fc.oneof(

@@ -22,7 +22,6 @@ export const FEATURES = [
 
 /** Commands and pages that belong to a feature, and are deleted with it. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
-  'deploy-check': ['scripts/deploy-check.ts', 'scripts/release.ts', 'scripts/verify.ts'],
   ledger: ['scripts/rename-page.ts', 'scripts/translations.ts'],
   'move-in': ['scripts/move-in.ts'],
   offline: ['scripts/offline.ts', 'scripts/release.ts', 'src/features/offline.ts'],

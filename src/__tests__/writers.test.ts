@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { caddyfile } from '../features/hosts/build/caddyfile';
-import { htaccess } from '../features/hosts/build/htaccess';
-import { redirectsFile } from '../features/hosts/build/netlifyFiles';
-import { nginxConfig } from '../features/hosts/build/nginxConfig';
-import { startStaticServer } from '../serve/startStaticServer';
+import { caddyfile, htaccess, nginxConfig, redirectsFile, startStaticServer } from '@idmp/hosts';
 import {
   both,
   linesOf,

@@ -2,14 +2,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { publishedAt } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
-import { compressFiles } from './compressFiles';
+import {
+  compressFiles,
+  pageFile,
+  PREFIXED_LOCALES,
+  releasedFiles,
+  removePartialFiles,
+  removeUnlisted,
+  setWritten,
+  writeRelease,
+  writeUploadList,
+  writtenBy,
+} from '@idmp/hosts';
 import { commitTime, ownNames, STANDALONE_SLUGS, STATIC_DIR } from '@idmp/markdown';
 import { CONTENT_DIR, fileOfDownload, FILES_AT_ONCE, listFiles, mapLimited } from '@idmp/files';
-import { PREFIXED_LOCALES } from '../settings/hostSite';
-import { releasedFiles, writeRelease, writeUploadList } from './release';
 import { faultsOfFolder, finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
-import { removePartialFiles, removeUnlisted, setWritten, writtenBy } from './written';
-import { pageFile } from './pageFiles';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
 import { outputFaults } from './outputFaults';
 import { readSiteOutline, type PageOutline } from './siteOutline';

@@ -1,6 +1,6 @@
 import type { Reporter } from 'gatsby';
 import { extensionPoint, type PublishedSite } from '@idmp/model';
-import type { Redirect } from '../settings/hostSite';
+import type { Redirect } from '@idmp/hosts';
 import type { PageOutline } from './siteOutline';
 
 /** Logs progress, and fails the build if it must not be published. */

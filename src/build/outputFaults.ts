@@ -1,5 +1,5 @@
 import { endsLikeFile, foldAddress, LOCALES, type OwnNames } from '@idmp/model';
-import type { Redirect } from '../settings/hostSite';
+import type { Redirect } from '@idmp/hosts';
 
 /** What a build wrote, and what the content has. */
 export interface Output {

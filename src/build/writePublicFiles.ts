@@ -4,7 +4,7 @@ import { buildHashedScripts } from './buildScripts';
 import type { ContentProblem } from '@idmp/model';
 import type { Asset } from '@idmp/markdown';
 import { copyIfChanged, FILES_AT_ONCE, mapLimited, writeIfChanged } from '@idmp/files';
-import { removeUnlisted } from './written';
+import { removeUnlisted } from '@idmp/hosts';
 import { writeImageVariants } from './writeImageVariants';
 import { writeFooterFiles } from './writeFooterFiles';
 

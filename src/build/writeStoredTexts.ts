@@ -1,4 +1,4 @@
-import { compressFiles } from './compressFiles';
+import { compressFiles } from '@idmp/hosts';
 import { finishSteps } from './finishSteps';
 import { PUBLIC_DIR } from './writePublicFiles';
 

@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack';
-import { removeUnlisted } from '../build/written';
+import { removeUnlisted } from '@idmp/hosts';
 
 /**
  * Removes the bundles of earlier builds. `output.clean` reads every file of the folder, and fails if one is renamed

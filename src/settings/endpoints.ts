@@ -11,11 +11,14 @@ export const DOCS_API_PATHS = {
 /** Path of the lead service; `GATSBY_LEADS_API` is its origin. */
 export const ADD_LEAD_PATH = '/market/addLead';
 
-/** Largest request that the scripts take (docs/forms.md). */
-export const FORM_MAX_BYTES = 65_536;
-
 /** Folders of these scripts on a host: paths without the site's prefix. */
 export const FORM_PATHS = ['/assets/globalscripts/', '/market/'] as const;
+
+/** Largest request that they take (docs/forms.md). */
+export const FORM_MAX_BYTES = 65_536;
+
+/** The scripts as hosts see them; `upstream` is the origin to which they forward, '' without one. */
+export const hostForms = (upstream = '') => ({ paths: FORM_PATHS, maxBytes: FORM_MAX_BYTES, upstream });
 
 const STATS_ORIGIN = 'https://hm.baidu.com';
 const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';

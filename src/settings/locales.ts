@@ -1,2 +1,8 @@
-export { LOCALE_CONFIG } from '../site/languages';
+import { perLocale } from '@idmp/model';
+import { LOCALE_CONFIG } from '../site/languages';
+
+export { LOCALE_CONFIG };
 export type { LocaleConfig } from '@idmp/model';
+
+/** Values of `<html lang>` and hreflang. */
+export const htmlLanguages = () => perLocale((locale) => LOCALE_CONFIG[locale].htmlLang);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorChain } from '@idmp/model';
-import { KEEP_ALIVE_MS } from '../../../src/serve/startStaticServer';
+import { KEEP_ALIVE_MS } from '@idmp/hosts';
 import { pageScript, type Condition } from './pageScripts';
 
 /** The site with a script of the test in front of its own, which every browser runs. */

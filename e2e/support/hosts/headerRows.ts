@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CACHE } from '../../../src/settings/hostRules';
+import { CACHE } from '@idmp/hosts';
 
 /** A row of the header table: a host's response to a path. */
 export interface HeaderRow {

@@ -1,9 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeHostFiles } from '../../../src/features/hosts/build/writeHostFiles';
-import type { HostSite } from '../../../src/settings/hostSite';
-import { readHostSite } from '../../../src/serve/startStaticServer';
+import { type HostSite, readHostSite, writeHostFiles } from '@idmp/hosts';
 
 /** Files that differ for another host. */
 const HOST_FILES = ['hosts', '.htaccess', '_headers', '_redirects'];

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readHostSite, startStaticServer } from '../../../src/serve/startStaticServer';
+import { readHostSite, startStaticServer } from '@idmp/hosts';
 import { findProgram, libraryEnv, type Package, type Program } from './findProgram';
 import { freePort, startProgram } from './startProgram';
 

@@ -1,9 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { HostSite } from '../../../src/settings/hostSite';
-import { writeHostFiles } from '../../../src/features/hosts/build/writeHostFiles';
-import { compressFiles } from '../../../src/build/compressFiles';
+import { compressFiles, type HostSite, writeHostFiles } from '@idmp/hosts';
+import { hostForms } from '../../../src/settings/endpoints';
 
 /** Long enough to be compressed by the build, and by servers that would do it once more. */
 const LONG = 'A sentence that compresses well. '.repeat(100);
@@ -76,7 +75,7 @@ export async function writeSmallSite({ files = FILES, ...site }: SmallSite = {})
     mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
     writeFileSync(path.join(publicDir, name), text);
   }
-  const standard = { pathPrefix: '', policy: "default-src 'self'", redirects: MOVED };
+  const standard = { pathPrefix: '', policy: "default-src 'self'", redirects: MOVED, forms: hostForms() };
   await writeHostFiles({ publicDir, ...standard, ...site });
   await compressFiles(publicDir);
   return publicDir;

@@ -1,11 +1,10 @@
 import type { BuildFeature } from '../../gatsby/buildFeature';
-import { writeHostFiles } from './build/writeHostFiles';
+import { APACHE_NAMES, HOSTS_DIR, PRIVATE_FILES, writeHostFiles } from '@idmp/hosts';
 import { bannerHash } from '../../build/bannerHash';
-import { APACHE_NAMES } from './build/htaccess';
 import { MOVED_SCRIPT, removeRedirectPages, writeRedirectPages } from './build/redirectPages';
 import { buildSettings } from '../../settings/buildSettings';
-import { HOSTS_DIR, PRIVATE_FILES } from '../../settings/hostSite';
 import { contentPolicy } from '../../settings/contentPolicy';
+import { hostForms } from '../../settings/endpoints';
 import { settings } from '../../settings/settings';
 
 /** Configurations for web servers and static hosts, and pages at former addresses for hosts without rules. */
@@ -16,8 +15,8 @@ export const hosts = {
     clear: removeRedirectPages,
     list({ publicDir, pathPrefix, redirects }) {
       const policy = contentPolicy(settings, bannerHash, 'header');
-      const { formsUpstream } = buildSettings;
-      return writeHostFiles({ publicDir, pathPrefix, policy, redirects, formsUpstream });
+      const forms = hostForms(buildSettings.formsUpstream);
+      return writeHostFiles({ publicDir, pathPrefix, policy, redirects, forms });
     },
     async complete(context) {
       const { pages } = context;

@@ -1,8 +1,12 @@
 import type { BuildFeature } from '../../gatsby/buildFeature';
-import { secretsFault, secretsFaultOfText } from './build/publishedSecrets';
+import { secretsFault, secretsFaultOfText } from '@idmp/hosts';
+import { secretsOf } from './build/secretsOf';
 
 /** Refuses to publish the values of secret settings. */
 export const secrets = {
   name: 'secrets',
-  finish: { faultOfFolder: secretsFault, faultOfText: secretsFaultOfText },
+  finish: {
+    faultOfFolder: async (folder) => secretsFault(folder, await secretsOf()),
+    faultOfText: async (file, text) => secretsFaultOfText(file, text, await secretsOf()),
+  },
 } satisfies BuildFeature;

@@ -1,9 +1,21 @@
 import type { BuildFeature } from '../../gatsby/buildFeature';
-import { writeDiscoveryFiles } from './build/writeDiscoveryFiles';
+import { CONTENT_DIR } from '@idmp/files';
+import { writeDiscoveryFiles } from '@idmp/hosts';
+import { readChangeDays } from '@idmp/markdown';
+import { htmlLanguages } from '../../settings/locales';
+import { SECURITY_REPORTS } from './model/security';
 
 /** Sitemap, `robots.txt` and `security.txt`. */
 export const sitemap = {
   name: 'sitemap',
   ownNames: ['sitemap.xml', 'robots.txt', 'security.txt', '.well-known'],
-  finish: { write: writeDiscoveryFiles },
+  finish: {
+    write: async (context) =>
+      writeDiscoveryFiles({
+        ...context,
+        languages: htmlLanguages(),
+        lastChanges: await readChangeDays(context.root, [CONTENT_DIR]),
+        security: SECURITY_REPORTS,
+      }),
+  },
 } satisfies BuildFeature;

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { WRITTEN_DIR } from '../../build/written';
+import { WRITTEN_DIR } from '@idmp/hosts';
 
 const SCRIPT = path.resolve('src/patches/__tests__/bundlePage.ts');
 const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;

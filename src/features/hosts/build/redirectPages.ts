@@ -4,7 +4,7 @@ import { LOCALE_CONFIG } from '../../../settings/locales';
 import { writeAll } from '@idmp/files';
 import { toArticleHtml } from '@idmp/markdown';
 import { bundleScript } from '../../../build/buildScripts';
-import { removeUnlisted } from '../../../build/written';
+import { removeUnlisted } from '@idmp/hosts';
 
 /** A former address, and the page that it leads to. */
 export interface MovedPage {

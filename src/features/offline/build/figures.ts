@@ -1,5 +1,4 @@
-import { contentTypeOf, extensionOf } from '../../../settings/hostRules';
-import { fileAt, NotPublishedError, type PublishedFiles } from '../../../build/publishedFiles';
+import { contentTypeOf, extensionOf, fileAt, NotPublishedError, type PublishedFiles } from '@idmp/hosts';
 import { plainRecord } from '@idmp/model';
 
 /** Figures for the offline file, and why others are left out. */

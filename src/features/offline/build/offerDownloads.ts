@@ -3,7 +3,7 @@ import path from 'node:path';
 import { h } from 'hastscript';
 import { formatMessage, type Locale, LOCALES, localizedAddress, parseOwn } from '@idmp/model';
 import { writeIfChanged } from '@idmp/files';
-import { pageDataFile, pageFile } from '../../../build/pageFiles';
+import { pageDataFile, pageFile } from '@idmp/hosts';
 import { toArticleHtml } from '@idmp/markdown';
 import { OFFLINE_TEXTS } from './offlineSite';
 

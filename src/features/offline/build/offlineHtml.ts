@@ -12,7 +12,7 @@ import {
   toSevenBits,
 } from '@idmp/model';
 import { LOCALE_CONFIG } from '../../../settings/locales';
-import type { PublishedFiles } from '../../../build/publishedFiles';
+import type { PublishedFiles } from '@idmp/hosts';
 import { styleSheetsOf } from '../../../build/styleSheets';
 import { toArticleHtml } from '@idmp/markdown';
 import { OFFLINE_TEXTS } from './offlineSite';

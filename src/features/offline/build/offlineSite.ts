@@ -21,7 +21,7 @@ import { SITE } from '../../../settings/site';
 import { sidebarList, toArticleHtml } from '@idmp/markdown';
 import { readArticles } from '../../../gatsby/pageStore';
 import type { SiteOutline } from '../../../build/siteOutline';
-import type { NotPublishedError, PublishedFiles } from '../../../build/publishedFiles';
+import type { NotPublishedError, PublishedFiles } from '@idmp/hosts';
 import { readFigures } from './figures';
 import { offlineArticle } from './offlineArticle';
 

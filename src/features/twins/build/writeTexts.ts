@@ -1,7 +1,7 @@
 import { LOCALES, plainRecord, type PublishedSite } from '@idmp/model';
 import { twinAddress } from '../model/twin';
 import { writeAll } from '@idmp/files';
-import { removeUnlisted } from '../../../build/written';
+import { removeUnlisted } from '@idmp/hosts';
 import type { SiteOutline } from '../../../build/siteOutline';
 import { chapterPacks } from './chapterPacks';
 import { helpMap } from './helpMap';

@@ -1,6 +1,6 @@
 import { makeProject, removeProjects } from '../../../../../packages/markdown/__tests__/project';
-import { publishedFolder } from '../../../../build/__tests__/publishedFolder';
-import { PublishedFiles } from '../../../../build/publishedFiles';
+import { publishedFolder } from '../../../../../packages/hosts/published/__tests__/publishedFolder';
+import { PublishedFiles } from '@idmp/hosts';
 import { readFigures } from '../figures';
 
 afterAll(removeProjects);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { makeProject, removeProjects } from '../../../../../packages/markdown/__tests__/project';
-import { publishedFolder } from '../../../../build/__tests__/publishedFolder';
-import { PublishedFiles } from '../../../../build/publishedFiles';
+import { publishedFolder } from '../../../../../packages/hosts/published/__tests__/publishedFolder';
+import { PublishedFiles } from '@idmp/hosts';
 import type { PageOutline } from '../../../../build/siteOutline';
 import { offlineSite } from '../offlineSite';
 

@@ -1,0 +1,280 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { startStaticServer, type StaticServer } from '../../serve/startStaticServer';
+import { checkDeploy } from '../checkDeploy';
+import { formatFaults } from '../faults';
+import { parseRelease } from '../../published/release';
+import { LANGUAGES, writeGoodSite, type GoodSite } from './goodSite';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+/** Changes what a host answers; `path` is without prefix. */
+type Break = (path: string, answer: Answer, accepted: string) => void;
+
+const gone = (answer: Answer): void => {
+  answer.status = 404;
+  answer.body = Buffer.from(
+    '<html lang="zh-Hans"><meta name="robots" content="noindex"><a href="/x/">home</a></html>',
+  );
+  answer.headers = { ...answer.headers, 'content-type': 'text/html; charset=utf-8' };
+  delete answer.headers['content-encoding'];
+};
+const textOf = ({ body, headers }: Answer): string =>
+  (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+const setText = (answer: Answer, text: string): void => {
+  const isZipped = answer.headers['content-encoding'] === 'gzip';
+  answer.body = isZipped ? gzipSync(text) : Buffer.from(text);
+};
+const published = (answer: Answer, text: string): void => {
+  Object.assign(answer, { status: 200, body: Buffer.from(text) });
+  delete answer.headers['content-encoding'];
+};
+
+let site: GoodSite;
+let origin: StaticServer;
+
+beforeAll(async () => {
+  site = await writeGoodSite();
+  origin = await startStaticServer({ dir: site.dir });
+});
+afterAll(async () => {
+  await origin.close();
+  fs.rmSync(site.dir, { recursive: true });
+});
+
+/** Answers of the good site, broken on their way. */
+async function startBrokenHost(breakIt: Break): Promise<{ url: string; close(): void }> {
+  const server = http.createServer((request, response) => {
+    // Does not request brotli, so that the tests can modify responses.
+    const accepted = String(request.headers['accept-encoding'] ?? '').includes('gzip') ? 'gzip' : 'identity';
+    const asked = http.get(
+      origin.origin + (request.url ?? ''),
+      { headers: { 'accept-encoding': accepted }, agent: false },
+      (upstream) => {
+        const parts: Buffer[] = [];
+        upstream.on('data', (part: Buffer) => parts.push(part));
+        upstream.on('end', () => {
+          const headers = Object.fromEntries(
+            Object.entries(upstream.headers).map(([name, value]) => [name, String(value)]),
+          );
+          const answer: Answer = { status: upstream.statusCode ?? 0, headers, body: Buffer.concat(parts) };
+          breakIt(
+            (request.url ?? '').replace(/^\/x(?=\/|$)/, ''),
+            answer,
+            String(request.headers['accept-encoding']),
+          );
+          delete answer.headers['content-length'];
+          response.writeHead(answer.status, answer.headers).end(answer.body);
+        });
+      },
+    );
+    asked.on('error', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/x/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function faultsOf(breakIt: Break): Promise<string[]> {
+  const host = await startBrokenHost(breakIt);
+  const { faults } = await checkDeploy({ address: host.url, languages: LANGUAGES });
+  host.close();
+  return formatFaults(faults);
+}
+
+const NOT_THIS = 'is not the file of this release';
+
+it('passes the good deployment', async () => {
+  expect(await faultsOf(() => undefined)).toEqual([]);
+});
+
+const BROKEN: Record<string, [Break, string]> = {
+  'a page cut in half': [
+    (path, answer) => path === '/intro' && setText(answer, textOf(answer).slice(0, 400)),
+    `${NOT_THIS}: /intro`,
+  ] as [Break, string],
+  'a script cut to its beginning': [
+    (path, answer) => {
+      if (path.startsWith('/framework-')) setText(answer, textOf(answer).slice(0, 100));
+    },
+    `${NOT_THIS}: /framework-26418285a5eb9c9ede0e.js`,
+  ],
+  'scripts gone that are loaded later': [
+    (path, answer) => {
+      if (path.startsWith('/search-')) gone(answer);
+    },
+    'status 404: /search-26418285a5eb9c9ede0e.js',
+  ],
+  'search index and texts gone': [
+    (path, answer) => {
+      if (/^\/search\/.*-0123abcd/.test(path)) gone(answer);
+    },
+    'status 404: /search/en-0123abcd.json, /search/texts.en-0123abcd.json',
+  ],
+  'page data of an older build': [
+    (path, answer) => {
+      if (path === '/page-data/en/page-data.json') setText(answer, '{"old":1}');
+    },
+    `${NOT_THIS}: /page-data/en/page-data.json`,
+  ],
+  'a weaker policy in the header': [
+    (path, answer) => {
+      if (path === '/intro') answer.headers['content-security-policy'] = "default-src 'self' 'unsafe-inline'";
+    },
+    'the Content-Security-Policy allows unsafe code or styles: /intro',
+  ],
+  'another policy in the header': [
+    (path, answer) => {
+      if (path === '/intro') answer.headers['content-security-policy'] = 'default-src *';
+    },
+    'default-src of the policy is not the same in the header and in the pages: /intro',
+  ],
+  'another page under a form of its address': [
+    (path, answer) => {
+      if (path === '/intro.html') setText(answer, site.read('index.html'));
+    },
+    'does not show the page /intro: /intro.html',
+  ],
+  'pages that browsers keep': [
+    (path, answer) => {
+      if (path === '/intro') answer.headers['cache-control'] = 'public, max-age=31536000, immutable';
+    },
+    'Cache-Control is "public, max-age=31536000, immutable"',
+  ],
+  'the home page for every unknown address': [
+    (_path, answer) => {
+      if (answer.status === 404) published(answer, site.read('index.html'));
+    },
+    'status 200 for an address that does not exist, not 404',
+  ],
+  'secrets of the server': [
+    (path, answer) => {
+      if (path === '/.env' || path === '/.git/config') published(answer, 'KEY=1');
+    },
+    'status 200 for a file that nobody should get: /.env, /.git/config',
+  ],
+  'a page of another build, whose script is gone': [
+    (path, answer) => {
+      if (path === '/intro')
+        setText(answer, textOf(answer).replace('app-26418285a5eb9c9ede0e', `app-${'1'.repeat(20)}`));
+    },
+    `${NOT_THIS}: /intro`,
+  ],
+  'boot.js of another build': [
+    (path, answer) => {
+      if (path === '/boot.js') setText(answer, 'boot("old");');
+    },
+    `${NOT_THIS}: /boot.js`,
+  ],
+  'pictures without a policy of their own': [
+    (path, answer) => {
+      if (path.endsWith('.svg')) answer.headers['content-security-policy'] = "default-src 'self'";
+    },
+    'the Content-Security-Policy does not keep the image from running scripts: /assets/a-0123abcd.svg',
+  ],
+  'one word of a page changed': [
+    (path, answer) => {
+      if (path === '/en') setText(answer, textOf(answer).replace('sentence', 'Sentence'));
+    },
+    `${NOT_THIS}: /en`,
+  ],
+  'one figure changed': [
+    (path, answer) => {
+      if (path.endsWith('.svg')) setText(answer, textOf(answer).replace('width="9"', 'width="8"'));
+    },
+    `${NOT_THIS}: /assets/a-0123abcd.svg`,
+  ],
+  'an older gzip variant beside a new file': [
+    (path, answer, accepted) => {
+      if (path === '/framework-26418285a5eb9c9ede0e.js' && accepted === 'gzip') setText(answer, 'old();');
+    },
+    'is not the file of this release when sent as gzip: /framework-26418285a5eb9c9ede0e.js',
+  ],
+  'an older file beside new variants': [
+    (path, answer, accepted) => {
+      if (path === '/search/en-0123abcd.json' && accepted === 'identity') setText(answer, '{}');
+    },
+    'is not the file of this release when sent as identity: /search/en-0123abcd.json',
+  ],
+  'a script that the host writes into pages': [
+    (path, answer) => {
+      if (path === '/intro')
+        setText(answer, textOf(answer).replace('</body>', '<script src="/cdn.js"></script></body>'));
+    },
+    `${NOT_THIS}: /intro`,
+  ],
+  'files for hosts that anyone can read': [
+    (path, answer) => {
+      if (path.startsWith('/hosts/')) published(answer, 'server {}');
+    },
+    'status 200 for a file that nobody should get: /hosts/files.json, /hosts/nginx.conf, /hosts/site.json',
+  ],
+  'a folder that is listed': [
+    (path, answer) => {
+      if (path === '/assets/') published(answer, '<a href="a.svg">a.svg</a>');
+    },
+    'status 200 for a folder, not 404: is it listed?: /assets/',
+  ],
+  'the not-found page of another build': [
+    (path, answer) => {
+      if (path.startsWith('/en/no-such-page')) setText(answer, textOf(answer).replace('home', 'house'));
+    },
+    'does not show the not-found page of this release: /en/no-such-page-0a1b2c3d',
+  ],
+  'scripts whose type browsers may guess': [
+    (path, answer) => {
+      if (path === '/search-26418285a5eb9c9ede0e.js') delete answer.headers['x-content-type-options'];
+    },
+    'no X-Content-Type-Options: /search-26418285a5eb9c9ede0e.js',
+  ],
+  'no list of files': [
+    (path, answer) => {
+      if (path === '/release.json') gone(answer);
+    },
+    'is not a file list, so the files cannot be compared with those of a build: /release.json',
+  ],
+  'pages of two languages swapped': [
+    (path, answer) => {
+      if (path === '/page-data/en/intro/page-data.json') setText(answer, '{"locale":"zh-Hans"}');
+    },
+    `${NOT_THIS}: /page-data/en/intro/page-data.json`,
+  ],
+  'index.html that redirects': [
+    (path, answer) => {
+      if (path !== '/intro/') return;
+      answer.status = 301;
+      answer.headers['location'] = '/x/intro';
+    },
+    'redirects to /x/intro: /intro/',
+  ],
+};
+
+it.each(Object.entries(BROKEN))('finds %s', async (_name, [breakIt, fault]) => {
+  expect(await faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]));
+});
+
+it('detects a deployment of another build by a given list', async () => {
+  const host = await startBrokenHost(() => undefined);
+  const release = parseRelease(
+    fs.readFileSync(path.join(site.dir, 'release.json'), 'utf8').replace(/"boot\.js": "../, '"boot.js": "00'),
+  );
+  const { faults } = await checkDeploy({
+    address: host.url,
+    languages: LANGUAGES,
+    ...(release && { release }),
+  });
+  host.close();
+  expect(formatFaults(faults)).toEqual([`${NOT_THIS}: /boot.js`]);
+});

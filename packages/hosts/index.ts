@@ -1,0 +1,39 @@
+export { checkDeploy } from './check/checkDeploy';
+export { formatFaults } from './check/faults';
+export { caddyfile } from './configs/caddyfile';
+export { APACHE_NAMES, htaccess } from './configs/htaccess';
+export { redirectsFile } from './configs/netlifyFiles';
+export { nginxConfig } from './configs/nginxConfig';
+export { writeHostFiles } from './configs/writeHostFiles';
+export { compressFiles } from './published/compressFiles';
+export { copySite } from './published/copySite';
+export { pageDataFile, pageFile } from './published/pageFiles';
+export { fileAt, NotPublishedError, PublishedFiles } from './published/publishedFiles';
+export {
+  parseRelease,
+  refuseChanged,
+  RELEASE_FILE,
+  releasedFiles,
+  SIGNATURE_FILE,
+  UPLOAD_LIST,
+  UPLOAD_SIGNATURE,
+  writeRelease,
+  writeUploadList,
+} from './published/release';
+export { removePartialFiles, removeUnlisted, setWritten, WRITTEN_DIR, writtenBy } from './published/written';
+export { readPublicKey, readSigningKey, signText } from './release/signature';
+export { verifyFolder, verifyRelease } from './release/verifyRelease';
+export {
+  CACHE,
+  COMPRESS_MIN_BYTES,
+  contentTypeOf,
+  extensionOf,
+  isCompressible,
+  isImmutablePath,
+  SECURITY_HEADERS,
+  SVG_POLICY,
+} from './rules/hostRules';
+export { HOSTS_DIR, PREFIXED_LOCALES, PRIVATE_FILES, type HostSite, type Redirect } from './rules/hostSite';
+export { secretsFault, secretsFaultOfText } from './secrets/publishedSecrets';
+export { KEEP_ALIVE_MS, readHostSite, startStaticServer, type StaticServer } from './serve/startStaticServer';
+export { writeDiscoveryFiles } from './sitemap/writeDiscoveryFiles';

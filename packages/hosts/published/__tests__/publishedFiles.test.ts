@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { makeProject, removeProjects, writeFiles } from '../../../markdown/__tests__/project';
+import { listFiles } from '@idmp/files';
+import { copySite } from '../copySite';
+import { fileAt, NotPublishedError, PublishedFiles } from '../publishedFiles';
+import { setWritten } from '../written';
+import { publishedFolder } from './publishedFolder';
+
+afterAll(removeProjects);
+
+const SECRET = { 'secret.txt': 'canary' };
+
+describe('PublishedFiles', () => {
+  it('reads the files that the build wrote', async () => {
+    const publicDir = await publishedFolder(makeProject(SECRET), { 'a/b c.txt': 'text' });
+    const files = await PublishedFiles.of(publicDir);
+    expect(await files.read(fileAt('/a/b%20c.txt?x#y'))).toEqual(Buffer.from('text'));
+  });
+
+  it.each([
+    '../secret.txt',
+    'a/../../secret.txt',
+    '/etc/passwd',
+    '',
+    '.',
+    'later.txt',
+    'hosts/nginx.conf',
+    '.htaccess',
+    'release.json',
+    'A.txt',
+    'a.txt/',
+    'a.txt\0',
+    'constructor',
+    '__proto__',
+  ])('does not read "%s"', async (name) => {
+    const publicDir = await publishedFolder(makeProject(SECRET), { 'a.txt': 'text', 'hosts/nginx.conf': '' });
+    const files = await PublishedFiles.of(publicDir);
+    writeFiles(publicDir, { 'later.txt': 'written after the build' });
+    await expect(files.read(name)).rejects.toThrow(NotPublishedError);
+  });
+
+  it('does not follow links, although the list names them', async () => {
+    const root = makeProject(SECRET);
+    const publicDir = await publishedFolder(root, { 'a.txt': 'text', 'b/secret.txt': 'text' });
+    fs.rmSync(path.join(publicDir, 'a.txt'));
+    fs.symlinkSync('../secret.txt', path.join(publicDir, 'a.txt'));
+    fs.rmSync(path.join(publicDir, 'b'), { recursive: true });
+    fs.symlinkSync('..', path.join(publicDir, 'b'));
+    const files = await PublishedFiles.of(publicDir);
+    await expect(files.read('a.txt')).rejects.toThrow('"a.txt" leads to another place, so it is not read.');
+    await expect(files.read('b/secret.txt')).rejects.toThrow('leads to another place');
+  });
+
+  it('does not trust a list with paths out of the folder', async () => {
+    const publicDir = await publishedFolder(makeProject(SECRET), { 'a.txt': 'text' });
+    const list = path.join(publicDir, 'release.json');
+    fs.writeFileSync(list, JSON.stringify({ '../secret.txt': '0'.repeat(64) }));
+    const files = await PublishedFiles.of(publicDir);
+    await expect(files.read('../secret.txt')).rejects.toThrow(NotPublishedError);
+  });
+
+  it('needs the list of a build', async () => {
+    const root = makeProject({ 'public/a.txt': '' });
+    await expect(PublishedFiles.of(path.join(root, 'public'))).rejects.toThrow(
+      /release\.json: run "npm run build" first/,
+    );
+  });
+});
+
+describe('copySite', () => {
+  it('copies what the build wrote for readers and hosts, and nothing that lies beside it', async () => {
+    const root = makeProject(SECRET);
+    const own = {
+      'a/index.html': '<p>',
+      'a/index.html.br': 'br',
+      'hosts/nginx.conf': '',
+      '.htaccess': '',
+    };
+    const publicDir = path.join(root, 'public');
+    await setWritten(publicDir, 'variants', ['a/index.html.br', 'gone.html.br']);
+    await publishedFolder(root, own);
+    const files = await PublishedFiles.of(publicDir);
+    writeFiles(publicDir, {
+      'a/index.html.gz': 'later',
+      '.env': 'KEY=1',
+      'hosts/key.pem': 'key',
+      'notes.txt': 'later',
+    });
+    fs.symlinkSync('../secret.txt', path.join(publicDir, 'secret.txt'));
+    const target = path.join(root, 'copy');
+    await copySite(publicDir, files, target);
+    expect(await listFiles(target)).toEqual([...Object.keys(own), 'release.json'].sort());
+    expect(fs.readFileSync(path.join(target, 'a/index.html.br'), 'utf8')).toBe('br');
+  });
+});

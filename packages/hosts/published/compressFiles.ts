@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COMPRESS_MIN_BYTES, isCompressible } from '../rules/hostRules';
+import { listFiles, mapLimited, writeWhole } from '@idmp/files';
+import { isPrivatePath } from '../rules/hostSite';
+import { addWritten, removeUnlisted, writtenByOthers } from './written';
+
+/**
+ * Brotli quality. On this site's pages, the best one is a tenth smaller than the fast one, but forty times as slow; the
+ * fast one is a tenth smaller than gzip.
+ */
+const BROTLI_QUALITY = { fast: 5, best: constants.BROTLI_MAX_QUALITY } as const;
+/** Search files are downloaded whole on the first query: one more second of build time makes them a tenth smaller. */
+const SEARCH_FILES = /^search\//;
+const SEARCH_QUALITY = 10;
+/** Compression runs in libuv's thread pool; this many files keep its threads busy. */
+const FILES_AT_ONCE = 8;
+const VARIANTS = ['.br', '.gz'] as const;
+
+const compress = {
+  '.br': (content: Buffer, quality: number) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  '.gz': (content: Buffer) => promisify(gzip)(content),
+};
+
+export interface CompressOptions {
+  effort?: keyof typeof BROTLI_QUALITY;
+  /** Paths below the folder; all files by default. */
+  files?: readonly string[];
+}
+
+/**
+ * Writes a `.br` and a `.gz` variant of each text file worth compressing, and removes variants of deleted files. Variants
+ * newer than their file are kept, so that those of `npm run compress` (`best`) survive later builds.
+ * Returns the number of compressed files.
+ */
+export async function compressFiles(publicDir: string, options: CompressOptions = {}): Promise<number> {
+  const { effort = 'fast', files } = options;
+  const others = await writtenByOthers(publicDir, 'variants');
+  const sources = (files ?? (await publicFiles(publicDir))).filter(
+    (name) =>
+      isCompressible(name) &&
+      isWorthCompressing(path.join(publicDir, name)) &&
+      !VARIANTS.some((variant) => others.has(name + variant)),
+  );
+  const variants = sources.flatMap((name) => VARIANTS.map((variant) => name + variant));
+  // Before they are written: what a killed build leaves is then in the list, too.
+  if (files) await addWritten(publicDir, 'variants', variants);
+  else await removeUnlisted(publicDir, 'variants', variants);
+  await mapLimited(sources, FILES_AT_ONCE, async (name) => {
+    const file = path.join(publicDir, name);
+    if (effort === 'fast' && hasNewVariants(file)) return;
+    const content = await fs.readFile(file);
+    const quality = SEARCH_FILES.test(name) ? SEARCH_QUALITY : BROTLI_QUALITY[effort];
+    for (const variant of VARIANTS)
+      await writeWhole(file + variant, await compress[variant](content, quality));
+  });
+  return sources.length;
+}
+
+/** All files but those for hosts, which are not sent. */
+async function publicFiles(publicDir: string): Promise<string[]> {
+  return (await listFiles(publicDir)).filter((file) => !isPrivatePath(`/${file}`));
+}
+
+// The files were just listed: synchronous calls take a quarter of the time.
+const isWorthCompressing = (file: string): boolean => statSync(file).size >= COMPRESS_MIN_BYTES;
+
+function hasNewVariants(file: string): boolean {
+  const { mtimeMs } = statSync(file);
+  const timeOf = (variant: string): number => statSync(variant, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return VARIANTS.every((variant) => timeOf(file + variant) > mtimeMs);
+}

@@ -1,4 +1,5 @@
 import './src/page/styles/site.css';
+import './src/features/sheets.css';
 // The styles of the documents' template, in its order, in the shell's sheet: together they compress better.
 import './src/page/toc/Toc.later.module.css';
 import './src/page/toc/Toc.module.css';

@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
       const copy = page.locator(`.heading:has(#${SECTION}) + .other`);
       await expect(copy).toHaveAttribute('lang', other);
       await expect(copy).toHaveText(title);
-      await expect(page.locator('.prose > p:not(.stale):not(:has(+ .other))')).toHaveCount(0);
+      await expect(page.locator('.prose > p:not(.small-note):not(:has(+ .other))')).toHaveCount(0);
       await expect(copies(page).locator('[id]')).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`[?]with=${other}$`));
       await expect(doc.page.locator('[data-both] + [role=status]')).not.toBeEmpty();

@@ -66,7 +66,7 @@ test('a section says that the other language has changed, and the page says so o
   page,
 }) => {
   await doc.open('tabs#brew');
-  const notes = doc.article.locator('.stale');
+  const notes = doc.article.locator('.small-note');
   await expect(notes).toHaveText([
     /^The Chinese page has changed .* Install with Homebrew$/,
     /Compare in Chinese$/,
@@ -78,7 +78,7 @@ test('a section says that the other language has changed, and the page says so o
   await link.click();
   await expect(page).toHaveURL(/:\d+\/tabs#brew$/);
   await expect(page.locator('#brew')).toBeInViewport();
-  await expect(page.getByRole('article').locator('.stale')).toHaveCount(0);
+  await expect(page.getByRole('article').locator('.small-note')).toHaveCount(0);
 });
 
 test('an unknown stored version is reported and removed', async ({ doc, page }) => {

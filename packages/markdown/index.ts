@@ -87,6 +87,7 @@ export { checkExternalLinks } from './features/writing/externalLinks';
 export { writing } from './features/writing/feature';
 export { createPage } from './features/writing/newPage';
 export type { MarkdownFeature } from './features/markdownFeature';
+export { blockSheetKinds } from './html/blockSheets';
 export { docPage, renderArticle, type DocPageData, type RenderedArticle } from './html/docPage';
 export { mapTree } from './tree/mapTree';
 export { hasClass, someElement } from './tree/queries';

@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 import type { Page } from './page';
-import type { BlockSheet } from './styleSheet';
+import type { SheetKind } from './styleSheet';
 import type { PageInVersion } from './versions';
 
 /** Data of a document that the template renders. */
@@ -13,7 +13,7 @@ export interface DocPage extends Pick<
   /** Table of contents as nested lists. */
   toc: string;
   /** Style sheets that the article needs before the first paint, besides the first one. */
-  sheets: readonly BlockSheet[];
+  sheets: readonly SheetKind[];
   /** Whether the article consists of questions and answers. */
   isFaq: boolean;
   feedback: readonly {

@@ -156,7 +156,7 @@ export {
 } from './slug';
 export { DEVICE, endsLikeFile, foldAddress, isOwnName, slugFault, type OwnNames } from './slugFault';
 export { sourceKind, type Source } from './source';
-export { BLOCK_SHEETS, sheetKind, type BlockSheet, type SheetKind } from './styleSheet';
+export { sheetKind, type SheetKind } from './styleSheet';
 export { packSynonyms, synonymsOf, unpackSynonyms, type SynonymGroup, type Synonyms } from './synonyms';
 export { buildToc, type TocEntry } from './toc';
 export { trimEndOf } from './trimEndOf';

@@ -7,7 +7,9 @@ const ENTRY = 'packages/markdown/index.ts';
 
 /** Files that know all features, one import and one item for each. */
 export const LISTS = [
-  ...['build.ts', 'client.ts', 'deferred.ts', 'offline.ts'].map((name) => `src/features/${name}`),
+  ...['build.ts', 'client.ts', 'deferred.ts', 'offline.ts', 'sheets.css'].map(
+    (name) => `src/features/${name}`,
+  ),
   ENTRY,
 ];
 
@@ -58,7 +60,8 @@ export function listWithout(feature: string, list: string): string | undefined {
   const names = [text, readFileSync(ENTRY, 'utf8')].flatMap((lines) =>
     [...lines.matchAll(own)].flatMap(([, named = '']) => named.split(/,\s*/)),
   );
-  const rest = text.replace(own, '');
+  const sheet = new RegExp(String.raw`^@import '\./${feature}/[^']+';\n`, 'gm');
+  const rest = text.replace(own, '').replace(sheet, '');
   const items = (line: string): string => {
     let kept = line;
     for (const name of names)

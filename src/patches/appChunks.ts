@@ -6,7 +6,8 @@
  * Written for: gatsby 5.16.1. Anchor: the cache groups `commons`, `shared` and `styles`; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
-import { BLOCK_SHEETS, sheetKind } from '@idmp/model';
+import { blockSheetKinds } from '@idmp/markdown';
+import { sheetKind } from '@idmp/model';
 import type { BundlerConfig, CacheGroups, ChunkGraph, ChunkModule } from '../gatsby/apiTypes';
 
 /** Chunk that every page loads. */
@@ -35,7 +36,7 @@ const isPartOfDocuments = (module: ChunkModule, { chunkGraph }: { chunkGraph: Ch
 
 /** Splits the app's styles into those for the first paint of all pages, or of some, and those for later. */
 function splitStyles(groups: CacheGroups): void {
-  for (const kind of [...BLOCK_SHEETS, 'later'] as const)
+  for (const kind of [...blockSheetKinds(), 'later'])
     groups[kind] = {
       name: `${APP}.${kind}`,
       chunks: ({ name }) => name === APP,

@@ -36,7 +36,7 @@ export function noteWriter(locale: Locale, { pathPrefix, messages }: NoteContext
 }
 
 /** A small note. */
-export const smallNote = (words: NoteWords): Element => h('p.stale', [h('small', words)]);
+export const smallNote = (words: NoteWords): Element => h('p.small-note', [h('small', words)]);
 
 /** Adds small notes to sections; the title has none. */
 export function withSectionNotes(article: Root, notes: readonly SectionNote[]): Root {

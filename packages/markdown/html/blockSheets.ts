@@ -1,30 +1,49 @@
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
-import { BLOCK_SHEETS, type BlockSheet } from '@idmp/model';
+import type { SheetKind } from '@idmp/model';
+import { pageExtensions } from '../assemble/extensions';
 import { hasClass } from '../tree/queries';
 
 /** Blocks styled by each sheet, by tag or class of their outermost element. */
-const BLOCKS: Record<BlockSheet, { tags: readonly string[]; classes: readonly string[] }> = {
-  blocks: {
-    tags: ['blockquote', 'em', 'figcaption', 'i', 'kbd'],
-    classes: ['admonition', 'code-block', 'footnotes', 'mermaid', 'task-list-item', 'task-needs'],
-  },
-  tables: { tags: ['table'], classes: ['table-wrap'] },
-  tabs: { tags: [], classes: ['tabs'] },
-  windows: { tags: [], classes: ['window-playground', 'changelog', 'table-filter'] },
-  landing: { tags: [], classes: ['hero', 'cards'] },
+const TAGS = new Map<SheetKind, readonly string[]>([
+  ['blocks', ['blockquote', 'em', 'figcaption', 'i', 'kbd']],
+  ['tables', ['table']],
+]);
+const CLASSES: Readonly<Record<SheetKind, readonly string[]>> = {
+  blocks: ['admonition', 'code-block', 'footnotes', 'task-list-item', 'task-needs'],
+  tables: ['table-wrap'],
+  landing: ['cards'],
 };
 
-/** Additional sheets that an article needs. */
-export function blockSheets(article: Nodes): BlockSheet[] {
-  const needed = new Set<BlockSheet>();
-  visit(article, 'element', (element) => {
-    for (const sheet of BLOCK_SHEETS) if (isStyledBy(sheet, element)) needed.add(sheet);
-  });
-  return BLOCK_SHEETS.filter((sheet) => needed.has(sheet));
+type Styles = (element: Element) => boolean;
+
+/** Whether each sheet styles an element, in the order in which pages load the sheets. */
+function sheetStyles(): ReadonlyMap<SheetKind, Styles> {
+  const parts = [CLASSES, ...pageExtensions.all().map(({ sheets = {} }) => sheets)].flatMap((part) =>
+    Object.entries(part),
+  );
+  const kinds = new Set(parts.map(([kind]) => kind));
+  return new Map(
+    [...kinds].map((kind) => {
+      const tags = TAGS.get(kind) ?? [];
+      const classes = parts.flatMap(([name, styled]) => (name === kind ? styled : []));
+      return [
+        kind,
+        (element) => tags.includes(element.tagName) || classes.some((name) => hasClass(element, name)),
+      ];
+    }),
+  );
 }
 
-function isStyledBy(sheet: BlockSheet, element: Element): boolean {
-  const { tags, classes } = BLOCKS[sheet];
-  return tags.includes(element.tagName) || classes.some((name) => hasClass(element, name));
+/** Kinds of the sheets that only pages with certain blocks need before the first paint. */
+export const blockSheetKinds = (): SheetKind[] => [...sheetStyles().keys()];
+
+/** Additional sheets that an article needs. */
+export function blockSheets(article: Nodes): SheetKind[] {
+  const styles = sheetStyles();
+  const needed = new Set<SheetKind>();
+  visit(article, 'element', (element) => {
+    for (const [kind, isStyled] of styles) if (isStyled(element)) needed.add(kind);
+  });
+  return [...styles.keys()].filter((kind) => needed.has(kind));
 }

@@ -53,7 +53,7 @@ function markQuestion(section: readonly RootContent[]): RootContent[] | undefine
 }
 
 /** A note that the translation of the section has changed. */
-const isNote = (node: RootContent): boolean => node.type === 'element' && hasClass(node, 'stale');
+const isNote = (node: RootContent): boolean => node.type === 'element' && hasClass(node, 'small-note');
 
 /** Whether an element is a list whose first item begins with a label. */
 function isAnswer({ tagName, properties, children }: Element): boolean {

@@ -5,7 +5,7 @@ describe('sheetKind', () => {
     ['src/page/styles/base.css', 'first'],
     ['src/page/styles/base.later.css', 'later'],
     ['src/page/styles/prose.blocks.css', 'blocks'],
-    ['src/page/styles/prose.windows.css', 'windows'],
+    ['src/features/tabs/prose.tabs.css', 'tabs'],
     ['src/page/toc/Toc.module.css', 'first'],
     ['src/page/footer/Footer.later.module.css', 'later'],
     ['/x/app.6cad98a59f049e163cb6.css', 'first'],

@@ -14,5 +14,8 @@ export const changelog = {
       Area: outside('Area', 'Changelog'),
     },
   },
-  pages: { places: { changelog: changelogElement } },
+  pages: {
+    places: { changelog: changelogElement },
+    sheets: { changelog: ['changelog'] },
+  },
 } satisfies BuildFeature;

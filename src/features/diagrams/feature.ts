@@ -9,6 +9,7 @@ export const diagrams = {
   name: 'diagrams',
   problems: report,
   markdown: { codeBlocks: { mermaid: diagram }, check: checkDiagrams },
+  pages: { sheets: { blocks: ['mermaid'] } },
   async siteFiles({ pages }) {
     const { entry, assets } = await mermaidFiles(pages);
     return { assets, bundled: { 'mermaid.json': JSON.stringify({ entry }) } };

@@ -7,4 +7,5 @@ export const landing = {
   name: 'landing',
   problems: report,
   markdown: { components: { Hero: heroToHast } },
+  pages: { sheets: { landing: ['hero'] } },
 } satisfies BuildFeature;

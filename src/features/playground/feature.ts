@@ -9,4 +9,5 @@ export const playground = {
       WindowPlayground: (_state, _node, context) => windowPlayground(context.options.messages),
     },
   },
+  pages: { sheets: { playground: ['window-playground'] } },
 } satisfies BuildFeature;

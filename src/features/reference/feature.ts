@@ -9,4 +9,5 @@ export const reference = {
     components: { TableFilter: (_state, _node, context) => tableFilter(context.options.messages) },
     transform: identifyRows,
   },
+  pages: { sheets: { filter: ['table-filter'] } },
 } satisfies BuildFeature;

@@ -2,14 +2,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { renderToString } from 'react-dom/server';
 import type { GatsbySSR } from 'gatsby';
 import build from '$site/build.json';
-import {
-  BLOCK_SHEETS,
-  firstPageJson,
-  localizedAddress,
-  sheetKind,
-  type SheetKind,
-  splitAddress,
-} from '@idmp/model';
+import { firstPageJson, localizedAddress, sheetKind, type SheetKind, splitAddress } from '@idmp/model';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import { SITE_VERIFICATION } from '../../settings/site';
 import { canonicalAddress } from './absoluteAddress';
@@ -152,9 +145,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const linked = head.map(({ props }) => props.href);
   const sheets = head.filter(isStyle).map(({ props }) => props['data-href'] ?? '');
   const ofKind = (kind: SheetKind) => sheets.filter((href) => sheetKind(href) === kind);
-  const later = [...BLOCK_SHEETS.flatMap(ofKind), ...ofKind('later')].filter(
-    (href) => !linked.includes(href),
-  );
+  // Gatsby lists the last one first.
+  const blocks = sheets.filter((href) => !['first', 'later'].includes(sheetKind(href))).toReversed();
+  const later = [...blocks, ...ofKind('later')].filter((href) => !linked.includes(href));
   const isNotFound = head.some(({ props }) => props.name === 'not-found');
   replaceHeadComponents([
     ...ofKind('first').map(link),

@@ -47,6 +47,8 @@ export interface ClientFeature {
   Head?: ComponentType<{ head: DocHead }>;
   /** Address of the preview image of a page without an own one; used on the server only. */
   previewImage?: (canonical: string) => string;
+  /** Changes each element of a block that is copied from another page, where nothing serves it. */
+  copied?: (part: Element) => void;
   /** Adds behavior to the static HTML of a page; returns a cleanup function. */
   enhance?: (page: HTMLElement, t: Messages, locale: Locale) => () => void;
 }

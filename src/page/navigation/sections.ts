@@ -1,14 +1,14 @@
+import { clientFeatures } from '../feature/clientFeature';
+
 /** Blocks that belong to the page, not to its text. */
-const NO_TEXT = 'nav, .task-head, .stale';
+const NO_TEXT = 'nav, .task-head, .small-note';
 /** The title, or a heading with its anchor. */
 const HEADING = 'h1, .heading';
 /** A question with its answer, marked for search engines. */
 const QUESTION = '[typeof="Question"]';
 
 /** Left out of copies: what only makes sense on the page itself. */
-const LEFT_OUT = '.anchor, .stale';
-/** Attributes of parts that a script serves on their own page only. */
-const SERVED = ['id', 'data-windows', 'data-zoom'];
+const LEFT_OUT = '.anchor, .small-note';
 
 /** A heading with the blocks below it, up to the next heading. */
 export interface Section {
@@ -40,10 +40,8 @@ export function idOf(heading: Element): string {
 export function copyBlock(block: Element): Element {
   const copy = document.importNode(block, true);
   for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
-  for (const part of [copy, ...copy.querySelectorAll('*')])
-    for (const name of SERVED) part.removeAttribute(name);
-  // All panels, one below the other.
-  for (const tabs of copy.querySelectorAll('.tabs')) tabs.setAttribute('data-ready', '');
-  if (copy.matches('.tabs')) copy.setAttribute('data-ready', '');
+  const parts = [copy, ...copy.querySelectorAll('*')];
+  for (const part of parts) part.removeAttribute('id');
+  for (const { copied } of clientFeatures.all()) for (const part of copied ? parts : []) copied?.(part);
   return copy;
 }

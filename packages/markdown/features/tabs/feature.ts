@@ -8,4 +8,5 @@ export const tabs = {
   name: 'tabs',
   problems: report,
   markdown: { components: { Tabs: tabsToHast, TabItem: outside('TabItem', 'Tabs') } },
+  pages: { sheets: { tabs: ['tabs'] } },
 } satisfies MarkdownFeature;

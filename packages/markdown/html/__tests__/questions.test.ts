@@ -33,7 +33,7 @@ describe('withQuestions', () => {
   });
 
   it('marks a question whose translation has changed since', () => {
-    const note = '<p class="stale"><small>Changed. <a href="/x">Compare</a></small></p>\n';
+    const note = '<p class="small-note"><small>Changed. <a href="/x">Compare</a></small></p>\n';
     expect(propertiesIn(`${heading('Why?')}${note}${LIST}${heading('How?')}${LIST}`)).toEqual([
       ...ONE,
       ...ONE,

@@ -34,7 +34,7 @@ describe('translations', () => {
       ok: true,
       lines: ['3 sections: 0 missing, 0 orphan, 0 moved, 0 not reviewed, 0 stale'],
     });
-    expect(await htmlOf(root, '/en/a')).not.toContain('stale');
+    expect(await htmlOf(root, '/en/a')).not.toContain('small-note');
   });
 
   it('names the changed lines of a stale section, and how to accept them', async () => {
@@ -52,28 +52,28 @@ describe('translations', () => {
     const root = await reviewed();
     writeFiles(root, { [ZH]: CHANGED });
     const html = await htmlOf(root, '/en/a');
-    expect(html.match(/class="stale"/g)).toHaveLength(2);
-    expect(html).toMatch(/<\/h1><p class="stale">.*<a href="#one">One<\/a>/);
+    expect(html.match(/class="small-note"/g)).toHaveLength(2);
+    expect(html).toMatch(/<\/h1><p class="small-note">.*<a href="#one">One<\/a>/);
     expect(html).toMatch(
-      /id="one".*<\/div><p class="stale">.*href="\/docs\/a#one" hreflang="zh-Hans" data-reload/,
+      /id="one".*<\/div><p class="small-note">.*href="\/docs\/a#one" hreflang="zh-Hans" data-reload/,
     );
-    expect(await htmlOf(root, '/a')).not.toContain('stale');
+    expect(await htmlOf(root, '/a')).not.toContain('small-note');
 
     await acceptTranslations(root, ['/a#one']);
-    expect(await htmlOf(root, '/en/a')).not.toContain('stale');
+    expect(await htmlOf(root, '/en/a')).not.toContain('small-note');
   });
 
   it('marks both when both changed since', async () => {
     const root = await reviewed();
     writeFiles(root, { [ZH]: CHANGED, [EN]: TEXT[EN].replace('6042', '7042') });
-    expect(await htmlOf(root, '/en/a')).toContain('stale');
-    expect(await htmlOf(root, '/a')).toContain('stale');
+    expect(await htmlOf(root, '/en/a')).toContain('small-note');
+    expect(await htmlOf(root, '/a')).toContain('small-note');
   });
 
   it('marks a changed title or description at the top of the page', async () => {
     const root = await reviewed();
     writeFiles(root, { [ZH]: TEXT[ZH].replace('What it says.', 'Something else.') });
-    expect((await htmlOf(root, '/en/a')).match(/class="stale".*?<\/p>/g)).toEqual([
+    expect((await htmlOf(root, '/en/a')).match(/class="small-note".*?<\/p>/g)).toEqual([
       expect.stringContaining('href="/docs/a"'),
     ]);
   });
@@ -150,7 +150,7 @@ describe('translations', () => {
     ]);
     fs.rmSync(path.join(root, REVIEWS_FILE));
     expect((await reportTranslations(root)).lines.at(-1)).toContain(`There is no ${REVIEWS_FILE}`);
-    expect(await htmlOf(root, '/en/a')).not.toContain('stale');
+    expect(await htmlOf(root, '/en/a')).not.toContain('small-note');
   });
 
   it('keeps the reviews while a page cannot be parsed', async () => {

@@ -113,9 +113,9 @@ describe('versions', () => {
     expect(html).toMatch(
       /This page describes version 1\.10\.<\/p><p><a href="\/docs\/en\/basic\/setup">Read the latest version<\/a>/,
     );
-    expect(html.match(/class="stale"/g)).toHaveLength(1);
+    expect(html.match(/class="small-note"/g)).toHaveLength(1);
     expect(html).toMatch(
-      /id="stop">.*?<p class="stale"><small>Changed after 1\.10\. <a href="\/docs\/en\/basic\/setup#stop">Compare with the latest version</,
+      /id="stop">.*?<p class="small-note"><small>Changed after 1\.10\. <a href="\/docs\/en\/basic\/setup#stop">Compare with the latest version</,
     );
   });
 

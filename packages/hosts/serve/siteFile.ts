@@ -1,38 +1,49 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { COMPRESS_MIN_BYTES, isCompressible } from '../rules/hostRules';
-import type { Encoding, Validators } from './negotiate';
+import { isCompressible } from '../rules/hostRules';
 
-/** A file of the site on disk. */
-export interface SiteFile extends Validators {
-  file: string;
-  bytes: number;
-  /** Whether the build compresses this type. */
-  compressible: boolean;
+/** Content codings in order of preference, with the extension of precompressed files. */
+const CODINGS = [
+  { coding: 'br', ending: 'br' },
+  { coding: 'gzip', ending: 'gz' },
+] as const;
+
+/** The codings that a client accepts, best first. */
+export function acceptedCodings(header: string): readonly (typeof CODINGS)[number][] {
+  const accepted = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length);
+    accepted.set(name, quality === undefined ? 1 : Number(quality));
+  }
+  const anyOther = accepted.get('*') ?? 0;
+  return CODINGS.filter(({ coding }) => (accepted.get(coding) ?? anyOther) > 0);
 }
 
+const timeOf = async (file: string): Promise<number | null> => {
+  const stat = await fs.stat(file).catch(() => null);
+  return stat?.isFile() ? stat.mtimeMs : null;
+};
+
 /** The first path that is an existing file of the site. */
-export async function findFile(dir: string, candidates: readonly string[]): Promise<SiteFile | null> {
+export async function findFile(dir: string, candidates: readonly string[]): Promise<string | null> {
   for (const candidate of candidates) {
     const file = path.join(dir, candidate);
-    const stat = await fs.stat(file).catch(() => null);
-    if (!stat?.isFile()) continue;
-    return {
-      file,
-      bytes: stat.size,
-      modified: stat.mtime,
-      etag: `W/"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"`,
-      compressible: stat.size >= COMPRESS_MIN_BYTES && isCompressible(file),
-    };
+    if ((await timeOf(file)) !== null) return file;
   }
   return null;
 }
 
-/** The precompressed variant of a file, unless it is older than the file. */
+/** The precompressed variant of a file that a client wants, unless it is older than the file. */
 export async function findVariant(
-  { file, modified }: SiteFile,
-  { ending }: Encoding,
-): Promise<SiteFile | null> {
-  const variant = await findFile('', [`${file}.${ending}`]);
-  return variant && variant.modified >= modified ? variant : null;
+  file: string,
+  header: string,
+): Promise<{ file: string; coding: string } | null> {
+  if (!isCompressible(file)) return null;
+  const modified = (await timeOf(file)) ?? 0;
+  for (const { coding, ending } of acceptedCodings(header)) {
+    const variant = `${file}.${ending}`;
+    if (((await timeOf(variant)) ?? 0) >= modified) return { file: variant, coding };
+  }
+  return null;
 }

@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import send from 'send';
 import { z } from 'zod';
-import { pipeline } from 'node:stream';
-import { contentTypeOf, headersOf, linkHeader, WANTS_MARKDOWN } from '../rules/hostRules';
+import { contentTypeOf, headersOf, isCompressible, linkHeader, WANTS_MARKDOWN } from '../rules/hostRules';
 import { isPrivatePath, locationOf, notFoundFileFor, type HostSite } from '../rules/hostSite';
 import { HOST_SITE_FILE, HOSTS_DIR } from '../rules/hostSite';
-import { acceptedEncoding, isFresh } from './negotiate';
 import { fileCandidates, requestPath, twinCandidates, withoutPrefix } from './requestPath';
-import { findFile, findVariant, type SiteFile } from './siteFile';
+import { findFile, findVariant } from './siteFile';
 import { readJson } from '@idmp/model';
 
 /** As on other hosts; with Node's 5 seconds, busy clients reuse connections that are closed meanwhile. */
@@ -117,31 +116,27 @@ async function answer({ dir, site, request, response }: Exchange): Promise<void>
     response.end();
     return;
   }
-  await send({ file, request, response });
-}
-
-interface Sending extends Pick<Exchange, 'request' | 'response'> {
-  file: SiteFile;
-}
-
-async function send({ file, request, response }: Sending): Promise<void> {
-  response.setHeader('Content-Type', contentTypeOf(file.file));
-  response.setHeader('ETag', file.etag);
-  response.setHeader('Last-Modified', file.modified.toUTCString());
+  const variant = await findVariant(file, request.headers['accept-encoding'] ?? '');
+  if (variant) response.setHeader('Content-Encoding', variant.coding);
+  response.setHeader('Content-Type', contentTypeOf(file));
   const vary = [
-    ...(/\.(?:html|md)$/.test(file.file) ? ['Accept'] : []),
-    ...(file.compressible ? ['Accept-Encoding'] : []),
+    ...(/\.(?:html|md)$/.test(file) ? ['Accept'] : []),
+    ...(isCompressible(file) ? ['Accept-Encoding'] : []),
   ];
   if (vary.length > 0) response.setHeader('Vary', vary.join(', '));
-  if (response.statusCode === 200 && isFresh(request.headers, file)) {
-    response.writeHead(304).end();
-    return;
-  }
-  const encoding = file.compressible ? acceptedEncoding(request.headers['accept-encoding']) : null;
-  const variant = encoding && (await findVariant(file, encoding));
-  if (encoding && variant) response.setHeader('Content-Encoding', encoding.name);
-  const body = variant ?? file;
-  response.setHeader('Content-Length', body.bytes);
-  if (request.method === 'HEAD') response.end();
-  else pipeline(fs.createReadStream(body.file), response, () => undefined);
+  sendFile(variant?.file ?? file, request, response);
+}
+
+/** Sends a file, the part of it that a request asks for, or that the client has it already. */
+function sendFile(file: string, request: http.IncomingMessage, response: http.ServerResponse): void {
+  send(request, encodeURIComponent(path.resolve(file)), {
+    acceptRanges: response.statusCode === 200,
+    cacheControl: false,
+    dotfiles: 'allow',
+  })
+    .on('error', ({ status }: { status: number }) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(status).end();
+    })
+    .pipe(response);
 }

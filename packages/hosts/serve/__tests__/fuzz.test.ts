@@ -6,7 +6,7 @@ import { makeProject, removeProjects } from '../../../markdown/__tests__/project
 import { startStaticServer, type StaticServer } from '../startStaticServer';
 
 const SECRET = 'a secret beside the site';
-const KNOWN_STATUS = [200, 304, 400, 404, 405, 414, 431];
+const KNOWN_STATUS = [200, 206, 304, 400, 404, 405, 412, 414, 416, 431];
 const ANSWER_LIMIT_MS = 5000;
 
 let server: StaticServer;

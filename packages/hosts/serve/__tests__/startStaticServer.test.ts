@@ -141,6 +141,13 @@ describe('startStaticServer', () => {
     ]);
   });
 
+  it('sends a part of a file, or says that there is none', async () => {
+    const part = await ask('/boot.js', { headers: { Range: 'bytes=1-3' } });
+    expect([part.status, part.body.toString()]).toEqual([206, 'oot']);
+    expect((await ask('/boot.js', { headers: { Range: 'bytes=99-' } })).status).toBe(416);
+    expect((await ask('/nowhere', { headers: { Range: 'bytes=0-3' } })).status).toBe(404);
+  });
+
   it('answers HEAD with the headers alone', async () => {
     const { status, headers, body } = await ask('/en/intro', { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, String(PAGE.length), 0]);

@@ -63,18 +63,22 @@ export function wordTooWide(text: string, width: number, style: TextStyle): stri
     .find((piece) => measureText(piece, style) > width);
 }
 
-/** Lines of a text that fit into a width; `\n` forces a new line. */
+/** Lines of a text that fit into a width, none of one Han character alone; `\n` forces a new line. */
 export function wrapText(text: string, width: number, style: TextStyle): string[] {
   return text.split('\n').flatMap((paragraph) => {
-    const lines = [''];
+    const lines: string[][] = [[]];
     const pieces = breakable(paragraph).flatMap((piece) =>
       measureText(piece.trim(), style) > width ? cutToWidth(piece, width, style) : [piece],
     );
     for (const piece of pieces) {
-      const last = lines.at(-1) ?? '';
-      if (last !== '' && measureText((last + piece).trimEnd(), style) > width) lines.push(piece);
-      else lines[lines.length - 1] = last + piece;
+      const last = lines.at(-1) ?? [];
+      if (last.length > 0 && measureText([...last, piece].join('').trimEnd(), style) > width)
+        lines.push([piece]);
+      else last.push(piece);
     }
-    return lines.map((line) => line.trim());
+    const [before, last] = lines.slice(-2);
+    if (before && before.length > 2 && last?.length === 1 && /^\p{Script=Han}$/u.test(last[0] ?? ''))
+      last.unshift(...before.splice(-1));
+    return lines.map((line) => line.join('').trim());
   });
 }

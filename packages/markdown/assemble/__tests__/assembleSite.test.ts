@@ -265,8 +265,9 @@ describe('a changelog', () => {
   it('lists the entries of all releases with type and areas', async () => {
     const { html } = pageAt(await siteOf(files(AREAS)), '/en');
     expect(html).toContain(
-      '<ul><li class="new a1"><a href="/en/1.1.0#features">1.1.0</a> <time>2026-11-22</time> <strong>New</strong> Map <code>panels</code> of <code>a  b</code>.</li>' +
-        '<li class="fixed a2"><a href="/en/1.1.0#fixes-login">1.1.0</a> <time>2026-11-22</time> <strong>Fixed</strong> A maple failed.</li></ul>',
+      '<section class="new a1 fixed a2"><h3><a href="/en/1.1.0">1.1.0</a> <time>2026-11-22</time></h3>' +
+        '<ul><li class="new a1"><a href="/en/1.1.0#features">New</a> <span>Map <code>panels</code> of <code>a  b</code>.</span></li>' +
+        '<li class="fixed a2"><a href="/en/1.1.0#fixes-login">Fixed</a> <span>A maple failed.</span></li></ul></section>',
     );
     expect(html).toContain(
       '<input type="radio" class="lacks-new lacks-improved" name="changelog-area" value="a2"> Access',

@@ -46,10 +46,10 @@ const MAX_NAME_SHARES: Partial<Record<number, number>> = { 2: 30, 3: 25 };
 const MIN_PROSE_SHARE = 25;
 /** Widths of labels and of values that stand beside each other on a phone. */
 const MAX_LABEL_WIDTH = 14;
-const MAX_VALUE_PART = 16;
+const MAX_VALUE_PART = 20;
 /** Tables of so many columns take the wide track. */
 const WIDE_COLUMNS = 4;
-/** Lists of parameters with more columns need a meaning in one of them. */
+/** Lists of parameters with more columns need a meaning in the last one. */
 const MAX_PARAMS_COLUMNS = 3;
 /** Tables with more columns keep their grid on a phone; the first column stays while the others scroll. */
 const MAX_STACKED_COLUMNS = 5;
@@ -107,7 +107,7 @@ function columnsOf({ children: [head, ...body] }: Table): Column[] {
 function kindOf(columns: readonly Column[], fits: boolean): TableKind {
   if (columns.length > MAX_STACKED_COLUMNS) return 'matrix';
   const [first, second] = columns;
-  const isList = columns.length <= MAX_PARAMS_COLUMNS || columns.some(({ isProse }) => isProse);
+  const isList = columns.length <= MAX_PARAMS_COLUMNS || columns.at(-1)?.isProse === true;
   if (first && !fits && columns.length > 1 && isList && every(first, isCode)) return 'params';
   if (columns.length !== 2 || !first || !second) return 'plain';
   return every(first, isLink) !== every(second, isLink) ? 'links' : 'choice';

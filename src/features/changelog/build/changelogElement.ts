@@ -19,30 +19,29 @@ export function changelog(place: ChangelogPlace, entry: SiteEntry, context: Plac
     value: `a${index + 1}`,
     words: wordFinder(words),
   }));
-  const releases = cardEntries(context.sidebars[entry.locale], entry.address).flatMap(
-    (item) => context.byAddress.get(firstAddress(item) ?? '') ?? [],
-  );
-  const items = releases.flatMap(({ title, address, document }) =>
-    changesOf(document).map(({ tag, id, topic, text, pieces }) => {
-      const { released } = document.frontmatter;
-      const places = areas.filter(({ words }) => words.test(`${topic} ${text}`)).map(({ value }) => value);
-      const href = `${context.pathPrefix}${encodeAddress(address)}#${encodeHash(id)}`;
-      return h('li', { className: [tag, ...places] }, [
-        h('a', { href }, [title]),
-        ...(released === undefined ? [] : [' ', h('time', [released])]),
-        ' ',
-        h('strong', [t(`changelog.${tag}`)]),
-        ' ',
-        ...pieces.map((piece, index) => (index % 2 === 1 ? h('code', [piece]) : piece)),
-      ]);
-    }),
-  );
-  if (items.length === 0) {
+  const placesOf = (text: string): string[] =>
+    areas.filter(({ words }) => words.test(text)).map(({ value }) => value);
+  const releases = cardEntries(context.sidebars[entry.locale], entry.address)
+    .flatMap((item) => context.byAddress.get(firstAddress(item) ?? '') ?? [])
+    .map(({ title, address, document }) => ({
+      title,
+      href: `${context.pathPrefix}${encodeAddress(address)}`,
+      released: document.frontmatter.released,
+      changes: changesOf(document).map(({ tag, id, topic, text, pieces }) => ({
+        classes: [tag, ...placesOf(`${topic} ${text}`)],
+        label: t(`changelog.${tag}`),
+        id,
+        pieces,
+      })),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+  const entries = releases.flatMap(({ changes }) => changes);
+  if (entries.length === 0) {
     const ids = Object.keys(CHANGE_TAGS).map((id) => `{#${id}}`);
     context.problems.push(report('empty-changelog', place, { ids }));
   }
   const has = (...classes: readonly string[]): boolean =>
-    items.some(({ properties: { className } }) => classes.every((name) => [className].flat().includes(name)));
+    entries.some((change) => classes.every((name) => change.classes.includes(name)));
   /** A choice of the filter, with classes for the tags with which it finds no entry. */
   const choice = (group: string, value: string, label: string, others: readonly string[] = []) => {
     const lacking = others.filter((other) => !has(value, other));
@@ -59,7 +58,7 @@ export function changelog(place: ChangelogPlace, entry: SiteEntry, context: Plac
   const content = [
     fieldset('tag', t('changelog.type'), tagChoices),
     areaChoices.length > 0 ? fieldset('area', t('changelog.area'), areaChoices) : undefined,
-    h('ul', items),
+    ...releases.map(releaseElement),
     h('p.no-match', { role: 'status' }, [t('changelog.none')]),
     h('p', [
       t('changelog.feeds'),
@@ -70,6 +69,30 @@ export function changelog(place: ChangelogPlace, entry: SiteEntry, context: Plac
     ]),
   ];
   return h('div.changelog', content);
+}
+
+interface Release {
+  title: string;
+  href: string;
+  released: string | undefined;
+  changes: readonly { classes: readonly string[]; label: string; id: string; pieces: readonly string[] }[];
+}
+
+/** A release: its name, which leads to its notes, and its entries, each with a tag that leads to its section there. */
+function releaseElement({ title, href, released, changes }: Release): Element {
+  const className = [...new Set(changes.flatMap(({ classes }) => classes))];
+  const items = changes.map(({ classes, label, id, pieces }) =>
+    h('li', { className: [...classes] }, [
+      h('a', { href: `${href}#${encodeHash(id)}` }, [label]),
+      ' ',
+      h(
+        'span',
+        pieces.map((piece, index) => (index % 2 === 1 ? h('code', [piece]) : piece)),
+      ),
+    ]),
+  );
+  const date = released === undefined ? [] : [' ', h('time', [released])];
+  return h('section', { className }, [h('h3', [h('a', { href }, [title]), ...date]), h('ul', items)]);
 }
 
 /** Finds one of the words, or its plural; Latin ones as whole words. */

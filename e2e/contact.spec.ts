@@ -107,6 +107,24 @@ test.describe('dialog', () => {
   });
 });
 
+test('the sales form tells all empty fields at once, and stays where it is', async ({
+  doc,
+  page,
+  popup,
+  api,
+}) => {
+  await doc.open(DOC);
+  await popup.open('联系销售');
+  const before = await popup.root.boundingBox();
+  await popup.submitButton.click();
+  await expect(popup.root.locator('[aria-invalid]')).toHaveCount(5);
+  await expect(popup.field('姓名')).toBeFocused();
+  await expect(popup.alert).toHaveText('请输入您的名字');
+  expect(await popup.root.boundingBox()).toEqual(before);
+  await expectAccessible(page, 'dialog');
+  expect(api.calls).toEqual([]);
+});
+
 test('everything else works if cookies are blocked', async ({ doc, page, popup }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {

@@ -1,7 +1,6 @@
 import { SALES_VALUES } from './pages/ContactPopup';
 import type { Fault } from './standins/docsApi';
 import { expect, test } from './support/contactTest';
-import { stopClock } from './support/stopClock';
 
 const DOC = 'intro';
 
@@ -87,16 +86,7 @@ test.describe('calls', () => {
 });
 
 test.describe('faults', () => {
-  const FAULTS: Fault[] = [
-    'status500',
-    'html',
-    'emptyList',
-    'null',
-    'emptyObject',
-    'brokenJson',
-    'reset',
-    'refusal',
-  ];
+  const FAULTS: Fault[] = ['status500', 'brokenJson', 'reset'];
 
   for (const fault of FAULTS) {
     test(`${fault}: logs it, keeps the form and re-enables the button`, async ({ doc, popup, api, log }) => {
@@ -122,20 +112,4 @@ test.describe('faults', () => {
       await expect(popup.success).toBeVisible();
     });
   }
-
-  test('hang: times out after ten seconds', async ({ doc, page, popup, api, log }) => {
-    api.setFault('email.php', 'hang');
-    await doc.open(DOC);
-    await popup.open('联系销售');
-    await popup.fillSales();
-    await stopClock(page);
-    await popup.submitButton.click();
-    await expect(popup.submitButton).toHaveText('正在提交…');
-    await expect(popup.submitButton).toBeDisabled();
-    await expect.poll(() => api.callsOf('email.php').length).toBe(1);
-    await page.clock.runFor(10_000);
-    await expect(popup.submitButton).toHaveText('提交');
-    expect(log.filter((line) => line.includes('No response within 10000 ms'))).toHaveLength(1);
-    expect(await popup.salesValues()).toEqual(Object.values(SALES_VALUES));
-  });
 });

@@ -52,7 +52,7 @@ for (const { scheme, shown, hidden, presses } of PALETTES) {
       await popup.open('联系销售');
       await popup.submitButton.click();
       await expect(popup.field('姓名')).toHaveCSS('border-top-width', '3px');
-      await expect(popup.field('公司名')).toHaveCSS('border-top-width', '1px');
+      await expect(popup.root.getByLabel('咨询类别')).toHaveCSS('border-top-width', '1px');
       expect(await faintTexts(page)).toEqual([]);
     });
   });

@@ -33,7 +33,7 @@ export interface SalesValues {
 
 export type SalesField = Exclude<keyof SalesValues, 'category'>;
 
-/** The first fault of a form: the field to focus and its message key. */
+/** A fault of a form: its field and its message key. */
 export interface FormFault<Field extends string = string> {
   field: Field;
   message: FaultMessage;
@@ -82,22 +82,24 @@ const SALES_RULES: readonly Rule[] = [
   { field: 'message', message: 'error.tooLong', fails: isTooLong },
 ];
 
-function firstFault<Field extends SalesField>(
+function faultsOf<Field extends SalesField>(
   rules: readonly Rule[],
   values: Record<Field, string>,
-): FormFault<Field> | null {
-  const rule = rules.find(({ field, fails }) => fails(values[field as Field]));
-  return rule ? { field: rule.field as Field, message: rule.message } : null;
+): FormFault<Field>[] {
+  const failing = rules.filter(({ field, fails }) => fails(values[field as Field]));
+  return failing
+    .filter(({ field }, index) => failing.findIndex((rule) => rule.field === field) === index)
+    .map(({ field, message }) => ({ field: field as Field, message }));
 }
 
-/** First fault of the subscribe form, or null. */
-export function checkSubscribe(values: SubscribeValues): FormFault<'email'> | null {
-  return firstFault<'email'>(EMAIL_RULES, values);
+/** Faults of the subscribe form. */
+export function checkSubscribe(values: SubscribeValues): FormFault<'email'>[] {
+  return faultsOf<'email'>(EMAIL_RULES, values);
 }
 
-/** First fault of the sales form in the order of its fields, or null. */
-export function checkSales(values: SalesValues): FormFault<SalesField> | null {
-  return firstFault<SalesField>(SALES_RULES, values);
+/** First faults of the fields of the sales form, in their order. */
+export function checkSales(values: SalesValues): FormFault<SalesField>[] {
+  return faultsOf<SalesField>(SALES_RULES, values);
 }
 
 /** First fault of one field, or null; its rules are the same in both forms. */

@@ -31,11 +31,9 @@ export function Field({ label, fault, children }: FieldProps) {
         'aria-invalid': fault ? true : undefined,
         'aria-describedby': fault ? faultId : undefined,
       })}
-      {fault && (
-        <p id={faultId} className={styles.fault}>
-          {fault}
-        </p>
-      )}
+      <p id={faultId} className={styles.fault}>
+        {fault}
+      </p>
     </div>
   );
 }

@@ -6,8 +6,8 @@ export type FieldFaults = Partial<Record<SalesField, FaultMessage>>;
 
 interface FaultsState {
   faults: FieldFaults;
-  /** Shows a fault below its field. */
-  mark: (fault: FormFault<SalesField>) => void;
+  /** Shows faults below their fields. */
+  mark: (faults: readonly FormFault<SalesField>[]) => void;
   /** Revalidates the marked fields; a fault stays until its value is valid. */
   recheck: (values: Partial<Record<SalesField, string>>) => void;
 }
@@ -15,8 +15,8 @@ interface FaultsState {
 /** State of the error messages below the fields. */
 export function useFaults(): FaultsState {
   const [faults, setFaults] = useState<FieldFaults>({});
-  const mark = useCallback(({ field, message }: FormFault<SalesField>): void => {
-    setFaults((old) => ({ ...old, [field]: message }));
+  const mark = useCallback((found: readonly FormFault<SalesField>[]): void => {
+    setFaults(Object.fromEntries(found.map(({ field, message }) => [field, message])));
   }, []);
   const recheck = useCallback((values: Partial<Record<SalesField, string>>): void => {
     setFaults((old) => {

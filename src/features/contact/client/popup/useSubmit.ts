@@ -4,14 +4,14 @@ import { ALERT_MS } from '../../../../settings/limits';
 import { useFaults, type FieldFaults } from './useFaults';
 
 interface Submission<Values, Field extends SalesField> {
-  check: (values: Values) => FormFault<Field> | null;
+  check: (values: Values) => FormFault<Field>[];
   /** Resolves with whether the service accepted the submission; never rejects. */
   send: (values: Values, signal: AbortSignal) => Promise<boolean>;
   onSent: () => void;
 }
 
 interface SubmitState<Values, Field extends SalesField> {
-  /** The fault shown in the alert. */
+  /** The first fault, shown in the alert. */
   fault: FormFault<Field> | null;
   /** Faults shown below the fields until their values are valid. */
   faults: FieldFaults;
@@ -49,12 +49,11 @@ export function useSubmit<Values, Field extends SalesField>({
     // A ref, because state would update too late for a second click in the same task.
     if (running.current) return null;
     const found = check(values);
-    showFault(found);
+    const first = found[0] ?? null;
+    showFault(first);
     setFailed(false);
-    if (found) {
-      mark(found);
-      return found;
-    }
+    mark(found);
+    if (first) return first;
     running.current = new AbortController();
     setSending(true);
     void run(values, running.current);

@@ -131,6 +131,15 @@ describe('ContactPopup', () => {
     expect(salesMock).toHaveBeenCalledTimes(1);
   });
 
+  it('tells all empty fields at once', async () => {
+    const { user } = show('contactSales');
+    await user.click(submitButton());
+    for (const label of ['姓名', '公司名', '邮箱', '手机号', '留言']) expect(field(label)).toBeInvalid();
+    await user.type(field('公司名'), 'Example');
+    expect(field('公司名')).toBeValid();
+    expect(field('邮箱')).toHaveAccessibleDescription('请输入邮件地址');
+  });
+
   it('rejects 5,001 characters', () => {
     show('contactSales');
     fireEvent.input(field('姓名'), { target: { value: '汉'.repeat(5_001) } });

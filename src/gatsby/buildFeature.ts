@@ -7,6 +7,7 @@ import {
 } from '@idmp/markdown';
 import { earlyExtensions, type EarlyExtension } from '../build/earlyValues';
 import { siteExtensions, type SiteExtension } from './siteFiles';
+import { buildSettings } from '../settings/buildSettings';
 import { isShellId } from '../settings/shellIds';
 import { LOCALE_CONFIG } from '../settings/locales';
 import { CODE_THEMES, LATER_RELEASES, releaseOf } from '../settings/site';
@@ -39,6 +40,7 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
       htmlLang: (locale) => LOCALE_CONFIG[locale].htmlLang,
       laterReleases: LATER_RELEASES,
       releaseOf,
+      originalImages: buildSettings.originalImages,
       ownNames: [...CORE_NAMES, ...features().flatMap(({ ownNames }) => ownNames ?? [])],
     },
   ]);

@@ -16,6 +16,8 @@ export interface BuildSettings {
   formsUpstream: string;
   /** Whether to write a page at each former address, for hosts without rules for redirects. */
   redirectPages: boolean;
+  /** Whether pictures are published as they are, for quick builds of previews. */
+  originalImages: boolean;
   /** Names besides localhost by which browsers reach `npm run develop`. */
   developHosts: readonly string[];
   /** If null, the index job writes its records to disk and sends nothing. */
@@ -50,6 +52,8 @@ export function readBuildSettings(env: Environment, rootLocale = ROOT_LOCALE): B
     ),
     formsUpstream: originSetting(env, 'FORMS_UPSTREAM', ''),
     redirectPages: flagOf(env, 'REDIRECT_PAGES', false),
+    originalImages:
+      matchOf(env, 'IMAGES', /^(original|scaled)$/, '"original" or "scaled"', 'scaled') === 'original',
     developHosts: matchOf(env, 'DEVELOP_HOSTS', HOSTS, 'names of hosts such as devbox.example.com', '')
       .toLowerCase()
       .split(',')

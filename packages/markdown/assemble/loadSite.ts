@@ -9,6 +9,7 @@ import {
 import { assembleSite, type Site, type SiteSettings } from './assembleSite';
 import type { SiteDocument } from './entries';
 import { rootCauses } from '../compile/conflicts';
+import { siteContext } from '../compile/siteContext';
 import { onePerName } from '../content/fileNames';
 import { compileDocuments } from '../content/compileDocuments';
 import { DOCUMENTS_DIR } from '../content/documentStore';
@@ -46,7 +47,7 @@ export async function assembleContent(
     extensions: await Promise.all(prepared),
     otherSlugs: STANDALONE_SLUGS,
     ownNames: ownNames(root),
-    files: createFileStore(root),
+    files: createFileStore(root, siteContext().originalImages),
   };
   const site = assembleSite(settings);
   const problems = [

@@ -10,6 +10,8 @@ export interface SiteContext {
   htmlLang: (locale: Locale) => string;
   /** Releases of the product after those with notes on the site. */
   laterReleases: readonly string[];
+  /** Whether raster images are published as they are, without scaled copies. */
+  originalImages: boolean;
   /** Names at the top of the published site that the build or a host gives away, so that no page may have them. */
   ownNames: readonly string[];
   /** Release of the product that the pages of a version describe; of the current version if omitted. */

@@ -50,8 +50,11 @@ const HASH_LENGTH = 8;
 /** The longest side of an image that WebP can store; no page shows one as large. */
 export const IMAGE_SIDE_MAX_PX = 16_383;
 
-/** Memoizes lookups. Files below `static/` and downloads keep their names, others go to `/assets/` under a hashed name. */
-export function createFileStore(root: string): FileStore {
+/**
+ * Memoizes lookups. Files below `static/` and downloads keep their names, others go to `/assets/` under a hashed name.
+ * @param originals - whether raster images are published as they are, without scaled copies
+ */
+export function createFileStore(root: string, originals = false): FileStore {
   const images = new Map<string, ImageInfo | 'unreadable' | undefined>();
   const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
   const refusals = new Map<string, Refusal | undefined>();
@@ -65,7 +68,8 @@ export function createFileStore(root: string): FileStore {
     return value;
   };
   return {
-    image: (file) => remember(images, file, () => use('image', file, (bytes) => readImage(file, bytes))),
+    image: (file) =>
+      remember(images, file, () => use('image', file, (bytes) => readImage(file, bytes, originals))),
     file: (file) => remember(files, file, () => use('file', file, (bytes) => placed(file, bytes))),
     text: (file) => use('text', file, (bytes) => bytes.toString('utf8')),
     refusal: (file) => {
@@ -104,14 +108,15 @@ function readPublishable(root: string, file: string): Buffer | Refusal | undefin
   }
 }
 
-function readImage(file: string, bytes: Buffer): ImageInfo | 'unreadable' {
+function readImage(file: string, bytes: Buffer, originals: boolean): ImageInfo | 'unreadable' {
   const size = sizeOf(bytes);
   if (!size) return 'unreadable';
   const modes =
     file.endsWith('.svg') && !file.startsWith(STATIC) ? splitColorScheme(bytes.toString('utf8')) : undefined;
   if (!modes) {
     const { address, assets } = placed(file, bytes);
-    const scaled = imageVariants(file, bytes, size).map((variant) => ({ ...variant, from: file }));
+    const variants = originals ? [] : imageVariants(file, bytes, size);
+    const scaled = variants.map((variant) => ({ ...variant, from: file }));
     return { ...size, bytes: bytes.length, address, assets: [...assets, ...scaled] };
   }
   const name = file.replace(/\.svg$/, '');

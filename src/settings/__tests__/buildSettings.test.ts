@@ -8,6 +8,7 @@ describe('readBuildSettings', () => {
       pathPrefix: '/idmp-docs',
       formsUpstream: '',
       redirectPages: false,
+      originalImages: false,
       developHosts: [],
       algoliaAdminKey: null,
     });
@@ -20,6 +21,7 @@ describe('readBuildSettings', () => {
       PATH_PREFIX: '/x/',
       FORMS_UPSTREAM: 'http://127.0.0.1:8081',
       REDIRECT_PAGES: 'true',
+      IMAGES: 'original',
       DEVELOP_HOSTS: 'Devbox.example.com, 10.0.0.7',
       ALGOLIA_ADMIN_KEY: 'secret',
     };
@@ -29,6 +31,7 @@ describe('readBuildSettings', () => {
       pathPrefix: '/x',
       formsUpstream: 'http://127.0.0.1:8081',
       redirectPages: true,
+      originalImages: true,
       developHosts: ['devbox.example.com', '10.0.0.7'],
       algoliaAdminKey: 'secret',
     });

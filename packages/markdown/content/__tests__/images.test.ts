@@ -6,6 +6,12 @@ afterAll(removeProjects);
 
 const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
 
+/** Head of a PNG of 1000 by 500 pixels, in a file that is worth scaling. */
+const LARGE_PNG = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a0000000d49484452000003e8000001f40802000000', 'hex'),
+  Buffer.alloc(10_000),
+]);
+
 describe('createFileStore', () => {
   it('reads the size of a picture from its file, and gives it a hashed name', () => {
     const store = createFileStore(
@@ -60,6 +66,16 @@ describe('createFileStore', () => {
     expect(store.file('../../../../etc/hostname')).toBeUndefined();
     expect(store.file('/etc/hostname')).toBeUndefined();
   });
+});
+
+it('publishes raster images as they are, if asked', () => {
+  const project = makeProject({ 'content/a.png': LARGE_PNG });
+  const assetsOf = (originals: boolean) => {
+    const info = createFileStore(project, originals).image('content/a.png');
+    return typeof info === 'object' ? info.assets.map(({ to }) => to.replace(/-[\da-f]{8}/, '')) : [];
+  };
+  expect(assetsOf(false)).toEqual(['assets/a.png', 'assets/a-760.webp', 'assets/a-1000.webp']);
+  expect(assetsOf(true)).toEqual(['assets/a.png']);
 });
 
 describe('splitColorScheme', () => {

@@ -1,4 +1,4 @@
-import { SEARCH } from '../src/features/search/model/searchLimits';
+import { SEARCH } from '@idmp/search/client';
 import { hold } from './support/hold';
 import { expect, INDEX_FILES, NOTHING, test } from './support/searchTest';
 

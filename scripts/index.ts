@@ -1,7 +1,7 @@
 import './help.mjs';
 import { buildSettings } from '../src/settings/buildSettings';
 import { readSearchRecords, readSynonyms } from '@idmp/markdown';
-import { sendSearchRecords } from '../src/features/search/build/sendSearchRecords';
+import { sendSearchRecords } from '@idmp/search';
 import { settings } from '../src/settings/settings';
 
 /** Runs the index job on the records of the last build. */

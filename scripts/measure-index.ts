@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import {
   createEmbeddedIndex,
-  findSections,
   type EmbeddedIndex,
-} from '../src/features/search/client/engine/embedded/embeddedIndex';
+  findSections,
+  type SearchIndexFile,
+} from '@idmp/search/client';
 import { type Locale, LOCALES, parseOwn, type SearchSection, sectionsOf } from '@idmp/model';
-import type { SearchIndexFile } from '../src/features/search/model/searchIndex';
-import { indexOf } from '../src/features/search/build/embeddedIndex';
+import { indexOf } from '@idmp/search';
 import { readSearchRecords, readSynonyms } from '@idmp/markdown';
 
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];

@@ -2,7 +2,7 @@ import './help.mjs';
 import os from 'node:os';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { startStaticServer } from '@idmp/hosts';
-import { SEARCH } from '../src/features/search/model/searchLimits';
+import { DIALOG } from '../src/features/search/client/dialogLimits';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser';
 
 const LANGUAGES = {
@@ -28,7 +28,7 @@ const QUIET_MS = 250;
 const KEY_TIMER = `((text) => new Promise((resolve) => {
   const dialog = document.querySelector('dialog[open]');
   const readHits = () =>
-    [...dialog.querySelectorAll('[role=option]')].slice(0, ${SEARCH.hitsInView}).map((option) => option.innerHTML).join();
+    [...dialog.querySelectorAll('[role=option]')].slice(0, ${DIALOG.hitsInView}).map((option) => option.innerHTML).join();
   const hits = readHits();
   const start = performance.now();
   let painted;

@@ -1,6 +1,6 @@
 import './help.mjs';
 import { parseArgs } from 'node:util';
-import { findSections } from '../src/features/search/client/engine/embedded/embeddedIndex';
+import { findSections } from '@idmp/search/client';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@idmp/model';
 import { createSearch, loadContent } from './searchQuality';
 

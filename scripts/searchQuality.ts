@@ -1,16 +1,18 @@
 import { registerFeatures } from '../src/features/register';
-import { createEmbeddedEngine } from '../src/features/search/client/engine/embedded/embeddedEngine';
 import {
+  contextualFilters,
+  createEmbeddedEngine,
   createEmbeddedIndex,
   type EmbeddedIndex,
-} from '../src/features/search/client/engine/embedded/embeddedIndex';
+  SEARCH,
+  type SearchIndexFile,
+} from '@idmp/search/client';
 import { groupHits } from '../src/features/search/client/entries/groupHits';
 import { type Locale, memoizeUntilFailure, sectionsOf, splitAddress } from '@idmp/model';
-import type { SearchIndexFile } from '../src/features/search/model/searchIndex';
 import { DOCUMENTS_DIR, loadSite, readSynonyms, type Site } from '@idmp/markdown';
-import { indexOf } from '../src/features/search/build/embeddedIndex';
-import { SEARCH } from '../src/features/search/model/searchLimits';
-import { contextualFilters } from '../src/features/search/model/search';
+import { indexOf } from '@idmp/search';
+import { DIALOG } from '../src/features/search/client/dialogLimits';
+import { searchedVersion } from '../src/features/search/client/searchedVersion';
 import type { RelevanceQuery } from './queryLists';
 
 registerFeatures();
@@ -61,9 +63,13 @@ export async function successAt(
 }
 
 async function pagesShown(index: EmbeddedIndex, query: string): Promise<string[]> {
-  const params = { query, hitsPerPage: SEARCH.hitsPerPage, facetFilters: contextualFilters(index.locale) };
+  const params = {
+    query,
+    hitsPerPage: SEARCH.hitsPerPage,
+    facetFilters: contextualFilters(index.locale, { latest: searchedVersion() }),
+  };
   const { results } = await createEmbeddedEngine(index).search([{ indexName: 'docs', params }]);
-  const groups = groupHits(results[0]?.hits ?? [], SEARCH.hitsPerGroup);
+  const groups = groupHits(results[0]?.hits ?? [], DIALOG.hitsPerGroup);
   return slugsOf(groups.flatMap(({ hits }) => hits.map(({ url }) => url)));
 }
 

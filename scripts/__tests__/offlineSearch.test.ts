@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { searchSections } from '../../src/features/search/offline/searchSections';
-import { createEmbeddedEngine } from '../../src/features/search/client/engine/embedded/embeddedEngine';
 import {
+  buildIndexFile,
+  createEmbeddedEngine,
   createEmbeddedIndex,
   type EmbeddedIndex,
-} from '../../src/features/search/client/engine/embedded/embeddedIndex';
+  SEARCH,
+} from '@idmp/search/client';
 import { type Locale, LOCALES, type OfflinePage, type SectionSource } from '@idmp/model';
-import { buildIndexFile } from '../../src/features/search/model/searchIndex';
 import { readSynonyms, type Site } from '@idmp/markdown';
 import { sectionsByPage } from '../../src/features/offline/build/offlineSite';
-import { SEARCH } from '../../src/features/search/model/searchLimits';
 import { readQueries } from '../queryLists';
 import { createSearch, loadContent, type MeasuredSearch } from '../searchQuality';
 

@@ -3,10 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { groupBy, LOCALES, splitAddress, WHOLE_PAGE } from '@idmp/model';
 import { readGlossary, readQuestions, type Site } from '@idmp/markdown';
 import { halfOf, readQueries, type ListName, type RelevanceQuery } from '../queryLists';
-import {
-  findSections,
-  type EmbeddedIndex,
-} from '../../src/features/search/client/engine/embedded/embeddedIndex';
+import { type EmbeddedIndex, findSections } from '@idmp/search/client';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { siteTerms } from '../siteTerms';
 

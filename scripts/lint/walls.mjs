@@ -44,13 +44,18 @@ const features = foldersOf('src/features').map((name) =>
   ),
 );
 
+const ENTRIES = foldersOf('packages').flatMap((name) => [
+  `./${name}/index.ts`,
+  ...(name === 'search' ? ['./search/client.ts'] : []),
+]);
+
 /** A package knows nothing of the site, and its neighbors by their entries alone. */
-const packages = foldersOf('packages').flatMap((name, _, all) => [
+const packages = foldersOf('packages').flatMap((name) => [
   { target: `./packages/${name}`, from: './src', message: 'a package knows nothing of the site' },
   {
     target: `./packages/${name}`,
     from: './packages',
-    except: [`./${name}`, ...all.map((other) => `./${other}/index.ts`)],
+    except: [`./${name}`, ...ENTRIES],
     message: 'packages are imported by their names: @idmp/…',
   },
 ]);
@@ -75,7 +80,7 @@ const markdownFeatures = [
 const entries = {
   target: './src',
   from: './packages',
-  except: foldersOf('packages').map((name) => `./${name}/index.ts`),
+  except: ENTRIES,
   message: 'packages are imported by their names: @idmp/…',
 };
 

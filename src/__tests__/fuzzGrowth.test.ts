@@ -2,7 +2,7 @@ import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettin
 import { offlineArticle } from '../features/offline/build/offlineArticle';
 import { docPage } from '@idmp/markdown';
 import { paperDocument } from '../features/pdf/build/paperDocument';
-import { embeddedIndexFiles } from '../features/search/build/embeddedIndex';
+import { embeddedIndexFiles } from '@idmp/search';
 import { chapterPacks } from '../features/twins/build/chapterPacks';
 import { twinOf } from '../features/twins/build/twin';
 import { SHAPES } from './growthShapes';

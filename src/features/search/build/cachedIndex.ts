@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Locale, parseOwn, type SearchRecord, type SynonymGroup } from '@idmp/model';
 import { readStored, sourceVersion, writeStored } from '@idmp/files';
-import { embeddedIndexFiles, type IndexFile } from './embeddedIndex';
+import { embeddedIndexFiles, type IndexFile } from '@idmp/search';
 
 /** Folder with the last index of each language, relative to the project. */
 const CACHE_DIR = '.cache/search-index';
 /** Sources that the index depends on. */
-const INDEX_FOLDERS = ['src/features/search/build', 'src/features/search/model', 'packages/model'];
+const INDEX_FOLDERS = ['packages/search/build', 'packages/search/model', 'packages/model'];
 
 /**
  * Like `embeddedIndexFiles`, but takes the records as JSON, which is only parsed if they changed: returns the files of the

@@ -1,7 +1,7 @@
 import { settings } from '../../../settings/settings';
 import { buildSettings } from '../../../settings/buildSettings';
 import { readSearchRecords, readSynonyms } from '@idmp/markdown';
-import { sendSearchRecords, type IndexJobOptions } from './sendSearchRecords';
+import { type IndexJobOptions, sendSearchRecords } from '@idmp/search';
 
 /** Runs the index job on the records of the build; never fails the build. */
 export async function publishSearch(log: IndexJobOptions['log']): Promise<void> {

@@ -6,7 +6,7 @@ import { DOCUMENTS_DIR, loadSite, readSynonyms } from '@idmp/markdown';
 import type { DevelopApp } from '../../../gatsby/siteFiles';
 import { PUBLIC_DIR } from '../../../build/writePublicFiles';
 import { cachedIndexFiles } from './cachedIndex';
-import type { IndexFile } from './embeddedIndex';
+import type { IndexFile } from '@idmp/search';
 import { SEARCH_DIR } from './writeIndexFiles';
 
 /**

@@ -4,7 +4,7 @@ import { writeIfChanged } from '@idmp/files';
 import { LOCALES } from '@idmp/model';
 import { readRecordsJson, readSynonyms } from '@idmp/markdown';
 import { cachedIndexFiles } from './cachedIndex';
-import type { IndexFile } from './embeddedIndex';
+import type { IndexFile } from '@idmp/search';
 
 /** Folder of the embedded index, below the published folder. */
 export const SEARCH_DIR = 'search';

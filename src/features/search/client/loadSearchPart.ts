@@ -2,7 +2,8 @@ import { type Locale, memoizeUntilFailure } from '@idmp/model';
 import { messagesOf, type Messages, type SearchKey } from '../../../types/messages';
 import { settings } from '../../../settings/settings';
 import type { SearchDialog } from './dialog/SearchDialog';
-import { loadEmbeddedEngine } from './engine/embedded/loadEmbeddedEngine';
+import { indexFolder } from './indexFolder';
+import { loadEmbeddedEngine } from '@idmp/search/client';
 
 /** The search dialog and its texts. */
 export interface SearchPart {
@@ -17,7 +18,7 @@ const TEXTS: Record<Locale, () => Promise<{ default: Record<SearchKey, string> }
 
 /** Loads the search dialog of a language, and the embedded engine in parallel; the dialog reports its failure. */
 export const loadSearchPart = memoizeUntilFailure(async (locale: Locale): Promise<SearchPart> => {
-  if (!settings.algolia) loadEmbeddedEngine(locale).catch(() => undefined);
+  if (!settings.algolia) loadEmbeddedEngine(locale, indexFolder()).catch(() => undefined);
   const [{ SearchDialog }, texts] = await Promise.all([import('./dialog/SearchDialog'), TEXTS[locale]()]);
   return { SearchDialog, messages: messagesOf(texts.default) };
 });

@@ -1,10 +1,12 @@
 import { type Locale, memoizeUntilFailure, type OfflineSite } from '@idmp/model';
-import { buildIndexFile } from '../model/searchIndex';
+import {
+  buildIndexFile,
+  createEmbeddedEngine,
+  createEmbeddedIndex,
+  type Hit,
+  SEARCH,
+} from '@idmp/search/client';
 import { searchSections } from './searchSections';
-import { SEARCH } from '../model/searchLimits';
-import { createEmbeddedEngine } from '../client/engine/embedded/embeddedEngine';
-import { createEmbeddedIndex } from '../client/engine/embedded/embeddedIndex';
-import type { Hit } from '../client/engine/engine';
 import { element } from '../../../page/platform/element';
 
 /** Highlight markers; neither character occurs in texts. */

@@ -5,7 +5,7 @@ import type { Locale, SearchRecord, SynonymGroup } from '@idmp/model';
 import { createRecord } from '../../../../../packages/model/__tests__/searchFixtures';
 import { writeStored } from '@idmp/files';
 import { cachedIndexFiles } from '../cachedIndex';
-import { embeddedIndexFiles } from '../embeddedIndex';
+import { embeddedIndexFiles } from '@idmp/search';
 
 let root: string;
 beforeEach(async () => {

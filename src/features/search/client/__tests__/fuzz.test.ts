@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { withinCpuMs } from '../../../../../packages/model/__tests__/fastest';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../../../../packages/model/__tests__/fuzzSettings';
-import { SEARCH } from '../../model/searchLimits';
-import { searchParameters } from '../../model/search';
+import {
+  createEmbeddedEngine,
+  createEmbeddedIndex,
+  readSearchFiles,
+  SEARCH,
+  searchParameters,
+  validateAnswer,
+} from '@idmp/search/client';
+import { DIALOG } from '../dialogLimits';
 import { favoriteSearchesKey, recentSearchesKey } from '../../../../settings/storageKeys';
-import { createEmbeddedEngine } from '../engine/embedded/embeddedEngine';
-import { createEmbeddedIndex } from '../engine/embedded/embeddedIndex';
-import { readSearchFiles } from '../engine/embedded/searchFiles';
-import { validateAnswer } from '../engine/hosted/validateAnswer';
 import { hitTarget } from '../entries/hitTarget';
 import { createSearchStore } from '../entries/searchStore';
-import { createHit, RECORDS, request, searchFilesOf, testIndex } from './fixtures';
+import {
+  createHit,
+  RECORDS,
+  request,
+  searchFilesOf,
+  testIndex,
+} from '../../../../../packages/search/__tests__/fixtures';
 
 const QUERY_LIMIT_MS = 1000;
 const PIECES = [
@@ -67,8 +76,8 @@ describe('any query', () => {
       const engine = createEmbeddedEngine(testIndex());
       await fc.assert(
         fc.asyncProperty(text, async (query) => {
-          const cut = query.slice(0, SEARCH.queryMaxChars);
-          const params = { query: cut, ...searchParameters('en', false) };
+          const cut = query.slice(0, DIALOG.queryMaxChars);
+          const params = { query: cut, ...searchParameters('en', { latest: 'current' }) };
           const { results, suggestions } = await withinCpuMs(QUERY_LIMIT_MS, async () => ({
             ...(await engine.search([{ indexName: 'docs', params }])),
             suggestions: engine.suggest(cut),

@@ -4,8 +4,8 @@ import notFoundTexts from '../../../../../locales/en/notFound.json';
 import pagesTexts from '../../../../../locales/en/pages.json';
 import { formatMessage } from '@idmp/model';
 import type { Messages } from '../../../../types/messages';
-import { provideWorker } from './provideWorker';
-import { RECORDS, searchFilesOf } from './fixtures';
+import { provideWorker } from '../../../../../packages/search/__tests__/provideWorker';
+import { RECORDS, searchFilesOf } from '../../../../../packages/search/__tests__/fixtures';
 
 const FILES = searchFilesOf(RECORDS);
 const ANSWERS: Record<string, unknown> = {

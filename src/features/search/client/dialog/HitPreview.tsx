@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { fetchSection } from '../../../../page/navigation/fetchSection';
 import { copyBlock } from '../../../../page/navigation/sections';
-import { SEARCH } from '../../model/searchLimits';
+import { DIALOG } from '../dialogLimits';
 import type { HitTarget } from '../entries/hitTarget';
 import * as styles from './SearchDialog.module.css';
 
@@ -13,7 +13,7 @@ export const HitPreview = memo(function HitPreview({ target }: { target: HitTarg
   }, []);
   const href = target?.address ? target.href : undefined;
   useEffect(() => {
-    if (!href || !window.matchMedia?.(`(min-width: ${SEARCH.previewMinEm}em)`).matches) return undefined;
+    if (!href || !window.matchMedia?.(`(min-width: ${DIALOG.previewMinEm}em)`).matches) return undefined;
     let isCurrent = true;
     const show = (blocks: readonly Element[]): void => {
       if (isCurrent) box.current?.replaceChildren(...blocks.map(copyBlock));
@@ -24,7 +24,7 @@ export const HitPreview = memo(function HitPreview({ target }: { target: HitTarg
         ({ blocks }) => show(blocks),
         () => show([]),
       );
-    }, SEARCH.previewDelayMs);
+    }, DIALOG.previewDelayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

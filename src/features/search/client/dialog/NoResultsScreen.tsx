@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@idmp/model';
-import { missingResultsReport } from '../../model/search';
-import type { SiteSearch } from '../engine/siteSearch';
+import { FEEDBACK_LINKS } from '../../../../settings/site';
+import type { SiteSearch } from '@idmp/search/client';
 import type { SearchEntry } from '../entries/searchEntries';
 import { useSearchMessages } from './searchMessages';
 import * as styles from './SearchDialog.module.css';
@@ -25,7 +25,7 @@ export function NoResultsScreen({ query, locale, search, shown, onSuggestion }: 
       <p className={styles.headline}>{t('noResults', { query })}</p>
       <p>
         {t('report.question')}{' '}
-        <a href={missingResultsReport(locale)} target="_blank" rel="noreferrer">
+        <a href={FEEDBACK_LINKS[locale].issue} target="_blank" rel="noreferrer">
           {t('report.link')}
         </a>
       </p>

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '../engine/engine';
-import type { SearchStatus } from '../engine/engineState';
+import type { SearchAnswer } from '@idmp/search/client';
+import type { SearchStatus } from './engineState';
 import { useSearchMessages } from './searchMessages';
 import type { ScreenType } from './useSearchScreen';
 

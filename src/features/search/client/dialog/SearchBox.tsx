@@ -2,7 +2,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, RefObject } from 'react';
-import { SEARCH } from '../../model/searchLimits';
+import { DIALOG } from '../dialogLimits';
 import { listId, optionId } from './EntryOption';
 import { useSearchMessages } from './searchMessages';
 import type { OpenModifiers } from './useOpenEntry';
@@ -107,7 +107,7 @@ export function SearchBox(props: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint={activeId ? 'go' : 'search'}
-          maxLength={SEARCH.queryMaxChars}
+          maxLength={DIALOG.queryMaxChars}
           value={query}
           onChange={({ target, nativeEvent }) =>
             onType(target.value, (nativeEvent as InputEvent).isComposing)

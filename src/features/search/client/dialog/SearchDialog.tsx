@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { Locale } from '@idmp/model';
 import type { Messages, SearchKey } from '../../../../types/messages';
 import { settings } from '../../../../settings/settings';
+import { EMBEDDED_INDEX_NAME } from '../../../../settings/storageKeys';
 import { Dialog } from '../../../../page/ui/Dialog';
-import { EngineProvider } from '../engine/EngineProvider';
-import { createSearchEvents } from '../engine/hosted/searchEvents';
-import { createSiteSearch } from '../engine/siteSearch';
-import { versionHere } from '../engine/versionHere';
+import { EngineProvider } from './EngineProvider';
+import { createSearchEvents, createSiteSearch } from '@idmp/search/client';
+import { versionHere } from '../versionHere';
 import { sitePlace } from '../entries/hitTarget';
 import { offeredPages } from '../entries/offeredPages';
 import { createSearchStore } from '../entries/searchStore';
+import { indexFolder } from '../indexFolder';
 import type { TypedText } from '../typedText';
 import { SearchMessages } from './searchMessages';
 import { SearchPanel } from './SearchPanel';
@@ -34,7 +35,12 @@ export function SearchDialog(props: SearchDialogProps) {
   const { locale, messages, initial, returnFocus, onClose } = props;
   const [parts] = useState(() => {
     const place = sitePlace(__PATH_PREFIX__, versionHere()?.path);
-    const search = createSiteSearch(locale);
+    const search = createSiteSearch({
+      locale,
+      folder: indexFolder(),
+      indexName: EMBEDDED_INDEX_NAME,
+      hosted: settings.algolia,
+    });
     const store = createSearchStore(search.indexName, locale, place);
     const events = createSearchEvents(settings.algolia, settings.searchEvents);
     const titles = { popular: messages('popular'), release: messages('release') };

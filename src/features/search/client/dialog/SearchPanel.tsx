@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { SearchEvents } from '../engine/hosted/searchEvents';
-import { useEngine } from '../engine/EngineProvider';
-import type { SiteSearch } from '../engine/siteSearch';
+import type { SearchEvents, SiteSearch } from '@idmp/search/client';
+import { useEngine } from './EngineProvider';
 import type { SitePlace } from '../entries/hitTarget';
 import type { EntryGroup } from '../entries/searchEntries';
 import type { SearchStore } from '../entries/searchStore';

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Locale } from '@idmp/model';
-import { SEARCH } from '../../model/searchLimits';
-import type { SiteSearch } from '../engine/siteSearch';
+import { DIALOG } from '../dialogLimits';
+import type { SiteSearch } from '@idmp/search/client';
 import type { EntryGroup, SearchEntry } from '../entries/searchEntries';
 import type { addFavorite, ChangeSearches } from '../entries/storedSearches';
 import { DefinitionRow } from './DefinitionRow';
@@ -126,7 +126,7 @@ interface ShownList {
 function useShownLists(screen: SearchScreen): ShownList[] {
   const painted = usePainted(screen);
   const lists = listsOf(screen);
-  const inView = lists.filter(({ start }) => start < SEARCH.hitsInView);
+  const inView = lists.filter(({ start }) => start < DIALOG.hitsInView);
   if (painted === screen || inView.length === lists.length) return lists;
   const later = painted.type === screen.type ? listsOf(painted).slice(inView.length) : [];
   return [...inView, ...later];

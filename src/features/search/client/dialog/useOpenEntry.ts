@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import type { SearchEntry } from '../entries/searchEntries';
-import type { SearchEvents } from '../engine/hosted/searchEvents';
+import type { SearchEvents } from '@idmp/search/client';
 
 import { markedWords } from '../entries/markedWords';
 import { addRecent, type ChangeSearches } from '../entries/storedSearches';

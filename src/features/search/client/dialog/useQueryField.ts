@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useReducer, type Dispatch } from 'react';
-import { SEARCH } from '../../model/searchLimits';
-import type { Engine } from '../engine/EngineProvider';
-import type { SearchStatus } from '../engine/engineState';
+import { DIALOG } from '../dialogLimits';
+import type { Engine } from './EngineProvider';
+import type { SearchStatus } from './engineState';
 
 /** State of the search field and its list. */
 export interface FieldState {
@@ -91,7 +91,7 @@ export function useQueryField(initialQuery: string, { search, status }: Engine):
   const { query } = field;
   const type = useCallback(
     (text: string, isComposing = false) => {
-      const next = text.slice(0, SEARCH.queryMaxChars);
+      const next = text.slice(0, DIALOG.queryMaxChars);
       dispatch({ type: 'input', query: next });
       if (!isComposing) search(next);
     },

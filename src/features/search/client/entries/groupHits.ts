@@ -1,4 +1,4 @@
-import type { Hit } from '../engine/engine';
+import type { Hit } from '@idmp/search/client';
 
 /** Hits of one page. */
 export interface HitGroup {

@@ -1,4 +1,4 @@
-import { MARK } from '../../model/search';
+import { MARK } from '@idmp/search/client';
 
 /** Words of a text and their neighbourhood, as the engine marked them. */
 export interface MarkedPiece {

@@ -1,5 +1,5 @@
-import { SEARCH } from '../../model/searchLimits';
-import type { Definition, Hit } from '../engine/engine';
+import { DIALOG } from '../dialogLimits';
+import type { Definition, Hit } from '@idmp/search/client';
 import { groupHits } from './groupHits';
 import { snippetLine } from './snippetLine';
 import { hitTarget, type HitTarget, type SitePlace } from './hitTarget';
@@ -41,7 +41,7 @@ const TRAIL_SEPARATOR = ' › ';
 /** Entries of a response, grouped by page. */
 export function hitEntries(hits: readonly Hit[], place: SitePlace): EntryGroup[] {
   const positions = new Map(hits.map((hit, i) => [hit, i + 1]));
-  return groupHits(hits, SEARCH.hitsPerGroup).map(({ title, hits: shown }) => {
+  return groupHits(hits, DIALOG.hitsPerGroup).map(({ title, hits: shown }) => {
     const entries = shown.map((hit) => hitEntry(hit, positions.get(hit) ?? null, place));
     const [first] = shown;
     const chapter = first ? trail(first.hierarchy, 0) : '';

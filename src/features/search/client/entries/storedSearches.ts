@@ -1,6 +1,6 @@
 import type { RecordType } from '@idmp/model';
-import { SEARCH } from '../../model/searchLimits';
-import type { Hit } from '../engine/engine';
+import { DIALOG } from '../dialogLimits';
+import type { Hit } from '@idmp/search/client';
 
 /** A page or section opened from the results, in plain text. */
 export interface StoredSearch {
@@ -55,8 +55,8 @@ export function removeStored(searches: StoredSearches, entry: StoredSearch): Sto
 
 /** Drops the oldest entries beyond the limits. */
 export function limited({ recent, favorites }: StoredSearches): StoredSearches {
-  const recentMax = favorites.length > 0 ? SEARCH.recentMaxWithFavorites : SEARCH.recentMax;
-  return { recent: recent.slice(0, recentMax), favorites: favorites.slice(0, SEARCH.favoritesMax) };
+  const recentMax = favorites.length > 0 ? DIALOG.recentMaxWithFavorites : DIALOG.recentMax;
+  return { recent: recent.slice(0, recentMax), favorites: favorites.slice(0, DIALOG.favoritesMax) };
 }
 
 function includes(entries: readonly StoredSearch[], entry: StoredSearch): boolean {

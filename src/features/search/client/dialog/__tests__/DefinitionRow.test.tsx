@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../../../../locales/en/search.json';
 import { messagesOf } from '../../../../../types/messages';
-import { createHit } from '../../__tests__/fixtures';
+import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 import { definitionEntry } from '../../entries/searchEntries';
 import { DefinitionRow } from '../DefinitionRow';
 import { SearchMessages } from '../searchMessages';

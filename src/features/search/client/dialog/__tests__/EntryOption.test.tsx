@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { createHit, request } from '../../__tests__/fixtures';
-import { validateAnswer } from '../../engine/hosted/validateAnswer';
+import { createHit, request } from '../../../../../../packages/search/__tests__/fixtures';
+import { validateAnswer } from '@idmp/search/client';
 import { hitEntries } from '../../entries/searchEntries';
 import { EntryOption } from '../EntryOption';
 

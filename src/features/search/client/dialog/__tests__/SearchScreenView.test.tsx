@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { Hit } from '../../engine/engine';
+import type { Hit } from '@idmp/search/client';
 import { hitEntries } from '../../entries/searchEntries';
 import { SearchScreenView } from '../SearchScreenView';
 import { useOpenEntry } from '../useOpenEntry';

@@ -1,6 +1,6 @@
 import { reuseEntries } from '../useSearchScreen';
 import { hitEntries } from '../../entries/searchEntries';
-import { createHit } from '../../__tests__/fixtures';
+import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 
 const place = { pathPrefix: '', origins: ['http://localhost'] };
 const groupsOf = (...hits: Parameters<typeof createHit>[0][]) => hitEntries(hits.map(createHit), place);

@@ -1,5 +1,5 @@
 import { screenType } from '../useSearchScreen';
-import { createAnswer, createHit } from '../../__tests__/fixtures';
+import { createAnswer, createHit } from '../../../../../../packages/search/__tests__/fixtures';
 
 describe('screenType', () => {
   const found = createAnswer({ query: 'a', hits: [createHit()] });

@@ -1,5 +1,5 @@
 import { groupHits } from '../groupHits';
-import { createHit } from '../../__tests__/fixtures';
+import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 
 const hit = (url: string, lvl1: string | null = 'Page') => createHit({ url, hierarchy: { lvl1 } });
 const urlsOf = (groups: ReturnType<typeof groupHits>) =>

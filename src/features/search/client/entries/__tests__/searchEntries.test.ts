@@ -1,6 +1,6 @@
 import { hitEntries, storedEntries } from '../searchEntries';
 import { toStoredSearch } from '../storedSearches';
-import { createHit } from '../../__tests__/fixtures';
+import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 
 const place = { pathPrefix: '', origins: ['http://localhost'] };
 const entryOf = (hit: Parameters<typeof createHit>[0]) => hitEntries([createHit(hit)], place)[0]?.entries[0];

@@ -1,6 +1,6 @@
 import { createSearchStore } from '../searchStore';
 import { addFavorite, addRecent, toStoredSearch, type StoredSearches } from '../storedSearches';
-import { createHit } from '../../__tests__/fixtures';
+import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 
 const place = { pathPrefix: '', origins: ['http://localhost', 'https://live.example'] };
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';

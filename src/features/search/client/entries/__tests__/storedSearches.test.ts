@@ -6,7 +6,7 @@ import {
   type StoredSearch,
   type StoredSearches,
 } from '../storedSearches';
-import { createHit } from '../../__tests__/fixtures';
+import { createHit } from '../../../../../../packages/search/__tests__/fixtures';
 
 const entry = (url: string): StoredSearch => toStoredSearch(createHit({ url }));
 const entries = (count: number, start = 'p') =>

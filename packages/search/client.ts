@@ -1,0 +1,11 @@
+export { createEmbeddedEngine } from './embedded/embeddedEngine';
+export { createEmbeddedIndex, findSections, type EmbeddedIndex } from './embedded/embeddedIndex';
+export { loadEmbeddedEngine } from './embedded/loadEmbeddedEngine';
+export { readSearchFiles } from './embedded/searchFiles';
+export type { Definition, Hit, SearchAnswer } from './engine/engine';
+export { createSiteSearch, type SiteSearch } from './engine/siteSearch';
+export { createSearchEvents, type SearchEvents } from './hosted/searchEvents';
+export { validateAnswer } from './hosted/validateAnswer';
+export { contextualFilters, MARK, searchParameters } from './model/search';
+export { buildIndexFile, type SearchIndexFile } from './model/searchIndex';
+export { SEARCH } from './model/searchLimits';

@@ -1,0 +1,89 @@
+import { type Locale, ownValue, type SearchSection } from '@idmp/model';
+import { SEARCH } from '../model/searchLimits';
+import {
+  emptyAnswer,
+  type Definition,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchParams,
+  type SearchRequest,
+} from '../engine/engine';
+import { findSections, type EmbeddedIndex } from './embeddedIndex';
+import { suggestQueries } from './suggestQueries';
+import { toHits, type FoundSection } from './toHits';
+
+/** Embedded search: hits, and suggestions for queries without results. */
+export interface EmbeddedEngine extends SearchEngine {
+  suggest: (query: string) => string[];
+}
+
+/** Search engine for the site's own index. */
+export function createEmbeddedEngine(index: EmbeddedIndex): EmbeddedEngine {
+  return {
+    search: async (requests) => {
+      const asked = requests.map(({ params }) => params?.query ?? '');
+      // Loaded on demand: the table is large, and few readers use traditional characters.
+      const isKnown = asked.every(index.terms.knowsCharacters);
+      const simplify = !isKnown ? (await import('../model/simplified')).simplified : (query: string) => query;
+      return { results: requests.map((request, i) => answer(index, request, simplify(asked[i] ?? ''))) };
+    },
+    suggest: (query) => suggestQueries(index, query, SEARCH.suggestionsMax),
+  };
+}
+
+function answer(embedded: EmbeddedIndex, request: SearchRequest, query: string): SearchAnswer {
+  const started = performance.now();
+  const { page = 0, hitsPerPage = SEARCH.hitsPerPage, facetFilters } = request.params ?? {};
+  const { ranked, matches } = findSections(embedded, query);
+  const found = ranked.filter(({ id }) => {
+    const section = embedded.sections[id];
+    return section && matchesFacets(facetsOf(embedded.locale, section), facetFilters);
+  });
+  const shown = found
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .flatMap(({ id }): FoundSection[] => {
+      const section = embedded.sections[id];
+      return section ? [{ section, match: matches(id) }] : [];
+    });
+  return {
+    ...emptyAnswer(request),
+    hits: toHits(shown, request.params ?? {}),
+    ...definitionOf(embedded, query),
+    nbHits: found.length,
+    page,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+}
+
+function definitionOf({ define }: EmbeddedIndex, query: string): { definition?: Definition } {
+  const found = define(query);
+  const [source] = found
+    ? toHits([{ section: found.section, match: {} }], { attributesToHighlight: [] })
+    : [];
+  return found && source ? { definition: { term: found.term, text: found.text, source } } : {};
+}
+
+function facetsOf(locale: Locale, { tags }: SearchSection): Record<string, readonly string[]> {
+  return { language: [locale], docusaurus_tag: tags };
+}
+
+/** Whether facets match filters such as `["language:en", ["tag:a", "tag:b"]]`: outer entries are ANDed, nested ones ORed. */
+export function matchesFacets(
+  facets: Readonly<Record<string, readonly string[]>>,
+  filters: SearchParams['facetFilters'] = [],
+): boolean {
+  const groups = typeof filters === 'string' ? [filters] : filters;
+  return groups.every((group) =>
+    (typeof group === 'string' ? [group] : group).some((filter) => passes(facets, filter)),
+  );
+}
+
+function passes(facets: Readonly<Record<string, readonly string[]>>, filter: string): boolean {
+  const colon = filter.indexOf(':');
+  const value = filter.slice(colon + 1);
+  const values = ownValue(facets, filter.slice(0, colon)) ?? [];
+  // A leading minus excludes the value.
+  return value.startsWith('-') ? !values.includes(value.slice(1)) : values.includes(value);
+}

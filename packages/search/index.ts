@@ -1,0 +1,2 @@
+export { embeddedIndexFiles, indexOf, type IndexFile } from './build/embeddedIndex';
+export { sendSearchRecords, type IndexJobOptions } from './job/sendSearchRecords';

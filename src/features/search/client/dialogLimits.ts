@@ -1,0 +1,15 @@
+/** Times, sizes and limits of the search dialog. */
+export const DIALOG = {
+  stallMs: 300,
+  hitsPerGroup: 5,
+  /** Number of hits that fit into the dialog. */
+  hitsInView: 7,
+  smallScreenMaxPx: 768,
+  /** Window width in em, as large text needs the place, from which the active hit is shown beside the list, and the rest of keys before. */
+  previewMinEm: 64,
+  previewDelayMs: 150,
+  recentMax: 7,
+  recentMaxWithFavorites: 4,
+  favoritesMax: 10,
+  queryMaxChars: 512,
+} as const;

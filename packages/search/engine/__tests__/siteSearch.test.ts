@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createSiteSearch } from '../siteSearch';
 import { provideWorker } from '../../__tests__/provideWorker';
 import { request, searchFilesOf, RECORDS } from '../../__tests__/fixtures';
@@ -13,6 +12,7 @@ const fetched: string[] = [];
 let isBroken = false;
 
 beforeEach(() => {
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
   provideWorker();
   fetched.length = 0;
   isBroken = false;

@@ -12,8 +12,8 @@ import {
   SVG_POLICY,
 } from '@idmp/hosts';
 import { ask, type Answer } from './support/hosts/ask';
-import { HOSTS, type RunningHost } from './support/hosts/realHosts';
-import { FILES, MOVED, writeSmallSite } from './support/hosts/smallSite';
+import { CONTAINER, HOSTS, type Host, type RunningHost } from './support/hosts/realHosts';
+import { FILES, MOVED, SMALL_POLICY, writeSmallSite } from './support/hosts/smallSite';
 
 /** A request, and the file whose content answers it. */
 interface Row {
@@ -117,14 +117,37 @@ const always = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-for (const host of HOSTS) {
-  test.describe(`${host.name} as it is installed`, () => {
+/** Paths that are not names of files. */
+const IMPOSSIBLE = [
+  `/en/${'a'.repeat(256)}`,
+  `/en/${'%E4%B8%AD'.repeat(86)}`,
+  `/en/${'a/'.repeat(2_500)}`,
+  '/en/a%00b',
+];
+/** Paths that no server decodes, or that leave the site. */
+const OUTSIDE = ['/%', '/%zz', '/en/%', '/..%2f..%2fetc/passwd', '/../../etc/passwd'];
+/** Request headers that must not cut or empty the answer to a miss. */
+const CONDITIONS = {
+  'If-None-Match': '*',
+  'If-Modified-Since': new Date(Date.now() + 60_000).toUTCString(),
+  Range: 'bytes=0-9',
+  'If-Range': '"x"',
+};
+
+/** Each host with and without a prefix; the container has none. */
+const CASES: readonly [host: Host, pathPrefix: string][] = [
+  ...HOSTS.flatMap((host) => ['', '/idmp-docs'].map((pathPrefix): [Host, string] => [host, pathPrefix])),
+  [CONTAINER, ''],
+];
+
+for (const [host, pathPrefix] of CASES) {
+  test.describe(`${host.name} as it is installed, ${pathPrefix || 'at the root'}`, () => {
     test.describe.configure({ mode: 'default' });
     let site = '';
     let running: RunningHost;
     test.beforeAll(async () => {
       test.skip(host.missing() !== null, host.missing() ?? '');
-      site = await writeSmallSite();
+      site = await writeSmallSite({ pathPrefix });
       running = await host.start(site);
     });
     test.afterAll(async () => {
@@ -134,6 +157,8 @@ for (const host of HOSTS) {
     });
 
     for (const [coding, { accept }] of Object.entries(CODINGS)) {
+      // The container has no brotli module.
+      const sentCoding = host === CONTAINER && coding === 'br' ? 'gzip' : coding;
       test(`answers each kind of request, and encodes once: ${coding}`, async () => {
         expect(ROWS.length).toBeGreaterThan(90);
         for (const { path: target, file, status = 200, headers = {} } of ROWS) {
@@ -144,13 +169,13 @@ for (const host of HOSTS) {
           expect.soft(answer.status, what).toBe(denied ? 403 : status);
           expect
             .soft(answer.headers['content-encoding'] ?? 'identity', what)
-            .toBe(COMPRESSED(file) ? coding : 'identity');
+            .toBe(COMPRESSED(file) ? sentCoding : 'identity');
           expect.soft(decoded(answer) === FILES[file], `${what}: is ${file}`).toBe(true);
           const isSvg = status === 200 && file.endsWith('.svg');
           expect.soft(answer.headers, what).toMatchObject({
             ...always,
             'content-type': contentTypeOf(file),
-            'content-security-policy': isSvg ? SVG_POLICY : "default-src 'self'",
+            'content-security-policy': isSvg ? SVG_POLICY : SMALL_POLICY,
             'cache-control': status === 200 && isImmutablePath(target) ? CACHE.immutable : CACHE.revalidate,
           });
           expect.soft(answer.headers, what).not.toHaveProperty('content-language');
@@ -190,6 +215,7 @@ for (const host of HOSTS) {
     }
 
     test('sends no coding that the reader refuses', async () => {
+      test.skip(host === CONTAINER, 'it has no brotli module');
       const wanted: Record<string, readonly string[]> = {
         'gzip;q=0': ['identity'],
         'br;q=0, gzip': ['gzip'],
@@ -236,7 +262,9 @@ for (const host of HOSTS) {
                 encodeURI(from) + end + query,
                 headers,
               );
-              expect.soft([status, sent.location], from + end + query).toEqual([301, encodeURI(to) + query]);
+              expect
+                .soft([status, sent.location], from + end + query)
+                .toEqual([301, encodeURI(pathPrefix + to) + query]);
               expect.soft(sent['cache-control'], from).toContain('max-age=0');
             }
     });
@@ -250,6 +278,7 @@ for (const host of HOSTS) {
     });
 
     test('answers 404 where it has no scripts behind the forms', async () => {
+      test.skip(pathPrefix !== '', 'they lie at the root of the host');
       for (const target of ['/assets/globalscripts/email.php', '/market/addLead'])
         for (const method of ['POST', 'GET', 'OPTIONS']) {
           const { status, headers } = await ask(running.url, target, {}, method);
@@ -265,6 +294,46 @@ for (const host of HOSTS) {
         expect
           .soft(status === 404 || /octet-stream|gzip/.test(type), `${target}: ${status} ${type}`)
           .toBe(true);
+      }
+    });
+
+    test('shows the page of the path for what is no name of a file, and its home page without a slash', async () => {
+      // Apache rejects such a path before it reads the .htaccess, nginx a NUL before it knows the prefix.
+      const asked = IMPOSSIBLE.filter(
+        (target) => !(pathPrefix && target.includes('%00') && host.name === 'nginx'),
+      );
+      for (const target of host.name === 'Apache' ? [] : asked) {
+        const { status, headers, body } = await ask(running.url, target);
+        expect.soft([status, headers['content-security-policy']], target).toEqual([404, SMALL_POLICY]);
+        expect.soft(body.toString(), target).toContain('<h1>Not found</h1>');
+      }
+      const home = await ask(running.url, '');
+      expect([home.status, home.body.toString()]).toEqual([200, FILES['index.html']]);
+    });
+
+    test('gives nothing for what no server decodes, or what leaves the site', async () => {
+      for (const target of OUTSIDE) {
+        const { status, body } = await ask(running.url, target);
+        expect.soft([400, 404], target).toContain(status);
+        expect.soft(body.toString(), target).not.toContain('root:');
+      }
+    });
+
+    test('answers a miss whole, whatever its condition', async () => {
+      for (const [name, value] of Object.entries(CONDITIONS)) {
+        const { status, body } = await ask(running.url, '/en/nope', { [name]: value });
+        expect.soft([status, body.toString()], name).toEqual([404, FILES['en/404.html']]);
+      }
+    });
+
+    test('sends its headers and the page with a too long address and too many cookies', async () => {
+      test.skip(host.name !== 'nginx' || pathPrefix !== '', 'others answer these as others do');
+      const long = await ask(running.url, `/${'a'.repeat(9_000)}`);
+      const cookies = await ask(running.url, '/', { Cookie: `a=${'x'.repeat(9_000)}` });
+      expect([long.status, cookies.status]).toEqual([414, 400]);
+      for (const { headers, body } of [long, cookies]) {
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(body.toString()).toContain('<h1>Not found</h1>');
       }
     });
   });

@@ -62,6 +62,9 @@ export const MOVED = [
   { from: '/old-data', to: '/基础/数据 模型' },
 ];
 
+/** Policy of the small site. */
+export const SMALL_POLICY = "default-src 'self'";
+
 interface SmallSite extends Partial<HostSite> {
   files?: Readonly<Record<string, string>>;
 }
@@ -75,7 +78,7 @@ export async function writeSmallSite({ files = FILES, ...site }: SmallSite = {})
     mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
     writeFileSync(path.join(publicDir, name), text);
   }
-  const standard = { pathPrefix: '', policy: "default-src 'self'", redirects: MOVED, forms: hostForms() };
+  const standard = { pathPrefix: '', policy: SMALL_POLICY, redirects: MOVED, forms: hostForms() };
   await writeHostFiles({ publicDir, ...standard, ...site });
   await compressFiles(publicDir);
   return publicDir;

@@ -1,4 +1,4 @@
-import { fileCandidates, requestPath, withoutPrefix } from '../requestPath';
+import { requestPath, withoutPrefix } from '../requestPath';
 
 describe('requestPath', () => {
   it('decodes, and drops the query', () => {
@@ -32,15 +32,5 @@ describe('withoutPrefix', () => {
   it('finds nothing outside the prefix', () => {
     expect(withoutPrefix('/en', '/x')).toBeNull();
     expect(withoutPrefix('/xy', '/x')).toBeNull();
-  });
-});
-
-describe('fileCandidates', () => {
-  it('resolves every variant of an address to the page', () => {
-    expect(fileCandidates('/en/intro')).toEqual(['/en/intro', '/en/intro/index.html']);
-    expect(fileCandidates('/en/intro/')).toEqual(['/en/intro/index.html']);
-    expect(fileCandidates('/en/intro.html')).toEqual(['/en/intro.html', '/en/intro/index.html']);
-    expect(fileCandidates('/en/intro/index.html')[0]).toBe('/en/intro/index.html');
-    expect(fileCandidates('/')).toEqual(['/index.html']);
   });
 });

@@ -78,7 +78,7 @@ export type {
 export { parseUrl } from './parseUrl';
 export * from './places';
 export { ownValue, plainRecord } from './plainRecord';
-export { isPopupSource, type PopupSource } from './popup';
+export { isPopupSource, POPUP_SOURCES, type PopupSource } from './popup';
 export {
   byPlace,
   declaredProblems,

@@ -1,5 +1,5 @@
 /** What the contact popup shows. */
-const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as const;
+export const POPUP_SOURCES = ['weChat', 'technical', 'subScription', 'contactSales'] as const;
 
 export type PopupSource = (typeof POPUP_SOURCES)[number];
 

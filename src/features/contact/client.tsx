@@ -1,4 +1,4 @@
-import type { Locale } from '@idmp/model';
+import { type Locale, POPUP_SOURCES } from '@idmp/model';
 import { ContactPopupHost } from './client/popup/ContactPopupHost';
 import type { ClientFeature } from '../../page/feature/clientFeature';
 import { useVisitHistory } from './client/visits/useVisitHistory';
@@ -9,4 +9,8 @@ function Contact({ locale }: { locale: Locale }) {
 }
 
 /** The contact popup, which loads on intent, and the visits that its forms report. */
-export const contact = { name: 'contact', Beside: Contact } satisfies ClientFeature;
+export const contact = {
+  name: 'contact',
+  popups: POPUP_SOURCES,
+  Beside: Contact,
+} satisfies ClientFeature;

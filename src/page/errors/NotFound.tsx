@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Locale, localizedAddress } from '@idmp/model';
+import { clientFeatures } from '../feature/clientFeature';
 import { useMessages } from '../i18n/useMessages';
 import { openSearch } from '../platform/events';
 import { trustedHtml } from '../platform/trustedHtml';
@@ -10,25 +11,28 @@ import * as styles from './NotFound.module.css';
 export function NotFound({ locale }: { locale: Locale }) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
+  const canSearch = clientFeatures.all().some(({ navbar }) => navbar?.search);
   useEffect(() => fillNotFound(__PATH_PREFIX__), [locale]);
   return (
     <div className="prose">
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
-      <form
-        role="search"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          openSearch(field.current?.value ?? '');
-        }}
-      >
-        {/* Filled before hydration. */}
-        <input ref={field} type="search" aria-label={t('notFound.search')} />
-        <button type="submit" className="button">
-          {t('search.button')}
-        </button>
-      </form>
+      {canSearch && (
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            openSearch(field.current?.value ?? '');
+          }}
+        >
+          {/* Filled before hydration. */}
+          <input ref={field} type="search" aria-label={t('notFound.search')} />
+          <button type="submit" className="button">
+            {t('search.button')}
+          </button>
+        </form>
+      )}
       <p>
         <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('notFound.home')}</a>
       </p>

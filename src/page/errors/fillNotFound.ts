@@ -13,9 +13,11 @@ export function fillNotFound(base: string): void {
   const { lang } = document.documentElement;
   const { pathname } = location;
   const field = document.querySelector<HTMLInputElement>('main input[type=search]');
-  if (!field || !isLocale(lang)) return;
-  if (field.dataset['filled'] === undefined) field.value = wordsOfPath(pathname, base);
-  field.dataset['filled'] = '';
+  if (!isLocale(lang)) return;
+  if (field && field.dataset['filled'] === undefined) {
+    field.value = wordsOfPath(pathname, base);
+    field.dataset['filled'] = '';
+  }
   const home = base + localizedAddress(lang, '');
   const all = pagesOfSidebar(document.getElementById('idmp-sidebar')).filter(({ href }) => href !== home);
   const favored = popular.map((slug) => base + localizedAddress(lang, slug));

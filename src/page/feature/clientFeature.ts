@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { type DocHead, type DocPage, extensionPoint, type Locale, type PageInVersion } from '@idmp/model';
+import {
+  type DocHead,
+  type DocPage,
+  extensionPoint,
+  type Locale,
+  type PageInVersion,
+  type PopupSource,
+} from '@idmp/model';
 import type { Messages } from '../../types/messages';
 import type { NavItem } from '../../settings/nav';
 
@@ -39,6 +46,8 @@ export interface ClientFeature {
   Action?: ComponentType<ActionProps>;
   /** Rendered below the text of a document, but not on landing pages. */
   Foot?: ComponentType<FootProps>;
+  /** What it opens for the elements that name it in `data-popup`. */
+  popups?: readonly PopupSource[];
   /** Rendered beside the page: dialogs, or nothing but effects. */
   Beside?: ComponentType<{ locale: Locale; address: string }>;
   /** Rendered below the page in development; `file` is the source of a document. */

@@ -1,5 +1,6 @@
 import type { FooterKey, Messages } from '../../types/messages';
 import type { FooterContent } from '../../settings/footer';
+import { clientFeatures } from '../feature/clientFeature';
 import { FooterSocial } from './FooterSocial';
 import { SpriteImage } from './SpriteImage';
 import * as styles from './Footer.later.module.css';
@@ -11,7 +12,11 @@ interface FooterIntroProps {
 
 /** Left half: brand, certificates, company text, contact options. */
 export function FooterIntro({ content, text }: FooterIntroProps) {
-  const { brand, badges, about, social, openers } = content;
+  const { brand, badges, about, social } = content;
+  // Those that a feature answers.
+  const openers = content.openers.filter(({ popup }) =>
+    clientFeatures.all().some(({ popups }) => popups?.includes(popup)),
+  );
   return (
     <div className={styles.intro}>
       <a className={styles.brand} href={brand}>

@@ -17,14 +17,17 @@ export function fillDrawer(): void {
   const close = drawer?.querySelector<HTMLElement>('[data-drawer-close]');
   const brand = bar?.querySelector('a');
   const search = bar?.querySelector<HTMLElement>('[data-search-open]');
-  if (!bar || !drawer || !close || !brand || !search) return;
+  if (!bar || !drawer || !close || !brand) return;
   for (const old of drawer.querySelectorAll(`[${COPY}]`)) old.remove();
-  const ownSearch = copyOf(search);
-  ownSearch.addEventListener('click', () => {
-    close.click();
-    search.click();
-  });
-  close.before(copyOf(brand), ownSearch);
+  close.before(copyOf(brand));
+  if (search) {
+    const ownSearch = copyOf(search);
+    ownSearch.addEventListener('click', () => {
+      close.click();
+      search.click();
+    });
+    close.before(ownSearch);
+  }
   for (const button of bar.querySelectorAll<HTMLElement>('[data-menu]')) drawer.append(menuOf(button));
   // The menus take room from the list.
   const current = drawer.querySelector<HTMLElement>('li > a[aria-current="page"]');

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { POPUP_SOURCES } from '@idmp/model';
+import { clientFeatures } from '../../feature/clientFeature';
 import { enhanceQrCards } from '../qrCards';
 import { Footer } from '../Footer';
 
 beforeAll(() => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/docs' });
+  clientFeatures.set(() => [{ name: 'contact', popups: POPUP_SOURCES }]);
 });
 
 const linksBelow = (heading: string): [string | null, string | null][] => {

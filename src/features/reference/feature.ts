@@ -2,7 +2,7 @@ import type { BuildFeature } from '../../gatsby/buildFeature';
 import { identifyRows } from './build/identifyRows';
 import { tableFilter } from './build/tableFilter';
 
-/** `<TableFilter>`: one field that filters the rows of all tables below it, each of which has an address. */
+/** `<TableFilter>`: one field that filters what is below it: rows of tables, which have addresses, and sections without tables. */
 export const reference = {
   name: 'reference',
   markdown: {

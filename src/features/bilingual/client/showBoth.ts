@@ -63,6 +63,8 @@ function insertCopies(article: Element, twin: Element, lang: string): void {
       box.className = OTHER;
       box.lang = lang;
       box.append(...others.map(copyBlock));
+      // They become tabs, as those of the page.
+      for (const tabs of box.querySelectorAll('.tabs')) tabs.removeAttribute('data-ready');
       own.after(box);
     }
   }

@@ -10,13 +10,22 @@ import './reference.css';
 /** Parameter of the address that keeps what is looked for. */
 const PARAMETER = 'filter';
 
-interface Row {
-  element: HTMLElement;
+/** What is found as a whole: a row of a table, or a section without tables. */
+interface Entry {
+  elements: readonly Element[];
   /** In lower case, with the heading of its section. */
   text: string;
 }
 
-/** Shows the rows with all words of the field; everything else below the field is hidden meanwhile. */
+/** A section below the field. */
+interface Part {
+  level: string;
+  blocks: readonly Element[];
+  rows: readonly HTMLElement[];
+  entries: readonly Entry[];
+}
+
+/** Shows the entries with all words of the field; everything else below the field is hidden meanwhile. */
 export function filterTables(page: HTMLElement, t: Messages<'clipboard.copied'>): () => void {
   const form = page.querySelector<HTMLFormElement>('[data-table-filter]');
   const article = form?.closest('article');
@@ -24,13 +33,11 @@ export function filterTables(page: HTMLElement, t: Messages<'clipboard.copied'>)
   const status = form?.querySelector('[role=status]');
   if (!form || !article || !field || !status) return () => undefined;
   const texts = parseOwn<FilterTexts>(form.dataset['tableFilter'] ?? '{}');
-  const sections = sectionsOf(article)
-    .slice(1)
-    .map(({ blocks }) => ({ blocks, rows: rowsOf(blocks) }));
-  const rows = sections.flatMap((section) => section.rows);
+  const parts = partsOf(form, article);
+  const entries = parts.flatMap((part) => part.entries);
   const copier = createCopier(page, t('clipboard.copied'));
   const tools = addRowTools(
-    rows.map(({ element }) => element),
+    parts.flatMap(({ rows }) => rows),
     texts,
     copier,
   );
@@ -38,18 +45,21 @@ export function filterTables(page: HTMLElement, t: Messages<'clipboard.copied'>)
   const update = (): void => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     const isFiltered = words.length > 0;
-    const found = rows.filter(({ text }) => words.every((word) => text.includes(word)));
-    const shown = new Set<Element>(found.map(({ element }) => element));
+    const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
+    const shown = new Set(found.flatMap(({ elements }) => elements));
     article.toggleAttribute('data-filtered', isFiltered);
-    for (const { element } of rows) element.hidden = !shown.has(element);
-    for (const { blocks, rows: own } of sections) {
-      const [heading] = blocks;
+    for (const [index, { blocks, rows, entries: own }] of parts.entries()) {
+      for (const row of rows) row.hidden = !shown.has(row);
       const isFound = (block: Element): boolean =>
-        own.some(({ element }) => shown.has(element) && (block === heading || block.contains(element)));
+        own.some(({ elements }) => elements.some((element) => shown.has(element) && block.contains(element)));
       for (const block of blocks) block.toggleAttribute('hidden', isFiltered && !isFound(block));
+      const isHeadOfFound = withInner(parts, index).some((part) =>
+        part.entries.some(({ elements }) => elements.some((element) => shown.has(element))),
+      );
+      blocks[0]?.toggleAttribute('hidden', isFiltered && !isHeadOfFound);
     }
     status.textContent = isFiltered
-      ? formatMessage(texts.count, { count: found.length, total: rows.length })
+      ? formatMessage(texts.count, { count: found.length, total: entries.length })
       : '';
     tools.reach(isFiltered);
   };
@@ -84,11 +94,28 @@ export function filterTables(page: HTMLElement, t: Messages<'clipboard.copied'>)
   };
 }
 
-function rowsOf([heading, ...blocks]: readonly Element[]): Row[] {
-  return blocks
-    .flatMap((block) => [...block.querySelectorAll<HTMLElement>('tbody tr')])
-    .map((element) => ({
-      element,
-      text: `${element.textContent} ${heading?.firstElementChild?.textContent ?? ''}`.toLowerCase(),
+function partsOf(form: Element, article: Element): Part[] {
+  const sections = sectionsOf(article)
+    .map(({ blocks }) => ({ blocks, level: blocks[0]?.firstElementChild?.tagName ?? '' }))
+    .filter(({ blocks: [heading] }) => heading && isAfter(heading, form));
+  return sections.map(({ blocks, level }, index) => {
+    const rows = blocks.flatMap((block) => [...block.querySelectorAll<HTMLElement>('tbody tr')]);
+    const name = blocks[0]?.firstElementChild?.textContent ?? '';
+    const isLeaf = level >= (sections[index + 1]?.level ?? '');
+    const found = rows.length > 0 ? rows.map((row) => [row]) : isLeaf ? [blocks] : [];
+    const entries = found.map((elements) => ({
+      elements,
+      text: [name, ...elements.map(({ textContent }) => textContent ?? '')].join(' ').toLowerCase(),
     }));
+    return { level, blocks, rows, entries };
+  });
+}
+
+const isAfter = (element: Element, other: Element): boolean =>
+  (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** A section and those below its heading. */
+function withInner(parts: readonly Part[], index: number): readonly Part[] {
+  const end = parts.findIndex((part, at) => at > index && part.level <= (parts[index]?.level ?? ''));
+  return parts.slice(index, end === -1 ? undefined : end);
 }

@@ -6,11 +6,8 @@ import { buildTabs, type TabSet } from './tabSet';
 
 /** Turns groups of panels into tabs; groups with the same name are kept in sync, across windows too. */
 export function enhanceTabs(page: HTMLElement): () => void {
-  const boxes = [...page.querySelectorAll<HTMLElement>('[data-tabs]')].filter((box) => box.firstElementChild);
-  if (boxes.length === 0) return () => undefined;
-  const sets = boxes.map((box) => buildTabs(box, (set, value) => choose(set, value)));
-  const groups = new Set(sets.flatMap(({ group }) => (group === undefined ? [] : group)));
-
+  const sets: TabSet[] = [];
+  const stops = new Map<string, () => void>();
   const select = (group: string | undefined, value: string | null): void => {
     if (value === null) return;
     for (const set of sets) if (set.group === group) set.select(value);
@@ -28,18 +25,30 @@ export function enhanceTabs(page: HTMLElement): () => void {
     if (target && sets.map((set) => set.reveal(target)).includes(true)) target.scrollIntoView();
   };
 
-  const stops = [...groups].map((group) => {
-    const slot = storageSlot(tabGroupKey(group));
-    select(group, slot.get());
-    return slot.listen((value) => select(group, value));
-  });
+  const addNew = (): void => {
+    const boxes = [...page.querySelectorAll<HTMLElement>('[data-tabs]:not([data-ready])')];
+    const filled = boxes.filter((box) => box.firstElementChild);
+    sets.push(...filled.map((box) => buildTabs(box, (set, value) => choose(set, value))));
+    for (const group of new Set(sets.flatMap((set) => set.group ?? []))) {
+      const slot = storageSlot(tabGroupKey(group));
+      select(group, slot.get());
+      if (!stops.has(group))
+        stops.set(
+          group,
+          slot.listen((value) => select(group, value)),
+        );
+    }
+  };
+  addNew();
   showTarget();
   const stopShown = onEvent('site:page-shown', showTarget);
+  const stopAdded = onEvent('site:text-added', addNew);
   addEventListener('hashchange', showTarget);
   return () => {
     removeEventListener('hashchange', showTarget);
     stopShown();
-    for (const stop of stops) stop();
+    stopAdded();
+    for (const stop of stops.values()) stop();
     for (const set of sets) set.undo();
   };
 }

@@ -21,6 +21,9 @@ function show(address = '/'): HTMLInputElement {
     <form data-table-filter='${JSON.stringify(TEXTS)}'><input type="search"><p role="status"></p></form>
     <div class="heading"><h2 id="ports">Ports</h2></div>${table(['6042 web', '6041 adapter'])}<p>Note</p>
     <div class="heading"><h2 id="paths">Paths</h2></div>${table(['/var/lib data'])}
+    <div class="heading"><h2 id="faults">Faults</h2></div>
+    <div class="heading"><h3 id="no-java">Java is missing</h3></div><ul><li>Install it.</li></ul>
+    <div class="heading"><h3 id="no-disk">The disk is full</h3></div><ul><li>Clean it.</li></ul>
     </article><a href="#paths">Paths</a></main>`;
   stop = filterTables(document.querySelector('main')!, () => 'Copied');
   return screen.getByRole('searchbox');
@@ -38,12 +41,22 @@ describe('filterTables', () => {
     const field = show();
     type(field, 'PORTS web');
     expect(visibleRows()).toEqual(['row-6042']);
-    expect(document.querySelector('form [role=status]')).toHaveTextContent('1 of 3');
+    expect(document.querySelector('form [role=status]')).toHaveTextContent('1 of 5');
     expect(screen.getByText('Note')).not.toBeVisible();
     expect(document.querySelector('#paths')?.closest('[hidden]')).not.toBeNull();
     type(field, '');
     expect(visibleRows()).toHaveLength(3);
     expect(screen.getByText('Note')).toBeVisible();
+  });
+
+  it('finds sections without tables as a whole, below their heading', () => {
+    const field = show();
+    type(field, 'java install');
+    expect(visibleRows()).toEqual([]);
+    for (const text of ['Faults', 'Java is missing', 'Install it.'])
+      expect(screen.getByText(text)).toBeVisible();
+    for (const text of ['The disk is full', 'Clean it.', 'Ports'])
+      expect(screen.getByText(text)).not.toBeVisible();
   });
 
   it('keeps what is looked for in the address', () => {

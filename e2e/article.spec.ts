@@ -5,7 +5,6 @@ import { holdScript } from './support/hold';
 import { matrixUnless } from './support/matrix';
 import { LANGUAGES, NAMES } from './support/names';
 import { expect, test } from './support/partsTest';
-import { sidewaysParts } from './support/sideways';
 
 // One worker waits for the build of this site, the other one runs the next file.
 test.describe.configure({ mode: 'default' });
@@ -212,34 +211,6 @@ test('the line wrap toggle works by keyboard', async ({ doc, page }) => {
   await page.keyboard.press('Space');
   await expect.poll(hiddenPart).toBeGreaterThan(0);
 });
-
-for (const language of LANGUAGES) {
-  for (const width of [320, 360, 1280]) {
-    test.describe(`a long title, table, line and picture in ${language}, ${width} pixels wide`, () => {
-      test.use({ language, viewport: { width, height: 800 } });
-
-      test('stay inside the article', async ({ doc, page }) => {
-        await doc.open('extremes');
-        expect(await sidewaysParts(page)).toEqual([]);
-        const article = page.getByRole('article');
-        await expect(article.getByRole('heading', { level: 1 })).toHaveText(/^.{200}$/);
-        const beyond = await article.evaluate((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          const parts = [...element.querySelectorAll('h1, .table-wrap, .code-block, img')];
-          return parts
-            .map((part) => ({ name: part.tagName, box: part.getBoundingClientRect() }))
-            .filter(({ box }) => box.width === 0 || box.left < left - 1 || box.right > right + 1)
-            .map(({ name }) => name);
-        });
-        expect(beyond).toEqual([]);
-        // Overflowing content can be scrolled to.
-        const table = article.locator('.table-wrap');
-        expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-        expect(await table.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto');
-      });
-    });
-  }
-}
 
 test('code is copied without the Clipboard API', async ({ doc, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

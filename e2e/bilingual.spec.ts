@@ -111,6 +111,25 @@ test('the languages stand side by side in a wide window', async ({ doc, page }) 
   expect(await sidewaysParts(page)).toEqual([]);
 });
 
+test('no block reaches into the other language, and tabs are tabs in both', async ({ doc, page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await doc.open('get-started/get-started-docker');
+  await both(page).click();
+  await expect(copies(page)).not.toHaveCount(0);
+  await expect(copies(page).getByRole('tablist')).toHaveCount(1);
+  const reaching = await page.evaluate(() =>
+    [...document.querySelectorAll('.prose > .other')].flatMap((copy) => {
+      const own = copy.previousElementSibling;
+      const edge = copy.getBoundingClientRect().left;
+      const parts = own ? [own, ...own.querySelectorAll('.code-block, .table-wrap, img')] : [];
+      return parts
+        .filter((part) => part.getBoundingClientRect().right > edge)
+        .map(({ className }) => className);
+    }),
+  );
+  expect(reaching).toEqual([]);
+});
+
 test('they show immediately once the text is loaded', async ({ doc, page }) => {
   await doc.open(DOC);
   await both(page).click();

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures';
 import { sitemapAddresses } from './support/hosts/hostedSite';
 import { LANGUAGES } from './support/names';
 import { sidewaysParts } from './support/sideways';
+import { test as partsTest } from './support/partsTest';
+import { clippedParts, enlargeText } from './support/largeText';
 import { layoutFaults, openStill } from './support/textLayout';
 
 const MS_IN_MINUTE = 60_000;
@@ -13,6 +15,10 @@ const WIDTHS = [...PHONES, 768, 1280, 1600];
 const MAX_GAP_MARKS = 70;
 const MAX_LONELY_HAN = 10;
 const MAX_TITLE_TO_LEAD = 100;
+/** Sizes of the browser's text, and the narrowest window. */
+const TEXT_SIZES = [9, 16, 40];
+const STANDARD_SIZE = 16;
+const NARROWEST = 280;
 /** Letters that a line of prose holds, on average. */
 const MAX_LETTERS = { en: 80, 'zh-Hans': 42 };
 
@@ -40,6 +46,7 @@ for (const language of LANGUAGES)
           const found = await layoutFaults(page);
           add('broken', found.brokenWords);
           add('below a button', found.coveredCode);
+          add('overlap', found.overlaps);
           add('sideways', await sidewaysParts(page));
           if (PHONES.includes(width)) add('in a group', found.badLabels);
           else if (width > PHONE && found.letters > MAX_LETTERS[language])
@@ -55,4 +62,20 @@ for (const language of LANGUAGES)
       expect.soft(lonelyHan.length, lonelyHan.join('\n')).toBeLessThanOrEqual(MAX_LONELY_HAN);
       expect.soft(gapMarks).toBeLessThanOrEqual(MAX_GAP_MARKS);
     });
+  });
+
+for (const size of TEXT_SIZES)
+  partsTest(`what is too long or too wide stays within reach, text of ${size} px`, async ({ page }) => {
+    await enlargeText(page, size / STANDARD_SIZE);
+    const faults: string[] = [];
+    for (const address of ['/en/extremes', '/extremes', '/en/long-word', '/en/tabs']) {
+      await openStill(page, address);
+      for (const width of [NARROWEST, ...WIDTHS]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const { coveredCode, overlaps } = await layoutFaults(page);
+        const found = [coveredCode, overlaps, await sidewaysParts(page), await clippedParts(page)].flat();
+        faults.push(...found.map((text) => `${address} at ${width}: ${text}`));
+      }
+    }
+    expect(faults).toEqual([]);
   });

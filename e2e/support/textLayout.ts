@@ -6,6 +6,8 @@ export interface LayoutFaults {
   cutCommands: string[];
   coveredCode: string[];
   badLabels: string[];
+  /** Blocks that begin above the end of another one. */
+  overlaps: string[];
   lonelyHan: string[];
   /** Mean of the letters in a full line of prose. */
   letters: number;
@@ -168,6 +170,19 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       return words.length === 1 && HAN.test(words[0]?.sign ?? '') ? [part(block.innerText).slice(-60)] : [];
     });
 
+    const flow = [...document.querySelectorAll<HTMLElement>('.prose > *')]
+      .filter((block) => isShown(block) && /static|relative/.test(getComputedStyle(block).position))
+      .map((block) => ({ block, box: block.getBoundingClientRect() }));
+    const overlaps = flow.flatMap(({ block, box }, index) => {
+      const isOver = flow
+        .slice(0, index)
+        .some(
+          ({ box: before }) =>
+            before.bottom > box.top + 1 && before.right > box.left + 1 && before.left < box.right - 1,
+        );
+      return isOver ? [part(block.innerText)] : [];
+    });
+
     // A Han character is as wide as the font size.
     const isHan = document.documentElement.lang.startsWith('zh');
     const lengths = prose
@@ -190,6 +205,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       cutCommands,
       coveredCode,
       badLabels,
+      overlaps,
       lonelyHan,
       letters: lengths.reduce((sum, letters) => sum + letters, 0) / Math.max(1, lengths.length),
       gapMarks: document.querySelectorAll('.prose .gap').length,

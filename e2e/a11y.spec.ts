@@ -1,39 +1,7 @@
 import { expect, test } from './fixtures';
 import { Drawer } from './pages/Drawer';
 import { expectAccessible } from './support/axe';
-import { matrixUnless } from './support/matrix';
 import { addressOf, LANGUAGES } from './support/names';
-
-/** One page of each kind: home, index of a chapter, text with everything, code, not-found, standalone. */
-const PAGES = [
-  '',
-  'basic',
-  'basic/data-model',
-  'get-started/get-started-docker',
-  'no-such-page',
-  'markdown-page',
-];
-const SCHEMES = ['light', 'dark'] as const;
-
-for (const language of LANGUAGES) {
-  for (const slug of PAGES) {
-    for (const scheme of SCHEMES) {
-      // `everyPage.spec.ts` checks the same pages among all others.
-      const details = matrixUnless(false);
-
-      test(
-        `${addressOf(language, slug)} has no accessibility fault in ${scheme} mode`,
-        details,
-        async ({ page }) => {
-          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-          await page.goto(addressOf(language, slug));
-          await page.locator('html[data-app="ready"]').waitFor();
-          await expectAccessible(page);
-        },
-      );
-    }
-  }
-}
 
 for (const language of LANGUAGES) {
   for (const slug of ['basic/data-model', 'no-such-page']) {

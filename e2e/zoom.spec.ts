@@ -57,16 +57,6 @@ for (const [scheme, color] of [
 /** The image in the dialog. */
 const opened = (page: Page): Locator => page.getByRole('dialog').getByRole('img');
 
-test('leaves a margin of 32 pixels', async ({ doc, page }) => {
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await doc.open(DOC);
-  await openPicture(page);
-  await doc.settle();
-  const { x, y, width, height } = await boxOf(opened(page));
-  const margins = [x, y, 1100 - x - width, 800 - y - height].map(Math.round);
-  expect(Math.min(...margins)).toBe(32);
-});
-
 test('opens fitted on narrow viewports; double click enlarges, keys scroll, click closes', async ({
   doc,
   page,
@@ -91,14 +81,6 @@ test('opens fitted on narrow viewports; double click enlarges, keys scroll, clic
   expect(await boxOf(picture(page))).toMatchObject({ width: small.width });
 });
 
-test('is not offered for a drawing made for a phone', async ({ doc, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.clock.install();
-  await doc.open(DOC);
-  await page.clock.runFor(2_000);
-  await expect(picture(page)).not.toHaveAttribute('tabindex');
-});
-
 test('is an accessible dialog with a visible close button', async ({ doc, page }) => {
   await doc.open(DOC);
   await openPicture(page);
@@ -118,21 +100,15 @@ test('is not animated with reduced motion', async ({ doc, page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-for (const [how, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click', (page: Page) => page.mouse.click(700, 100)],
-  ['40 pixels of scroll', (page: Page) => page.mouse.wheel(0, 60)],
-] as const) {
-  test(`${how} closes it, and the navbar reappears`, async ({ doc, page }) => {
-    await doc.open(DOC);
-    await openPicture(page);
-    await doc.settle();
-    await close(page);
-    await expect.poll(() => ground(page)).toBeUndefined();
-    await page.mouse.wheel(0, -200);
-    await expect(doc.navbar.root).toBeInViewport();
-  });
-}
+test('40 pixels of scroll close it, and the navbar reappears', async ({ doc, page }) => {
+  await doc.open(DOC);
+  await openPicture(page);
+  await doc.settle();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => ground(page)).toBeUndefined();
+  await page.mouse.wheel(0, -200);
+  await expect(doc.navbar.root).toBeInViewport();
+});
 
 test('opens by keyboard', async ({ doc, page }) => {
   await doc.open(DOC);
@@ -143,20 +119,6 @@ test('opens by keyboard', async ({ doc, page }) => {
   await page.keyboard.press('Escape');
   await expect.poll(() => ground(page)).toBeUndefined();
   await expect(picture(page)).toBeFocused();
-});
-
-test('attaches after page load, not with it', async ({ doc, page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      const { dataset } = document.documentElement;
-      if (dataset['app'] !== 'ready') return;
-      observer.disconnect();
-      dataset['zoomAtLoad'] = document.querySelector('article img[tabindex]') ? 'yes' : 'no';
-    }).observe(document, { subtree: true, attributeFilter: ['data-app'] });
-  });
-  await doc.open(DOC);
-  await expect(page.locator('html')).toHaveAttribute('data-zoom-at-load', 'no');
-  await expect(picture(page)).toHaveAttribute('tabindex', '0');
 });
 
 test('works after navigation too', async ({ doc, page }) => {

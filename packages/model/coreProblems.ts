@@ -34,6 +34,7 @@ export const report = declareProblems({
   'empty-heading': 'warning',
   export: 'error',
   expression: 'error',
+  'fence-language.formula': 'warning',
   'fence-language.none': 'style',
   'fence-language.unknown': 'warning',
   'file-name': 'error',

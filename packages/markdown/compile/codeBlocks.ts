@@ -91,7 +91,9 @@ export async function loadLanguages(root: Root, context: CompileContext): Promis
     const load = context.highlighter.load(language).then((known) => {
       if (!known)
         context.problems.push(
-          report('fence-language.unknown', context.placeOf(node), { lang: node.lang ?? '' }),
+          language === 'math'
+            ? report('fence-language.formula', context.placeOf(node))
+            : report('fence-language.unknown', context.placeOf(node), { lang: node.lang ?? '' }),
         );
     });
     waiting.push(load);

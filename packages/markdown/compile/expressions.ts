@@ -1,22 +1,23 @@
 import type { CompileContext } from './context';
 import { expressionOf, literalOf } from './literal';
 import { replaceNodes, type JsxExpression, type Root } from './mdast';
-import { report } from '@idmp/model';
+import { ownValue, report } from '@idmp/model';
+import { adviceForLine } from './parseError';
 
-/** Replaces `{…}` with its text: drops comments, renders literals and a partial's `{props.name}`, reports the rest, which stays as it was written. */
+/**
+ * Replaces `{…}` with its text: drops comments, renders literals and a partial's `{props.name}`, reports the rest, which
+ * stays as it was written.
+ * @param props - what an including page gives to a partial
+ */
 export function replaceExpressions(
   root: Root,
-  props: ReadonlyMap<string, string>,
+  props: ReadonlyMap<string, string> | undefined,
   context: CompileContext,
 ): void {
   replaceNodes(root, (node) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
     const text = textOfExpression(node, props);
-    if (text === undefined) {
-      context.problems.push(
-        report('expression', context.placeOf(node), { shown: `{${shorten(node.value)}}` }),
-      );
-    }
+    if (text === undefined) reportExpression(node, context);
     const shown = text ?? `{${node.value}}`;
     if (shown === '') return [];
     const child = {
@@ -31,13 +32,31 @@ export function replaceExpressions(
   });
 }
 
-function textOfExpression(node: JsxExpression, props: ReadonlyMap<string, string>): string | undefined {
+/** One formula has many braces, and is one problem. */
+function reportExpression(node: JsxExpression, context: CompileContext): void {
+  const place = context.placeOf(node);
+  const { file, raw, partials = {} } = context.input;
+  const source = place.file === file ? raw : (ownValue(partials, place.file) ?? '');
+  const advice = adviceForLine(source.split('\n')[place.line - 1] ?? '') ?? 'expression-brace';
+  const isKnown = context.problems.some(
+    (each) => each.code === 'expression' && each.file === place.file && each.line === place.line,
+  );
+  if (isKnown && advice === 'parse-formula') return;
+  context.problems.push(
+    report('expression', place, { shown: `{${shorten(node.value)}}`, advice: { phrase: advice } }),
+  );
+}
+
+function textOfExpression(
+  node: JsxExpression,
+  props: ReadonlyMap<string, string> | undefined,
+): string | undefined {
   const program = node.data?.estree;
   if (!program || program.body.length === 0) return '';
   const expression = expressionOf(program);
   if (expression?.type === 'MemberExpression' && !expression.computed) {
     const { object, property } = expression;
-    if (object.type !== 'Identifier' || object.name !== 'props' || property.type !== 'Identifier')
+    if (!props || object.type !== 'Identifier' || object.name !== 'props' || property.type !== 'Identifier')
       return undefined;
     return props.get(property.name) ?? '';
   }

@@ -31,11 +31,17 @@ const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 
 /** Hints for what the line of an error contains; they precede those for the parser's reason. */
 const LINE_HINTS: [pattern: RegExp, hint: Phrase][] = [
+  [/\$\$|(?<!\\)\$[^\s$][^$]*\$(?!\w)|\\[a-z]+\s*\{|[_^]\{/i, 'parse-formula'],
+  [/\)\{[^{}]*\}/, 'parse-attributes'],
   [/<!--(?!.*(?:-->|<!--))/, 'parse-comment'],
   [/<!(?!--)/, 'parse-declaration'],
   [/\{#[^}#]*\}/, 'parse-id'],
   [/[“”‘’]/, 'parse-quotes'],
 ];
+
+/** What to do about a line that MDX reads in another way than it was meant. */
+export const adviceForLine = (text: string): Phrase | undefined =>
+  LINE_HINTS.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Converts a parser error into a problem; `source` is the text that was parsed. */
 export function reportParseError(
@@ -48,10 +54,7 @@ export function reportParseError(
   if (open !== undefined) return reportOpenFence(open, file, context);
   const { line, reason } = describeError(error);
   const text = source.split('\n')[line - 1] ?? '';
-  const advice =
-    LINE_HINTS.find(([pattern]) => pattern.test(text))?.[1] ??
-    HINTS.find(([pattern]) => pattern.test(reason))?.[1] ??
-    'parse-line';
+  const advice = adviceForLine(text) ?? HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'parse-line';
   const place = context.placeOf(atLine(line, file));
   context.problems.push(report('parse', place, { reason, advice: { phrase: advice } }));
 }

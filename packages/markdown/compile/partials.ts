@@ -31,7 +31,8 @@ interface Including {
   file: string;
   /** Chain of files that include this one, starting with the page. */
   chain: readonly string[];
-  props: ReadonlyMap<string, string>;
+  /** Undefined for the page itself. */
+  props: ReadonlyMap<string, string> | undefined;
 }
 
 /** Parses a body and inlines its partials. */
@@ -39,7 +40,7 @@ export function parseWithPartials(body: string, context: CompileContext): Root {
   const including = {
     file: context.input.file,
     chain: [context.input.file],
-    props: new Map<string, string>(),
+    props: undefined,
   };
   return parseFile(body, including, context, { includes: 0 });
 }

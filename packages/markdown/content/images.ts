@@ -6,6 +6,7 @@ import { CONTENT_DIR, DOWNLOADS_DIR, stamped } from '@idmp/files';
 import { imageVariants, plainName } from './imageVariants';
 import { refusalOfPlace, refusalOfText, STATIC_DIR, type Refusal } from './publishable';
 import { splitColorScheme } from './splitColorScheme';
+import { rootOfSvg, svgText } from './svgText';
 
 /** A file that the build copies or writes below `public/`; `from` is relative to the project, `to` to `public/`. */
 export type Asset = { to: string; from: string } | { to: string; content: string } | ScaledImage;
@@ -109,17 +110,18 @@ function readPublishable(root: string, file: string): Buffer | Refusal | undefin
 }
 
 function readImage(file: string, bytes: Buffer, originals: boolean): ImageInfo | 'unreadable' {
-  const size = sizeOf(bytes);
+  const svg = /\.svg$/i.test(file) ? svgText(bytes) : undefined;
+  const root = svg === undefined ? undefined : rootOfSvg(svg);
+  const size = sizeOf(root === undefined ? bytes : Buffer.from(root));
   if (!size) return 'unreadable';
-  const modes =
-    file.endsWith('.svg') && !file.startsWith(STATIC) ? splitColorScheme(bytes.toString('utf8')) : undefined;
+  const modes = svg === undefined || file.startsWith(STATIC) ? undefined : splitColorScheme(svg);
   if (!modes) {
     const { address, assets } = placed(file, bytes);
     const variants = originals ? [] : imageVariants(file, bytes, size);
     const scaled = variants.map((variant) => ({ ...variant, from: file }));
     return { ...size, bytes: bytes.length, address, assets: [...assets, ...scaled] };
   }
-  const name = file.replace(/\.svg$/, '');
+  const name = file.replace(/\.svg$/i, '');
   const light = written(`${name}.svg`, modes.light);
   const dark = written(`${name}-dark.svg`, modes.dark);
   return {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isHiddenPath, isPublishedKind, type Phrase, type PhraseValue } from '@idmp/model';
 import { findActivePart } from './activeSvg';
 import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
+import { svgText } from './svgText';
 
 /** Why a file may not be published, and how to correct it. */
 export interface Refusal {
@@ -36,7 +37,7 @@ export function refusalOfPlace(root: string, file: string): Refusal | undefined 
 /** Why a file's content may not be published: an SVG with active content. */
 export function refusalOfText(file: string, bytes: Uint8Array): Refusal | undefined {
   if (!/\.svg$/i.test(file)) return undefined;
-  const text = decodeUtf8(bytes);
+  const text = svgText(bytes);
   if (text === undefined) return { reason: { phrase: 'file-not-utf8' }, advice: 'advice-utf8', line: 1 };
   const part = findActivePart(text);
   if (!part) return undefined;
@@ -45,17 +46,6 @@ export function refusalOfText(file: string, bytes: Uint8Array): Refusal | undefi
     advice: 'advice-plain-svg',
     line: part.line,
   };
-}
-
-/** Decodes UTF-8; undefined if a browser would detect another encoding. */
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? 'utf-8';
-    return text.includes('\0') || !/^(?:utf-8|us-ascii)$/i.test(encoding) ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Real path below one of the folders; undefined if symbolic links leave them. */

@@ -29,6 +29,31 @@ describe('createFileStore', () => {
     expect(store.image('content/a.svg')).toMatchObject({ width: 200, height: 100 });
   });
 
+  it.each([
+    [
+      'of draw.io, which holds the drawing',
+      svg(`width="200" height="100" content="${'&lt;'.repeat(20_000)}"`),
+    ],
+    ['below a long comment', `<!-- ${'Licence. '.repeat(400)} -->\n${svg('width="200" height="100"')}`],
+    [
+      'below a document type',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">${svg('width="200" height="100"')}`,
+    ],
+    ['with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="200" height="100"/>'],
+    ['with a byte order mark', `\uFEFF${svg('viewBox="0 0 200 100"')}`],
+    [
+      'in UTF-16',
+      Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${svg('viewBox="0 0 200 100"')}`, 'utf16le'),
+    ],
+    [
+      'in a declared encoding',
+      `<?xml version="1.0" encoding="iso-8859-1"?>${svg('width="200" height="100"')}`,
+    ],
+  ])('reads the size from the root element of an SVG %s', (_, text) => {
+    const store = createFileStore(makeProject({ 'content/a.svg': text }));
+    expect(store.image('content/a.svg')).toMatchObject({ width: 200, height: 100 });
+  });
+
   it('leaves files of static/ where they are', () => {
     const store = createFileStore(
       makeProject({ 'static/img/a.svg': svg('width="1" height="1"'), 'static/a.pdf': 'x' }),

@@ -52,6 +52,16 @@ export const INLINE: readonly Slip[] = [
     pattern: /｀[^｀\n]+｀/gu,
     code: 'markdown-text.backtick',
   },
+  {
+    pattern:
+      /(?<!\\)\$\$[^$]+\$\$|(?<![\\$\w])\$(?=[A-Za-z]\$|[^$\n]*[=^_\\])[^\s$][^$\n]*(?<!\s)\$(?![\w$])/gu,
+    code: 'markdown-text.formula',
+  },
+  {
+    pattern: /(?<![\\=\w])==(?![\s=])[^=\n]+(?<!\s)==(?![\w=])/gu,
+    code: 'markdown-text.mark',
+    values: (found) => ({ text: shorten(found.slice(2, -2)) }),
+  },
 ];
 
 /** Slips at the start of a line; the first that matches is reported. */
@@ -82,6 +92,10 @@ export const AT_LINE_START: readonly Slip[] = [
     pattern: new RegExp(String.raw`^(?:[:：]{2,}\s*|[!！?？]{3}\s*)(?:${KINDS})(?![a-z]).*`, 'iu'),
     code: 'markdown-text.admonition',
     values: (found) => ({ kind: /[a-z]+/i.exec(found)?.[0].toLowerCase() }),
+  },
+  {
+    pattern: /^\[{1,2}_?toc_?\]{1,2}$/iu,
+    code: 'markdown-text.toc',
   },
   {
     pattern: new RegExp(String.raw`^\[!(?!(?:${KINDS})\])[a-z]+\]`, 'iu'),

@@ -8,6 +8,7 @@ export const CODE_SLIPS = slips([
     { [PAGE]: page(code('', 'ls')), 'content/house-rules.json': '["fence-language"]' },
     '5 fence-language',
   ],
+  ['a formula as code', code('math', 'P = UI'), '5 fence-language', /picture/],
   ['an unknown language', code('bahs', 'ls'), '5 fence-language'],
   ['an unknown type of diagram', code('mermaid', 'flowchrt LR\n  A --> B'), '6 diagram', /flowchart/],
   ['an open bracket in a diagram', code('mermaid', 'flowchart LR\n  A[Event --> B'), '7 diagram'],

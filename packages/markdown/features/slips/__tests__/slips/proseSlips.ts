@@ -108,4 +108,9 @@ export const PROSE_SLIPS = slips([
   ['conflict marks in code', code('bash', '<<<<<<< HEAD\nls\n=======\nls -l\n>>>>>>> main'), '6 conflict'],
   ['the middle of a conflict left alone', '甲。\n=======\n乙。\n', '6 conflict'],
   ['the end of a conflict left alone', '甲。\n\n>>>>>>> origin/main\n', '7 conflict'],
+  ['a formula', '功率 $P = UI$ 。\n', '5 markdown-text', /not supported.*picture/],
+  ['a block of a formula', '甲\n\n$$\nP = UI\n$$\n', '7 markdown-text', /not supported/],
+  ['marked text', '这是 ==重点== 内容。\n', '5 markdown-text', /\*\*重点\*\*/],
+  ['a place for a table of contents', '[TOC]\n', '5 markdown-text', /remove/],
+  ['another place for a table of contents', '[[toc]]\n', '5 markdown-text', /remove/],
 ]);

@@ -1,0 +1,38 @@
+import sax from 'sax';
+
+/** Encodings in which seven-bit text is the same as in UTF-8. */
+const LIKE_ASCII = /^(?:us-ascii|iso-8859-\d+|windows-125\d|gbk|gb2312|gb18030|big5)$/i;
+
+/** Text of an SVG; undefined if a browser could read another one. */
+export function svgText(bytes: Uint8Array): string | undefined {
+  // A byte order mark stands above the declaration.
+  const marked = { '255 254': 'utf-16le', '254 255': 'utf-16be' }[bytes.subarray(0, 2).join(' ')];
+  try {
+    const text = new TextDecoder(marked ?? 'utf-8', { fatal: true }).decode(bytes);
+    const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? 'utf-8';
+    const isSame =
+      marked !== undefined ||
+      /^utf-8$/i.test(declared) ||
+      (LIKE_ASCII.test(declared) && bytes.every((byte) => byte < 0x80));
+    return isSame && !text.includes('\0') ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An SVG of its root element alone, with what gives the size; undefined if there is no such element. */
+export function rootOfSvg(svg: string): string | undefined {
+  const parser = sax.parser(true);
+  let root: sax.Tag | undefined;
+  parser.onopentag = (tag) => {
+    if (!root && !('uri' in tag)) root = tag;
+  };
+  parser.onerror = () => {
+    parser.resume();
+  };
+  parser.write(svg).close();
+  if (!root || root.name.replace(/^.*:/, '') !== 'svg') return undefined;
+  const { width, height, viewBox } = root.attributes;
+  const sizes = Object.entries({ width, height, viewBox });
+  return `<svg${sizes.map(([name, value]) => (value ? ` ${name}="${value.replace(/["<>]/g, '')}"` : '')).join('')}/>`;
+}

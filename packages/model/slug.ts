@@ -35,7 +35,7 @@ export function isIndexPath(path: string): boolean {
 export function pathToSlug(path: string): string {
   const segments = stripPath(path).split('/');
   if (isIndexPath(path)) segments.pop();
-  return segments.join('/');
+  return segments.join('/').normalize('NFC');
 }
 
 /** Address of a document: `slug` of its front matter (absolute, or relative to its folder), else that of its path. */
@@ -43,7 +43,9 @@ export function documentSlug(path: string, slug?: string): string {
   if (slug === undefined) return pathToSlug(path);
   const folder = stripPath(path).split('/').slice(0, -1);
   const segments = slug.startsWith('/') ? [] : folder;
-  return normalizeSegments([...segments, ...slug.split('/')]).join('/');
+  return normalizeSegments([...segments, ...slug.split('/')])
+    .join('/')
+    .normalize('NFC');
 }
 
 /** Resolves `.` and `..` and drops empty segments; climbing above the root stays at the root. */

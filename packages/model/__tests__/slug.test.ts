@@ -38,6 +38,8 @@ describe('pathToSlug', () => {
     expect(pathToSlug('05-basic/02-data-model.md')).toBe('basic/data-model');
     expect(pathToSlug('12-release-history/1.0.5.0.md')).toBe('release-history/1.0.5.0');
     expect(pathToSlug('guide.mdx')).toBe('guide');
+    // Composed, whatever the name of the file is on disk.
+    expect(pathToSlug('cafe\u0301.md')).toBe('caf\u00e9');
   });
 
   it('strips index, readme and the folder’s own name from the end', () => {

@@ -14,7 +14,7 @@ import { CONTENT_DIR, git, listFiles, STANDALONE_DIR } from '@idmp/files';
 import { EMPTIED_LISTS, KEPT_FILES } from './contentLists';
 import { filesOfStatic } from './filesToCopy';
 import { moveSite, type MovedSite } from './movedSite';
-import { namedValues, remainingParts, settingsOf, versionFolders, versionLabels } from './remarks';
+import { remainingParts, settingsOf, versionFolders, versionLabels } from './remarks';
 import { readSite, type SiteModel } from './siteModel';
 
 /** Data of the site beside its content. */
@@ -101,7 +101,6 @@ async function replaceContent(
   for (const [file, text] of footers.write) write.set(file, text);
   const names = new Set([...write.keys()].map((file) => file.split('/')[1]));
   const gone = (await fs.readdir(path.join(root, CONTENT_DIR))).filter((name) => !names.has(name));
-  const texts = [...write.values()].filter((file) => typeof file === 'string');
   // Kept files are copied before the folders are set aside.
   await changeContent(root, { write, remove: REPLACED });
   const settings = settingsOf(model);
@@ -109,7 +108,6 @@ async function replaceContent(
     ...moved.left,
     ...shared.flatMap((each) => each.left),
     ...versionFolders([...moved.files.keys()]),
-    ...namedValues(texts),
     ...versionLabels(model),
     ...remainingParts(site, model, [...moved.folders, ...model.staticFolders]),
     ...model.notes,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import glob from 'fast-glob';
 import GithubSlugger from 'github-slugger';
 import { parse } from 'yaml';
 import { groupBy, type Locale, LOCALES, VERSION_NAME, VERSIONS_DIR } from '@idmp/model';
@@ -119,10 +120,12 @@ class SiteMove {
     const folder = path.posix.dirname(join(from, file));
     const isThere = (place: string): boolean => fs.existsSync(path.join(this.site, place));
     const [address = ''] = written.split(/[?#]/, 1);
-    if (!address.startsWith('/')) {
-      const place = path.posix.join(folder, address);
-      const shared = this.model.staticFolders.find((each) => place.startsWith(`${each}/`));
-      if (shared !== undefined) return written.replace(address, place.slice(shared.length));
+    const isRooted = address.startsWith('/');
+    const place = isRooted ? address.slice(1) : path.posix.join(folder, address);
+    const shared = this.model.staticFolders.find((each) => place.startsWith(`${each}/`));
+    if (shared !== undefined && (!isRooted || isThere(place)))
+      return written.replace(address, place.slice(shared.length));
+    if (!isRooted) {
       // Docusaurus looks for documents in the folder of the page, then below that of all documents.
       const isNamed = /^[^.:][^:]*\.mdx?$/.test(address) && !isThere(place);
       const isBelow = isNamed && [from, version.folder].some((root) => isThere(join(root, address)));
@@ -160,9 +163,8 @@ class SiteMove {
       return;
     }
     const { languages } = this.model;
-    const all = filesOfTree(this.site, version.folder);
-    this.moved.left.push(...all.left);
-    const originals = new Set(all.files);
+    const all = this.published(plugin, version);
+    const originals = new Set(all);
     const hasPages = ({ name: language }: SiteLanguage): boolean =>
       filesOfTree(this.site, version.translation(language)).files.some(
         (file) => originals.has(file) && isPage(file),
@@ -180,15 +182,29 @@ class SiteMove {
         isCurrent: name === '',
         version,
       };
-      const own = translated.includes(language) ? this.translation(version, language, all.files) : [];
+      const own = translated.includes(language) ? this.translation(version, language, all) : [];
       if (own.length > 0)
-        this.tree({ ...shared, from: version.translation(language.name) }, own, version, all.files);
+        this.tree({ ...shared, from: version.translation(language.name) }, own, version, all);
       const known = new Set(own);
-      const rest = language === original ? all.files.filter((file) => !known.has(file)) : [];
-      if (rest.length > 0) this.tree({ ...shared, from: version.folder }, rest, version, all.files);
+      const rest = language === original ? all.filter((file) => !known.has(file)) : [];
+      if (rest.length > 0) this.tree({ ...shared, from: version.folder }, rest, version, all);
       if (own.length + rest.length === 0)
         this.moved.left.push(`${version.translation(language.name)}/: the site does not have it`);
     }
+  }
+
+  /** Files of a version without the pages that the plugin leaves out. */
+  private published({ include, exclude }: DocsPlugin, { folder }: SiteVersion): string[] {
+    const { files, left } = filesOfTree(this.site, folder);
+    const pages = new Set(glob.sync(include, { cwd: path.join(this.site, folder), ignore: exclude }));
+    const isOut = (file: string): boolean => isPage(file) && !pages.has(file);
+    this.moved.left.push(
+      ...left,
+      ...files
+        .filter(isOut)
+        .map((file) => `${folder}/${file}: the documents leave it out by include or exclude`),
+    );
+    return files.filter((file) => !isOut(file));
   }
 
   /** Files of a translation; pages that the original does not have are published by nobody. */

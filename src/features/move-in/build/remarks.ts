@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, groupBy } from '@idmp/model';
-import { VALUES_FILE } from '@idmp/markdown';
+import { isFolder } from './filesToCopy';
 import type { SiteModel } from './siteModel';
 
 /** Values of the configuration that are settings here. */
@@ -33,14 +33,6 @@ export function versionFolders(files: readonly string[]): string[] {
     );
 }
 
-/** Values that texts name, such as `{{VERSION}}`: code of the site filled them. */
-export function namedValues(texts: Iterable<string>): string[] {
-  const names = [...texts].flatMap((text) => [...text.matchAll(/(?<!\\)\{\{([A-Z][A-Z\d_]*)\}\}/g)]);
-  return [...new Set(names.map(([, name]) => name))].map(
-    (name) => `nobody fills "{{${name}}}": add it to ${VALUES_FILE}`,
-  );
-}
-
 /** Lines for `.env.production`, from the configuration. */
 export function settingsOf({ text, languages }: SiteModel): string[] {
   const root = languages.find(({ isDefault }) => isDefault)?.locale ?? DEFAULT_LOCALE;
@@ -51,27 +43,25 @@ export function settingsOf({ text, languages }: SiteModel): string[] {
   return root === DEFAULT_LOCALE ? settings : [...settings, `SITE_ROOT_LOCALE=${root}`];
 }
 
-/** What is not taken from the top of a site, with what to do. */
+/** What is not taken from a site. */
 export function remainingParts(site: string, { file }: SiteModel, taken: readonly string[]): string[] {
   const tops = new Set(taken.map((folder) => folder.split('/')[0]));
-  return fs
+  const others = fs
     .readdirSync(site)
     .filter(
       (name) =>
         !TOOLING.test(name) &&
-        (name === 'i18n' || name === 'src' || !tops.has(name)) &&
-        !/^sidebars?\b|_sidebars$/.test(name),
-    )
-    .flatMap((name) => {
-      if (name === file) return `${name}: read, not run; for the rest of it, see docs/moving-in.md`;
-      if (name === 'i18n') return interfaceTexts(site);
-      if (name === 'src')
-        return [
-          ...codePages(site).map((address) => `${address}: the page is code, write its content as Markdown`),
-          `src: what is not Markdown is not taken, see docs/moving-in.md`,
-        ];
-      return `${name}: not part of the content, see docs/moving-in.md`;
-    });
+        !/^sidebars?\b|_sidebars$/.test(name) &&
+        (!tops.has(name) || name === 'src') &&
+        name !== file,
+    );
+  const named = (names: readonly string[], why: string): string[] =>
+    names.length === 0 ? [] : [`${names.join(', ')}: ${why}`];
+  return [
+    ...named(codePages(site), 'pages that are code, write their content as Markdown'),
+    ...named([...others, ...interfaceTexts(site)], 'not part of the content, see docs/moving-in.md'),
+    ...named(file === undefined ? [] : [file], 'read, not run; for the rest of it, see docs/moving-in.md'),
+  ];
 }
 
 /** Addresses of pages that are code, besides the home page. */
@@ -85,20 +75,15 @@ export function codePages(site: string): string[] {
     .sort();
 }
 
-/** Translations of Docusaurus's own interface. */
+/** Folders and files of translations beside those of pages: blogs, and Docusaurus's own interface. */
 function interfaceTexts(site: string): string[] {
   const folder = path.join(site, 'i18n');
-  if (!fs.statSync(folder).isDirectory()) return ['i18n: not a folder, so nothing of it is taken'];
-  const names = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return names.flatMap(({ name: locale }) =>
-    fs
-      .readdirSync(path.join(folder, locale))
-      .filter((name) => !/^\.|docusaurus-plugin-content-(?:docs|pages)/.test(name))
-      .map(
-        (name) =>
-          `i18n/${locale}/${name}: ${/blog/.test(name) ? 'not part of the content' : 'the texts of the interface are in locales/'}`,
-      ),
-  );
+  if (!isFolder(folder)) return fs.existsSync(folder) ? ['i18n'] : [];
+  return fs
+    .readdirSync(folder)
+    .filter((locale) => isFolder(path.join(folder, locale)))
+    .flatMap((locale) => fs.readdirSync(path.join(folder, locale)).map((name) => `i18n/${locale}/${name}`))
+    .filter((name) => !/\/(?:\.|docusaurus-plugin-content-(?:docs|pages))/.test(name));
 }
 
 /** What the configuration says about versions, as this site writes it. */

@@ -35,6 +35,9 @@ export interface DocsPlugin {
   /** First part of its addresses, without slashes. */
   route: string;
   keepsNumbers: boolean;
+  /** Patterns of the pages that are published, and of those that are not. */
+  include: string[];
+  exclude: string[];
   versions: SiteVersion[];
 }
 
@@ -295,7 +298,11 @@ class SiteReader {
     const parser = options['numberPrefixParser'];
     if (parser instanceof Unread)
       this.notes.push(`${parser.place}: numberPrefixParser is computed: that of Docusaurus is assumed`);
-    return versions.length > 0 ? { id, route, keepsNumbers: parser === false, versions } : undefined;
+    const include = this.texts(options['include'], 'include') ?? ['**/*.{md,mdx}'];
+    const exclude = this.texts(options['exclude'], 'exclude') ?? [];
+    return versions.length > 0
+      ? { id, route, keepsNumbers: parser === false, include, exclude, versions }
+      : undefined;
   }
 
   private refuseIncomplete(versions: readonly SiteVersion[], id: string, docs: string): void {
@@ -315,7 +322,9 @@ class SiteReader {
 
   private noteUnlisted(folder: string, names: readonly string[], list: string): void {
     const place = path.join(this.site, folder);
-    for (const name of fs.existsSync(place) ? fs.readdirSync(place) : [])
+    for (const name of fs.existsSync(place)
+      ? fs.readdirSync(place).filter((each) => /^version-/.test(each))
+      : [])
       if (!names.includes(name.replace(/^version-/, '')))
         this.notes.push(`${folder}/${name}/: ${list} does not name this version`);
   }

@@ -7,7 +7,6 @@ import { EN, filesOf, git, moved, project, ROOT } from './movedProject';
 afterAll(removeProjects);
 
 const SITE: Files = { ...ROOT, 'docs/index.md': '# 首页\n', [`${EN}/current/index.md`]: '# Home\n' };
-const LARGE_SITE_LIMIT_MS = 180_000;
 
 describe('a site of bad shape', () => {
   it('without English is moved in, each page named as lacking its counterpart', async () => {
@@ -113,32 +112,4 @@ describe('a site of bad shape', () => {
       'content/versions/1.0/zh-Hans/index.md:3',
     ]);
   });
-
-  it('that names values is moved in, and each name is one error', async () => {
-    const root = project();
-    const { lines } = await moved(root, { ...SITE, 'docs/a.md': '# 甲\n\n{{VERSION}}\n\n`{{VERSION}}`\n' });
-    expect(lines).toContain('  nobody fills "{{VERSION}}": add it to content/values.json');
-    expect((await checkContent(root)).errors).toEqual([
-      expect.stringMatching(
-        /^content\/zh-Hans\/a\.md:3: nobody fills "\{\{VERSION\}\}", here and elsewhere \(1 more\), add/,
-      ),
-    ]);
-  });
-
-  it(
-    'with 3,000 pages is moved in',
-    async () => {
-      const pages = Array.from({ length: 1_500 }, (_, index) => `c${index % 30}/p${index}.md`);
-      const files = pages.flatMap((name) => [
-        [`docs/${name}`, `# 页\n\n[首页](../index.md)\n`] as const,
-        [`${EN}/current/${name}`, `# Page\n\n[Home](../index.md)\n`] as const,
-      ]);
-      const root = project();
-      const { ok, lines } = await moved(root, { ...SITE, ...Object.fromEntries(files) });
-      expect(ok).toBe(true);
-      expect(lines).toContain('  wrote content/addresses.txt with 1501 addresses');
-      expect(lines.at(-1)).toMatch(/^npm run check:content/);
-    },
-    LARGE_SITE_LIMIT_MS,
-  );
 });

@@ -105,6 +105,31 @@ describe('a site as Docusaurus resolves it', () => {
     );
   });
 
+  it('finds pictures by their path in the site', async () => {
+    const { read } = await result({
+      ...configured('', "i18n: { defaultLocale: 'en', locales: ['en'] },"),
+      'docs/a.md': "# A\n\n<img src={require('/static/img/a.png').default} />\n\n![A](../static/img/a.png)\n",
+      'static/img/a.png': 'a',
+    });
+    expect(read('content/en/docs/a.md')).toBe(
+      "# A\n\n<img src={require('/img/a.png').default} />\n\n![A](/img/a.png)\n",
+    );
+  });
+
+  it('leaves out the pages that the documents exclude', async () => {
+    const { root, lines } = await result({
+      ...configured(
+        "exclude: ['**/drafts/**', '*.draft.md']",
+        "i18n: { defaultLocale: 'en', locales: ['en'] },",
+      ),
+      'docs/a.md': '# A\n',
+      'docs/b.draft.md': '# B\n',
+      'docs/drafts/c.md': '# C\n',
+    });
+    expect(pagesOf(root)).toEqual(['content/en/docs/a.md', 'content/en/index.md']);
+    expect(lines).toContain('  docs/drafts/c.md: the documents leave it out by include or exclude');
+  });
+
   it('orders pages as the sidebars do, with their labels', async () => {
     const { read } = await result({
       ...configured("sidebarPath: './sidebars.js'", "i18n: { defaultLocale: 'en', locales: ['en'] },"),
@@ -167,7 +192,7 @@ describe('a site as Docusaurus resolves it', () => {
           /^ {2}docusaurus\.config\.js:1: routeBasePath is computed \(pathOf\(\)\): "docs" is assumed$/,
         ),
         expect.stringMatching(/lastVersion is computed \(lastVersion\): "current" is assumed$/),
-        '  /team: the page is code, write its content as Markdown',
+        '  /team: pages that are code, write their content as Markdown',
         '  wrote content/en/index.md: the site has no page of Markdown at its root',
       ]),
     );
@@ -226,6 +251,6 @@ describe('a site that reaches outside of its folder', () => {
 
   it('has no translations if i18n is a file', async () => {
     const { lines } = await result({ 'docs/a.md': '# A\n', i18n: 'x' });
-    expect(lines).toContain('  i18n: not a folder, so nothing of it is taken');
+    expect(lines).toContain('  i18n: not part of the content, see docs/moving-in.md');
   });
 });

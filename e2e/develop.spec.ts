@@ -99,14 +99,21 @@ test.describe('npm run develop', matrixUnless(false), () => {
   test('reports problems in the tab, with file and line, until they are fixed', async ({ page }) => {
     await open(page);
     const notice = page.getByRole('status').filter({ hasText: /No problems|content\// });
-    writeFileSync(source, `${text}\n[x](./nowhere.md)\n`);
     const line = text.split('\n').length + 1;
-    await expect(notice).toContainText(`${FILE}:${line}: link to "./nowhere.md" is broken`, {
-      timeout: SEEN_MAX_MS,
-    });
-    writeFileSync(source, text);
-    await expect(notice).toContainText('No problems are left.', { timeout: SEEN_MAX_MS });
-    await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
+    const slips: [changed: string, problem: string][] = [
+      [`${text}\n[x](./nowhere.md)\n`, `${FILE}:${line}: link to "./nowhere.md" is broken`],
+      [text.replace(/^title: .*/m, 'title: Shift: reports'), `${FILE}:2: the front matter is not valid YAML`],
+      [text.replace(/^title: .*/m, '$&\n$&'), `${FILE}:3: the field stands twice`],
+    ];
+    for (const [changed, problem] of slips) {
+      writeFileSync(source, changed);
+      await expect(notice).toContainText(problem, { timeout: SEEN_MAX_MS });
+      await expect(notice).not.toContainText('no counterpart');
+      writeFileSync(source, text);
+      await expect(notice).toContainText('No problems are left.', { timeout: SEEN_MAX_MS });
+      await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
+    }
+    expect(server.output()).not.toContain('threw an error while running');
   });
 
   test('searches the saved text', async ({ request }) => {

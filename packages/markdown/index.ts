@@ -43,7 +43,6 @@ export { isTooLarge } from './compile/sizeLimits';
 export { containerDirectives } from './compile/syntax';
 export { unbreakableParts } from './compile/wordBreaks';
 export { withTargets, type WrittenTarget } from './compile/writtenTargets';
-export { findBrokenFrontMatter } from './content/brokenFrontMatter';
 export { changeContent, RefusedChange, type NewFile } from './content/changeContent';
 export { commitTime, readChangeDays } from './content/changeDays';
 export { chapterFolders } from './content/chapterFolders';

@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { findBackslashes, findBrokenFrontMatter, reportProblems } from '@idmp/markdown';
+import { findBackslashes, reportProblems } from '@idmp/markdown';
 import { CONTENT_DIR } from '@idmp/files';
 import { buildSettings } from '../settings/buildSettings';
 import { PUBLIC_DIR } from '../build/writePublicFiles';
@@ -16,6 +16,5 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
     for (const { guardDevelopServer } of gatsbyPatches.all()) guardDevelopServer(buildSettings.developHosts);
   void readSnapshot();
   reportProblems(await findBackslashes(process.cwd(), CONTENT_DIR), reporter);
-  reportProblems(await findBrokenFrontMatter(process.cwd(), CONTENT_DIR), reporter);
   await putBackBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
 }

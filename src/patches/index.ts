@@ -11,6 +11,7 @@ import { coresOfGatsby, needsWorkers, useOneProcess } from './oneProcess';
 import { queryPagesOnly } from './pageQueries';
 import { forgetArticles, pushArticle } from './pushArticle';
 import { batchSavesBriefly } from './quickSave';
+import { skipFrontMatter } from './skipFrontMatter';
 import { bundleWithRspack } from './rspackBundler';
 import { shortenClassNames } from './shortClassNames';
 
@@ -24,6 +25,7 @@ function patchGatsby({ rendered }: { rendered: number }): void {
   bundleWithRspack();
   queryPagesOnly();
   batchSavesBriefly();
+  skipFrontMatter();
   if (!needsWorkers(rendered, coresOfGatsby())) useOneProcess();
 }
 

@@ -38,9 +38,13 @@ const FIRST_FIELD = /^[\w-]+[ \t]*:/;
 const LATE_OPENING = /^\s*\n---[ \t]*\n[\w-]+[ \t]*[:：]/;
 
 /** Slips that explain why the front matter is not valid YAML. */
-const FIELD_SLIPS: readonly { pattern: RegExp; code: `front-matter-syntax.${'colon' | 'quote'}` }[] = [
+const FIELD_SLIPS: readonly {
+  pattern: RegExp;
+  code: `front-matter-syntax.${'bracket' | 'colon' | 'quote'}`;
+}[] = [
   { pattern: /^([\w-]+)(?:[ \t]*：|:(?=[^\s/]))/m, code: 'front-matter-syntax.colon' },
   { pattern: /^([\w-]+):[ \t]*(["'])(?!.*\2[ \t]*(?:#.*)?$)/m, code: 'front-matter-syntax.quote' },
+  { pattern: /^([\w-]+):[ \t]*[[{](?!.*[\]}])/m, code: 'front-matter-syntax.bracket' },
 ];
 
 /** Splits a file into front matter (YAML, never executed) and body, and checks every field. */
@@ -93,9 +97,13 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
     result.problems.push(
       slip
         ? report(slip.code, place, { name: slip.name })
-        : indented
-          ? report('front-matter-syntax.indented', place, { name: indented[1] })
-          : report('front-matter-syntax', place, { reason: error.message }),
+        : error.code === 'DUPLICATE_KEY'
+          ? report('front-matter-syntax.twice', place)
+          : error.code === 'TAB_AS_INDENT'
+            ? report('front-matter-syntax.tab', place)
+            : indented
+              ? report('front-matter-syntax.indented', place, { name: indented[1] })
+              : report('front-matter-syntax', place, { reason: error.message }),
     );
   }
   if (errors.length > 0 || document.contents === null) return;

@@ -19,8 +19,8 @@ describe('formatProblems', () => {
       problem({ file: 'content/en/Z.md', severity: 'warning' }),
     ];
     expect(formatProblems(problems)).toEqual([
-      'content/en/Z.md:1: warning: the text cannot be parsed: wrong, fix it',
-      'content/en/a.md:2: the text cannot be parsed: wrong, fix it',
+      'content/en/Z.md:1: warning: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then',
+      'content/en/a.md:2: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then',
       'content/en/a.md:12: link to "./b.md" is broken, did you mean "./c.md"?',
     ]);
   });

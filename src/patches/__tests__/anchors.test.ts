@@ -46,6 +46,12 @@ describe('the anchors of the patches', () => {
     );
   });
 
+  it('skipFrontMatter: the plugin calls the function by the name of its export', () => {
+    expect(fromProject('gatsby-plugin-mdx/dist/frontmatter')).toHaveProperty('parseFrontmatter');
+    const plugin = readFileSync(fromProject.resolve('gatsby-plugin-mdx/dist/gatsby-node.js'), 'utf8');
+    expect(plugin).toContain('(0, _frontmatter.parseFrontmatter)(node.internal.contentDigest, rawBody)');
+  });
+
   it('pushArticle: the socket knows the open pages, and the browser takes the data of one', () => {
     const manager = gatsbyFile('dist/utils/websocket-manager.js');
     for (const anchor of ['activePaths = new Set()', 'emitPageData = data => {', 'type: `pageQueryResult`'])

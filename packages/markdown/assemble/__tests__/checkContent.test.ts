@@ -50,7 +50,7 @@ describe('checkContent', () => {
       'content/en/01-elements.md:7: link to "./02-attribute.md" is broken, did you mean "./02-attributes.md"?',
       'content/en/01-elements.md:8: link to "#creat" leads to a heading that this page does not have, did you mean "#create"?',
       'content/en/02-attributes.md:2: unknown front matter field "titel", did you mean "title"?',
-      'content/en/02-attributes.md:8: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks',
+      'content/en/02-attributes.md:8: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then',
       'content/en/02-attributes.md:1: warning: the page has no description, add "description: …" to the front matter: one sentence, what question the page answers',
     ]);
   });
@@ -72,7 +72,7 @@ describe('a document that cannot be parsed', () => {
     };
     expect(await linesOf(files)).toEqual([]);
     expect(await linesOf({ ...files, [english]: text('\n{a b}\n') })).toEqual([
-      `${english}:18: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks`,
+      `${english}:18: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then`,
     ]);
   });
 });

@@ -68,11 +68,11 @@ describe('what cannot be parsed', () => {
     ],
     [
       'A {a b} here',
-      '4: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks',
+      '4: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then',
     ],
     [
       'x\n\nfewer than <5 pages',
-      '6: the text cannot be parsed: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`, write \\< for a literal less-than sign in prose, or put the text into backticks',
+      '6: the text cannot be parsed: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`, write \\< for a literal less-than sign in prose, or put the text into backticks; the rest of the page is not checked until then',
     ],
     [
       'export const a = 1;',

@@ -26,7 +26,7 @@ describe('reportProblems', () => {
     const { panicOnBuild } = report([problem('error'), problem('error')]);
     expect(panicOnBuild.mock.calls).toEqual([
       [
-        'Content: 2 errors, 0 warnings.\na.md:1: the text cannot be parsed: wrong, fix it\na.md:1: the text cannot be parsed: wrong, fix it',
+        'Content: 2 errors, 0 warnings.\na.md:1: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then\na.md:1: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then',
       ],
     ]);
   });
@@ -34,7 +34,9 @@ describe('reportProblems', () => {
   it('does not fail a build with warnings', () => {
     const { warn, panicOnBuild } = report([problem('warning')]);
     expect(warn.mock.calls).toEqual([
-      ['Content warnings:\na.md:1: warning: the text cannot be parsed: wrong, fix it'],
+      [
+        'Content warnings:\na.md:1: warning: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then',
+      ],
     ]);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });

@@ -25,7 +25,18 @@ export const FIELD_SLIPS = slips([
     '4 wrong-type',
     /quote/,
   ],
-  ['a tab in the front matter', onPage(head('title: A\n\tdescription: B')), '3 front-matter-syntax'],
+  [
+    'a tab in the front matter',
+    onPage(head('title: A\n\tdescription: B')),
+    '3 front-matter-syntax',
+    /spaces/,
+  ],
+  [
+    'a list that is not closed',
+    onPage(head('title: A\nkeywords: [a, b\ndescription: B')),
+    '3 front-matter-syntax',
+    /\]/,
+  ],
   ['an indented field', onPage(head('title: A\n description: B')), '3 front-matter-syntax', /first column/],
   ['a colon in a text', onPage(head('title: A\ndescription: B: C')), '3 front-matter-syntax', /quote/],
   [
@@ -41,7 +52,12 @@ export const FIELD_SLIPS = slips([
     /space/,
   ],
   ['a quote that does not end', onPage(head('title: "A\ndescription: B')), '2 front-matter-syntax'],
-  ['the same field twice', onPage(head('title: A\ntitle: B\ndescription: C')), '3 front-matter-syntax'],
+  [
+    'the same field twice',
+    onPage(head('title: A\ntitle: B\ndescription: C')),
+    '3 front-matter-syntax',
+    /one of the two/,
+  ],
   [
     'an indented item in a list of words',
     onPage(head('title: A\ndescription: B\nkeywords:\n- a\n  - b')),

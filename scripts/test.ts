@@ -7,7 +7,10 @@ import { parseOwn } from '@idmp/model';
 
 const RESULTS = 'test-results';
 const BROWSER_REPORT = `${RESULTS}/browser.json`;
+/** How long each step took last time, in seconds. */
+const TIMES = `${RESULTS}/times.json`;
 const MS_IN_SECOND = 1000;
+const TELL_EVERY_MS = 60 * MS_IN_SECOND;
 /** A step that hangs fails after this time, in ms; the longest, the browser tests, takes half of it. */
 const STEP_LIMIT_MS = 30 * 60 * MS_IN_SECOND;
 
@@ -117,22 +120,64 @@ function tally(ok: boolean, count: Step['count']): Tally {
   }
 }
 
-async function runStep({ name, command, count }: Step, quiet: boolean): Promise<Outcome> {
-  if (!quiet) console.log(`\n> ${name}`);
-  const start = Date.now();
+const secondsSince = (start: number): number => Math.round((Date.now() - start) / MS_IN_SECOND);
+
+/** Tells which steps run, and how far they are by the time that they took last time. */
+class Progress {
+  private readonly begun = new Map<string, number>();
+  private number = 0;
+
+  constructor(
+    private readonly total: number,
+    private readonly times: ReadonlyMap<string, number>,
+  ) {
+    setInterval(() => {
+      for (const [name, start] of this.begun)
+        console.log(`… ${name}: ${secondsSince(start)} s${this.last(name)}`);
+    }, TELL_EVERY_MS).unref();
+  }
+
+  begin(name: string): void {
+    this.begun.set(name, Date.now());
+    console.log(`… ${name}: step ${++this.number} of ${this.total} begins${this.last(name)}`);
+  }
+
+  end(name: string): number {
+    const seconds = secondsSince(this.begun.get(name) ?? Date.now());
+    this.begun.delete(name);
+    return seconds;
+  }
+
+  private last(name: string): string {
+    const seconds = this.times.get(name);
+    return seconds === undefined ? '' : `, took ${seconds} s last time`;
+  }
+}
+
+function lastTimes(): ReadonlyMap<string, number> {
+  try {
+    return new Map(readJson<[string, number][]>(TIMES));
+  } catch {
+    return new Map();
+  }
+}
+
+async function runStep({ name, command, count }: Step, quiet: boolean, progress: Progress): Promise<Outcome> {
+  progress.begin(name);
   const { ok, output } = await run(command, quiet);
-  const seconds = Math.round((Date.now() - start) / MS_IN_SECOND);
+  const seconds = progress.end(name);
   if (quiet) console.log(`\n> ${name} (${seconds} s)\n${output.trimEnd()}`);
   else if (output) console.error(output);
   return { name, ...tally(ok, count), seconds };
 }
 
 /** Runs steps in order, two at a time, as each uses about one core. */
-async function runInPairs(steps: readonly Step[]): Promise<Outcome[]> {
+async function runInPairs(steps: readonly Step[], progress: Progress): Promise<Outcome[]> {
   const left = [...steps];
   const outcomes: Outcome[] = [];
   const work = async (): Promise<void> => {
-    for (let step = left.shift(); step; step = left.shift()) outcomes.push(await runStep(step, true));
+    for (let step = left.shift(); step; step = left.shift())
+      outcomes.push(await runStep(step, true, progress));
   };
   await Promise.all([work(), work()]);
   return outcomes;
@@ -156,13 +201,18 @@ function summarise(outcomes: readonly Outcome[]): string {
 
 async function main(): Promise<void> {
   const fast = process.argv.includes('--fast');
+  const times = lastTimes();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   console.log('Two steps run at a time; each prints its output when done.');
-  const outcomes = await runInPairs(sourceSteps(fast));
-  if (!fast) outcomes.push(await runStep(BROWSER_TESTS, false));
+  const steps = sourceSteps(fast);
+  const progress = new Progress(steps.length + Number(!fast), times);
+  const outcomes = await runInPairs(steps, progress);
+  if (!fast) outcomes.push(await runStep(BROWSER_TESTS, false, progress));
   const summary = summarise(outcomes);
   writeFileSync(`${RESULTS}/summary.txt`, `${summary}\n`);
+  const taken = outcomes.map(({ name, seconds }) => [name, seconds] as const);
+  writeFileSync(TIMES, JSON.stringify([...times, ...taken]));
   console.log(`\n${summary}`);
   if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;
 }

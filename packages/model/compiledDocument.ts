@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import type { Locale } from './locale';
 import type { Section } from './meaning';
-import type { Frontmatter, Heading, TextBlock } from './page';
+import type { Frontmatter } from './frontmatter';
+import type { Heading, TextBlock } from './page';
 import type { LinkPlace, SourcePlace } from './places';
 import type { ContentProblem } from './problem';
 

@@ -1,16 +1,26 @@
 import { nearest } from './nearest';
 import { oneLineFault } from './oneLine';
-import type { Frontmatter } from './page';
 import type { Finding, Phrase, ProblemCode } from './problem';
 
 /** Types of front matter fields. */
-type FieldKind = 'text' | 'number' | 'rank' | 'heading-level' | 'flag' | 'texts' | 'text-or-null' | 'day';
+interface FieldTypes {
+  text: string;
+  number: number;
+  rank: number;
+  'heading-level': number;
+  flag: boolean;
+  texts: string[];
+  'text-or-null': string | null;
+  day: string;
+}
+type FieldKind = keyof FieldTypes;
 
-const FIELDS: Record<keyof Frontmatter, FieldKind> = {
+const FIELDS = {
   title: 'text',
   description: 'text',
   sidebar_label: 'text',
   sidebar_position: 'number',
+  /** Label above its entry in the sidebar, which begins a section of it. */
   sidebar_section: 'text',
   slug: 'text',
   keywords: 'texts',
@@ -21,18 +31,31 @@ const FIELDS: Record<keyof Frontmatter, FieldKind> = {
   pagination_next: 'text-or-null',
   draft: 'flag',
   unlisted: 'flag',
+  /** Negative values rank the page lower in search. */
   search_rank: 'rank',
+  /** Its tables define terms: search shows the row of a term as an answer. */
   answers: 'flag',
+  /** Screens or features that the page explains: `panel.trend`, or `panel.trend#settings` for a section. */
   help: 'texts',
+  /** Role of the reader. */
   role: 'text',
   prerequisites: 'texts',
+  /** First version that has the feature. */
   since: 'text',
+  /** Time that the task takes. */
   duration: 'text',
+  /** Day of the release that the page describes. */
   released: 'day',
+  /** Icon on cards that link to the page. */
   icon: 'text',
+  /** A landing page: full width, without breadcrumbs and table of contents. */
   landing: 'flag',
+  /** Addresses that the page had before, without language: `/basic/old`. */
   aliases: 'texts',
-};
+} as const satisfies Record<string, FieldKind>;
+
+/** Front matter after validation. */
+export type Frontmatter = { [name in keyof typeof FIELDS]?: FieldTypes[(typeof FIELDS)[name]] };
 
 /** Fields of Docusaurus that this site has no use for, with what to do about each. */
 const FOREIGN: ReadonlyMap<string, Phrase> = new Map([
@@ -103,7 +126,7 @@ export function checkField(name: string, value: unknown): FieldFault | undefined
     const meant = nearest(name, FRONTMATTER_FIELDS);
     return { code: 'unknown-field', values: { name, meant, known: FRONTMATTER_FIELDS } };
   }
-  const kind = FIELDS[name];
+  const kind: FieldKind = FIELDS[name];
   if (CHECKS[kind](value)) {
     const found = [value]
       .flat()

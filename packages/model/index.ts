@@ -37,7 +37,14 @@ export { xmlCharacters, xmlText } from './escapes/xml';
 export { extensionPoint } from './extensionPoint';
 export { firstPageJson, headOf, type FirstPageData } from './firstPageData';
 export { formatMessage, type MessageValues } from './formatMessage';
-export { checkField, FRONTMATTER_FIELDS, frontmatterSchema, holdsText, isField } from './frontmatter';
+export {
+  checkField,
+  FRONTMATTER_FIELDS,
+  frontmatterSchema,
+  holdsText,
+  isField,
+  type Frontmatter,
+} from './frontmatter';
 export { groupBy } from './groupBy';
 export { hashText } from './hash';
 export { houseRules, withHouseRules } from './houseRules';
@@ -64,17 +71,7 @@ export { editDistance, nearest } from './nearest';
 export type { OfflineData, OfflinePage, OfflineSection, OfflineSite } from './offlineSite';
 export { oneLineFault } from './oneLine';
 export { isOutside, outsideFault, schemeOf } from './outsideAddress';
-export type {
-  Change,
-  ChangeTag,
-  Frontmatter,
-  Heading,
-  Neighbour,
-  Page,
-  PageSummary,
-  TextBlock,
-  Toc,
-} from './page';
+export type { Change, ChangeTag, Heading, Neighbour, Page, PageSummary, TextBlock, Toc } from './page';
 export { parseUrl } from './parseUrl';
 export * from './places';
 export { ownValue, plainRecord } from './plainRecord';

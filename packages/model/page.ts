@@ -25,46 +25,6 @@ export interface TextBlock {
   link?: string;
 }
 
-/** Front matter after validation. */
-export interface Frontmatter {
-  title?: string;
-  description?: string;
-  sidebar_label?: string;
-  sidebar_position?: number;
-  /** Label above its entry in the sidebar, which begins a section of it. */
-  sidebar_section?: string;
-  slug?: string;
-  keywords?: string[];
-  image?: string;
-  toc_min_heading_level?: number;
-  toc_max_heading_level?: number;
-  pagination_prev?: string | null;
-  pagination_next?: string | null;
-  draft?: boolean;
-  unlisted?: boolean;
-  /** Negative values rank the page lower in search. */
-  search_rank?: number;
-  /** Its tables define terms: search shows the row of a term as an answer. */
-  answers?: boolean;
-  /** Screens or features that the page explains: `panel.trend`, or `panel.trend#settings` for a section. */
-  help?: string[];
-  /** Role of the reader. */
-  role?: string;
-  prerequisites?: string[];
-  /** First version that has the feature. */
-  since?: string;
-  /** Time that the task takes. */
-  duration?: string;
-  /** Day of the release that the page describes. */
-  released?: string;
-  /** Icon on cards that link to the page. */
-  icon?: string;
-  /** A landing page: full width, without breadcrumbs and table of contents. */
-  landing?: boolean;
-  /** Addresses that the page had before, without language: `/basic/old`. */
-  aliases?: string[];
-}
-
 /** A document without its body, as the sidebar, cards and pagination need it. */
 export interface PageSummary {
   locale: Locale;

@@ -10,6 +10,16 @@ import type { CompileContext } from './context';
 import type { HeadingList } from './headings';
 import { isJsx, type JsxElement, type Nodes, type Root } from './mdast';
 
+/** Fields that readers see, in the order in which reviews know them; `taskHead.ts` shows no other. */
+export const REVIEWED_FIELDS = [
+  'title',
+  'description',
+  'role',
+  'prerequisites',
+  'since',
+  'duration',
+] as const;
+
 const PHRASING = /^(?:text|emphasis|strong|delete|link|linkReference|inlineCode|image|imageReference|break)$/;
 /** Attributes for links and appearance. */
 const MEANINGLESS = /^(?:href|to|of|id|icon|className|class|style|width|height)$/;
@@ -53,9 +63,7 @@ export function collectSections(
       if ('children' in node) node.children.forEach(visit);
     }
   };
-  const { description, role, prerequisites = [], since, duration } = frontmatter;
-  for (const text of [frontmatter.title, description, role, ...prerequisites, since, duration])
-    if (text !== undefined) add(root, text);
+  for (const field of REVIEWED_FIELDS) for (const text of [frontmatter[field] ?? []].flat()) add(root, text);
   visit(root);
   return sections.map(({ id, lines, meanings }) => ({ id, lines, hash: hashText(meanings.join(' ')) }));
 }

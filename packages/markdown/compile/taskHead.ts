@@ -1,10 +1,16 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formatMessage, type Frontmatter, type TextBlock } from '@idmp/model';
+import type { REVIEWED_FIELDS } from './sections';
 
 type Messages = Readonly<Record<string, string>>;
 
-const FIELDS = ['role', 'duration', 'since', 'prerequisites'] as const;
+const FIELDS = [
+  'role',
+  'duration',
+  'since',
+  'prerequisites',
+] as const satisfies readonly (typeof REVIEWED_FIELDS)[number][];
 
 /** The task fields that a page sets, with label and texts. */
 function rowsOf(

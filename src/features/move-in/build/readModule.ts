@@ -126,7 +126,6 @@ function evaluate(written: NodePath, outer: Module): Value {
     return imported(node.parentPath.node.source.value, node, module);
   if (node.isArrayExpression()) return list(node, module);
   if (node.isObjectExpression()) return record(node, module);
-  if (node.isTemplateLiteral()) return template(node, module);
   if (node.isCallExpression()) return called(node, module);
   if (node.isMemberExpression({ computed: false })) {
     const object = evaluate(node.get('object'), module);
@@ -189,13 +188,6 @@ function record(node: NodePath<t.ObjectExpression>, module: Module): Value {
     result[name] = value.isExpression() ? evaluate(value, module) : unread(property, module);
   }
   return result;
-}
-
-function template(node: NodePath<t.TemplateLiteral>, module: Module): Value {
-  const parts = node.get('expressions').map((part) => evaluate(part, module));
-  if (!parts.every((part) => typeof part === 'string' || typeof part === 'number'))
-    return unread(node, module);
-  return node.node.quasis.map(({ value }, index) => `${value.cooked ?? ''}${parts[index] ?? ''}`).join('');
 }
 
 /** `require('./a.json')`, `require.resolve('./a.js')`, and functions of the file that return one value. */

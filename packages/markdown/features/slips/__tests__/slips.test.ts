@@ -38,7 +38,10 @@ describe('the content check names the file and line, and nothing else, of', () =
   });
 
   // Each text on a page of its own, all in one site.
-  const texts = SLIPS.filter(isText).map((slip, index) => ({ slip, name: `05-basic/${index + 10}-slip.md` }));
+  const texts = SLIPS.filter(isText).map((slip, index) => ({
+    slip,
+    name: `05-basic/${index + 10}-slip-${index}.md`,
+  }));
   let found: readonly ContentProblem[] = [];
   beforeAll(async () => {
     const pages = texts.map(({ slip, name }) => ({

@@ -44,5 +44,5 @@ export const CODE_SLIPS = slips([
     },
     'content/en/05-basic/02-attributes.md:5 code-differs',
   ],
-  ['a value that nobody fills, in code', code('bash', 'tar xf idmp-{{VERSION}}.tar.gz'), '6 unknown-value'],
+  ['a value that nobody fills, in code', code('bash', 'tar xf idmp-{{PACKAGE}}.tar.gz'), '6 unknown-value'],
 ]);

@@ -8,7 +8,7 @@ const FIXED_PX = 13;
 export async function enlargeText(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
-    fontSizes: { standard: STANDARD_PX * times, fixed: FIXED_PX * times },
+    fontSizes: { standard: Math.round(STANDARD_PX * times), fixed: Math.round(FIXED_PX * times) },
   });
 }
 

@@ -41,7 +41,7 @@ export { parseMarkdown } from './compile/parseMarkdown';
 export { siteContexts } from './compile/siteContext';
 export { isTooLarge } from './compile/sizeLimits';
 export { containerDirectives } from './compile/syntax';
-export { unbreakableParts } from './compile/wordBreaks';
+export { breakLongCode, unbreakableParts } from './compile/wordBreaks';
 export { withTargets, type WrittenTarget } from './compile/writtenTargets';
 export { changeContent, RefusedChange, type NewFile } from './content/changeContent';
 export { commitTime, readChangeDays } from './content/changeDays';

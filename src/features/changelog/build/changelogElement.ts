@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ChangelogPlace } from './changelogPlace';
 import { cardEntries, encodeAddress, encodeHash, escapeRegExp, firstAddress, ownValue } from '@idmp/model';
-import { CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/markdown';
+import { breakLongCode, CHANGE_TAGS, changesOf, type PlaceContext, type SiteEntry } from '@idmp/markdown';
 import { report } from './problems';
 
 /** Feeds of the releases, beside the page. */
@@ -87,7 +87,9 @@ function releaseElement({ title, href, released, changes }: Release): Element {
       ' ',
       h(
         'span',
-        pieces.map((piece, index) => (index % 2 === 1 ? h('code', [piece]) : piece)),
+        pieces.map((piece, index) =>
+          index % 2 === 1 ? h('code', breakLongCode([{ type: 'text', value: piece }])) : piece,
+        ),
       ),
     ]),
   );

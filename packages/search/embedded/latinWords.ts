@@ -7,8 +7,6 @@ export interface LatinWords {
   completions: (start: string) => string[];
   /** Other forms of a word: `deleting` and `delete`, `colour` and `color`. */
   forms: (word: string) => readonly string[];
-  /** The words that were run together: `event` and `management`, `opc-ua`. */
-  parts: (word: string) => readonly string[];
   /** Words within the given number of typos. */
   similar: (word: string, errors: number) => { term: string; errors: number }[];
 }
@@ -16,13 +14,9 @@ export interface LatinWords {
 /** Maximum number of completions per prefix. */
 const COMPLETIONS_MAX = 64;
 const PLAIN_WORD = /^[a-z]{3,}$/;
-const JOINTS = /[._/-]/g;
-/** Minimum length of a word that was run together with another one. */
-const PART_MIN_CHARS = 3;
 
 /** Prepares lookups among the words of an index, which are sorted by length. */
 export function latinWords(words: readonly string[]): LatinWords {
-  const known = new Set(words);
   const letterSets: number[] = [];
   let stems: ReadonlyMap<string, readonly string[]> | undefined;
   const forms = (word: string): readonly string[] => {
@@ -38,15 +32,6 @@ export function latinWords(words: readonly string[]): LatinWords {
         if (found.length === COMPLETIONS_MAX) break;
       }
       return found;
-    },
-    parts: (word) => {
-      const compound = words.find((term) => term.length > word.length && term.replace(JOINTS, '') === word);
-      if (compound) return [compound];
-      for (let at = word.length - PART_MIN_CHARS; at >= PART_MIN_CHARS; at -= 1) {
-        const parts = [word.slice(0, at), word.slice(at)];
-        if (parts.every((part) => known.has(part) || forms(part).length > 0)) return parts;
-      }
-      return [];
     },
     similar: (word, most) => {
       const found: { term: string; errors: number }[] = [];

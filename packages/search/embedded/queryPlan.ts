@@ -56,9 +56,7 @@ const CONTENT_MIN_WEIGHT = 0.3;
 
 /** Plans the lookups for a query: known words as they are, unknown ones by completion and typo correction. */
 export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus): QueryPlan {
-  const typed = queryTerms(query)
-    .slice(0, WORDS_MAX)
-    .flatMap((term) => separated(term, index));
+  const typed = queryTerms(query).slice(0, WORDS_MAX);
   const spoken = knownCharacters(typed, index);
   const terms = typed.filter(({ term }) => !isBetweenWords(term, spoken, index));
   const asked = new Set(terms.map(({ term }) => term));
@@ -109,13 +107,6 @@ function lookups(term: string, isLast: boolean, isLetter: boolean, index: TermIn
     })),
     ...typos.map(({ term: other, errors }) => ({ term: other, weight: TYPO_WEIGHT ** errors })),
   ];
-}
-
-/** The words that an unknown word was run together from; else the word itself. */
-function separated({ term, weight }: QueryTerm, index: TermIndex): QueryTerm[] {
-  const isKnown = isHan(term) || index.has(term) || index.forms(term).length > 0;
-  const parts = isKnown ? [] : index.parts(term);
-  return parts.length > 0 ? parts.map((part) => ({ term: part, weight })) : [{ term, weight }];
 }
 
 /** Characters of the query's bigrams that the index knows. */

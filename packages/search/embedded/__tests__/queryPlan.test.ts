@@ -63,11 +63,6 @@ describe('planQuery', () => {
     expect(lookedUp('color gauge')[0]).toEqual(['colour']);
   });
 
-  it('separates words that were run together', () => {
-    expect(lookedUp('elementtemplate')).toEqual([['element'], ['template']]);
-    expect(lookedUp('opcua')).toEqual([['opc-ua']]);
-  });
-
   it('adds the synonyms of a term', () => {
     expect(plan('assets').units).toMatchObject([
       { weight: 1, wordings: [{ weight: 1 }, { weight: 0.9, words: [[{ term: 'element', weight: 1 }]] }] },

@@ -146,7 +146,7 @@ export default defineConfig(
   },
   {
     // What is read is not yet what the code expects, and may not be readable at all.
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'gatsby-*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}', 'scripts/**/*.ts', 'gatsby-*.{ts,tsx}'],
     ignores: ['**/__tests__/**', 'packages/model/{decode,readJson}.ts'],
     rules: {
       'no-restricted-properties': [

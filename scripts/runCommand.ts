@@ -1,4 +1,5 @@
 import { registerFeatures } from '../src/features/register';
+import { messageOf } from '@idmp/files';
 import type { CommandResult } from '@idmp/model';
 
 // Most commands read the content.
@@ -7,7 +8,7 @@ registerFeatures();
 /** Runs a command that prints as it goes; if it fails, prints why and exits with 1. */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     process.exitCode = 1;
   });
 }
@@ -15,7 +16,7 @@ export function runMain(main: () => Promise<void>): void {
 /** Runs a command, prints its lines, and exits with 1 if it failed. */
 export async function runCommand(command: () => Promise<CommandResult>): Promise<void> {
   const { lines, ok } = await command().catch((error: unknown) => ({
-    lines: [error instanceof Error ? error.message : String(error)],
+    lines: [messageOf(error)],
     ok: false,
   }));
   console.log(lines.join('\n'));

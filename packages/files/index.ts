@@ -17,6 +17,7 @@ export { git, gitLog } from './git';
 export { isUnreadableName, listFiles, listVisibleFiles } from './listFiles';
 export { mapInWorkers } from './mapInWorkers';
 export { FILES_AT_ONCE, limited, mapLimited } from './mapLimited';
+export { messageOf } from './messageOf';
 export { readTextFile } from './readTextFile';
 export { readTexts } from './readTexts';
 export { sourceVersion } from './sourceVersion';

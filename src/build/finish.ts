@@ -3,6 +3,7 @@ import path from 'node:path';
 import { publishedAt } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
 import {
+  hostLimits,
   compressFiles,
   pageFile,
   PREFIXED_LOCALES,
@@ -54,6 +55,7 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
   await writeUploadList(PUBLIC_DIR);
+  for (const limit of await hostLimits(PUBLIC_DIR, context.redirects.length)) reporter.warn(limit);
   // Browser tests reuse the site if nothing has changed since.
   if (pathPrefix === '') writeBuildStamp();
 }

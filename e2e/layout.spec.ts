@@ -16,7 +16,7 @@ const MAX_GAP_MARKS = 70;
 const MAX_LONELY_HAN = 10;
 const MAX_TITLE_TO_LEAD = 100;
 /** Sizes of the browser's text, and the narrowest window. */
-const TEXT_SIZES = [9, 16, 40];
+const TEXT_SIZES = [9, 16];
 const STANDARD_SIZE = 16;
 const NARROWEST = 280;
 /** Letters that a line of prose holds, on average. */

@@ -1,4 +1,4 @@
-import { SEARCH } from '@idmp/search/client';
+import { SEARCH } from '@idmp/search';
 import { hold } from './support/hold';
 import { expect, INDEX_FILES, NOTHING, test } from './support/searchTest';
 

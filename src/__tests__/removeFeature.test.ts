@@ -43,8 +43,8 @@ const faultsOf = (program: Checker): string[] =>
     return `${inProject(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 
-/** The type checker takes seconds for a feature: some are removed here, all of them in the matrix. */
-const removed = process.env['REMOVE_ALL'] ? FEATURES : ['changelog', 'contact', 'search', 'tabs'];
+/** The type checker takes half a minute for a feature: two are removed here, all of them in the matrix. */
+const removed = process.env['REMOVE_ALL'] ? FEATURES : ['contact', 'tabs'];
 
 describe('a feature', () => {
   const whole = checker([], new Map());

@@ -1,9 +1,18 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { groupBy, type Locale, LOCALES, memoizeUntilFailure, splitAddress, WHOLE_PAGE } from '@idmp/model';
+import {
+  groupBy,
+  type Locale,
+  LOCALES,
+  memoizeUntilFailure,
+  splitAddress,
+  unpackSynonyms,
+  WHOLE_PAGE,
+} from '@idmp/model';
 import { readGlossary, readQuestions, type Site } from '@idmp/markdown';
 import { halfOf, readQueries, type ListName, type RelevanceQuery } from '../queryLists';
-import { type EmbeddedIndex, findSections } from '@idmp/search/client';
+import { createEmbeddedEngine, type EmbeddedIndex, findSections, MARK } from '@idmp/search/client';
+import { markedPieces } from '../../src/features/search/client/entries/markedWords';
 import { createSearch, loadContent, successAt, type MeasuredSearch } from '../searchQuality';
 import { siteTerms } from '../siteTerms';
 
@@ -30,6 +39,8 @@ const SAMPLE_STEP = 20;
 /** Titles of public trackers that may lead nowhere, of 60. */
 const LOST_TITLES_MAX = 3;
 const BANK_MIN_AT_1 = 0.97;
+/** Queries of each language whose marks are looked at. */
+const MARKED_QUERIES = 50;
 const INDEX_MAX_BYTES = 135 * 1024;
 
 // The content is compiled first, unless a build has left it in the cache.
@@ -135,6 +146,24 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     },
   );
 
+  it('marks what was typed, and synonyms as whole phrases only', async () => {
+    const phrases = new Set(
+      unpackSynonyms(search.file.synonyms)
+        .flatMap(({ own, others }) => [own, ...others])
+        .map((phrase) => phrase.toLowerCase()),
+    );
+    const lists = await Promise.all((['everyday', 'varied'] as const).map((name) => readQueries(name)));
+    const queries = lists.flatMap((list) => list[locale].slice(0, MARKED_QUERIES / lists.length));
+    const marks = (await Promise.all(queries.map(([query]) => marksOf(search.index, query)))).flat();
+    expect(marks.length).toBeGreaterThan(MARKED_QUERIES);
+    expect(marks.filter(({ mark }) => mark === 'synonym').length).toBeGreaterThan(0);
+    expect(
+      marks.filter(({ query, text, mark }) =>
+        mark === 'synonym' ? !phrases.has(text.toLowerCase()) : !isTyped(text, query),
+      ),
+    ).toEqual([]);
+  });
+
   it('needs an index of at most 135 KiB', () => {
     expect(brotliCompressSync(JSON.stringify(search.file)).length).toBeLessThanOrEqual(INDEX_MAX_BYTES);
   });
@@ -143,6 +172,38 @@ describe.each(LOCALES)('relevance in %s', (locale) => {
     return (await successAt(search, queries, 1)).missed;
   }
 });
+
+/** What is marked in the hits of a query, as the dialog shows them. */
+async function marksOf(index: EmbeddedIndex, query: string) {
+  const params = {
+    query,
+    attributesToSnippet: ['*:20'],
+    highlightPreTag: MARK.pre,
+    highlightPostTag: MARK.post,
+  };
+  const { results } = await createEmbeddedEngine(index).search([{ indexName: 'docs', params }]);
+  return (results[0]?.hits ?? []).flatMap(({ _snippetResult: shown }) =>
+    [...Object.values(shown?.hierarchy ?? {}), shown?.content].flatMap((text) =>
+      markedPieces(text?.value ?? '').flatMap(({ text: marked, mark }) =>
+        mark ? { query, text: marked, mark } : [],
+      ),
+    ),
+  );
+}
+
+/** Whether a mark has two neighbouring Han characters of a query, or the beginning of one of its words. */
+function isTyped(mark: string, query: string): boolean {
+  const [marked, typed] = [mark.toLowerCase(), query.toLowerCase()];
+  const words = typed.match(/[a-z\d]+/g) ?? [];
+  return (
+    [...marked].some(
+      (character, i) => /\p{Script=Han}/u.test(character) && typed.includes(marked.slice(i, i + 2)),
+    ) ||
+    words.some((word) => marked.includes(word.slice(0, 3))) ||
+    // Parts of HiHi and DockerHub.
+    (marked.match(/[a-z\d]+/g) ?? []).some((word) => typed.includes(word.slice(0, 2)))
+  );
+}
 
 /** Addresses of sections in the order of their ranks, without their language. */
 function sectionsFor(index: EmbeddedIndex, query: string): string[] {

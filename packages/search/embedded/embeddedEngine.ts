@@ -34,7 +34,7 @@ export function createEmbeddedEngine(index: EmbeddedIndex): EmbeddedEngine {
 function answer(embedded: EmbeddedIndex, request: SearchRequest, query: string): SearchAnswer {
   const started = performance.now();
   const { page = 0, hitsPerPage = SEARCH.hitsPerPage, facetFilters } = request.params ?? {};
-  const { ranked, matches } = findSections(embedded, query);
+  const { ranked, matches, wanted } = findSections(embedded, query);
   const found = ranked.filter(({ id }) => {
     const section = embedded.sections[id];
     return section && matchesFacets(facetsOf(embedded.locale, section), facetFilters);
@@ -47,7 +47,7 @@ function answer(embedded: EmbeddedIndex, request: SearchRequest, query: string):
     });
   return {
     ...emptyAnswer(request),
-    hits: toHits(shown, request.params ?? {}),
+    hits: toHits(shown, request.params ?? {}, wanted),
     ...definitionOf(embedded, query),
     nbHits: found.length,
     page,

@@ -3,7 +3,7 @@ import type { IndexField } from '../model/searchIndex';
 import { createClaims, putFirst, type FindClaims } from './claims';
 import { createDefinitions, type Define } from './definitions';
 import { createPinyin, type Pinyin } from './pinyin';
-import { planQuery, type QueryPlan } from './queryPlan';
+import { type Lookup, planQuery, type QueryPlan, type Wording } from './queryPlan';
 import { quotedPhrases, sectionsWith } from './quotedPhrases';
 import { rankSections, sectionFacts, type RankedSection, type SectionFacts } from './rankSections';
 import type { SearchFiles } from './searchFiles';
@@ -25,10 +25,19 @@ export interface EmbeddedIndex {
 /** Index terms that matched in a section, with the fields of each. */
 export type Matches = Record<string, IndexField[]>;
 
-/** Search result: sections, best match first, and the terms that matched. */
+/** What is marked in the texts of a query's hits. */
+export interface Wanted {
+  /** Terms that were typed, in any form, or completed. */
+  typed: ReadonlySet<string>;
+  /** Other wordings of what was typed, as whole phrases. */
+  synonyms: readonly string[];
+}
+
+/** Search result: sections, best match first, the terms that matched, and what to mark. */
 export interface FoundSections {
   ranked: RankedSection[];
   matches: (id: number) => Matches;
+  wanted: Wanted;
 }
 
 /** Opens the index of a language from its files. */
@@ -61,7 +70,11 @@ export function findSections(
   const ranked = plan.units.length === 0 ? [] : rankSections(plan, terms, sections, facts);
   const isWanted = sectionsWith(phrases, sections);
   const ordered = phrases.length > 0 ? ranked : putFirst(ranked, claims(query, ranked));
-  return { ranked: ordered.filter(({ id }) => isWanted(id)), matches: matcher(plan, terms) };
+  return {
+    ranked: ordered.filter(({ id }) => isWanted(id)),
+    matches: matcher(plan, terms),
+    wanted: wantedBy(plan),
+  };
 }
 
 const asWritten: Thesaurus = (text) => [{ text, others: [] }];
@@ -69,15 +82,28 @@ const asWritten: Thesaurus = (text) => [{ text, others: [] }];
 /** Minimum weight for highlighting a word: stop words match everywhere. */
 const MARKED_MIN_WEIGHT = 0.3;
 
-/** Prepares finding the matching terms of sections, for all hits of a query. */
-function matcher({ units }: QueryPlan, terms: TermIndex): (id: number) => Matches {
+/** Wordings of the words that say what is looked for. */
+function strongWordings({ units }: QueryPlan): Wording[] {
   const strong = units.filter(({ weight }) => weight >= MARKED_MIN_WEIGHT);
-  const lookups = (strong.length > 0 ? strong : units)
-    .flatMap(({ wordings }) => wordings.flatMap(({ words }) => words.flat()))
-    .filter(({ isPart }) => !isPart);
-  const evidence = [...new Set(lookups.map(({ term }) => term))].map(
-    (term) => [term, terms.find(term)] as const,
-  );
+  return (strong.length > 0 ? strong : units).flatMap(({ wordings }) => wordings);
+}
+
+const lookupsOf = (wordings: readonly Wording[]): Lookup[] =>
+  wordings.flatMap(({ words }) => words.flat()).filter(({ isPart }) => !isPart);
+
+function wantedBy(plan: QueryPlan): Wanted {
+  const wordings = strongWordings(plan);
+  const own = lookupsOf(wordings.filter(({ synonym }) => synonym === undefined));
+  return {
+    typed: new Set(own.flatMap(({ term, isCorrection }) => (isCorrection ? [] : term))),
+    synonyms: [...new Set(wordings.flatMap(({ synonym }) => synonym ?? []))],
+  };
+}
+
+/** Prepares finding the matching terms of sections, for all hits of a query. */
+function matcher(plan: QueryPlan, terms: TermIndex): (id: number) => Matches {
+  const asked = new Set(lookupsOf(strongWordings(plan)).map(({ term }) => term));
+  const evidence = [...asked].map((term) => [term, terms.find(term)] as const);
   return (id) =>
     Object.fromEntries(
       evidence.flatMap(([term, found]) => {

@@ -1,15 +1,19 @@
 import { wordSpans, type WordSpan } from '../model/searchTokens';
+import type { Wanted } from './embeddedIndex';
 import { isInWord, lowerCase } from './phrases';
 
 /** Tags around matching words. */
 export interface HighlightTags {
   pre: string;
+  /** Before the whole phrase of a synonym. */
+  synonym: string;
   post: string;
 }
 
 interface Mark {
   start: number;
   end: number;
+  isSynonym?: true;
 }
 
 /** Words that match at a position of a text. */
@@ -52,18 +56,19 @@ function cutText(text: string): CutText {
   return cut;
 }
 
-/** Wraps matching words in tags. */
-export function highlight(text: string, words: ReadonlySet<string>, tags: HighlightTags): string {
-  return insertTags(text, findMarks(cutText(text).spans, words), tags);
+/** Wraps what was typed in tags, and whole synonyms in others. */
+export function highlight(text: string, wanted: Wanted, tags: HighlightTags): string {
+  return insertTags(text, marksIn(text, cutText(text).spans, wanted), tags);
 }
 
 /**
- * Extracts the `length` words with the most matches and tags the matching words; an ellipsis marks where the text was
- * cut.
+ * Extracts the `length` words with the most matches and tags what was typed; an ellipsis marks where the text was cut.
+ * @param words - terms that matched, also those of synonyms
  */
 export function snippet(
   text: string,
   words: ReadonlySet<string>,
+  wanted: Wanted,
   tags: HighlightTags,
   length: number,
   ellipsis: string,
@@ -79,11 +84,11 @@ export function snippet(
   const isEnd = to >= spans.length;
   const left = isStart ? 0 : (spans[from]?.start ?? 0);
   const right = isEnd ? stretch.length : (spans[to - 1]?.end ?? stretch.length);
-  const marks = findMarks(spans.slice(from, to), words).map((mark) => ({
-    start: mark.start - left,
-    end: mark.end - left,
-  }));
-  const shown = insertTags(stretch.slice(left, right), marks, tags);
+  const inside = spans
+    .slice(from, to)
+    .map((span) => ({ ...span, start: span.start - left, end: span.end - left }));
+  const part = stretch.slice(left, right);
+  const shown = insertTags(part, marksIn(part, inside, wanted), tags);
   return `${isStart && !isCutBefore ? '' : ellipsis}${shown}${isEnd && !isCutAfter ? '' : ellipsis}`;
 }
 
@@ -184,6 +189,22 @@ function wordsBetween(offsets: readonly number[], from: number, to: number): num
   return (offsets[to] ?? 0) - (offsets[from] ?? 0);
 }
 
+/** Ranges of what was typed, and of whole synonyms beside it, in order. */
+function marksIn(text: string, spans: readonly WordSpan[], { typed, synonyms }: Wanted): Mark[] {
+  const marks = findMarks(spans, typed);
+  const lower = lowerCase(text);
+  // A few letters have another length in lower case.
+  if (lower.length !== text.length) return marks;
+  for (const phrase of synonyms)
+    for (let start = lower.indexOf(phrase); start >= 0; start = lower.indexOf(phrase, start + 1)) {
+      const end = start + phrase.length;
+      const isFree = marks.every((mark) => end <= mark.start || start >= mark.end);
+      if (isFree && !isInWord(lower, start) && !isInWord(lower, end))
+        marks.push({ start, end, isSynonym: true });
+    }
+  return marks.sort((a, b) => a.start - b.start);
+}
+
 /** Ranges of matching words; adjacent ones are merged. */
 function findMarks(spans: readonly WordSpan[], words: ReadonlySet<string>): Mark[] {
   const marks: Mark[] = [];
@@ -200,11 +221,11 @@ function findMarks(spans: readonly WordSpan[], words: ReadonlySet<string>): Mark
   return marks;
 }
 
-function insertTags(text: string, marks: readonly Mark[], { pre, post }: HighlightTags): string {
+function insertTags(text: string, marks: readonly Mark[], { pre, synonym, post }: HighlightTags): string {
   let result = '';
   let position = 0;
-  for (const { start, end } of marks) {
-    result += `${text.slice(position, start)}${pre}${text.slice(start, end)}${post}`;
+  for (const { start, end, isSynonym } of marks) {
+    result += `${text.slice(position, start)}${isSynonym ? synonym : pre}${text.slice(start, end)}${post}`;
     position = end;
   }
   return result + text.slice(position);

@@ -10,6 +10,8 @@ export interface Lookup {
   weight: number;
   /** Single characters of an unknown bigram are too weak to be highlighted. */
   isPart?: true;
+  /** Another word, in case the typed one is misspelled. */
+  isCorrection?: true;
 }
 
 /** A word with all its possible lookups; the best match counts. */
@@ -17,6 +19,8 @@ export type Word = readonly Lookup[];
 
 /** A wording of a query part. */
 export interface Wording {
+  /** Of a synonym: all of it. */
+  synonym?: string;
   weight: number;
   words: readonly Word[];
 }
@@ -75,6 +79,7 @@ export function planQuery(query: string, index: TermIndex, thesaurus: Thesaurus)
     if (own.length === 0) return [];
     for (const { term } of queryTerms(text)) said.add(term);
     const wordings = others.map(({ text: other, weight }) => ({
+      synonym: other,
       weight,
       words: tokenize(other).map((term): Word => [{ term, weight: 1 }]),
     }));
@@ -105,7 +110,11 @@ function lookups(term: string, isLast: boolean, isLetter: boolean, index: TermIn
       term: longer,
       weight: (COMPLETION_WEIGHT * term.length) / longer.length,
     })),
-    ...typos.map(({ term: other, errors }) => ({ term: other, weight: TYPO_WEIGHT ** errors })),
+    ...typos.map(({ term: other, errors }): Lookup => ({
+      term: other,
+      weight: TYPO_WEIGHT ** errors,
+      isCorrection: true,
+    })),
   ];
 }
 

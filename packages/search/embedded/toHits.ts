@@ -1,7 +1,8 @@
 import type { RecordType, SearchSection } from '@idmp/model';
 import type { HighlightedHit, HighlightedText, Hit, SearchParams } from '../engine/engine';
 import { highlight, snippet, type HighlightTags } from './highlight';
-import type { Matches } from './embeddedIndex';
+import type { Matches, Wanted } from './embeddedIndex';
+import { MARK } from '../model/search';
 
 /** Default snippet length in words. */
 const DEFAULT_SNIPPET_WORDS = 10;
@@ -16,6 +17,7 @@ export interface FoundSection {
 /** Format options for the texts of hits. */
 interface TextForm {
   tags: HighlightTags;
+  wanted: Wanted;
   isHighlighted: (attribute: string) => boolean;
   /** Snippet length of an attribute in words; undefined for no snippet. */
   wordsOf: (attribute: string) => number | undefined;
@@ -23,21 +25,26 @@ interface TextForm {
 }
 
 /** Converts ranked sections to hits in the hosted service's format. */
-export function toHits(found: readonly FoundSection[], params: SearchParams): Hit[] {
-  const form = textForm(params);
+export function toHits(found: readonly FoundSection[], params: SearchParams, wanted?: Wanted): Hit[] {
+  const form = textForm(params, wanted);
   return found.map(({ section, match }) => toHit(section, match, form));
 }
 
-function textForm({
-  highlightPreTag = '<em>',
-  highlightPostTag = '</em>',
-  snippetEllipsisText = '…',
-  attributesToHighlight = ['*'],
-  attributesToSnippet = [],
-}: SearchParams): TextForm {
+function textForm(
+  {
+    highlightPreTag = '<em>',
+    highlightPostTag = '</em>',
+    snippetEllipsisText = '…',
+    attributesToHighlight = ['*'],
+    attributesToSnippet = [],
+  }: SearchParams,
+  wanted: Wanted = { typed: new Set(), synonyms: [] },
+): TextForm {
   const lengths = snippetLengths(attributesToSnippet);
   return {
-    tags: { pre: highlightPreTag, post: highlightPostTag },
+    // Other tags cannot tell a synonym from what was typed.
+    wanted: highlightPreTag === MARK.pre ? wanted : { ...wanted, synonyms: [] },
+    tags: { pre: highlightPreTag, synonym: MARK.synonym, post: highlightPostTag },
     isHighlighted: (attribute) =>
       attributesToHighlight.some(
         (name) => name === '*' || name === attribute || attribute.startsWith(`${name}.`),
@@ -53,7 +60,7 @@ function toHit(section: SearchSection, match: Matches, form: TextForm): Hit {
   const fields = new Set(Object.values(match).flat());
   const isText = content !== null && !fields.has('heading') && fields.has('content');
   const type: RecordType = isText ? 'content' : (`lvl${section.level}` as RecordType);
-  const { tags, ellipsis } = form;
+  const { tags, wanted, ellipsis } = form;
   return {
     objectID: section.url,
     url: section.url,
@@ -62,11 +69,11 @@ function toHit(section: SearchSection, match: Matches, form: TextForm): Hit {
     content,
     ...(fields.size === 1 && fields.has('counterpart') && { isForeign: true }),
     _highlightResult: eachText(section, (attribute, text) =>
-      form.isHighlighted(attribute) ? highlight(text, words, tags) : undefined,
+      form.isHighlighted(attribute) ? highlight(text, wanted, tags) : undefined,
     ),
     _snippetResult: eachText(section, (attribute, text) => {
       const length = form.wordsOf(attribute);
-      return length === undefined ? undefined : snippet(text, words, tags, length, ellipsis);
+      return length === undefined ? undefined : snippet(text, words, wanted, tags, length, ellipsis);
     }),
   };
 }

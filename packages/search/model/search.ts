@@ -25,7 +25,7 @@ export function contextualFilters(
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Highlight tags around matches; results are rendered as text, never as HTML. */
-export const MARK = { pre: '<mark>', post: '</mark>' } as const;
+export const MARK = { pre: '<mark>', synonym: '<mark class="synonym">', post: '</mark>' } as const;
 
 export interface ParameterOptions extends SearchedVersions {
   /** Whether lines are short. */

@@ -1,9 +1,10 @@
 import { highlight, snippet } from '../highlight';
 
-const TAGS = { pre: '<', post: '>' };
-const mark = (text: string, ...words: string[]) => highlight(text, new Set(words), TAGS);
+const TAGS = { pre: '<', synonym: '{', post: '>' };
+const typed = (words: string[], synonyms: string[] = []) => ({ typed: new Set(words), synonyms });
+const mark = (text: string, ...words: string[]) => highlight(text, typed(words), TAGS);
 const cut = (text: string, length: number, ...words: string[]) =>
-  snippet(text, new Set(words), TAGS, length, '…');
+  snippet(text, new Set(words), typed(words), TAGS, length, '…');
 
 describe('highlight', () => {
   it('tags matching words in any form', () => {
@@ -18,6 +19,15 @@ describe('highlight', () => {
 
   it('tags a compound word if one of its parts matched', () => {
     expect(mark('run docker-compose up', 'compose')).toBe('run <docker-compose> up');
+  });
+
+  it('tags a synonym as its whole phrase only, and otherwise', () => {
+    const wanted = typed(['limit'], ['set value', '限值']);
+    expect(highlight('A Set value, a set of limits: values. 限值', wanted, TAGS)).toBe(
+      'A {Set value>, a set of <limits>: values. {限值>',
+    );
+    expect(highlight('reset values', typed([], ['set value']), TAGS)).toBe('reset values');
+    expect(highlight('the limit value', typed(['limit'], ['limit value']), TAGS)).toBe('the <limit> value');
   });
 
   it('returns text without matches unchanged', () => {

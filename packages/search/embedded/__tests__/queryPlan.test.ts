@@ -42,7 +42,7 @@ describe('planQuery', () => {
   });
 
   it('counts swapped letters as one typo', () => {
-    expect(lookups('guage')).toEqual([[{ term: 'gauge', weight: 0.7 }]]);
+    expect(lookups('guage')).toEqual([[{ term: 'gauge', weight: 0.7, isCorrection: true }]]);
   });
 
   it('looks up the characters of an unknown bigram individually', () => {

@@ -74,6 +74,16 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
 /** Text with highlighted matches; index content is rendered as text, never as HTML. */
 function HighlightedText({ value }: { value: string }) {
   return (
-    <>{markedPieces(value).map(({ text, isMarked }, i) => (isMarked ? <mark key={i}>{text}</mark> : text))}</>
+    <>
+      {markedPieces(value).map(({ text, mark }, i) =>
+        mark ? (
+          <mark key={i} data-mark={mark}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </>
   );
 }

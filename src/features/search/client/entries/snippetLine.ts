@@ -14,7 +14,7 @@ const IN_LATIN_WORD = /^[a-z0-9]+/i;
  */
 export function snippetLine(snippet: string): string {
   const blocks = snippet.split(BLOCK_BORDER);
-  const matches = blocks.map((block) => block.split(MARK.pre).length);
+  const matches = blocks.map((block) => block.split(MARK.post).length);
   const best = matches.indexOf(Math.max(...matches));
   return fromFirstMatch(blocks.slice(best).map(readableRow).join(CELL_BORDER));
 }
@@ -29,8 +29,8 @@ function readableRow(row: string): string {
 }
 
 function fromFirstMatch(line: string): string {
-  const first = line.indexOf(MARK.pre);
-  if (first < 0 || widthOf(line.slice(0, first)) <= LEAD_MAX_WIDTH) return line;
+  const first = Math.min(...[MARK.pre, MARK.synonym].map((tag) => line.indexOf(tag)).filter((at) => at >= 0));
+  if (!Number.isFinite(first) || widthOf(line.slice(0, first)) <= LEAD_MAX_WIDTH) return line;
   let start = first;
   for (let width = 0; width < LEAD_CUT_WIDTH; start -= 1) width += widthOf(line[start - 1] ?? '');
   return `…${line

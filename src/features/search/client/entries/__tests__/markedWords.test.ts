@@ -2,12 +2,13 @@ import { markedPieces, markedWords } from '../markedWords';
 
 describe('markedPieces', () => {
   it('splits a text at its highlight tags', () => {
-    expect(markedPieces('a <mark>b</mark> c')).toEqual([
-      { text: 'a ', isMarked: false },
-      { text: 'b', isMarked: true },
-      { text: ' c', isMarked: false },
+    expect(markedPieces('a <mark>b</mark> c<mark class="synonym">d e</mark>')).toEqual([
+      { text: 'a ' },
+      { text: 'b', mark: 'typed' },
+      { text: ' c' },
+      { text: 'd e', mark: 'synonym' },
     ]);
-    expect(markedPieces('plain')).toEqual([{ text: 'plain', isMarked: false }]);
+    expect(markedPieces('plain')).toEqual([{ text: 'plain' }]);
   });
 });
 

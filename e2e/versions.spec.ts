@@ -72,7 +72,7 @@ test('a section says that the other language has changed, and the page says so o
     /Compare in Chinese$/,
   ]);
   const heading = doc.article.locator('.heading:has(#brew)');
-  await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveClass('stale');
+  await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveClass('small-note');
   const link = notes.last().getByRole('link');
   await expect(link).toHaveAttribute('hreflang', 'zh-Hans');
   await link.click();

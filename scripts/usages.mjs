@@ -63,16 +63,6 @@ which much would be removed, --strict exits with 1 if nothing was sent.`,
 Requests every external link of the content, and lists those that fail.`,
     options: [],
   },
-  'measure-develop': {
-    usage: `npm run develop:times
-Measures the time until npm run develop shows the first page, and from saving a text to seeing it.`,
-    options: [],
-  },
-  'measure-search': {
-    usage: `npm run search:times
-Measures search in a browser, from the key to the painted hits.`,
-    options: [],
-  },
   'move-in': {
     usage: `npm run move-in -- <folder of a Docusaurus site>
 Replaces content/ and static/ by the documents, old versions and files of the site, in every language, and says what was
@@ -138,6 +128,12 @@ Makes an image of each figure, in both languages, light and dark, and names text
   testBare: {
     usage: `npm run test:bare [-- "<command>"]
 Runs the commands of the README, or another one, on a bare Debian. Needs root and debootstrap.`,
+    options: [],
+  },
+  times: {
+    usage: `npm run times [-- <commit>]
+Measures in turn, three times: a cold build, npm run develop, and search in a browser; with a commit, such as the tag of
+the last release, its figures stand beside those of this tree. Takes about ten minutes a tree; close other programs.`,
     options: [],
   },
   translations: {

@@ -35,7 +35,6 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'scripts/search-report.ts',
     'scripts/searchQuality.ts',
     'scripts/measure-index.ts',
-    'scripts/measure-search.ts',
   ],
   versions: ['scripts/docs-cut.ts'],
   writing: ['scripts/links-external.ts', 'scripts/new-page.ts', 'scripts/schemas.ts'],

@@ -2,10 +2,14 @@
 import './help.mjs';
 import './loadEnv';
 import { finish } from '../src/build/finish';
+import { waitForOtherBuild } from './oneBuild.mjs';
 import { runMain } from './runCommand';
 
 function panicOnBuild(message: unknown): never {
   throw new Error(String(message));
 }
 
-runMain(() => finish({ info: console.log, warn: console.warn, panicOnBuild }));
+runMain(async () => {
+  await waitForOtherBuild();
+  await finish({ info: console.log, warn: console.warn, panicOnBuild });
+});

@@ -4,7 +4,8 @@
  */
 import './help.mjs';
 import './loadEnv';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,6 +28,7 @@ import { offerDownloads, withdrawDownloads } from '../src/features/offline/build
 import { readSiteOutline } from '../src/build/siteOutline';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { faultsOfFolder } from '../src/build/finishSteps';
+import { waitForOtherBuild } from './oneBuild.mjs';
 import { runMain } from './runCommand';
 
 const DIST = 'dist';
@@ -38,14 +40,20 @@ async function refuseFolder(folder: string): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
+/** Runs a script beside this thread, which refreshes the lock meanwhile. */
+async function runScript(name: string): Promise<void> {
+  const script = spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`], { stdio: 'inherit' });
+  await once(script, 'exit');
+  if (script.exitCode !== 0) throw new Error(`scripts/${name}.ts failed: see above.`);
+}
+
 /** Makes the offline file and the PDF of each language, and offers them on the site. */
 async function addDownloads(withPdf: boolean): Promise<string> {
   const { pathPrefix } = await readSiteOutline();
   await withdrawDownloads(PUBLIC_DIR);
   // The offline file takes only what this list names.
   await writeRelease(PUBLIC_DIR);
-  for (const script of ['offline', ...(withPdf ? ['pdf'] : [])])
-    execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], { stdio: 'inherit' });
+  for (const script of ['offline', ...(withPdf ? ['pdf'] : [])]) await runScript(script);
   await refuseFolder(DIST);
   const filesOf = (locale: Locale): string[] =>
     [`${name}.html`, ...(withPdf ? [`${name}-${locale}.pdf`] : [])].map((file) => path.join(DIST, file));
@@ -94,6 +102,7 @@ function writeSbom(): string {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'no-pdf': { type: 'boolean' } } });
+  await waitForOtherBuild();
   await refuseChanged(PUBLIC_DIR);
   console.log(await addDownloads(values['no-pdf'] !== true));
   console.log(writeSbom());

@@ -7,6 +7,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EMFILE: 'cannot be opened, as too many files are: raise the limit (ulimit -n)',
   ENOENT: 'does not exist',
   ENOSPC: 'cannot be written, as the disk is full: make room, and run the command again',
+  ENOTEMPTY: 'was filled by another process while it was removed: run the command again',
   ENOTDIR: 'lies below a file where a folder belongs: move that file away',
   EPERM: 'may not be changed by this user: change its owner or its permissions',
   EROFS: 'cannot be written, as its disk is read-only',

@@ -6,8 +6,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const LOCK = '.build-lock';
+const WAITING = 'Another command is changing public/';
 const TWO_MINUTES_MS = 120_000;
 const MODULE = pathToFileURL(path.resolve('scripts/oneBuild.mjs')).href;
+const TSX = pathToFileURL(require.resolve('tsx')).href;
 /** A build that lasts until its input ends. */
 const BUILD = `
   import { waitForOtherBuild } from ${JSON.stringify(MODULE)};
@@ -24,16 +26,16 @@ afterAll(() => {
 });
 
 interface Build {
-  /** Resolves when the build has printed a text. */
-  prints: (text: string) => Promise<void>;
+  /** Resolves when the build has printed what a pattern finds. */
+  prints: (pattern: string) => Promise<void>;
   output: () => string;
   end: () => Promise<unknown>;
   /** Ctrl+C. */
   interrupt: () => Promise<unknown>;
 }
 
-function begin(): Build {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', BUILD], {
+function begin(command = ['--input-type=module', '-e', BUILD]): Build {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -45,9 +47,9 @@ function begin(): Build {
     onData();
   });
   return {
-    prints: (text) =>
+    prints: (pattern) =>
       new Promise((resolve) => {
-        onData = () => output.includes(text) && resolve();
+        onData = () => output.search(pattern) >= 0 && resolve();
         onData();
       }),
     output: () => output,
@@ -67,18 +69,31 @@ describe('waitForOtherBuild', () => {
     const first = begin();
     await first.prints('builds');
     const second = begin();
-    await second.prints('Another build is running in this folder');
+    await second.prints(WAITING);
     expect(second.output()).not.toContain('builds');
     await first.end();
     await second.prints('builds');
     await second.end();
   }, 30_000);
 
+  it.each(['finish', 'compress', 'release'])(
+    'lets scripts/%s.ts wait for a build',
+    async (script) => {
+      const build = begin();
+      await build.prints('builds');
+      const command = begin(['--import', TSX, path.resolve(`scripts/${script}.ts`)]);
+      await command.prints(WAITING);
+      await command.interrupt();
+      await build.end();
+    },
+    30_000,
+  );
+
   it('starts a second build when the first is interrupted', async () => {
     const first = begin();
     await first.prints('builds');
     const second = begin();
-    await second.prints('Another build is running in this folder');
+    await second.prints(WAITING);
     await first.interrupt();
     await second.prints('builds');
     await second.end();
@@ -91,8 +106,7 @@ describe('waitForOtherBuild', () => {
     const killed = new Date(Date.now() - TWO_MINUTES_MS);
     fs.utimesSync(lock, killed, killed);
     const builds = [begin(), begin(), begin()];
-    await Promise.race(builds.map((build) => build.prints('builds')));
-    await Promise.all(builds.map((build) => build.prints('build')));
+    await Promise.all(builds.map((build) => build.prints(`builds|${WAITING}`)));
     const waiting = builds.filter((build) => !build.output().includes('builds'));
     expect(waiting).toHaveLength(builds.length - 1);
     await Promise.all(builds.map((build) => build.end()));

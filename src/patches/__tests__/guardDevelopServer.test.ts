@@ -23,11 +23,12 @@ afterAll(() => {
 
 function ask(
   headers: Record<string, string>,
+  path = '/',
 ): Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: string }> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     http
-      .get({ port, host: '127.0.0.1', headers, agent: false }, (response) => {
+      .get({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
         let body = '';
         response.on('data', (part: Buffer) => (body += part.toString()));
         response.on('end', () => {
@@ -57,6 +58,14 @@ describe('guardDevelopServer', () => {
     expect(body).not.toContain('draft');
   });
 
+  it.each(['/__file-code-frame?filePath[]=x', '/_Gatsby/file/a/b.txt?u=http://127.0.0.1:9/'])(
+    'refuses %s, which would end the process',
+    async (path) => {
+      const { status, body } = await ask({ Host: 'localhost' }, path);
+      expect([status, body]).toEqual([403, expect.not.stringContaining('draft')]);
+    },
+  );
+
   it('ends a socket that a page elsewhere opens', async () => {
     const headers = {
       Host: 'localhost',
@@ -69,6 +78,21 @@ describe('guardDevelopServer', () => {
 });
 
 describe('isOwnRequest', () => {
+  it('lets pages elsewhere link to pages, and reach nothing else', () => {
+    const isOwn = (url: string, mode: string, site = 'cross-site'): boolean =>
+      isOwnRequest(
+        { url, headers: { host: 'localhost:8000', 'sec-fetch-site': site, 'sec-fetch-mode': mode } },
+        [],
+      );
+    const editor = '/__open-stack-frame-in-editor?fileName=a.md';
+    expect([isOwn('/en/intro', 'navigate'), isOwn(editor, 'cors', 'same-origin')]).toEqual([true, true]);
+    expect([isOwn(editor, 'no-cors'), isOwn(editor, 'navigate'), isOwn('/', 'no-cors')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('knows the names of this machine only', () => {
     const hosts = ['localhost', 'LOCALHOST:8000', '127.0.0.1:80', '[::1]:8000', 'docs.localhost'];
     expect(hosts.every((host) => isOwnRequest({ headers: { host } }, []))).toBe(true);

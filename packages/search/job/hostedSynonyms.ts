@@ -29,14 +29,22 @@ export function hostedSynonyms(groups: readonly SynonymGroup[]): SynonymHit[] {
   });
 }
 
+/** Synonyms as the hosted index returns them. */
+export interface RemoteSynonyms {
+  objectID: string;
+  type: string;
+  input?: string | undefined;
+  synonyms?: string[] | undefined;
+}
+
 /** Whether the synonyms of an index are outdated. */
-export function synonymsDiffer(current: readonly SynonymHit[], wanted: readonly SynonymHit[]): boolean {
+export function synonymsDiffer(current: readonly RemoteSynonyms[], wanted: readonly SynonymHit[]): boolean {
   const known = new Set(current.map(textOf));
   return known.size !== wanted.length || wanted.some((synonym) => !known.has(textOf(synonym)));
 }
 
 /** The service does not keep the order of fields. */
-function textOf({ objectID, type, input, synonyms }: SynonymHit): string {
+function textOf({ objectID, type, input, synonyms }: RemoteSynonyms): string {
   return JSON.stringify([objectID, type.toLowerCase(), input, synonyms]);
 }
 

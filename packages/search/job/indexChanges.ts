@@ -3,8 +3,8 @@ import type { SearchRecord } from '@idmp/model';
 /** A record as the hosted index returns it. */
 export interface RemoteRecord {
   objectID: string;
-  digest?: string;
-  language?: string;
+  digest?: string | undefined;
+  language?: string | undefined;
 }
 
 /** Changes that bring the records of an index up to date. */

@@ -3,8 +3,11 @@ import type { algoliasearch, Algoliasearch, BatchRequest, SynonymHit } from 'alg
 import { algoliaHost } from '../model/algoliaHost';
 import type { SearchRecord } from '@idmp/model';
 import type { HostedIndex } from '../model/algoliaHost';
+import { z } from 'zod';
+import type { RemoteSynonyms } from './hostedSynonyms';
 import type { IndexChanges, RemoteRecord } from './indexChanges';
 import { SEARCH_INDEX_SETTINGS } from './searchIndexSettings';
+import { sendRequest, UnknownAnswer } from './sendRequest';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
@@ -12,7 +15,7 @@ type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 export interface RemoteIndex {
   records: RemoteRecord[];
   settings: Record<string, unknown>;
-  synonyms: SynonymHit[];
+  synonyms: RemoteSynonyms[];
 }
 
 /** Content of a new index. */
@@ -36,7 +39,21 @@ export interface SearchIndex {
 export const BATCH_MAX = 1_000;
 const BROWSE_PAGE = 1_000;
 const TASK_MAX_TRIES = 100;
+/** More than any site fills; a service could send them without an end. */
+const PAGES_MAX = 200;
 const NOT_FOUND = 404;
+
+const remoteRecord = z.object({
+  objectID: z.string(),
+  digest: z.string().optional(),
+  language: z.string().optional(),
+});
+const remoteSynonyms = z.object({
+  objectID: z.string(),
+  type: z.string(),
+  input: z.string().optional(),
+  synonyms: z.array(z.string()).optional(),
+});
 
 /** Connects to the configured index; loads the library lazily, as most builds send nothing. */
 export async function connectSearchIndex(
@@ -47,6 +64,7 @@ export async function connectSearchIndex(
   const library = await import('algoliasearch');
   const client = library.algoliasearch(appId, adminKey, {
     ...(hosts.length > 0 && { hosts: hosts.map(algoliaHost) }),
+    requester: { send: sendRequest },
     ...options,
   });
   return {
@@ -60,19 +78,32 @@ export async function connectSearchIndex(
 async function readIndex(client: Algoliasearch, indexName: string): Promise<RemoteIndex | null> {
   try {
     const settings = await client.getSettings({ indexName });
-    const records: RemoteRecord[] = [];
-    await client.browseObjects<RemoteRecord>({
+    const records = collect(remoteRecord);
+    await client.browseObjects({
       indexName,
       browseParams: { attributesToRetrieve: ['objectID', 'digest', 'language'], hitsPerPage: BROWSE_PAGE },
-      aggregator: ({ hits }) => records.push(...hits),
+      aggregator: records.add,
     });
-    const synonyms: SynonymHit[] = [];
-    await client.browseSynonyms({ indexName, aggregator: ({ hits }) => synonyms.push(...hits) });
-    return { records, settings: { ...settings }, synonyms };
+    const synonyms = collect(remoteSynonyms);
+    await client.browseSynonyms({ indexName, aggregator: synonyms.add });
+    return { records: records.all, settings: { ...settings }, synonyms: synonyms.all };
   } catch (error) {
     if ((error as { status?: number }).status === NOT_FOUND) return null;
     throw error;
   }
+}
+
+/** Collects the hits of pages. */
+function collect<T>(hit: z.ZodType<T>): { all: T[]; add: (page: { hits: unknown }) => void } {
+  const all: T[] = [];
+  let pages = 0;
+  const add = ({ hits }: { hits: unknown }): void => {
+    const { data } = z.array(hit).safeParse(hits);
+    if (!data || ++pages > PAGES_MAX)
+      throw new UnknownAnswer(data && 'the service sends pages without an end');
+    for (const each of data) all.push(each);
+  };
+  return { all, add };
 }
 
 async function replaceIndex(

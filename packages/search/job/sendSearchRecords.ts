@@ -31,6 +31,8 @@ interface LocalePlan {
 
 /** Share of records that may be updated individually; beyond it, the index is rebuilt. */
 const CHANGED_MAX_SHARE = 0.5;
+/** The service may answer with a page of HTML. */
+const MESSAGE_MAX_CHARS = 400;
 
 /**
  * Updates the hosted index with the records of a build. If a language fails, its records stay unchanged. Returns whether
@@ -178,5 +180,6 @@ function summary({ add, change, remove, unchanged }: IndexChanges): string {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replace(/\s+/g, ' ').slice(0, MESSAGE_MAX_CHARS);
 }

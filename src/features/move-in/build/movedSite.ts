@@ -8,7 +8,7 @@ import type { FormerAddresses, NewFile } from '@idmp/markdown';
 import { CONTENT_DIR } from '@idmp/files';
 import { filesOfTree } from './filesToCopy';
 import { isPage, movedBody, movedText, type TextRules, readPage, type SitePage } from './pages';
-import { isRecord, readModule, type Value } from './readModule';
+import { isOwn, isRecord, readModule, type Value } from './readModule';
 import { codePages } from './remarks';
 import { orderOf } from './sidebars';
 import type { DocsPlugin, SiteLanguage, SiteModel, SiteVersion } from './siteModel';
@@ -196,7 +196,13 @@ class SiteMove {
   /** Files of a version without the pages that the plugin leaves out. */
   private published({ include, exclude }: DocsPlugin, { folder }: SiteVersion): string[] {
     const { files, left } = filesOfTree(this.site, folder);
-    const pages = new Set(glob.sync(include, { cwd: path.join(this.site, folder), ignore: exclude }));
+    const pages = new Set(
+      glob.sync(include, {
+        cwd: path.join(this.site, folder),
+        ignore: exclude,
+        followSymbolicLinks: false,
+      }),
+    );
     const isOut = (file: string): boolean => isPage(file) && !pages.has(file);
     this.moved.left.push(
       ...left,
@@ -403,15 +409,15 @@ class SiteMove {
   private category(trees: readonly string[], folder: string): { [name: string]: Value } {
     for (const tree of trees)
       for (const ending of ['json', 'yml', 'yaml']) {
-        const file = path.join(this.site, tree, folder, `_category_.${ending}`);
-        if (!fs.existsSync(file)) continue;
+        const file = path.join(tree, folder, `_category_.${ending}`);
+        if (!isOwn(this.site, file)) continue;
         try {
-          const value = parse(fs.readFileSync(file, 'utf8')) as Value;
+          const value = parse(fs.readFileSync(path.join(this.site, file), 'utf8')) as Value;
           if (isRecord(value)) return value;
         } catch {
           // Reported below.
         }
-        this.moved.left.push(`${path.relative(this.site, file)}: it cannot be read`);
+        this.moved.left.push(`${file}: it cannot be read`);
       }
     return {};
   }

@@ -18,7 +18,7 @@ export class Unread {
   ) {}
 }
 
-/** A file of a site that cannot be parsed; the message says where. */
+/** A file of a site that cannot be read or parsed; the message says where. */
 export class SyntaxFault extends RefusedChange {}
 
 interface Module {
@@ -35,6 +35,7 @@ const EXPORTS = ['module.exports', 'exports.default', 'module.exports.default'];
 
 /** Reads what a file of a site exports, without running it. */
 export function readModule(site: string, file: string, depth = 0): Value {
+  if (!isOwn(site, file)) throw new SyntaxFault(`${file} is no file of the site`);
   const text = fs.readFileSync(path.join(site, file), 'utf8');
   if (file.endsWith('.json')) {
     const value = readJson(text, (json) => z.json().safeParse(json).data);
@@ -154,7 +155,7 @@ function imported(name: string, node: NodePath, module: Module): Value {
 }
 
 /** Whether a path leads to a file inside of the site, also through links. */
-function isOwn(site: string, file: string): boolean {
+export function isOwn(site: string, file: string): boolean {
   const stat = fs.statSync(path.join(site, file), { throwIfNoEntry: false });
   return stat?.isFile() === true && isInside(site, file);
 }

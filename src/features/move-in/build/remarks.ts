@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, groupBy } from '@idmp/model';
-import { isFolder } from './filesToCopy';
+import { filesOfTree, isFolder } from './filesToCopy';
 import type { SiteModel } from './siteModel';
 
 /** Values of the configuration that are settings here. */
@@ -66,10 +66,10 @@ export function remainingParts(site: string, { file }: SiteModel, taken: readonl
 
 /** Addresses of pages that are code, besides the home page. */
 export function codePages(site: string): string[] {
-  const folder = path.join(site, 'src/pages');
-  const files = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).map(String) : [];
-  return files
-    .filter((file) => /\.[jt]sx?$/.test(file) && !/(?:^|\/)(?:_|components\/)|\.test\.|\.d\.ts$/.test(file))
+  return filesOfTree(site, 'src/pages')
+    .files.filter(
+      (file) => /\.[jt]sx?$/.test(file) && !/(?:^|\/)(?:_|components\/)|\.test\.|\.d\.ts$/.test(file),
+    )
     .map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.[jt]sx?$/, '')}`)
     .filter((address) => address !== '/')
     .sort();

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Locale, LOCALES, ownValue } from '@idmp/model';
 import { RefusedChange } from '@idmp/markdown';
+import { filesOfTree, isFolder } from './filesToCopy';
 import type { TextRules } from './pages';
-import { isInside, isRecord, readModule, SyntaxFault, Unread, type Value } from './readModule';
+import { isRecord, readModule, SyntaxFault, Unread, type Value } from './readModule';
 
 /** A language of a Docusaurus site that this site has too. */
 export interface SiteLanguage {
@@ -145,9 +146,7 @@ class SiteReader {
   /** Languages by `locales`; without that list, by the folders of translations. */
   private languages(): SiteLanguage[] {
     const folder = path.join(this.site, 'i18n');
-    const translated = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-      ? fs.readdirSync(folder).sort()
-      : [];
+    const translated = isFolder(folder) ? fs.readdirSync(folder).sort() : [];
     const written = this.at('i18n.defaultLocale');
     const others = translated.map(localeOf);
     const guessed = LOCALES.find((each) => !others.includes(each)) ?? LOCALES[0];
@@ -307,10 +306,7 @@ class SiteReader {
 
   private refuseIncomplete(versions: readonly SiteVersion[], id: string, docs: string): void {
     for (const { name, folder } of versions) {
-      const place = path.join(this.site, folder);
-      if (fs.existsSync(place) && !isInside(this.site, folder))
-        throw new RefusedChange(`${folder} leads out of the site: copy the documents into it`);
-      if (fs.statSync(place, { throwIfNoEntry: false })?.isDirectory() && hasDocuments(place)) continue;
+      if (filesOfTree(this.site, folder).files.some((file) => /\.mdx?$/.test(file))) continue;
       if (name !== 'current')
         throw new RefusedChange(
           `versions.json names version ${name}, but ${folder}/ has no documents: copy the whole site, or remove the name`,
@@ -322,9 +318,7 @@ class SiteReader {
 
   private noteUnlisted(folder: string, names: readonly string[], list: string): void {
     const place = path.join(this.site, folder);
-    for (const name of fs.existsSync(place)
-      ? fs.readdirSync(place).filter((each) => /^version-/.test(each))
-      : [])
+    for (const name of isFolder(place) ? fs.readdirSync(place).filter((each) => /^version-/.test(each)) : [])
       if (!names.includes(name.replace(/^version-/, '')))
         this.notes.push(`${folder}/${name}/: ${list} does not name this version`);
   }
@@ -346,14 +340,9 @@ class SiteReader {
       return undefined;
     }
     const file = path.posix.normalize(written);
-    return fs.existsSync(path.join(this.site, file)) && isInside(this.site, file)
-      ? this.module(file)
-      : undefined;
+    return fs.existsSync(path.join(this.site, file)) ? this.module(file) : undefined;
   }
 }
-
-const hasDocuments = (folder: string): boolean =>
-  fs.readdirSync(folder, { recursive: true }).some((name) => /\.mdx?$/.test(String(name)));
 
 /** Language of this site for a name such as `zh-CN`; compared by the language alone. */
 function localeOf(name: string): Locale | undefined {

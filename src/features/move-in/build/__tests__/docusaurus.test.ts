@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@idmp/markdown';
-import { removeProjects, type Files } from '../../../../../packages/markdown/__tests__/project';
+import { makeProject, removeProjects, type Files } from '../../../../../packages/markdown/__tests__/project';
 import { EN, filesOf, git, moved, project } from './movedProject';
 import { moveIn as movedFrom } from '../moveIn';
 
@@ -247,6 +247,28 @@ describe('a site that reaches outside of its folder', () => {
     const { ok, lines } = await moved(root, { ...configured("path: '../'"), 'docs/a.md': '# A\n' });
     expect({ ok, first: lines[0] }).toMatchObject({ ok: false });
     expect(lines[0]).toMatch(/leads out of the site/);
+  });
+
+  it('is moved in without files that lead out, and whatever is a file or a folder', async () => {
+    const site = makeProject({
+      ...configured(''),
+      'docs/a/b.md': '# A\n',
+      'package.json/x': '',
+      'src/pages': '',
+      versioned_docs: '',
+    });
+    const outside = makeProject({ 'secret.json': '{ "label": "Secret", "x": { "message": "Secret" } }' });
+    fs.symlinkSync(path.join(outside, 'secret.json'), path.join(site, 'docs/a/_category_.json'));
+    fs.symlinkSync('/', path.join(site, 'docs/all'));
+    fs.symlinkSync('.', path.join(site, 'docs/again'));
+    const root = project();
+    expect(await movedFrom(root, site)).toMatchObject({ ok: true });
+    expect(git(root, 'status', '--porcelain', '--untracked-files=all')).toContain('docs/a/b.md');
+    expect(
+      filesOf(root, 'content')
+        .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+        .join(),
+    ).not.toContain('Secret');
   });
 
   it('has no translations if i18n is a file', async () => {

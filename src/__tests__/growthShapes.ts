@@ -69,6 +69,7 @@ export const SHAPES: Record<string, (n: number) => string> = {
   diagrams: lines((i) => `\`\`\`mermaid\ngraph TD; A${i}-->B\n\`\`\`\n`),
   'table rows': (n) =>
     `| a | b |\n|---|---|\n${Array.from({ length: n }, (_, i) => `| ${i} | \`x\` |`).join('\n')}\n`,
+  'rows of one name': (n) => `<TableFilter />\n\n| a | b |\n|---|---|\n${'| a | b |\n'.repeat(n)}`,
   'table columns': (n) => `|${' a |'.repeat(n)}\n|${'---|'.repeat(n)}\n|${' b |'.repeat(n)}\n`,
   tables: lines((i) => `| a | b |\n|---|---|\n| ${i} | c |\n`),
   'short rows': (n) => `|${' a |'.repeat(50)}\n|${'---|'.repeat(50)}\n${'| b |\n'.repeat(n)}`,

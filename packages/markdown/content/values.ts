@@ -84,8 +84,8 @@ export function fillValues(
 function showComponent(text: string, { component, value: shown }: Value): string {
   if (component === undefined || !text.includes(component)) return text;
   return text
-    .replace(new RegExp(String.raw`^import\s+\{?\s*${component}\s*\}?\s+from\s.*$`, 'm'), '')
-    .replaceAll(new RegExp(String.raw`<${component}\s*\/>`, 'g'), shown);
+    .replace(new RegExp(String.raw`^import(?:\s+|\s*\{\s*)${component}(?:\s+|\s*\}\s*)from\s.*$`, 'm'), '')
+    .replaceAll(new RegExp(String.raw`<${component}\s*\/>`, 'g'), () => shown);
 }
 
 function unknown(file: string, line: number, name: string, names: readonly string[]): ContentProblem {

@@ -45,6 +45,12 @@ describe('values', () => {
     expect(site.problems).toEqual([]);
   });
 
+  it('replace a component as they are, in linear time', () => {
+    const values = [{ name: 'A', value: '$&$1', component: 'Abc' }];
+    const shown = fillValues('content/en/a.md', `import${'\n'.repeat(100_000)}<Abc />`, values).text;
+    expect(shown).toMatch(/^import\n+\$&\$1$/);
+  });
+
   it('are shown as signs behind a backslash, in text and code', async () => {
     const html = await htmlOf('a \\{{NAME}} b `\\{{NAME}}`\n\n```text\n\\{{NAME}}\n```\n');
     expect(html.match(/\{\{NAME\}\}/g)).toHaveLength(3);

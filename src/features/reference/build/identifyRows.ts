@@ -7,10 +7,11 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 /** Gives each row of the tables an id after its first cell, on pages with a table filter. */
 export function identifyRows(root: Root, context: CompileContext): void {
   if (!root.children.some((node: Nodes) => isJsx(node) && node.name === 'TableFilter')) return;
+  const counts = new Map<string, number>();
   visit(root, 'table', ({ children: [, ...rows] }) => {
     for (const row of rows) {
       const [cell] = row.children;
-      const id = uniqueId(cell ? nameOf(cell) : '', context.anchors);
+      const id = uniqueId(cell ? nameOf(cell) : '', context.anchors, counts);
       context.anchors.add(id);
       row.data = { ...row.data, hProperties: { id } };
     }
@@ -26,10 +27,13 @@ function nameOf(cell: Nodes): string {
   return code ?? textOf(cell);
 }
 
-function uniqueId(name: string, taken: ReadonlySet<string>): string {
+/** @param counts - last number of each id, from which the next one goes on: tables may have thousands of equal cells */
+function uniqueId(name: string, taken: ReadonlySet<string>, counts: Map<string, number>): string {
   const words = name.toLowerCase().split(BETWEEN_WORDS).filter(Boolean).join('-');
   const id = PREFIX + (words || '1');
   let unique = id;
-  for (let count = 1; taken.has(unique); count += 1) unique = `${id}-${count}`;
+  let count = counts.get(id) ?? 0;
+  while (taken.has(unique)) unique = `${id}-${++count}`;
+  counts.set(id, count);
   return unique;
 }

@@ -3,8 +3,8 @@
  * faults.
  */
 import './help.mjs';
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readTextFile } from '@idmp/files';
 import { checkDeploy, formatFaults, parseRelease, readPublicKey } from '@idmp/hosts';
 import { htmlLanguages } from '../src/settings/locales';
 import { runMain } from './runCommand';
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const release = listed === undefined ? undefined : parseRelease(readFileSync(listed, 'utf8'));
+  const release = listed === undefined ? undefined : parseRelease(readTextFile('', listed) ?? '');
   if (release === null) {
     console.error(`${listed ?? ''} is not a file list of a build (public/release.json).`);
     process.exitCode = 1;

@@ -45,8 +45,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { locale: { type: 'string' }, chapter: { type: 'string' } } });
   if (values.locale !== undefined && !isLocale(values.locale))
     throw new Error(`There is no language "${values.locale}"; there are ${LOCALES.join(', ')}.`);
-  const release = await releaseName();
   const files = await PublishedFiles.of(PUBLIC_DIR);
+  const release = await releaseName();
   const prints = (await printsOf(release, files)).filter(
     ({ name, locale }) =>
       (values.locale === undefined || locale === values.locale) &&

@@ -24,13 +24,15 @@ export async function writeFeeds(
   const listed = pages.filter(isListed);
   const days = await readChangeDays(root, [CONTENT_DIR]);
   const today = await commitTime(root);
+  // A shallow clone knows no days: without that of the release, each build would renew all entries.
+  const dayOf = ({ file, release }: PageOutline): Date => new Date(days.get(file) ?? release?.day ?? today);
   for (const locale of LOCALES) {
     const { title } = SITE[locale];
     const local = listed.filter((page) => page.locale === locale);
     const feeds = local.map((chapter) => ({
       slug: chapter.slug,
       title: `${chapter.title} | ${title}`,
-      entries: releasesBelow(chapter, local, site, ({ file }) => new Date(days.get(file) ?? today)),
+      entries: releasesBelow(chapter, local, site, dayOf),
     }));
     for (const { slug, entries, ...names } of feeds) {
       if (entries.length === 0) continue;

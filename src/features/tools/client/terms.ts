@@ -1,4 +1,4 @@
-import { fetchSection } from '../../../page/navigation/fetchSection';
+import { fetchSections } from '../../../page/navigation/fetchSections';
 import { createCard } from './card';
 import type { ToolMessages, ToolWords } from './startTools';
 
@@ -49,10 +49,17 @@ export function explainTerms(page: HTMLElement, terms: ToolWords['terms'], t: To
     shown = link;
     if (term && definition) show(link, term, definition);
     else
-      fetchSection(link.href).then(({ blocks: [heading, ...blocks] }) => {
-        const text = blocks.map(({ textContent }) => textContent.trim()).join(' ');
-        if (shown === link) show(link, heading?.firstElementChild?.textContent ?? '', text);
-      }, onFailure);
+      fetchSections(link.href).then(
+        ([
+          {
+            blocks: [heading, ...blocks],
+          },
+        ]) => {
+          const text = blocks.map(({ textContent }) => textContent.trim()).join(' ');
+          if (shown === link) show(link, heading?.firstElementChild?.textContent ?? '', text);
+        },
+        onFailure,
+      );
     return true;
   };
 

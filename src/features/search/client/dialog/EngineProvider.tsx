@@ -37,7 +37,7 @@ export function EngineProvider({ locale, search, query, children }: EngineProvid
 
 /** The library re-renders this with every change of status; what is below re-renders only on an answer. */
 function Configuration({ locale, children }: Pick<EngineProviderProps, 'locale' | 'children'>) {
-  const [isSmall] = useState(() => window.matchMedia(`(max-width: ${DIALOG.smallScreenMaxPx}px)`).matches);
+  const [isSmall] = useState(() => window.matchMedia(`(max-width: ${DIALOG.smallScreenMaxEm}em)`).matches);
   const version = versionHere()?.name;
   useConfigure(
     useMemo(

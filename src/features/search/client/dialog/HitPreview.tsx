@@ -1,11 +1,23 @@
 import { memo, useEffect, useRef } from 'react';
-import { fetchSection } from '../../../../page/navigation/fetchSection';
-import { copyBlock } from '../../../../page/navigation/sections';
+import { fetchSections } from '../../../../page/navigation/fetchSections';
+import { copyBlock, type Section } from '../../../../page/navigation/sections';
 import { DIALOG } from '../dialogLimits';
 import type { HitTarget } from '../entries/hitTarget';
 import * as styles from './SearchDialog.module.css';
 
-/** The section of the active hit beside the list, in wide windows; only to look at, so it is hidden from screen readers. */
+/** Blocks of the first sections, as many as the preview has room for; none if they are a line or two in an empty pane. */
+function previewOf(sections: readonly Section[]): Element[] {
+  const shown: Element[] = [];
+  let letters = 0;
+  for (const { blocks } of sections) {
+    if (letters > DIALOG.previewMaxLetters) break;
+    shown.push(...blocks);
+    letters += blocks.reduce((sum, { textContent }) => sum + textContent.length, 0);
+  }
+  return letters < DIALOG.previewMinLetters ? [] : shown;
+}
+
+/** The page from the active hit on, beside the list in wide windows; only to look at, so it is hidden from screen readers. */
 export const HitPreview = memo(function HitPreview({ target }: { target: HitTarget | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,8 +32,8 @@ export const HitPreview = memo(function HitPreview({ target }: { target: HitTarg
     };
     // Keys come first: a reader who types or moves on needs no preview.
     const timer = setTimeout(() => {
-      fetchSection(href).then(
-        ({ blocks }) => show(blocks),
+      fetchSections(href).then(
+        (sections) => show(previewOf(sections)),
         () => show([]),
       );
     }, DIALOG.previewDelayMs);

@@ -10,10 +10,18 @@ interface FieldStartOptions {
   type: (query: string) => void;
 }
 
-/** Focuses the field once it shows the text typed so far; its initial text is selected. */
+/** Focuses the field once it shows the text typed so far; its initial text is selected. Presses on the dialog leave the focus there. */
 export function useFieldStart({ field, typed, query, type }: FieldStartOptions): void {
   const hasStarted = useRef(false);
   const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const dialog = field.current?.closest('dialog');
+    const onPress = (event: MouseEvent): void => {
+      if (event.target !== field.current) event.preventDefault();
+    };
+    dialog?.addEventListener('mousedown', onPress);
+    return () => dialog?.removeEventListener('mousedown', onPress);
+  }, [field]);
   // After each render: if the field were focused too early, the next key would replace the buffered text.
   useEffect(() => {
     // A response may have caused this render, before the typed text shows.

@@ -25,12 +25,5 @@ for (const language of LANGUAGES) {
           `https://downloads.example/${name}`,
         );
     });
-
-    test('a list of packages fits a narrow screen', async ({ doc, page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await doc.open('packages');
-      await expect(doc.article.getByRole('table')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
   });
 }

@@ -6,7 +6,7 @@ export interface LayoutFaults {
   cutCommands: string[];
   coveredCode: string[];
   badLabels: string[];
-  /** Blocks that begin above the end of another one. */
+  /** Blocks, and controls of the navbar, that begin above the end of another one. */
   overlaps: string[];
   lonelyHan: string[];
   /** Mean of the letters in a full line of prose. */
@@ -170,7 +170,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
       return words.length === 1 && HAN.test(words[0]?.sign ?? '') ? [part(block.innerText).slice(-60)] : [];
     });
 
-    const flow = [...document.querySelectorAll<HTMLElement>('.prose > *')]
+    const flow = [...document.querySelectorAll<HTMLElement>('.prose > *, [data-navbar] :is(a, button)')]
       .filter((block) => isShown(block) && /static|relative/.test(getComputedStyle(block).position))
       .map((block) => ({ block, box: block.getBoundingClientRect() }));
     const overlaps = flow.flatMap(({ block, box }, index) => {

@@ -1,7 +1,7 @@
 /** Timeouts, sizes and limits; each name ends in its unit. */
 
-/** Mobile breakpoint: the widest viewport that gets the mobile layout. */
-export const MOBILE_MAX_PX = 996;
+/** The widest viewport that gets the mobile layout, in the browser's font size: 996 px by default. */
+export const MOBILE_MAX_EM = 62.25;
 
 /** Heading levels included in the table of contents. */
 export const TOC_LEVELS = { min: 2, max: 3 } as const;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { MOBILE_MAX_PX } from '../../settings/limits';
+import { MOBILE_MAX_EM } from '../../settings/limits';
 import { useScrollLock } from '../platform/useScrollLock';
 
 /**
@@ -26,7 +26,7 @@ export function useDrawer(address: string): { open: boolean; toggle: () => void 
       const beside = target === sidebar?.parentElement;
       if (beside || (target instanceof Element && target.closest('a[href], [data-drawer-close]'))) close();
     };
-    const wide = matchMedia(`(min-width: ${MOBILE_MAX_PX + 1}px)`);
+    const wide = matchMedia(`(min-width: ${MOBILE_MAX_EM + 0.01}em)`);
     document.addEventListener('keydown', onKey);
     sidebar?.parentElement?.addEventListener('click', onClick);
     wide.addEventListener('change', close);

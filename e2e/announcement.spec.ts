@@ -77,20 +77,3 @@ test('does not flash after it was dismissed', { tag: STORAGE }, async ({ doc, pa
   await expect(doc.heading).toBeVisible();
   await expect(doc.announcement).toBeHidden();
 });
-
-test('disappears in other tabs too', { tag: STORAGE }, async ({ doc, context }) => {
-  await doc.open(DOC);
-  const other = await context.newPage();
-  await other.goto('/en/concepts');
-  await other.locator('html[data-app="ready"]').waitFor();
-  await other.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(doc.announcement).toBeHidden();
-});
-
-test('stays dismissed across navigation', async ({ doc }) => {
-  await doc.open(DOC);
-  await doc.announcement.click();
-  await doc.sidebar.linkTo('/en/concepts').click();
-  await expect.poll(() => doc.address()).toBe('/en/concepts');
-  await expect(doc.announcement).toBeHidden();
-});

@@ -131,14 +131,6 @@ test.describe('tabs', () => {
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-  test('print all panels', async ({ doc, page }) => {
-    await doc.open('tabs');
-    await expect(page.getByRole('tablist')).toHaveCount(3);
-    await page.emulateMedia({ media: 'print' });
-    for (const text of ['Red fruit.', 'Yellow fruit.', 'Banana'])
-      await expect(page.getByRole('article').getByText(text, { exact: true }).last()).toBeVisible();
-  });
-
   test('print all panels before their script has loaded', async ({ doc, page }) => {
     const release = await holdScript(page, '"tablist"');
     await doc.open('tabs');
@@ -161,18 +153,6 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await page.goForward();
     await expect(page.getByRole('tablist')).toHaveCount(3);
-  });
-});
-
-test.describe('tabs without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('are stacked, labelled sections', async ({ doc, page }) => {
-    await doc.goto('tabs');
-    for (const text of ['Red fruit.', 'Yellow fruit.', 'Install it with the package manager.'])
-      await expect(page.getByText(text)).toBeVisible();
-    for (const label of ['Apple', 'Banana'])
-      await expect(page.getByText(label, { exact: true })).toBeVisible();
   });
 });
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { splitAddress } from '@idmp/model';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/axe';
-import { sitemapAddresses } from './support/hosts/hostedSite';
 import { untilQuiet } from './support/untilQuiet';
 import { LANGUAGES, type Language } from './support/names';
 import { sidewaysParts } from './support/sideways';
@@ -190,19 +188,4 @@ test.describe('on a phone', () => {
     await expect(copies(page)).not.toHaveCount(0);
     expect(await sidewaysParts(page)).toEqual([]);
   });
-});
-
-test('every section has a counterpart', () => {
-  const idsOf = (address: string): string[] => {
-    const html = readFileSync(path.join('public', address, 'index.html'), 'utf8');
-    return [...html.matchAll(/<div class="heading heading-\d"><h\d id="([^"]+)"/g)].map(([, id = '']) => id);
-  };
-  const own = sitemapAddresses('public').filter((address) => splitAddress(address).locale === 'zh-Hans');
-  let sections = 0;
-  for (const address of own) {
-    const ids = idsOf(address);
-    expect.soft(ids, address).toEqual(idsOf(path.join('/en', address)));
-    sections += ids.length;
-  }
-  expect(sections).toBeGreaterThan(400);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, STORAGE, test } from './fixtures';
 import { backgroundOf, pageBrightness } from './support/colors';
-import { LANGUAGES, NAMES, type ColorChoice } from './support/names';
+import { LANGUAGES, type ColorChoice } from './support/names';
 
 const DOC = 'basic/data-model';
 const CODE_DOC = 'get-started/get-started-docker';
@@ -96,17 +96,6 @@ test('an invalid stored value is ignored', { tag: STORAGE }, async ({ doc, page 
   await expect(doc.navbar.colorToggle('system')).toBeVisible();
 });
 
-test('stays in sync with other tabs', { tag: STORAGE }, async ({ doc, page, context }) => {
-  await doc.open(DOC);
-  const other = await context.newPage();
-  await other.goto('/intro');
-  await other.locator('html[data-app="ready"]').waitFor();
-  await other.getByRole('button', { name: NAMES['zh-Hans'].colorMode.system }).click();
-  await other.getByRole('button', { name: NAMES['zh-Hans'].colorMode.light }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(doc.navbar.colorToggle('dark')).toBeVisible();
-});
-
 test('follows system changes, unless a mode was chosen', async ({ doc, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await doc.open(DOC);
@@ -135,13 +124,4 @@ test('code blocks follow the color mode', async ({ doc, page }) => {
   const dark = await look();
   expect(dark.background).not.toBe(light.background);
   expect(dark.tokens).not.toEqual(light.tokens);
-});
-
-test('the choice persists across navigation', { tag: STORAGE }, async ({ doc, page }) => {
-  await store(page, 'dark');
-  await doc.open(DOC);
-  await doc.pages.locator('a[rel="next"]').click();
-  await expect.poll(() => doc.address()).not.toBe(doc.addressOf(DOC));
-  expect(await mode(page)).toBe('dark');
-  await expect(doc.navbar.colorToggle('dark')).toBeVisible();
 });

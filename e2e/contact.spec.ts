@@ -1,4 +1,3 @@
-import { SALES_VALUES } from './pages/ContactPopup';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/contactTest';
 
@@ -74,37 +73,6 @@ test.describe('dialog', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TDengine');
     await context.close();
   });
-
-  test('is not loaded before intent', async ({ doc, page, popup }) => {
-    const scripts: string[] = [];
-    await doc.open(DOC);
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await popup.opener('订阅').scrollIntoViewIfNeeded();
-    expect(scripts).toEqual([]);
-    await popup.opener('订阅').hover();
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  });
-
-  test('shows load errors in place, and opens on Retry', async ({ doc, page, popup }) => {
-    await doc.open(DOC);
-    await page.route(/\.js$/, (route) => route.abort());
-    await popup.opener('订阅').click();
-    const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重试' }) });
-    await expect(failure).toBeVisible();
-    await page.unroute(/\.js$/);
-    await failure.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByRole('dialog', { name: '订阅' })).toBeVisible();
-    await expect(failure).toHaveCount(0);
-  });
-
-  test('keeps its input when closed', async ({ doc, page, popup }) => {
-    await doc.open(DOC);
-    await popup.open('联系销售');
-    await popup.fillSales();
-    await page.keyboard.press('Escape');
-    await popup.open('联系销售');
-    expect(await popup.salesValues()).toEqual(Object.values(SALES_VALUES));
-  });
 });
 
 test('the sales form tells all empty fields at once, and stays where it is', async ({
@@ -115,6 +83,7 @@ test('the sales form tells all empty fields at once, and stays where it is', asy
 }) => {
   await doc.open(DOC);
   await popup.open('联系销售');
+  await doc.settle();
   const before = await popup.root.boundingBox();
   await popup.submitButton.click();
   await expect(popup.root.locator('[aria-invalid]')).toHaveCount(5);

@@ -58,31 +58,6 @@ test.describe('calls', () => {
     expect(Math.round(days)).toBe(365);
     expect(cookies['email']).toMatchObject({ sameSite: 'Lax', path: '/', domain: '127.0.0.1' });
   });
-
-  test('are sent once for simultaneous clicks, and for Enter with a click', async ({ doc, popup, api }) => {
-    await doc.open(DOC);
-    await popup.open('联系销售');
-    await popup.fillSales();
-    api.setFault('email.php', 'emptyList');
-    const pressTwice = (): Promise<void> =>
-      popup.submitButton.evaluate((button: HTMLButtonElement) => {
-        button.click();
-        button.form?.requestSubmit();
-        setTimeout(() => button.click(), 4);
-      });
-    await pressTwice();
-    await expect(popup.submitButton).toHaveText('提交');
-    await expect.poll(() => api.calls.length).toBe(2);
-    expect(api.callsOf('email.php')).toHaveLength(1);
-    api.setFault('email.php', null);
-    await popup.field('姓名').press('Enter');
-    await popup.root.evaluate((root) =>
-      root.querySelector<HTMLButtonElement>('button[type=submit]')?.click(),
-    );
-    await expect(popup.success).toBeVisible();
-    expect(api.callsOf('email.php')).toHaveLength(2);
-    expect(api.callsOf('save-visit-log.php')).toHaveLength(1);
-  });
 });
 
 test.describe('faults', () => {

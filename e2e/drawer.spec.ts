@@ -188,35 +188,6 @@ test('the drawer has brand and search at the top, languages and versions at the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('Escape closes the drawer and restores focus', async ({ doc, page }) => {
-  await doc.open(DOC);
-  await scrollTo(page, 900);
-  await doc.drawer.footerToggle.click();
-  await page.keyboard.press('Escape');
-  await expect(doc.drawer.root).not.toBeInViewport();
-  await expect(doc.drawer.footerToggle).toBeFocused();
-});
-
-test('focus moves into the drawer and is trapped there', async ({ doc, page }) => {
-  await doc.open(DOC);
-  await doc.drawer.navbarToggle.click();
-  await expect(doc.drawer.closeButton).toBeFocused();
-  const outside = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      return (
-        !!at && at !== document.body && !at.closest('#idmp-sidebar') && !at.matches('[data-drawer-toggle]')
-      );
-    });
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    expect(await outside()).toBe(false);
-  }
-  await doc.drawer.closeButton.focus();
-  await page.keyboard.press('Shift+Tab');
-  expect(await outside()).toBe(false);
-});
-
 test('the page behind is inert and does not scroll', async ({ doc, page }) => {
   await doc.open(DOC);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -272,25 +243,4 @@ test('the drawer closes on wide viewports', async ({ doc, page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
   await page.setViewportSize(PHONE);
   await expect(doc.drawer.root).not.toBeInViewport();
-});
-
-test('a closed drawer is not reachable by keyboard', async ({ doc, page }) => {
-  await doc.open(DOC);
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement?.closest('#idmp-sidebar') !== null &&
-          !!document.activeElement?.closest('#idmp-sidebar'),
-      ),
-    ).toBe(false);
-  }
-});
-
-test('categories expand inside the drawer', async ({ doc }) => {
-  await doc.open(DOC);
-  await doc.drawer.navbarToggle.click();
-  await doc.sidebar.fold('/en/advanced').click();
-  await expect(doc.sidebar.linkTo('/en/advanced/enumeration')).toBeVisible();
 });

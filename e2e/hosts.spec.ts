@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { checkDeploy, formatFaults } from '@idmp/hosts';
 import { htmlLanguages } from '../src/settings/locales';
 import { buildSite, SMALL_PREFIXED_SITE } from './support/buildSite';
-import { sitemapAddresses } from './support/hosts/hostedSite';
 import { FIRST_HOST, HOSTS, OWN_HOST, type Host, type RunningHost } from './support/hosts/realHosts';
 import { injectProbes, PROBED_RULES, ranProbes, triggerProbes } from './support/hosts/probes';
 import { matrixUnless } from './support/matrix';
@@ -80,14 +79,6 @@ test.describe('the policy', () => {
       '/get-started/get-started-docker',
       '/no/such/page',
     ];
-    expect(await violationsOf(browser, running().url, addresses)).toEqual([]);
-  });
-
-  // `everyPage.spec.ts` also opens every page, and fails on any CSP violation.
-  test('is not violated by any page of the sitemap', matrixUnless(false), async ({ browser }) => {
-    test.setTimeout(10 * MS_IN_MINUTE);
-    const addresses = [...sitemapAddresses(PUBLIC), '/no/such/page', '/en/no/such/page', '/en/markdown-page'];
-    expect(addresses.length).toBeGreaterThan(100);
     expect(await violationsOf(browser, running().url, addresses)).toEqual([]);
   });
 });

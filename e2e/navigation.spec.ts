@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hold } from './support/hold';
-import { matrixUnless } from './support/matrix';
-import { LANGUAGES, NAMES } from './support/names';
+import { NAMES } from './support/names';
 import { followLink } from './support/testLink';
 import { untilQuiet } from './support/untilQuiet';
 
@@ -100,19 +99,6 @@ test.describe('following a link', () => {
     await expect.poll(() => doc.address()).toMatch(/^\/en\/basic\/./);
     expect(await doc.isSameDocument()).toBe(true);
   });
-
-  test('shows the last requested page, even if an earlier one responds later', async ({ doc, page }) => {
-    const release = await holdData(page, NEXT);
-    await doc.open(DOC);
-    await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
-    await doc.sidebar.linkTo(doc.addressOf('basic/chat-bi')).click();
-    await doc.arriveAt('/en/basic/chat-bi');
-    const heading = await doc.heading.innerText();
-    await release();
-    await untilQuiet(page);
-    expect(doc.address()).toBe('/en/basic/chat-bi');
-    await expect(doc.heading).toHaveText(heading);
-  });
 });
 
 test.describe('back and forward', () => {
@@ -131,18 +117,6 @@ test.describe('back and forward', () => {
     await page.goForward();
     await expect(doc.heading).not.toHaveText(heading);
     await expect.poll(() => scrollY(page)).toBe(0);
-  });
-
-  test('step through followed headings', async ({ doc, page }) => {
-    await doc.open(DOC);
-    const link = doc.toc.first().getByRole('link').nth(3);
-    await link.click();
-    const followed = doc.address();
-    expect(followed).toContain('#');
-    await page.goBack();
-    await expect.poll(() => doc.address()).toBe(doc.addressOf(DOC));
-    await page.goForward();
-    await expect.poll(() => doc.address()).toBe(followed);
   });
 
   test('restore the scroll position of each entry on a page', async ({ doc, page }) => {
@@ -241,37 +215,6 @@ test.describe('progress bar', () => {
   });
 });
 
-test.describe('address', () => {
-  for (const [given, wanted] of [
-    ['/en/basic/data-model/', '/en/basic/data-model'],
-    ['/en/basic/data-model/index.html', '/en/basic/data-model'],
-    ['/en/basic/data-model.html', '/en/basic/data-model'],
-    ['/en/basic/', '/en/basic'],
-    ['/en/index.html', '/en'],
-    ['/index.html', '/'],
-    ['/basic/data-model/', '/basic/data-model'],
-    ['/en/release-history/1.0.5.0/', '/en/release-history/1.0.5.0'],
-  ] as const) {
-    // `faults/addresses.spec.ts` covers all forms of an address on one page.
-    const details = matrixUnless(given.endsWith('/data-model/'));
-
-    test(
-      `${given} becomes ${wanted} without a reload, keeping query and hash`,
-      details,
-      async ({ doc, page }) => {
-        let documents = 0;
-        page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-        await page.goto(`${given}?a=1#b`);
-        await doc.ready();
-        expect(doc.address()).toBe(`${wanted}?a=1#b`);
-        await expect(doc.heading).toBeVisible();
-        await expect(doc.heading).not.toHaveText(NAMES.en.notFound);
-        expect(documents).toBe(1);
-      },
-    );
-  }
-});
-
 test.describe('fragment', () => {
   const headingTop = (page: Page, id: string): Promise<number> =>
     page.evaluate((wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? -1, id);
@@ -292,73 +235,6 @@ test.describe('fragment', () => {
     await expect.poll(() => headingTop(page, 'element-tree')).toBeLessThan(200);
     expect(await headingTop(page, 'element-tree')).toBeGreaterThanOrEqual(0);
   });
-
-  for (const hash of ['#%', '#100%', '#%E4', '#%E0%A4%A', '#"><img src=x>', '#does-not-exist']) {
-    // `faults/addresses.spec.ts` covers many more on one page.
-    test(
-      `${hash} leaves the page readable and working`,
-      matrixUnless(hash === '#%'),
-      async ({ doc, page }) => {
-        await page.goto(`/en/${DOC}${hash}`);
-        await doc.ready();
-        await expect(doc.heading).toBeVisible();
-        await doc.sidebar.linkTo(doc.addressOf(NEXT)).click();
-        await expect.poll(() => doc.address()).toBe(doc.addressOf(NEXT));
-      },
-    );
-  }
-
-  test('is ignored if malformed on later changes', async ({ doc, page }) => {
-    await doc.open(DOC);
-    await page.evaluate(() => (window.location.hash = '#%'));
-    await expect(doc.heading).toBeVisible();
-    await followLink(page, '/en/basic/layout#%E4');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/basic/layout');
-    await expect(doc.heading).toBeVisible();
-  });
-});
-
-for (const language of LANGUAGES) {
-  test.describe(`unknown URL in ${language}`, () => {
-    test.use({ language });
-
-    test('shows an error in the language of the path, links home, and offers a search for its words', async ({
-      doc,
-      page,
-    }) => {
-      const response = await doc.goto('no-such/page-here');
-      expect(response?.status()).toBe(404);
-      await doc.ready();
-      await expect(doc.heading).toHaveText(NAMES[language].notFound);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(/no such page here/);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      await page
-        .getByRole('main')
-        .locator(`a[href="${doc.addressOf('')}"]`)
-        .click();
-      await expect.poll(() => doc.address()).toBe(doc.addressOf(''));
-      await expect(doc.heading).not.toHaveText(NAMES[language].notFound);
-    });
-
-    test('is detected on hosts with a single not-found page', async ({ doc, page }) => {
-      await page.route('**/no-such/page-here', async (route) => {
-        const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
-        await route.fulfill({ response, status: 404 });
-      });
-      await doc.goto('no-such/page-here');
-      await doc.ready();
-      await expect(doc.heading).toHaveText(NAMES[language].notFound);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-    });
-  });
-}
-
-test('a link to an unknown page shows the not-found page', async ({ doc, page }) => {
-  await doc.open(DOC);
-  await followLink(page, '/en/no-such-page');
-  await expect(doc.heading).toHaveText(NAMES.en.notFound);
-  expect(doc.address()).toBe('/en/no-such-page');
 });
 
 test.describe('early clicks', () => {
@@ -386,16 +262,28 @@ test.describe('early clicks', () => {
   });
 });
 
-for (const [language, path, suggested] of [
-  ['en', '/en/basic/data-modle', '/en/basic/data-model'],
-  ['zh-Hans', '/old/event-managment.html', '/basic/event-management'],
+for (const [language, path, words, suggested] of [
+  ['en', '/en/basic/data-modle', 'basic data modle', '/en/basic/data-model'],
+  ['zh-Hans', '/old/event-managment.html', 'old event managment', '/basic/event-management'],
 ] as const) {
   test.describe(`an unknown page in ${language}`, () => {
     test.use({ language });
 
-    test('suggests pages by the words in its path', async ({ doc, page }) => {
+    test('is detected on hosts with a single not-found page', async ({ doc, page }) => {
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
+        await route.fulfill({ response, status: 404 });
+      });
       await doc.open(path);
       await expect(doc.heading).toHaveText(NAMES[language].notFound);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+
+    test('suggests pages by the words in its path, and a search for them', async ({ doc, page }) => {
+      await doc.open(path);
+      await expect(doc.heading).toHaveText(NAMES[language].notFound);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(words);
       const links = page.getByRole('main').getByRole('listitem').getByRole('link');
       await expect(links.first()).toHaveAttribute('href', suggested);
       expect(await links.count()).toBeLessThanOrEqual(5);

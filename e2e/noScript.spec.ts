@@ -76,13 +76,6 @@ test('documents are reachable on a phone', async ({ doc, page }) => {
   await expect(page).toHaveURL(/basic\/layout$/);
 });
 
-test('the not-found page is readable and links home', async ({ doc, page }) => {
-  await doc.goto('no-such-page');
-  await expect(doc.heading).toHaveText('Page Not Found');
-  await page.getByRole('main').locator('a[href="/en"]').click();
-  await expect(page).toHaveURL(/\/en$/);
-});
-
 /** A document with code, a chapter index, the 404 page and the redirect page. */
 const TEMPLATES = ['get-started/get-started-docker', 'basic', 'no-such-page', 'redirect'];
 

@@ -28,20 +28,4 @@ test.describe('a default build', () => {
       expect(await page.context().cookies()).toEqual([]);
     });
   }
-
-  for (const [address, target] of [
-    ['/redirect?target=tsdb', 'https://docs.taosdata.com/'],
-    ['/en/blog-redirect', 'https://www.tdengine.com/blog'],
-  ] as const) {
-    test(`only requests the target on ${address}`, async ({ page, baseURL }) => {
-      const strangers: string[] = [];
-      await page.route(/^https:/, (route) => route.fulfill({ body: '' }));
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
-      });
-      await page.goto(address);
-      await page.waitForURL(target);
-      expect(strangers.filter((url) => !url.startsWith(target) && !url.endsWith('/favicon.ico'))).toEqual([]);
-    });
-  }
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { matrixUnless } from './support/matrix';
 
 const TARGETS = {
   '': {
@@ -39,31 +38,6 @@ for (const [base, targets] of Object.entries(TARGETS)) {
       });
     }
 
-    for (const [name, query] of [
-      ['no target', ''],
-      ['an empty target', '?target='],
-      ['a target that every object has', '?target=__proto__'],
-      ['another such target', '?target=constructor'],
-      ['an address', '?target=https://evil.example'],
-      ['an address without scheme', '?target=//evil.example'],
-      ['a script', '?target=javascript:alert(1)'],
-      ['a repeated unknown target', '?target=x&target=tsdb'],
-      ['10 KB', `?target=${'tsdb'.repeat(2_500)}`],
-      ['broken encoding', '?target=%E4%'],
-    ] as const) {
-      // `faults/redirects.spec.ts` covers these and many more on one page.
-      test(
-        `falls back to home for ${name}`,
-        matrixUnless(name === 'no target'),
-        async ({ page, baseURL }) => {
-          const visited = await stubOtherSites(page);
-          await page.goto(`${base}/redirect${query}`);
-          await page.waitForURL(`${baseURL}${home}`);
-          expect(visited).toEqual([]);
-        },
-      );
-    }
-
     test('adds no history entry', async ({ page, baseURL }) => {
       await stubOtherSites(page);
       await page.goto(`${base}/intro`);
@@ -72,12 +46,6 @@ for (const [base, targets] of Object.entries(TARGETS)) {
       await page.goBack();
       await page.waitForURL(`${baseURL}${base}/intro`);
     });
-  });
-
-  test(`${base}/blog-redirect leads to the blog regardless of the query`, async ({ page }) => {
-    await stubOtherSites(page);
-    await page.goto(`${base}/blog-redirect?target=tsdb`);
-    await page.waitForURL(targets.blog);
   });
 
   test.describe('without scripts', () => {

@@ -1,4 +1,3 @@
-import { STORAGE } from './fixtures';
 import { LANGUAGES, type Language } from './support/names';
 import { weighCode } from './support/weights';
 import { hold } from './support/hold';
@@ -34,15 +33,6 @@ for (const language of LANGUAGES) {
       await expect.poll(() => doc.address()).toMatch(new RegExp(`^${address}(#|$)`));
       await search.open();
       await expect(search.field).toHaveValue('');
-    });
-
-    test('lists recently opened pages', { tag: STORAGE }, async ({ doc, search, page }) => {
-      await doc.open(DOC);
-      await search.find(query);
-      await page.keyboard.press('Enter');
-      await expect(search.root).toHaveCount(0);
-      await search.open();
-      await expect(search.list('recent').getByRole('option')).toHaveCount(1);
     });
 
     test('opens with shortcuts, and a letter typed on the button counts once', async ({

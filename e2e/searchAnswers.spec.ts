@@ -5,9 +5,6 @@ import { expect, INDEX_FILES, NOTHING, test } from './support/searchTest';
 const DOC = 'intro';
 const PATIENCE_MS = 10_000;
 
-/** No words of the site, but near a title. */
-const MISTYPED = 'evntsmangmnt';
-
 test.describe('no results', () => {
   test('offer a report link and popular pages, which arrow keys reach, but no suggestions for nonsense', async ({
     doc,
@@ -27,22 +24,6 @@ test.describe('no results', () => {
     await expect(search.chosen).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(search.chosen).toHaveCount(1);
-  });
-
-  test('suggest up to three queries with results', async ({ doc, page, search }) => {
-    await doc.open(DOC);
-    await search.open();
-    await search.field.fill(MISTYPED);
-    const suggestions = search.root.getByRole('listitem').getByRole('button');
-    await expect(suggestions.first()).toBeVisible();
-    expect(await suggestions.count()).toBeLessThanOrEqual(3);
-    const text = (await suggestions.first().textContent()) ?? '';
-    await suggestions.first().click();
-    await expect(search.field).toHaveValue(`${text.toLowerCase()} `);
-    await expect(search.field).toBeFocused();
-    await search.results();
-    await page.keyboard.press('Escape');
-    await expect(search.root).toHaveCount(0);
   });
 });
 
@@ -70,27 +51,6 @@ test.describe('loading and errors', () => {
     expect(times.map(([status]) => status)).toEqual(['typed', 'loading', 'stalled', 'idle']);
     const waited = (times[2]?.[1] ?? 0) - (times[0]?.[1] ?? 0);
     expect(waited).toBeGreaterThanOrEqual(300);
-  });
-
-  test('shows an error, keeps the query, and finds hits on Retry', async ({ doc, page, search }) => {
-    await page.route(INDEX_FILES, (route) => route.abort());
-    await doc.open(DOC);
-    await search.open();
-    await page.keyboard.type('gaug');
-    await expect(search.alert).toContainText(search.names.errorTitle);
-    await expect(search.alert).toContainText(search.names.errorHint);
-    await expect(search.area).toHaveAttribute('data-status', 'error');
-    await page.keyboard.type('e');
-    await expect(search.field).toHaveValue('gauge');
-    await search.retry.click();
-    await expect(search.alert).toContainText(search.names.errorTitle);
-    await expect(search.field).toHaveValue('gauge');
-    await page.unroute(INDEX_FILES);
-    await search.retry.click();
-    await search.results();
-    await expect(search.field).toHaveValue('gauge');
-    await expect(search.field).toBeFocused();
-    await expect(search.alert).toHaveCount(0);
   });
 
   test('shows an error if the index never arrives, and finds hits on Retry', async ({

@@ -5,7 +5,6 @@ import { expectAccessible } from './support/axe';
 import { ADMIN_KEY, expect, INDEX, SEARCH_KEY, test, type HostedSite } from './support/hostedSearchTest';
 import { LANGUAGES, type Language } from './support/names';
 import { cutOffAtRight } from './support/cutOff';
-import { INDEX_FILES, NOTHING } from './support/searchTest';
 import { weighCode } from './support/weights';
 import { untilQuiet } from './support/untilQuiet';
 
@@ -130,36 +129,6 @@ test('debounces requests', async ({ doc, search, hosted }) => {
   });
   await search.results();
   expect(searchesOf(hosted).map(({ query }) => query)).toEqual(['homebrew']);
-});
-
-test('shows an error if service and embedded index are both down, and finds hits on Retry', async ({
-  doc,
-  page,
-  search,
-  hosted,
-}) => {
-  breakAll(hosted);
-  await page.route(INDEX_FILES, (route) => route.abort());
-  await doc.open('');
-  await search.open();
-  await page.keyboard.type('homebrew');
-  await expect(search.alert).toContainText(search.names.errorTitle);
-  await expect(search.field).toHaveValue('homebrew');
-  await expectAccessible(page);
-  await page.unroute(INDEX_FILES);
-  await search.retry.click();
-  await search.results();
-  await expect(search.field).toHaveValue('homebrew');
-  await expect(search.root.getByText(search.names.local).first()).toBeVisible();
-});
-
-test('offers a report link if the service finds nothing', async ({ doc, search }) => {
-  await doc.open('');
-  await search.open();
-  await search.field.fill(NOTHING);
-  await expect(search.area.getByText(search.names.noResults)).toBeVisible();
-  await expect(search.root.getByRole('link', { name: search.names.reportLink })).toBeInViewport();
-  await expect(search.root.getByText(search.names.suggestions)).toHaveCount(0);
 });
 
 test('stores opened pages under the name of the index', { tag: STORAGE }, async ({ doc, page, search }) => {

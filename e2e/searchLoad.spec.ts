@@ -46,45 +46,4 @@ test.describe('texts of 10,000 characters', matrixUnless(false), () => {
       }
       expect(Math.min(...costs)).toBeLessThanOrEqual(COST_MAX_MS);
     });
-
-  test('cost nothing in the address', async ({ doc, page, search }) => {
-    const opening = async (query: string): Promise<number> => {
-      await doc.goto(doc.addressOf('intro') + query);
-      await doc.ready();
-      await untilQuiet(page);
-      const session = await measured(page);
-      const before = await threadTime(session);
-      await search.open();
-      await expect(search.field).toHaveValue('');
-      await expect(search.area).toHaveAttribute('data-status', 'idle');
-      return (await threadTime(session)) - before;
-    };
-    const without = await opening('');
-    // Hosts refuse longer addresses.
-    expect((await opening(`?q=${TEXTS['one word'].slice(0, 7500)}`)) - without).toBeLessThanOrEqual(
-      COST_MAX_MS,
-    );
-  });
-
-  test('cost little when selected', async ({ doc, page, search }) => {
-    await doc.open('intro');
-    await untilQuiet(page);
-    await page.evaluate((words) => {
-      const mark = document.createElement('p');
-      mark.textContent = words;
-      document.querySelector('article')?.prepend(mark);
-      window.getSelection()?.selectAllChildren(mark);
-    }, TEXTS['terms of the site']);
-    const session = await measured(page);
-    const costs: number[] = [];
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const before = await threadTime(session);
-      await page.keyboard.press('Control+k');
-      await search.results();
-      costs.push((await threadTime(session)) - before);
-      await page.keyboard.press('Escape');
-      await expect(search.root).toHaveCount(0);
-    }
-    expect(Math.min(...costs)).toBeLessThanOrEqual(COST_MAX_MS);
-  });
 });

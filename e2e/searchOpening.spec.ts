@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold';
-import { expect, SCRIPTS, test } from './support/searchTest';
+import { expect, test } from './support/searchTest';
 import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'intro';
@@ -75,17 +75,6 @@ test.describe('opening', () => {
     await page.keyboard.type('b');
     await expect(search.field).toHaveValue('b');
     expect(await search.field.getAttribute('maxlength')).toBe('512');
-  });
-
-  test('shows load errors, and opens on Retry', async ({ doc, page, search }) => {
-    await doc.open(DOC);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
-    await expect(alert).toBeVisible();
-    await page.unroute(SCRIPTS);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(search.field).toBeFocused();
   });
 
   test('loads nothing before intent', async ({ doc, page, search }) => {

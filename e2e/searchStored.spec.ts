@@ -45,34 +45,4 @@ test.describe('recent and favourite searches', { tag: STORAGE }, () => {
     await page.keyboard.press('ArrowDown');
     await expect(search.chosen).toHaveAttribute('href', '/en/basic/page-4');
   });
-
-  test('keep ten favorites', async ({ doc, page, search }) => {
-    await plantSearches(page, 'FAVORITE', pages(10));
-    await plantSearches(page, 'RECENT', ['/en/basic/new']);
-    await doc.open(DOC);
-    await search.open();
-    await search.list('recent').getByRole('button', { name: search.names.save }).click();
-    const favorites = search.list('favorites').getByRole('option');
-    await expect(favorites).toHaveCount(10);
-    await expect(favorites.first()).toHaveAttribute('href', '/en/basic/new');
-  });
-
-  for (const planted of [
-    '{',
-    '"text"',
-    '[null, 1, {"url": 5}]',
-    '[{"objectID":"a","url":"/en/x","type":"content"}]',
-  ]) {
-    test(`survive the stored value ${planted}`, async ({ doc, page, search }) => {
-      await page.addInitScript(
-        (value) => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', value),
-        planted,
-      );
-      await doc.open(DOC);
-      await search.open();
-      await expect(search.root.getByText(search.names.noRecent)).toBeVisible();
-      await search.field.fill('gauge');
-      await search.results();
-    });
-  }
 });

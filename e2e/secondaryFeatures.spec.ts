@@ -143,14 +143,6 @@ test.describe('glossary terms', () => {
       await expect(page).toHaveURL(/\/en\/concepts#element$/);
     });
   });
-
-  test('are plain links without scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto('/en/basic/event-management');
-    await expect(term(page)).toHaveAttribute('href', '/en/concepts#element');
-    await context.close();
-  });
 });
 
 test('previous and next links show their chapter', async ({ doc }) => {

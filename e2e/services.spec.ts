@@ -107,15 +107,6 @@ test('posts the lead as JSON and the rest as forms, each once, to the origins of
   expect(api.callsOf('save-visit-log.php')).toHaveLength(1);
 });
 
-test('does not wait for the lead service', async ({ doc, popup, api }) => {
-  api.setFault('addLead', 'hang');
-  await doc.open('tabs');
-  await popup.open('联系销售');
-  await popup.fillSales();
-  await popup.submitButton.click();
-  await expect(popup.success).toBeVisible();
-});
-
 test('asks whether the page was helpful, and thanks for an answer that arrived', async ({ doc, page }) => {
   const answers: unknown[] = [];
   let isDown = true;

@@ -1,11 +1,11 @@
-import { expect, STORAGE, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { matrixUnless } from './support/matrix';
 import { LANGUAGE_LABELS, LANGUAGES, NAMES } from './support/names';
 import { sidewaysParts } from './support/sideways';
 
 const DOC = 'basic/data-model';
-/** Widths of usual windows, from tablets to desktops. */
-const WIDTHS = [768, 1024, 1210, 1280, 1366, 1440, 1536, 1600];
+/** Widths of usual windows, from tablets to desktops; `layout.spec.ts` has those of phones. */
+const WIDTHS = [768, 996, 1024, 1210, 1280, 1366, 1440, 1536, 1600, 1920, 2560];
 
 for (const language of LANGUAGES) {
   test.describe(`shell in ${language}`, () => {
@@ -37,37 +37,6 @@ for (const language of LANGUAGES) {
           await page.setViewportSize({ width, height: 800 });
           expect(await sidewaysParts(page)).toEqual([]);
         }
-      }
-    });
-
-    test('has its landmarks in reading order', structure, async ({ doc, page }) => {
-      await doc.open(DOC);
-      const names = NAMES[language];
-      const tops = await Promise.all(
-        [
-          page.getByRole('link', { name: names.skipLink }),
-          doc.announcement,
-          doc.navbar.root,
-          doc.sidebar.root,
-          doc.breadcrumbs,
-          doc.article,
-          doc.pages,
-          page.getByRole('region', { name: /Support|支持/ }),
-          doc.footer,
-        ].map((part) => part.evaluate((element) => [...document.querySelectorAll('*')].indexOf(element))),
-      );
-      expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    });
-
-    test('has one h1, and images with alt text and size', structure, async ({ doc, page }) => {
-      await doc.open(DOC);
-      await expect(doc.heading).toHaveCount(1);
-      const images = page.getByRole('article').locator('img');
-      expect(await images.count()).toBeGreaterThan(0);
-      for (const image of await images.all()) {
-        await expect(image).toHaveAttribute('alt', /\S/);
-        await expect(image).toHaveAttribute('width', /^\d+$/);
-        await expect(image).toHaveAttribute('height', /^\d+$/);
       }
     });
 
@@ -166,15 +135,6 @@ test.describe('navbar', () => {
     await expect(doc.navbar.root).not.toBeInViewport();
   });
 
-  test('hides after following a link to a heading', async ({ doc }) => {
-    await doc.open(DOC);
-    const heading = await doc.article.locator('h2').nth(2).innerText();
-    await doc.article
-      .getByRole('link', { name: NAMES.en.anchor(heading), exact: true })
-      .click({ force: true });
-    await expect(doc.navbar.root).not.toBeInViewport();
-  });
-
   test('leaves no gap above or below sidebar and table of contents when hidden', async ({ doc, page }) => {
     await doc.open(DOC);
     const edges = () =>
@@ -208,28 +168,6 @@ test.describe('navbar', () => {
     await expect(doc.navbar.root).not.toBeInViewport();
     await doc.navbar.languageButton.focus();
     await expect(doc.navbar.root).toBeInViewport();
-  });
-});
-
-test.describe('version switch', () => {
-  const KEY = 'docs-preferred-version-default';
-
-  test('lists the only version', async ({ doc }) => {
-    await doc.open(DOC);
-    await doc.navbar.versionButton.click();
-    await expect(doc.navbar.link('Next')).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('removes a stored version that does not exist', { tag: STORAGE }, async ({ doc, page }) => {
-    await page.addInitScript(([key]) => localStorage.setItem(key, 'gone'), [KEY] as const);
-    await doc.open(DOC);
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
-  });
-
-  test('keeps a stored version that exists', { tag: STORAGE }, async ({ doc, page }) => {
-    await page.addInitScript(([key]) => localStorage.setItem(key, 'current'), [KEY] as const);
-    await doc.open(DOC);
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
   });
 });
 
@@ -313,14 +251,6 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('responsive layout', () => {
-  test('is the desktop layout above 996 pixels', async ({ doc, page }) => {
-    await page.setViewportSize({ width: 997, height: 800 });
-    await doc.open(DOC);
-    await expect(doc.sidebar.root).toBeInViewport();
-    await expect(doc.navbar.menuToggle).toBeHidden();
-    await expect(doc.drawer.footerToggle).toBeHidden();
-  });
-
   test('is the mobile layout up to 996 pixels', async ({ doc, page }) => {
     await page.setViewportSize({ width: 996, height: 800 });
     await doc.open(DOC);
@@ -328,24 +258,4 @@ test.describe('responsive layout', () => {
     await expect(doc.navbar.menuToggle).toBeVisible();
     await expect(doc.navbar.languageButton).toBeHidden();
   });
-
-  for (const width of [320, 375, 768, 996, 1280, 1920, 2560]) {
-    // `everyPage.spec.ts` checks every page at 320 px.
-    const details = matrixUnless(width === 996 || width === 2560);
-
-    test(`needs no horizontal scrolling at ${width} pixels`, details, async ({ doc, page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await doc.open(DOC);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess).toBeLessThanOrEqual(0);
-    });
-  }
-});
-
-test('prints only the article', async ({ doc, page }) => {
-  await doc.open(DOC);
-  await page.emulateMedia({ media: 'print' });
-  await expect(doc.article).toBeVisible();
-  await expect(doc.navbar.root).toBeHidden();
-  await expect(doc.sidebar.root).toBeHidden();
 });

@@ -62,12 +62,6 @@ test('keeps one chapter per level open', async ({ doc }) => {
   await expect.poll(() => doc.sidebar.openChapters()).toEqual([]);
 });
 
-test('keeps the ancestors of an opened chapter open', async ({ doc }) => {
-  await doc.open(DOC);
-  await doc.sidebar.fold('/en/basic/data-visualization').click();
-  await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/basic', '/en/basic/data-visualization']);
-});
-
 test('collapses by keyboard too', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.sidebar.fold('/en/advanced').focus();

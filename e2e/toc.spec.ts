@@ -76,24 +76,6 @@ test('scrolls to the heading of an entry and updates the URL', async ({ doc, pag
   await expect(entry).toHaveAttribute('aria-current', /./);
 });
 
-test('works by keyboard', async ({ doc, page }) => {
-  await doc.open(DOC);
-  await doc.toc.first().getByRole('link').nth(1).focus();
-  await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).not.toBe('');
-});
-
-test('closes on a phone after following an entry, and the heading is in view', async ({ doc, page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await doc.open(DOC);
-  const toc = doc.toc.filter({ visible: true });
-  await toc.locator('summary, button').first().click();
-  const entry = toc.getByRole('link').nth(1);
-  const id = decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));
-  await entry.click();
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
 test('stays below the navbar on a phone, shows the current section, and closes', async ({ doc, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await doc.open(DOC);
@@ -130,12 +112,6 @@ for (const width of [997, 1024, 1199, 1200]) {
     await expect(doc.toc.filter({ visible: true })).toHaveCount(1);
   });
 }
-
-test('stays in view while scrolling', async ({ doc, page }) => {
-  await doc.open(DOC);
-  await page.mouse.wheel(0, 1200);
-  await expect(doc.toc.first()).toBeInViewport();
-});
 
 test('a heading has a link to itself', async ({ doc, page }) => {
   await doc.open(DOC);

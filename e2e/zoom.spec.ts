@@ -120,12 +120,3 @@ test('opens by keyboard', async ({ doc, page }) => {
   await expect.poll(() => ground(page)).toBeUndefined();
   await expect(picture(page)).toBeFocused();
 });
-
-test('works after navigation too', async ({ doc, page }) => {
-  await doc.open('intro');
-  await doc.sidebar.fold('/en/basic').click();
-  await doc.sidebar.linkTo('/en/basic/data-model').click();
-  await doc.arriveAt('/en/basic/data-model');
-  await openPicture(page);
-  await expect(opened(page)).toBeInViewport();
-});

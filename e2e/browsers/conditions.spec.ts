@@ -56,29 +56,6 @@ test.describe('if storage is blocked', () => {
     await reader.isAt(DOC);
     await reader.reads('h1', 'Data Model');
   });
-
-  test('the search finds pages', async ({ blockedReader: reader }) => {
-    await reader.visit(DOC);
-    await reader.press('k', 'Control');
-    await reader.sees('dialog[open] input');
-    await reader.type('alert');
-    await reader.sees('dialog[open] [role=option]');
-  });
-
-  test('forms keep what was typed while the page is open', async ({ blockedReader: reader }) => {
-    await reader.visit('/intro');
-    await reader.click('footer [data-popup="contactSales"]');
-    await reader.sees('dialog[open] [name=name]');
-    await reader.click('dialog[open] [name=name]');
-    await reader.type('李雷');
-    await reader.press('Escape');
-    await reader.misses('dialog[open]');
-    await reader.click('footer [data-popup="contactSales"]');
-    await reader.until(
-      () => document.querySelector<HTMLInputElement>('dialog[open] [name=name]')?.value,
-      '李雷',
-    );
-  });
 });
 
 test.describe('on paper', () => {

@@ -33,14 +33,6 @@ async function fill(reader: Reader): Promise<void> {
   }
 }
 
-test('an empty form names the missing fields', async ({ reader }) => {
-  await reader.visit('/intro');
-  await openForm(reader);
-  await reader.click('dialog[open] [type=submit]');
-  await reader.sees('dialog[open] [aria-invalid=true]');
-  await reader.sees('dialog[open] [role=alert]');
-});
-
 test('a filled form is sent', async ({ reader, api }) => {
   await reader.visit('/intro');
   await openForm(reader);
@@ -49,17 +41,6 @@ test('a filled form is sent', async ({ reader, api }) => {
   await reader.click('dialog[open] [type=submit]');
   await reader.sees('dialog[open] [role=status]');
   expect(api.callsOf('email.php')).toHaveLength(before + 1);
-});
-
-test('a form that cannot be sent keeps its values', async ({ reader, api }) => {
-  api.setFault('email.php', 'status500');
-  await reader.visit('/intro');
-  await openForm(reader);
-  await fill(reader);
-  await reader.click('dialog[open] [type=submit]');
-  await reader.sees('dialog[open] [role=alert]');
-  expect(await reader.evaluate(valuesNow)).toMatchObject(VALUES);
-  api.setFault('email.php', null);
 });
 
 test('Escape closes a form, returns the focus, and keeps what was typed', async ({ reader }) => {

@@ -68,25 +68,6 @@ test('a reload keeps the place', async ({ reader }) => {
   await reader.until(() => Math.abs(scrollY - 900) < 60, true);
 });
 
-test('next and previous lead through the chapters', async ({ reader }) => {
-  await reader.visit(DOC);
-  await reader.click('a[rel="next"]');
-  // The link of the next page: the address changes before the page does.
-  await reader.click(`a[rel="prev"][href="${DOC}"]`);
-  await reader.isAt(DOC);
-});
-
-test('opening a chapter closes its siblings', async ({ reader }) => {
-  await reader.visit(DOC);
-  const open = (): string[] =>
-    [...document.querySelectorAll('#idmp-sidebar nav > ul > li > details[open]')].map(
-      (chapter) => chapter.previousElementSibling?.getAttribute('href') ?? '',
-    );
-  await reader.until(open, ['/en/basic']);
-  await reader.click('#idmp-sidebar a[href="/en/advanced"] + details > summary');
-  await reader.until(open, ['/en/advanced']);
-});
-
 test('the sidebar can be hidden and brought back', async ({ reader }) => {
   await reader.visit(DOC);
   await reader.click('[data-sidebar-toggle]');
@@ -101,29 +82,6 @@ test('the bar hides on the way down and returns on the way up', async ({ reader 
   await reader.misses('header');
   await reader.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
   await reader.sees('header');
-});
-
-test('the language switch keeps page, query and hash', async ({ reader }) => {
-  await reader.visit('/operation/planning?a=1#x-y');
-  await reader.click('button[data-menu="语言"]');
-  await reader.click('header a[hreflang="en"]');
-  await reader.isAt('/en/operation/planning?a=1#x-y');
-  await reader.until(() => document.documentElement.lang, 'en');
-});
-
-test('a missing page suggests pages by the words of its address', async ({ reader }) => {
-  await reader.visit('/en/no-such/layuot');
-  await reader.reads('h1', 'Page Not Found');
-  await reader.until(
-    () => document.querySelector<HTMLInputElement>('main input[type=search]')?.value,
-    'no such layuot',
-  );
-  await reader.sees(`main a[href="${OTHER}"]`);
-});
-
-test('a redirect page leads on', async ({ reader }) => {
-  await reader.open('/en/redirect?target=unknown');
-  await reader.sees('h1');
 });
 
 test('a heading inside a closed box is opened by its address', async ({ reader }) => {

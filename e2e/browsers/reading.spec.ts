@@ -88,14 +88,6 @@ test('entries of the release history can be filtered', async ({ reader }) => {
   expect(await reader.evaluate(shown)).toBeGreaterThan(0);
 });
 
-test('Chinese text is marked as such, and its first letters are in a font that has them', async ({
-  reader,
-}) => {
-  await reader.open('/basic/data-model');
-  await reader.until(() => document.documentElement.lang, 'zh-Hans');
-  await reader.reads('h1', /\p{Script=Han}/u);
-});
-
 test('the address of a section leads below the bar', async ({ reader }) => {
   await reader.visit(`${DOC}#create-elements`);
   await reader.until(() => {

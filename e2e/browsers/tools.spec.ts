@@ -16,16 +16,6 @@ test('the color button changes the theme, which lasts', async ({ reader }) => {
   await reader.until(ground, dark);
 });
 
-test('the announcement can be closed for good', async ({ reader }) => {
-  await reader.visit('/en/concepts');
-  await reader.sees('button[aria-label="Close"]');
-  await reader.click('button[aria-label="Close"]');
-  await reader.misses('button[aria-label="Close"]');
-  await reader.reload();
-  await reader.until(() => document.documentElement.dataset['app'], 'ready');
-  await reader.misses('button[aria-label="Close"]');
-});
-
 test('a tab shows its panel, also with the arrow keys', async ({ reader }) => {
   await reader.visit(GUIDE);
   const chosen = (): string | undefined =>
@@ -81,17 +71,6 @@ test('the definition of a term is shown on hover', async ({ reader, isOld }) => 
   await reader.misses('#_term');
 });
 
-test('a term leads to its concept', async ({ reader }) => {
-  await reader.visit('/en/operation/csv-import');
-  await reader.evaluate(() => {
-    const link = document.querySelector<HTMLElement>('a[data-term]');
-    link?.click();
-    // Once the definition is shown, the link is followed.
-    setTimeout(() => document.querySelector<HTMLElement>('a[data-term]')?.click(), 1000);
-  });
-  await reader.isAt(/^\/en\/concepts#/);
-});
-
 test('an image opens enlarged, and Escape closes it', async ({ reader }) => {
   await reader.visit(DOC);
   await reader.until(() => document.querySelector('article img[tabindex="0"]') !== null, true);
@@ -103,10 +82,4 @@ test('an image opens enlarged, and Escape closes it', async ({ reader }) => {
   );
   await reader.press('Escape');
   await reader.misses('dialog.zoom');
-});
-
-test('a page can be shown in both languages', async ({ reader }) => {
-  await reader.visit(DOC);
-  await reader.click('button[data-both]');
-  await reader.sees('article [lang^=zh]');
 });

@@ -77,6 +77,7 @@ const HOSTILE = [
 
 /** Queries with more than one target. */
 const QUERIES = [
+  '',
   '?',
   '?target',
   '?target=',

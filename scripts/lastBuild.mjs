@@ -9,7 +9,7 @@ const SEAL = 'last-build.json';
 /** Kept for a build of another host: found by all that they depend on. */
 const COMPILED = 'compiled';
 const BUNDLER = 'compiled/rspack';
-/** Files that are complete in themselves. */
+/** Folders of files that are complete in themselves. */
 const IMAGES = ['compiled/images', 'compiled/social-images'];
 /** Files with a seal of their own, which other commands write too, and bundles that every use replaces. */
 const SEALED = ['compiled/documents', 'compiled/versions', 'compiled/workers'];
@@ -86,7 +86,7 @@ function hashCache() {
     for (const entry of readdirSync(`${CACHE}/${folder}`, { withFileTypes: true })) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (skipped.has(file) || LOCK.test(file)) continue;
-      if (entry.isDirectory()) visit(file);
+      if (entry.isDirectory() && !isBelow(...IMAGES)(file)) visit(file);
       else files[file] = entry.isFile() ? hashOf(`${CACHE}/${file}`) : 'not a file';
     }
   };

@@ -1,11 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-const MODULE = pathToFileURL(path.resolve('scripts/lastBuild.mjs')).href;
+const { forgetLastBuild, recordBuild } =
+  jest.requireActual<Record<'forgetLastBuild' | 'recordBuild', () => void>>('../lastBuild.mjs');
+const root = process.cwd();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'builds-'));
+afterEach(() => {
+  process.chdir(root);
+  delete process.env['SITE_ROOT_LOCALE'];
+});
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const PAGE = 'public/index.html';
@@ -15,25 +19,19 @@ const [IMAGE, OTHER_IMAGE] = ['.cache/compiled/images/a.webp', '.cache/compiled/
 const DOCUMENT = '.cache/compiled/documents/a.json';
 const FILES = [PAGE, NODES, MODULES, IMAGE, OTHER_IMAGE, DOCUMENT];
 const without = (...names: string[]): string[] => FILES.filter((file) => !names.includes(file));
-const ENGLISH = { SITE_ROOT_LOCALE: 'en' };
-
-function call(cwd: string, name: 'forgetLastBuild' | 'recordBuild', env: NodeJS.ProcessEnv = {}): void {
-  const code = `import { ${name} } from ${JSON.stringify(MODULE)}; ${name}();`;
-  const environment = { ...process.env, SITE_ROOT_LOCALE: undefined, ...env };
-  execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd, env: environment });
-}
 
 /** What a build finds of an earlier one, after something happened to that. */
-function leftAfter(happen: (cwd: string) => void, env?: NodeJS.ProcessEnv): string[] {
+function leftAfter(happen: (cwd: string) => void): string[] {
   const cwd = fs.mkdtempSync(path.join(folder, 'build-'));
   for (const file of FILES) {
     fs.mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
     fs.writeFileSync(path.join(cwd, file), file);
   }
-  call(cwd, 'recordBuild');
+  process.chdir(cwd);
+  recordBuild();
   happen(cwd);
-  call(cwd, 'forgetLastBuild', env);
-  return FILES.filter((file) => fs.statSync(path.join(cwd, file), { throwIfNoEntry: false })?.isFile());
+  forgetLastBuild();
+  return FILES.filter((file) => fs.lstatSync(path.join(cwd, file), { throwIfNoEntry: false }));
 }
 
 /** Ways to damage a file. */
@@ -45,6 +43,7 @@ const DAMAGES: Record<string, (file: string) => void> = {
   'a folder': (file) => {
     fs.rmSync(file);
     fs.mkdirSync(file);
+    fs.writeFileSync(path.join(file, 'x'), '');
   },
   'a link': (file) => {
     fs.rmSync(file);
@@ -62,11 +61,11 @@ describe('forgetLastBuild', () => {
   });
 
   it('removes a site for another host', () => {
-    expect(leftAfter(() => undefined, ENGLISH)).toEqual(without(PAGE, NODES));
+    expect(leftAfter(() => (process.env['SITE_ROOT_LOCALE'] = 'en'))).toEqual(without(PAGE, NODES));
   });
 
   it('believes nothing but images after a build that was killed', () => {
-    expect(leftAfter((cwd) => call(cwd, 'forgetLastBuild'))).toEqual(without(PAGE, NODES, MODULES));
+    expect(leftAfter(() => forgetLastBuild())).toEqual(without(PAGE, NODES, MODULES));
   });
 
   it.each(Object.entries(DAMAGES))('removes what belongs to a file that is %s', (_, damage) => {

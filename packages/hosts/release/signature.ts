@@ -13,7 +13,7 @@ const KEY_TYPE = 'ed25519';
 export function readSigningKey(env: SigningSettings): KeyObject | null {
   const file = (env.RELEASE_KEY_FILE ?? '').trim();
   const name = file === '' ? 'RELEASE_KEY' : 'RELEASE_KEY_FILE';
-  const text = file === '' ? (env.RELEASE_KEY ?? '').trim() : readKeyFile(file);
+  const text = file === '' ? (env.RELEASE_KEY ?? '').trim() : readKeyFile(file, name);
   return text === '' ? null : readKey(text, name, createPrivateKey);
 }
 
@@ -22,7 +22,7 @@ export function readSigningKey(env: SigningSettings): KeyObject | null {
  * @throws if it is not an Ed25519 key
  */
 export function readPublicKey(keyOrFile: string): KeyObject {
-  const text = existsSync(keyOrFile) ? readFileSync(keyOrFile, 'utf8') : keyOrFile;
+  const text = existsSync(keyOrFile) ? readKeyFile(keyOrFile, 'The public key') : keyOrFile;
   const pem = text.includes('BEGIN')
     ? text
     : `-----BEGIN PUBLIC KEY-----\n${text.trim()}\n-----END PUBLIC KEY-----`;
@@ -37,11 +37,11 @@ export const signText = (text: string, key: KeyObject): string =>
 export const isSignedBy = (text: string, signature: string, key: KeyObject): boolean =>
   verify(null, Buffer.from(text), key, Buffer.from(signature.trim(), 'base64'));
 
-function readKeyFile(file: string): string {
+function readKeyFile(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`RELEASE_KEY_FILE: the file ${file} cannot be read.`);
+    throw new Error(`${name}: the file ${file} cannot be read.`);
   }
 }
 

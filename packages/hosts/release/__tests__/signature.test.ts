@@ -45,6 +45,7 @@ describe('readSigningKey', () => {
     expect(() => readSigningKey({ RELEASE_KEY_FILE: '/no/such.pem' })).toThrow(
       'the file /no/such.pem cannot be read',
     );
+    expect(() => readPublicKey('/')).toThrow('The public key: the file / cannot be read');
   });
 });
 

@@ -83,7 +83,8 @@ async function buildScript(): Promise<string> {
     charset: 'utf8',
     // Drops styles of parts that only the site has.
     loader: { '.css': 'empty', '.module.css': 'empty' },
-    logOverride: { 'import-is-undefined': 'silent' },
+    // The file starts no worker, so that the address of its script does not matter.
+    logOverride: { 'import-is-undefined': 'silent', 'empty-import-meta': 'silent' },
     define: { __PATH_PREFIX__: '""', __ROOT_LOCALE__: JSON.stringify(ROOT_LOCALE) },
   });
   return (outputFiles[0]?.text ?? '').trim();

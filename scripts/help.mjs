@@ -1,4 +1,5 @@
-// The first import of each command: prints how it is written for `--help` and unknown options, and ends the process.
+// The first import of each command: prints how it is written for `--help` and unknown options, and ends the process; says
+// in a sentence which setting is wrong.
 import path from 'node:path';
 import process from 'node:process';
 import { explanationOf } from './usages.mjs';
@@ -11,3 +12,9 @@ if (explanation) {
   console[explanation.isFault ? 'error' : 'log'](explanation.text);
   process.exit(explanation.isFault ? 1 : 0);
 }
+// Settings are read while modules load. Gatsby reports what it catches itself.
+if (name !== 'gatsby' && name !== 'build')
+  process.on('uncaughtException', (error) => {
+    console.error(error?.name === 'SettingError' ? error.message : error);
+    process.exit(1);
+  });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { explanationOf, USAGES } from '../usages.mjs';
@@ -49,4 +50,12 @@ describe('--help', () => {
     expect(explanationOf('build', ['--prefix-paths'])).toBeUndefined();
     expect(explanationOf('new-page', ['basic/a'])).toBeUndefined();
   });
+});
+
+it('a wrong setting is named in a sentence, although it is read while modules load', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/index.ts'], {
+    env: { ...process.env, SITE_URL: 'x' },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^SITE_URL must be [^\n]*\n$/)]);
 });

@@ -1,14 +1,5 @@
 import { PUBLISHED_EXTENSIONS } from '@idmp/model';
-import {
-  CACHE,
-  contentTypeOf,
-  FILE_TYPES,
-  headersOf,
-  isCompressible,
-  isImmutablePath,
-  SECURITY_HEADERS,
-  SVG_POLICY,
-} from '../hostRules';
+import { contentTypeOf, FILE_TYPES, headersOf, isCompressible, isImmutablePath } from '../hostRules';
 
 const answer = (path: string, more = {}) =>
   headersOf({ path, found: true, https: false, policy: "default-src 'self'", ...more });
@@ -69,26 +60,6 @@ describe('isCompressible', () => {
 });
 
 describe('headersOf', () => {
-  it('caches hashed files for a year and revalidates everything else', () => {
-    expect(answer('/app-26418285a5eb9c9ede0e.js')['Cache-Control']).toBe(CACHE.immutable);
-    expect(answer('/en/intro')['Cache-Control']).toBe(CACHE.revalidate);
-  });
-
-  it('never caches a missing hashed file', () => {
-    expect(answer('/app-26418285a5eb9c9ede0e.js', { found: false })['Cache-Control']).toBe(CACHE.revalidate);
-  });
-
-  it('sets the policy and security headers on every response', () => {
-    expect(answer('/nowhere', { found: false })).toMatchObject({
-      ...SECURITY_HEADERS,
-      'Content-Security-Policy': "default-src 'self'",
-    });
-  });
-
-  it('serves SVG images with a policy that blocks scripts', () => {
-    expect(answer('/assets/a.0a1b2c3d.svg')['Content-Security-Policy']).toBe(SVG_POLICY);
-  });
-
   it('sends Strict-Transport-Security over HTTPS only', () => {
     expect(answer('/')).not.toHaveProperty('Strict-Transport-Security');
     expect(answer('/', { https: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');

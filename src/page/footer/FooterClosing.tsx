@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { type Locale, localizedAddress } from '@idmp/model';
 import type { FooterKey, Messages } from '../../types/messages';
 import type { FooterContent } from '../../settings/footer';
+import * as styles from './Footer.later.module.css';
 
 interface FooterClosingProps {
   locale: Locale;
@@ -9,9 +10,9 @@ interface FooterClosingProps {
   text: Messages<FooterKey>;
 }
 
-/** Copyright, filing lines and links to pages. Shows the build year until `enhanceFooter` updates it. */
+/** Copyright, filing lines, links to pages, and to the vendor's site in the other language. Shows the build year until `enhanceFooter` updates it. */
 export function FooterClosing({ locale, content, text }: FooterClosingProps) {
-  const { copyright, closing, pages } = content;
+  const { copyright, closing, pages, language } = content;
   const year = new Date().getUTCFullYear();
   const [before, after] = text(copyright.label, { from: copyright.from, year: '\n' }).split('\n');
   return (
@@ -40,6 +41,15 @@ export function FooterClosing({ locale, content, text }: FooterClosingProps) {
           </Fragment>
         ))}
       </p>
+      <a
+        className={styles.language}
+        href={language.href}
+        rel={language.rel}
+        lang={language.lang}
+        hrefLang={language.lang}
+      >
+        {text(language.label)}
+      </a>
     </>
   );
 }

@@ -8,26 +8,15 @@ interface FooterColumnsProps {
   text: Messages<FooterKey>;
 }
 
-/** Right half: link columns, and the link to the vendor's site in the other language. */
-export function FooterColumns({ content: { columns, language }, text }: FooterColumnsProps) {
+/** Right half: link columns. */
+export function FooterColumns({ content: { columns }, text }: FooterColumnsProps) {
   return (
     <div className={styles.columns}>
-      {columns.map(({ groups }, index) => (
+      {columns.map(({ groups }) => (
         <div key={groups[0]?.heading}>
           {groups.map(({ heading, links }) => (
             <Group key={heading} heading={text(heading)} links={links} text={text} />
           ))}
-          {index === columns.length - 1 && (
-            <a
-              className={styles.language}
-              href={language.href}
-              rel={language.rel}
-              lang={language.lang}
-              hrefLang={language.lang}
-            >
-              {text(language.label)}
-            </a>
-          )}
         </div>
       ))}
     </div>

@@ -43,12 +43,6 @@ test('is not shown where the page says the same', async ({ doc }) => {
   }
 });
 
-test('stores its id when first shown', { tag: STORAGE }, async ({ doc, page }) => {
-  await doc.open(DOC);
-  await expect.poll(() => item(page, ID)).toBe(PRESENT);
-  expect(await item(page, DISMISS)).not.toBe('true');
-});
-
 test('reappears when there is a new one', { tag: STORAGE }, async ({ doc, page }) => {
   await page.addInitScript(
     ([id, dismiss]) => {

@@ -57,27 +57,6 @@ test.describe('tabs', () => {
     await expect(page.getByText('Yellow fruit')).toBeHidden();
   });
 
-  test('support arrow keys, Home and End', async ({ doc, page }) => {
-    await doc.open('tabs');
-    await tab(page, 'Apple', 2).focus();
-    for (const [key, name] of [
-      ['ArrowRight', 'Banana'],
-      ['ArrowRight', 'Apple'],
-      ['End', 'Banana'],
-      ['Home', 'Apple'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, name, 2)).toBeFocused();
-      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    }
-  });
-
-  test('of a group stay in sync', async ({ doc, page }) => {
-    await doc.open('tabs');
-    await tab(page, 'macOS', 1).click();
-    expect(await selected(page)).toEqual(['macOS', 'macOS', 'Apple']);
-  });
-
   const remembered = 'of one group are remembered, and followed by other tabs of the browser';
   test(remembered, { tag: STORAGE }, async ({ doc, page, context }) => {
     await doc.open('tabs');
@@ -300,23 +279,6 @@ test.describe('diagrams', () => {
     await expect(drawing(page, 'Diagram')).toBeVisible();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-  });
-});
-
-test.describe('image zoom that does not load', () => {
-  test.use({ allowedErrors: [/./] });
-
-  test('shows an error in place on click, and opens the image on Retry', async ({ doc, page }) => {
-    await doc.open('');
-    await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Enlarge image Two boxes' }).click();
-    await expect(page.getByRole('article').getByRole('alert')).toHaveText(/did not load/);
-    await page.unroute('**/*.js');
-    await page.getByRole('button', { name: NAMES.en.retry }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('article').getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Enlarge image Two boxes' })).toBeFocused();
   });
 });
 

@@ -88,14 +88,6 @@ test(
   },
 );
 
-test('an invalid stored value is ignored', { tag: STORAGE }, async ({ doc, page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await doc.open(DOC);
-  expect(await mode(page)).toBe('dark');
-  await expect(doc.navbar.colorToggle('system')).toBeVisible();
-});
-
 test('follows system changes, unless a mode was chosen', async ({ doc, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await doc.open(DOC);

@@ -202,17 +202,6 @@ test.describe('progress bar', () => {
     await page.clock.runFor(BAR_DELAY_MS);
     await expect(page.locator('html')).not.toHaveAttribute('data-bar', 'seen');
   });
-
-  test('shows on Back too', async ({ doc, page }) => {
-    await doc.open(NEXT);
-    const release = await holdData(page, DOC);
-    await page.evaluate(() => window.history.pushState({}, '', '/en/basic/data-model'));
-    await page.evaluate(() => window.history.pushState({}, '', '/en/basic/layout'));
-    await page.goBack();
-    await expect(bar(page)).toBeAttached();
-    await release();
-    await expect(bar(page)).toBeHidden();
-  });
 });
 
 test.describe('fragment', () => {

@@ -77,30 +77,6 @@ for (const language of LANGUAGES) {
       await page.keyboard.type('s');
       await expect(search.field).toHaveValue('alramrules');
     });
-
-    test('searches for IME text once committed', async ({ doc, search, page }) => {
-      await doc.open(DOC);
-      await search.open();
-      const input = await page.context().newCDPSession(page);
-      for (const text of ['y', 'yu', 'yuan']) {
-        await input.send('Input.imeSetComposition', {
-          text,
-          selectionStart: text.length,
-          selectionEnd: text.length,
-        });
-      }
-      await expect(search.field).toHaveValue('yuan');
-      for (const key of ['Enter', 'ArrowDown', 'Escape', 'Tab']) {
-        await search.field.dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
-      }
-      await expect(search.field).toHaveValue('yuan');
-      await expect(search.field).toBeFocused();
-      await expect(search.options).toHaveCount(0);
-      await input.send('Input.insertText', { text: query });
-      await search.results();
-      await expect(search.field).toHaveValue(query);
-      await expect(search.chosen).toHaveAttribute('href', new RegExp(`^${address}(#|$)`));
-    });
   });
 }
 

@@ -1,9 +1,7 @@
-import { SEARCH } from '@idmp/search';
 import { hold } from './support/hold';
 import { expect, INDEX_FILES, NOTHING, test } from './support/searchTest';
 
 const DOC = 'intro';
-const PATIENCE_MS = 10_000;
 
 test.describe('no results', () => {
   test('offer a report link and popular pages, which arrow keys reach, but no suggestions for nonsense', async ({
@@ -51,25 +49,6 @@ test.describe('loading and errors', () => {
     expect(times.map(([status]) => status)).toEqual(['typed', 'loading', 'stalled', 'idle']);
     const waited = (times[2]?.[1] ?? 0) - (times[0]?.[1] ?? 0);
     expect(waited).toBeGreaterThanOrEqual(300);
-  });
-
-  test('shows an error if the index never arrives, and finds hits on Retry', async ({
-    doc,
-    page,
-    search,
-  }) => {
-    test.slow();
-    await page.route(INDEX_FILES, () => new Promise(() => undefined));
-    await doc.open(DOC);
-    await search.open();
-    await page.keyboard.type('gauge');
-    await expect(search.alert).toContainText(search.names.errorTitle, {
-      timeout: SEARCH.indexLimitMs + PATIENCE_MS,
-    });
-    await page.unroute(INDEX_FILES);
-    await search.retry.click();
-    await search.results();
-    await expect(search.field).toHaveValue('gauge');
   });
 
   test('shows an error if the engine is missing, and finds hits on Retry', async ({ doc, page, search }) => {

@@ -1,32 +1,10 @@
-import type { Page } from '@playwright/test';
 import { hold } from './support/hold';
 import { expect, test } from './support/searchTest';
 import { untilQuiet } from './support/untilQuiet';
 
 const DOC = 'intro';
 
-/** Selects text on the page, as a reader does with the mouse. */
-const selectText = (page: Page, text: string): Promise<void> =>
-  page.evaluate((words) => {
-    const mark = document.createElement('p');
-    mark.textContent = words;
-    document.querySelector('article')?.prepend(mark);
-    window.getSelection()?.selectAllChildren(mark);
-  }, text);
-
 test.describe('opening', () => {
-  test('handles Ctrl+K in form fields, but not the slash', async ({ page, search }) => {
-    await page.goto('/en/no-such-page');
-    await page.locator('html[data-app="ready"]').waitFor();
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill('a');
-    await page.keyboard.press('/');
-    await expect(field).toHaveValue('a/');
-    await expect(search.root).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(search.field).toBeFocused();
-  });
-
   test('keeps text typed after a click before hydration', async ({ doc, page, search }) => {
     const release = await hold(page, /\/(boot|app|libraries|webpack)[^/]*\.js$/);
     await doc.goto(DOC);
@@ -61,20 +39,6 @@ test.describe('opening', () => {
     const text = 'state timeline of a pump';
     await page.keyboard.type(text, { delay: 25 });
     await expect(search.field).toHaveValue(text);
-  });
-
-  test('starts with selected text of at most 64 characters, itself selected', async ({
-    doc,
-    page,
-    search,
-  }) => {
-    await doc.open(DOC);
-    await selectText(page, `  𠮷元\n ${'a'.repeat(80)}`);
-    await page.keyboard.press('Control+k');
-    await expect(search.field).toHaveValue(`𠮷元 ${'a'.repeat(61)}`);
-    await page.keyboard.type('b');
-    await expect(search.field).toHaveValue('b');
-    expect(await search.field.getAttribute('maxlength')).toBe('512');
   });
 
   test('loads nothing before intent', async ({ doc, page, search }) => {

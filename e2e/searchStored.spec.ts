@@ -24,25 +24,4 @@ test.describe('recent and favourite searches', { tag: STORAGE }, () => {
     const stored = await page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs'));
     expect(JSON.parse(stored ?? '[]') as { url: string }[]).toHaveLength(7 + 3);
   });
-
-  test('saving turns one into a favorite and keeps four recent ones', async ({ doc, page, search }) => {
-    await plantSearches(page, 'RECENT', pages(7));
-    await doc.open(DOC);
-    await search.open();
-    await search.list('recent').getByRole('button', { name: search.names.save }).nth(2).click();
-    await expect(search.field).toBeFocused();
-    await expect(search.list('favorites').getByRole('option')).toHaveAttribute('href', '/en/basic/page-2');
-    await expect(search.list('recent').getByRole('option')).toHaveCount(4);
-    await search.list('recent').getByRole('button', { name: search.names.removeRecent }).first().click();
-    await expect(search.list('recent').getByRole('option')).toHaveCount(3);
-    await search.list('favorites').getByRole('button', { name: search.names.removeFavorite }).click();
-    await expect(search.list('favorites')).toHaveCount(0);
-    await page.reload();
-    await doc.ready();
-    await search.open();
-    await expect(search.list('recent').getByRole('option')).toHaveCount(3);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(search.chosen).toHaveAttribute('href', '/en/basic/page-4');
-  });
 });

@@ -4,7 +4,6 @@ import { expectAccessible } from './support/axe';
 import { buildSite } from './support/buildSite';
 import { expect, test as base } from './support/contactTest';
 import { startStaticServer } from './support/staticServer';
-import { untilQuiet } from './support/untilQuiet';
 
 const MS_IN_MINUTE = 60_000;
 const SCRIPTS = 'https://scripts.example.com';
@@ -144,30 +143,6 @@ test.describe('analytics', () => {
     );
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(loaded);
   });
-
-  test.describe('in English', () => {
-    test.use({ language: 'en' });
-
-    test('loads no statistics script', async ({ doc, services }) => {
-      await doc.open('tabs');
-      await expect.poll(() => services).toEqual([TAG_MANAGER]);
-    });
-  });
-
-  for (const [name, property, value] of [
-    ['Do Not Track', 'doNotTrack', '1'],
-    ['Global Privacy Control', 'globalPrivacyControl', true],
-  ] as const) {
-    test(`respects ${name}`, async ({ doc, page, services }) => {
-      await page.addInitScript(
-        ([key, signal]) => Object.defineProperty(navigator, String(key), { value: signal }),
-        [property, value],
-      );
-      await doc.open('tabs');
-      await untilQuiet(page);
-      expect(services).toEqual([]);
-    });
-  }
 
   test('tolerates scripts that fail to load', async ({ doc, page, popup }) => {
     await page.route(/baidu|googletagmanager/, (route) => route.abort());

@@ -40,16 +40,6 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('links to the previous and next page in sidebar order', structure, async ({ doc }) => {
-      await doc.open(DOC);
-      const order = await doc.sidebar.root
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const at = order.indexOf(doc.addressOf(DOC));
-      await expect(doc.pages.locator('a[rel="prev"]')).toHaveAttribute('href', order[at - 1] ?? '');
-      await expect(doc.pages.locator('a[rel="next"]')).toHaveAttribute('href', order[at + 1] ?? '');
-    });
-
     test('shows breadcrumbs', structure, async ({ doc }) => {
       await doc.open(DOC);
       await expect(doc.breadcrumbs.locator('a').last()).toHaveAttribute('href', doc.addressOf('basic'));

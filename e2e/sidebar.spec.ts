@@ -53,15 +53,6 @@ test('stays hidden across navigation', async ({ doc }) => {
   await expect(doc.sidebar.showButton).toBeVisible();
 });
 
-test('keeps one chapter per level open', async ({ doc }) => {
-  await doc.open(DOC);
-  expect(await doc.sidebar.openChapters()).toEqual(['/en/basic']);
-  await doc.sidebar.fold('/en/advanced').click();
-  await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/advanced']);
-  await doc.sidebar.fold('/en/advanced').click();
-  await expect.poll(() => doc.sidebar.openChapters()).toEqual([]);
-});
-
 test('collapses by keyboard too', async ({ doc, page }) => {
   await doc.open(DOC);
   await doc.sidebar.fold('/en/advanced').focus();
@@ -69,22 +60,6 @@ test('collapses by keyboard too', async ({ doc, page }) => {
   await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/advanced']);
   await page.keyboard.press('Space');
   await expect.poll(() => doc.sidebar.openChapters()).toEqual([]);
-});
-
-test('marks the new page on navigation and expands its chapters', async ({ doc }) => {
-  await doc.open('intro');
-  await doc.sidebar.fold('/en/basic').click();
-  await doc.sidebar.linkTo('/en/basic/data-visualization').click();
-  await expect(doc.sidebar.current).toHaveAttribute('href', '/en/basic/data-visualization');
-  await expect.poll(() => doc.sidebar.openChapters()).toEqual(['/en/basic', '/en/basic/data-visualization']);
-  await doc.page.goBack();
-  await expect(doc.sidebar.current).toHaveAttribute('href', '/en/intro');
-});
-
-test('scrolls the current page into view', async ({ doc, page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await doc.open('release-history/1.0.5.0');
-  await expect(doc.sidebar.current).toBeInViewport();
 });
 
 test.describe('folding', () => {

@@ -17,26 +17,6 @@ test.describe('on a phone', () => {
     await reader.isAt('/en/basic/layout');
     await reader.misses('#idmp-sidebar nav');
   });
-
-  test('Escape closes the menu, and so does a wide window', async ({ reader }) => {
-    await reader.resize(460, 800);
-    await reader.visit(DOC);
-    await reader.click('header button[aria-controls="idmp-sidebar"]');
-    await reader.sees('#idmp-sidebar nav');
-    await reader.press('Escape');
-    await reader.misses('#idmp-sidebar nav');
-    await reader.click('header button[aria-controls="idmp-sidebar"]');
-    await reader.sees('#idmp-sidebar nav');
-    await reader.resize(1280, 800);
-    await reader.until(() => document.querySelector('main')?.closest('[inert]') === null, true);
-  });
-
-  test('the table of contents is folded above the article', async ({ reader }) => {
-    await reader.resize(460, 800);
-    await reader.visit(DOC);
-    await reader.click('nav[data-toc] summary');
-    await reader.sees('nav[data-toc] a');
-  });
 });
 
 test.describe('if storage is blocked', () => {

@@ -43,17 +43,6 @@ test('a filled form is sent', async ({ reader, api }) => {
   expect(api.callsOf('email.php')).toHaveLength(before + 1);
 });
 
-test('Escape closes a form, returns the focus, and keeps what was typed', async ({ reader }) => {
-  await reader.visit('/intro');
-  await openForm(reader);
-  await fill(reader);
-  await reader.press('Escape');
-  await reader.misses('dialog[open]');
-  await reader.until((opener) => document.activeElement?.matches(opener) ?? false, true, OPENER);
-  await openForm(reader);
-  expect(await reader.evaluate(valuesNow)).toMatchObject(VALUES);
-});
-
 test('what was typed survives a reload and the language switch', async ({ reader }) => {
   await reader.visit('/intro');
   await openForm(reader);

@@ -68,14 +68,6 @@ test('a reload keeps the place', async ({ reader }) => {
   await reader.until(() => Math.abs(scrollY - 900) < 60, true);
 });
 
-test('the sidebar can be hidden and brought back', async ({ reader }) => {
-  await reader.visit(DOC);
-  await reader.click('[data-sidebar-toggle]');
-  await reader.misses('#idmp-sidebar nav');
-  await reader.click('[data-sidebar-toggle][aria-label="Expand sidebar"]');
-  await reader.sees('#idmp-sidebar nav');
-});
-
 test('the bar hides on the way down and returns on the way up', async ({ reader }) => {
   await reader.visit(DOC);
   await reader.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

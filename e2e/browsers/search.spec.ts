@@ -2,7 +2,6 @@ import { expect, test } from './fixtures';
 import type { Reader } from './support/reader';
 
 const DOC = '/en/intro';
-const FIELD = 'dialog[open] input[type=search]';
 const ACTIVE = 'dialog[open] [role=option][aria-selected=true]';
 
 const value = (reader: Reader, text: string): Promise<void> =>
@@ -25,22 +24,6 @@ for (const [key, control] of [
     await reader.until(() => document.activeElement?.matches('dialog[open] input') ?? false, true);
     await value(reader, '');
   });
-
-test('Control+K opens the search on a Russian keyboard', async ({ reader }) => {
-  await reader.visit(DOC);
-  await reader.evaluate(() =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key: 'л',
-        code: 'KeyK',
-        ctrlKey: true,
-        bubbles: true,
-        cancelable: true,
-      }),
-    ),
-  );
-  await reader.sees(FIELD);
-});
 
 test('an English query finds its page, and Enter opens it', async ({ reader }) => {
   await reader.visit(DOC);

@@ -1,7 +1,14 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { containerDirectives, eachNode, literalOf, parseMarkdown, splitFrontmatter } from '@idmp/markdown';
+import {
+  containerDirectives,
+  eachNode,
+  literalOf,
+  type Nodes,
+  parseMarkdown,
+  splitFrontmatter,
+} from '@idmp/markdown';
 import { trimEndOf } from '@idmp/model';
 
 const parser = unified()
@@ -44,29 +51,20 @@ function isReadable(text: string): boolean {
 export function withCommonMark(text: string, isHtml = true): string {
   const { body } = splitFrontmatter('', text);
   const start = text.length - body.trimStart().length;
-  const own = text.slice(start);
-  const changes: { start: number; end: number; value: string }[] = [];
-  const root = parser.parse(own);
-  eachNode(root, 'text', ({ position }) => replace(position, (part) => part.replace(SIGN, '\\$&')));
-  if (isHtml)
-    eachNode(root, 'html', ({ position }) =>
-      replace(position, (part) => part.replace(VOID, closed).replace(/(?<!\\)\{/g, '\\{')),
-    );
-  function replace(
-    position: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined,
-    change: (part: string) => string,
-  ): void {
-    const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-    const part = own.slice(from, to);
-    if (part.startsWith('<!--')) return;
-    const value = change(part);
-    if (value !== part) changes.push({ start: from, end: to, value });
-  }
-  let result = text.slice(0, start);
-  let end = 0;
-  for (const change of changes.sort((a, b) => a.start - b.start)) {
-    result += own.slice(end, change.start) + change.value;
-    ({ end } = change);
-  }
-  return result + own.slice(end);
+  let result = text;
+  const change = ({ position }: Nodes, changed: (part: string) => string): void => {
+    const from = start + (position?.start.offset ?? 0);
+    const to = start + (position?.end.offset ?? 0);
+    const part = text.slice(from, to);
+    // From the end, so that the places before it stay.
+    if (!part.startsWith('<!--')) result = result.slice(0, from) + changed(part) + result.slice(to);
+  };
+  const nodes: Nodes[] = [];
+  const root = parser.parse(text.slice(start));
+  for (const type of ['text', 'html'] as const) eachNode(root, type, (node) => void nodes.push(node));
+  nodes.sort((a, b) => (b.position?.start.offset ?? 0) - (a.position?.start.offset ?? 0));
+  for (const node of nodes)
+    if (node.type === 'text') change(node, (part) => part.replace(SIGN, '\\$&'));
+    else if (isHtml) change(node, (part) => part.replace(VOID, closed).replace(/(?<!\\)\{/g, '\\{'));
+  return result;
 }

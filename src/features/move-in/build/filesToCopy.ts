@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import glob from 'fast-glob';
 import { builtNames, refusalOfPlace, refusalOfText, RefusedChange, STATIC_DIR } from '@idmp/markdown';
 import { describePhrase, foldAddress } from '@idmp/model';
 import { isInside } from './readModule';
@@ -10,20 +11,18 @@ export interface FilesToCopy {
   left: string[];
 }
 
-const NOT_CONTENT = new Set(['node_modules', '.git']);
-
 /** Whether a path leads to a folder; also false below a file. */
 export const isFolder = (place: string): boolean => fs.existsSync(place) && fs.statSync(place).isDirectory();
 
 /** Files of a tree of documents: all but hidden files and links. */
 export function filesOfTree(site: string, folder: string): FilesToCopy {
-  return walk(site, folder, () => undefined);
+  return filesOf(site, folder, () => undefined);
 }
 
 /** Files of a folder that is published unchanged: those that this site may publish, and does not write itself. */
 export function filesOfStatic(site: string, folder: string): FilesToCopy {
   const own = builtNames();
-  return walk(site, folder, (file) => {
+  return filesOf(site, folder, (file) => {
     const [first = ''] = file.split('/');
     if (own.has(foldAddress(first)))
       return `the build or a host answers /${first} itself: rename it, and the links to it`;
@@ -36,28 +35,29 @@ export function filesOfStatic(site: string, folder: string): FilesToCopy {
   });
 }
 
-function walk(site: string, folder: string, refuse: (file: string) => string | undefined): FilesToCopy {
+function filesOf(site: string, folder: string, refuse: (file: string) => string | undefined): FilesToCopy {
   const result: FilesToCopy = { files: [], left: [] };
-  const visit = (below: string): void => {
-    const entries = fs.readdirSync(path.join(site, folder, below), { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const file = path.posix.join(below, entry.name);
-      if (NOT_CONTENT.has(entry.name)) continue;
-      const reason = entry.name.startsWith('.')
-        ? 'hidden files are not published'
-        : entry.isDirectory()
-          ? undefined
-          : entry.isFile()
-            ? refuse(file)
-            : 'it is not a regular file';
-      if (reason !== undefined) result.left.push(`${folder}/${file}: ${reason}`);
-      else if (entry.isDirectory()) visit(file);
-      else result.files.push(file);
-    }
-  };
-  if (!isFolder(path.join(site, folder))) return result;
+  const cwd = path.join(site, folder);
+  if (!isFolder(cwd)) return result;
   if (!isInside(site, folder))
     throw new RefusedChange(`${folder} leads out of the site: copy the files into it`);
-  visit('');
+  const entries = glob.sync('**', {
+    cwd,
+    dot: true,
+    onlyFiles: false,
+    objectMode: true,
+    followSymbolicLinks: false,
+    ignore: ['**/node_modules/**', '**/.git/**'],
+  });
+  for (const { path: file, dirent } of entries.sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (dirent.isDirectory()) continue;
+    const reason = file.split('/').some((name) => name.startsWith('.'))
+      ? 'hidden files are not published'
+      : dirent.isFile()
+        ? refuse(file)
+        : 'it is not a regular file';
+    if (reason === undefined) result.files.push(file);
+    else result.left.push(`${folder}/${file}: ${reason}`);
+  }
   return result;
 }

@@ -9,9 +9,19 @@ import {
   PUBLISHED_FILE,
   RefusedChange,
   STATIC_DIR,
+  VALUES_FILE,
 } from '@idmp/markdown';
-import { CONTENT_DIR, git, listFiles, STANDALONE_DIR } from '@idmp/files';
-import { EMPTIED_LISTS, KEPT_FILES } from './contentLists';
+import {
+  ANNOUNCEMENTS_FILE,
+  CONTENT_DIR,
+  git,
+  GLOSSARY_FILE,
+  listFiles,
+  PLACEHOLDERS_FILE,
+  POPULAR_FILE,
+  STANDALONE_DIR,
+  THESAURUS_FILE,
+} from '@idmp/files';
 import { filesOfStatic } from './filesToCopy';
 import { moveSite, type MovedSite } from './movedSite';
 import { remainingParts, settingsOf, versionFolders, versionLabels } from './remarks';
@@ -19,6 +29,15 @@ import { readSite, type SiteModel } from './siteModel';
 
 /** Data of the site beside its content. */
 const SITE_DIR = 'src/site';
+/** Lists that belong to the previous content and start empty, as the site reads them. All others are removed. */
+const EMPTIED_LISTS = [
+  ANNOUNCEMENTS_FILE,
+  GLOSSARY_FILE,
+  PLACEHOLDERS_FILE,
+  POPULAR_FILE,
+  THESAURUS_FILE,
+  VALUES_FILE,
+] as const;
 /** Folders that are replaced. */
 const REPLACED = [CONTENT_DIR, STATIC_DIR] as const;
 
@@ -89,7 +108,7 @@ async function replaceContent(
   moved: MovedSite,
 ): Promise<CommandResult> {
   const write = new Map<string, NewFile>(moved.files);
-  const shared = model.staticFolders.map((folder) => ({ folder, ...filesOfStatic(site, folder) }));
+  const shared = model.config.staticDirectories.map((folder) => ({ folder, ...filesOfStatic(site, folder) }));
   for (const { folder, files } of shared)
     for (const file of files) write.set(`${STATIC_DIR}/${file}`, { copyOf: path.join(site, folder, file) });
   for (const file of await keptFiles(root)) write.set(file, { copyOf: path.join(root, file) });
@@ -109,7 +128,7 @@ async function replaceContent(
     ...shared.flatMap((each) => each.left),
     ...versionFolders([...moved.files.keys()]),
     ...versionLabels(model),
-    ...remainingParts(site, model, [...moved.folders, ...model.staticFolders]),
+    ...remainingParts(site, model),
     ...model.notes,
   ];
   const listed = (title: string, lines: readonly string[]): string[] =>
@@ -142,7 +161,7 @@ async function keptFiles(root: string): Promise<string[]> {
   const own = builtNames();
   const names = await fs.readdir(path.join(root, STATIC_DIR)).catch(() => []);
   return [
-    ...KEPT_FILES,
+    `${CONTENT_DIR}/README.md`,
     ...names.filter((name) => own.has(foldAddress(name))).map((name) => `${STATIC_DIR}/${name}`),
   ];
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import {
   type EditableText,
-  type FieldChanges,
   mapOutsideFences,
   readEditable,
   RefusedChange,
@@ -11,7 +10,7 @@ import {
   withFields,
   withTargets,
 } from '@idmp/markdown';
-import { documentSlug, isField, isIndexPath, normalizeSegments } from '@idmp/model';
+import { isField, isIndexPath, normalizeSegments } from '@idmp/model';
 import { withCommonMark, withReadable } from './commonMark';
 
 /** A page of a Docusaurus site. */
@@ -98,43 +97,29 @@ export interface TextRules {
   commonMark: 'all' | 'unreadable' | 'none';
   /** Address or file that a target is written as here; undefined if it stays. */
   target: (written: string) => string | undefined;
-  /** Whether a text may have such a target, so that it is worth parsing. */
-  mayMove: (text: string) => boolean;
 }
 
-/**
- * The text of a page or partial as it is written here.
- * @param target - path below the folder of its language
- * @param slug - address without language
- */
-export function movedText(
-  file: string,
-  page: SitePage,
-  target: string,
-  slug: string,
-  rules: TextRules,
-): string {
-  const written = page.fields['slug'];
-  const isSame = documentSlug(target, typeof written === 'string' ? written : undefined) === slug;
-  const changes: FieldChanges = { ...page.changes, ...(isSame ? {} : { slug: `/${slug}` }) };
-  const text = movedBody(file, page.source.text, rules);
-  if (Object.keys(changes).length === 0) return page.source.write(text);
+/** The text of a page as it is written here. */
+export function movedPage(file: string, { source, changes }: SitePage, rules: TextRules): string {
+  const text = movedBody(file, source.text, rules);
   try {
-    return page.source.write(withFields(file, text, changes));
+    return source.write(Object.keys(changes).length > 0 ? withFields(file, text, changes) : text);
   } catch (error) {
     if (!(error instanceof RefusedChange)) throw error;
     // The check names what is wrong with its front matter.
-    return page.source.write(text);
+    return source.write(text);
   }
 }
 
+/** A target that may be another here; without one, a text is not parsed. */
+const TARGET = /(?:[("'<]|\]:\s*)\/|(?:^|\/)static\/|\]\(<?[^./#:)][^:)\]]*\.mdx?/m;
+
 /** A text with the signs and targets of this site. */
-export function movedBody(file: string, text: string, { commonMark, target, mayMove }: TextRules): string {
+export function movedBody(file: string, text: string, { commonMark, target }: TextRules): string {
   const isText = commonMark === 'all' && file.endsWith('.md');
   const plain = isText ? withCommonMark(text) : commonMark === 'unreadable' ? withReadable(text) : text;
-  if (!mayMove(plain)) return plain;
   try {
-    return withTargets(plain, ({ value }) => target(value));
+    return TARGET.test(plain) ? withTargets(plain, ({ value }) => target(value)) : plain;
   } catch {
     // The check names what cannot be parsed.
     return plain;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type NodePath, parseSync, traverse, type types as t } from '@babel/core';
+import { type NodePath, transformSync, type types as t } from '@babel/core';
 import { z } from 'zod';
 import { RefusedChange } from '@idmp/markdown';
 import { ownValue, plainRecord, readJson } from '@idmp/model';
@@ -50,20 +50,16 @@ export function readModule(site: string, file: string, depth = 0): Value {
 }
 
 function parse({ file, text }: Module): NodePath<t.Program> | undefined {
+  let program: NodePath<t.Program> | undefined;
+  const visitor = { Program: (found: NodePath<t.Program>) => void (program = found) };
   try {
-    const root = parseSync(text, {
+    transformSync(text, {
       configFile: false,
       babelrc: false,
+      code: false,
       sourceType: 'unambiguous',
       parserOpts: { plugins: file.endsWith('ts') ? ['typescript'] : ['typescript', 'jsx'] },
-    });
-    if (!root) return undefined;
-    let program: NodePath<t.Program> | undefined;
-    traverse(root, {
-      Program(found) {
-        program = found;
-        found.stop();
-      },
+      plugins: [{ visitor }],
     });
     return program;
   } catch (error) {
@@ -142,7 +138,7 @@ function evaluate(written: NodePath, outer: Module): Value {
 }
 
 /** Whether a value has named parts. */
-export const isRecord = (value: Value): value is { [name: string]: Value } =>
+export const isRecord = (value: unknown): value is { [name: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Unread);
 
 /** What another file of the site exports. */
@@ -156,8 +152,8 @@ function imported(name: string, node: NodePath, module: Module): Value {
 
 /** Whether a path leads to a file inside of the site, also through links. */
 export function isOwn(site: string, file: string): boolean {
-  const stat = fs.statSync(path.join(site, file), { throwIfNoEntry: false });
-  return stat?.isFile() === true && isInside(site, file);
+  const place = path.join(site, file);
+  return fs.existsSync(place) && fs.statSync(place).isFile() && isInside(site, file);
 }
 
 /** Whether a file or folder that exists lies inside of the site, also through links. */

@@ -163,6 +163,39 @@ describe('a site as Docusaurus resolves it', () => {
     expect(read('content/addresses.txt')).toContain('/docs/category/all-pumps\n');
   });
 
+  it('gives both languages of a page the ids of the English headings', async () => {
+    const { root, read } = await result({
+      ...configured('', "i18n: { defaultLocale: 'en', locales: ['en', 'zh-CN'] },"),
+      'docs/a.md': '# A\n\n## Data *recovery*\n\n```\n## x\n```\n\n## FAQ\n',
+      [`${ZH}/current/a.md`]: '# 甲\n\n[见](#数据恢复)\n\n## 数据恢复\n\n## FAQ\n',
+      'docs/b.md': '# B\n\n## One\n',
+      [`${ZH}/current/b.md`]: '# 乙\n',
+    });
+    expect(read('content/en/docs/a.md')).toContain('## Data *recovery* {#data-recovery}\n');
+    expect(read('content/zh-Hans/docs/a.md')).toContain(
+      '## 数据恢复 <a id="数据恢复"></a> {#data-recovery}\n\n## FAQ\n',
+    );
+    expect(read('content/en/docs/b.md')).toBe('# B\n\n## One\n');
+    expect((await checkContent(root)).errors).toEqual([]);
+  });
+
+  it.each([
+    ['true', '/docs/begin', undefined],
+    ['false', '/docs/1-begin', undefined],
+    [
+      '(name) => name',
+      '/docs/begin',
+      '  docusaurus.config.js:1: numberPrefixParser is computed ((name) => name): "true" is assumed',
+    ],
+  ])('reads numbers before names with the parser %s', async (parser, address, note) => {
+    const { read, lines } = await result({
+      ...configured(`numberPrefixParser: ${parser}`, "i18n: { defaultLocale: 'en', locales: ['en'] },"),
+      'docs/1-begin.md': '# A\n',
+    });
+    expect(read('content/addresses.txt')).toContain(`${address}\n`);
+    expect(lines.find((line) => line.includes('numberPrefixParser'))).toBe(note);
+  });
+
   it('keeps braces and less-than signs where they are text', async () => {
     const { root, read } = await result({
       ...configured('', "markdown: { format: 'detect' }, i18n: { defaultLocale: 'en', locales: ['en'] },"),
@@ -191,7 +224,7 @@ describe('a site as Docusaurus resolves it', () => {
         expect.stringMatching(
           /^ {2}docusaurus\.config\.js:1: routeBasePath is computed \(pathOf\(\)\): "docs" is assumed$/,
         ),
-        expect.stringMatching(/lastVersion is computed \(lastVersion\): "current" is assumed$/),
+        expect.stringMatching(/lastVersion is computed \(lastVersion\): it counts as not set$/),
         '  /team: pages that are code, write their content as Markdown',
         '  wrote content/en/index.md: the site has no page of Markdown at its root',
       ]),

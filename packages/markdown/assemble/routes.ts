@@ -34,7 +34,11 @@ const PAGE_SUFFIX = /(?:\/index)?(?:\.html?)?$/i;
 /** Splits a link at `?` and `#`. */
 export function parseLink(href: string): WrittenLink {
   const [, written = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#([\s\S]*))?$/.exec(href) ?? [];
-  return { path: decodeAddress(written), query, ...(hash !== undefined && { hash: decodeAddress(hash) }) };
+  return {
+    path: decodeAddress(written),
+    query,
+    ...(hash !== undefined && { hash: decodeAddress(hash).normalize('NFC') }),
+  };
 }
 
 /** Resolves the links of all documents. */

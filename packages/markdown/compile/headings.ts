@@ -41,9 +41,9 @@ export function identifyHeadings(root: Root, context: CompileContext): HeadingLi
   };
   const seen = new Set<string>();
   eachNode(root, 'heading', (node) => {
-    const written = textOf(node).replace(/\n/g, ' ').trim();
+    const written = textOf(node).replace(/\n/g, ' ').trim().normalize('NFC');
     const text = written.replace(/\s+/g, ' ');
-    const given = explicit.get(node);
+    const given = explicit.get(node)?.normalize('NFC');
     if (!text) context.problems.push(report('empty-heading', context.placeOf(node)));
     if (given !== undefined) {
       context.explicitIds.push(given);

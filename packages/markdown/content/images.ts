@@ -60,18 +60,21 @@ export function createFileStore(root: string, originals = false): FileStore {
   const files = new Map<string, { address: string; assets: Asset[] } | undefined>();
   const refusals = new Map<string, Refusal | undefined>();
   /** What is made from a file that may be published; notes why another may not. */
-  const use = <T>(kind: string, file: string, make: (bytes: Buffer) => T): T | undefined => {
-    const { value, refusal } = stamped(kind, path.resolve(root, file), () => {
-      const found = readPublishable(root, file);
-      return Buffer.isBuffer(found) ? { value: make(found) } : { refusal: found };
+  const use = <T>(kind: string, file: string, make: (bytes: Buffer, stored: string) => T): T | undefined => {
+    const stored = asStored(root, file);
+    const { value, refusal } = stamped(kind, path.resolve(root, stored), () => {
+      const found = readPublishable(root, stored);
+      return Buffer.isBuffer(found) ? { value: make(found, stored) } : { refusal: found };
     });
     refusals.set(file, refusal);
     return value;
   };
   return {
     image: (file) =>
-      remember(images, file, () => use('image', file, (bytes) => readImage(file, bytes, originals))),
-    file: (file) => remember(files, file, () => use('file', file, (bytes) => placed(file, bytes))),
+      remember(images, file, () =>
+        use('image', file, (bytes, stored) => readImage(stored, bytes, originals)),
+      ),
+    file: (file) => remember(files, file, () => use('file', file, (bytes, stored) => placed(stored, bytes))),
     text: (file) => use('text', file, (bytes) => bytes.toString('utf8')),
     refusal: (file) => {
       if (!refusals.has(file)) use('refusal', file, () => undefined);
@@ -92,6 +95,12 @@ function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
   const value = make();
   known.set(key, value);
   return value;
+}
+
+/** The name of a file as it is stored: letters with accents have two forms in Unicode, which look the same. */
+function asStored(root: string, file: string): string {
+  const forms = [file, file.normalize('NFC'), file.normalize('NFD')];
+  return forms.find((form) => fs.existsSync(path.resolve(root, form))) ?? file;
 }
 
 /** Content of a file, or the reason why it may not be published; undefined if there is no file. */

@@ -15,12 +15,14 @@ export function checkUnused(
   included: ReadonlySet<string>,
   shown: ReadonlySet<string>,
 ): ContentProblem[] {
+  const names = new Set([...shown].map((file) => file.normalize('NFC')));
+  const isShown = (file: string): boolean => names.has(file.normalize('NFC'));
   const unusedPartials = partials.filter((file) => !included.has(file));
   const unusedImages = contentFiles.filter(
-    (file) => IMAGE.test(file) && !shown.has(file) && !shown.has(file.replace(NARROW, '')),
+    (file) => IMAGE.test(file) && !isShown(file) && !isShown(file.replace(NARROW, '')),
   );
   const unusedDownloads = contentFiles.filter(
-    (file) => file.startsWith(`${DOWNLOADS_DIR}/`) && !shown.has(file),
+    (file) => file.startsWith(`${DOWNLOADS_DIR}/`) && !isShown(file),
   );
   return [
     ...unusedDownloads.map((file) => report('unused-download', { file, line: 1 })),

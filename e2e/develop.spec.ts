@@ -1,7 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { page as sound } from '../packages/markdown/__tests__/project';
+import { SLIPS } from '../packages/markdown/features/slips/__tests__/slips/all';
+import { PAGE } from '../packages/markdown/features/slips/__tests__/slips/slip';
+import { REPORT_ADDRESS, type WriterReport } from '../src/features/problem-list/model/writerReport';
 import { expect, test } from './fixtures';
 import { copySources } from './support/buildSite';
 import { ask } from './support/hosts/ask';
@@ -14,6 +19,7 @@ const SEEN_MAX_MS = 60_000;
 const FILE = 'content/en/03-admonitions.md';
 
 const STYLES = 'src/page/navbar/Navbar.module.css';
+const TSX = 'node_modules/tsx/dist/cli.mjs';
 const COMPONENT = 'src/page/layout/SkipLink.tsx';
 
 /** Requests the site's data as a page of another origin would. */
@@ -100,20 +106,45 @@ test.describe('npm run develop', matrixUnless(false), () => {
     await open(page);
     const notice = page.getByRole('status').filter({ hasText: /No problems|content\// });
     const line = text.split('\n').length + 1;
-    const slips: [changed: string, problem: string][] = [
-      [`${text}\n[x](./nowhere.md)\n`, `${FILE}:${line}: link to "./nowhere.md" is broken`],
-      [text.replace(/^title: .*/m, 'title: Shift: reports'), `${FILE}:2: the front matter is not valid YAML`],
-      [text.replace(/^title: .*/m, '$&\n$&'), `${FILE}:3: the field stands twice`],
-    ];
-    for (const [changed, problem] of slips) {
-      writeFileSync(source, changed);
-      await expect(notice).toContainText(problem, { timeout: SEEN_MAX_MS });
-      await expect(notice).not.toContainText('no counterpart');
-      writeFileSync(source, text);
-      await expect(notice).toContainText('No problems are left.', { timeout: SEEN_MAX_MS });
-      await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
-    }
+    writeFileSync(source, `${text}\n[x](./nowhere.md)\n`);
+    const problem = `${FILE}:${line}: link to "./nowhere.md" is broken`;
+    await expect(notice).toContainText(problem, { timeout: SEEN_MAX_MS });
+    writeFileSync(source, text);
+    await expect(notice).toContainText('No problems are left.', { timeout: SEEN_MAX_MS });
+    await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
+  });
+
+  test('names each slip of writers as the check does, in terminal and tab', async ({ page, request }) => {
+    const slips = SLIPS.flatMap(({ files }) => {
+      if (typeof files === 'string') return sound(files, 'Slip');
+      const { [PAGE]: own, ...others } = files;
+      return typeof own === 'string' && Object.keys(others).length === 0 ? own : [];
+    });
+    const folders = ['zh-Hans', 'en'].map((locale) => path.join(folder, 'content', locale, '90-slips'));
+    for (const name of folders) mkdirSync(name);
+    for (const [index, slip] of slips.entries())
+      for (const [at, own] of [slip, sound('Text.\n', 'Slip')].entries())
+        writeFileSync(path.join(folders[at] ?? '', `${index + 10}-slip-${index}.md`), own);
+    const args = [TSX, 'scripts/check-content.ts', '--all', folder];
+    const lines = spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.split('\n');
+    const named = lines.filter((each) => each.includes('90-slips/'));
+    expect(named.length).toBeGreaterThan(slips.length);
+    await open(page);
+    let report: WriterReport | undefined;
+    const missing = async (): Promise<string[]> => {
+      report = (await (await request.get(server.url + REPORT_ADDRESS)).json()) as WriterReport;
+      const texts = new Set(report.problems.map((problem) => problem.text.en));
+      return named.filter((each) => !texts.has(each));
+    };
+    await expect.poll(missing, { timeout: SEEN_MAX_MS }).toEqual([]);
+    const notice = page.getByRole('status').filter({ hasText: '90-slips/' });
+    const errors = report?.problems.flatMap(({ isError, text: { en } }) => (isError ? en : [])) ?? [];
+    expect(errors.length).toBeGreaterThan(slips.length / 2);
+    for (const error of errors) await expect(notice).toContainText(error, { timeout: SEEN_MAX_MS });
+    expect(errors.filter((error) => !server.output().includes(error))).toEqual([]);
     expect(server.output()).not.toContain('threw an error while running');
+    for (const name of folders) rmSync(name, { recursive: true });
+    await expect(notice).toHaveCount(0, { timeout: SEEN_MAX_MS });
   });
 
   test('searches the saved text', async ({ request }) => {

@@ -1,15 +1,11 @@
 import { checkContent } from '../../../assemble/checkContent';
 import { both, type Files, makeProject, page, removeProjects, siteOf } from '../../../__tests__/project';
 import { type ContentProblem, formatProblems, kindOf } from '@idmp/model';
-import { CODE_SLIPS } from './slips/codeSlips';
-import { PARSE_SLIPS } from './slips/parseSlips';
-import { PROSE_SLIPS } from './slips/proseSlips';
-import { FIELD_SLIPS, FILE_SLIPS, LINK_SLIPS } from './slips/siteSlips';
+import { SLIPS } from './slips/all';
 import { PAGE, siteWith, SOUND, type Slip } from './slips/slip';
 
 afterAll(removeProjects);
 
-const SLIPS = [...PROSE_SLIPS, ...CODE_SLIPS, ...PARSE_SLIPS, ...FIELD_SLIPS, ...LINK_SLIPS, ...FILE_SLIPS];
 const named = (slips: readonly Slip[]) => slips.map((slip) => [slip.name, slip] as const);
 
 it('finds nothing in the sound site', async () => {

@@ -96,23 +96,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-const SCHEMAS: Record<FieldKind, object> = {
-  text: { type: ['string', 'number'] },
-  number: { type: 'number' },
-  rank: { type: 'number', minimum: -HIGHEST_RANK, maximum: HIGHEST_RANK },
-  'heading-level': { type: 'integer', minimum: 2, maximum: 6 },
-  flag: { type: 'boolean' },
-  texts: { type: 'array', items: { type: ['string', 'number'] } },
-  'text-or-null': { type: ['string', 'null'] },
-  day: { type: 'string', pattern: DAY.source },
-};
-
-/** JSON Schema of the front matter, for editors. */
-export function frontmatterSchema(): object {
-  const properties = Object.entries(FIELDS).map(([name, kind]) => [name, SCHEMAS[kind]] as const);
-  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
-}
-
 /** What is wrong with one field. */
 export type FieldFault = Finding<
   Extract<ProblemCode, `unknown-field${string}` | `wrong-type${string}` | `one-line${string}`>

@@ -37,14 +37,7 @@ export { xmlCharacters, xmlText } from './escapes/xml';
 export { extensionPoint } from './extensionPoint';
 export { firstPageJson, headOf, type FirstPageData } from './firstPageData';
 export { formatMessage, type MessageValues } from './formatMessage';
-export {
-  checkField,
-  FRONTMATTER_FIELDS,
-  frontmatterSchema,
-  holdsText,
-  isField,
-  type Frontmatter,
-} from './frontmatter';
+export { checkField, FRONTMATTER_FIELDS, holdsText, isField, type Frontmatter } from './frontmatter';
 export { groupBy } from './groupBy';
 export { hashText } from './hash';
 export { houseRules, withHouseRules } from './houseRules';

@@ -9,16 +9,7 @@ import {
 import type { CompileContext } from './context';
 import type { HeadingList } from './headings';
 import { isJsx, type JsxElement, type Nodes, type Root } from './mdast';
-
-/** Fields that readers see, in the order in which reviews know them; `taskHead.ts` shows no other. */
-export const REVIEWED_FIELDS = [
-  'title',
-  'description',
-  'role',
-  'prerequisites',
-  'since',
-  'duration',
-] as const;
+import { REVIEWED_FIELDS } from './taskHead';
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|linkReference|inlineCode|image|imageReference|break)$/;
 /** Attributes for links and appearance. */

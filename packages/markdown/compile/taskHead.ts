@@ -1,16 +1,29 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formatMessage, type Frontmatter, type TextBlock } from '@idmp/model';
-import type { REVIEWED_FIELDS } from './sections';
+import type english from '../../../locales/en/content.json';
 
 type Messages = Readonly<Record<string, string>>;
+type NameOf<Key> = Key extends `taskHead.${infer Name}` ? Name : never;
+/** Fields that `content.json` has a label for. */
+type Labelled = NameOf<keyof typeof english>;
 
+/** Fields that readers see, in the order in which reviews know them. */
+export const REVIEWED_FIELDS = [
+  'title',
+  'description',
+  'role',
+  'prerequisites',
+  'since',
+  'duration',
+] as const;
+/** Those below the title, in the order in which pages show them. */
 const FIELDS = [
   'role',
   'duration',
   'since',
   'prerequisites',
-] as const satisfies readonly (typeof REVIEWED_FIELDS)[number][];
+] as const satisfies readonly ((typeof REVIEWED_FIELDS)[number] & Labelled)[];
 
 /** The task fields that a page sets, with label and texts. */
 function rowsOf(

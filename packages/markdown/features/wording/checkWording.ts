@@ -9,9 +9,10 @@ import {
 } from './typography';
 import { atLine, type CompileContext, type PlacedNode } from '../../compile/context';
 import type { Nodes, Root } from '../../compile/mdast';
+import { REVIEWED_FIELDS } from '../../compile/taskHead';
 import { report } from './problems';
 
-const FIELDS = ['title', 'description', 'sidebar_label', 'role', 'prerequisites', 'duration'] as const;
+const FIELDS = [...REVIEWED_FIELDS, 'sidebar_label'] as const;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** Checks the prose of a page, without code: terms, spacing, punctuation, emphasis. All findings are warnings. */

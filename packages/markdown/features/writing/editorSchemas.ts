@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { frontmatterSchema } from '@idmp/model';
 import { categorySchema } from '../../content/readFolders';
 import { glossarySchema } from '../../words/glossary';
-
-const VERSION = { $schema: 'http://json-schema.org/draft-07/schema#' };
 
 /** JSON schemas for completion and validation in editors, by file. */
 export function editorSchemas(): Record<string, string> {
   const schemas = {
-    frontmatter: { ...VERSION, ...frontmatterSchema() },
     category: z.toJSONSchema(categorySchema, { target: 'draft-7' }),
     glossary: z.toJSONSchema(glossarySchema, { target: 'draft-7' }),
   };

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { article } from '../../tree/__tests__/article';
-import { blockSheets } from '../blockSheets';
+import { blockSheetKinds, blockSheets } from '../blockSheets';
 
 const sheetsOf = (html: string) => blockSheets(article(html));
 
@@ -56,5 +57,15 @@ describe('blockSheets', () => {
     const outer = [...new Set(selectors)].filter((name) => name !== '.prose' && !inner.test(name));
     expect(outer.length).toBeGreaterThan(atLeast);
     expect(outer.filter((name) => !sheetsOf(`<div class="${name.slice(1)}">`).includes(sheet))).toEqual([]);
+  });
+
+  it('are named by their features, and stand in the list of what the site loads', () => {
+    const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      path.basename(file).startsWith('prose.'),
+    );
+    const loaded = readFileSync('src/features/sheets.css', 'utf8').trim().split('\n');
+    expect(loaded.sort()).toEqual(files.map((file) => `@import './${file}';`).sort());
+    const kinds = files.map((file) => path.basename(file).split('.')[1]);
+    expect(kinds.filter((kind) => kind === undefined || !blockSheetKinds().includes(kind))).toEqual([]);
   });
 });

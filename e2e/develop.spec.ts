@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -120,11 +120,17 @@ test.describe('npm run develop', matrixUnless(false), () => {
       const { [PAGE]: own, ...others } = files;
       return typeof own === 'string' && Object.keys(others).length === 0 ? own : [];
     });
+    const written = path.join(folder, 'slips');
+    for (const [locale, texts] of [
+      ['zh-Hans', slips],
+      ['en', slips.map(() => sound('Text.\n', 'Slip'))],
+    ] as const) {
+      mkdirSync(path.join(written, locale), { recursive: true });
+      for (const [index, own] of texts.entries())
+        writeFileSync(path.join(written, locale, `${index + 10}-slip-${index}.md`), own);
+    }
     const folders = ['zh-Hans', 'en'].map((locale) => path.join(folder, 'content', locale, '90-slips'));
-    for (const name of folders) mkdirSync(name);
-    for (const [index, slip] of slips.entries())
-      for (const [at, own] of [slip, sound('Text.\n', 'Slip')].entries())
-        writeFileSync(path.join(folders[at] ?? '', `${index + 10}-slip-${index}.md`), own);
+    for (const name of folders) renameSync(path.join(written, path.basename(path.dirname(name))), name);
     const args = [TSX, 'scripts/check-content.ts', '--all', folder];
     const lines = spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.split('\n');
     const named = lines.filter((each) => each.includes('90-slips/'));
@@ -136,7 +142,7 @@ test.describe('npm run develop', matrixUnless(false), () => {
       const texts = new Set(report.problems.map((problem) => problem.text.en));
       return named.filter((each) => !texts.has(each));
     };
-    await expect.poll(missing, { timeout: SEEN_MAX_MS }).toEqual([]);
+    await expect.poll(missing, { timeout: 2 * SEEN_MAX_MS }).toEqual([]);
     const notice = page.getByRole('status').filter({ hasText: '90-slips/' });
     const errors = report?.problems.flatMap(({ isError, text: { en } }) => (isError ? en : [])) ?? [];
     expect(errors.length).toBeGreaterThan(slips.length / 2);

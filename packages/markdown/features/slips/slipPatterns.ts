@@ -14,8 +14,11 @@ export interface Slip {
 const TARGET = String.raw`\s*<?(?:\.{0,2}\/|https?:|mailto:|#|[^\s()（）[\]]+\.(?:mdx?|html?|svg|png|jpe?g|gif|webp|pdf)\b)`;
 const KINDS = ADMONITIONS.join('|');
 
-/** The first characters of a text. */
-export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** The first characters of a text, in one line. */
+export function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}
 
 /** A link or image with signs that are not those of Markdown. */
 export const LINK: Slip = {

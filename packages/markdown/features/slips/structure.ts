@@ -2,11 +2,11 @@ import type { Paragraph, Table } from 'mdast';
 import { atLine, type CompileContext } from '../../compile/context';
 import { eachNode, type Root, textOf } from '../../compile/mdast';
 import { report } from './problems';
+import { shorten } from './slipPatterns';
 
 const ROW_START = /^\s*[|｜]/;
 const INDENTED_ITEM = /^([ \t]+)(?:[-+*]|\d{1,9}[.)])[ \t]/;
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
-const WORDS_SHOWN = 30;
 
 /** Reports valid Markdown that silently loses content or is not rendered as intended. */
 export function checkStructure(root: Root, context: CompileContext): void {
@@ -72,6 +72,3 @@ export function checkIndents(body: string, file: string, context: CompileContext
     kind = own;
   }
 }
-
-const shorten = (text: string): string =>
-  text.length > WORDS_SHOWN ? `${text.slice(0, WORDS_SHOWN)}…` : text;

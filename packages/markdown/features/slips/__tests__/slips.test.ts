@@ -24,6 +24,7 @@ const isText = ({ files, expected }: Slip): boolean =>
 const expectOnly = (problems: readonly ContentProblem[], { expected, hint }: Slip): void => {
   const places = problems.map(({ file, line, code }) => `${file}:${line} ${kindOf(code)}`).sort();
   expect(places).toEqual([...expected].sort());
+  expect(formatProblems(problems).filter((line) => line.includes('\n'))).toEqual([]);
   if (hint) expect(formatProblems(problems).join('\n')).toMatch(hint);
 };
 

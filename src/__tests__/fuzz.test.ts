@@ -6,7 +6,7 @@ import { describeProblem, formatProblems } from '@idmp/model';
 import { htmlOfTree, testOptions } from '../../packages/markdown/compile/__tests__/compile';
 import { compileDocument, toSource } from '@idmp/markdown';
 
-const RUNS = 300;
+const RUNS = 150;
 const CPU_LIMIT_MS = 1_000;
 
 const DIALECT = fs.readFileSync('src/__tests__/dialect.md.txt');

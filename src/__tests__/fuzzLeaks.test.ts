@@ -16,7 +16,7 @@ import { toArticleHtml } from '@idmp/markdown';
 import { makeProject, removeProjects, siteOf } from '../../packages/markdown/__tests__/project';
 
 /** Documents, each with several hostile texts. */
-const RUNS = 104;
+const RUNS = 24;
 const TEXTS_PER_DOCUMENT = 50;
 const SITE_URL = 'https://docs.example';
 const CANARY = 'canary-2f1c9b';

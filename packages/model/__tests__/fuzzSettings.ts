@@ -5,7 +5,7 @@ const FACTOR = Number(process.env['FUZZ_FACTOR'] ?? 1);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % MAX_SEED);
 
 process.stderr.write(
-  `Fuzz seed ${SEED}; FUZZ_SEED=${SEED} repeats it, FUZZ_FACTOR=10 tries ten times as much.\n`,
+  `Fuzz seed ${SEED}; FUZZ_SEED=${SEED} repeats it, FUZZ_FACTOR=10 tries ten times as many inputs.\n`,
 );
 
 /** How many inputs a property gets, from a seed that is printed. */

@@ -54,7 +54,12 @@ describe('the anchors of the patches', () => {
 
   it('pushArticle: the socket knows the open pages, and the browser takes the data of one', () => {
     const manager = gatsbyFile('dist/utils/websocket-manager.js');
-    for (const anchor of ['activePaths = new Set()', 'emitPageData = data => {', 'type: `pageQueryResult`'])
+    for (const anchor of [
+      'exports.websocketManager =',
+      'activePaths = new Set()',
+      'emitPageData = data => {',
+      'type: `pageQueryResult`',
+    ])
       expect(manager).toContain(anchor);
     expect(gatsbyFile('cache-dir/dev-loader.js')).toContain('msg.type === `pageQueryResult`');
   });

@@ -48,10 +48,6 @@ describe('pushArticle', () => {
     expect(await pushed('/en/a', ['/en'])).toEqual([]);
   });
 
-  it('finds the socket of Gatsby, with no page open before the server starts', async () => {
-    await expect(pushArticle('/en/a', ARTICLE)).resolves.toBeUndefined();
-  });
-
   it('keeps a query that began before the text was saved from replacing it', async () => {
     await pushed('/en/a', []);
     const { socket, sent } = socketFor('/en/a');

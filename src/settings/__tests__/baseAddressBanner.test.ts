@@ -41,21 +41,6 @@ describe('bannerScript', () => {
     expect(style).toMatch(/background:#b00020;color:#fff/);
   });
 
-  it('suggests the actual prefix to a site built for the root', () => {
-    expect(suggestion({ base: '', page: '/en/intro', at: '/x/en/intro' })).toBe('PATH_PREFIX=/x');
-    expect(suggestion({ base: '', page: '/en/intro', at: '/a/b/en/intro/' })).toBe('PATH_PREFIX=/a/b');
-    expect(suggestion({ base: '', page: '/', at: '/x/' })).toBe('PATH_PREFIX=/x');
-    expect(suggestion({ base: '', page: '/', at: '/x/index.html' })).toBe('PATH_PREFIX=/x');
-    expect(suggestion({ base: '', page: '/intro', at: '/x/intro.html' })).toBe('PATH_PREFIX=/x');
-  });
-
-  it('suggests the root or another prefix to a site built for a prefix', () => {
-    expect(suggestion({ base: '/x', page: '/en/intro', at: '/en/intro' })).toBe('PATH_PREFIX=/');
-    expect(suggestion({ base: '/x', page: '/', at: '/' })).toBe('PATH_PREFIX=/');
-    expect(suggestion({ base: '/x', page: '/intro', at: '/y/intro' })).toBe('PATH_PREFIX=/y');
-    expect(suggestion({ base: '/x', page: '/404.html', at: '/nowhere' })).toBe('PATH_PREFIX=/');
-  });
-
   it('compares percent-encoded URLs', () => {
     expect(suggestion({ base: '', page: '/介绍', at: '/x/%E4%BB%8B%E7%BB%8D' })).toBe('PATH_PREFIX=/x');
     expect(suggestion({ base: '/文', page: '/', at: '/%E6%96%87/' })).toBeNull();

@@ -34,11 +34,4 @@ describe('FOOTERS', () => {
     expect(all.length).toBeGreaterThan(50);
     expect(all.filter((pair) => !/:"https:\/\//.test(pair))).toEqual([]);
   });
-
-  it('offers all four popup views in the Chinese footer and none in the English one', () => {
-    const popups = ({ social, openers }: FooterContent) =>
-      [...social, ...openers].flatMap((item) => ('popup' in item ? [item.popup] : []));
-    expect(popups(FOOTERS['zh-Hans'])).toEqual(['weChat', 'technical', 'subScription', 'contactSales']);
-    expect(popups(FOOTERS.en)).toEqual([]);
-  });
 });

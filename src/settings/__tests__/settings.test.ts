@@ -10,26 +10,6 @@ const TRIPLE = {
 const readOne = (name: string, value: string) => () => readSettings({ [name]: value });
 
 describe('readSettings', () => {
-  it('has defaults for all variables', () => {
-    expect(readSettings({})).toEqual({
-      algolia: null,
-      searchEvents: false,
-      docsApi: '',
-      leadsApi: null,
-      salesMail: { to: 'sales@example.com', from: 'support@example.com' },
-      qr: {
-        weChat: 'https://www.taosdata.com/?from=wechat',
-        technical: 'https://www.taosdata.com/contactus?from=technical-group',
-      },
-      cookieDomain: 'taosdata.com',
-      respectPrefersColorScheme: true,
-      announcement: '',
-      feedbackUrl: null,
-      statsId: null,
-      tagManagerId: null,
-    });
-  });
-
   it('treats empty and blank values as unset', () => {
     const blank = { GATSBY_DOCS_API: '', GATSBY_ALGOLIA_APP_ID: ' ', GATSBY_ANNOUNCEMENT: '' };
     expect(readSettings(blank)).toEqual(readSettings({}));
@@ -148,24 +128,6 @@ describe('readSettings', () => {
      GATSBY_STATS_ID must be an id of letters and digits; got "<script>".
      GATSBY_TAG_MANAGER_ID must be an id such as GTM-ABC123; got "UA-1"."
     `);
-  });
-
-  it('reports search events only when asked to', () => {
-    expect(readSettings({ GATSBY_SEARCH_EVENTS: 'true' }).searchEvents).toBe(true);
-    expect(readSettings({ GATSBY_SEARCH_EVENTS: 'false' }).searchEvents).toBe(false);
-  });
-
-  it('encodes the given addresses in the QR codes', () => {
-    const weChat = 'https://example.com/join?from=wechat';
-    const technical = 'http://example.com/group';
-    expect(readSettings({ GATSBY_QR_WECHAT: weChat, GATSBY_QR_TECHNICAL: technical }).qr).toEqual({
-      weChat,
-      technical,
-    });
-  });
-
-  it('can ignore the system color scheme', () => {
-    expect(readSettings({ GATSBY_PREFERS_COLOR_SCHEME: 'false' }).respectPrefersColorScheme).toBe(false);
   });
 });
 

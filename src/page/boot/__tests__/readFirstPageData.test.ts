@@ -8,51 +8,6 @@ function show(json: string): void {
 }
 
 describe('readFirstPageData', () => {
-  it('adds data shared by all pages: template, languages, shell texts', () => {
-    show(JSON.stringify({ path: '/en/basic/bar', head: { title: 'Bar' } }));
-    expect(readFirstPageData(TEXTS)).toEqual({
-      componentChunkName: 'component---src-templates-doc-tsx',
-      path: '/en/basic/bar',
-      result: {
-        data: {
-          doc: {
-            head: {
-              title: 'Bar',
-              keywords: [],
-              canonical: '/en/basic/bar',
-              unlisted: false,
-              alternates: [
-                { locale: 'zh-Hans', address: '/basic/bar' },
-                { locale: 'en', address: '/en/basic/bar' },
-              ],
-            },
-          },
-          locales: { edges: [{ node: { ns: 'client', language: 'en', data: JSON.stringify(TEXTS.en) } }] },
-        },
-        pageContext: {
-          language: 'en',
-          i18n: {
-            language: 'en',
-            languages: ['zh-Hans', 'en'],
-            defaultLanguage: 'zh-Hans',
-            generateDefaultLanguagePage: false,
-            routed: true,
-            originalPath: '/basic/bar',
-            path: '/en/basic/bar',
-          },
-        },
-      },
-      staticQueryHashes: [],
-      slicesMap: {},
-    });
-  });
-
-  it('derives the language from the URL', () => {
-    show(JSON.stringify({ path: '/', head: {} }));
-    const page = readFirstPageData(TEXTS);
-    expect(page?.result).toMatchObject({ pageContext: { language: 'zh-Hans', i18n: { routed: false } } });
-  });
-
   it.each([
     ['empty', ''],
     ['broken', '{"path":'],

@@ -28,27 +28,6 @@ beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undef
 afterEach(() => jest.restoreAllMocks());
 
 describe('tryInPlace', () => {
-  it('shows nothing on success', async () => {
-    const { done } = tryIn(failing());
-    await settle();
-    expect(done).toHaveBeenCalledWith('part');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('shows the reason at the start of the element until a retry succeeds', async () => {
-    const { place, done } = tryIn(failing('first', 'second'));
-    await settle();
-    expect(place.firstElementChild).toBe(screen.getByRole('alert'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed: Error: first');
-    await retry();
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed: Error: second');
-    expect(done).not.toHaveBeenCalled();
-    await retry();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(done).toHaveBeenCalledWith('part');
-    expect(console.warn).toHaveBeenCalledTimes(2);
-  });
-
   it('keeps focus on the button while it fails, and moves it to the container on success', async () => {
     const { place } = tryIn(failing('first', 'second'));
     await settle();

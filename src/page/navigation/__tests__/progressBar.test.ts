@@ -21,14 +21,6 @@ afterEach(async () => {
 });
 
 describe('progress bar', () => {
-  it('starts at its minimum 200 ms after a path change', async () => {
-    armProgress('/en/concepts');
-    await pass(199);
-    expect(bar()).toBeNull();
-    await pass(1);
-    expect(value()).toBe(0.08);
-  });
-
   it('trickles every 800 ms, by at most the trickle rate', async () => {
     armProgress('/en/concepts');
     await pass(PROGRESS.delayMs);

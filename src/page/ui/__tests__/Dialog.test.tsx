@@ -46,41 +46,10 @@ async function openDialog(props: OpenerProps = {}): Promise<ReturnType<typeof us
 }
 
 describe('Dialog', () => {
-  it('is a labelled modal dialog and locks page scrolling', async () => {
-    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    await openDialog();
-    expect(screen.getByRole('dialog', { name: 'Greeting' })).toHaveProperty('open', true);
-    expect(showModal).toHaveBeenCalledTimes(1);
-    expect(document.body.style.overflow).toBe('hidden');
-  });
-
-  it('traps Tab in both directions', async () => {
-    const user = await openDialog();
-    await user.tab();
-    await user.tab();
-    expect(screen.getByText('first')).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(screen.getByText('last')).toHaveFocus();
-  });
-
-  it('closes on Escape, restores focus and unlocks scrolling', async () => {
-    const user = await openDialog();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('open')).toHaveFocus();
-    expect(document.body.style.overflow).toBe('');
-  });
-
   it('leaves Escape to content that handles it', async () => {
     const user = await openDialog();
     await user.keyboard('x{Escape}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-  });
-
-  it('moves focus to the element that returnFocus returns', async () => {
-    const user = await openDialog({ returnFocus: () => screen.getByText('other') });
-    await user.keyboard('{Escape}');
-    expect(screen.getByText('other')).toHaveFocus();
   });
 
   it('does not move focus if returnFocus returns false', async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
-import { fireEvent, screen } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { enhanceDiagrams } from '../diagrams';
 import type { Diagram } from '../renderDiagram';
 import { english } from '../../../../page/article/enhance/__tests__/messages';
@@ -63,16 +63,6 @@ afterEach(() => {
 });
 
 describe('enhanceDiagrams', () => {
-  it('loads nothing until a diagram approaches the viewport', async () => {
-    const [first, second] = show('a', 'b');
-    expect(prepareDiagrams).not.toHaveBeenCalled();
-    await near(first!);
-    expect(render.mock.calls).toEqual([[first, 'a', 'Diagram']]);
-    expect(screen.getByRole('img', { name: 'a in light' })).toBeInTheDocument();
-    expect(first!.querySelector('pre')).toHaveAttribute('hidden');
-    expect(second!.querySelector('pre')).not.toHaveAttribute('hidden');
-  });
-
   it('observes nothing on a page without diagrams', () => {
     const before = ManualObserver.current;
     show();
@@ -88,19 +78,6 @@ describe('enhanceDiagrams', () => {
     expect(figure).not.toHaveAttribute('tabindex');
   });
 
-  it('re-renders on color mode changes, diagrams near the viewport first', async () => {
-    const [first, second] = show('a', 'b');
-    await near(first!);
-    await near(second!);
-    await act(async () => void (document.documentElement.dataset['theme'] = 'dark'));
-    await near(first!);
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
-      'a in dark',
-      'b in light',
-    ]);
-    expect(removed).toEqual(['a in light']);
-  });
-
   it('re-renders if the color mode changed while rendering', async () => {
     const [figure] = show('a');
     render.mockImplementationOnce(async (...input) => {
@@ -111,27 +88,6 @@ describe('enhanceDiagrams', () => {
     await near(figure!);
     await near(figure!);
     expect(screen.getByRole('img', { name: 'a in dark' })).toBeInTheDocument();
-  });
-
-  it('shows syntax errors above the source', async () => {
-    render.mockRejectedValue(new Error('Parse error on line 2'));
-    const [figure] = show('a');
-    await near(figure!);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      "The diagram can't be rendered: Parse error on line 2",
-    );
-    expect(screen.getByText('a')).toBeVisible();
-    expect(figure!.firstElementChild).toBe(screen.getByRole('alert'));
-  });
-
-  it('shows load errors in place, and renders on Retry', async () => {
-    prepareDiagrams.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const [figure] = show('a');
-    await near(figure!);
-    expect(screen.getByRole('alert')).toHaveTextContent('This part did not load: Failed to fetch');
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('img', { name: 'a in light' })).toBeInTheDocument();
   });
 
   it('shows a single error if the color mode changes meanwhile', async () => {

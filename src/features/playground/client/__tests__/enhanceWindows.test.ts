@@ -61,42 +61,11 @@ describe('enhanceWindows', () => {
     expect(element('[data-summary]').textContent).toBe('Windows: 5, runs: 4');
   });
 
-  it('shows windows and settings of the selected trigger', async () => {
-    choose('kind', 'session');
-    await waitFor(() => expect(rows()).toEqual(['0:00 12:00 13:00 7.1', '14:00 still open – –']));
-  });
-
-  it('updates when settings change', async () => {
-    choose('kind', 'count');
-    await waitFor(() => expect(rows()[0]).toMatch(/^0:00 4:45 4:45 /));
-    choose('count.count', '60');
-    expect(element('[data-summary]').textContent).toBe('Windows: 2, runs: 1');
-    expect(element('[name="count.count"]').parentElement?.textContent).toContain('60 records');
-    const shown = [...document.querySelectorAll<HTMLElement>('[data-kind]')].filter(({ hidden }) => !hidden);
-    expect(new Set(shown.map(({ dataset }) => dataset['kind']))).toEqual(new Set(['count']));
-    expect(document.querySelectorAll('svg .window')).toHaveLength(2);
-  });
-
   it('labels times on the next day', async () => {
     choose('kind', 'periodic');
     await waitFor(() => expect(rows()).toEqual(['0:00 24:00 0:30 (next day) 7.3']));
     choose('function', 'max');
     expect(rows()).toEqual(['0:00 24:00 0:30 (next day) 17.6']);
-  });
-
-  it('reads the chart at a time of the day', async () => {
-    choose('kind', 'state');
-    await waitFor(() => expect(rows()).toHaveLength(5));
-    const read = (minutes: number): string => {
-      fireEvent.input(element('[aria-label="Time"]'), { target: { value: String(minutes) } });
-      return element('[data-clock] output').textContent;
-    };
-    expect(read(555)).toBe('9:15: 17.2 A · window 9:00 – 10:45');
-    expect(read(780)).toBe('13:00: no data · window 10:45 – 20:00');
-    expect(element('[aria-label="Time"]').getAttribute('aria-valuetext')).toBe(
-      '13:00: no data · window 10:45 – 20:00',
-    );
-    expect(document.querySelectorAll('svg .cursor')).toHaveLength(1);
   });
 
   it('plays through the day, veiling what is still to come', async () => {
@@ -113,16 +82,6 @@ describe('enhanceWindows', () => {
     expect(button.textContent).toBe('Play');
     expect(document.querySelector('svg .veil')).toBeNull();
     expect(element('[data-clock] output').textContent).toMatch(/^23:45: /);
-  });
-
-  it('keeps the settings in the address, and starts with them', async () => {
-    choose('kind', 'count');
-    choose('count.count', '60');
-    await waitFor(() => expect(location.search).toBe('?kind=count&count.count=60'));
-    undo();
-    document.body.innerHTML = BLOCK;
-    undo = enhanceWindows(document.body, t);
-    await waitFor(() => expect(element('[data-summary]').textContent).toBe('Windows: 2, runs: 1'));
   });
 
   it('stops on cleanup', async () => {

@@ -13,14 +13,6 @@ describe('navItemFault', () => {
     expect(faultsOf(NAV_ITEMS)).toEqual([]);
   });
 
-  it('reports an unknown type with the item and the allowed types', () => {
-    expect(faultsOf([{ type: 'search' }, { type: 'dropdown' }])).toMatchInlineSnapshot(`
-[
-  "No NavbarItem component found for type "dropdown" (item 2 of NAV_ITEMS in src/site/navbar.ts); allowed types: link, localeSwitch, versionSwitch, colorModeToggle, search",
-]
-`);
-  });
-
   it.each([
     ['no address', { type: 'link', label: 'navbar.cloud' }],
     ['a non-string address', { type: 'link', label: 'navbar.cloud', to: 5 }],

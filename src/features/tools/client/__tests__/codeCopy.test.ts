@@ -32,27 +32,6 @@ afterEach(() => {
 });
 
 describe('enhanceCodeCopy', () => {
-  it('copies the code without line numbers and line highlights', async () => {
-    show(
-      BLOCK(
-        '<span class="line" data-line="1"><span>a</span> &amp;&amp;</span>\n<span class="line marked">b</span>',
-      ),
-    );
-    await press(COPY);
-    expect(copied).toEqual(['a &&\nb']);
-  });
-
-  it('confirms on the button and to screen readers, then resets', async () => {
-    show(BLOCK('one') + BLOCK('two'));
-    await press(COPY, 1);
-    expect(copied).toEqual(['two']);
-    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
-    await pass(100);
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    await pass(2_000);
-    expect(screen.getAllByRole('button', { name: COPY })).toHaveLength(2);
-  });
-
   it('can copy again before the reset', async () => {
     show(BLOCK('one'));
     await press(COPY);

@@ -36,15 +36,6 @@ const term = (): HTMLElement => screen.getByRole('link', { name: 'element' });
 const elsewhere = (): HTMLElement => screen.getByText('More.');
 
 describe('the card of a term', () => {
-  it('opens on hover, and closes when the pointer leaves', () => {
-    fireEvent.pointerOver(term());
-    wait();
-    expect(term()).toHaveAccessibleDescription(/A node of the tree/);
-    fireEvent.pointerOver(elsewhere());
-    wait();
-    expect(term()).not.toHaveAttribute('aria-describedby');
-  });
-
   it('stays while its link has the focus, wherever the pointer rests', () => {
     term().focus();
     expect(term()).toHaveAccessibleDescription(/A node of the tree/);

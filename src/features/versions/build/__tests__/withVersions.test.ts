@@ -74,49 +74,9 @@ describe('versions', () => {
     expect(site.problems).toEqual([]);
   });
 
-  it('have a sidebar, links and neighbours of their own', () => {
-    const [home, basic] = site.sidebarsBelow?.['/en/1.9'] ?? [];
-    expect(home).toMatchObject({ label: 'Home', address: '/en/1.9' });
-    expect(basic).toMatchObject({ items: [{ label: 'Setup' }, { label: 'Use' }, { label: 'Old' }] });
-    const old = pageAt(site, '/en/1.9/basic/setup');
-    expect(old.html).toContain(
-      'Turn the key. See <a href="/docs/en/1.9/basic/use">use</a> and <a href="/docs/en/1.9">home</a>',
-    );
-    expect(old.breadcrumbs.map(({ label }) => label)).toEqual(['Basic', 'Setup']);
-    expect(old.next?.address).toBe('/en/1.9/basic/use');
-  });
-
   it('name the newest page as canonical', () => {
     const file = `content/versions/1.9/en/${SETUP}`;
     expect(pageAt(site, '/en/1.9/basic/setup')).toMatchObject({ canonical: '/en/basic/setup', file });
-  });
-
-  it('are in the version menu of each page, which says where the page is missing', () => {
-    const menu = (address: string): string[] =>
-      pageAt(site, address).versions?.map((entry) => `${entry.version} ${entry.address} ${entry.hasPage}`) ??
-      [];
-    expect(menu('/en/basic/setup')).toEqual([
-      'current /en/basic/setup true',
-      '1.10 /en/1.10/basic/setup true',
-      '1.9 /en/1.9/basic/setup true',
-    ]);
-    expect(menu('/en/1.9/basic/use')).toEqual([
-      'current /en/basic/use true',
-      '1.10 /en/1.10/basic/use true',
-      '1.9 /en/1.9/basic/use true',
-    ]);
-    expect(menu('/basic/new')).toEqual(['current /basic/new true', '1.10 /1.10 false', '1.9 /1.9 false']);
-  });
-
-  it('tell the reader so at the top, and at sections that changed later', () => {
-    const { html } = pageAt(site, '/en/1.10/basic/setup');
-    expect(html).toMatch(
-      /This page describes version 1\.10\.<\/p><p><a href="\/docs\/en\/basic\/setup">Read the latest version<\/a>/,
-    );
-    expect(html.match(/class="small-note"/g)).toHaveLength(1);
-    expect(html).toMatch(
-      /id="stop">.*?<p class="small-note"><small>Changed after 1\.10\. <a href="\/docs\/en\/basic\/setup#stop">Compare with the latest version</,
-    );
   });
 
   it('are named by current sections that differ, newest first', () => {

@@ -29,17 +29,6 @@ afterEach(() => sendEvent('site:page-shown'));
 const marked = (): string => [...(highlights.get('search-found') ?? [])].join();
 
 describe('revealPhrase', () => {
-  it("scrolls to the section's row with the phrase and highlights it until the next page view", () => {
-    location.hash = '#ports';
-    revealPhrase(' 6042 ');
-    expect(shown).toEqual([]);
-    sendEvent('site:page-shown');
-    expect(shown).toEqual(['6042Web pages of IDMP']);
-    expect(marked()).toBe('6042');
-    sendEvent('site:page-shown');
-    expect(marked()).toBe('');
-  });
-
   it('stays at the section if it does not contain the phrase', () => {
     location.hash = '#ports';
     revealPhrase('8080');

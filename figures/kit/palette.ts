@@ -1,4 +1,4 @@
-import { readBrand } from '../../src/build/readBrand';
+import { readBrand } from './readBrand';
 import type { Locale, Tone } from './types';
 
 const BRAND = readBrand();

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { LOCALES } from '@idmp/model';
+import { LOCALES, VERSION_NAME, VERSIONS_DIR } from '@idmp/model';
+import fs from 'node:fs';
 
 /** Folder of the documentation, relative to the project. */
 export const CONTENT_DIR = 'content';
@@ -40,4 +41,13 @@ export function fileOfDownload(address: string): string | undefined {
 export function savedName(name: string): string {
   const language = LOCALES.find((locale) => name.includes(`.${locale}.`));
   return language ? name.replace(`.${language}.`, '.') : name;
+}
+
+const ORDER = new Intl.Collator('en', { numeric: true });
+
+/** Names of the versions that were cut, newest first. */
+export function versionNames(root = '.'): string[] {
+  const folder = path.join(root, VERSIONS_DIR);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return names.filter((name) => VERSION_NAME.test(name)).sort((a, b) => ORDER.compare(b, a));
 }

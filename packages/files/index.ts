@@ -11,19 +11,15 @@ export {
   savedName,
   STANDALONE_DIR,
   THESAURUS_FILE,
+  versionNames,
 } from './contentFolders';
-export { copyIfChanged } from './copyIfChanged';
+export { copyIfChanged, writeAll, writeIfChanged } from './writeIfChanged';
 export { git, gitLog } from './git';
-export { isUnreadableName, listFiles, listVisibleFiles } from './listFiles';
+export { isUnreadableName, listFiles, listVisibleFiles, sourceVersion } from './listFiles';
 export { mapInWorkers } from './mapInWorkers';
 export { FILES_AT_ONCE, limited, mapLimited } from './mapLimited';
 export { messageOf } from './messageOf';
-export { readTextFile } from './readTextFile';
-export { readTexts } from './readTexts';
-export { sourceVersion } from './sourceVersion';
+export { readTextFile, readTexts } from './readTextFile';
 export { stamped } from './stamped';
 export { readBuildFile, readSealed, readStored, writeBuildFile, writeSealed, writeStored } from './stored';
-export { versionNames } from './versionNames';
-export { writeAll } from './writeAll';
-export { writeIfChanged } from './writeIfChanged';
 export { PARTIAL_FILE, writeWhole } from './writeWhole';

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
 
 /**
  * Paths of all files below a folder, relative to it, with slashes, sorted. Listed synchronously, as that takes a fifth of
@@ -24,4 +26,18 @@ export const isUnreadableName = (name: string): boolean => name.includes('\uFFFD
 export async function listVisibleFiles(folder: string): Promise<string[]> {
   const files = await listFiles(folder).catch(() => []);
   return files.filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file) && !isUnreadableName(file));
+}
+
+/** Hash of the source files in some folders, without tests, and of all package versions: part of a cache's key. */
+export async function sourceVersion(root: string, folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  const sources = await Promise.all(
+    folders.map(async (folder) =>
+      (await listVisibleFiles(path.join(root, folder))).map((file) => `${folder}/${file}`),
+    ),
+  );
+  for (const file of [...sources.flat().filter((name) => !name.includes('__tests__')), 'package-lock.json']) {
+    hash.update(file).update(await fs.readFile(path.join(root, file)).catch(() => ''));
+  }
+  return hash.digest('hex');
 }

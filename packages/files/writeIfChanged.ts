@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { stamped } from './stamped';
+import { existsSync } from 'node:fs';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
 
@@ -15,4 +16,19 @@ export async function writeIfChanged(file: string, content: string | Uint8Array)
   if (old === hashOf(bytes)) return;
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, bytes);
+}
+
+/** Writes texts to files below a folder. */
+export async function writeAll(folder: string, texts: Record<string, string>): Promise<void> {
+  await Promise.all(
+    Object.entries(texts).map(([name, text]) => writeIfChanged(path.join(folder, name), text)),
+  );
+}
+
+/** Copies a file if its copy differs; in `npm run develop`, reads neither again while the file keeps time and size. */
+export async function copyIfChanged(from: string, to: string): Promise<void> {
+  const copy = stamped(`copy to ${to}`, from, () => ({ isDone: false }));
+  if (copy.isDone && existsSync(to)) return;
+  await writeIfChanged(to, await fs.readFile(from));
+  copy.isDone = true;
 }

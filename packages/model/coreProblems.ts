@@ -1,4 +1,4 @@
-import { declareProblems } from './problem';
+import { declareProblems, declaredProblems, kindOf, type ContentProblem } from './problem';
 
 /** What the checks of the core report. */
 export const report = declareProblems({
@@ -129,3 +129,24 @@ export const report = declareProblems({
   'wrong-type.item': 'error',
   'wrong-type.quotes': 'error',
 });
+
+/**
+ * Rules of style, which a content switches on in `content/house-rules.json`. All other checks report what harms readers
+ * of any content, and always hold.
+ */
+export function houseRules(): string[] {
+  const declared = [report, ...declaredProblems.all()].flatMap(({ severities }) =>
+    Object.entries(severities),
+  );
+  return [
+    ...new Set(declared.flatMap(([code, severity]) => (severity === 'style' ? kindOf(code) : []))),
+  ].sort();
+}
+
+/** Problems without those of house rules that are not switched on. */
+export function withHouseRules(
+  problems: readonly ContentProblem[],
+  rules: readonly string[],
+): ContentProblem[] {
+  return problems.filter(({ code, severity }) => severity !== 'style' || rules.includes(kindOf(code)));
+}

@@ -13,7 +13,7 @@ export {
   type LostDocument,
 } from './contentFiles';
 export { encodeCookieValue, isWithinDomain } from './cookies';
-export { report } from './coreProblems';
+export { report, houseRules, withHouseRules } from './coreProblems';
 export { decoded, decodedAddress } from './decode';
 export type { DocHead, DocPage } from './docPage';
 export {
@@ -24,13 +24,21 @@ export {
   type DocumentSummary,
 } from './documentSummary';
 export { errorChain } from './errorChain';
-export { escapeRegExp } from './escapeRegExp';
-export { apacheHeader, apachePattern, apacheValue, apacheVariable } from './escapes/apache';
-export { caddyPattern, caddyValue } from './escapes/caddy';
+export { escapeRegExp, trimEndOf } from './text';
+export {
+  apacheHeader,
+  apachePattern,
+  apacheValue,
+  apacheVariable,
+  caddyPattern,
+  caddyValue,
+  netlifyHeader,
+  netlifyPath,
+  nginxLiteral,
+  nginxValue,
+} from './escapes/hosts';
 export { jsonLd } from './escapes/jsonLd';
 export { markdownLine, yamlText } from './escapes/markdownLine';
-export { netlifyHeader, netlifyPath } from './escapes/netlify';
-export { nginxLiteral, nginxValue } from './escapes/nginx';
 export { UnwritableError } from './escapes/unwritable';
 export { urlPath } from './escapes/urlPath';
 export { xmlCharacters, xmlText } from './escapes/xml';
@@ -40,7 +48,6 @@ export { formatMessage, type MessageValues } from './formatMessage';
 export { checkField, FRONTMATTER_FIELDS, holdsText, isField, type Frontmatter } from './frontmatter';
 export { groupBy } from './groupBy';
 export { hashText } from './hash';
-export { houseRules, withHouseRules } from './houseRules';
 export { isInertHtml } from './inertHtml';
 export { isKey } from './isKey';
 export {
@@ -56,10 +63,9 @@ export {
   splitAddress,
   type Locale,
 } from './locale';
-export type { LocaleConfig } from './localeConfig';
+export type { LocaleConfig } from './siteIdentity';
 export { meaningOf, meaningOfCode, type Section, type SectionLine } from './meaning';
-export { memoizeBounded } from './memoizeBounded';
-export { memoizeUntilFailure } from './memoizeUntilFailure';
+export { memoizeBounded, memoizeUntilFailure } from './memoize';
 export { editDistance, nearest } from './nearest';
 export type { OfflineData, OfflinePage, OfflineSection, OfflineSite } from './offlineSite';
 export { oneLineFault } from './oneLine';
@@ -113,7 +119,19 @@ export {
   type SearchSection,
   type SectionSource,
 } from './searchSections';
-export { docsTag, otherwiseTag } from './searchTags';
+export {
+  docsTag,
+  otherwiseTag,
+  slugBelow,
+  splitVersion,
+  VERSION_NAME,
+  versionAddress,
+  VERSIONS_DIR,
+  type DocsVersion,
+  type PageInVersion,
+  type VersionBanner,
+  type VersionSetting,
+} from './versions';
 export { fromSevenBits, OFFLINE_DATA_ID, toSevenBits } from './sevenBits';
 export type { SidebarEntry, SidebarLink } from './sidebar';
 export {
@@ -149,16 +167,4 @@ export { sourceKind, type Source } from './source';
 export { sheetKind, type SheetKind } from './styleSheet';
 export { packSynonyms, synonymsOf, unpackSynonyms, type SynonymGroup, type Synonyms } from './synonyms';
 export { buildToc, type TocEntry } from './toc';
-export { trimEndOf } from './trimEndOf';
-export {
-  slugBelow,
-  splitVersion,
-  VERSION_NAME,
-  versionAddress,
-  VERSIONS_DIR,
-  type DocsVersion,
-  type PageInVersion,
-  type VersionBanner,
-  type VersionSetting,
-} from './versions';
 export { wordsOfPath } from './wordsOfPath';

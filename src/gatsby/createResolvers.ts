@@ -1,10 +1,10 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { buildToc, type CompiledDocument } from '@idmp/model';
+import { buildToc, type CompiledDocument, type DocumentSummary } from '@idmp/model';
 import { contentExtensions, docPage, readDocument } from '@idmp/markdown';
 import { readStoredPage } from './pageStore';
-import { FILES_AT_ONCE, limited } from '@idmp/files';
-import { docsList } from './docsList';
+import { FILES_AT_ONCE, limited, STANDALONE_DIR } from '@idmp/files';
 import type { MdxFields } from './onCreateNode';
+import { MAIN_DOC_ID, SIDEBAR_NAME } from '../settings/site';
 
 interface MdxNode {
   fields: MdxFields;
@@ -72,4 +72,25 @@ function shared<T>(read: (key: string) => Promise<T>): (key: string) => Promise<
     reading.set(key, begun);
     return begun;
   };
+}
+
+/** A document of a version, as `DocsVersion.docs` lists it. */
+interface DocsListEntry {
+  id: string;
+  path: string;
+  sidebar: string;
+  locale: string;
+}
+
+/** The documents of a version, without the site's own pages. */
+export function docsList(summaries: readonly DocumentSummary[]): DocsListEntry[] {
+  return summaries
+    .filter(({ file, draft }) => !draft && !file.startsWith(STANDALONE_DIR))
+    .map(({ slug, address, locale }) => ({
+      id: slug || MAIN_DOC_ID,
+      path: address,
+      sidebar: SIDEBAR_NAME,
+      locale,
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

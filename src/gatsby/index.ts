@@ -1,11 +1,38 @@
+import type { CreateDevServerArgs, BuildArgs } from 'gatsby';
+import { siteExtensions, type DevelopApp } from './siteFiles';
+import { messageOf, CONTENT_DIR, listVisibleFiles } from '@idmp/files';
+import { finish } from '../build/finish';
+import { aheadEnds } from './workAhead';
+import { isDocumentPath } from '@idmp/model';
+import { gatsbyPatches } from './gatsbyPatches';
+
 export { createPages } from './createPages';
 export { createResolvers } from './createResolvers';
 export { createSchemaCustomization } from './createSchemaCustomization';
-export { onCreateDevServer } from './onCreateDevServer';
 export { onCreateNode } from './onCreateNode';
 export { onCreatePage } from './onCreatePage';
 export { onCreateWebpackConfig } from './onCreateWebpackConfig';
-export { onPostBuild } from './onPostBuild';
 export { onPreBootstrap } from './onPreBootstrap';
-export { onPreInit } from './onPreInit';
 export { sourceNodes } from './sourceNodes';
+
+/** Serves in development what the features build on request. */
+export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
+  for (const { developServer } of siteExtensions.all()) await developServer?.(app as DevelopApp);
+}
+
+/** Finishes the site from this API, so that a plain `gatsby build` is complete too. */
+export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
+  await aheadEnds();
+  await finish(reporter).catch((error: unknown) => {
+    throw new Error(messageOf(error), { cause: error });
+  });
+}
+
+/** Patches Gatsby before it reads anything. */
+export async function onPreInit(): Promise<void> {
+  const isDevelop = process.env['gatsby_executing_command'] === 'develop';
+  const files = await listVisibleFiles(CONTENT_DIR);
+  // The development server renders one empty page.
+  const rendered = isDevelop ? 1 : files.filter(isDocumentPath).length;
+  for (const { patchGatsby } of gatsbyPatches.all()) patchGatsby({ rendered });
+}

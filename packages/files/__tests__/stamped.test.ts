@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyIfChanged } from '../copyIfChanged';
+import { copyIfChanged, writeIfChanged } from '../writeIfChanged';
 import { stamped } from '../stamped';
-import { writeIfChanged } from '../writeIfChanged';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'idmp-docs-stamped-'));
 const SECONDS_AGO = 20;

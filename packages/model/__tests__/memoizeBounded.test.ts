@@ -1,4 +1,4 @@
-import { memoizeBounded } from '../memoizeBounded';
+import { memoizeBounded } from '../memoize';
 
 describe('memoizeBounded', () => {
   it('computes each result once, even a falsy one', () => {

@@ -1,4 +1,4 @@
-import { memoizeUntilFailure } from '../memoizeUntilFailure';
+import { memoizeUntilFailure } from '../memoize';
 
 describe('memoizeUntilFailure', () => {
   it('loads once per key, and shares a pending load', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Locale } from '@idmp/model';
 import type { ClientFeature } from '../../page/feature/clientFeature';
-import { trackPageView } from './client/trackPageView';
+import { analyticsIds } from '../../settings/tagManager';
 
 function PageViews({ locale, address }: { locale: Locale; address: string }): null {
   useEffect(() => trackPageView(locale, address), [locale, address]);
@@ -10,3 +10,13 @@ function PageViews({ locale, address }: { locale: Locale; address: string }): nu
 
 /** Page views for the services that the settings enable. */
 export const analytics = { name: 'analytics', Beside: PageViews } satisfies ClientFeature;
+
+/** Tracks a page view; loads the analytics code only if a service is enabled. */
+function trackPageView(locale: Locale, path: string): void {
+  const { statsId, tagManagerId } = analyticsIds(locale);
+  if (!statsId && !tagManagerId) return;
+  import('./client/analytics').then(
+    ({ sendPageView }) => sendPageView(locale, path),
+    () => undefined,
+  );
+}

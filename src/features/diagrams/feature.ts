@@ -1,8 +1,11 @@
 import type { BuildFeature } from '../../gatsby/buildFeature';
 import { checkDiagrams } from './build/checkDiagrams';
-import { diagram } from './build/diagram';
 import { mermaidFiles } from './build/mermaidAsset';
 import { report } from './build/problems';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Code } from 'mdast';
+import type { CompileContext } from '@idmp/markdown';
 
 /** Diagrams from code blocks, rendered by Mermaid in the browser. */
 export const diagrams = {
@@ -15,3 +18,11 @@ export const diagrams = {
     return { assets, bundled: { 'mermaid.json': JSON.stringify({ entry }) } };
   },
 } satisfies BuildFeature;
+
+/** Source of a diagram, rendered by the browser when it scrolls into view. */
+function diagram(node: Code, context: CompileContext): Element {
+  const label = context.options.messages['diagram.source'] ?? '';
+  return h('figure.mermaid', { dataMermaid: '' }, [
+    h('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [h('code', [node.value])]),
+  ]);
+}

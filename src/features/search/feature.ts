@@ -3,10 +3,13 @@ import { checkPopularPages } from './build/popularPages';
 import { checkQuestions } from './build/checkQuestions';
 import { thesaurusProblems } from './build/checkThesaurus';
 import { readTextFile, THESAURUS_FILE } from '@idmp/files';
-import { publishSearch } from './build/publishSearch';
 import { serveIndex } from './build/serveIndex';
 import { SEARCH_DIR, writeIndex } from './build/writeIndexFiles';
 import { report } from './build/problems';
+import { settings } from '../../settings/settings';
+import { buildSettings } from '../../settings/buildSettings';
+import { readSearchRecords, readSynonyms } from '@idmp/markdown';
+import { type IndexJobOptions, sendSearchRecords } from '@idmp/search';
 
 /** Search: the embedded index, and the job that updates the hosted one. */
 export const search = {
@@ -29,3 +32,15 @@ export const search = {
     write: ({ reporter }) => publishSearch(reporter),
   },
 } satisfies BuildFeature;
+
+/** Runs the index job on the records of the build; never fails the build. */
+async function publishSearch(log: IndexJobOptions['log']): Promise<void> {
+  const { algoliaAdminKey: adminKey } = buildSettings;
+  await sendSearchRecords({
+    records: adminKey ? await readSearchRecords() : {},
+    synonyms: adminKey ? await readSynonyms() : [],
+    algolia: settings.algolia,
+    adminKey,
+    log,
+  });
+}

@@ -1,7 +1,6 @@
 import type { ClientFeature } from '../../page/feature/clientFeature';
 import { MarkdownLink } from './client/MarkdownLink';
-import { PageMenu } from './client/PageMenu';
-import { servePageMenu } from './client/servePageMenu';
+import { PageMenu, servePageMenu } from './client/PageMenu';
 
 /** The link from a page to its Markdown, and the menu to copy or print it. */
 export const twins = {

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@idmp/model';
-import { docsList } from '../docsList';
+import { docsList } from '../createResolvers';
 
 const summary = (overrides: Partial<DocumentSummary>): DocumentSummary => ({
   file: 'content/en/a.md',

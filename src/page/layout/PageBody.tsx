@@ -6,7 +6,13 @@ import type { Messages } from '../../types/messages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { trustedHtml } from '../platform/trustedHtml';
 import { markActiveHeading } from '../toc/markActiveHeading';
-import { serverHtml } from './serverHtml';
+
+/**
+ * Server-rendered HTML of the page, for hydration and for later visits to it. Read before anything is rendered, so
+ * that a crash can't lose it.
+ */
+const serverHtml =
+  typeof document === 'undefined' ? '' : (document.getElementById('idmp-page')?.innerHTML ?? '');
 
 interface PageBodyProps {
   /** Path of the page, without prefix. */

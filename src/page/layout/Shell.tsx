@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Locale, PageInVersion } from '@idmp/model';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
-import { clientFeatures } from '../feature/clientFeature';
+import { clientFeatures, loadDeferredFeatures } from '../feature/clientFeature';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useMessages } from '../i18n/useMessages';
 import { Navbar } from '../navbar/Navbar';
@@ -10,13 +10,26 @@ import { useHideOnScroll } from '../navbar/useHideOnScroll';
 import { NavigationStatus } from '../navigation/NavigationStatus';
 import { useLinks } from '../navigation/useLinks';
 import { DrawerToggle } from './DrawerToggle';
-import { loadDeferredFeaturesOnIntent } from './loadDeferredFeatures';
 import { SidebarRegion } from './SidebarRegion';
 import { SkipLink } from './SkipLink';
 import { useDrawer } from './useDrawer';
-import { useEarlyEvents } from './useEarlyEvents';
 import * as styles from './Shell.module.css';
 import './Shell.later.css';
+
+const INTENT = ['pointerdown', 'keydown'];
+
+/** Loads the shell's secondary features; after a failure, the next click or key press retries. */
+const load = (event: Event): void => {
+  loadDeferredFeatures().then(
+    (start) => start(event),
+    () => undefined,
+  );
+};
+
+/** Loads the shell's secondary features on the first click or key press. */
+function loadDeferredFeaturesOnIntent(): void {
+  for (const name of INTENT) addEventListener(name, load);
+}
 
 export interface ShellProps {
   locale: Locale;
@@ -82,4 +95,16 @@ function useDocumentLanguage(lang: string): void {
     // Setting the same value again triggers a full style recalculation.
     if (root.lang !== lang) root.lang = lang;
   }, [lang]);
+}
+
+/** Replays button clicks recorded before hydration. */
+function useEarlyEvents(): void {
+  useEffect(() => {
+    const early = window.__early;
+    if (!early) return;
+    early.ready = true;
+    for (const element of early.clicks.splice(0)) {
+      if (element instanceof HTMLElement && element.isConnected) element.click();
+    }
+  }, []);
 }

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { Locale } from '@idmp/model';
+import type { Locale, SidebarEntry } from '@idmp/model';
 import { navItemsOf } from '../../settings/nav';
 import { navHref } from '../navbar/navHref';
 import { useMessages } from '../i18n/useMessages';
 import { inOwnTask } from '../platform/inOwnTask';
 import { Sidebar } from '../sidebar/Sidebar';
 import { enhanceSidebar, markActivePage, refetchSidebar } from '../sidebar/enhanceSidebar';
-// The client bundle drops the component but needs its styles.
 import '../sidebar/Drawer.later.module.css';
 import '../sidebar/Sidebar.module.css';
 import { useSidebarHiding } from '../sidebar/useSidebarHiding';
 import { StaticRegion } from './StaticRegion';
-import { sidebarOf } from './sidebarData';
 import * as styles from './SidebarRegion.module.css';
+import sidebars from '$site/sidebars.json';
 
 interface SidebarRegionProps {
   locale: Locale;
@@ -67,4 +66,13 @@ export function SidebarRegion({ locale, address, open }: SidebarRegionProps) {
       />
     </div>
   );
+}
+
+/**
+ * Sidebar entries of a page: those below its address, such as those of an older version, else those of its language.
+ * Server and development only; the client bundle gets an empty file.
+ */
+function sidebarOf(locale: Locale, address: string): readonly SidebarEntry[] {
+  const below = Object.keys(sidebars).find((key) => `${address}/`.startsWith(`${key}/`));
+  return sidebars[below ?? locale] ?? [];
 }

@@ -3,7 +3,6 @@ import type { Locale, PageInVersion } from '@idmp/model';
 import { navItemsOf } from '../../settings/nav';
 import { LOGO, PRODUCT_NAME, SITE } from '../../settings/site';
 import { useMessages } from '../i18n/useMessages';
-import { BrandMark } from './BrandMark';
 import type { ReactNode } from 'react';
 import { NavbarItem } from './NavbarItem';
 import { NavbarItemBoundary } from './NavbarItemBoundary';
@@ -19,7 +18,7 @@ interface NavbarProps {
   colorModeToggle: ReactNode;
 }
 
-/** Top bar: menu toggle, brand, links, language and version menus, search. */
+/** Top bar: menu toggle, brand, links, menus, and what features bring. */
 export function Navbar({
   locale,
   address,
@@ -72,5 +71,17 @@ export function Navbar({
         </div>
       </nav>
     </header>
+  );
+}
+
+/** Site icon: a tree of three nodes. */
+function BrandMark() {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" className="icon" aria-hidden>
+      <path d="M12 8v4m-6 4v-4h12v4" />
+      <circle cx="12" cy="5" r="3" />
+      <circle cx="6" cy="19" r="3" />
+      <circle cx="18" cy="19" r="3" />
+    </svg>
   );
 }

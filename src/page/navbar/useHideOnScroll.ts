@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { onEvent } from '../platform/events';
-import { isScrollDown } from './scrollDirection';
+
+/** At scroll offsets below this, the navbar is always shown. */
+const TOP_PX = 64;
+
+/** Whether scrolling from one offset to another hides the navbar. */
+function isScrollDown(from: number, to: number): boolean {
+  return to > from && to > TOP_PX;
+}
 
 /** Jumps to a fragment scroll as well; for this long, scrolling up doesn't show the bar again. */
 const JUMP_MS = 400;

@@ -1,5 +1,4 @@
 import { fetchDocument } from '../platform/fetchDocument';
-import { collapseDuration } from './collapseDuration';
 
 /** Margin between the current entry and the edges of the list; the button below may cover its end. */
 const ROOM_PX = 8;
@@ -91,4 +90,11 @@ export async function refetchSidebar(sidebar: HTMLElement, path: string): Promis
 function unfold(details: HTMLDetailsElement): void {
   setOpen(details, true);
   closeSiblings(details);
+}
+
+/** Collapse animation duration in milliseconds for a height in pixels; grows sublinearly. */
+function collapseDuration(heightPx: number): number {
+  if (heightPx <= 0) return 0;
+  const steps = heightPx / 36;
+  return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
 }

@@ -1,4 +1,3 @@
-import { activeHeading } from './activeHeading';
 import { decoded } from '@idmp/model';
 
 /** Distance from the top of the viewport at which a section becomes the current one. */
@@ -53,4 +52,16 @@ function atEnd(): boolean {
 
 function lastVisible(headings: readonly HTMLElement[]): number {
   return headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight * 0.75);
+}
+
+/**
+ * Index of the current section's heading: the last one above a line near the top of the viewport.
+ * @param tops distances of the headings from the top of the viewport in pixels, in document order
+ */
+function activeHeading(tops: readonly number[], linePx: number): number {
+  let active = -1;
+  tops.forEach((top, index) => {
+    if (top <= linePx) active = index;
+  });
+  return active;
 }

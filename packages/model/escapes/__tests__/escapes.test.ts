@@ -2,12 +2,20 @@ import fc from 'fast-check';
 import sax from 'sax';
 import { parse as parseYaml } from 'yaml';
 import { fuzz } from '../../__tests__/fuzzSettings';
-import { apacheHeader, apachePattern, apacheVariable, apacheValue } from '../apache';
-import { caddyPattern, caddyValue } from '../caddy';
+import {
+  apacheHeader,
+  apachePattern,
+  apacheVariable,
+  apacheValue,
+  caddyPattern,
+  caddyValue,
+  netlifyHeader,
+  netlifyPath,
+  nginxLiteral,
+  nginxValue,
+} from '../hosts';
 import { jsonLd } from '../jsonLd';
 import { markdownLine, yamlText } from '../markdownLine';
-import { netlifyHeader, netlifyPath } from '../netlify';
-import { nginxLiteral, nginxValue } from '../nginx';
 import { UnwritableError } from '../unwritable';
 import { urlPath } from '../urlPath';
 import { xmlText } from '../xml';

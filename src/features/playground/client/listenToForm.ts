@@ -2,9 +2,43 @@ import type { Aggregate, Trigger } from '../model/windows';
 import { AGGREGATES, TRIGGER_KINDS, triggerOf } from '../model/windowSettings';
 import { windowsView, type WindowTexts } from '../model/windowsView';
 import { startClock } from './clock';
-import { keepFormState, readFormState } from './formState';
 import { makeHtml, makeSvg } from './makeNode';
 import { parseOwn } from '@idmp/model';
+
+/** Parameter of the address with the trigger; its settings follow under their own names. */
+const KIND = 'kind';
+
+/** Fills the form from the address. */
+function readFormState(form: HTMLFormElement): void {
+  const parameters = new URLSearchParams(location.search);
+  for (const field of fieldsOf(form)) {
+    const value = parameters.get(field.name);
+    if (value !== null) field.value = value;
+  }
+}
+
+/** Puts the fields that are shown, and not as at first, into the address. */
+function keepFormState(form: HTMLFormElement): void {
+  const address = new URL(location.href);
+  for (const field of fieldsOf(form)) {
+    const isKept = field.name === KIND || (!field.closest('[hidden]') && field.value !== initial(field));
+    if (isKept) address.searchParams.set(field.name, field.value);
+    else address.searchParams.delete(field.name);
+  }
+  history.replaceState(history.state, '', address);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement): Field[] => [
+  ...form.querySelectorAll<Field>('input[name], select[name]'),
+];
+
+function initial(field: Field): string {
+  if (field instanceof HTMLInputElement) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
 
 /**
  * Renders the windows for the form's trigger settings, now and on each change; returns a cleanup function. The address

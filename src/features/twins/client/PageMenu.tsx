@@ -4,6 +4,8 @@ import { useMessages } from '../../../page/i18n/useMessages';
 import { twinAddress } from '../model/twin';
 import * as styles from './PageMenu.module.css';
 import * as later from './PageMenu.later.module.css';
+import type { Messages } from '../../../types/messages';
+import type { Copier } from '../../../page/platform/copier';
 
 /** Menu to copy the page as Markdown, or to print it. */
 export function PageMenu({ address }: ActionProps) {
@@ -31,4 +33,31 @@ export function PageMenu({ address }: ActionProps) {
       </ul>
     </details>
   );
+}
+
+/** Serves the buttons of the menu of a page; returns a cleanup function. */
+export function servePageMenu(page: HTMLElement, t: Messages): () => void {
+  let copier: Copier | undefined;
+  const copy = async (button: Element, address: string): Promise<void> => {
+    const { createCopier } = await import('../../../page/platform/copier');
+    copier ??= createCopier(page, t('clipboard.copied'));
+    await copier.copy(button, fetchText(address));
+  };
+  const onClick = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest('[data-copy-page], [data-print]') : null;
+    const address = button?.getAttribute('data-copy-page');
+    if (button && address) copy(button, address).catch(console.warn);
+    else if (button) print();
+  };
+  page.addEventListener('click', onClick);
+  return () => {
+    page.removeEventListener('click', onClick);
+    copier?.remove();
+  };
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
 }

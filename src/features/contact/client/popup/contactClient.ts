@@ -1,12 +1,17 @@
-import { isSuccessAnswer, leadPayload, salesMailFields, type LeadPayload } from '../../model/contactPayloads';
-import type { SalesValues, SubscribeValues } from '../../model/contactForm';
+import {
+  isSuccessAnswer,
+  leadPayload,
+  salesMailFields,
+  type LeadPayload,
+  type SalesMailTexts,
+} from '../../model/contactPayloads';
+import { type SalesValues, type SubscribeValues, CATEGORIES, type CategoryId } from '../../model/contactForm';
 import { ADD_LEAD_PATH, DOCS_API_PATHS } from '../../../../settings/endpoints';
 import { settings, type Settings } from '../../../../settings/settings';
 import { callService, type Call } from '../../../../page/platform/callService';
 import { rememberContact } from '../visits/contactCookies';
 import { forgetVisits, readVisits } from '../visits/visitCookies';
 import type { PopupTexts } from './popupTexts';
-import { salesMailTexts } from './salesMailTexts';
 
 /** Submit actions of the popup's forms; abortable through the signal. */
 export interface ContactActions {
@@ -83,4 +88,24 @@ async function addLead(leadsApi: string | null, lead: LeadPayload): Promise<void
   if (!result.ok) return;
   takenLead = key;
   console.info('The lead service responded.', result.answer);
+}
+
+/** Popup texts used in the sales mail. */
+function salesMailTexts(texts: PopupTexts): SalesMailTexts {
+  const categories = CATEGORIES.map(({ id }) => [id, texts[`category.${id}`]]);
+  return {
+    subject: texts['mail.subject'],
+    success: texts['mail.success'],
+    failure: texts['mail.failure'],
+    categories: Object.fromEntries(categories) as Record<CategoryId, string>,
+    labels: {
+      name: texts['field.name'],
+      email: texts['field.email'],
+      phone: texts['field.phone'],
+      company: texts['field.company'],
+      category: texts['field.category'],
+      message: texts['field.message'],
+      visits: texts['mail.visits'],
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormFault, SalesField } from '../../model/contactForm';
+import { type FormFault, type SalesField, faultOfField, type FaultMessage } from '../../model/contactForm';
 import { ALERT_MS } from '../../../../settings/limits';
-import { useFaults, type FieldFaults } from './useFaults';
 
 interface Submission<Values, Field extends SalesField> {
   check: (values: Values) => FormFault<Field>[];
@@ -74,4 +73,34 @@ function useAlert<Value>(): [Value | null, (value: Value | null) => void] {
     if (next !== null) timer.current = window.setTimeout(() => setValue(null), ALERT_MS);
   }, []);
   return [value, show];
+}
+
+/** Error messages below invalid fields. */
+type FieldFaults = Partial<Record<SalesField, FaultMessage>>;
+
+interface FaultsState {
+  faults: FieldFaults;
+  /** Shows faults below their fields. */
+  mark: (faults: readonly FormFault<SalesField>[]) => void;
+  /** Revalidates the marked fields; a fault stays until its value is valid. */
+  recheck: (values: Partial<Record<SalesField, string>>) => void;
+}
+
+/** State of the error messages below the fields. */
+function useFaults(): FaultsState {
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const mark = useCallback((found: readonly FormFault<SalesField>[]): void => {
+    setFaults(Object.fromEntries(found.map(({ field, message }) => [field, message])));
+  }, []);
+  const recheck = useCallback((values: Partial<Record<SalesField, string>>): void => {
+    setFaults((old) => {
+      const fields = Object.keys(old) as SalesField[];
+      const left = fields.flatMap((field) => {
+        const message = faultOfField(field, values[field] ?? '');
+        return message ? [[field, message] as const] : [];
+      });
+      return fields.length === 0 ? old : Object.fromEntries(left);
+    });
+  }, []);
+  return { faults, mark, recheck };
 }

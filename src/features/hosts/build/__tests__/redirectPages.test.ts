@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { attributeOf, elementsOf } from '../../../../build/htmlTree';
+import { attributeOf, elementsOf } from './htmlTree';
 import { redirectPage } from '../redirectPages';
 
 const OPTIONS = { siteUrl: 'https://docs.example', pathPrefix: '/p', policy: "default-src 'self'" };

@@ -208,7 +208,7 @@ export default defineConfig(
       'e2e/**/*.config.ts',
       'e2e/**/globalSetup.ts',
       'src/html.tsx',
-      'src/{templates,pages}/**/*.tsx',
+      'src/{templates,pages,features/*/pages}/**/*.tsx',
       // In place of a package's file, with its exports.
       'src/patches/modules/*.ts',
       '**/*.d.ts',

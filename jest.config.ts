@@ -28,7 +28,10 @@ const config: Config = {
       ...common,
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{page,features/*/{client,offline},templates,pages}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{page,features/*/{client,offline}}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/patches/**/*.test.tsx',
+      ],
     },
   ],
 };

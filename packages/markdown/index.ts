@@ -5,7 +5,7 @@ export type { PlaceContext } from './assemble/context';
 export { placeDocuments, type SiteDocument, type SiteEntry } from './assemble/entries';
 export { pageExtensions, type CheckedSite, type PageExtension } from './assemble/extensions';
 export { FORMER_FILE, type FormerAddresses } from './assemble/formerAddresses';
-export { assembleContent, loadOptions, loadSite, readDocuments, STANDALONE_SLUGS } from './assemble/loadSite';
+export { assembleContent, loadOptions, loadSite, readDocuments } from './assemble/loadSite';
 export { noNewErrors } from './assemble/noNewErrors';
 export { noteWriter, smallNote, withSectionNotes, withTopNote, type NoteContext } from './assemble/notes';
 export { parseLink, Routes } from './assemble/routes';
@@ -38,7 +38,7 @@ export {
 } from './compile/mdast';
 export { outside } from './compile/outside';
 export { parseMarkdown } from './compile/parseMarkdown';
-export { siteContexts } from './compile/siteContext';
+export { siteContext, siteContexts } from './compile/siteContext';
 export { isTooLarge } from './compile/sizeLimits';
 export { containerDirectives } from './compile/syntax';
 export { breakLongCode, unbreakableParts } from './compile/wordBreaks';

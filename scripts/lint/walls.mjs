@@ -94,11 +94,7 @@ export const WALLS = [
   entries,
   zone('./src/patches', ['./patches', './settings', './gatsby'], 'patches import only settings and gatsby'),
   zone('./src/templates', ['./templates', './page', './settings'], 'templates import only page and settings'),
-  zone(
-    './src/pages',
-    ['./pages', './page', './settings', './features'],
-    'pages import only page, settings and features',
-  ),
+  zone('./src/pages', ['./pages', './page', './settings'], 'pages import only page and settings'),
   ...['./gatsby-browser.tsx', './gatsby-ssr.tsx'].map((file) =>
     zone(file, ['./page', './features'], 'this file imports only page and features'),
   ),

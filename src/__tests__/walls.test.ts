@@ -29,7 +29,7 @@ function importsOf(file: string): string[] {
 }
 
 /** Rooms that know features. */
-const ABOVE_FEATURES = ['', 'features', 'pages'];
+const ABOVE_FEATURES = ['', 'features'];
 const arrows = new Map<string, Set<string>>();
 const crossings: string[] = [];
 for (const file of sources)

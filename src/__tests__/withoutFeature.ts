@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 const FOLDERS = ['src/features', 'packages/markdown/features'];
 /** Entry of the package, with the features that need no page around them. */
@@ -7,7 +6,7 @@ const ENTRY = 'packages/markdown/index.ts';
 
 /** Files that know all features, one import and one item for each. */
 export const LISTS = [
-  ...['build.ts', 'client.ts', 'deferred.ts', 'offline.ts', 'sheets.css'].map(
+  ...['build.ts', 'client.ts', 'deferred.ts', 'early.ts', 'offline.ts', 'sheets.css'].map(
     (name) => `src/features/${name}`,
   ),
   ENTRY,
@@ -22,13 +21,12 @@ export const FEATURES = [
   ),
 ];
 
-/** Commands and pages that belong to a feature, and are deleted with it. */
+/** Commands that belong to a feature, and are deleted with it. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
   ledger: ['scripts/rename-page.ts', 'scripts/translations.ts'],
   'move-in': ['scripts/move-in.ts'],
   offline: ['scripts/offline.ts', 'scripts/release.ts', 'src/features/offline.ts'],
   pdf: ['scripts/pdf.ts'],
-  'redirect-notice': ['src/pages/redirect.tsx', 'src/pages/blog-redirect.tsx'],
   search: [
     'scripts/index.ts',
     'scripts/search.ts',
@@ -59,8 +57,8 @@ export function listWithout(feature: string, list: string): string | undefined {
   const names = [text, readFileSync(ENTRY, 'utf8')].flatMap((lines) =>
     [...lines.matchAll(own)].flatMap(([, named = '']) => named.split(/,\s*/)),
   );
-  const sheet = new RegExp(String.raw`^@import '\./${feature}/[^']+';\n`, 'gm');
-  const rest = text.replace(own, '').replace(sheet, '');
+  const whole = new RegExp(String.raw`^@?import '\./${feature}/[^']+';\n`, 'gm');
+  const rest = text.replace(own, '').replace(whole, '');
   const items = (line: string): string => {
     let kept = line;
     for (const name of names)
@@ -79,6 +77,3 @@ export function listWithout(feature: string, list: string): string | undefined {
     .join('\n');
   return without === text ? undefined : without;
 }
-
-/** Path relative to the project, with slashes. */
-export const inProject = (file: string): string => path.relative('.', file).replaceAll(path.sep, '/');

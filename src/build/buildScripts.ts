@@ -49,7 +49,7 @@ export async function buildHashedScripts(base: string): Promise<HashedScripts> {
 }
 
 async function buildEarlyScript(base: string): Promise<BuiltScript> {
-  const code = await bundleScript('src/page/boot/early.ts', {
+  const code = await bundleScript('src/features/early.ts', {
     EARLY: {
       develop: process.env['gatsby_executing_command'] === 'develop',
       base,

@@ -15,7 +15,7 @@ import {
   writeUploadList,
   writtenBy,
 } from '@idmp/hosts';
-import { commitTime, ownNames, STANDALONE_SLUGS, STATIC_DIR } from '@idmp/markdown';
+import { commitTime, ownNames, siteContext, STATIC_DIR } from '@idmp/markdown';
 import { CONTENT_DIR, fileOfDownload, FILES_AT_ONCE, listFiles, mapLimited } from '@idmp/files';
 import { faultsOfFolder, finishSteps, type FinishContext, type FinishReporter } from './finishSteps';
 import { takeOutBuildFiles, UNPUBLISHED_DIR } from './unpublished';
@@ -113,7 +113,10 @@ async function replacedFiles(): Promise<string[]> {
 async function addressFaults({ root, pages, redirects }: FinishContext): Promise<string[]> {
   return outputFaults({
     files: await releasedFiles(PUBLIC_DIR),
-    addresses: [...pages.map(({ address }) => address), ...STANDALONE_SLUGS.map((slug) => `/${slug}`)],
+    addresses: [
+      ...pages.map(({ address }) => address),
+      ...siteContext().otherSlugs.map((slug) => `/${slug}`),
+    ],
     redirects,
     ownNames: ownNames(root),
   });

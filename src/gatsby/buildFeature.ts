@@ -41,6 +41,10 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
       laterReleases: LATER_RELEASES,
       releaseOf,
       originalImages: buildSettings.originalImages,
+      otherSlugs: [
+        '404',
+        ...features().flatMap(({ standalone }) => standalone?.map(({ slug }) => slug) ?? []),
+      ],
       ownNames: [...CORE_NAMES, ...features().flatMap(({ ownNames }) => ownNames ?? [])],
     },
   ]);

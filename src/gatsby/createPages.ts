@@ -6,6 +6,8 @@ import {
   type DocumentSummary,
   languageBase,
   type Locale,
+  LOCALES,
+  localizedAddress,
   memoizeUntilFailure,
   perLocale,
 } from '@idmp/model';
@@ -120,11 +122,24 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
   reportProblems(late, reporter);
   if (production) workAhead();
   else if (late.length > 0) await reportSaved([...site.problems, ...late]);
-  const component = path.resolve('src/templates/doc.tsx');
-  site.pages.forEach(({ file, locale, slug, address }, index) => {
-    const context = { file, digest: digests[index] ?? '', ...i18nContext(data, locale, slug, address) };
-    actions.createPage({ path: address, component, context });
-  });
+  const create = (
+    component: string,
+    locale: Locale,
+    slug: string,
+    address: string,
+    context: object,
+  ): void => {
+    const whole = { ...context, ...i18nContext(data, locale, slug, address) };
+    actions.createPage({ path: address, component: path.resolve(component), context: whole });
+  };
+  site.pages.forEach(({ file, locale, slug, address }, index) =>
+    create('src/templates/doc.tsx', locale, slug, address, { file, digest: digests[index] ?? '' }),
+  );
+  for (const { slug, component, context } of siteExtensions
+    .all()
+    .flatMap(({ standalone }) => standalone ?? []))
+    for (const locale of LOCALES)
+      create(component, locale, slug, localizedAddress(locale, slug), { ...context, slug });
 }
 
 async function reportSaved(problems: readonly ContentProblem[]): Promise<void> {

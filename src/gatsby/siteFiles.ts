@@ -18,8 +18,18 @@ export interface DevelopApp {
   ) => void;
 }
 
+/** A page that is no document, in each language. */
+export interface StandalonePage {
+  slug: string;
+  /** File of the component, below `pages/` in its feature; it may query data. */
+  component: string;
+  /** Beside the language, the slug and what the translation plugin needs. */
+  context: object;
+}
+
 /** What a feature does with an assembled site before the bundler runs. */
 export interface SiteExtension {
+  standalone?: readonly StandalonePage[];
   siteFiles?: (site: Site, options: { production: boolean }) => SiteFiles | Promise<SiteFiles>;
   /** Takes all problems of the content after each change, in development. */
   reportSaved?: (problems: readonly ContentProblem[]) => Promise<void>;

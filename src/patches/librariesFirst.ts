@@ -4,11 +4,18 @@
  * Written for: gatsby 5.16.1. Anchor: the entry `app` and the chunk `framework`; a missing one throws.
  * Remove: delete this file and its line in `index.ts`.
  */
+import path from 'node:path';
 import { LIBRARIES } from '../settings/bundles';
 import type { BundlerConfig } from '../gatsby/apiTypes';
 
 /** Libraries that the app needs at startup. None has styles: pages link only those of the app's bundle. */
-const MODULES = ['react/jsx-runtime', 'react-dom/client', 'i18next', 'react-i18next'];
+const MODULES = [
+  path.resolve('src/patches/modules/movedNodes.ts'),
+  'react/jsx-runtime',
+  'react-dom/client',
+  'i18next',
+  'react-i18next',
+];
 
 /** Evaluates libraries and app in separate tasks, so that a slow phone can handle input in between. */
 export function startLibrariesFirst({ entry, optimization }: BundlerConfig): void {

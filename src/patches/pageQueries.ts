@@ -7,6 +7,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { stamped } from '@idmp/files';
+import { PAGE } from '../settings/bundles';
 import { requireFromGatsby } from './gatsbyModule';
 
 /** Reports an error of a file, as Gatsby's parser does. */
@@ -16,8 +17,8 @@ interface FileParser {
   parseFile?: (file: string, addError: AddError) => Promise<unknown>;
 }
 
-/** Folders of components with queries; Gatsby copies its own and its plugins' to `.cache`. */
-const COMPONENTS = /[\\/](?:src[\\/](?:pages|templates)|\.cache)[\\/]/;
+/** Gatsby copies its own and its plugins'. */
+const CACHE = /[\\/]\.cache[\\/]/;
 const IMPORTED_QUERY =
   /^import\s*\{[^}]*\b(?:graphql|useStaticQuery|StaticQuery)\b[^}]*\}\s*from\s*['"]gatsby['"]/m;
 
@@ -26,9 +27,9 @@ export function queryPagesOnly(parser = parserOfGatsby()): void {
   const { parseFile } = parser;
   if (!parseFile) throw new Error("Gatsby's query parser has changed; see pageQueries.ts.");
   parser.parseFile = async function parsePage(file, addError) {
-    if (COMPONENTS.test(file)) return parseFile.call(this, file, addError);
+    if (PAGE.test(file) || CACHE.test(file)) return parseFile.call(this, file, addError);
     if (!(await stamped('imported query', file, () => importsQuery(file)))) return null;
-    const sourceMessage = `${path.relative('', file)} queries data, which only components in src/pages and src/templates can do. Query there and pass the result as props.`;
+    const sourceMessage = `${path.relative('', file)} queries data, which only pages and templates can do. Query there and pass the result as props.`;
     addError({ filePath: file, context: { sourceMessage } });
     return null;
   };

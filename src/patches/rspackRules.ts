@@ -1,7 +1,7 @@
 /** Gatsby's rules for Rspack, with swc instead of Babel except for pages; see `rspackBundler.ts`. */
-import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { browserslist as browsers } from '../../package.json';
+import { PAGE } from '../settings/bundles';
 import type { Rspack } from './rspackBundler';
 
 interface Loader {
@@ -31,8 +31,6 @@ const NEEDLESS: ReadonlySet<string | undefined> = new Set([
   String.raw`\.mdx?$`,
   String.raw`\.[tj]sx?$`,
 ]);
-/** Their queries are removed by Gatsby's Babel plugin. */
-const PAGES = ['src/pages', 'src/templates'].map((folder) => path.resolve(folder) + path.sep);
 /** In development, Gatsby imports the component and the head of a page separately. */
 const PAGE_PARTS = ['?export=default', '?export=head', ''];
 const UNCHANGED =
@@ -58,7 +56,8 @@ export function adaptRules(rules: readonly WebpackRule[], rspack: Rspack, stage:
       if (source !== SCRIPTS) throw new Error(`Rspack has no rule for ${source} yet; see rspackRules.ts.`);
       const compilePage = (resourceQuery: string) => ({
         ...rest,
-        include: PAGES,
+        // Their queries are removed by Gatsby's Babel plugin.
+        include: PAGE,
         ...(resourceQuery && { resourceQuery: RegExp(`${resourceQuery.slice(1)}$`) }),
         use: use({ resource: '', resourceQuery, issuer: 'async-requires' }),
       });

@@ -1,4 +1,6 @@
 import { TAG_MANAGER_IDS } from '../site/analytics';
+import type { Locale } from '@idmp/model';
+import { settings, type Settings } from './settings';
 
 /** Scripts on the docs host; `GATSBY_DOCS_API` is their origin. */
 export const DOCS_API_PATHS = {
@@ -40,3 +42,10 @@ export const analyticsOrigins = ({ statsId, tagManagerId }: AnalyticsIds): strin
 /** URL of the tag manager script. */
 export const tagManagerUrl = (id: string): string =>
   `${TAG_MANAGER_ORIGIN}/gtm.js?id=${encodeURIComponent(id)}`;
+
+/** Ids of the analytics services in a language. */
+export function analyticsIds(locale: Locale): Pick<Settings, 'statsId' | 'tagManagerId'> {
+  const { statsId, tagManagerId } = settings;
+  const own = TAG_MANAGER_IDS[locale];
+  return { statsId, tagManagerId: own === undefined ? tagManagerId : own };
+}

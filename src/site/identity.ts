@@ -27,7 +27,7 @@ export const SITE_DESCRIPTION: Record<Locale, SiteDescription> = {
   },
 };
 
-/** Image in the navbar; null shows the mark of `BrandMark.tsx`. The favicon is `static/favicon.svg`. */
+/** Image in the navbar; null shows `BrandMark` of `src/page/navbar/Navbar.tsx`. The favicon is `static/favicon.svg`. */
 export const LOGO: Logo | null = null as Logo | null;
 
 /** Keywords of pages without their own. */

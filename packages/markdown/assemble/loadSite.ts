@@ -26,9 +26,6 @@ export interface AssembleContentOptions extends SiteSettings {
   siteUrls?: readonly string[];
 }
 
-/** Pages that are not documents: their addresses are reserved, and links to them are valid. */
-export const STANDALONE_SLUGS = ['blog-redirect', 'redirect', '404'] as const;
-
 /** Assembles documents and all that surrounds them into a site, and runs every check. */
 export async function assembleContent(
   content: Content,
@@ -45,7 +42,7 @@ export async function assembleContent(
     ...content,
     documents: ordered,
     extensions: await Promise.all(prepared),
-    otherSlugs: STANDALONE_SLUGS,
+    otherSlugs: siteContext().otherSlugs,
     ownNames: ownNames(root),
     files: createFileStore(root, siteContext().originalImages),
   };

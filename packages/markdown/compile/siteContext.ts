@@ -12,6 +12,8 @@ export interface SiteContext {
   laterReleases: readonly string[];
   /** Whether raster images are published as they are, without scaled copies. */
   originalImages: boolean;
+  /** Pages that are not documents: their addresses are reserved, and links to them are valid. */
+  otherSlugs: readonly string[];
   /** Names at the top of the published site that the build or a host gives away, so that no page may have them. */
   ownNames: readonly string[];
   /** Release of the product that the pages of a version describe; of the current version if omitted. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Locale } from '@idmp/model';
 import type { ClientFeature } from '../../page/feature/clientFeature';
-import { analyticsIds } from '../../settings/tagManager';
+import { analyticsIds } from '../../settings/endpoints';
 
 function PageViews({ locale, address }: { locale: Locale; address: string }): null {
   useEffect(() => trackPageView(locale, address), [locale, address]);

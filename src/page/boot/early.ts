@@ -2,16 +2,14 @@
  * Small blocking script that runs before first paint: applies the color mode and records input until the app runs.
  * Anything that can wait belongs in the boot script.
  */
-import { colorChoiceOf, effectiveMode, isKey } from '@idmp/model';
-import { STORAGE_KEYS } from '../../settings/storageKeys';
+import { colorChoiceOf, effectiveMode } from '@idmp/model';
+import { THEME_KEY } from '../../settings/storageKeys';
 
 declare const EARLY: {
   /** In development the app loads itself. */
   develop: boolean;
   base: string;
   respectsSystem: boolean;
-  /** Of the bar above the pages, if there is one. */
-  announcementId?: string;
 };
 
 /** The Trusted Types policy of the boot script. */
@@ -22,12 +20,11 @@ export interface TrustedPolicy {
   createScriptURL(address: string): string;
 }
 
-/** Input recorded before hydration, replayed by the app. */
+/** Input recorded before hydration, replayed by the app; features add their own. */
 export interface EarlyState {
   /** Set by the boot script in browsers with Trusted Types. */
   policy?: TrustedPolicy | undefined;
   clicks: Element[];
-  search: { open: boolean; text: string };
   ready: boolean;
   /** Delays the start of the app. */
   startAfter?: Promise<unknown>;
@@ -41,7 +38,8 @@ declare global {
 
 const root = document.documentElement;
 
-function stored(key: string): string | null {
+/** A stored value; null if there is none or the browser blocks storage. */
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -50,16 +48,9 @@ function stored(key: string): string | null {
 }
 
 function applyColorMode(): void {
-  const choice = colorChoiceOf(stored(STORAGE_KEYS.theme), EARLY.respectsSystem);
+  const choice = colorChoiceOf(stored(THEME_KEY), EARLY.respectsSystem);
   root.dataset['theme'] = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset['themeChoice'] = choice;
-}
-
-function applyAnnouncement(): void {
-  const dismissed = stored(STORAGE_KEYS.announcementDismiss) === 'true';
-  if (dismissed && stored(STORAGE_KEYS.announcementId) === EARLY.announcementId) {
-    root.dataset['announcement'] = 'dismissed';
-  }
 }
 
 let started = false;
@@ -93,38 +84,12 @@ function whenIdle(): void {
   else loadApp();
 }
 
-const state: EarlyState = { clicks: [], search: { open: false, text: '' }, ready: false };
+const state: EarlyState = { clicks: [], ready: false };
 window.__early = state;
 
 function onClick(event: Event): void {
-  const button = event.target instanceof Element && event.target.closest('[data-early]');
-  if (!button || state.ready) return;
-  if (button.matches('[data-search-open]')) state.search.open = true;
-  else state.clicks.push(button);
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** Records search shortcuts and the text typed after them. */
-function onKey(event: KeyboardEvent): void {
-  const { search } = state;
-  const key = event.key;
-  if (state.ready || !key) return;
-  const shortcut = isKey(event, 'k') && (event.ctrlKey || event.metaKey);
-  const slash = key === '/' && !isField(event.target);
-  const typed = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
-  const opensByLetter =
-    typed && /[\p{L}\p{N}]/u.test(key) && document.activeElement?.matches('[data-search-open]');
-  if (!search.open && (shortcut || slash)) search.open = true;
-  else if (search.open && key === 'Escape') state.search = { open: false, text: '' };
-  else if (typed && (search.open || opensByLetter)) state.search = { open: true, text: search.text + key };
-  else return;
-  event.preventDefault();
+  const button = event.target instanceof Element && event.target.closest('[data-early=""]');
+  if (button && !state.ready) state.clicks.push(button);
 }
 
 /** Loads everything on first interaction. */
@@ -134,9 +99,7 @@ function onFirstAction(): void {
 }
 
 applyColorMode();
-applyAnnouncement();
 addEventListener('click', onClick, true);
-addEventListener('keydown', onKey, true);
 for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
   addEventListener(name, onFirstAction, { capture: true, once: true, passive: true });
 addEventListener('load', () => {

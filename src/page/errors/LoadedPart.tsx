@@ -27,7 +27,7 @@ export function LoadedPart<Part, Request>(props: LoadedPartProps<Part, Request>)
           text={t('error.loadFailed', { reason: reasonOf(state.error) })}
           retryText={t('error.retry')}
           onRetry={() => open(state.request)}
-          closeText={t('announcement.close')}
+          closeText={t('bar.close')}
           onClose={close}
         />
       ) : (

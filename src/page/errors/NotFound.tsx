@@ -1,38 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type Locale, localizedAddress } from '@idmp/model';
 import { clientFeatures } from '../feature/clientFeature';
 import { useMessages } from '../i18n/useMessages';
-import { openSearch } from '../platform/events';
 import { trustedHtml } from '../platform/trustedHtml';
 import { fillNotFound, LISTS } from './fillNotFound';
 import * as styles from './NotFound.module.css';
 
-/** Not-found page: home link, search for the words in the path, and similar or else popular pages. */
+/** Not-found page: home link, what features add, and similar or else popular pages. */
 export function NotFound({ locale }: { locale: Locale }) {
   const t = useMessages();
-  const field = useRef<HTMLInputElement>(null);
-  const canSearch = clientFeatures.all().some(({ navbar }) => navbar?.search);
   useEffect(() => fillNotFound(__PATH_PREFIX__), [locale]);
   return (
-    <div className="prose">
+    <div className={`prose ${styles.page}`}>
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
-      {canSearch && (
-        <form
-          role="search"
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            openSearch(field.current?.value ?? '');
-          }}
-        >
-          {/* Filled before hydration. */}
-          <input ref={field} type="search" aria-label={t('notFound.search')} />
-          <button type="submit" className="button">
-            {t('search.button')}
-          </button>
-        </form>
-      )}
+      {clientFeatures.all().map(({ name, NotFound: Part }) => Part && <Part key={name} />)}
       <p>
         <a href={`${__PATH_PREFIX__}${localizedAddress(locale, '')}`}>{t('notFound.home')}</a>
       </p>

@@ -6,13 +6,13 @@ import { pagesOfSidebar, suggestPages, type PageLink } from './suggestPages';
 export const LISTS = 'data-not-found';
 
 /**
- * Fills the not-found page by the words of its address: search field, and similar or else popular pages. Runs before
+ * Fills the not-found page by the words of its address: fields, and similar or else popular pages. Runs before
  * the app starts, and again when the app renders the page.
  */
 export function fillNotFound(base: string): void {
   const { lang } = document.documentElement;
   const { pathname } = location;
-  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+  const field = document.querySelector<HTMLInputElement>('input[data-path-words]');
   if (!isLocale(lang)) return;
   if (field && field.dataset['filled'] === undefined) {
     field.value = wordsOfPath(pathname, base);

@@ -10,13 +10,13 @@ import {
 import type { Messages } from '../../types/messages';
 import type { NavItem } from '../../settings/nav';
 
-export interface NavControlProps<Item extends NavItem = NavItem> {
+export interface NavControlProps {
   locale: Locale;
   /** Path of the page, without prefix. */
   address: string;
   /** Where the version menu leads, in a site with several versions. */
   versions: readonly PageInVersion[];
-  item: Item;
+  item: NavItem;
 }
 
 export interface ActionProps {
@@ -30,18 +30,14 @@ export interface FootProps {
   page: DocPage;
 }
 
-/** Controls for the items of the navbar that features bring. */
-export type NavControls = {
-  [Type in 'search' | 'versionSwitch']?: ComponentType<NavControlProps<Extract<NavItem, { type: Type }>>>;
-};
-
 /** What a feature adds to the pages in the browser and on the server. Every part is optional. */
 export interface ClientFeature {
   /** Name of its folder in `src/features`. */
   name: string;
   /** Shown above the navbar. */
   Banner?: ComponentType<{ locale: Locale; address: string }>;
-  navbar?: NavControls;
+  /** Controls for items of the navbar, by their type. */
+  navbar?: Partial<Record<NavItem['type'], ComponentType<NavControlProps>>>;
   /** Control beside the title of a document, but not on landing pages; its button has the class `page-action`. */
   Action?: ComponentType<ActionProps>;
   /** Rendered below the text of a document, but not on landing pages. */
@@ -52,8 +48,10 @@ export interface ClientFeature {
   Beside?: ComponentType<{ locale: Locale; address: string }>;
   /** Rendered below the page in development; `file` is the source of a document. */
   Develop?: ComponentType<{ file: string; locale: Locale }>;
+  /** Shown on the not-found page; the early script fills inputs with `data-path-words`. */
+  NotFound?: ComponentType;
   /** Elements in the head of a document. */
-  Head?: ComponentType<{ head: DocHead }>;
+  Head?: ComponentType<{ head: DocHead; locale: Locale }>;
   /** Address of the preview image of a page without an own one; used on the server only. */
   previewImage?: (canonical: string) => string;
   /** Changes each element of a block that is copied from another page, where nothing serves it. */

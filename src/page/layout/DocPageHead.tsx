@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type DocHead, isLocale } from '@idmp/model';
 import { pageTitle } from '../../settings/pageTitle';
-import { META_KEYWORDS, VERSIONS } from '../../settings/site';
+import { META_KEYWORDS } from '../../settings/site';
 import { AlternateLinks } from '../document/AlternateLinks';
 import { clientFeatures } from '../feature/clientFeature';
 import { canonicalAddress } from '../document/absoluteAddress';
@@ -10,10 +10,9 @@ interface DocPageHeadProps {
   language: string;
 }
 
-/** Title, description, alternate languages and crawler tags of a document. */
+/** Title, description, alternate languages and what features add of a document. */
 export function DocPageHead({ head, language }: DocPageHeadProps) {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  const version = head.version ?? VERSIONS.find((candidate) => candidate.isLast)?.name ?? '';
   const title = pageTitle(head.title, locale);
   const { description } = head;
   return (
@@ -22,12 +21,9 @@ export function DocPageHead({ head, language }: DocPageHeadProps) {
       <meta name="description" content={description} />
       <meta name="keywords" content={head.keywords.join(', ') || META_KEYWORDS} />
       <link rel="canonical" href={canonicalAddress(head.canonical)} />
-      {clientFeatures.all().map(({ name, Head }) => Head && <Head key={name} head={head} />)}
+      {clientFeatures.all().map(({ name, Head }) => Head && <Head key={name} head={head} locale={locale} />)}
       <AlternateLinks alternates={head.alternates} />
       {head.unlisted && <meta name="robots" content="noindex" />}
-      <meta name="docsearch:language" content={locale} />
-      <meta name="docsearch:version" content={version} />
-      <meta name="docsearch:docusaurus_tag" content={`docs-default-${version}`} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale, PageInVersion } from '@idmp/model';
 import type { NavItem } from '../../settings/nav';
-import { clientFeatures, type NavControls } from '../feature/clientFeature';
+import { clientFeatures } from '../feature/clientFeature';
 import { useMessages } from '../i18n/useMessages';
 import { LocaleSwitch } from './LocaleSwitch';
 import { navHref } from './navHref';
@@ -32,18 +32,11 @@ export function NavbarItem({ item, locale, address, versions, colorModeToggle }:
       return <LocaleSwitch locale={locale} address={address} />;
     case 'colorModeToggle':
       return colorModeToggle;
-    case 'versionSwitch': {
-      const VersionSwitch = controlOf('versionSwitch');
-      return VersionSwitch && <VersionSwitch {...{ locale, address, versions, item }} />;
-    }
-    case 'search': {
-      const Search = controlOf('search');
-      return Search && <Search {...{ locale, address, versions, item }} />;
+    default: {
+      const type = item.type;
+      const feature = clientFeatures.all().find(({ navbar }) => navbar?.[type]);
+      const Control = feature?.navbar?.[type];
+      return Control && <Control {...{ locale, address, versions, item }} />;
     }
   }
-}
-
-/** Control that a feature brings. */
-function controlOf<Type extends keyof NavControls>(type: Type): NavControls[Type] {
-  return clientFeatures.all().find(({ navbar }) => navbar?.[type])?.navbar?.[type];
 }

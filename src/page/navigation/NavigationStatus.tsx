@@ -38,7 +38,7 @@ export function NavigationStatus({ locale, address }: NavigationStatusProps) {
             text={t('error.loadFailed', { reason: unreachable })}
             retryText={t('error.retry')}
             onRetry={() => void goTo(unreachable)}
-            closeText={t('announcement.close')}
+            closeText={t('bar.close')}
             onClose={() => setUnreachable(undefined)}
           />
         </div>

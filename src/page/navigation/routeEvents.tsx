@@ -7,9 +7,7 @@ import { dropPendingPage } from './goTo';
 import { forgetNotFoundPatterns } from './notFoundPatterns';
 import { canLoadPage } from './pageLoader';
 import { installProgressBar } from './progressBar';
-import { installScrollPlaces, watchHistory } from './scrollPlaces';
-import { scrollToPlace } from './scrollToPlace';
-import { tolerateMovedNodes } from './tolerateMovedNodes';
+import { installScrollPlaces, watchHistory, scrollToPlace } from './scrollPlaces';
 
 /** Notifies the shell of page views and scrolls to the target position. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
@@ -30,10 +28,7 @@ export function replaceHydrateFunction() {
   };
 }
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  tolerateMovedNodes();
-  watchHistory();
-};
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = watchHistory;
 
 /** Scrolling is up to `onRouteUpdate`: Gatsby would keep the scroll position if the hash target is missing. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

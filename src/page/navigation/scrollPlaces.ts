@@ -1,13 +1,13 @@
-import { STORAGE_KEYS } from '../../settings/storageKeys';
 import { replaceEntry } from '../platform/replaceEntry';
 import { sessionSlot } from '../platform/storage';
 import { type Reader, readJson } from '@idmp/model';
+import { scrollTarget } from './scrollTarget';
 
 /** Maximum number of history entries to keep a scroll position for. */
 const PLACES_MAX = 50;
 
 /** Without sessionStorage a reload starts at the top. */
-const slot = sessionSlot(STORAGE_KEYS.scrollPlaces);
+const slot = sessionSlot('scroll-places');
 
 let named = 0;
 let places = new Map<string, number>();
@@ -85,4 +85,21 @@ export function installScrollPlaces(): void {
     history.scrollRestoration = 'auto';
     slot.set(JSON.stringify([...places].slice(-PLACES_MAX)));
   });
+}
+
+/**
+ * Scrolls after a navigation. Back and Forward restore the scroll position; links go to the target of the hash, below
+ * the navbar (`scroll-padding`), or to the top of the page.
+ */
+export function scrollToPlace(
+  to: Pick<Location, 'pathname' | 'hash'>,
+  from: Pick<Location, 'pathname'>,
+): void {
+  const place = takePlace();
+  const target = scrollTarget(to.hash);
+  if (typeof place === 'number') scrollTo({ top: place, behavior: 'instant' });
+  // Wait a frame: the target may be in a tab panel that has to open first.
+  else if (target) requestAnimationFrame(() => target.scrollIntoView());
+  else if (place === undefined || to.pathname !== from.pathname) scrollTo({ top: 0, behavior: 'instant' });
+  keepPlace();
 }

@@ -11,13 +11,9 @@ interface SiteEvents {
   'site:text-added': undefined;
   /** A page can't be fetched because the network is down; carries its path. */
   'site:page-unreachable': string;
-  /** Opens the search with a query. */
-  'site:open-search': string;
 }
 
 type EventName = keyof SiteEvents;
-
-export const OPEN_SEARCH_EVENT = 'site:open-search' satisfies EventName;
 
 /** Dispatches an event. */
 export function sendEvent<Name extends EventName>(
@@ -35,9 +31,4 @@ export function onEvent<Name extends EventName>(
   const onWindow = (event: Event): void => listener((event as CustomEvent<SiteEvents[Name]>).detail);
   addEventListener(name, onWindow);
   return () => removeEventListener(name, onWindow);
-}
-
-/** Opens the search with a query. */
-export function openSearch(query: string): void {
-  sendEvent(OPEN_SEARCH_EVENT, query);
 }

@@ -6,27 +6,25 @@ const COPY = 'data-copied';
 function copyOf<Control extends HTMLElement>(control: Control): Control {
   const copy = control.cloneNode(true) as Control;
   copy.setAttribute(COPY, '');
-  copy.removeAttribute('data-search-open');
   return copy;
 }
 
-/** Copies navbar items hidden on narrow viewports into the drawer: brand and search at the top, menus at the bottom. */
+/** Copies navbar items hidden on narrow viewports into the drawer: brand and what opens dialogs at the top, menus at the bottom. */
 export function fillDrawer(): void {
   const bar = document.querySelector('[data-navbar]');
   const drawer = document.getElementById('idmp-sidebar');
   const close = drawer?.querySelector<HTMLElement>('[data-drawer-close]');
   const brand = bar?.querySelector('a');
-  const search = bar?.querySelector<HTMLElement>('[data-search-open]');
   if (!bar || !drawer || !close || !brand) return;
   for (const old of drawer.querySelectorAll(`[${COPY}]`)) old.remove();
   close.before(copyOf(brand));
-  if (search) {
-    const ownSearch = copyOf(search);
-    ownSearch.addEventListener('click', () => {
+  for (const control of bar.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')) {
+    const copy = copyOf(control);
+    copy.addEventListener('click', () => {
       close.click();
-      search.click();
+      control.click();
     });
-    close.before(ownSearch);
+    close.before(copy);
   }
   for (const button of bar.querySelectorAll<HTMLElement>('[data-menu]')) drawer.append(menuOf(button));
   // The menus take room from the list.

@@ -50,7 +50,7 @@ describe('queryPagesOnly', () => {
       const { parsed, errors } = await parse('src/page/Part.tsx', text);
       expect(parsed).toBeNull();
       expect(errors).toEqual([
-        `${path.relative('', folder)}/src/page/Part.tsx queries data, which only components in src/pages and src/templates can do. Query there and pass the result as props.`,
+        `${path.relative('', folder)}/src/page/Part.tsx queries data, which only pages and templates can do. Query there and pass the result as props.`,
       ]);
     },
   );

@@ -13,11 +13,12 @@ import {
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
-import { assembleContent, loadOptions, readDocuments, STANDALONE_SLUGS } from '../../assemble/loadSite';
+import { assembleContent, loadOptions, readDocuments } from '../../assemble/loadSite';
 import { changeContent, RefusedChange } from '../../content/changeContent';
 import { chapterFolders } from '../../content/chapterFolders';
 import { type FieldChanges, readEditable, withFields } from '../../content/editDocument';
 import { noNewErrors } from '../../assemble/noNewErrors';
+import { siteContext } from '../../compile/siteContext';
 import { ownNames } from '../../content/ownNames';
 import { parseLink, Routes } from '../../assemble/routes';
 import { placeDocuments, type SiteEntry } from '../../assemble/entries';
@@ -45,14 +46,15 @@ async function rename(root: string, oldSlug: string, newSlug: string): Promise<s
   if (fault) throw new RefusedChange(`${describePhrase(fault)}, choose another address`);
   const { content, documents } = await readDocuments(loadOptions(root));
   const { problems } = await assembleContent(content, documents, loadOptions(root));
-  const names = { otherSlugs: STANDALONE_SLUGS, ownNames: ownNames(root) };
+  const { otherSlugs } = siteContext();
+  const names = { otherSlugs, ownNames: ownNames(root) };
   const entries = placeDocuments(documents, names, []).filter(({ fallback }) => !fallback);
   const files = await filesOf(root, oldSlug, newSlug, entries);
   const moves = { files, from: oldSlug, slug: newSlug };
   const write = new Map<string, string>();
   const remove: string[] = [];
   const changed: string[] = [];
-  const routes = new Routes(entries, CONTENT_DIR, new Set(STANDALONE_SLUGS), () => false);
+  const routes = new Routes(entries, CONTENT_DIR, new Set(otherSlugs), () => false);
   for (const source of content.sources.filter(({ file }) => !file.startsWith(STANDALONE_DIR))) {
     const target = files.get(source.file);
     const text = await changedText(root, source, { entries, moves, routes });

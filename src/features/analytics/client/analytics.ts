@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@idmp/model';
-import { statsScriptUrl, tagManagerUrl } from '../../../settings/endpoints';
+import { statsScriptUrl, tagManagerUrl, analyticsIds } from '../../../settings/endpoints';
 import type { Settings } from '../../../settings/settings';
-import { analyticsIds } from '../../../settings/tagManager';
 import { createScript } from '../../../page/platform/createScript';
 
 declare global {

@@ -10,7 +10,6 @@ import {
   type Page,
   perLocale,
 } from '@idmp/model';
-import type { AnnouncementView } from '../model/announcementView';
 import { report } from './problems';
 
 const text = z.string().min(1);
@@ -81,4 +80,14 @@ export function checkAnnouncements(
   }
   const known = entries.map((entry) => entry.id);
   return [...missing, report('announcement.setting', { file: ANNOUNCEMENTS_FILE, line: 1 }, { id, known })];
+}
+
+/** Content of the bar in one language. */
+export interface AnnouncementView {
+  id: string;
+  closable: boolean;
+  text: string;
+  /** Pages that show the same news, and so not the bar: the linked one, and those with the same text. */
+  shownBy: string[];
+  link?: { label: string; address: string };
 }

@@ -1,8 +1,39 @@
 import announcement from '$site/announcement.json';
 import type { Locale } from '@idmp/model';
 import { useMessages } from '../../../page/i18n/useMessages';
-import { dismissAnnouncement, useAnnouncement } from './useAnnouncement';
 import * as styles from './AnnouncementBar.module.css';
+import { useEffect } from 'react';
+import { storageSlot } from '../../../page/platform/storage';
+import { DISMISSED_KEY, ID_KEY } from '../model/storageKeys';
+
+const idSlot = storageSlot(ID_KEY);
+const dismissSlot = storageSlot(DISMISSED_KEY);
+
+function show(dismissed: boolean): void {
+  const { dataset } = document.documentElement;
+  if (dismissed) dataset['announcement'] = 'dismissed';
+  else delete dataset['announcement'];
+}
+
+/** Hides the bar and stores the dismissal. */
+function dismissAnnouncement(id: string): void {
+  idSlot.set(id);
+  dismissSlot.set('true');
+  show(true);
+}
+
+/** Keeps the stored id up to date (a new announcement resets the dismissal) and in sync with other tabs. */
+function useAnnouncement(id: string | null): void {
+  useEffect(() => {
+    if (id === null) return;
+    if (idSlot.get() !== id) {
+      idSlot.set(id);
+      dismissSlot.remove();
+      show(false);
+    }
+    return dismissSlot.listen((value) => show(value === 'true'));
+  }, [id]);
+}
 
 /** Announcement bar at the top of pages without the same news. The early script hides a dismissed one before first paint. */
 export function AnnouncementBar({ locale, address }: { locale: Locale; address: string }) {
@@ -21,7 +52,7 @@ export function AnnouncementBar({ locale, address }: { locale: Locale; address: 
           type="button"
           className="icon-button"
           data-early=""
-          aria-label={t('announcement.close')}
+          aria-label={t('bar.close')}
           onClick={() => dismissAnnouncement(view.id)}
         >
           ×

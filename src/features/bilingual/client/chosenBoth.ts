@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, otherThan } from '@idmp/model';
 import { WITH_PARAMETER } from '../../../settings/site';
-import { STORAGE_KEYS } from '../../../settings/storageKeys';
 import { sessionSlot } from '../../../page/platform/storage';
 
-const slot = sessionSlot(STORAGE_KEYS.bothLanguages);
+const slot = sessionSlot('both-languages');
 /** For browsers that refuse storage. */
 let chosen = false;
 

@@ -9,13 +9,14 @@ import {
   type OfflinePage,
   type OfflineSite,
   splitAddress,
+  fromSevenBits,
 } from '@idmp/model';
 import type { Messages } from '../../../types/messages';
 import { LOCALE_CONFIG } from '../../../settings/locales';
 import { element } from '../../../page/platform/element';
-import { readData } from './readData';
+import { storageSlot } from '../../../page/platform/storage';
+import { THEME_KEY } from '../../../settings/storageKeys';
 import { showHtml } from './showHtml';
-import { startTheme } from './theme';
 
 /** What features add to the offline file. */
 export interface OfflineParts {
@@ -109,4 +110,29 @@ function linkOf(href: string, own: string, base: string, pages: ReadonlyMap<stri
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const address = decodeAddress(href.replace(/[?#].*$/, ''));
   return pages.has(address) ? `#${address}${/#.*/.exec(href)?.[0] ?? ''}` : base + href;
+}
+
+/** Reads compressed JSON from a data block of the file. */
+async function readData<T>(id: string): Promise<T> {
+  const bytes = fromSevenBits(document.getElementById(id)?.textContent ?? '');
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return (await new Response(plain).json()) as T;
+}
+
+/** Follows the system color mode until the reader picks one. */
+function startTheme(button: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  const slot = storageSlot(THEME_KEY);
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const follow = (): void => {
+    dataset['theme'] = slot.get() ?? (system.matches ? 'dark' : 'light');
+  };
+  button.addEventListener('click', () => {
+    // Local files may have no storage that would keep the choice.
+    system.removeEventListener('change', follow);
+    dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark';
+    slot.set(dataset['theme']);
+  });
+  system.addEventListener('change', follow);
+  follow();
 }

@@ -38,7 +38,7 @@ export function SearchButton({ locale, onNavigate }: SearchButtonProps) {
         ref={button}
         type="button"
         className={styles.button}
-        data-early=""
+        data-early="search"
         data-search-open
         aria-label={t('search.button')}
         aria-haspopup="dialog"

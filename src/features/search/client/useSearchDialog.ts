@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Locale } from '@idmp/model';
 import { SELECTION_MAX_CHARS } from '../../../settings/limits';
-import { OPEN_SEARCH_EVENT } from '../../../page/platform/events';
 import { useLoadedPart, type PartControl } from '../../../page/platform/useLoadedPart';
 import { loadSearchPart, type SearchPart } from './loadSearchPart';
+import { OPEN_SEARCH_EVENT } from './openSearch';
 import { searchShortcut } from './searchShortcut';
 import { createTypedText, type TypedText } from './typedText';
 

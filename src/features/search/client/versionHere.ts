@@ -1,10 +1,10 @@
 import { VERSIONS } from '../../../settings/site';
-import { STORAGE_KEYS } from '../../../settings/storageKeys';
+import { PREFERRED_VERSION_KEY } from '../../../settings/storageKeys';
 import type { DocsVersion } from '@idmp/model';
 import { storageSlot } from '../../../page/platform/storage';
 import { searchedVersion } from './searchedVersion';
 
-const preferred = storageSlot(STORAGE_KEYS.preferredVersion);
+const preferred = storageSlot(PREFERRED_VERSION_KEY);
 
 /** The version that is searched from the current page. */
 export function versionHere(): DocsVersion | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type CheckedSite, type Content, STANDALONE_SLUGS } from '@idmp/markdown';
+import { type CheckedSite, type Content, siteContext } from '@idmp/markdown';
 import { readTextFile, versionNames } from '@idmp/files';
 import type { ContentProblem } from '@idmp/model';
 import { NAV_FILE, NAV_ITEMS } from '../../../settings/nav';
@@ -33,7 +33,7 @@ function linkTargets(root: string, { pages }: CheckedSite): LinkTargets {
     .map((name) => `${folder}/${name}`);
   return {
     pages,
-    otherSlugs: STANDALONE_SLUGS,
+    otherSlugs: siteContext().otherSlugs,
     versions: versionNames(root),
     isFile: (file) => existsSync(path.join(root, file)),
     texts: new Map(files.map((file) => [file, readTextFile(root, file) ?? ''])),

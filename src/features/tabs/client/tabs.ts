@@ -1,8 +1,10 @@
-import { tabGroupKey } from '../../../settings/storageKeys';
 import { scrollTarget } from '../../../page/navigation/scrollTarget';
 import { onEvent } from '../../../page/platform/events';
 import { storageSlot } from '../../../page/platform/storage';
 import { buildTabs, type TabSet } from './tabSet';
+
+/** The selected tab of the groups with a name. */
+const slotOf = (group: string) => storageSlot(`docusaurus.tab.${group}`);
 
 /** Turns groups of panels into tabs; groups with the same name are kept in sync, across windows too. */
 export function enhanceTabs(page: HTMLElement): () => void {
@@ -18,7 +20,7 @@ export function enhanceTabs(page: HTMLElement): () => void {
     const before = set.box.getBoundingClientRect().top;
     select(set.group, value);
     scrollBy({ top: set.box.getBoundingClientRect().top - before, behavior: 'instant' });
-    storageSlot(tabGroupKey(set.group)).set(value);
+    slotOf(set.group).set(value);
   };
   const showTarget = (): void => {
     const target = scrollTarget(location.hash);
@@ -30,7 +32,7 @@ export function enhanceTabs(page: HTMLElement): () => void {
     const filled = boxes.filter((box) => box.firstElementChild);
     sets.push(...filled.map((box) => buildTabs(box, (set, value) => choose(set, value))));
     for (const group of new Set(sets.flatMap((set) => set.group ?? []))) {
-      const slot = storageSlot(tabGroupKey(group));
+      const slot = slotOf(group);
       select(group, slot.get());
       if (!stops.has(group))
         stops.set(

@@ -1,10 +1,11 @@
-import { placeholderKey } from '../../../settings/storageKeys';
 import { storageSlot } from '../../../page/platform/storage';
 import { createCard } from './card';
 import type { ToolMessages } from './startTools';
 
 const MAX_CHARACTERS = 253;
 const FIELD_ID = '_placeholder';
+
+const slotOf = (id: string) => storageSlot(`placeholder.${id}`);
 
 /** Values entered so far, kept in memory in case storage is unavailable. */
 const values = new Map<string, string>();
@@ -42,7 +43,7 @@ export function fillPlaceholders(
     const span = edited;
     if (!span) return;
     keep(idOf(span), value);
-    const slot = storageSlot(placeholderKey(idOf(span)));
+    const slot = slotOf(idOf(span));
     const kept = values.get(idOf(span));
     if (kept === undefined) slot.remove();
     else slot.set(kept);
@@ -71,7 +72,7 @@ export function fillPlaceholders(
   });
   form.element.addEventListener('reset', () => save(''));
   const stops = ids.map((id) => {
-    const slot = storageSlot(placeholderKey(id));
+    const slot = slotOf(id);
     const stored = slot.get();
     if (stored !== null) keep(id, stored);
     else show(id);

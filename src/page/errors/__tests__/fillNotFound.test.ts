@@ -4,7 +4,7 @@ import { fillNotFound } from '../fillNotFound';
 const PAGE = `
   <aside id="idmp-sidebar"><a href="/en">Home</a><a href="/en/basic/layout">Layout</a>
     ${popular.map((slug) => `<a href="/en/${slug}">Page ${slug}</a>`).join('')}</aside>
-  <main><input type="search">
+  <main><input data-path-words>
     <section hidden data-not-found="like"><ul></ul></section>
     <section hidden data-not-found="popular"><ul></ul></section></main>`;
 

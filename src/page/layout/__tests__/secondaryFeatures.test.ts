@@ -2,7 +2,7 @@ import { deferredStarter } from '../secondaryFeatures';
 
 it('fills the drawer even if the click has replaced its icon', () => {
   document.body.innerHTML = `
-    <header data-navbar><a href="/">Brand</a><button data-search-open>Search</button></header>
+    <header data-navbar><a href="/">Brand</a><button aria-haspopup="dialog">Search</button></header>
     <button id="toggle" aria-controls="idmp-sidebar"><svg id="icon"></svg></button>
     <aside id="idmp-sidebar"><div><button data-drawer-close>Close</button></div></aside>`;
   const toggle = document.getElementById('toggle') as HTMLElement;

@@ -1,5 +1,4 @@
-import { installScrollPlaces, takePlace, watchHistory } from '../scrollPlaces';
-import { scrollToPlace } from '../scrollToPlace';
+import { installScrollPlaces, takePlace, watchHistory, scrollToPlace } from '../scrollPlaces';
 
 const PAGE = { pathname: '/en/concepts' };
 const scrollIntoView = jest.fn();
@@ -44,45 +43,6 @@ beforeEach(() => {
 });
 
 describe('scroll positions of history entries', () => {
-  it('restores the position from before an in-page link', () => {
-    scrollPage(800);
-    const start: unknown = history.state;
-    followFragment('#a', 3438);
-    goTo(start);
-    expect(window.scrollY).toBe(800);
-  });
-
-  it('keeps separate positions for two hashes of a page', () => {
-    scrollPage(800);
-    const start: unknown = history.state;
-    followFragment('#a', 1500);
-    const first: unknown = history.state;
-    followFragment('#b', 3000);
-    goTo(first);
-    expect(window.scrollY).toBe(1500);
-    goTo(start);
-    expect(window.scrollY).toBe(800);
-  });
-
-  it('restores the top of a page', () => {
-    const start: unknown = history.state;
-    followFragment('#a', 3438);
-    goTo(start);
-    expect(window.scrollY).toBe(0);
-  });
-
-  it('does not reuse the position of an earlier visit to the same URL', () => {
-    scrollPage(3438);
-    dispatchEvent(new Event('pagehide'));
-    history.pushState(null, '', '/en/concepts');
-    scrollPage(0);
-    installScrollPlaces();
-    const start: unknown = history.state;
-    followPage('/en/intro');
-    goTo(start);
-    expect(window.scrollY).toBe(0);
-  });
-
   it('restores positions after a reload, which the browser scrolls itself', () => {
     scrollPage(800);
     const start: unknown = history.state;
@@ -130,23 +90,6 @@ describe('scroll positions of history entries', () => {
 });
 
 describe('scrollToPlace', () => {
-  it('scrolls to the top of another page', () => {
-    scrollPage(700);
-    followPage('/en/intro');
-    expect(window.scrollY).toBe(0);
-  });
-
-  it('scrolls to the hash target, or to the top if there is none', async () => {
-    scrollPage(700);
-    history.pushState({ key: 'next' }, '', '/en/intro#b');
-    scrollToPlace({ pathname: '/en/intro', hash: '#b' }, PAGE);
-    await new Promise(requestAnimationFrame);
-    expect(scrollIntoView.mock.instances.at(-1)).toBe(document.getElementById('b'));
-    history.pushState({ key: 'other' }, '', '/en/layout#none');
-    scrollToPlace({ pathname: '/en/layout', hash: '#none' }, PAGE);
-    expect(window.scrollY).toBe(0);
-  });
-
   it('keeps the scroll position if the hash target is missing on the same page', () => {
     scrollPage(700);
     followFragment('#none', 700);

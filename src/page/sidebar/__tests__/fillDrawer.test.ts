@@ -5,7 +5,7 @@ const BAR = `
     <a href="https://example.com">Brand</a>
     <button data-menu="Versions"></button><ul><li><a href="/next">Next</a></li></ul>
     <button data-menu="Languages"></button><ul><li><a href="/en/a" hreflang="en">English</a></li></ul>
-    <button data-search-open>Search</button>
+    <button aria-haspopup="dialog">Search</button>
   </header>
   <aside id="idmp-sidebar"><div><button data-drawer-close></button></div></aside>`;
 
@@ -38,7 +38,7 @@ describe('fillDrawer', () => {
   it('forwards clicks on a version and on search to the navbar', () => {
     const pressed: string[] = [];
     const bar = document.querySelector('[data-navbar]');
-    for (const control of bar?.querySelectorAll('a, [data-search-open]') ?? [])
+    for (const control of bar?.querySelectorAll('a, [aria-haspopup]') ?? [])
       control.addEventListener('click', (event) => {
         event.preventDefault();
         pressed.push(control.textContent);

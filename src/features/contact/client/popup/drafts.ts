@@ -1,5 +1,4 @@
 import { CATEGORIES, type CategoryId, type SalesValues, type SubscribeValues } from '../../model/contactForm';
-import { STORAGE_KEYS } from '../../../../settings/storageKeys';
 import { sessionSlot } from '../../../../page/platform/storage';
 import { asRecord, asTexts, readJson } from '@idmp/model';
 
@@ -13,7 +12,7 @@ const EMPTY: Readonly<Drafts> = {
   sales: { name: '', company: '', email: '', phone: '', message: '', category: 'enterprise' },
 };
 
-const slot = sessionSlot(STORAGE_KEYS.contactDrafts);
+const slot = sessionSlot('contact-drafts');
 let drafts = restoreDrafts();
 
 /** Form input so far; survives closing the popup, and page loads in the same tab. */

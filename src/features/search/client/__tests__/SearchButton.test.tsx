@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../../page/ui/__tests__/nativeDialog';
-import { OPEN_SEARCH_EVENT } from '../../../../page/platform/events';
+import { OPEN_SEARCH_EVENT } from '../openSearch';
 import type { loadSearchPart } from '../loadSearchPart';
 import type { SearchButton as SearchButtonPart } from '../SearchButton';
 import { english, prepareBrowser, serveIndex } from './searchUi';

@@ -10,7 +10,6 @@ import {
   validateAnswer,
 } from '@idmp/search/client';
 import { DIALOG } from '../dialogLimits';
-import { favoriteSearchesKey, recentSearchesKey } from '../../../../settings/storageKeys';
 import { hitTarget } from '../entries/hitTarget';
 import { createSearchStore } from '../entries/searchStore';
 import {
@@ -85,7 +84,7 @@ describe('any query', () => {
           for (const { url } of results[0]?.hits ?? []) expect(url).toMatch(/^\/en\//);
           expect(suggestions.length).toBeLessThanOrEqual(SEARCH.suggestionsMax);
         }),
-        fuzz(4000),
+        fuzz(1000),
       );
     },
     FUZZ_TIMEOUT_MS,
@@ -103,8 +102,8 @@ describe('any stored value', () => {
       );
       fc.assert(
         fc.property(stored, (value) => {
-          localStorage.setItem(recentSearchesKey('docs'), value);
-          localStorage.setItem(favoriteSearchesKey('docs'), value);
+          localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', value);
+          localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs', value);
           const { recent, favorites } = createSearchStore('docs', 'en', place).read();
           for (const { url, hierarchy } of [...recent, ...favorites]) {
             expect(hitTarget(url, place).href).toMatch(SAFE_HREF);
@@ -112,7 +111,7 @@ describe('any stored value', () => {
               expect(['string', 'object']).toContain(typeof title);
           }
         }),
-        fuzz(4000),
+        fuzz(1000),
       );
       expect('polluted' in {}).toBe(false);
     },
@@ -142,7 +141,7 @@ describe('any address of a hit', () => {
             expect(href === '#' || /^https?:$/.test(new URL(href, 'http://localhost').protocol)).toBe(true);
           else expect(href).toMatch(/^\//);
         }),
-        fuzz(4000),
+        fuzz(1000),
       );
     },
     FUZZ_TIMEOUT_MS,
@@ -170,7 +169,7 @@ describe('any answer of the service', () => {
           }
           expect(Number.isNaN(sound.nbHits + sound.page + sound.nbPages)).toBe(false);
         }),
-        fuzz(4000),
+        fuzz(1000),
       );
     },
     FUZZ_TIMEOUT_MS,
@@ -208,7 +207,7 @@ describe('any index file', () => {
           const { results } = await createEmbeddedEngine(read).search([request(query)]);
           expect(Array.isArray(results[0]?.hits)).toBe(true);
         }),
-        fuzz(2000),
+        fuzz(500),
       );
     },
     FUZZ_TIMEOUT_MS,

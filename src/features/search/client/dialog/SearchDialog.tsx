@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Locale } from '@idmp/model';
 import type { Messages, SearchKey } from '../../../../types/messages';
 import { settings } from '../../../../settings/settings';
-import { EMBEDDED_INDEX_NAME } from '../../../../settings/storageKeys';
 import { Dialog } from '../../../../page/ui/Dialog';
 import { EngineProvider } from './EngineProvider';
 import { createSearchEvents, createSiteSearch } from '@idmp/search/client';
@@ -38,7 +37,7 @@ export function SearchDialog(props: SearchDialogProps) {
     const search = createSiteSearch({
       locale,
       folder: indexFolder(),
-      indexName: EMBEDDED_INDEX_NAME,
+      indexName: 'docs',
       hosted: settings.algolia,
     });
     const store = createSearchStore(search.indexName, locale, place);

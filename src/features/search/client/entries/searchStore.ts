@@ -1,5 +1,4 @@
 import { type Locale, readJson, splitAddress } from '@idmp/model';
-import { favoriteSearchesKey, recentSearchesKey } from '../../../../settings/storageKeys';
 import { storageSlot, type StorageSlot } from '../../../../page/platform/storage';
 import { hitTarget, type SitePlace } from './hitTarget';
 import { limited, type ChangeSearches, type StoredSearch, type StoredSearches } from './storedSearches';
@@ -16,8 +15,8 @@ export interface SearchStore {
 /** Creates the store for an index. */
 export function createSearchStore(index: string, language: Locale, place: SitePlace): SearchStore {
   const slots = {
-    recent: storageSlot(recentSearchesKey(index)),
-    favorites: storageSlot(favoriteSearchesKey(index)),
+    recent: storageSlot(`__DOCSEARCH_RECENT_SEARCHES__${index}`),
+    favorites: storageSlot(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`),
   };
   const isOwn = ({ url }: StoredSearch): boolean => {
     const { address } = hitTarget(url, place);

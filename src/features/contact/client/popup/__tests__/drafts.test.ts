@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '../../../../../settings/storageKeys';
 import { clearDraft, keepDraft, readDraft, restoreDrafts } from '../drafts';
 
 const SALES = {
@@ -12,7 +11,7 @@ const SALES = {
 
 const EMPTY = { name: '', company: '', email: '', phone: '', message: '', category: 'enterprise' };
 
-const store = (text: string): void => sessionStorage.setItem(STORAGE_KEYS.contactDrafts, text);
+const store = (text: string): void => sessionStorage.setItem('contact-drafts', text);
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,7 +1,12 @@
-import { settings } from '../../../settings/settings';
+import type { ClientFeature } from '../../page/feature/clientFeature';
+import { Helpful } from './client/Helpful';
+import { settings } from '../../settings/settings';
+
+/** "Was this page helpful?", on sites with an address that receives the answer. */
+export const helpful = { name: 'helpful', Foot: Helpful, enhance: takeAnswer } satisfies ClientFeature;
 
 /** Sends the answers to "Was this page helpful?", and thanks for those that arrived; returns a cleanup function. */
-export function takeAnswer(page: HTMLElement): () => void {
+function takeAnswer(page: HTMLElement): () => void {
   const box = page.querySelector<HTMLElement>('[data-helpful]');
   if (!box) return () => undefined;
   const onClick = ({ target }: Event): void => {
@@ -13,7 +18,7 @@ export function takeAnswer(page: HTMLElement): () => void {
 }
 
 async function send(box: HTMLElement, answer: string): Promise<void> {
-  const { callService } = await import('../../../page/platform/callService');
+  const { callService } = await import('../../page/platform/callService');
   const json = { page: location.pathname, helpful: answer === 'yes' };
   const { ok } = await callService({
     url: settings.feedbackUrl ?? '',

@@ -1,9 +1,13 @@
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import chapters from '$site/feeds.json';
 import type { DocHead } from '@idmp/model';
-import { absoluteAddress } from '../../../page/document/absoluteAddress';
+import { absoluteAddress } from '../../page/document/absoluteAddress';
+
+/** Links to the feeds in the head of pages that have some. */
+export const feeds = { name: 'feeds', Head: FeedLinks } satisfies ClientFeature;
 
 /** Links the feeds of a chapter of releases, for feed readers that are given its address. */
-export function FeedLinks({ head: { canonical, title } }: { head: DocHead }) {
+function FeedLinks({ head: { canonical, title } }: { head: DocHead }) {
   if (!chapters.includes(canonical)) return null;
   const feed = { rel: 'alternate', title };
   return (

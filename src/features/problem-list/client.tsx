@@ -1,12 +1,13 @@
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { useEffect, useState } from 'react';
 import { type Locale, parseOwn } from '@idmp/model';
-import { REPORT_ADDRESS, type WriterReport } from '../model/writerReport';
-import { ProblemList } from './ProblemList';
+import { REPORT_ADDRESS, type WriterReport } from './model/writerReport';
+import { ProblemList } from './client/ProblemList';
 
 const ASK_EVERY_MS = 500;
 
 /** Shows the content problems of a page in development, before the bundler has come to what was saved. */
-export function WriterNotice({ file, locale }: { file: string; locale: Locale }) {
+function WriterNotice({ file, locale }: { file: string; locale: Locale }) {
   const report = useReport();
   return report ? <ProblemList report={report} file={file} locale={locale} /> : null;
 }
@@ -26,3 +27,9 @@ function useReport(): WriterReport | undefined {
   }, []);
   return text === '' ? undefined : parseOwn<WriterReport>(text);
 }
+
+/** The problems of the content beside the page, in `npm run develop`. */
+export const problemList = {
+  name: 'problem-list',
+  ...(process.env.NODE_ENV === 'development' && { Develop: WriterNotice }),
+} satisfies ClientFeature;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
-import { tolerateMovedNodes } from '../tolerateMovedNodes';
+import '../modules/movedNodes';
 
 let setCount: (count: number) => void = () => undefined;
 
@@ -31,9 +31,7 @@ function translate(root: HTMLElement, moves: boolean): void {
   }
 }
 
-beforeAll(() => tolerateMovedNodes());
-
-describe('tolerateMovedNodes', () => {
+describe('moved nodes', () => {
   it.each([
     ['replaces texts', false],
     ['moves texts', true],

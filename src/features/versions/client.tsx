@@ -1,24 +1,16 @@
+import type { ClientFeature, NavControlProps } from '../../page/feature/clientFeature';
 import { useEffect } from 'react';
-import { type Locale, localizedAddress, type PageInVersion, splitAddress, splitVersion } from '@idmp/model';
-import type { NavVersionSwitch } from '../../../settings/nav';
-import { versionFault, VERSIONS, versionsNamed } from '../../../settings/site';
-import { STORAGE_KEYS } from '../../../settings/storageKeys';
-import { useMessages } from '../../../page/i18n/useMessages';
-import { storageSlot } from '../../../page/platform/storage';
-import { Menu } from '../../../page/navbar/Menu';
+import { localizedAddress, splitAddress, splitVersion } from '@idmp/model';
+import { versionFault, VERSIONS, versionsNamed } from '../../settings/site';
+import { PREFERRED_VERSION_KEY } from '../../settings/storageKeys';
+import { useMessages } from '../../page/i18n/useMessages';
+import { storageSlot } from '../../page/platform/storage';
+import { Menu } from '../../page/navbar/Menu';
 
-const slot = storageSlot(STORAGE_KEYS.preferredVersion);
-
-interface VersionSwitchProps {
-  locale: Locale;
-  address: string;
-  /** Where the page is in each version; empty in a site with one version. */
-  versions: readonly PageInVersion[];
-  item: NavVersionSwitch;
-}
+const slot = storageSlot(PREFERRED_VERSION_KEY);
 
 /** Leads to the same page in another version, or to the start of one that does not have it, and says so. */
-export function VersionSwitch({ locale, address, versions, item }: VersionSwitchProps) {
+function VersionSwitch({ locale, address, versions, item }: NavControlProps) {
   const t = useMessages();
   useEffect(() => {
     const name = slot.get();
@@ -35,7 +27,7 @@ export function VersionSwitch({ locale, address, versions, item }: VersionSwitch
   const current = VERSIONS.find(({ path }) => path === shown);
   return (
     <Menu label={t('navbar.versions')} current={current?.label ?? ''}>
-      {versionsNamed(item.versions).map((version) => {
+      {versionsNamed('versions' in item ? item.versions : undefined).map((version) => {
         const found = versions.find(({ version: name }) => name === version.name);
         // Pages that are no documents, such as that for missing ones, lead to the start of a version.
         const isHere = __HAS_OLDER_VERSIONS__ && version === current;
@@ -59,3 +51,9 @@ export function VersionSwitch({ locale, address, versions, item }: VersionSwitch
     </Menu>
   );
 }
+
+/** The menu with the versions of the documentation. */
+export const versions = {
+  name: 'versions',
+  navbar: { versionSwitch: VersionSwitch },
+} satisfies ClientFeature;

@@ -70,10 +70,15 @@ test.describe('npm run develop', matrixUnless(false), () => {
       });
   });
 
-  test('shows the last of ten rapid saves, and keeps the page meanwhile', async ({ page }) => {
+  test('shows the last of ten rapid saves, keeps the page meanwhile, and forgets a removed one', async ({
+    page,
+  }) => {
+    const removed = path.join(folder, 'content/en/removed.md');
     await open(page);
     for (let save = 1; save <= 10; save++) {
       writeFileSync(source, `${text}\nSaved ${save} times.\n`);
+      if (save === 2) writeFileSync(removed, '---\ntitle: Removed\n---\n\nText.\n');
+      if (save === 8) rmSync(removed);
       // Like an editor with autosave: each save happens while pages are being created.
       await page.waitForTimeout(300);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -81,6 +86,8 @@ test.describe('npm run develop', matrixUnless(false), () => {
     await expect(page.getByText('Saved 10 times.')).toBeVisible({ timeout: SEEN_MAX_MS });
     await expect(page.locator('gatsby-fast-refresh')).toHaveCount(0);
     expect(server.output()).not.toMatch(/ERROR|\.js:\d+:\d+/);
+    const { body } = await ask(server.url, '/page-data/en/removed/page-data.json');
+    expect(body.toString()).not.toContain('Removed');
   });
 
   test('sends a saved article before all pages are created again', async ({ page }) => {

@@ -25,6 +25,8 @@ import { workAhead } from './workAhead';
 import { siteExtensions } from './siteFiles';
 import { writeSite } from './writeSite';
 
+const TEMPLATE = 'src/templates/doc.tsx';
+
 /** All data of pages and sidebars. */
 const QUERY = /* GraphQL */ `
   {
@@ -81,12 +83,14 @@ const isBuild = (): boolean => process.env['gatsby_executing_command'] !== 'deve
  * does not call it again for them.
  */
 export async function createPages(args: PagesArgs): Promise<void> {
-  await repeatWhileSaving(() => createPagesOnce(args));
+  const created = new Set<string>();
+  await repeatWhileSaving(() => createPagesOnce(args, created));
   // All documents and pages were in memory; only those that are stored are used from here on.
   if (isBuild()) collectGarbage();
 }
 
-async function createPagesOnce(args: PagesArgs): Promise<void> {
+/** @param created - addresses of pages that an earlier repetition created: Gatsby takes them for those of this one */
+async function createPagesOnce(args: PagesArgs, created: Set<string>): Promise<void> {
   const { actions, reporter, basePath } = args;
   const production = isBuild();
   const begun = performance.now();
@@ -132,9 +136,14 @@ async function createPagesOnce(args: PagesArgs): Promise<void> {
     const whole = { ...context, ...i18nContext(data, locale, slug, address) };
     actions.createPage({ path: address, component: path.resolve(component), context: whole });
   };
-  site.pages.forEach(({ file, locale, slug, address }, index) =>
-    create('src/templates/doc.tsx', locale, slug, address, { file, digest: digests[index] ?? '' }),
-  );
+  const addresses = new Set(site.pages.map(({ address }) => address));
+  for (const address of created)
+    if (!addresses.has(address) && created.delete(address))
+      actions.deletePage({ path: address, component: path.resolve(TEMPLATE) });
+  site.pages.forEach(({ file, locale, slug, address }, index) => {
+    created.add(address);
+    create(TEMPLATE, locale, slug, address, { file, digest: digests[index] ?? '' });
+  });
   for (const { slug, component, context } of siteExtensions
     .all()
     .flatMap(({ standalone }) => standalone ?? []))

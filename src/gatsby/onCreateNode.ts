@@ -15,19 +15,25 @@ export interface MdxFields {
   document?: DocumentFields & Pick<CompiledPage, 'key'>;
 }
 
-/** Compiles the file of each Mdx node that is a page, and adds its fields. */
+/**
+ * Compiles the file of each Mdx node that is a page, and adds its fields. The node of a file that was removed meanwhile
+ * gets none, so that no query finds it.
+ */
 export async function onCreateNode({ node, actions }: CreateNodeArgs): Promise<void> {
-  const { type, contentFilePath } = node.internal;
-  if (type === 'File') countSave();
-  if (type !== 'Mdx' || !contentFilePath) return;
-  const file = path.relative(process.cwd(), contentFilePath).replaceAll(path.sep, '/');
-  const kind = sourceKind(pathBelowLocale(file));
-  actions.createNodeField({ node, name: 'file', value: file });
-  actions.createNodeField({ node, name: 'kind', value: kind });
-  const page = kind === 'page' ? await compiledPage(file) : undefined;
+  if (node.internal.type === 'File') countSave();
+  const file = fileOf(node);
+  if (node.internal.type !== 'Mdx' || file === '') return;
+  if (sourceKind(pathBelowLocale(file)) === 'partial')
+    return setFields(node, { file, kind: 'partial' }, actions);
+  const page = await compiledPage(file);
   if (!page) return;
-  setDocument(node, page, actions);
+  setPage(node, page, actions);
   await showSaved(file);
+}
+
+/** File of a node, relative to the project; empty if it has none. */
+function fileOf({ internal: { contentFilePath } }: Node): string {
+  return contentFilePath ? path.relative(process.cwd(), contentFilePath).replaceAll(path.sep, '/') : '';
 }
 
 /** Updates pages whose own file is the same, but not a partial, word list or text that they are made from. */
@@ -37,16 +43,17 @@ export function renewNodes(
   actions: CreateNodeArgs['actions'],
 ): void {
   for (const node of nodes) {
-    const { file, document } = node['fields'] as MdxFields;
-    const page = pages.get(file);
-    if (page && page.key !== document?.key) setDocument(node, page, actions);
+    const fields = node['fields'] as MdxFields | undefined;
+    const page = pages.get(fileOf(node));
+    if (page && page.key !== fields?.document?.key) setPage(node, page, actions);
   }
 }
 
-function setDocument(
-  node: Node,
-  { key, fields }: CompiledPage,
-  { createNodeField }: CreateNodeArgs['actions'],
-): void {
-  createNodeField({ node, name: 'document', value: { key, ...fields } satisfies MdxFields['document'] });
+function setPage(node: Node, { key, fields }: CompiledPage, actions: CreateNodeArgs['actions']): void {
+  setFields(node, { file: fileOf(node), kind: 'page', document: { key, ...fields } }, actions);
+}
+
+function setFields(node: Node, fields: MdxFields, { createNodeField }: CreateNodeArgs['actions']): void {
+  for (const [name, value] of Object.entries(fields))
+    createNodeField({ node, name, value: value as unknown });
 }

@@ -66,12 +66,23 @@ describe('the node of a Markdown file', () => {
     await readSnapshot();
     fs.rmSync('content/en/b.md');
     writeFiles('.', { 'content/outside.md': page() });
-    expect(fieldsOf(await nodeOf('content/en/b.md')).document).toBeUndefined();
-    expect(fieldsOf(await nodeOf('content/outside.md')).document).toBeUndefined();
+    expect(await nodeOf('content/en/b.md')).not.toHaveProperty('fields');
+    expect(await nodeOf('content/outside.md')).not.toHaveProperty('fields');
   });
 });
 
 describe('renewNodes', () => {
+  it('gives its fields to the node of a file that was away while it was read', async () => {
+    await readSnapshot();
+    fs.renameSync('content/en/b.md', 'b.md');
+    const node = await nodeOf('content/en/b.md');
+    renewNodes([node], (await readSnapshot()).pages, actions);
+    expect(node).not.toHaveProperty('fields');
+    fs.renameSync('b.md', 'content/en/b.md');
+    renewNodes([node], (await readSnapshot()).pages, actions);
+    expect(fieldsOf(node)).toMatchObject({ kind: 'page', document: { address: '/en/b' } });
+  });
+
   it('updates pages whose partial has changed, and no others', async () => {
     await readSnapshot();
     const nodes = [await nodeOf('content/en/a.md'), await nodeOf('content/en/b.md')];

@@ -84,7 +84,8 @@ function whenIdle(): void {
   else loadApp();
 }
 
-const state: EarlyState = { clicks: [], ready: false };
+/** What the app finds. */
+export const state: EarlyState = { clicks: [], ready: false };
 window.__early = state;
 
 function onClick(event: Event): void {
@@ -100,7 +101,7 @@ function onFirstAction(): void {
 
 applyColorMode();
 addEventListener('click', onClick, true);
-for (const name of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+for (const name of ['pointerdown', 'keydown', 'focusin', 'scroll'])
   addEventListener(name, onFirstAction, { capture: true, once: true, passive: true });
 addEventListener('load', () => {
   setTimeout(loadLaterStyles, STYLES_AFTER_LOAD_MS);

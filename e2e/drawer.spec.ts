@@ -68,7 +68,10 @@ const coveredBy = (part: Locator): Promise<string[]> =>
     for (let y = top + 1; y < bottom; y += 4)
       for (let x = left + 1; x < right; x += 4) {
         const at = document.elementFromPoint(x, y);
-        if (at && !at.matches('main, main > div, footer, html, body, :has(> main), :has(> footer)'))
+        if (
+          at &&
+          !at.matches('html, body, main, footer, :is(main, footer) > div, :has(> main), :has(> footer)')
+        )
           found.add(at);
       }
     element.style.pointerEvents = '';

@@ -17,7 +17,7 @@ import { timeDevelop } from './times/timeDevelop';
 import { timeSearch } from './times/timeSearch';
 
 const ROUNDS = 3;
-const LABEL_WIDTH = 46;
+const LABEL_WIDTH = 52;
 const FIGURE_WIDTH = 12;
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();

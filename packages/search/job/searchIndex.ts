@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { algoliasearch, Algoliasearch, BatchRequest, SynonymHit } from 'algoliasearch';
-import { algoliaHost } from '../model/algoliaHost';
-import type { SearchRecord } from '@idmp/model';
-import type { HostedIndex } from '../model/algoliaHost';
 import { z } from 'zod';
+import type { SearchRecord } from '@idmp/model';
+import { algoliaHost } from '../model/algoliaHost';
+import type { HostedIndex } from '../model/algoliaHost';
 import type { RemoteSynonyms } from './hostedSynonyms';
 import type { IndexChanges, RemoteRecord } from './indexChanges';
 import { SEARCH_INDEX_SETTINGS } from './searchIndexSettings';

@@ -1,7 +1,7 @@
-import type { ClientFeature, ActionProps } from '../../page/feature/clientFeature';
 import { useEffect } from 'react';
-import { offerBoth } from './client/both';
 import { LOCALES } from '@idmp/model';
+import type { ClientFeature, ActionProps } from '../../page/feature/clientFeature';
+import { offerBoth } from './client/both';
 import { useMessages } from '../../page/i18n/useMessages';
 import { LOCALE_CONFIG } from '../../settings/locales';
 import * as styles from './client/BothLanguages.later.module.css';

@@ -1,11 +1,11 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
-import { checkDiagrams } from './build/checkDiagrams';
-import { mermaidFiles } from './build/mermaidAsset';
-import { report } from './build/problems';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import type { CompileContext } from '@idmp/markdown';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { checkDiagrams } from './build/checkDiagrams';
+import { mermaidFiles } from './build/mermaidAsset';
+import { report } from './build/problems';
 
 /** Diagrams from code blocks, rendered by Mermaid in the browser. */
 export const diagrams = {

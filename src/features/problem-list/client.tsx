@@ -1,6 +1,6 @@
-import type { ClientFeature } from '../../page/feature/clientFeature';
 import { useEffect, useState } from 'react';
 import { type Locale, parseOwn } from '@idmp/model';
+import type { ClientFeature } from '../../page/feature/clientFeature';
 import { REPORT_ADDRESS, type WriterReport } from './model/writerReport';
 import { ProblemList } from './client/ProblemList';
 

@@ -1,9 +1,9 @@
+import { useRef } from 'react';
 import type { DocHead, Locale } from '@idmp/model';
 import type { ClientFeature, NavControlProps } from '../../page/feature/clientFeature';
 import { goTo } from '../../page/navigation/goTo';
 import { VERSIONS } from '../../settings/site';
 import { SearchButton } from './client/SearchButton';
-import { useRef } from 'react';
 import { useMessages } from '../../page/i18n/useMessages';
 import { openSearch } from './client/openSearch';
 

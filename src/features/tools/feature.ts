@@ -1,12 +1,12 @@
-import type { BuildFeature } from '../../gatsby/buildFeature';
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { LOCALES } from '@idmp/model';
+import type { CompileContext } from '@idmp/markdown';
+import type { BuildFeature } from '../../gatsby/buildFeature';
 import { readLists } from './build/readLists';
 import { readToolWords } from './build/readToolWords';
 import { markTerms } from './build/markTerms';
 import { report } from './build/problems';
-import type { Element, ElementContent } from 'hast';
-import { h } from 'hastscript';
-import type { CompileContext } from '@idmp/markdown';
 import type { Placeholder } from './build/readPlaceholders';
 
 /** The button that copies a code block. */

@@ -1,6 +1,6 @@
-import type { ClientFeature, NavControlProps } from '../../page/feature/clientFeature';
 import { useEffect } from 'react';
 import { localizedAddress, splitAddress, splitVersion } from '@idmp/model';
+import type { ClientFeature, NavControlProps } from '../../page/feature/clientFeature';
 import { versionFault, VERSIONS, versionsNamed } from '../../settings/site';
 import { PREFERRED_VERSION_KEY } from '../../settings/storageKeys';
 import { useMessages } from '../../page/i18n/useMessages';

@@ -1,7 +1,7 @@
-import { useMessages } from '../i18n/useMessages';
-import * as styles from './ColorModeToggle.later.module.css';
 import { useCallback, useEffect, useState } from 'react';
 import { type ColorChoice, colorChoiceOf, effectiveMode, nextColorChoice } from '@idmp/model';
+import { useMessages } from '../i18n/useMessages';
+import * as styles from './ColorModeToggle.later.module.css';
 import { settings } from '../../settings/settings';
 import { THEME_KEY } from '../../settings/storageKeys';
 import { storageSlot } from '../platform/storage';
@@ -21,7 +21,7 @@ function shownChoice(): ColorChoice {
 function show(choice: ColorChoice): void {
   const { dataset } = document.documentElement;
   const mode = effectiveMode(choice, matchMedia(DARK_QUERY).matches);
-  // Setting the same value again, as at the start of the app, calculates all styles anew.
+  // Writing an attribute recalculates all styles even if its value is the same.
   if (dataset['theme'] !== mode) dataset['theme'] = mode;
   if (dataset['themeChoice'] !== choice) dataset['themeChoice'] = choice;
 }

@@ -92,7 +92,7 @@ export function Shell({ locale, address, versions, footer, children }: ShellProp
 function useDocumentLanguage(lang: string): void {
   useEffect(() => {
     const root = document.documentElement;
-    // Setting the same value again triggers a full style recalculation.
+    // Writing an attribute recalculates all styles even if its value is the same.
     if (root.lang !== lang) root.lang = lang;
   }, [lang]);
 }

@@ -1,9 +1,9 @@
 import MenuIcon from 'lucide-react/icons/menu';
+import type { ReactNode } from 'react';
 import type { Locale, PageInVersion } from '@idmp/model';
 import { navItemsOf } from '../../settings/nav';
 import { LOGO, PRODUCT_NAME, SITE } from '../../settings/site';
 import { useMessages } from '../i18n/useMessages';
-import type { ReactNode } from 'react';
 import { NavbarItem } from './NavbarItem';
 import { NavbarItemBoundary } from './NavbarItemBoundary';
 import * as styles from './Navbar.module.css';

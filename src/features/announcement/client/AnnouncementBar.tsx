@@ -1,8 +1,8 @@
-import announcement from '$site/announcement.json';
+import { useEffect } from 'react';
 import type { Locale } from '@idmp/model';
+import announcement from '$site/announcement.json';
 import { useMessages } from '../../../page/i18n/useMessages';
 import * as styles from './AnnouncementBar.module.css';
-import { useEffect } from 'react';
 import { storageSlot } from '../../../page/platform/storage';
 import { DISMISSED_KEY, ID_KEY } from '../model/storageKeys';
 

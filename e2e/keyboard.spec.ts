@@ -31,7 +31,10 @@ for (const { address, size, sidebar } of WALKS) {
     test.setTimeout(2 * MS_IN_MINUTE);
     await page.setViewportSize(size);
     await doc.open(address);
-    const there = await walkFocus(page, 'Tab', MOST_STOPS);
+    // The script that makes the tree one tab stop loads with the first key.
+    const first = await walkFocus(page, 'Tab', 1);
+    await page.locator('#idmp-sidebar [tabindex="0"]').waitFor({ state: 'attached' });
+    const there = [...first, ...(await walkFocus(page, 'Tab', MOST_STOPS))];
     expect(regionsOf(there)).toEqual([
       'skip link',
       'announcement',

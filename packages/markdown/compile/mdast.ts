@@ -1,5 +1,5 @@
 import type { Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
-import type {} from 'remark-directive';
+import type {} from 'mdast-util-directive';
 import type {} from 'remark-mdx';
 
 export type { Nodes, Parents, PhrasingContent, Root, RootContent };

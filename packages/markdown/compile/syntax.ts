@@ -1,4 +1,5 @@
-import remarkDirective from 'remark-directive';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { directive } from 'micromark-extension-directive';
 import type { Data, Processor } from 'unified';
 import { CHINESE } from './bareAddresses';
 
@@ -31,11 +32,11 @@ const HEADING_ID = /[\p{L}\p{N}_.:-]/u;
 
 /** Containers (`:::note`) only; colons in running text, as in `10:30`, stay text. */
 export function containerDirectives(this: Processor): void {
-  remarkDirective.call(this as never);
-  const extensions = this.data().micromarkExtensions ?? [];
-  const construct = extensions.pop()?.flow?.[CODES.colon];
-  const container = [construct].flat()[0];
-  if (container) extensions.push({ flow: { [CODES.colon]: container } });
+  const data = this.data();
+  const blocks = [directive().flow?.[CODES.colon] ?? []].flat();
+  const containers = blocks.filter(({ concrete }) => concrete);
+  (data.micromarkExtensions ??= []).push({ flow: { [CODES.colon]: containers } });
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
 }
 
 /**

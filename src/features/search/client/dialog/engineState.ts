@@ -44,6 +44,6 @@ export function createEngineStore(search: LibrarySearch): EngineStore {
 }
 
 function readState({ mainIndex, status }: LibrarySearch): EngineState {
-  const answer = mainIndex.getResults()?._rawResults?.[0] as SearchAnswer | undefined;
-  return { answer: answer ?? null, status };
+  // The library's results have all fields of the engine's answer.
+  return { answer: mainIndex.getResults() as SearchAnswer | null, status };
 }

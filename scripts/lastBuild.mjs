@@ -23,12 +23,11 @@ const LOCK = /(?:^|\/)lock\.mdb$/;
  */
 export function forgetLastBuild() {
   const locale = process.env.SITE_ROOT_LOCALE ?? '';
-  for (const folder of [
-    CACHE,
-    ...[COMPILED, BUNDLER, ...IMAGES, ...SEALED].map((name) => `${CACHE}/${name}`),
-  ])
-    if (kindOf(folder) === 'file') remove(folder);
-  for (const file of SEALED_FILES) if (kindOf(`${CACHE}/${file}`) === 'folder') remove(`${CACHE}/${file}`);
+  for (const folder of [CACHE, `${CACHE}/${COMPILED}`]) if (kindOf(folder) !== 'folder') remove(folder);
+  const folders = [BUNDLER, ...IMAGES, ...SEALED];
+  for (const name of namesIn(`${CACHE}/${COMPILED}`).map((each) => `${COMPILED}/${each}`))
+    if (kindOf(`${CACHE}/${name}`) !== (folders.includes(name) ? 'folder' : 'file'))
+      remove(`${CACHE}/${name}`);
   const last = readSeal();
   const found = hashCache();
   const isAsLeft = (isIn) => sameFiles(found, last?.files ?? {}, isIn);

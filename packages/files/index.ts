@@ -21,5 +21,14 @@ export { FILES_AT_ONCE, limited, mapLimited } from './mapLimited';
 export { messageOf } from './messageOf';
 export { readTextFile, readTexts } from './readTextFile';
 export { stamped } from './stamped';
-export { readBuildFile, readSealed, readStored, writeBuildFile, writeSealed, writeStored } from './stored';
+export {
+  buildKey,
+  readBuildFile,
+  readBuildText,
+  readSealed,
+  readStored,
+  writeBuildFile,
+  writeSealed,
+  writeStored,
+} from './stored';
 export { PARTIAL_FILE, writeWhole } from './writeWhole';

@@ -5,8 +5,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { sourceVersion } from './listFiles';
 import { writeWhole } from './writeWhole';
-import { parseOwn } from '@idmp/model';
+import { memoizeUntilFailure, parseOwn } from '@idmp/model';
 
 const LINE_END = '\n';
 const NOTHING = { recursive: true, force: true } as const;
@@ -69,19 +70,32 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
+/** Where the types of what a build leaves lie. */
+const TYPES = ['packages/model', 'packages/markdown/features/ledger', 'src/build'];
+const typesVersion = memoizeUntilFailure((root: string) => sourceVersion(root, TYPES));
+
+/** Key of a file for later commands: code of another commit may expect another shape. */
+export const buildKey = async (file: string): Promise<string> =>
+  `${path.basename(file)}-${await typesVersion('.')}`;
+
+/** Reads the text of a file that the last build left for later commands. */
+export async function readBuildText(file: string): Promise<Buffer> {
+  const text = await readSealed(file, await buildKey(file));
+  if (text) return text;
+  throw new Error(
+    `There is no build to go on with: ${file} is missing, damaged or of another commit. Run "npm run build" first.`,
+  );
+}
+
 /**
- * Reads what the last build left for later steps.
+ * Reads what the last build left for later commands.
  * @throws if there was none, or the file is damaged
  */
 export async function readBuildFile<T>(file: string): Promise<T> {
-  const value = await readStored<T>(file, path.basename(file));
-  if (value === undefined)
-    throw new Error(
-      `There is no build to go on with: ${file} is missing or damaged. Run "npm run build" first.`,
-    );
-  return value;
+  return parseOwn<T>((await readBuildText(file)).toString());
 }
 
 /** Writes what `readBuildFile` reads. */
-export const writeBuildFile = (file: string, value: unknown): Promise<void> =>
-  writeStored(file, path.basename(file), value);
+export async function writeBuildFile(file: string, value: unknown): Promise<void> {
+  await writeStored(file, await buildKey(file), value);
+}

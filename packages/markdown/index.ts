@@ -94,6 +94,7 @@ export { svgShapes } from './tree/svgShapes';
 export { toArticleHtml } from './tree/toArticleHtml';
 export { glossarySchema, readEntries, type GlossaryEntry } from './words/glossary';
 export { readJsonList, type ReadList } from './words/jsonFaults';
+export { pattern } from './words/pattern';
 export { parseQuestions, QUESTIONS_DIR } from './words/questions';
 export { readGlossary } from './words/readGlossary';
 export { readQuestions } from './words/readQuestions';

@@ -85,4 +85,14 @@ describe('forgetLastBuild', () => {
       expect(left).not.toContain(name === '.cache/compiled/documents' ? DOCUMENT : MODULES);
     },
   );
+
+  it('removes a folder, or a link that leads nowhere, in the place of a file', () => {
+    const [bundle, ledger] = ['.cache/compiled/gatsby-config.js', '.cache/compiled/ledger.json'];
+    const left = leftAfter(() => {
+      fs.mkdirSync(bundle);
+      fs.symlinkSync('/nonexistent', ledger);
+    });
+    expect(left).toEqual(FILES);
+    expect([bundle, ledger].filter((name) => fs.lstatSync(name, { throwIfNoEntry: false }))).toEqual([]);
+  });
 });

@@ -48,15 +48,17 @@ describe('what is stored', () => {
     expect(await readStored(file, 'key')).toEqual(VALUE);
   });
 
-  it('for a later step says what to run if it is missing, damaged or another file', async () => {
+  it('for a later step says what to run if it is missing, damaged, another file or of another commit', async () => {
     const [outline, ledger] = ['outline.json', 'ledger.json'].map((name) => path.join(dir, name)) as [
       string,
       string,
     ];
-    const refusal = `${outline} is missing or damaged. Run "npm run build" first.`;
+    const refusal = `${outline} is missing, damaged or of another commit. Run "npm run build" first.`;
     await expect(readBuildFile(outline)).rejects.toThrow(refusal);
     await writeBuildFile(ledger, VALUE);
     fs.copyFileSync(ledger, outline);
+    await expect(readBuildFile(outline)).rejects.toThrow(refusal);
+    await writeStored(outline, path.basename(outline), VALUE);
     await expect(readBuildFile(outline)).rejects.toThrow(refusal);
     await writeBuildFile(outline, VALUE);
     expect(await readBuildFile(outline)).toEqual(VALUE);

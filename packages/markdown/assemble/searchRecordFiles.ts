@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocale, type Locale, parseOwn, type SearchRecord } from '@idmp/model';
-import { readSealed, writeSealed } from '@idmp/files';
+import { buildKey, readBuildText, writeSealed } from '@idmp/files';
 
 /** Folder of the records of the last build, relative to the project. */
 const SEARCH_RECORDS_DIR = '.cache/search-records';
 
 type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
+
+const fileOf = (locale: Locale, dir: string): string => path.join(dir, `${locale}.json`);
 
 /** Records serialized at a time. */
 const RECORDS_AT_ONCE = 1_000;
@@ -17,7 +19,8 @@ export async function writeSearchRecords(
   records: readonly SearchRecord[],
   dir = SEARCH_RECORDS_DIR,
 ): Promise<void> {
-  await writeSealed(path.join(dir, `${locale}.json`), locale, jsonParts(records));
+  const file = fileOf(locale, dir);
+  await writeSealed(file, await buildKey(file), jsonParts(records));
 }
 
 /** Serializes a list in chunks, as a large site would need a string of 100 MB. */
@@ -44,13 +47,7 @@ export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<Recor
   return Object.fromEntries(lists);
 }
 
-/**
- * Reads the records of one language, without parsing them.
- * @throws if they are missing or damaged
- */
-export async function readRecordsJson(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
-  const file = path.join(dir, `${locale}.json`);
-  const json = await readSealed(file, locale);
-  if (!json) throw new Error(`The records ${file} are missing or damaged. Run "npm run build" again.`);
-  return json;
+/** Reads the records of one language, without parsing them. */
+export function readRecordsJson(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
+  return readBuildText(fileOf(locale, dir));
 }

@@ -1,7 +1,7 @@
 import type { CompiledDocument, ContentProblem } from '@idmp/model';
 import { report } from './problems';
 
-/** Checks that need a single document only: missing description, absolute links to this site. */
+/** Checks that need a single document only: missing description, absolute links to pages of this site. */
 export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet<string>): ContentProblem[] {
   const { file, frontmatter, externalLinks, failed } = document;
   const found: ContentProblem[] = [];
@@ -9,7 +9,8 @@ export function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet
     found.push(report('no-description', { file, line: 1 }));
   }
   for (const { href, file: from, line } of externalLinks) {
-    if (!siteHosts.has(hostOf(href))) continue;
+    // The address of a host alone names a site, such as that of other releases.
+    if (!siteHosts.has(hostOf(href)) || new URL(href, 'https://example.invalid').pathname === '/') continue;
     found.push(report('absolute-link', { file: from, line }, { href }));
   }
   return found;

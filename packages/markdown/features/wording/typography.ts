@@ -132,7 +132,7 @@ export interface ProseTic {
 const compiledTics = new Map<string, RegExp>();
 
 /** Compiles the pattern of a tic; throws if it is invalid. */
-export function ticExpression(pattern: string): RegExp {
+function ticExpression(pattern: string): RegExp {
   const known = compiledTics.get(pattern) ?? new RegExp(pattern, 'giu');
   compiledTics.set(pattern, known);
   return known;

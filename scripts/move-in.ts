@@ -1,6 +1,9 @@
 import './help.mjs';
-import { moveIn } from '../src/features/move-in/build/moveIn';
+import { moveIn } from '@idmp/move-in';
+import { isShellId } from '../src/settings/shellIds';
 import { runCommand } from './runCommand';
 
 // `npm run move-in -- ../site`: replaces the content by that of a Docusaurus site.
-void runCommand(() => moveIn(process.cwd(), process.argv[2] ?? ''));
+void runCommand(() =>
+  moveIn({ root: process.cwd(), dataDir: 'src/site', isReservedId: isShellId }, process.argv[2] ?? ''),
+);

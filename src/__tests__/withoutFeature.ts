@@ -24,7 +24,6 @@ export const FEATURES = [
 /** Commands that belong to a feature, and are deleted with it. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
   ledger: ['scripts/rename-page.ts', 'scripts/translations.ts'],
-  'move-in': ['scripts/move-in.ts'],
   offline: ['scripts/offline.ts', 'scripts/release.ts', 'src/features/offline.ts'],
   pdf: ['scripts/pdf.ts'],
   search: [

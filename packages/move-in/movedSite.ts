@@ -14,6 +14,14 @@ import { codePages } from './remarks';
 import { orderOf } from './sidebars';
 import { type Documents, join, type SiteLanguage, type SiteModel } from './siteModel';
 
+/** What the new site has already. */
+export interface Receiver {
+  /** Addresses of its own pages. */
+  addresses: ReadonlySet<string>;
+  /** Whether an element of its pages has an id. */
+  isReservedId: (id: string) => boolean;
+}
+
 /** A site as files of this one. */
 export interface MovedSite {
   /** By their paths relative to the project. */
@@ -46,8 +54,8 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
  * Turns the pages of a site into those of this one. Nothing is written.
  * @param own - addresses of pages that are no content
  */
-export function moveSite(site: string, model: SiteModel, own: ReadonlySet<string>): MovedSite {
-  return new SiteMove(site, model, own).move();
+export function moveSite(site: string, model: SiteModel, receiver: Receiver): MovedSite {
+  return new SiteMove(site, model, receiver).move();
 }
 
 class SiteMove {
@@ -62,7 +70,7 @@ class SiteMove {
   constructor(
     private readonly site: string,
     private readonly model: SiteModel,
-    private readonly own: ReadonlySet<string>,
+    private readonly receiver: Receiver,
   ) {
     const former = formerAddresses(model);
     this.links = {
@@ -73,7 +81,7 @@ class SiteMove {
     };
     this.moved = {
       files: new Map(),
-      addresses: new Set(own),
+      addresses: new Set(receiver.addresses),
       former,
       taken: [],
       changed: [],
@@ -235,7 +243,7 @@ class SiteMove {
     const pages = files.filter(isPage);
     if (pages.length > 0) this.moved.taken.push(`${from}/ → ${to}/ (${count(pages.length, 'page')})`);
     for (const file of pages)
-      if (this.own.has(file.replace(/\.mdx?$/, '')))
+      if (this.receiver.addresses.has(file.replace(/\.mdx?$/, '')))
         this.moved.left.push(`${from}/${file}: this site has a page of its own there`);
       else
         this.page(
@@ -256,7 +264,7 @@ class SiteMove {
       const translation = files.get(other);
       if (!isPage(file) || other === file || typeof text !== 'string' || typeof translation !== 'string')
         continue;
-      const [own, translated] = withSharedIds(text, translation);
+      const [own, translated] = withSharedIds(text, translation, this.receiver.isReservedId);
       if (translated === translation) continue;
       files.set(file, own).set(other, translated);
       pages++;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@idmp/markdown';
-import { removeProjects, type Files } from '../../../../../packages/markdown/__tests__/project';
+import { removeProjects, type Files } from '../../markdown/__tests__/project';
 import { EN, filesOf, git, moved, project, ROOT } from './movedProject';
 
 afterAll(removeProjects);

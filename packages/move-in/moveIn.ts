@@ -27,8 +27,6 @@ import { moveSite, type MovedSite } from './movedSite';
 import { remainingParts, settingsOf, versionFolders, versionLabels } from './remarks';
 import { readSite, type SiteModel } from './siteModel';
 
-/** Data of the site beside its content. */
-const SITE_DIR = 'src/site';
 /** Lists that belong to the previous content and start empty, as the site reads them. All others are removed. */
 const EMPTIED_LISTS = [
   ANNOUNCEMENTS_FILE,
@@ -41,14 +39,25 @@ const EMPTIED_LISTS = [
 /** Folders that are replaced. */
 const REPLACED = [CONTENT_DIR, STATIC_DIR] as const;
 
-/** Replaces the content by that of a Docusaurus site. Nothing is changed if the site is refused. */
-export async function moveIn(root: string, folder: string): Promise<CommandResult> {
+/** The site whose content is replaced. */
+export interface ReceivingSite {
+  root: string;
+  /** Folder with the data of its footers. */
+  dataDir: string;
+  /** Whether an element of its pages has an id. */
+  isReservedId: (id: string) => boolean;
+}
+
+/** Replaces the content of a site by that of a Docusaurus site. Nothing is changed if the latter is refused. */
+export async function moveIn(receiver: ReceivingSite, folder: string): Promise<CommandResult> {
+  const { root, isReservedId } = receiver;
   try {
     if (folder === '') throw new RefusedChange('name the folder of a Docusaurus site');
     const site = path.resolve(root, folder);
     await refuseUnlessRestorable(root, site);
     const model = readSite(site);
-    return await replaceContent(root, site, model, moveSite(site, model, await ownPages(root)));
+    const addresses = await ownPages(root);
+    return await replaceContent(receiver, site, model, moveSite(site, model, { addresses, isReservedId }));
   } catch (error) {
     if (!(error instanceof RefusedChange)) throw error;
     return { ok: false, lines: [`${error.message}. Nothing was changed.`] };
@@ -83,30 +92,31 @@ async function ownPages(root: string): Promise<Set<string>> {
 
 /** The footers without links to pages that the new content does not have. */
 async function withoutDeadLinks(
-  root: string,
+  { root, dataDir }: ReceivingSite,
   addresses: ReadonlySet<string>,
 ): Promise<{ write: [string, string][]; lines: string[] }> {
   const lines: string[] = [];
   const write: [string, string][] = [];
-  const names = await fs.readdir(path.join(root, SITE_DIR)).catch(() => []);
+  const names = await fs.readdir(path.join(root, dataDir)).catch(() => []);
   for (const name of names.filter((each) => each.endsWith('Footer.ts'))) {
-    const text = await fs.readFile(path.join(root, SITE_DIR, name), 'utf8');
+    const text = await fs.readFile(path.join(root, dataDir, name), 'utf8');
     const changed = text.replace(/^ *\{ label: '\w+', slug: '([^']+)' \},\n/gm, (line, slug: string) => {
       if (addresses.has(slug)) return line;
-      lines.push(`removed the link to /${slug} from ${SITE_DIR}/${name}: the content has no such page`);
+      lines.push(`removed the link to /${slug} from ${dataDir}/${name}: the content has no such page`);
       return '';
     });
-    if (changed !== text) write.push([`${SITE_DIR}/${name}`, changed]);
+    if (changed !== text) write.push([`${dataDir}/${name}`, changed]);
   }
   return { write, lines };
 }
 
 async function replaceContent(
-  root: string,
+  receiver: ReceivingSite,
   site: string,
   model: SiteModel,
   moved: MovedSite,
 ): Promise<CommandResult> {
+  const { root } = receiver;
   const write = new Map<string, NewFile>(moved.files);
   const shared = model.config.staticDirectories.map((folder) => ({ folder, ...filesOfStatic(site, folder) }));
   for (const { folder, files } of shared)
@@ -116,7 +126,7 @@ async function replaceContent(
   const addresses = [...moved.addresses].map((slug) => `/${slug}\n`).sort();
   write.set(PUBLISHED_FILE, addresses.join(''));
   if (moved.former.length > 0) write.set(FORMER_FILE, `${JSON.stringify(moved.former, null, 2)}\n`);
-  const footers = await withoutDeadLinks(root, moved.addresses);
+  const footers = await withoutDeadLinks(receiver, moved.addresses);
   for (const [file, text] of footers.write) write.set(file, text);
   const names = new Set([...write.keys()].map((file) => file.split('/')[1]));
   const gone = (await fs.readdir(path.join(root, CONTENT_DIR))).filter((name) => !names.has(name));

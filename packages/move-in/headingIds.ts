@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import { mapOutsideFences, parseMarkdown, splitFrontmatter, textOf } from '@idmp/markdown';
-import { isShellId } from '../../../settings/shellIds';
 
 interface WrittenHeading {
   level: number;
@@ -16,12 +15,16 @@ const EXPLICIT = /\{#([^{}]+)\}$/;
  * Two languages of a page with the ids of the first, so that a switch of language keeps the section. The ids that the
  * second had stay as anchors. Pages with other headings stay as they are.
  */
-export function withSharedIds(first: string, second: string): [first: string, second: string] {
+export function withSharedIds(
+  first: string,
+  second: string,
+  isReserved: (id: string) => boolean,
+): [first: string, second: string] {
   try {
     const [own, others] = [headingsOf(first), headingsOf(second)];
     const isPair = own.length === others.length && own.every(({ level }, at) => level === others[at]?.level);
     const ids = own.map(({ id, level }, at) =>
-      level === 1 || others[at]?.id === id || isShellId(id) ? undefined : id,
+      level === 1 || others[at]?.id === id || isReserved(id) ? undefined : id,
     );
     if (!isPair || others.some(({ isExplicit }, at) => isExplicit && ids[at] !== undefined))
       return [first, second];

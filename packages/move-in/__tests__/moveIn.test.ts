@@ -1,12 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@idmp/markdown';
-import {
-  page,
-  removeProjects,
-  writeFiles,
-  type Files,
-} from '../../../../../packages/markdown/__tests__/project';
+import { page, removeProjects, writeFiles, type Files } from '../../markdown/__tests__/project';
 import { EN, filesOf, git, moved, project, ROOT } from './movedProject';
 
 afterAll(removeProjects);

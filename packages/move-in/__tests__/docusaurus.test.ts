@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@idmp/markdown';
-import { makeProject, removeProjects, type Files } from '../../../../../packages/markdown/__tests__/project';
-import { EN, filesOf, git, moved, project } from './movedProject';
-import { moveIn as movedFrom } from '../moveIn';
+import { makeProject, removeProjects, type Files } from '../../markdown/__tests__/project';
+import { EN, filesOf, git, moved, project, receiver } from './movedProject';
+import { moveIn as movedFrom } from '..';
 
 afterAll(removeProjects);
 
@@ -267,7 +267,7 @@ describe('a site that reaches outside of its folder', () => {
       fs.writeFileSync(path.join(site, 'docs/a.md'), '# A\n');
     }
     fs.symlinkSync(outside, place);
-    const { ok, lines } = await movedFrom(root, site);
+    const { ok, lines } = await movedFrom(receiver(root), site);
     expect({ ok, lines }).toEqual({
       ok: false,
       lines: [expect.stringMatching(/ leads out of the site: copy the \w+ into it\. Nothing was changed\.$/)],
@@ -295,7 +295,7 @@ describe('a site that reaches outside of its folder', () => {
     fs.symlinkSync('/', path.join(site, 'docs/all'));
     fs.symlinkSync('.', path.join(site, 'docs/again'));
     const root = project();
-    expect(await movedFrom(root, site)).toMatchObject({ ok: true });
+    expect(await movedFrom(receiver(root), site)).toMatchObject({ ok: true });
     expect(git(root, 'status', '--porcelain', '--untracked-files=all')).toContain('docs/a/b.md');
     expect(
       filesOf(root, 'content')

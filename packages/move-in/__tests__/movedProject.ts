@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeProject, page, type Files } from '../../../../../packages/markdown/__tests__/project';
+import { makeProject, page, type Files } from '../../markdown/__tests__/project';
 import type { CommandResult } from '@idmp/model';
-import { moveIn } from '../moveIn';
+import { moveIn, type ReceivingSite } from '..';
 
 /** Output of a git command in a project. */
 export const git = (root: string, ...args: string[]): string =>
@@ -11,6 +11,13 @@ export const git = (root: string, ...args: string[]): string =>
     cwd: root,
     encoding: 'utf8',
   });
+
+/** A project as the site that receives another. */
+export const receiver = (root: string): ReceivingSite => ({
+  root,
+  dataDir: 'src/site',
+  isReservedId: (id) => id === 'idmp-main',
+});
 
 /** A project with content of its own, all of it in git. */
 export function project(): string {
@@ -44,7 +51,7 @@ export const ROOT: Files = {
 /** Writes a site beside the project, and moves it in. */
 export async function moved(root: string, files: Files): Promise<CommandResult> {
   const site = makeProject(files);
-  return moveIn(root, site);
+  return moveIn(receiver(root), site);
 }
 
 /** Files below a folder, relative to the project. */

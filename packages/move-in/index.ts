@@ -1,0 +1,1 @@
+export { moveIn, type ReceivingSite } from './moveIn';

@@ -35,19 +35,11 @@ test('a download is unchanged and named without the language', async ({ doc, pag
   expect((await waiting).suggestedFilename()).toBe('csv-example-1-smart-meters.csv');
 });
 
-test('the chart is read by pointer and by keys, and its settings are in the address', async ({
-  doc,
-  page,
-}) => {
+test('the settings are in the address', async ({ doc, page }) => {
   await doc.goto(DOC);
   const box = doc.article.locator('.window-playground');
   await box.locator('[name="kind"]').selectOption('event');
   await expect(page).toHaveURL(/\?kind=event$/);
-  await box.locator('[data-shapes]').hover();
-  await expect(box.locator('[data-clock] output')).toContainText('12:00: 12.0 A');
-  await box.getByRole('slider', { name: 'Time of the day' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(box.locator('[data-clock] output')).toContainText('11:45');
   await page.reload();
   await expect(box.locator('tbody tr')).toHaveCount(1);
 });

@@ -7,14 +7,12 @@ import {
   triggerOf,
   WINDOW_SETTINGS,
 } from '../model/windowSettings';
-import { readingAt, SCALE, windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
-import { DAY } from '../model/pumpDay';
+import { SCALE, windowsView, type ViewNode, type WindowTexts } from '../model/windowsView';
 import type { CompileContext } from '@idmp/markdown';
 import { ownValue } from '@idmp/model';
 
 type Messages = CompileContext['options']['messages'];
 
-const MINUTES_OF_STEP = 15;
 const COLUMNS = ['open', 'close', 'run', 'result'] as const;
 const HOURS = ['0:00', '6:00', '12:00', '18:00', '24:00'];
 
@@ -26,9 +24,6 @@ export function windowPlayground(messages: Messages): Element {
     stillOpen: t('windows.stillOpen'),
     nextDay: t('windows.nextDay'),
     none: t('windows.none'),
-    reading: t('windows.reading'),
-    silence: t('windows.silence'),
-    inWindow: t('windows.inWindow'),
   };
   const { shapes, rows, summary } = windowsView(triggerOf(FIRST_TRIGGER), 'avg', texts);
   return h('div.window-playground', { dataWindows: JSON.stringify(texts) }, [
@@ -48,7 +43,6 @@ export function windowPlayground(messages: Messages): Element {
         HOURS.map((hour) => h('span', [hour])),
       ),
     ]),
-    clock(t, readingAt(0, triggerOf(FIRST_TRIGGER), texts)),
     h(
       'ul.window-legend',
       ['curve', 'window', 'run'].map((name) =>
@@ -99,23 +93,6 @@ function form(t: Texts): Element {
         ]),
       ),
     ),
-  ]);
-}
-
-/** Moves through the day: by pointer over the chart, by slider, or by itself. */
-function clock(t: Texts, reading: string): Element {
-  const label = t('windows.time');
-  return h('div.window-clock', { dataClock: '' }, [
-    h('input', {
-      type: 'range',
-      ariaLabel: label,
-      min: '0',
-      max: String(DAY - MINUTES_OF_STEP),
-      step: String(MINUTES_OF_STEP),
-      value: '0',
-    }),
-    h('button', { type: 'button', dataStop: t('windows.stop') }, [t('windows.play')]),
-    h('output', { ariaHidden: 'true' }, [reading]),
   ]);
 }
 

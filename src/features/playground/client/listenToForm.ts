@@ -1,7 +1,6 @@
 import type { Aggregate, Trigger } from '../model/windows';
 import { AGGREGATES, TRIGGER_KINDS, triggerOf } from '../model/windowSettings';
 import { windowsView, type WindowTexts } from '../model/windowsView';
-import { startClock } from './clock';
 import { makeHtml, makeSvg } from './makeNode';
 import { parseOwn } from '@idmp/model';
 
@@ -48,11 +47,7 @@ export function listenToForm(box: HTMLElement, isChanged: boolean): () => void {
   const form = box.querySelector('form');
   if (!form) return () => undefined;
   const texts = parseOwn<WindowTexts>(box.dataset['windows'] ?? '{}');
-  const clock = startClock(box, texts, () => chosenIn(form).trigger);
-  const update = (): void => {
-    show(box, form, texts);
-    clock.refresh();
-  };
+  const update = (): void => show(box, form, texts);
   const onInput = (): void => {
     update();
     keepFormState(form);
@@ -66,7 +61,6 @@ export function listenToForm(box: HTMLElement, isChanged: boolean): () => void {
   return () => {
     form.removeEventListener('input', onInput);
     form.removeEventListener('submit', keepPage);
-    clock.stop();
   };
 }
 

@@ -16,11 +16,6 @@ export interface WindowTexts {
   stillOpen: string;
   nextDay: string;
   none: string;
-  /** Has the placeholders `time` and `value`; the other one only `time`. */
-  reading: string;
-  silence: string;
-  /** Has the placeholders `open` and `close`. */
-  inWindow: string;
 }
 
 /** The result of a trigger over the pump's day. */
@@ -60,32 +55,6 @@ export function windowsView(trigger: Trigger, name: Aggregate, texts: WindowText
     rows: runs.map((run) => rowOf(run, name, texts)),
     summary: formatMessage(texts.summary, { windows, runs: started }),
   };
-}
-
-/** What the chart says about a time of the day: the value, and the windows that it is in. */
-export function readingAt(time: number, trigger: Trigger, texts: WindowTexts): string {
-  const sample = PUMP_DAY.findLast((each) => each.time <= time && time - each.time < MAX_STEP);
-  const shown = timeOf(time, texts);
-  const windows = runsOf(trigger, PUMP_DAY, DAY)
-    .filter(({ open, close = DAY }) => open !== undefined && open <= time && time < close)
-    .map(({ open, close }) =>
-      formatMessage(texts.inWindow, {
-        open: timeOf(open, texts),
-        close: close === undefined ? texts.stillOpen : timeOf(close, texts),
-      }),
-    );
-  const value = sample
-    ? formatMessage(texts.reading, { time: shown, value: sample.value.toFixed(1) })
-    : formatMessage(texts.silence, { time: shown });
-  return [value, ...windows].join(' · ');
-}
-
-/** Where the reader is in the day; `isPlaying` veils what is still to come. */
-export function cursorShapes(time: number, isPlaying: boolean): ViewNode[] {
-  const x = String(time);
-  const veil = { class: 'veil', x, y: '0', width: String(DAY - time), height: String(HEIGHT) };
-  const line = element('line', { class: 'cursor', x1: x, x2: x, y1: '0', y2: String(HEIGHT) });
-  return isPlaying ? [element('rect', veil), line] : [line];
 }
 
 function scaleLine(value: number): ViewNode {

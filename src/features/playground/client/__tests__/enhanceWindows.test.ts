@@ -9,9 +9,6 @@ const TEXTS = {
   stillOpen: 'still open',
   nextDay: '{{time}} (next day)',
   none: '–',
-  reading: '{{time}}: {{value}} A',
-  silence: '{{time}}: no data',
-  inWindow: 'window {{open}} – {{close}}',
 };
 const option = (name: string): string => `<option>${name}</option>`;
 
@@ -26,8 +23,6 @@ const BLOCK = `<div data-windows='${JSON.stringify(TEXTS)}'>
       <input type="range" name="periodic.period" min="60" max="1440" step="60" value="1440"></label>
   </form>
   <svg data-shapes></svg><p data-summary></p>
-  <div data-clock><button type="button" data-stop="Stop">Play</button>
-    <input type="range" aria-label="Time" min="0" max="1425" step="15" value="0"><output></output></div>
   <table><tbody data-rows><tr><td>Static</td></tr></tbody></table>
   <p data-kind="state">Assumed</p><p data-kind="count" hidden>Assumed</p>
 </div>`;
@@ -66,22 +61,6 @@ describe('enhanceWindows', () => {
     await waitFor(() => expect(rows()).toEqual(['0:00 24:00 0:30 (next day) 7.3']));
     choose('function', 'max');
     expect(rows()).toEqual(['0:00 24:00 0:30 (next day) 17.6']);
-  });
-
-  it('plays through the day, veiling what is still to come', async () => {
-    choose('kind', 'state');
-    await waitFor(() => expect(rows()).toHaveLength(5));
-    jest.useFakeTimers();
-    const button = element('[data-clock] button');
-    fireEvent.click(button);
-    expect(button.textContent).toBe('Stop');
-    jest.advanceTimersByTime(1000);
-    expect(document.querySelector('svg .veil')).not.toBeNull();
-    jest.advanceTimersByTime(10_000);
-    jest.useRealTimers();
-    expect(button.textContent).toBe('Play');
-    expect(document.querySelector('svg .veil')).toBeNull();
-    expect(element('[data-clock] output').textContent).toMatch(/^23:45: /);
   });
 
   it('stops on cleanup', async () => {

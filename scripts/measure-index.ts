@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import {
+  buildIndexFile,
   createEmbeddedIndex,
   type EmbeddedIndex,
   findSections,
   type SearchIndexFile,
 } from '@idmp/search/client';
 import { type Locale, LOCALES, parseOwn, type SearchSection, sectionsOf } from '@idmp/model';
-import { indexOf } from '@idmp/search';
 import { readSearchRecords, readSynonyms } from '@idmp/markdown';
 
 const PAGE_COUNTS = [0, 250, 500, 1_000, 2_500, 5_000];
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   for (const locale of LOCALES) {
     for (const pages of PAGE_COUNTS) {
       const sections = grown(sectionsOf(records[locale] ?? []), pages);
-      const packed = indexOf(locale, sections, synonyms);
+      const packed = buildIndexFile(locale, sections, synonyms);
       const text = JSON.stringify(packed);
       let index: EmbeddedIndex | undefined;
       const load = await processorMs(() => {

@@ -1,5 +1,6 @@
 import { registerFeatures } from '../src/features/register';
 import {
+  buildIndexFile,
   contextualFilters,
   createEmbeddedEngine,
   createEmbeddedIndex,
@@ -10,7 +11,6 @@ import {
 import { groupHits } from '../src/features/search/client/entries/groupHits';
 import { type Locale, memoizeUntilFailure, sectionsOf, splitAddress } from '@idmp/model';
 import { DOCUMENTS_DIR, loadSite, readSynonyms, type Site } from '@idmp/markdown';
-import { indexOf } from '@idmp/search';
 import { DIALOG } from '../src/features/search/client/dialogLimits';
 import { searchedVersion } from '../src/features/search/client/searchedVersion';
 import type { RelevanceQuery } from './queryLists';
@@ -43,7 +43,7 @@ export async function loadContent(): Promise<Site> {
 /** Creates the search of a language, as a build would. */
 export async function createSearch(site: Site, locale: Locale): Promise<MeasuredSearch> {
   const sections = sectionsOf(site.recordsOf(locale));
-  const file = indexOf(locale, sections, await readSynonyms());
+  const file = buildIndexFile(locale, sections, await readSynonyms());
   const index = createEmbeddedIndex(locale, { index: file, sections });
   return { file, index, findPages: memoizeUntilFailure((query: string) => pagesShown(index, query)) };
 }

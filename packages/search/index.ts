@@ -1,3 +1,3 @@
-export { embeddedIndexFiles, indexOf, type IndexFile } from './build/embeddedIndex';
+export { embeddedIndexFiles, type IndexFile } from './build/embeddedIndex';
 export { sendSearchRecords, type IndexJobOptions } from './job/sendSearchRecords';
 export { SEARCH } from './model/searchLimits';

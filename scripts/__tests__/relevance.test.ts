@@ -222,8 +222,6 @@ describe('queries as readers type them', () => {
     ['en', 'v1.0.3.0', 'release-history/1.0.3.0'],
     ['en', 'IDMP v1.0.5.0 new features', 'release-history/1.0.5.0'],
     ['en', 'data modelling', 'basic/data-model'],
-    ['zh-Hans', 'shijianguanli', 'basic/event-management'],
-    ['zh-Hans', "shi'jian'guan'li", 'basic/event-management'],
     ['zh-Hans', '暂停分析', 'basic/real-time-analysis'],
     ['zh-Hans', '企业微信', 'advanced/contact-point'],
     ['zh-Hans', '开机自启动', 'operation/installation/install-guide'],

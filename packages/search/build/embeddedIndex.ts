@@ -7,8 +7,7 @@ import {
   type SectionSource,
   type SynonymGroup,
 } from '@idmp/model';
-import { buildIndexFile, type SearchIndexFile } from '../model/searchIndex';
-import { pinyinTable } from './pinyinTable';
+import { buildIndexFile } from '../model/searchIndex';
 
 /** A file below `search/` of the built site. */
 export interface IndexFile {
@@ -25,7 +24,7 @@ export function embeddedIndexFiles(
   synonyms: readonly SynonymGroup[] = [],
 ): IndexFile[] {
   const sections = sectionsOf(records).map(withLocalAddress);
-  const index = indexOf(locale, sections, synonyms);
+  const index = buildIndexFile(locale, sections, synonyms);
   const texts = sections.map(shownTexts);
   const hash = createHash('sha256').update(JSON.stringify([index, texts]));
   const build = hash.digest('hex').slice(0, HASH_CHARS);
@@ -33,16 +32,6 @@ export function embeddedIndexFiles(
     { name: `index.${locale}.json`, text: JSON.stringify({ build, ...index }) },
     { name: `sections.${locale}.json`, text: JSON.stringify({ build, sections: texts }) },
   ];
-}
-
-/** The index of a language as the browser fetches it. */
-export function indexOf(
-  locale: Locale,
-  sections: readonly SectionSource[],
-  synonyms: readonly SynonymGroup[],
-): SearchIndexFile {
-  const names = sections.flatMap(({ hierarchy }) => hierarchy.slice(1).map((text) => text ?? ''));
-  return buildIndexFile(locale, sections, synonyms, locale === 'zh-Hans' ? pinyinTable(names) : '');
 }
 
 /** Addresses are relative to the site, as it may be served anywhere. */

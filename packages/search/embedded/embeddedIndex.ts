@@ -2,7 +2,6 @@ import { type Locale, type SearchSection, unpackSynonyms } from '@idmp/model';
 import type { IndexField } from '../model/searchIndex';
 import { createClaims, putFirst, type FindClaims } from './claims';
 import { createDefinitions, type Define } from './definitions';
-import { createPinyin, type Pinyin } from './pinyin';
 import { type Lookup, planQuery, type QueryPlan, type Wording } from './queryPlan';
 import { quotedPhrases, sectionsWith } from './quotedPhrases';
 import { rankSections, sectionFacts, type RankedSection, type SectionFacts } from './rankSections';
@@ -19,7 +18,6 @@ export interface EmbeddedIndex {
   thesaurus: Thesaurus;
   define: Define;
   claims: FindClaims;
-  pinyin: Pinyin;
 }
 
 /** Index terms that matched in a section, with the fields of each. */
@@ -47,24 +45,14 @@ export function createEmbeddedIndex(locale: Locale, { index, sections }: SearchF
   const thesaurus = createThesaurus(unpackSynonyms(index.synonyms));
   const define = createDefinitions(sections, thesaurus);
   const claims = createClaims(sections, terms, { marks: index.marks, define });
-  const pinyin = createPinyin(index.pinyin, () => namesIn(sections));
-  return { locale, terms, sections, facts, thesaurus, define, claims, pinyin };
-}
-
-/** Titles of pages, then headings. */
-function namesIn(sections: readonly SearchSection[]): string[] {
-  const names = [...sections]
-    .sort((a, b) => a.level - b.level)
-    .map(({ hierarchy }) => hierarchy.at(-1) ?? '');
-  return [...new Set(names)];
+  return { locale, terms, sections, facts, thesaurus, define, claims };
 }
 
 /** Sections that match a query; quoted phrases must match exactly. */
 export function findSections(
-  { terms, sections, facts, thesaurus, claims, pinyin }: EmbeddedIndex,
-  typed: string,
+  { terms, sections, facts, thesaurus, claims }: EmbeddedIndex,
+  query: string,
 ): FoundSections {
-  const query = pinyin.nameOf(typed) ?? typed;
   const phrases = quotedPhrases(query);
   const plan = planQuery(query, terms, phrases.length > 0 ? asWritten : thesaurus);
   const ranked = plan.units.length === 0 ? [] : rankSections(plan, terms, sections, facts);

@@ -56,7 +56,7 @@ function parse<T>(name: string, text: string, isSound: (value: unknown) => value
 }
 
 function isIndexFile(value: unknown): value is BuiltWith<SearchIndexFile> {
-  const { build, words, pairs, lengths, postings, marks, pinyin, synonyms } = (value ?? {}) as Partial<
+  const { build, words, pairs, lengths, postings, marks, synonyms } = (value ?? {}) as Partial<
     Record<keyof BuiltWith<SearchIndexFile>, unknown>
   >;
   return (
@@ -68,7 +68,6 @@ function isIndexFile(value: unknown): value is BuiltWith<SearchIndexFile> {
     isListOf(lengths, (list): list is number[] => isListOf(list, isNumber)) &&
     lengths.length === PACKED_FIELDS.length &&
     isText(marks) &&
-    isText(pinyin) &&
     isText(synonyms)
   );
 }

@@ -6,17 +6,15 @@ const NEARNESS_MIN = 0.2;
 
 /**
  * Suggests page titles similar to a query without results, most similar first; all of them have results.
- * Similarity is the fraction of shared bigrams, in pinyin as well.
+ * Similarity is the fraction of shared bigrams.
  */
 export function suggestQueries(embedded: EmbeddedIndex, query: string, max: number): string[] {
   const wanted = letterPairs(query);
   const titles = new Set(
     embedded.sections.flatMap(({ level, hierarchy }) => (level === 1 && hierarchy[1] ? [hierarchy[1]] : [])),
   );
-  const likeness = (title: string): number =>
-    Math.max(...[title, embedded.pinyin.lettersOf(title)].map((text) => nearness(wanted, letterPairs(text))));
   const nearest = [...titles]
-    .map((title) => ({ title, nearness: likeness(title) }))
+    .map((title) => ({ title, nearness: nearness(wanted, letterPairs(title)) }))
     .filter(({ nearness: share }) => share >= NEARNESS_MIN)
     .sort((a, b) => b.nearness - a.nearness);
   const found: string[] = [];

@@ -24,8 +24,6 @@ export interface SearchIndexFile extends PackedIndex {
   lengths: number[][];
   /** Per section, the marks of its questions, as `questionMark` makes them. */
   marks: string;
-  /** Pinyin of the characters in headings; '' if the language has none. */
-  pinyin: string;
   /** As `packSynonyms` writes them. */
   synonyms: string;
 }
@@ -35,7 +33,6 @@ export function buildIndexFile(
   locale: Locale,
   sections: readonly SectionSource[],
   synonyms: readonly SynonymGroup[],
-  pinyin = '',
 ): SearchIndexFile {
   const packer = new IndexPacker();
   const lengths: number[][] = PACKED_FIELDS.map(() => []);
@@ -54,7 +51,6 @@ export function buildIndexFile(
     marks: sections
       .map(({ questions = [] }) => [...new Set(questions.map(questionMark))].sort().join(''))
       .join('\n'),
-    pinyin,
     synonyms: packSynonyms(synonymsOf(synonyms, locale)),
   };
 }

@@ -13,7 +13,7 @@ const BUNDLER = 'compiled/rspack';
 const IMAGES = ['compiled/images', 'compiled/social-images'];
 /** Files with a seal of their own, which other commands write too, and bundles that every use replaces. */
 const SEALED = ['compiled/documents', 'compiled/versions', 'compiled/workers'];
-const SEALED_FILES = ['compiled/questions.json', 'compiled/ledger.json'];
+const SEALED_FILES = ['compiled/questions.json'];
 /** Changes whenever the database is opened. */
 const LOCK = /(?:^|\/)lock\.mdb$/;
 

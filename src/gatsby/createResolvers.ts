@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { buildToc, type CompiledDocument, type DocumentSummary } from '@idmp/model';
-import { contentExtensions, docPage, readDocument } from '@idmp/markdown';
+import { docPage, readDocument } from '@idmp/markdown';
 import { readStoredPage } from './pageStore';
 import { FILES_AT_ONCE, limited, STANDALONE_DIR } from '@idmp/files';
 import type { MdxFields } from './onCreateNode';
@@ -23,10 +23,6 @@ const EXCERPT_CHARS = 140;
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   // The fields of all nodes are resolved at once.
   const document = shared(limited(FILES_AT_ONCE, readDocument));
-  const sectionsOf = shared(async () => {
-    const found = contentExtensions.all().find(({ documentSections }) => documentSections);
-    return found?.documentSections?.() ?? (({ sections }: CompiledDocument): object[] => sections);
-  });
   const field =
     <T>(get: (compiled: CompiledDocument) => T) =>
     async ({ fields }: MdxNode) =>
@@ -44,7 +40,6 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     },
     Mdx: {
       compiledDocument: { resolve: field((compiled) => compiled) },
-      sections: { resolve: field(async (compiled) => (await sectionsOf(''))(compiled)) },
       plainText: { resolve: field(plainText) },
       // The plugin's resolvers would compile the text again, as MDX 2.
       tableOfContents: { type: 'JSON', resolve: field(({ headings }) => buildToc(headings)) },

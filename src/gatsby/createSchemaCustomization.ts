@@ -22,7 +22,6 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       draft: Boolean! @proxy(from: "fields.document.draft")
       unlisted: Boolean! @proxy(from: "fields.document.unlisted")
       headings: [DocHeading!]! @proxy(from: "fields.document.headings")
-      sections: [DocSection!]!
       plainText: String!
       "All that the page was compiled to, its tree included."
       compiledDocument: JSON!
@@ -43,15 +42,6 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       id: String!
       level: Int!
       text: String!
-    }
-    type DocSection {
-      "Id of its heading; empty for the text above the first section."
-      id: String!
-      title: String!
-      "Hash of what it says; layout, punctuation and link targets make no difference."
-      hash: String!
-      "Language whose text of the section changed after the last review."
-      staleBecauseOf: String
     }
     type DocHead {
       title: String!

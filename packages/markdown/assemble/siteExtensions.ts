@@ -17,8 +17,6 @@ export interface ContentExtension {
   prepare?: (input: SiteInput) => Promise<PageExtension>;
   /** Adds to the assembled site. */
   extend?: (site: Site, input: SiteInput, options: AssembleOptions) => Promise<Site>;
-  /** What the Mdx node of a document says about its sections, after those of a build were compared. */
-  documentSections?: () => Promise<(document: CompiledDocument) => object[]>;
 }
 
 /** What the features add around the assembling of a site. */

@@ -2,7 +2,7 @@ import type { MarkdownFeature } from '../markdownFeature';
 import { groupBy } from '@idmp/model';
 import { withStaleMarks } from './staleMarks';
 import { checkPublished } from './published';
-import { readLedger, recordLedger, sectionsOf } from './ledgerFile';
+import { buildLedger } from './ledger';
 import { readPublished } from '../../content/publishedAddresses';
 import { readReviews } from './readReviews';
 import { report } from './problems';
@@ -14,7 +14,7 @@ export const ledger = {
   async prepare({ content: { compile }, documents }) {
     const { reviews, problems } = await readReviews(compile.root);
     const published = await readPublished(compile.root);
-    const entries = await recordLedger(documents, reviews, compile);
+    const entries = buildLedger(documents, reviews ?? {});
     const stale = groupBy(
       entries.filter(({ changed }) => changed.length > 0),
       ({ slug }) => slug,
@@ -24,9 +24,5 @@ export const ledger = {
         withStaleMarks(article, locale, (!fallback && stale.get(slug)) || [], context),
       check: (site) => [...problems, ...checkPublished(published, site.entries, site.aliases, entries)],
     };
-  },
-  async documentSections() {
-    const file = await readLedger();
-    return (document) => sectionsOf(document, file);
   },
 } satisfies MarkdownFeature;

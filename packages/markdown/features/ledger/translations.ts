@@ -1,10 +1,9 @@
 import { type CommandResult, formatProblems, LOCALES, nearest, REVIEWS_FILE } from '@idmp/model';
-import { acceptSections, changedLines, orphans, type LedgerEntry } from './ledger';
+import { acceptSections, buildLedger, changedLines, orphans, type LedgerEntry } from './ledger';
 import { changeContent } from '../../content/changeContent';
 import { compileDocuments } from '../../content/compileDocuments';
 import { DOCUMENTS_DIR } from '../../content/documentStore';
 import { readContent } from '../../content/readContent';
-import { recordLedger } from './ledgerFile';
 import { readReviews, reviewsText } from './readReviews';
 
 const MAX_LINE_CHARS = 160;
@@ -91,7 +90,7 @@ async function prepare(root: string) {
   const { reviews, problems } = await readReviews(root);
   const content = await readContent({ root, cacheDir: DOCUMENTS_DIR });
   const documents = await compileDocuments(content.sources, content.compile);
-  const ledger = await recordLedger(documents, reviews, content.compile);
+  const ledger = buildLedger(documents, reviews ?? {});
   // Sections of a document that could not be read would count as removed.
   const failures = documents.flatMap((document) => (document.failed.text ? document.problems : []));
   return { ledger, reviews, problems: formatProblems([...problems, ...failures]) };

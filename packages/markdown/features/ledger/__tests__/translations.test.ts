@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../../assemble/loadSite';
-import { readLedger } from '../ledgerFile';
 import { REVIEWS_FILE } from '@idmp/model';
 import { acceptTranslations, reportTranslations } from '../translations';
 import { makeProject, page, pageAt, removeProjects, writeFiles } from '../../../__tests__/project';
@@ -160,14 +159,5 @@ describe('translations', () => {
     const { ok, lines } = await acceptTranslations(root, ['all']);
     expect({ ok, lines }).toEqual({ ok: false, lines: [expect.stringContaining(`${EN}:`)] });
     expect(fs.readFileSync(path.join(root, REVIEWS_FILE), 'utf8')).toBe(before);
-  });
-
-  it('writes the ledger as a plain file', async () => {
-    const root = await reviewed();
-    writeFiles(root, { [ZH]: CHANGED });
-    await reportTranslations(root);
-    const ledger = await readLedger(root);
-    expect(ledger['a']?.['one']?.en).toMatchObject({ staleBecauseOf: 'zh-Hans' });
-    expect(ledger['a']?.['two']?.en?.staleBecauseOf).toBeUndefined();
   });
 });

@@ -1,6 +1,4 @@
 import { CATEGORIES, type CategoryId, type SalesValues, type SubscribeValues } from '../../model/contactForm';
-import { sessionSlot } from '../../../../page/platform/storage';
-import { asRecord, asTexts, readJson } from '@idmp/model';
 
 interface Drafts {
   subscribe: SubscribeValues;
@@ -12,37 +10,20 @@ const EMPTY: Readonly<Drafts> = {
   sales: { name: '', company: '', email: '', phone: '', message: '', category: 'enterprise' },
 };
 
-const slot = sessionSlot('contact-drafts');
-let drafts = restoreDrafts();
+let drafts = EMPTY;
 
-/** Form input so far; survives closing the popup, and page loads in the same tab. */
+/** Form input so far; survives closing the popup. */
 export function readDraft<Name extends keyof Drafts>(name: Name): Drafts[Name] {
   return drafts[name];
 }
 
 export function keepDraft<Name extends keyof Drafts>(name: Name, values: Drafts[Name]): void {
   drafts = { ...drafts, [name]: values };
-  slot.set(JSON.stringify(drafts));
 }
 
 /** Clears a draft once it was submitted. */
 export function clearDraft<Name extends keyof Drafts>(name: Name): void {
   keepDraft(name, EMPTY[name]);
-}
-
-/** Drafts of an earlier page in this tab; fields that are missing or malformed stay empty. */
-export function restoreDrafts(): Drafts {
-  const stored = readJson(slot.get(), asRecord) ?? {};
-  const sales = fieldsOf(stored['sales'], EMPTY.sales);
-  return {
-    subscribe: fieldsOf(stored['subscribe'], EMPTY.subscribe),
-    sales: { ...sales, category: categoryOf(sales.category) },
-  };
-}
-
-function fieldsOf<Values extends Record<keyof Values, string>>(stored: unknown, empty: Values): Values {
-  const texts = Object.entries(asTexts(stored) ?? {}).filter(([name]) => Object.hasOwn(empty, name));
-  return { ...empty, ...Object.fromEntries(texts) };
 }
 
 /** Current value of a named field. */

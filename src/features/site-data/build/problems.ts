@@ -6,8 +6,6 @@ export const report = declareProblems({
   'navbar-item.type': 'error',
   'navbar-item.version': 'error',
   'site-data.address': 'error',
-  'site-data.admonition-rule': 'error',
-  'site-data.admonition-title': 'error',
   'site-data.heading': 'error',
   'site-data.link': 'error',
   'site-data.logo': 'error',

@@ -5,24 +5,18 @@ import { readTextFile, versionNames } from '@idmp/files';
 import type { ContentProblem } from '@idmp/model';
 import { NAV_FILE, NAV_ITEMS } from '../../../settings/nav';
 import { cutVersions, VERSIONS } from '../../../settings/site';
-import { checkAdmonitions } from './design';
 import { checkNavbar } from './navbar';
 import { checkSiteData, siteLinks, type LinkTargets } from './siteLinks';
 
 /** Checks the data in `src/site`, and what must agree with it. */
-export function checkSiteFolder(site: CheckedSite, { compile, messages }: Content): ContentProblem[] {
+export function checkSiteFolder(site: CheckedSite, { compile }: Content): ContentProblem[] {
   const { root } = compile;
   const versions = [...VERSIONS, ...cutVersions(versionNames(root))];
   const navigation = readTextFile(root, NAV_FILE);
   const navbar = checkNavbar(NAV_ITEMS, navigation, versions);
   // Content that is checked alone has no site around it.
   if (navigation === undefined) return navbar;
-  const read = (file: string): string | undefined => readTextFile(root, file);
-  return [
-    ...navbar,
-    ...checkSiteData(siteLinks(), linkTargets(root, site)),
-    ...checkAdmonitions(read, messages),
-  ];
+  return [...navbar, ...checkSiteData(siteLinks(), linkTargets(root, site))];
 }
 
 /** What the data in `src/site` can lead to. */

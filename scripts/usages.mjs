@@ -95,11 +95,6 @@ without a browser.`,
 Renames the files in each language, corrects links, and keeps the former address as an alias.`,
     options: [],
   },
-  schemas: {
-    usage: `npm run schemas
-Rewrites the schemas for editors after a field was added.`,
-    options: [],
-  },
   search: {
     usage: `npm run search -- "<query>" [--locale <language>]
 Ranks the sections of the current content for a query, and says why they match.`,

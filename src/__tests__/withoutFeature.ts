@@ -34,7 +34,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
     'scripts/measure-index.ts',
   ],
   versions: ['scripts/docs-cut.ts'],
-  writing: ['scripts/links-external.ts', 'scripts/new-page.ts', 'scripts/schemas.ts'],
+  writing: ['scripts/links-external.ts', 'scripts/new-page.ts'],
 };
 
 /** Files and folders that are deleted with a feature. */

@@ -15,7 +15,7 @@ import { CONTENT_DIR } from '@idmp/files';
 
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 /** What a `_category_.json` says. */
-export const categorySchema = z.object({
+const categorySchema = z.object({
   label: z.string().optional(),
   position: z.number().optional(),
   order: z.literal('newest-first').optional(),

@@ -30,9 +30,6 @@ const entry = z.strictObject({
 /** A term in all languages, with its definition and synonyms. */
 export type GlossaryEntry = z.infer<typeof entry>;
 
-/** What `content/glossary.json` holds. */
-export const glossarySchema = z.array(entry);
-
 /** All entries of the text of `content/glossary.json`; malformed ones become problems. */
 export function readEntries(json: string): ReadList<GlossaryEntry> {
   return readJsonList(

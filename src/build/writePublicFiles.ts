@@ -6,7 +6,7 @@ import type { Asset } from '@idmp/markdown';
 import { copyIfChanged, FILES_AT_ONCE, mapLimited, writeIfChanged } from '@idmp/files';
 import { removeUnlisted } from '@idmp/hosts';
 import { writeImageVariants } from './writeImageVariants';
-import { writeFooterFiles } from './writeFooterFiles';
+import { writeFooterFiles } from './footerFiles';
 
 /** Output folder of Gatsby. */
 export const PUBLIC_DIR = 'public';

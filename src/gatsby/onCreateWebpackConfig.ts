@@ -7,8 +7,9 @@ import { cutVersions } from '../settings/site';
 import { versionNames } from '@idmp/files';
 import type { BundlerConfig } from './apiTypes';
 import { gatsbyPatches } from './gatsbyPatches';
-import { OldBundlesPlugin } from './oldBundles';
 import { SITE_DIR } from './writeSite';
+import type { Compiler } from 'webpack';
+import { removeUnlisted } from '@idmp/hosts';
 
 /** Trusted Types policy with which the runtime creates script URLs from its chunk list; the CSP allows it. */
 const BUNDLER_POLICY = 'idmp#webpack';
@@ -84,4 +85,21 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs & { basePath
   }
   for (const { patchBundler } of gatsbyPatches.all()) patchBundler(config, stage);
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * Removes the bundles of earlier builds. `output.clean` reads every file of the folder, and fails if one is renamed
+ * meanwhile by a process that works beside the bundler.
+ */
+export class OldBundlesPlugin {
+  apply({ hooks }: Compiler): void {
+    hooks.afterEmit.tapPromise('OldBundlesPlugin', async (compilation) => {
+      const { outputPath } = compilation.compiler;
+      await removeUnlisted(
+        outputPath,
+        'bundles',
+        compilation.getAssets().map(({ name }) => name),
+      );
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '@idmp/model';
-import { stemOf } from './wordStems';
+import { stemmer } from 'stemmer';
 
 /** Ways from a typed word to words of the index that it may stand for. */
 export interface LatinWords {
@@ -73,4 +73,19 @@ function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
+}
+
+/** British spellings and their American form. */
+const SPELLINGS: readonly [british: RegExp, american: string][] = [
+  [/(?<=[iy])s(?=(?:e|ed|er|ing|ation)$)/, 'z'],
+  [/(?<=..)our(?=(?:ed|ing|ite|al)?$)/, 'or'],
+  [/(?<=..)tre$/, 'ter'],
+  [/ogue$/, 'og'],
+  [/ense$/, 'ence'],
+  [/mme$/, 'm'],
+];
+
+/** Stem that the forms of an English word share, in British and American spelling. */
+export function stemOf(word: string): string {
+  return stemmer(SPELLINGS.reduce((text, [british, american]) => text.replace(british, american), word));
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { create } from 'qrcode';
 import { FOOTERS } from '../../settings/footer';
 import { settings } from '../../settings/settings';
-import { iconSprite } from '../iconSprite';
-import { writeFooterFiles } from '../writeFooterFiles';
+import { iconSprite, writeFooterFiles } from '../footerFiles';
 
 describe('iconSprite', () => {
   it('contains every icon that the footers use', () => {

@@ -1,13 +1,19 @@
 import type { CheckedSite } from '../../assemble/extensions';
 import type { SiteInput } from '../../assemble/siteExtensions';
 import { readTextFile } from '@idmp/files';
-import type { ContentProblem } from '@idmp/model';
-import { checkCategories } from './categories';
+import {
+  type ContentProblem,
+  type CompiledDocument,
+  type FolderSetting,
+  type Locale,
+  pathBelowLocale,
+  stripPath,
+} from '@idmp/model';
 import { checkCounterparts } from './counterparts';
-import { checkDocument, hostOf } from './documents';
 import { checkDownloads } from './downloads';
 import { checkOrder } from './order';
 import { checkUnused } from './unused';
+import { report } from './problems';
 
 /** Runs the checks that need more than one document. */
 export function checkSite(site: CheckedSite, { content, documents, siteUrls }: SiteInput): ContentProblem[] {
@@ -26,4 +32,46 @@ export function checkSite(site: CheckedSite, { content, documents, siteUrls }: S
     ...checkCategories(documents, content.folders),
     ...checkDownloads(documents, (file) => readTextFile(root, file)),
   ];
+}
+
+/** Checks that need a single document only: missing description, absolute links to pages of this site. */
+function checkDocument(document: CompiledDocument, siteHosts: ReadonlySet<string>): ContentProblem[] {
+  const { file, frontmatter, externalLinks, failed } = document;
+  const found: ContentProblem[] = [];
+  if (frontmatter.description === undefined && !failed.frontmatter) {
+    found.push(report('no-description', { file, line: 1 }));
+  }
+  for (const { href, file: from, line } of externalLinks) {
+    // The address of a host alone names a site, such as that of other releases.
+    if (!siteHosts.has(hostOf(href)) || new URL(href, 'https://example.invalid').pathname === '/') continue;
+    found.push(report('absolute-link', { file: from, line }, { href }));
+  }
+  return found;
+}
+
+/** Host of an address in lower case, '' if it has none. */
+function hostOf(href: string): string {
+  try {
+    return new URL(href, 'https://example.invalid').host;
+  } catch {
+    return '';
+  }
+}
+
+type Folders = Readonly<Record<Locale, ReadonlyMap<string, FolderSetting>>>;
+
+/** Reports folders with a sidebar item that no page, in any language, can be linked to. */
+function checkCategories(documents: readonly CompiledDocument[], folders: Folders): ContentProblem[] {
+  const paths = documents.map(({ file }) => stripPath(pathBelowLocale(file)));
+  return Object.entries(folders).flatMap(([locale, settings]) =>
+    [...settings].flatMap(([folder, { label, file }]) => {
+      const inside = `${stripPath(folder)}/`;
+      if (folder === '' || paths.some((path) => path.startsWith(inside))) return [];
+      return report(
+        'sidebar-item',
+        { file: file ?? `content/${locale}/${folder}`, line: 1 },
+        { label: label ?? folder },
+      );
+    }),
+  );
 }

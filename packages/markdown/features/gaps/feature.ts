@@ -1,8 +1,14 @@
 import type { MarkdownFeature } from '../markdownFeature';
 import { siteContext } from '../../compile/siteContext';
 import { checkGaps } from './checkGaps';
-import { gapToHast } from './gap';
 import { report } from './problems';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { State } from 'mdast-util-to-hast';
+import type { CompileContext } from '../../compile/context';
+import type { JsxElement } from '../../compile/mdast';
+import { linkTo } from '../../compile/links';
+import { readAttributes, textAttribute } from '../../compile/jsxAttributes';
 
 /** `<Gap>`: the mark of what is not documented yet, and the entries that it leads to. */
 export const gaps = {
@@ -12,3 +18,18 @@ export const gaps = {
   prepare: ({ content: { messages } }) =>
     Promise.resolve({ check: ({ entries }) => checkGaps(entries, messages, siteContext().laterReleases) }),
 } satisfies MarkdownFeature;
+
+/** `<Gap to="./gaps.md#id" />`: a small mark that links what is not documented here to its entry in the list of gaps. */
+function gapToHast(_state: State, node: JsxElement, context: CompileContext): Element {
+  const to = textAttribute(readAttributes(node, context), 'to');
+  const text = context.options.messages['gap.label'] ?? '';
+  if (to === undefined) {
+    context.problems.push(report('gap.target', context.placeOf(node)));
+    return h('span.gap', [text]);
+  }
+  // The sign is text, so that it also shows where no style sheet does: in feed readers and reading modes.
+  const sign = '?';
+  const mark =
+    linkTo(to, node, [sign], context, { className: ['gap'], ariaLabel: text }) ?? h('span.gap', [sign]);
+  return node.type === 'mdxJsxFlowElement' ? h('p', [mark]) : mark;
+}

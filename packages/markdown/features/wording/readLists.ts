@@ -1,10 +1,12 @@
-import { readTextFile } from '@idmp/files';
+import { readTextFile, CONTENT_DIR } from '@idmp/files';
 import type { CompileOptions } from '../../compile/context';
 import type { GlossaryEntry } from '../../words/glossary';
 import type { ListInput } from '../../compile/extensions';
 import { type Locale, perLocale } from '@idmp/model';
-import { readProseTics, ticsFile } from './proseTics';
 import type { ProseTic } from './typography';
+import { z } from 'zod';
+import { readJsonList, type ReadList } from '../../words/jsonFaults';
+import { pattern } from '../../words/pattern';
 
 /** A term in one language, and its wrong forms. */
 export interface GlossaryTerm {
@@ -41,4 +43,20 @@ function termsOf(entries: readonly GlossaryEntry[], locale: Locale): GlossaryTer
   return entries
     .map(({ [locale]: { term, forbidden } }) => ({ term, forbidden }))
     .filter(({ forbidden }) => forbidden.length > 0);
+}
+
+const tic = z.strictObject({
+  pattern,
+  why: z.string().min(1),
+  better: z.string().min(1),
+});
+
+/** Optional file with the tics of a language, relative to the project. */
+export function ticsFile(locale: Locale): string {
+  return `${CONTENT_DIR}/prose-tics.${locale}.json`;
+}
+
+/** Parses the tics file of a language. */
+export function readProseTics(json: string, locale: Locale): ReadList<ProseTic> {
+  return readJsonList(ticsFile(locale), json, tic, '{ "pattern": "…", "why": "…", "better": "…" }');
 }

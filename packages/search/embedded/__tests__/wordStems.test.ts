@@ -1,4 +1,4 @@
-import { stemOf } from '../wordStems';
+import { stemOf } from '../latinWords';
 
 describe('stemOf', () => {
   it.each([

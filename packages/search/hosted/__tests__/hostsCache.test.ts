@@ -1,4 +1,4 @@
-import { createHostsCache } from '../hostsCache';
+import { createHostsCache } from '../hostedEngine';
 
 const host = (status: string) => ({
   protocol: 'https',

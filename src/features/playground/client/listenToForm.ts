@@ -1,7 +1,6 @@
 import type { Aggregate, Trigger } from '../model/windows';
 import { AGGREGATES, TRIGGER_KINDS, triggerOf } from '../model/windowSettings';
-import { windowsView, type WindowTexts } from '../model/windowsView';
-import { makeHtml, makeSvg } from './makeNode';
+import { windowsView, type WindowTexts, type ViewNode } from '../model/windowsView';
 import { parseOwn } from '@idmp/model';
 
 /** Parameter of the address with the trigger; its settings follow under their own names. */
@@ -88,4 +87,19 @@ function show(box: HTMLElement, form: HTMLFormElement, texts: WindowTexts): void
   box.querySelector('[data-rows]')?.replaceChildren(...rows.map(makeHtml));
   const status = box.querySelector('[data-summary]');
   if (status && status.textContent !== summary) status.textContent = summary;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Creates an element of a drawing. */
+const makeSvg = (node: ViewNode): Element => make(node, (tag) => document.createElementNS(SVG, tag));
+
+/** Creates an element of the page. */
+const makeHtml = (node: ViewNode): Element => make(node, (tag) => document.createElement(tag));
+
+function make({ tag, attributes, children }: ViewNode, create: (tag: string) => Element): Element {
+  const made = create(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children.map((child) => (typeof child === 'string' ? child : make(child, create))));
+  return made;
 }

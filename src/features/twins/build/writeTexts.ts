@@ -4,7 +4,7 @@ import { writeAll } from '@idmp/files';
 import { removeUnlisted } from '@idmp/hosts';
 import type { SiteOutline } from '../../../build/siteOutline';
 import { chapterPacks } from './chapterPacks';
-import { helpMap } from './helpMap';
+import { helpMap } from './help';
 import { llmsTxt } from './llmsTxt';
 import { indexFileOf, twinText, type TwinSite } from './twin';
 import { readTwins } from './readTwins';

@@ -1,4 +1,4 @@
-import { pagesOfSidebar, suggestPages } from '../suggestPages';
+import { pagesOfSidebar, suggestPages } from '../fillNotFound';
 
 const PAGES = [
   { href: '/docs/en/intro', label: 'Introduction' },

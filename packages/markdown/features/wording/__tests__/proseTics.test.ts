@@ -4,7 +4,7 @@ import { ticFaults } from '../typography';
 import { checkContent } from '../../../assemble/checkContent';
 import { readEntries } from '../../../words/glossary';
 import { both, linesOf, makeProject, page, removeProjects } from '../../../__tests__/project';
-import { readProseTics, ticsFile } from '../proseTics';
+import { readProseTics, ticsFile } from '../readLists';
 
 afterAll(removeProjects);
 

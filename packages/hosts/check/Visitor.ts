@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { limited } from '@idmp/files';
 
 /** A response of the deployed site. */
 export interface SiteAnswer {
@@ -16,16 +17,22 @@ export interface SiteAnswer {
 /** Content encodings that a request accepts. */
 export type Accepted = 'br, gzip' | 'gzip' | 'identity';
 
+interface Asked {
+  url: string;
+  accepted: Accepted;
+}
+
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 
 /** Requests each address of a site once, without following redirects, with limited concurrency. */
 export class Visitor {
   private readonly answers = new Map<string, Promise<SiteAnswer>>();
-  private readonly waiting: (() => void)[] = [];
-  private running = 0;
+  private readonly request: (asked: Asked) => Promise<SiteAnswer>;
 
-  constructor(private readonly atOnce: number) {}
+  constructor(atOnce: number) {
+    this.request = limited(atOnce, askPatiently);
+  }
 
   /** Number of addresses requested. */
   get asked(): number {
@@ -37,29 +44,18 @@ export class Visitor {
     const url = address.replace(/#.*$/s, '');
     const known = this.answers.get(url);
     if (known) return known;
-    const answer = this.inTurn(() => askPatiently(url, 'br, gzip'));
+    const answer = this.request({ url, accepted: 'br, gzip' });
     this.answers.set(url, answer);
     return answer;
   }
 
   /** The response in another content encoding; not cached. */
   askAs(url: string, accepted: Accepted): Promise<SiteAnswer> {
-    return this.inTurn(() => askPatiently(url, accepted));
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.running += 1;
-    try {
-      return await work();
-    } finally {
-      this.running -= 1;
-      this.waiting.shift()?.();
-    }
+    return this.request({ url, accepted });
   }
 }
 
-async function askPatiently(url: string, accepted: Accepted): Promise<SiteAnswer> {
+async function askPatiently({ url, accepted }: Asked): Promise<SiteAnswer> {
   let failure = '';
   for (let tries = 0; tries < TRIES; tries++) {
     try {

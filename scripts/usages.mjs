@@ -4,11 +4,6 @@
  * @type {Record<string, { usage: string; options?: readonly string[] }>}
  */
 export const USAGES = {
-  audit: {
-    usage: `npm run audit
-Lists installed packages with published weaknesses, and what to do about each.`,
-    options: [],
-  },
   build: {
     usage: `npm run build [-- --prefix-paths]
 Builds the site in public/. With --prefix-paths, it is for the path in PATH_PREFIX. .env.example lists the settings.`,

@@ -26,13 +26,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   ledger: ['scripts/rename-page.ts', 'scripts/translations.ts'],
   offline: ['scripts/offline.ts', 'scripts/release.ts', 'src/features/offline.ts'],
   pdf: ['scripts/pdf.ts'],
-  search: [
-    'scripts/index.ts',
-    'scripts/search.ts',
-    'scripts/search-report.ts',
-    'scripts/searchQuality.ts',
-    'scripts/measure-index.ts',
-  ],
+  search: ['scripts/index.ts', 'scripts/search.ts', 'scripts/search-report.ts', 'scripts/searchQuality.ts'],
   versions: ['scripts/docs-cut.ts'],
   writing: ['scripts/links-external.ts', 'scripts/new-page.ts'],
 };

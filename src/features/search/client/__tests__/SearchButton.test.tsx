@@ -10,7 +10,6 @@ import { english, prepareBrowser, serveIndex } from './searchUi';
 let SearchButton: typeof SearchButtonPart;
 let load: jest.MockedFunction<typeof loadSearchPart>;
 const onNavigate = jest.fn();
-let host: ReturnType<typeof serveIndex>;
 
 beforeAll(async () => {
   prepareBrowser();
@@ -22,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
-  host = serveIndex();
+  serveIndex();
 });
 
 function show(): ReturnType<typeof userEvent.setup> {
@@ -37,51 +36,13 @@ async function field(): Promise<HTMLElement> {
   await waitFor(() => expect(found).toHaveFocus());
   return found;
 }
-const isClosed = (): Promise<void> =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('SearchButton', () => {
-  it('loads nothing until hovered, and then only its own language', async () => {
-    const user = show();
-    expect(host.asked).toEqual([]);
-    await user.hover(button());
-    await waitFor(() => expect(host.asked).toHaveLength(2));
-    expect(host.asked.every((address) => address.includes('.en.'))).toBe(true);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('announces its shortcut and what it opens', () => {
     show();
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('opens the dialog with its field focused, and regains focus on close', async () => {
-    const user = show();
-    await user.click(button());
-    expect(await field()).toHaveFocus();
-    expect(button()).toHaveAttribute('aria-expanded', 'true');
-    await user.keyboard('{Escape}');
-    await isClosed();
-    await waitFor(() => expect(button()).toHaveFocus());
-  });
-
-  it('toggles on Ctrl+K and Cmd+K', async () => {
-    const user = show();
-    for (const keys of ['{Control>}k{/Control}', '{Meta>}K{/Meta}']) {
-      await user.keyboard(keys);
-      expect(await field()).toHaveValue('');
-      await user.keyboard(keys);
-      await isClosed();
-    }
-  });
-
-  it('starts the query with a letter typed on the button, once', async () => {
-    const user = show();
-    act(() => button().focus());
-    await user.keyboard('h');
-    expect(await field()).toHaveValue('h');
   });
 
   it('buffers text typed before the dialog has loaded', async () => {
@@ -94,15 +55,6 @@ describe('SearchButton', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true');
     await act(async () => arrive());
     expect(await field()).toHaveValue('panel');
-  });
-
-  it('stops waiting on Escape', async () => {
-    const user = show();
-    load.mockReturnValueOnce(new Promise(() => undefined));
-    await user.keyboard('/');
-    expect(button()).toHaveAttribute('aria-busy', 'true');
-    await user.keyboard('{Escape}');
-    expect(button()).not.toHaveAttribute('aria-busy');
   });
 
   it('shows load errors and retries', async () => {
@@ -119,29 +71,6 @@ describe('SearchButton', () => {
     fireEvent(window, new CustomEvent(OPEN_SEARCH_EVENT, { detail: 'bar chart' }));
     const input = await field();
     await waitFor(() => expect(input).toHaveValue('bar chart'));
-  });
-
-  it('navigates to the selected hit and does not restore focus', async () => {
-    const user = show();
-    await user.click(button());
-    await user.type(await field(), 'bar chart');
-    await screen.findByRole('option', { selected: true });
-    await user.keyboard('{Enter}');
-    await isClosed();
-    expect(onNavigate).toHaveBeenCalledWith('/en/basic/panels#bar-chart');
-    expect(button()).not.toHaveFocus();
-  });
-
-  it('reopens with the last query selected if no result was opened', async () => {
-    const user = show();
-    await user.click(button());
-    await user.type(await field(), 'bar chart');
-    await user.keyboard('{Escape}');
-    await isClosed();
-    await user.click(button());
-    expect(await field()).toHaveValue('bar chart');
-    await user.keyboard('x');
-    expect(await field()).toHaveValue('x');
   });
 
   it("starts with the page's selection on a single line of at most 64 characters", async () => {

@@ -139,13 +139,6 @@ describe('zoomable images', () => {
 });
 
 describe('an opened image', () => {
-  it('is shown in a named dialog, fitted to the viewport', async () => {
-    await showOne();
-    expect(dialog()).toHaveAccessibleName('Tree');
-    expect(large().src).toBe(document.querySelector('img')?.src);
-    expect(large().style.width).toBe('800px');
-  });
-
   it('is the copy in full width of an image that is shown smaller', async () => {
     const copies = '/docs/a-1-480.webp 480w, /docs/a-1-1600.webp 1600w';
     show(`<picture><source srcset="${copies}" sizes="min(100vw, 400px)">${IMAGE('Photo')}</picture>`);
@@ -185,17 +178,6 @@ describe('an opened image', () => {
     expect(dialog()).toBeVisible();
     await pass(1);
     expect(dialog()).toBeNull();
-  });
-
-  it('toggles between enlarged and fitted on double click', async () => {
-    await showOne();
-    for (const width of ['1600px', '800px']) {
-      fireEvent.click(large(), { detail: 1 });
-      await pass(100);
-      fireEvent.click(large(), { detail: 2 });
-      await pass(1_000);
-      expect(large().style.width).toBe(width);
-    }
   });
 
   it('stays open after the double click that opened it', async () => {

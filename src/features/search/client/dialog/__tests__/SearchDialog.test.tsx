@@ -10,14 +10,13 @@ import { prepareBrowser, serveIndex } from '../../__tests__/searchUi';
 const onClose = jest.fn();
 const onNavigate = jest.fn();
 const onQuery = jest.fn();
-let host: ReturnType<typeof serveIndex>;
 
 beforeAll(prepareBrowser);
 beforeEach(() => {
   localStorage.clear();
   document.getElementById('idmp-sidebar')?.remove();
   jest.clearAllMocks();
-  host = serveIndex();
+  serveIndex();
 });
 
 /** Typed text that arrives in chunks. */
@@ -45,37 +44,8 @@ async function show(initial = '', typed = typing()) {
 }
 
 const status = (): HTMLElement => screen.getByRole('status');
-const area = (): Element | null => document.querySelector('[data-status]');
-
-// Runs first, because a language's index is fetched only once per page load.
-describe('SearchDialog without an index', () => {
-  it('shows an error, keeps the typed text and finds hits on Retry', async () => {
-    host.isDown = true;
-    const { user, field } = await show();
-    await user.type(field, 'bar');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Unable to fetch results');
-    expect(alert).toHaveTextContent('You might want to check your network connection.');
-    expect(area()).toHaveAttribute('data-status', 'error');
-    await user.type(field, ' chart');
-    expect(field).toHaveValue('bar chart');
-    host.isDown = false;
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('option')).toHaveAttribute('href', '/en/basic/panels#bar-chart');
-    expect(field).toHaveValue('bar chart');
-    expect(field).toHaveFocus();
-  });
-});
 
 describe('SearchDialog', () => {
-  it('starts empty with the field focused', async () => {
-    const { field } = await show();
-    expect(screen.getByRole('dialog', { name: 'Search' })).toHaveProperty('open', true);
-    expect(screen.getByText('No recent searches')).toBeInTheDocument();
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveAttribute('maxlength', '512');
-  });
-
   it('replaces the initial query with text typed meanwhile', async () => {
     const { field } = await show('old words', typing('ev', 'ent'));
     await waitFor(() => expect(field).toHaveFocus());
@@ -93,21 +63,6 @@ describe('SearchDialog', () => {
     await waitFor(() => expect(field).toHaveValue('a'.repeat(512)));
   });
 
-  it('buffers keys until the field contains all of them, across re-renders', async () => {
-    const typed = typing('e', 've', 'nt');
-    const { field } = await show('old words', typed);
-    await waitFor(() => expect(typed.stop).toHaveBeenCalledTimes(1));
-    expect(field).toHaveValue('event');
-    expect(field).toHaveFocus();
-  });
-
-  it('selects the initial query', async () => {
-    const { field } = await show('event');
-    await waitFor(() => expect(field).toHaveFocus());
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
-    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
-  });
-
   it('groups hits by page, activates the first and announces their number', async () => {
     const { user, field } = await show();
     await user.type(field, 'events');
@@ -122,18 +77,6 @@ describe('SearchDialog', () => {
     expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(status()).toHaveTextContent(`Results: ${options.length}`));
-  });
-
-  it('moves through hits with arrow keys and opens the active one', async () => {
-    const { user, field } = await show('events');
-    const options = await screen.findAllByRole('option');
-    await user.type(field, '{ArrowUp}');
-    expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    const chosen = options[1]?.getAttribute('href');
-    expect(onNavigate).toHaveBeenCalledWith(chosen);
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs')).toContain(String(chosen));
   });
 
   it.each([
@@ -160,12 +103,6 @@ describe('SearchDialog', () => {
     fireEvent.input(field, { target: { value: 'panel' } });
     fireEvent.compositionEnd(field);
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
-  });
-
-  it('closes on Escape', async () => {
-    const { user, field } = await show('events');
-    await user.type(field, '{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('suggests pages if nothing is found, and searches for a suggestion', async () => {

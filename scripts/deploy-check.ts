@@ -1,20 +1,14 @@
 /**
- * `npm run deploy:check -- <address> [<release.json>] [--key <public key>]`: verifies a deployed site; exits with 1 on
- * faults.
+ * `npm run deploy:check -- <address> [<release.json>]`: verifies a deployed site; exits with 1 on faults.
  */
 import './help.mjs';
-import { parseArgs } from 'node:util';
 import { readTextFile } from '@idmp/files';
-import { checkDeploy, formatFaults, parseRelease, readPublicKey } from '@idmp/hosts';
+import { checkDeploy, formatFaults, parseRelease } from '@idmp/hosts';
 import { htmlLanguages } from '../src/settings/locales';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { key: { type: 'string' } },
-  });
-  const [address = '', listed] = positionals;
+  const [address = '', listed] = process.argv.slice(2);
   if (!URL.canParse(address) || !/^https?:/.test(address)) {
     console.error('Say which site to check, for example: npm run deploy:check -- https://docs.example.com/');
     process.exitCode = 1;
@@ -30,7 +24,6 @@ async function main(): Promise<void> {
     address,
     languages: htmlLanguages(),
     ...(release && { release }),
-    ...(values.key && { publicKey: readPublicKey(values.key) }),
   });
   const [first] = faults;
   if (pages === 0 && asked === 1 && first) {

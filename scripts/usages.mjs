@@ -19,9 +19,9 @@ Recompresses the built site at maximum quality.`,
     options: [],
   },
   'deploy-check': {
-    usage: `npm run deploy:check -- <address> [<release.json>] [--key <public key>]
+    usage: `npm run deploy:check -- <address> [<release.json>]
 Checks a deployed site over HTTP, and whether it is the release.`,
-    options: ['--key'],
+    options: [],
   },
   'docs-cut': {
     usage: `npm run docs:cut -- <version>, for example 1.0.6

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { COMPRESS_MIN_BYTES, isCompressible, isImmutablePath } from '../rules/hostRules';
 import {
   anyJson,
@@ -10,8 +9,7 @@ import {
   trimEndOf,
 } from '@idmp/model';
 import { notFoundFileFor } from '../rules/hostSite';
-import { parseRelease, RELEASE_FILE, SIGNATURE_FILE, type Release } from '../published/release';
-import { isSignedBy } from '../release/signature';
+import { parseRelease, RELEASE_FILE, type Release } from '../published/release';
 import { pageDataFile } from '../published/pageFiles';
 import { addressIn, localeOf, pathOf, targetOf, type DeployedSite } from './deployedSite';
 import type { Fault } from './faults';
@@ -38,15 +36,11 @@ export interface DeployCheckOptions {
   address: string;
   /** `<html lang>` of each language. */
   languages: Languages;
-  /** Concurrent requests. */
-  atOnce?: number;
   /** Expected release; defaults to the site's own `release.json`. */
   release?: Release;
-  /** Public key that must verify the signature of the file list. */
-  publicKey?: KeyObject;
 }
 
-const DEFAULT_AT_ONCE = 8;
+const AT_ONCE = 8;
 
 /** Files of a project or server that hosts must not serve. */
 const PRIVATE_FILES = [
@@ -79,11 +73,9 @@ const GONE_FILES = [
 export async function checkDeploy({
   address,
   languages,
-  atOnce = DEFAULT_AT_ONCE,
   release,
-  publicKey,
 }: DeployCheckOptions): Promise<DeployReport> {
-  const check = new DeployCheck(trimEndOf(address, '/'), languages, new Visitor(atOnce), release, publicKey);
+  const check = new DeployCheck(trimEndOf(address, '/'), languages, new Visitor(AT_ONCE), release);
   return check.run();
 }
 
@@ -102,7 +94,6 @@ class DeployCheck {
     private readonly languages: Languages,
     private readonly visitor: Visitor,
     private readonly wanted?: Release,
-    private readonly publicKey?: KeyObject,
   ) {
     this.site = { base, published: base };
   }
@@ -157,15 +148,7 @@ class DeployCheck {
     const own = answer.status === 200 ? parseRelease(answer.text) : null;
     if (own === null)
       this.fault(address, 'is not a file list, so the files cannot be compared with those of a build');
-    if (this.publicKey) await this.checkSignature(answer.text, this.publicKey);
     return this.wanted ?? own ?? {};
-  }
-
-  private async checkSignature(list: string, key: KeyObject): Promise<void> {
-    const address = `/${SIGNATURE_FILE}`;
-    const signature = await this.ask(address);
-    if (this.isThere(address, signature) && !isSignedBy(list, signature.text, key))
-      this.fault(address, `is not the signature of /${RELEASE_FILE} by the owner of this key`);
   }
 
   /** Compares a file byte by byte, in each precompressed variant. */

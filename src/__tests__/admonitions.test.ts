@@ -2,14 +2,15 @@ import { readTextFile, readTexts } from '@idmp/files';
 import { ADMONITIONS } from '@idmp/markdown';
 import { LOCALES } from '@idmp/model';
 
+/** The kind that the others are variants of. */
+const PLAIN = 'note';
 const messages = readTexts('content');
 
-describe.each(ADMONITIONS)('the admonition %s', (kind) => {
-  it.each(LOCALES)('has a title in %s', (locale) => {
-    expect(messages[locale][`admonition.${kind}`]).toBeTruthy();
-  });
+it.each(ADMONITIONS)('the admonition %s has a title in each language', (kind) => {
+  for (const locale of LOCALES) expect(messages[locale][`admonition.${kind}`]).toBeTruthy();
+});
 
-  it.each(kind === 'note' ? [] : ['prose.blocks.css', 'signs.later.css'])('has a rule in %s', (sheet) => {
+it.each(ADMONITIONS.filter((kind) => kind !== PLAIN))('the admonition %s has a color and an icon', (kind) => {
+  for (const sheet of ['prose.blocks.css', 'signs.later.css'])
     expect(readTextFile('.', `src/page/styles/${sheet}`)).toContain(`.admonition-${kind}`);
-  });
 });

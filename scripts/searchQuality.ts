@@ -12,7 +12,7 @@ import { groupHits } from '../src/features/search/client/entries/groupHits';
 import { type Locale, memoizeUntilFailure, sectionsOf, splitAddress } from '@idmp/model';
 import { DOCUMENTS_DIR, loadSite, readSynonyms, type Site } from '@idmp/markdown';
 import { DIALOG } from '../src/features/search/client/dialogLimits';
-import { searchedVersion } from '../src/features/search/client/searchedVersion';
+import { searchedVersion } from '../src/features/search/client/versions';
 import type { RelevanceQuery } from './queryLists';
 
 registerFeatures();

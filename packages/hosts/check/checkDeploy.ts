@@ -16,9 +16,9 @@ import type { Fault } from './faults';
 import { headerFaults, isType } from './headerFaults';
 import { missingPageFaults, pageFaults, policyFaults } from './pageFaults';
 import { readPage, type PageFacts } from './readPage';
-import { addressOfFile } from '../release/releasedFile';
+import { addressOfFile } from '../published/pageFiles';
 import { readSitemap, type SitemapUrl } from './readSitemap';
-import type { Languages } from '../rules/languages';
+import type { Languages } from '../rules/hostSite';
 import { Visitor, type SiteAnswer } from './Visitor';
 
 export interface DeployReport {

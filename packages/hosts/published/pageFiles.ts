@@ -11,3 +11,12 @@ export function pageDataFile(path: string): string {
 }
 
 const withoutEndSlashes = (path: string): string => path.replace(/^\/|\/$/g, '');
+
+/**
+ * Public address of a file.
+ * @example addressOfFile('en/intro/index.html') // '/en/intro'
+ */
+export function addressOfFile(file: string): string {
+  const path = `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+  return path.split('/').map(encodeURIComponent).join('/');
+}

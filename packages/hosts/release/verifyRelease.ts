@@ -12,7 +12,7 @@ import {
   uploadFaults,
 } from '../published/release';
 import { isSignedBy } from './signature';
-import { addressOfFile } from './releasedFile';
+import { addressOfFile } from '../published/pageFiles';
 import { Visitor, type Accepted } from '../check/Visitor';
 import { ownValue, trimEndOf } from '@idmp/model';
 

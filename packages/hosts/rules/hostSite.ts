@@ -1,4 +1,4 @@
-import { LOCALES, localizedAddress, ROOT_LOCALE, urlPath } from '@idmp/model';
+import { LOCALES, localizedAddress, ROOT_LOCALE, urlPath, type Locale } from '@idmp/model';
 
 /** Input of the host configurations. */
 export interface HostSite {
@@ -78,3 +78,6 @@ export const locationOf = (pathPrefix: string, { to }: Redirect): string => urlP
 /** Both forms of a former address, with its prefix. */
 export const formsOf = (pathPrefix: string, { from }: Redirect): string[] =>
   ['', '/'].map((end) => pathPrefix + from + end);
+
+/** Values of `<html lang>` and hreflang. */
+export type Languages = Readonly<Record<Locale, string>>;

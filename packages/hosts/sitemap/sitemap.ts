@@ -7,7 +7,7 @@ import {
   type PublishedSite,
   xmlText,
 } from '@idmp/model';
-import type { Languages } from '../rules/languages';
+import type { Languages } from '../rules/hostSite';
 
 /** A page as the sitemap needs it. */
 export type SitemapPage = Pick<

@@ -1,6 +1,6 @@
 import { type PublishedSite, ROOT_LOCALE, splitAddress } from '@idmp/model';
 import { writeAll } from '@idmp/files';
-import type { Languages } from '../rules/languages';
+import type { Languages } from '../rules/hostSite';
 import { sitemapEntries, sitemapFiles, type SitemapPage } from './sitemap';
 
 export interface DiscoveryOptions extends PublishedSite {

@@ -4,7 +4,8 @@ import type { Locale, PageInVersion } from '@idmp/model';
 import { navItemsOf } from '../../settings/nav';
 import { LOGO, PRODUCT_NAME, SITE } from '../../settings/site';
 import { useMessages } from '../i18n/useMessages';
-import { NavbarItem, NavbarItemBoundary } from './NavbarItem';
+import { NavbarItem } from './NavbarItem';
+import { NavbarItemBoundary } from './NavbarItemBoundary';
 import * as styles from './Navbar.module.css';
 
 interface NavbarProps {

@@ -1,4 +1,4 @@
-import { addressOfFile } from '../releasedFile';
+import { addressOfFile } from '../../published/pageFiles';
 
 describe('addressOfFile', () => {
   it('is the address at which readers get the file', () => {

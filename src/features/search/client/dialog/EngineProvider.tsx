@@ -5,8 +5,7 @@ import type { Locale } from '@idmp/model';
 import { DIALOG } from '../dialogLimits';
 import { searchParameters, type SiteSearch } from '@idmp/search/client';
 import { createEngineStore, type EngineState } from './engineState';
-import { searchedVersion } from '../searchedVersion';
-import { versionHere } from '../versionHere';
+import { searchedVersion, versionHere } from '../versions';
 import { settings } from '../../../../settings/settings';
 
 interface EngineProviderProps {

@@ -5,7 +5,7 @@ import { settings } from '../../../../settings/settings';
 import { Dialog } from '../../../../page/ui/Dialog';
 import { EngineProvider } from './EngineProvider';
 import { createSearchEvents, createSiteSearch } from '@idmp/search/client';
-import { versionHere } from '../versionHere';
+import { versionHere } from '../versions';
 import { sitePlace } from '../entries/hitTarget';
 import { offeredPages } from '../entries/offeredPages';
 import { createSearchStore } from '../entries/searchStore';

@@ -46,7 +46,7 @@ describe('--help', () => {
       text: `unknown option "--acept"\n${USAGES['translations']?.usage ?? ''}`,
       isFault: true,
     });
-    expect(explanationOf('deploy-check', ['https://example.com', '--key=a.pub'])).toBeUndefined();
+    expect(explanationOf('release', ['--no-pdf'])).toBeUndefined();
     expect(explanationOf('build', ['--prefix-paths'])).toBeUndefined();
     expect(explanationOf('new-page', ['basic/a'])).toBeUndefined();
   });

@@ -2,9 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import { startStaticServer, type StaticServer } from '../../serve/startStaticServer';
 import { signText } from '../signature';
-import { checkDeploy } from '../../check/checkDeploy';
 import { verifyRelease } from '../verifyRelease';
-import { LANGUAGES, writeGoodSite, type GoodSite } from '../../check/__tests__/goodSite';
+import { writeGoodSite, type GoodSite } from '../../check/__tests__/goodSite';
 
 const owner = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');
@@ -48,18 +47,5 @@ describe('verifyRelease', () => {
 
   it('refuses the key of another', async () => {
     expect((await verifyRelease(address(), stranger.publicKey)).isRelease).toBe(false);
-  });
-});
-
-describe('checkDeploy with a key', () => {
-  it('demands the signature of its owner', async () => {
-    const faultsFor = async (publicKey: typeof owner.publicKey) =>
-      (await checkDeploy({ address: address(), languages: LANGUAGES, publicKey })).faults.map(
-        ({ what }) => what,
-      );
-    expect(await faultsFor(owner.publicKey)).toEqual([]);
-    expect(await faultsFor(stranger.publicKey)).toEqual([
-      'is not the signature of /release.json by the owner of this key',
-    ]);
   });
 });

@@ -49,13 +49,12 @@ describe('readSearchFiles', () => {
     ...WRONG.filter((list) => !(Array.isArray(list) && list.length === 0)).map((sections) => ({
       texts: { build, sections },
     })),
-    ...(['build', 'words', 'pairs', 'lengths', 'postings', 'marks', 'synonyms'] as const).flatMap(
-      (name) =>
-        [null, 7, 'a', [null], { 0: 'a' }].flatMap((value) =>
-          ['build', 'words', 'pairs', 'marks', 'synonyms'].includes(name) && value === 'a'
-            ? []
-            : [{ index: { ...index, [name]: value } }],
-        ),
+    ...(['build', 'words', 'pairs', 'lengths', 'postings', 'marks', 'synonyms'] as const).flatMap((name) =>
+      [null, 7, 'a', [null], { 0: 'a' }].flatMap((value) =>
+        ['build', 'words', 'pairs', 'marks', 'synonyms'].includes(name) && value === 'a'
+          ? []
+          : [{ index: { ...index, [name]: value } }],
+      ),
     ),
     { index: { ...index, postings: index.postings.slice(1) } },
     { index: { ...index, lengths: index.lengths.slice(1) } },

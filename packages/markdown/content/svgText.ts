@@ -2,6 +2,8 @@ import sax from 'sax';
 
 /** Encodings in which seven-bit text is the same as in UTF-8. */
 const LIKE_ASCII = /^(?:us-ascii|iso-8859-\d+|windows-125\d|gbk|gb2312|gb18030|big5)$/i;
+/** Most roots end in the first part. */
+const PART_CHARS = 1_024;
 
 /** Text of an SVG; undefined if a browser could read another one. */
 export function svgText(bytes: Uint8Array): string | undefined {
@@ -30,7 +32,8 @@ export function rootOfSvg(svg: string): string | undefined {
   parser.onerror = () => {
     parser.resume();
   };
-  parser.write(svg).close();
+  for (let start = 0; start < svg.length && !root; start += PART_CHARS)
+    parser.write(svg.slice(start, start + PART_CHARS));
   if (!root || root.name.replace(/^.*:/, '') !== 'svg') return undefined;
   const { width, height, viewBox } = root.attributes;
   const sizes = Object.entries({ width, height, viewBox });

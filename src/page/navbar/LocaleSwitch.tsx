@@ -28,7 +28,7 @@ export function LocaleSwitch({ locale, address }: LocaleSwitchProps) {
       current={LOCALE_CONFIG[locale].label}
       onOpen={() => setSuffix(location.search + location.hash)}
     >
-      {LOCALES.toSorted((a, b) => a.localeCompare(b)).map((other) => (
+      {LOCALES.toSorted().map((other) => (
         <li key={other}>
           <a
             href={hrefIn(other, address) + suffix}

@@ -6,6 +6,8 @@ import { storedEntry, type EntryGroup, type SearchEntry } from './searchEntries'
 /** Number of suggested pages from the current chapter. */
 const CHAPTER_PAGES_MAX = 5;
 const VERSION = /^\D*(\d+(?:\.\d+)+)$/;
+/** More than a number in a version has. */
+const VERSION_DIGITS = 6;
 
 /**
  * Suggested pages: popular ones, the current chapter, the latest release. Taken from the sidebar, which lists all pages
@@ -57,7 +59,10 @@ export function offeredPages(
     .map(([title, entries]) => ({ title, list: 'pages', entries }));
 }
 
-/** Orders versions newest first. */
+/** Orders versions newest first, without the collation of a language: loading that takes longer than all the rest. */
 function byVersion(a: SearchEntry, b: SearchEntry): number {
-  return b.title.localeCompare(a.title, 'en', { numeric: true });
+  return sortable(a) < sortable(b) ? 1 : -1;
 }
+
+const sortable = ({ title }: SearchEntry): string =>
+  title.replace(/\d+/g, (digits) => digits.padStart(VERSION_DIGITS, '0'));

@@ -44,17 +44,26 @@ export function readCategory(
   return {};
 }
 
-/** The page that Docusaurus generates for a folder, and its address below that of the documents. */
+/**
+ * The page that Docusaurus generates for a folder, and its address below that of the documents. A translated label gives
+ * another address there: here, both languages have that of the original.
+ */
 export function generatedIndex(
   { label = '', link }: Category,
+  original: Category,
   shown: string,
   addressOf: (own: string) => string,
 ): { slug: string; text: string } | undefined {
   if (!link) return undefined;
-  const own = link.slug ?? `category/${new GithubSlugger().slug(label)}`;
-  const slug = addressOf(own.replace(/^\/+|\/+$/g, ''));
+  const addressFor = (from: Category): string => {
+    const own = from.link?.slug ?? `category/${new GithubSlugger().slug(from.label ?? '')}`;
+    return addressOf(own.replace(/^\/+|\/+$/g, ''));
+  };
+  const translated = addressFor({ label, link });
+  const slug = original.link ? addressFor(original) : translated;
   const { title = shown, description } = link;
   const more = description ? `description: ${JSON.stringify(description)}\n` : '';
-  const fields = `title: ${JSON.stringify(title)}\nslug: /${slug}\n${more}`;
+  const former = translated === slug ? '' : `aliases: [${JSON.stringify(`/${translated}`)}]\n`;
+  const fields = `title: ${JSON.stringify(title)}\nslug: /${slug}\n${former}${more}`;
   return { slug, text: `---\n${fields}---\n\n<DocCardList />\n` };
 }

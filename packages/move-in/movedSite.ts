@@ -192,7 +192,8 @@ class SiteMove {
         this.moved.files.set(`${target}/${folder}/_category_.json`, `${JSON.stringify(setting)}\n`);
       const isIndex = ({ slug, path: file }: SitePage): boolean =>
         path.posix.dirname(file) === folder && (slug === '' || INDEX.test(file));
-      const index = generatedIndex(category, label || folder, (own) => join(route, own));
+      const first = readCategory(this.site, [original], folder, []);
+      const index = generatedIndex(category, first, label || folder, (own) => join(route, own));
       if (!index || pages.some(isIndex)) continue;
       this.moved.files.set(`${target}/${folder}/index.md`, index.text);
       if (tree.isCurrent) this.moved.addresses.add(index.slug);

@@ -153,12 +153,17 @@ describe('a site as Docusaurus resolves it', () => {
 
   it('writes the pages that Docusaurus generates', async () => {
     const { read } = await result({
-      ...configured('', "i18n: { defaultLocale: 'en', locales: ['en'] },"),
+      ...configured('', "i18n: { defaultLocale: 'en', locales: ['en', 'zh-CN'] },"),
       'docs/pumps/a.md': '# A\n',
       'docs/pumps/_category_.json': '{"label":"All pumps","link":{"type":"generated-index"}}',
+      [`${ZH}/current/pumps/a.md`]: '# 甲\n',
+      [`${ZH}/current/pumps/_category_.json`]: '{"label":"水泵","link":{"type":"generated-index"}}',
     });
     expect(read('content/en/docs/pumps/index.md')).toBe(
       '---\ntitle: "All pumps"\nslug: /docs/category/all-pumps\n---\n\n<DocCardList />\n',
+    );
+    expect(read('content/zh-Hans/docs/pumps/index.md')).toBe(
+      '---\ntitle: "水泵"\nslug: /docs/category/all-pumps\naliases: ["/docs/category/水泵"]\n---\n\n<DocCardList />\n',
     );
     expect(read('content/addresses.txt')).toContain('/docs/category/all-pumps\n');
   });

@@ -1,6 +1,7 @@
 import './help.mjs';
 import path from 'node:path';
 import { registerFeatures } from '../src/features/register';
+import { messageOf } from '@idmp/files';
 import { checkContent } from '@idmp/markdown';
 
 registerFeatures();
@@ -19,6 +20,6 @@ checkContent(root, rest.includes('--all'))
     process.exitCode = errors.length > 0 ? 1 : 0;
   })
   .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     process.exitCode = 1;
   });

@@ -5,6 +5,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'may not be read or written by this user: change its owner or its permissions',
   EISDIR: 'is a folder where a file belongs: move it away',
   EMFILE: 'cannot be opened, as too many files are: raise the limit (ulimit -n)',
+  ELOOP: 'is a link to itself: put the file itself in its place',
   ENOENT: 'does not exist',
   ENOSPC: 'cannot be written, as the disk is full: make room, and run the command again',
   ENOTEMPTY: 'was filled by another process while it was removed: run the command again',

@@ -2,12 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { asTexts, type Locale, perLocale, readJson } from '@idmp/model';
 
-/** Reads a project file; undefined if it does not exist. */
+/**
+ * Reads a project file; undefined if there is none.
+ * @throws if something is there that cannot be read
+ */
 export function readTextFile(root: string, file: string): string | undefined {
+  const place = path.join(root, file);
+  if (!fs.lstatSync(place, { throwIfNoEntry: false })) return undefined;
   try {
-    return fs.readFileSync(path.join(root, file), 'utf8');
-  } catch {
-    return undefined;
+    return fs.readFileSync(place, 'utf8');
+  } catch (error) {
+    // The system does not name a folder that it reads as a file.
+    throw Object.assign(error as Error, { path: file });
   }
 }
 

@@ -96,10 +96,17 @@ export function formatProblems(problems: readonly ContentProblem[]): string[] {
   return [...problems].sort(byPlace).map((problem) => formatProblem(problem));
 }
 
+/** Signs of a text from elsewhere that break the line, color the terminal, or turn the order of what follows. */
+const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+
 /** `file:line: what is wrong, what to do`, in the language of the texts. */
 export function formatProblem(problem: ContentProblem, texts?: Texts): string {
   const { message, hint } = describeProblem(problem, texts);
-  return `${problem.file}:${problem.line}: ${problem.severity === 'error' ? '' : 'warning: '}${message}, ${hint}`;
+  const kind = problem.severity === 'error' ? '' : 'warning: ';
+  return `${problem.file}:${problem.line}: ${kind}${message}, ${hint}`.replace(UNSEEN, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  });
 }
 
 /** Maximum number of warnings listed per kind; the rest is counted. */

@@ -1,7 +1,8 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { makeProject, removeProjects } from '../../markdown/__tests__/project';
 import { messageOf } from '../messageOf';
+import { readTextFile } from '../readTextFile';
 
 afterAll(removeProjects);
 
@@ -9,11 +10,28 @@ describe('messageOf', () => {
   it('says of a file what is wrong and what to do, where Node has a raw sentence', async () => {
     const root = makeProject({ 'a/b.txt': '' });
     const tries = {
-      'A path is a folder where': fs.readFile(path.join(root, 'a')).catch(messageOf),
-      'a/b.txt/c lies below a file': fs.writeFile(path.join(root, 'a/b.txt/c'), '').catch(messageOf),
-      'none does not exist.': fs.readFile(path.join(root, 'none')).catch(messageOf),
+      'A path is a folder where': fs.promises.readFile(path.join(root, 'a')).catch(messageOf),
+      'a/b.txt/c lies below a file': fs.promises.writeFile(path.join(root, 'a/b.txt/c'), '').catch(messageOf),
+      'none does not exist.': fs.promises.readFile(path.join(root, 'none')).catch(messageOf),
     };
     for (const [start, message] of Object.entries(tries)) expect(await message).toContain(start);
+  });
+
+  it('names a project file that is a folder, or a link to nothing', () => {
+    const root = makeProject({ 'values.json/x': '' });
+    fs.symlinkSync('nowhere', path.join(root, 'list.json'));
+    const messageFor = (file: string): string => {
+      try {
+        return readTextFile(root, file) ?? 'none';
+      } catch (error) {
+        return messageOf(error);
+      }
+    };
+    expect(['values.json', 'list.json', 'other.json'].map(messageFor)).toEqual([
+      'values.json is a folder where a file belongs: move it away.',
+      'list.json does not exist.',
+      'none',
+    ]);
   });
 
   it('names the target of a copy, and speaks of a full disk without a path', () => {

@@ -15,6 +15,7 @@ type Reporting = Pick<PlaceContext, 'files' | 'problems'>;
 
 /** Reports a file that is missing or may not be published. */
 export function reportUnpublished(src: string, file: string, place: SourcePlace, context: Reporting): void {
+  if (src.trim() === '') return void context.problems.push(report('missing-image.source', place));
   if (context.files.refusal(file)) return reportRefused(src, file, place, context);
   const meant = nearest(path.posix.basename(file), context.files.siblings(file));
   const shown = meant && src.replace(/[^/]*$/, '') + meant;

@@ -103,7 +103,7 @@ function readFields(file: string, yaml: string, result: SplitDocument): void {
             ? report('front-matter-syntax.tab', place)
             : indented
               ? report('front-matter-syntax.indented', place, { name: indented[1] })
-              : report('front-matter-syntax', place, { reason: error.message }),
+              : report('front-matter-syntax', place),
     );
   }
   if (errors.length > 0 || document.contents === null) return;

@@ -56,7 +56,8 @@ export function reportParseError(
   const text = source.split('\n')[line - 1] ?? '';
   const advice = adviceForLine(text) ?? HINTS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'parse-line';
   const place = context.placeOf(atLine(line, file));
-  context.problems.push(report('parse', place, { reason, advice: { phrase: advice } }));
+  const [tag] = /`<[^`]*>`/.exec(reason) ?? [];
+  context.problems.push(report('parse', place, { at: tag ? `: ${tag}` : '', advice: { phrase: advice } }));
 }
 
 /** Line and reason of any thrown value. */

@@ -81,11 +81,9 @@ export function createFileStore(root: string, originals = false): FileStore {
       return refusals.get(file);
     },
     siblings(file) {
-      try {
-        return fs.readdirSync(path.join(root, path.dirname(file)));
-      } catch {
-        return [];
-      }
+      const folder = path.join(root, path.dirname(file));
+      const isOwn = !file.startsWith('..') && fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+      return isOwn ? fs.readdirSync(folder) : [];
     },
   };
 }

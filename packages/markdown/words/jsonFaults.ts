@@ -35,7 +35,7 @@ export function readJsonList<Entry>(
     problems: [],
   };
   for (const [index, value] of (list as unknown[]).entries()) {
-    const read = schema.safeParse(value);
+    const read = schema.safeParse(value, { error: reasonOf });
     if (read.success) {
       result.entries.push(read.data);
       indexes.push(index);
@@ -49,6 +49,14 @@ export function readJsonList<Entry>(
   }
   return result;
 }
+
+/** What is wrong with a part of an entry, unless the schema says it itself. */
+const reasonOf: z.core.$ZodErrorMap = ({ code, input, keys }) =>
+  input === undefined
+    ? 'is missing'
+    : code === 'unrecognized_keys'
+      ? `has ${keys.join(', ')}, which nothing reads`
+      : 'is of another form';
 
 /** Lines of the values of a JSON text. Parsed on first use only, as the YAML parser is slow. */
 function jsonPlaces(json: string): {

@@ -46,8 +46,7 @@ export function parseQuestions(file: string, yaml: string): ReadQuestions {
   const slug = file.slice(`${QUESTIONS_DIR}/`.length, -ENDING.length).replace(INDEX, '');
   const placesOf = (key: string): Places =>
     HELD_OUT.test(file) ? key.split(' ').map(heldOutPlace) : [{ slug, section: key }];
-  for (const error of document.errors)
-    add(lineOf(error.pos[0]), 'question-file.yaml', { reason: error.message });
+  for (const error of document.errors) add(lineOf(error.pos[0]), 'question-file.yaml');
   if (result.problems.length > 0) return result;
 
   const eachPair = (

@@ -6,7 +6,7 @@ function problem(overrides: Partial<ContentProblem>): ContentProblem {
     line: 1,
     severity: 'error',
     code: 'parse',
-    values: { reason: 'wrong', advice: 'fix it' },
+    values: { at: ': <B>', advice: 'fix it' },
     ...overrides,
   };
 }
@@ -19,11 +19,21 @@ describe('formatProblems', () => {
       problem({ file: 'content/en/Z.md', severity: 'warning' }),
     ];
     expect(formatProblems(problems)).toEqual([
-      'content/en/Z.md:1: warning: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then',
-      'content/en/a.md:2: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then',
+      'content/en/Z.md:1: warning: the text cannot be parsed: <B>, fix it; the rest of the page is not checked until then',
+      'content/en/a.md:2: the text cannot be parsed: <B>, fix it; the rest of the page is not checked until then',
       'content/en/a.md:12: link to "./b.md" is broken, did you mean "./c.md"?',
     ]);
   });
+});
+
+it('shows signs that would break or color the line of a problem', () => {
+  const file = 'content/en/a\nb.md';
+  const [line] = formatProblems([
+    problem({ file, code: 'dead-link', values: { href: '\u001B[31m\u202Ex' } }),
+  ]);
+  expect(line).toBe(
+    'content/en/aU+000Ab.md:1: link to "U+001B[31mU+202Ex" is broken, correct the path or remove the link',
+  );
 });
 
 describe('summarizeProblems', () => {

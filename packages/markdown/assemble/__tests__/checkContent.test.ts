@@ -50,7 +50,7 @@ describe('checkContent', () => {
       'content/en/01-elements.md:7: link to "./02-attribute.md" is broken, did you mean "./02-attributes.md"?',
       'content/en/01-elements.md:8: link to "#creat" leads to a heading that this page does not have, did you mean "#create"?',
       'content/en/02-attributes.md:2: unknown front matter field "titel", did you mean "title"?',
-      'content/en/02-attributes.md:8: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then',
+      'content/en/02-attributes.md:8: the text cannot be parsed, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then',
       'content/en/02-attributes.md:1: warning: the page has no description, add "description: …" to the front matter: one sentence, what question the page answers',
     ]);
   });
@@ -72,7 +72,7 @@ describe('a document that cannot be parsed', () => {
     };
     expect(await linesOf(files)).toEqual([]);
     expect(await linesOf({ ...files, [english]: text('\n{a b}\n') })).toEqual([
-      `${english}:18: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then`,
+      `${english}:18: the text cannot be parsed, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then`,
     ]);
   });
 });
@@ -531,4 +531,24 @@ describe('lists that name pages', () => {
       'content/questions/gone.yml:2: warning: the questions in "en" belong to no page: there is none at "gone", correct the slug: it is the name of the file, or part of a key of held-out questions',
     ]);
   });
+});
+
+it('names lines of the published addresses that are none, and those of lost pages by their own line', async () => {
+  const files = {
+    ...both({ 'index.md': page() }),
+    'content/addresses.txt': '\uFEFF/\r\n# kept\r\n\r\nhttps://example.com/a\n/a b\u0000\n/gone\n',
+  };
+  expect((await linesOf(files)).filter((line) => line.startsWith('content/addresses.txt'))).toEqual([
+    'content/addresses.txt:4: warning: "https://example.com/a" is no address of a page, write one without host and language, such as /intro, or remove the line',
+    'content/addresses.txt:5: warning: "/a bU+0000" is no address of a page, write one without host and language, such as /intro, or remove the line',
+    'content/addresses.txt:6: warning: the address "/gone" was published, but no longer exists, add "aliases: [/gone]" to the front matter of the page that says the same now',
+  ]);
+});
+
+it('names images without an address, and suggests no files outside of the project', async () => {
+  const lines = await linesOf(both({ 'index.md': page('![a]()\n\n![b](../../../../../../etc/hostname)\n') }));
+  expect(lines.filter((line) => line.startsWith('content/en/'))).toEqual([
+    'content/en/index.md:5: the image has no address, name the file: ![text](./images/name.svg)',
+    'content/en/index.md:7: the file "../../../../../../etc/hostname" does not exist, add the file or correct the path',
+  ]);
 });

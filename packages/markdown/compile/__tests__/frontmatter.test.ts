@@ -55,7 +55,7 @@ describe('splitFrontmatter', () => {
   });
 
   it('names YAML that cannot be read, and shows nothing of it as text', () => {
-    expect(faults('---\ntitle: a: b\n---\n')[0]).toMatch(/^2: the front matter is not valid YAML: /);
+    expect(faults('---\ntitle: a: b\n---\n')[0]).toMatch(/^2: the front matter is not valid YAML, /);
     expect(faults('---\ntitle: "a\n---\nText')[0]).toMatch(
       /^2: the quote in the field "title" is never closed/,
     );
@@ -75,7 +75,9 @@ describe('splitFrontmatter', () => {
   });
 
   it('only produces strings, numbers, booleans and lists', () => {
-    expect(faults('---\ntitle: !!js/function "function () {}"\n---\n')[0]).toMatch(/Unresolved tag/);
+    expect(faults('---\ntitle: !!js/function "function () {}"\n---\n')[0]).toMatch(
+      /^2: .*or begin with a sign/,
+    );
     expect(faults('---\nkeywords: &a [*a]\n---\n')).toHaveLength(1);
     expect(faults('---\n__proto__: {x: 1}\n---\n')[0]).toMatch(/^2: unknown front matter field "__proto__"/);
   });

@@ -98,7 +98,7 @@ describe('pictures', () => {
 
   it('need a source', async () => {
     expect(await problemsOf('<img alt="x" />')).toEqual([
-      '4: <img> has no src, name the file: src="./images/name.svg"',
+      '4: the image has no address, name the file: ![text](./images/name.svg)',
     ]);
   });
 });

@@ -6,7 +6,7 @@ const problem = (severity: ContentProblem['severity']): ContentProblem => ({
   line: 1,
   severity,
   code: 'parse',
-  values: { reason: 'wrong', advice: 'fix it' },
+  values: { at: ': <B>', advice: 'fix it' },
 });
 
 function report(problems: ContentProblem[]) {
@@ -26,7 +26,7 @@ describe('reportProblems', () => {
     const { panicOnBuild } = report([problem('error'), problem('error')]);
     expect(panicOnBuild.mock.calls).toEqual([
       [
-        'Content: 2 errors, 0 warnings.\na.md:1: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then\na.md:1: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then',
+        'Content: 2 errors, 0 warnings.\na.md:1: the text cannot be parsed: <B>, fix it; the rest of the page is not checked until then\na.md:1: the text cannot be parsed: <B>, fix it; the rest of the page is not checked until then',
       ],
     ]);
   });
@@ -35,7 +35,7 @@ describe('reportProblems', () => {
     const { warn, panicOnBuild } = report([problem('warning')]);
     expect(warn.mock.calls).toEqual([
       [
-        'Content warnings:\na.md:1: warning: the text cannot be parsed: wrong, fix it; the rest of the page is not checked until then',
+        'Content warnings:\na.md:1: warning: the text cannot be parsed: <B>, fix it; the rest of the page is not checked until then',
       ],
     ]);
     expect(panicOnBuild).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ export const ledger = {
   problems: report,
   async prepare({ content: { compile }, documents }) {
     const { reviews, problems } = await readReviews(compile.root);
-    const published = await readPublished(compile.root);
+    const published = readPublished(compile.root);
     const entries = buildLedger(documents, reviews ?? {});
     const stale = groupBy(
       entries.filter(({ changed }) => changed.length > 0),

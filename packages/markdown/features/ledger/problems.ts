@@ -4,6 +4,7 @@ import { declareProblems } from '@idmp/model';
 export const report = declareProblems({
   'lost-address': 'warning',
   'new-address': 'warning',
+  'published-line': 'warning',
   'reviews.conflict': 'error',
   'reviews.form': 'error',
   'reviews.json': 'error',

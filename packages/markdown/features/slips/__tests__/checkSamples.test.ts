@@ -17,7 +17,7 @@ describe('checkSamples', () => {
     ['json', '{\n  "a": 1\n  "b": 2\n}', '7: warning: the sample is not valid JSON'],
     ['json', '{\n  a: 1\n}', '6: warning: the sample is not valid JSON'],
     ['json', '{\n  "a": [1\n', '6: warning: the sample is not valid JSON'],
-    ['yaml', 'a: 1\nb: "open\n', '6: warning: the sample is not valid YAML: Missing closing "quote'],
+    ['yaml', 'a: 1\nb: "open\n', '6: warning: the sample is not valid YAML, correct it'],
   ])('names the fault of %s %#', async (language, text, expected) => {
     expect(await check(language, text)).toEqual([expect.stringContaining(expected)]);
   });

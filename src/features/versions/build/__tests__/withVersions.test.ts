@@ -205,7 +205,7 @@ describe('a version that comes from elsewhere', () => {
     const lines = (text: string): Promise<string[]> =>
       linesOf({ ...NOW, ...old({ 'a.md': 'Old.\n' }), 'content/versions/1.0/en/a.md': page(text) });
     expect((await lines('[x](./gone.md)\n\n![x](./gone.png)\n\n{a b}\n'))[0]).toBe(
-      'content/versions/1.0/en/a.md:9: warning: the text cannot be parsed: Could not parse expression with acorn, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then',
+      'content/versions/1.0/en/a.md:9: warning: the text cannot be parsed, write \\{ for a literal brace in prose, or put the text into backticks; the rest of the page is not checked until then',
     );
     expect(await lines('[x](./gone.md)\n\n![x](./gone.png)\n')).toEqual([
       'content/versions/1.0/en/a.md:5: warning: link to "./gone.md" is broken, correct the path or remove the link',

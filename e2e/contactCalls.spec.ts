@@ -82,6 +82,15 @@ test('a fault of the server is logged, keeps the form and re-enables the button'
   await expect.poll(() => log.filter((line) => line.includes('subscribe.php'))).toHaveLength(1);
   await expect(popup.root.getByLabel('邮箱')).toHaveValue('a@example.com');
   await expect(popup.alert).toHaveText('订阅没有成功，请稍后再试。');
+  for (const fault of ['huge', 'endless'] as const) {
+    api.setFault('subscribe.php', fault);
+    const before = log.length;
+    await popup.submitButton.click();
+    // The call ends after 10 s; until then, the dialog can be closed.
+    await expect.poll(() => log.slice(before).join(), { timeout: 15_000 }).toContain('subscribe.php');
+    await expect(popup.alert).toBeVisible();
+    await expect(popup.submitButton).toBeEnabled();
+  }
   api.setFault('subscribe.php', null);
   await popup.submitButton.click();
   await expect(popup.success).toBeVisible();

@@ -2,10 +2,10 @@ import busboy from 'busboy';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KEEP_ALIVE_MS } from '@idmp/hosts';
+import { HUGE, sendForever } from './badAnswers';
 
 /** Faults of a script. */
-export type Fault =
-  'hang' | 'status500' | 'html' | 'emptyList' | 'null' | 'emptyObject' | 'brokenJson' | 'reset' | 'refusal';
+export type Fault = 'status500' | 'endless' | 'huge';
 
 export type Script = 'subscribe.php' | 'save-visit-log.php' | 'email.php' | 'sync2Jira.php' | 'addLead';
 
@@ -33,15 +33,6 @@ const SCRIPTS: Record<string, Script> = {
   '/assets/globalscripts/email.php': 'email.php',
   '/assets/globalscripts/sync2Jira.php': 'sync2Jira.php',
   '/market/addLead': 'addLead',
-};
-
-const BODIES: Record<Exclude<Fault, 'hang' | 'reset' | 'status500'>, string> = {
-  html: '<!doctype html><title>Error</title>',
-  emptyList: '[]',
-  null: 'null',
-  emptyObject: '{}',
-  brokenJson: '[{"status":"succ',
-  refusal: '[{"status":"error"}]',
 };
 
 const SUCCESS: Record<Script, string> = {
@@ -73,16 +64,10 @@ async function readFields(request: IncomingMessage): Promise<Record<string, unkn
 }
 
 function answer(response: ServerResponse, script: Script, fault: Fault | undefined): void {
-  if (fault === 'hang') return;
-  if (fault === 'reset') {
-    response.socket?.resetAndDestroy();
-    return;
-  }
-  const status = fault === 'status500' ? 500 : 200;
-  const body = fault && fault !== 'status500' ? BODIES[fault] : SUCCESS[script];
+  if (fault === 'endless') return sendForever(response);
   response
-    .writeHead(status, { 'Content-Type': fault === 'html' ? 'text/html' : 'application/json' })
-    .end(body);
+    .writeHead(fault === 'status500' ? 500 : 200, { 'Content-Type': 'application/json' })
+    .end(fault === 'huge' ? HUGE : SUCCESS[script]);
 }
 
 /** Proxies a request to the site. */

@@ -71,7 +71,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Where the types of what a build leaves lie. */
-const TYPES = ['packages/model', 'packages/markdown/features/ledger', 'src/build'];
+const TYPES = ['packages/model', 'src/build'];
 const typesVersion = memoizeUntilFailure((root: string) => sourceVersion(root, TYPES));
 
 /** Key of a file for later commands: code of another commit may expect another shape. */

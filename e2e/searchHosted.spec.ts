@@ -109,6 +109,21 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const fault of ['endless', 'huge'] as const)
+  test(`closes and finds locally if the answers are ${fault}`, async ({ doc, page, search, hosted }) => {
+    hosted.hosts.forEach((host) => (host.fault = () => fault));
+    await doc.open('');
+    await search.open();
+    await search.field.fill('homebrew');
+    await expect.poll(() => searchesOf(hosted).length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
+    await search.open();
+    await search.field.fill('homebre');
+    await expect(search.root.getByText(search.names.local).first()).toBeVisible({ timeout: 15_000 });
+    await expect(search.options.first()).toBeVisible();
+  });
+
 test('tries the next host if one fails', async ({ doc, search, hosted }) => {
   for (const status of [500, 503]) {
     hosted.hosts[0].fault = () => ({ status });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { searchIndex } from './algoliaSearch';
 import { AlgoliaStore, Refusal, type BatchOperation, type Scope, type StoredObject } from './algoliaStore';
+import { HUGE, sendForever } from './badAnswers';
 
 /** A request received by the fake service. */
 export interface StandinRequest {
@@ -13,9 +14,13 @@ export interface StandinRequest {
   before: number;
 }
 
-/** How a request fails: with a status, by hanging, or with a broken connection. */
+/** How a request fails: with a status, by hanging, with a broken connection, or with an answer nobody expects. */
 export type Fault =
-  { status: number; headers?: Record<string, string>; message?: string } | 'silence' | 'break';
+  | { status: number; headers?: Record<string, string>; message?: string }
+  | 'silence'
+  | 'break'
+  | 'endless'
+  | 'huge';
 
 export interface StandinOptions {
   adminKey?: string;
@@ -156,6 +161,8 @@ export class AlgoliaStandin {
     const fault = this.fault(request);
     if (fault === 'silence') return;
     if (fault === 'break') return void message.socket.destroy();
+    if (fault === 'endless') return sendForever(response);
+    if (fault === 'huge') return void response.writeHead(200).end(HUGE);
     if (fault)
       return send(
         response,

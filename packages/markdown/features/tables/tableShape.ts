@@ -43,6 +43,8 @@ const NAME_WIDTH = 48;
 const SHARE_STEP = 5;
 /** Largest share of another column beside prose in tables of two and three columns, and least share of prose. */
 const MAX_NAME_SHARES: Partial<Record<number, number>> = { 2: 30, 3: 25 };
+/** Part of an equal share that another column gets at most beside several of prose. */
+const SHORT_PART = 0.75;
 const MIN_PROSE_SHARE = 25;
 /** Widths of labels and of values that stand beside each other on a phone. */
 const MAX_LABEL_WIDTH = 14;
@@ -122,7 +124,8 @@ function sharesOf(columns: readonly Column[]): number[] {
   const hasProse = columns.some(({ isProse }) => isProse);
   const takesRest = ({ isProse, width }: Column): boolean => (hasProse ? isProse : width === widest);
   const long = columns.filter(takesRest);
-  const most = (long.length === 1 && MAX_NAME_SHARES[columns.length]) || 100 / columns.length;
+  const equal = 100 / columns.length;
+  const most = long.length > 1 ? SHORT_PART * equal : (MAX_NAME_SHARES[columns.length] ?? equal);
   const shortShare = ({ width }: Column): number =>
     Math.min(inSteps((100 * (width + PADDING)) / DESKTOP_WIDTH, Math.ceil), inSteps(most));
   const left = 100 - sum(columns.map((column) => (takesRest(column) ? 0 : shortShare(column))));

@@ -38,6 +38,20 @@ describe('tables', () => {
     expect(html).toMatch(/"15%"[^>]*>Setting[^]*"45%"[^>]*>Values[^]*"45%"[^>]*>Use/);
   });
 
+  it('of many columns leave most of the room to those of prose', async () => {
+    const html = await tableOf(
+      'Port | Protocol | Scope | Use | Change',
+      `6042 | HTTP, WebSocket | TDengine TSDB-Enterprise | ${PROSE} | ${PROSE}`,
+    );
+    expect([...html.matchAll(/width="(\d+)%"/g)].map(([, share]) => share)).toEqual([
+      '10',
+      '15',
+      '15',
+      '30',
+      '30',
+    ]);
+  });
+
   it('of long code keys are lists of parameters', async () => {
     const html = await tableOf('Key | Example | Meaning', `\`a.b.c\` | \`6042\` | ${PROSE}`);
     expect(html).toContain('<table class="params stacks" role="table">');

@@ -78,10 +78,12 @@ test('a fault of the server is logged, keeps the form and re-enables the button'
   await popup.closeButton.click();
   await popup.open('订阅');
   await popup.root.getByLabel('邮箱').fill('a@example.com');
+  const dialog = await popup.root.boundingBox();
   await popup.submitButton.click();
   await expect.poll(() => log.filter((line) => line.includes('subscribe.php'))).toHaveLength(1);
   await expect(popup.root.getByLabel('邮箱')).toHaveValue('a@example.com');
   await expect(popup.alert).toHaveText('订阅没有成功，请稍后再试。');
+  expect((await popup.root.boundingBox())?.height).toBe(dialog?.height);
   for (const fault of ['huge', 'endless'] as const) {
     api.setFault('subscribe.php', fault);
     const before = log.length;

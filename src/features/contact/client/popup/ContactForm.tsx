@@ -7,6 +7,8 @@ interface ContactFormProps {
   texts: PopupTexts;
   /** Alert message. */
   alert: string | null;
+  /** Whether the alert says that the request failed. */
+  failed?: boolean;
   sending: boolean;
   /** Validates and submits; the first invalid field is focused. */
   onSubmit: () => FormFault | null;
@@ -15,7 +17,15 @@ interface ContactFormProps {
 }
 
 /** Layout of the popup's forms: alert, fields, submit button. */
-export function ContactForm({ texts, alert, sending, onSubmit, onInput, children }: ContactFormProps) {
+export function ContactForm({
+  texts,
+  alert,
+  failed,
+  sending,
+  onSubmit,
+  onInput,
+  children,
+}: ContactFormProps) {
   function onFormSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     onInput(event.currentTarget);
@@ -31,10 +41,11 @@ export function ContactForm({ texts, alert, sending, onSubmit, onInput, children
       onSubmit={onFormSubmit}
       onInput={(event) => onInput(event.currentTarget)}
     >
-      <p role="alert" className={styles.alert}>
+      {children}
+      {/* What is wrong with a field stands below it; this tells it to screen readers. */}
+      <p role="alert" className={failed ? styles.alert : 'visually-hidden'}>
         {alert}
       </p>
-      {children}
       <button type="submit" className={styles.submit} aria-disabled={sending} aria-busy={sending}>
         {texts[sending ? 'submitting' : 'submit']}
       </button>

@@ -26,6 +26,7 @@ export function SubscribeForm({ texts, send, onSent }: SubscribeFormProps) {
     <ContactForm
       texts={texts}
       alert={(failed && texts['subscribe.failed']) || (fault && texts[fault.message])}
+      failed={failed}
       sending={sending}
       onInput={(form) => {
         keepDraft('subscribe', { email: textOf(form, 'email') });

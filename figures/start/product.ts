@@ -19,24 +19,17 @@ const temperature = samples({
   return { time, value: value + peak };
 });
 
+const SHADOW = el(
+  'filter',
+  { id: 'shadow' },
+  el('feDropShadow', { dy: 2, stdDeviation: 2, 'flood-color': '#10182c', 'flood-opacity': '0.2' }),
+);
+
 /** A surface that lies above others. */
-function raised(kit: Kit, area: Rect, radius = 12): void {
-  const shade = { fill: color('line'), rx: radius + 2 };
-  for (const [spread, opacity] of [
-    [6, 0.06],
-    [3, 0.1],
-  ] as const)
-    kit.add(
-      el('rect', {
-        ...shade,
-        'fill-opacity': String(opacity),
-        x: area.x - spread,
-        y: area.y - spread + 4,
-        width: area.w + 2 * spread,
-        height: area.h + 2 * spread,
-      }),
-    );
-  kit.rect(area, 'f-paper s-rule', radius);
+function raised(kit: Kit, area: Rect, rx = 12): void {
+  const { x, y, w: width, h: height } = area;
+  kit.add(el('rect', { class: 'f-paper', filter: 'url(#shadow)', x, y, width, height, rx }));
+  kit.rect(area, 'f-paper s-rule', rx);
 }
 
 function limitChart(kit: Kit, area: Rect, hours: readonly number[]): void {
@@ -102,22 +95,24 @@ function card(kit: Kit, area: Rect, title: Label): Rect {
 }
 
 function drawWide(kit: Kit): void {
+  kit.add(SHADOW);
   raised(kit, { x: 8, y: 6, w: 464, h: 292 }, 14);
   kit.dot(30, 30, 'brand', 7);
   kit.text('TDengine IDMP', { x: 46, y: 30, size: 14, bold: true });
   kit.add(el('circle', { class: 'w-brand s-brand', cx: 448, cy: 30, r: 10 }));
   kit.add(el('path', { class: 's-rule', d: 'M8 54h464M164 54v244' }));
   tree(kit, { x: 14, y: 64, w: 144 });
-  const chart = card(kit, { x: 178, y: 68, w: 280, h: 176 }, BEARING);
+  const chart = card(kit, { x: 178, y: 66, w: 280, h: 172 }, BEARING);
   limitChart(kit, chart, [6, 8, 10, 12]);
   const ask = { x: 20, y: 254, w: 132, h: 34 };
   kit.rect(ask, 'w-violet s-violet', 17);
   kit.text(tr('✦  问我一下', '✦  Ask AI'), { x: ask.x + 16, y: ask.y + 17, size: 13 });
-  eventCard(kit, { x: 200, y: 252, w: 272, h: 104 });
+  eventCard(kit, { x: 200, y: 246, w: 272, h: 104 });
 }
 
 function drawNarrow(kit: Kit): void {
-  raised(kit, { x: 8, y: 6, w: 312, h: 330 }, 12);
+  kit.add(SHADOW);
+  raised(kit, { x: 8, y: 6, w: 312, h: 340 }, 12);
   kit.dot(28, 30, 'brand', 7);
   kit.text('TDengine IDMP', { x: 42, y: 30, size: 14, bold: true });
   kit.add(el('path', { class: 's-rule', d: 'M8 50h312' }));
@@ -134,7 +129,7 @@ function drawNarrow(kit: Kit): void {
   });
   const chart = card(kit, { x: 18, y: 174, w: 292, h: 150 }, BEARING);
   limitChart(kit, chart, [6, 8, 10, 12]);
-  eventCard(kit, { x: 48, y: 306, w: 272, h: 104 });
+  eventCard(kit, { x: 48, y: 316, w: 272, h: 104 });
 }
 
 export const product: Figure = {

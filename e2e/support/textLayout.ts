@@ -6,6 +6,10 @@ export interface LayoutFaults {
   cutCommands: string[];
   coveredCode: string[];
   badLabels: string[];
+  /** Rows of tables whose cells do not end where the columns of the head end. */
+  shiftedRows: string[];
+  /** From the field of a filter to the first heading; 0 on pages without it. */
+  filterToHeading: number;
   /** Blocks, and controls of the navbar, that begin above the end of another one. */
   overlaps: string[];
   lonelyHan: string[];
@@ -140,6 +144,15 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
           : faults;
       });
 
+    const shiftedRows = [...document.querySelectorAll<HTMLTableElement>('.prose table')]
+      .filter((table) => isShown(table) && getComputedStyle(table).display === 'table')
+      .flatMap((table) => {
+        const counts = [...table.rows].map((row) => [...row.cells].filter(isShown).length);
+        const isEven =
+          counts.every((count) => count === counts[0]) || table.querySelector('[colspan], [rowspan]');
+        return isEven ? [] : [part(table.innerText)];
+      });
+
     const inBlock = 'p, li, dd, dt, td, th, h1, h2, h3, h4, figcaption, summary';
     const prose = [...document.querySelectorAll<HTMLElement>('main :is(' + inBlock + '), footer p')].filter(
       isShown,
@@ -200,11 +213,15 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
 
     const title = document.querySelector('.prose h1');
     const lead = document.querySelector('.prose > .task-head ~ p');
+    const filter = document.querySelector('.table-filter input')?.getBoundingClientRect();
+    const below = document.querySelector('.table-filter + .heading')?.getBoundingClientRect();
     return {
       brokenWords,
       cutCommands,
       coveredCode,
       badLabels,
+      shiftedRows,
+      filterToHeading: filter && below ? Math.round(below.top - filter.bottom) : 0,
       overlaps,
       lonelyHan,
       letters: lengths.reduce((sum, letters) => sum + letters, 0) / Math.max(1, lengths.length),

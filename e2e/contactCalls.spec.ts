@@ -78,6 +78,7 @@ test('a fault of the server is logged, keeps the form and re-enables the button'
   await popup.closeButton.click();
   await popup.open('订阅');
   await popup.root.getByLabel('邮箱').fill('a@example.com');
+  await doc.settle();
   const dialog = await popup.root.boundingBox();
   await popup.submitButton.click();
   await expect.poll(() => log.filter((line) => line.includes('subscribe.php'))).toHaveLength(1);

@@ -39,7 +39,7 @@ export function unknownPath(path: string, base = ''): string {
     .replace(/\/{2,}/g, '/-/')
     .replace(/\/:/g, '/-')
     .replace(/(\.[a-z0-9]+)\/$/i, '$1-')
-    .replace(/(?:%20)+\/?$/, '-');
+    .replace(/%20\/?$/, '-');
   const home = `${decodedAddress(base) ?? base}/${HOME_DATA_NAME}`;
   return (decodedAddress(sound) ?? sound).replace(/\/$/, '') === home ? `${base}/${HOME_DATA_NAME}-` : sound;
 }

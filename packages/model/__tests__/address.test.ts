@@ -101,7 +101,7 @@ describe('unknownPath', () => {
       '/intro/-/',
       '/-/intro',
       '/intro-',
-      '/intro-',
+      '/intro%20-',
       '/robots.txt-',
     ]);
   });

@@ -20,7 +20,7 @@ interface FileParser {
 /** Gatsby copies its own and its plugins'. */
 const CACHE = /[\\/]\.cache[\\/]/;
 const IMPORTED_QUERY =
-  /^import\s*\{[^}]*\b(?:graphql|useStaticQuery|StaticQuery)\b[^}]*\}\s*from\s*['"]gatsby['"]/m;
+  /^import\s*\{(?=[^}]*\b(?:graphql|useStaticQuery|StaticQuery)\b)[^}]*\}\s*from\s*['"]gatsby['"]/m;
 
 /** Parses the queries of pages and templates only. */
 export function queryPagesOnly(parser = parserOfGatsby()): void {

@@ -3,15 +3,18 @@ import { languageOf, metaOf } from './codeBlocks';
 import type { CompileContext } from './context';
 import { eachNode, type Root } from './mdast';
 
+/** An open comment reaches to the end, so that each text is read once. */
 const COMMENT = new Map<string, RegExp>([
   ...'bash sh shell zsh yaml yml ini toml properties python py dockerfile conf powershell ps1 r ruby'
     .split(' ')
     .map((name): [string, RegExp] => [name, /(^|\s)[#;].*$/gm]),
-  ...'sql lua'.split(' ').map((name): [string, RegExp] => [name, /(^|\s)--.*$|\/\*[\s\S]*?\*\//gm]),
+  ...'sql lua'
+    .split(' ')
+    .map((name): [string, RegExp] => [name, /(^|\s)--.*$|\/\*[\s\S]*?(?:\*\/|(?![\s\S]))/gm]),
   ...'js javascript ts typescript java c cpp go rust csharp json5 jsonc'
     .split(' ')
-    .map((name): [string, RegExp] => [name, /(^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm]),
-  ...'xml html'.split(' ').map((name): [string, RegExp] => [name, /<!--[\s\S]*?-->/g]),
+    .map((name): [string, RegExp] => [name, /(^|\s)\/\/.*$|\/\*[\s\S]*?(?:\*\/|(?![\s\S]))/gm]),
+  ...'xml html'.split(' ').map((name): [string, RegExp] => [name, /<!--[\s\S]*?(?:-->|$)/g]),
 ]);
 
 /** The code blocks of a document without comments, for comparison between languages. */

@@ -33,7 +33,7 @@ const OPENED_AT = / \((\d+):\d+-\d+:\d+\)/;
 const LINE_HINTS: [pattern: RegExp, hint: Phrase][] = [
   [/\$\$|(?<!\\)\$[^\s$][^$]*\$(?!\w)|\\[a-z]+\s*\{|[_^]\{/i, 'parse-formula'],
   [/\)\{[^{}]*\}/, 'parse-attributes'],
-  [/<!--(?!.*(?:-->|<!--))/, 'parse-comment'],
+  [/<!--(?:(?!-->|<!--).)*$/, 'parse-comment'],
   [/<!(?!--)/, 'parse-declaration'],
   [/\{#[^}#]*\}/, 'parse-id'],
   [/[“”‘’]/, 'parse-quotes'],

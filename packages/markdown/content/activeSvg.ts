@@ -93,11 +93,22 @@ function attributeFault(
 /** Does CSS reference anything but the same file and embedded images? */
 function refersOutside(css: string): boolean {
   if (!/url|import|image|cross-fade|src|\\/i.test(css)) return false;
-  const plain = css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(CSS_ESCAPE, (_all, hex?: string, char?: string) =>
-      hex === undefined ? (char ?? '') : String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
-    );
+  // A comment may separate what belongs together, and its signs may stand in strings.
+  return [css, withoutComments(css)].some((text) => hasOutsideReference(unescaped(text)));
+}
+
+const unescaped = (css: string): string =>
+  css.replace(CSS_ESCAPE, (_all, hex?: string, char?: string) =>
+    hex === undefined ? (char ?? '') : String.fromCodePoint(Math.min(parseInt(hex, 16), 0x10ffff)),
+  );
+
+function withoutComments(css: string): string {
+  const parts = css.split('*/');
+  const rest = parts.pop() ?? '';
+  return parts.map((part) => part.split('/*', 1).join('')).join('') + rest;
+}
+
+function hasOutsideReference(plain: string): boolean {
   for (const [whole, , target = ''] of plain.matchAll(CSS_REFERENCE)) {
     const address = target.trim();
     if (!whole.toLowerCase().startsWith('url')) return true;

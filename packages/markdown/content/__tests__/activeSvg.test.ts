@@ -41,6 +41,11 @@ describe('findActivePart', () => {
       '<style><![CDATA[a{fill:url("http://e/x")}]]></style>',
       'a style that loads something from elsewhere',
     ],
+    [
+      'an address between signs of a comment in strings',
+      '<style>a{content:"/*"} b{fill:url(http://e/x)} c{content:"*/"}</style>',
+      'a style that loads something from elsewhere',
+    ],
     ['an address in an attribute', '<path fill="url( http://e/x )"/>', 'the outside reference "fill"'],
     ['another base', '<g xml:base="http://e/"><use href="#a"/></g>', 'the attribute xml:base'],
     [

@@ -8,7 +8,7 @@ const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggl
 /** An unvalidated item. */
 export type WrittenNavItem = Readonly<Record<string, unknown>> | NavItem;
 
-const LIST = /\bNAV_ITEMS\b.*=/;
+const LIST = /^[^=]*\bNAV_ITEMS\b/;
 const ITEM = /\btype:/;
 
 /** Reports navbar items that cannot be shown; `text` is the source of their file. */

@@ -48,18 +48,19 @@ export function SearchDialog(props: SearchDialogProps) {
   });
   return (
     <SearchMessages.Provider value={messages}>
-      <Dialog
-        label={messages('title')}
-        onClose={onClose}
-        closesOnBackdrop
-        translate="no"
-        className={styles.dialog}
-        returnFocus={returnFocus}
-      >
-        <EngineProvider locale={locale} search={parts.search} query={initial}>
+      {/* Around the dialog, as it renders nothing before the library has started. */}
+      <EngineProvider locale={locale} search={parts.search} query={initial}>
+        <Dialog
+          label={messages('title')}
+          onClose={onClose}
+          closesOnBackdrop
+          translate="no"
+          className={styles.dialog}
+          returnFocus={returnFocus}
+        >
           <SearchPanel {...props} {...parts} />
-        </EngineProvider>
-      </Dialog>
+        </Dialog>
+      </EngineProvider>
     </SearchMessages.Provider>
   );
 }

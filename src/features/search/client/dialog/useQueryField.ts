@@ -44,7 +44,7 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
     case 'leave':
       return { ...state, isClosed: true, active: 0, isChosen: false };
     case 'focus':
-      return { ...state, isClosed: false };
+      return state.isClosed ? { ...state, isClosed: false } : state;
     case 'step':
       return { ...state, isClosed: false, active: steppedTo(event), isChosen: true, isByKey: true };
     case 'point':

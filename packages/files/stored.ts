@@ -55,7 +55,7 @@ export async function writeStored(file: string, key: string, value: unknown): Pr
 /** Stores a text that is made in parts. */
 export async function writeSealed(file: string, key: string, parts: Iterable<string>): Promise<void> {
   await makeFolder(path.dirname(file));
-  const text = Buffer.concat([...sealed(key, parts)].map((part) => Buffer.from(part)));
+  const text = Buffer.concat(Array.from(sealed(key, parts), (part) => Buffer.from(part)));
   await writeWhole(file, text).catch(async () => {
     await fs.rm(file, NOTHING);
     await writeWhole(file, text);

@@ -9,7 +9,12 @@ export { assembleContent, loadOptions, loadSite, readDocuments } from './assembl
 export { noNewErrors } from './assemble/noNewErrors';
 export { noteWriter, smallNote, withSectionNotes, withTopNote, type NoteContext } from './assemble/notes';
 export { parseLink, Routes } from './assemble/routes';
-export { readRecordsJson, readSearchRecords, writeSearchRecords } from './assemble/searchRecordFiles';
+export {
+  parseRecords,
+  readRecordLines,
+  readSearchRecords,
+  writeSearchRecords,
+} from './assemble/searchRecordFiles';
 export { sidebarList } from './assemble/sidebarList';
 export { contentExtensions, type ContentExtension, type SiteInput } from './assemble/siteExtensions';
 export { fileOfSource, reportUnpublished } from './assemble/sourceFiles';

@@ -32,7 +32,7 @@ export const BLOCK_BORDER = '\n';
 export const CELL_BORDER = ' · ';
 
 /** Sections of the records of one language, in order of appearance. */
-export function sectionsOf(records: readonly SearchRecord[]): SectionSource[] {
+export function sectionsOf(records: Iterable<SearchRecord>): SectionSource[] {
   const sections = new Map<string, BlockSection>();
   for (const record of records) {
     const section = sections.get(record.url) ?? emptySection(record);

@@ -10,8 +10,9 @@ type RecordsByLocale = Partial<Record<Locale, SearchRecord[]>>;
 
 const fileOf = (locale: Locale, dir: string): string => path.join(dir, `${locale}.json`);
 
-/** Records serialized at a time. */
+/** Records of a line. */
 const RECORDS_AT_ONCE = 1_000;
+const LINE_END = '\n';
 
 /** Stores the records of a build for the index job. */
 export async function writeSearchRecords(
@@ -20,17 +21,22 @@ export async function writeSearchRecords(
   dir = SEARCH_RECORDS_DIR,
 ): Promise<void> {
   const file = fileOf(locale, dir);
-  await writeSealed(file, await buildKey(file), jsonParts(records));
+  await writeSealed(file, await buildKey(file), recordLines(records));
 }
 
-/** Serializes a list in chunks, as a large site would need a string of 100 MB. */
-function* jsonParts(records: readonly SearchRecord[]): Generator<string> {
-  yield '[';
-  for (let start = 0; start < records.length; start += RECORDS_AT_ONCE) {
-    const part = JSON.stringify(records.slice(start, start + RECORDS_AT_ONCE)).slice(1, -1);
-    yield start === 0 ? part : `,${part}`;
+/** Serializes a list in lines, as those of a large site would need a string of 100 MB. */
+function* recordLines(records: readonly SearchRecord[]): Generator<string> {
+  for (let start = 0; start === 0 || start < records.length; start += RECORDS_AT_ONCE)
+    yield (start === 0 ? '' : LINE_END) + JSON.stringify(records.slice(start, start + RECORDS_AT_ONCE));
+}
+
+/** Parses records a line at a time. */
+export function* parseRecords(lines: Buffer): Generator<SearchRecord> {
+  for (let start = 0, end = 0; start < lines.length; start = end + 1) {
+    end = lines.indexOf(LINE_END, start);
+    if (end < 0) end = lines.length;
+    yield* parseOwn<SearchRecord[]>(lines.toString('utf8', start, end));
   }
-  yield ']';
 }
 
 /** Reads the records of the last build; throws with a hint if there is none. */
@@ -40,14 +46,13 @@ export async function readSearchRecords(dir = SEARCH_RECORDS_DIR): Promise<Recor
   if (locales.length === 0) throw new Error(`no records in ${dir}; run "npm run build" first`);
   const lists = await Promise.all(
     locales.map(async (locale) => {
-      const json = await readRecordsJson(locale, dir);
-      return [locale, parseOwn<SearchRecord[]>(json.toString())] as const;
+      return [locale, [...parseRecords(await readRecordLines(locale, dir))]] as const;
     }),
   );
   return Object.fromEntries(lists);
 }
 
 /** Reads the records of one language, without parsing them. */
-export function readRecordsJson(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
+export function readRecordLines(locale: Locale, dir = SEARCH_RECORDS_DIR): Promise<Buffer> {
   return readBuildText(fileOf(locale, dir));
 }

@@ -20,7 +20,7 @@ const HASH_CHARS = 12;
 /** Files of the embedded index of a language: the index, and the texts of its sections. `build` tells their versions. */
 export function embeddedIndexFiles(
   locale: Locale,
-  records: readonly SearchRecord[],
+  records: Iterable<SearchRecord>,
   synonyms: readonly SynonymGroup[] = [],
 ): IndexFile[] {
   const sections = sectionsOf(records).map(withLocalAddress);

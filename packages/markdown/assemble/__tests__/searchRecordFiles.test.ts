@@ -18,6 +18,13 @@ describe('readSearchRecords', () => {
     expect(await readSearchRecords(dir)).toEqual(records);
   });
 
+  it('returns none, and more than a line has', async () => {
+    const many = Array.from({ length: 2_001 }, (_, id) => createRecord({ objectID: `record ${id}` }));
+    await writeSearchRecords('zh-Hans', [], dir);
+    await writeSearchRecords('en', many, dir);
+    expect(await readSearchRecords(dir)).toEqual({ 'zh-Hans': [], en: many });
+  });
+
   it('throws with a hint before the first build', async () => {
     await expect(readSearchRecords(dir)).rejects.toThrow(`no records in ${dir}; run "npm run build" first`);
   });

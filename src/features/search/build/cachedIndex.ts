@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type Locale, parseOwn, type SearchRecord, type SynonymGroup } from '@idmp/model';
+import type { Locale, SynonymGroup } from '@idmp/model';
+import { parseRecords } from '@idmp/markdown';
 import { readStored, sourceVersion, writeStored } from '@idmp/files';
 import { embeddedIndexFiles, type IndexFile } from '@idmp/search';
 
@@ -10,21 +11,21 @@ const CACHE_DIR = '.cache/search-index';
 const INDEX_FOLDERS = ['packages/search/build', 'packages/search/model', 'packages/model'];
 
 /**
- * Like `embeddedIndexFiles`, but takes the records as JSON, which is only parsed if they changed: returns the files of the
- * last build if their inputs are unchanged.
+ * Like `embeddedIndexFiles`, but takes the records as lines, which are only parsed if they changed: returns the files of
+ * the last build if their inputs are unchanged.
  */
 export async function cachedIndexFiles(
   locale: Locale,
-  recordsJson: Buffer,
+  recordLines: Buffer,
   synonyms: readonly SynonymGroup[],
   root = process.cwd(),
 ): Promise<IndexFile[]> {
   const hash = createHash('sha256').update(await sourceVersion(root, INDEX_FOLDERS));
-  const key = hash.update(recordsJson).update(JSON.stringify(synonyms)).digest('hex');
+  const key = hash.update(recordLines).update(JSON.stringify(synonyms)).digest('hex');
   const cacheFile = path.join(root, CACHE_DIR, `${locale}.json`);
   const cached = await readStored<IndexFile[]>(cacheFile, key);
   if (cached) return cached;
-  const files = embeddedIndexFiles(locale, parseOwn<SearchRecord[]>(recordsJson.toString()), synonyms);
+  const files = embeddedIndexFiles(locale, parseRecords(recordLines), synonyms);
   await writeStored(cacheFile, key, files);
   return files;
 }

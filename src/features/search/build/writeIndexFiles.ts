@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeIfChanged } from '@idmp/files';
 import { LOCALES } from '@idmp/model';
-import { readRecordsJson, readSynonyms } from '@idmp/markdown';
+import { readRecordLines, readSynonyms } from '@idmp/markdown';
 import { cachedIndexFiles } from './cachedIndex';
 import type { IndexFile } from '@idmp/search';
 
@@ -21,8 +21,8 @@ export async function writeIndexFiles(files: readonly IndexFile[], publicDir: st
 export async function writeIndex(publicDir: string): Promise<string[]> {
   const synonyms = await readSynonyms();
   const files: IndexFile[] = [];
-  // One after the other, as the records of 5,000 pages take 500 MB.
+  // One after the other, as building the index of 5,000 pages takes 300 MB.
   for (const locale of LOCALES)
-    files.push(...(await cachedIndexFiles(locale, await readRecordsJson(locale), synonyms)));
+    files.push(...(await cachedIndexFiles(locale, await readRecordLines(locale), synonyms)));
   return writeIndexFiles(files, publicDir);
 }

@@ -11,12 +11,13 @@ import {
   memoizeUntilFailure,
   perLocale,
 } from '@idmp/model';
-import { assembleContent, readChangeDays, reportProblems } from '@idmp/markdown';
+import { assembleContent, readChangeDays, reportProblems, type Site } from '@idmp/markdown';
 import { CONTENT_DIR, STANDALONE_DIR } from '@idmp/files';
 import { storePages } from './pageStore';
 import type { RunQuery } from './apiTypes';
+import { collectGarbage } from '../build/garbage';
+import { writePublicFiles } from '../build/writePublicFiles';
 import { publishedAt, siteUrls } from '../settings/buildSettings';
-import { collectGarbage } from './collectGarbage';
 import { latestSnapshot, readSnapshot } from './contentSnapshot';
 import { renewNodes } from './onCreateNode';
 import { repeatWhileSaving } from './savedFiles';
@@ -85,12 +86,26 @@ const isBuild = (): boolean => process.env['gatsby_executing_command'] !== 'deve
 export async function createPages(args: PagesArgs): Promise<void> {
   const created = new Set<string>();
   await repeatWhileSaving(() => createPagesOnce(args, created));
-  // All documents and pages were in memory; only those that are stored are used from here on.
-  if (isBuild()) collectGarbage();
 }
 
 /** @param created - addresses of pages that an earlier repetition created: Gatsby takes them for those of this one */
 async function createPagesOnce(args: PagesArgs, created: Set<string>): Promise<void> {
+  const { reporter, basePath } = args;
+  const site = await createStoredPages(args, created);
+  if (!site) return;
+  // All documents and pages were in memory, which encoding images needs; only those that are stored are used from here.
+  if (isBuild()) collectGarbage();
+  const late = await writePublicFiles(site.assets, basePath);
+  reportProblems(late, reporter);
+  if (isBuild()) workAhead();
+  else if (late.length > 0) await reportSaved([...site.problems, ...late]);
+}
+
+/** Stores and creates all pages; returns what remains to do, undefined if there are none. */
+async function createStoredPages(
+  args: PagesArgs,
+  created: Set<string>,
+): Promise<Pick<Site, 'assets' | 'problems'> | undefined> {
   const { actions, reporter, basePath } = args;
   const production = isBuild();
   const begun = performance.now();
@@ -101,7 +116,7 @@ async function createPagesOnce(args: PagesArgs, created: Set<string>): Promise<v
   const { data, errors } = await query<QueryData>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild('The query for the documents failed.', errors);
-    return;
+    return undefined;
   }
   const documents = data.allMdx.nodes
     .filter(({ fields }) => pages.has(fields.file))
@@ -122,10 +137,7 @@ async function createPagesOnce(args: PagesArgs, created: Set<string>): Promise<v
   if (!production) await reportSaved(site.problems);
 
   const digests = await storePages(site.pages, { removeOthers: production });
-  const late = await writeSite(site, { pathPrefix: basePath, production, digests });
-  reportProblems(late, reporter);
-  if (production) workAhead();
-  else if (late.length > 0) await reportSaved([...site.problems, ...late]);
+  const assets = await writeSite(site, { pathPrefix: basePath, production, digests });
   const create = (
     component: string,
     locale: Locale,
@@ -149,6 +161,7 @@ async function createPagesOnce(args: PagesArgs, created: Set<string>): Promise<v
     .flatMap(({ standalone }) => standalone ?? []))
     for (const locale of LOCALES)
       create(component, locale, slug, localizedAddress(locale, slug), { ...context, slug });
+  return { assets, problems: site.problems };
 }
 
 async function reportSaved(problems: readonly ContentProblem[]): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type ContentProblem, LOCALES } from '@idmp/model';
-import { codeStyles, type Site, writeSearchRecords } from '@idmp/markdown';
+import { LOCALES } from '@idmp/model';
+import { type Asset, codeStyles, type Site, writeSearchRecords } from '@idmp/markdown';
 import { CODE_THEMES } from '../settings/site';
 import { contentPolicy } from '../settings/contentPolicy';
 import { settings } from '../settings/settings';
@@ -10,7 +10,6 @@ import { writeIfChanged } from '@idmp/files';
 import { bannerHash } from '../build/bannerHash';
 import { writeSiteOutline } from '../build/siteOutline';
 import { siteExtensions, type SiteFiles } from './siteFiles';
-import { writePublicFiles } from '../build/writePublicFiles';
 
 /** Folder behind the alias `$site/`, relative to the project. */
 export const SITE_DIR = '.cache/site';
@@ -25,23 +24,21 @@ interface WriteOptions {
 
 /**
  * Writes the data of an assembled site for the next steps: bundler, browser, `finish` and index job. Returns the
- * problems that only show while writing.
+ * files to publish.
  */
 export async function writeSite(
   site: Site,
   { pathPrefix, production, digests }: WriteOptions,
-): Promise<ContentProblem[]> {
+): Promise<Asset[]> {
   const added: SiteFiles[] = [];
   for (const { siteFiles } of siteExtensions.all())
     added.push((await siteFiles?.(site, { production })) ?? {});
-  const assets = added.flatMap((files) => files.assets ?? []);
-  const [problems] = await Promise.all([
-    writePublicFiles([...site.assets, ...assets], pathPrefix),
+  await Promise.all([
     writeBundlerFiles(site, pathPrefix, Object.assign({}, ...added.map(({ bundled }) => bundled)) as Texts),
     writeSiteOutline(pathPrefix, site, digests),
   ]);
   if (production) for (const locale of LOCALES) await writeSearchRecords(locale, site.recordsOf(locale));
-  return problems;
+  return [...site.assets, ...added.flatMap(({ assets }) => assets ?? [])];
 }
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { collectGarbage } from '../collectGarbage';
+import { collectGarbage } from '../garbage';
 
 describe('collectGarbage', () => {
   it('frees what is no longer used', async () => {

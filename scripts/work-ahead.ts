@@ -5,6 +5,7 @@
 import './help.mjs';
 import './loadEnv';
 import { finishSteps } from '../src/build/finishSteps';
+import { limitGarbage } from '../src/build/garbage';
 import { readSiteOutline } from '../src/build/siteOutline';
 import { writeStoredTexts } from '../src/build/writeStoredTexts';
 import { runMain } from './runCommand';
@@ -14,7 +15,8 @@ process.once('disconnect', () => process.exit());
 process.channel?.unref();
 
 runMain(async () => {
-  await writeStoredTexts();
   const { pages } = await readSiteOutline();
+  limitGarbage(pages.length);
+  await writeStoredTexts();
   for (const { ahead } of finishSteps.all()) await ahead?.(pages);
 });

@@ -2,6 +2,7 @@ import type { CreateDevServerArgs, BuildArgs } from 'gatsby';
 import { siteExtensions, type DevelopApp } from './siteFiles';
 import { messageOf, CONTENT_DIR, listVisibleFiles } from '@idmp/files';
 import { finish } from '../build/finish';
+import { limitGarbage } from '../build/garbage';
 import { aheadEnds } from './workAhead';
 import { isDocumentPath } from '@idmp/model';
 import { gatsbyPatches } from './gatsbyPatches';
@@ -34,5 +35,6 @@ export async function onPreInit(): Promise<void> {
   const files = await listVisibleFiles(CONTENT_DIR);
   // The development server renders one empty page.
   const rendered = isDevelop ? 1 : files.filter(isDocumentPath).length;
+  limitGarbage(rendered);
   for (const { patchGatsby } of gatsbyPatches.all()) patchGatsby({ rendered });
 }

@@ -4,7 +4,7 @@
  */
 import './help.mjs';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -20,16 +20,32 @@ const ROUNDS = 3;
 const LABEL_WIDTH = 52;
 const FIGURE_WIDTH = 12;
 
+const INSTALLED = 'node_modules';
+/** Packages of the project: links into its folder `packages/`. */
+const OWN_SCOPE = '@idmp';
+
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Checks an earlier commit out and installs its packages. */
+/** Unpacks an earlier commit with its packages: those of this tree, if it has the same. */
 function checkOut(commit: string, folder: string): void {
-  git('worktree', 'add', '--detach', folder, commit);
-  execFileSync('npm', ['ci', '--silent'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const archive = `${folder}.tar`;
+  git('archive', '--output', archive, commit);
+  mkdirSync(folder);
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  if (git('diff', '--name-only', commit, '--', 'package-lock.json') === '') return linkPackages(folder);
+  console.log(`installing the packages of ${commit}`);
+  const shell = process.platform === 'win32';
+  execFileSync('npm', ['ci', '--silent', '--prefer-offline'], { cwd: folder, stdio: 'inherit', shell });
+}
+
+/** Links each package of this tree; those of the project lead to the folder's own sources. */
+function linkPackages(folder: string): void {
+  mkdirSync(path.join(folder, INSTALLED, OWN_SCOPE), { recursive: true });
+  const link = (from: string, ...to: string[]) =>
+    symlinkSync(path.resolve(from), path.join(folder, INSTALLED, ...to), 'junction');
+  for (const name of readdirSync(INSTALLED)) if (name !== OWN_SCOPE) link(path.join(INSTALLED, name), name);
+  const sources = path.join(folder, 'packages');
+  for (const name of readdirSync(sources)) link(path.join(sources, name), OWN_SCOPE, name);
 }
 
 async function timeSite(folder: string, browser: Browser): Promise<Times> {
@@ -56,7 +72,7 @@ function table(rounds: readonly (readonly Times[])[]): string[] {
 async function main(): Promise<void> {
   const [commit] = process.argv.slice(2);
   const place = mkdtempSync(path.join(os.tmpdir(), 'idmp-docs-times-'));
-  const folders = ['this', ...(commit ? [commit] : [])].map((name) => path.join(place, name));
+  const folders = ['this', ...(commit ? ['earlier'] : [])].map((name) => path.join(place, name));
   const { executablePath, env, remove } = await findBrowser();
   const [own = '', other] = folders;
   try {
@@ -78,7 +94,6 @@ async function main(): Promise<void> {
   } finally {
     remove();
     rmSync(place, { recursive: true, force: true });
-    git('worktree', 'prune');
   }
 }
 

@@ -11,14 +11,15 @@ const CACHE_DIR = '.cache/compiled/images';
 const AT_ONCE = 2;
 
 /**
- * Writes scaled WebP copies of images below a folder; each is encoded once and then copied from a cache. Returns a
- * problem for each damaged image, whose copies have its own bytes.
+ * Writes scaled WebP copies of images below a folder; each is encoded once and then copied from a cache, which is kept
+ * where none are wanted. Returns a problem for each damaged image, whose copies have its own bytes.
  */
 export async function writeImageVariants(
   images: readonly ScaledImage[],
   publicDir: string,
   cacheDir = CACHE_DIR,
 ): Promise<ContentProblem[]> {
+  if (images.length === 0) return [];
   await fs.mkdir(cacheDir, { recursive: true });
   const cached = new Set(await fs.readdir(cacheDir));
   const nameOf = ({ to }: ScaledImage): string => path.basename(to);

@@ -44,7 +44,8 @@ export async function assembleContent(
     extensions: await Promise.all(prepared),
     otherSlugs: siteContext().otherSlugs,
     ownNames: ownNames(root),
-    files: createFileStore(root, siteContext().originalImages),
+    // The development server encodes none: that takes as long as all else before its first page.
+    files: createFileStore(root, siteContext().originalImages || !options.production),
   };
   const site = assembleSite(settings);
   const problems = [

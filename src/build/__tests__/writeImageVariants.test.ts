@@ -46,8 +46,14 @@ describe('writeImageVariants', () => {
     fs.rmSync(from);
     await write([{ from, to: 'assets/a-1-20.webp', width: 20 }]);
     expect(fs.existsSync(at('public/assets/a-1-20.webp'))).toBe(true);
+    await write([{ from: await makeImage('b.png', 40, 20), to: 'assets/b-1-20.webp', width: 20 }]);
+    expect(fs.readdirSync(at('cache'))).toEqual(['b-1-20.webp']);
+  });
+
+  it('keeps the cache where no copies are wanted', async () => {
+    await write([{ from: await makeImage('a.png', 40, 20), to: 'assets/a-1-20.webp', width: 20 }]);
     await write([]);
-    expect(fs.readdirSync(at('cache'))).toEqual([]);
+    expect(fs.readdirSync(at('cache'))).toEqual(['a-1-20.webp']);
   });
 
   it('reports a damaged image once, publishes its bytes unchanged, and writes the others', async () => {

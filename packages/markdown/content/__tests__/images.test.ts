@@ -1,6 +1,6 @@
 import { createFileStore } from '../images';
 import { splitColorScheme } from '../splitColorScheme';
-import { makeProject, removeProjects } from '../../__tests__/project';
+import { both, makeProject, page, removeProjects, siteOf } from '../../__tests__/project';
 
 afterAll(removeProjects);
 
@@ -101,6 +101,16 @@ it('publishes raster images as they are, if asked', () => {
   };
   expect(assetsOf(false)).toEqual(['assets/a.png', 'assets/a-760.webp', 'assets/a-1000.webp']);
   expect(assetsOf(true)).toEqual(['assets/a.png']);
+});
+
+it('shows raster images as they are while a writer works', async () => {
+  const files = both({ '01-index.md': page('![Image](./a.png)\n'), 'a.png': LARGE_PNG });
+  const namesOf = async (production: boolean) => {
+    const { assets } = await siteOf(files, { production });
+    return assets.map(({ to }) => to.replace(/-[\da-f]{8}/, ''));
+  };
+  expect(await namesOf(true)).toContain('assets/a-1000.webp');
+  expect(await namesOf(false)).toEqual(['assets/a.png']);
 });
 
 describe('splitColorScheme', () => {

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type ContentProblem, groupBy, report } from '@idmp/model';
 import type { ScaledImage } from '@idmp/markdown';
@@ -7,8 +8,8 @@ import { encodeWidths } from './encodeWidths';
 
 /** Encoded images by name, which contains a hash; below the folder that Gatsby does not empty. */
 const CACHE_DIR = '.cache/compiled/images';
-/** The encoder uses threads of its own. */
-const AT_ONCE = 2;
+/** The pixels of each are in memory. */
+const AT_ONCE = Math.min(availableParallelism(), 4);
 
 /**
  * Writes scaled WebP copies of images below a folder; each is encoded once and then copied from a cache, which is kept

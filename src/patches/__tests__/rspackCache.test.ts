@@ -14,11 +14,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
 import { WRITTEN_DIR } from '@idmp/hosts';
+import { alias } from '../../../package.json';
 
-const SCRIPT = path.resolve('src/patches/__tests__/bundlePage.ts');
-const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
+const SOURCE = 'src/patches/__tests__/bundlePage.ts';
+/** Below the project, as it loads its packages; compiled once, as it runs many times. */
+const SCRIPT = path.resolve('.cache/compiled/workers/bundlePage.cjs');
 const LOADER = 'src/patches/addLine.cjs';
 const FILES = {
   'package.json': '{}',
@@ -40,7 +42,7 @@ const write = (name: string, text: string): void => {
 
 /** Bundles the page in a process of its own; returns the number of modules built, and the code. */
 function bundle(env: Record<string, string> = {}, cwd = project): { built: number; code: string } {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', TSX, SCRIPT], {
+  const { stdout, stderr } = spawnSync(process.execPath, [SCRIPT], {
     cwd,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], GATSBY_COLOR: 'red', ...env },
@@ -62,6 +64,8 @@ const copy = (from: string, to: string): void => {
 };
 
 beforeAll(() => {
+  const options = { bundle: true, platform: 'node', packages: 'external', alias } as const;
+  buildSync({ ...options, entryPoints: [SOURCE], outfile: SCRIPT });
   for (const [name, text] of Object.entries(FILES)) write(name, text);
   expect(bundle().built).toBe(2);
   copy(project, bundled);

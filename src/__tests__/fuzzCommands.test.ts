@@ -15,7 +15,7 @@ import {
 import { acceptTranslations, createPage, renamePage } from '@idmp/markdown';
 import { cutVersion } from '../features/versions/build/cutVersion';
 
-const TREES = 12;
+const TREES = 3;
 
 afterEach(removeProjects);
 

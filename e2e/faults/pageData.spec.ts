@@ -25,8 +25,8 @@ const DISTINCT: readonly FaultyAnswer[] = [
   'is a page',
   'is a server error',
 ];
-/** Faults that are always tested for other files, too. */
-const EVERY_FILE: readonly FaultyAnswer[] = ['is missing', 'is truncated'];
+/** Faults that are always tested for other files and other ways to a page, too. */
+const EVERYWHERE: readonly FaultyAnswer[] = ['is missing', 'is truncated'];
 
 /** Each fault in one of the two languages. */
 const CASES = FAULTY_ANSWER_NAMES.map((fault, index) => ({
@@ -38,10 +38,10 @@ for (const { fault, language } of CASES) {
   test.describe(() => {
     test.use({ language });
 
-    const always = matrixUnless(DISTINCT.includes(fault));
+    const everywhere = matrixUnless(EVERYWHERE.includes(fault));
 
     for (const [file, filesOf] of Object.entries(FILES)) {
-      const details = file === 'data of the page' ? always : matrixUnless(EVERY_FILE.includes(fault));
+      const details = file === 'data of the page' ? matrixUnless(DISTINCT.includes(fault)) : everywhere;
 
       test(
         `${file} ${fault}, first page: the HTML stays, and the app takes it over`,
@@ -82,7 +82,7 @@ for (const { fault, language } of CASES) {
       );
     }
 
-    test(`data ${fault}: the not-found page is shown in its language`, always, async ({ doc, page }) => {
+    test(`data ${fault}: the not-found page is shown in its language`, everywhere, async ({ doc, page }) => {
       const documents = countDocuments(page);
       await answerWrongly(page, FILES['all data'](), fault);
       await doc.goto('no-such-page');
@@ -92,7 +92,7 @@ for (const { fault, language } of CASES) {
       expect(documents()).toBeLessThanOrEqual(3);
     });
 
-    test(`data ${fault} by the time of going back`, always, async ({ doc, page }) => {
+    test(`data ${fault} by the time of going back`, everywhere, async ({ doc, page }) => {
       await doc.open(`${doc.addressOf(DOC)}?a=1#b`);
       const title = await doc.heading.innerText();
       await followLink(page, doc.addressOf(NEXT));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { quartersFor } from '../support/matrix';
+import { sharesFor } from '../support/matrix';
 import { followLink } from '../support/testLink';
 import { tryEach } from '../support/tryEach';
 
@@ -133,7 +133,7 @@ for (const [base, table] of Object.entries(TABLE)) {
       });
     });
 
-    for (const { name, inputs, details } of quartersFor(language, queries)) {
+    for (const { name, inputs, details } of sharesFor(language, queries)) {
       test(`falls back to home for unknown targets, ${name}`, details, async ({ page, baseURL }) => {
         const visited = await stubOtherSites(page, baseURL ?? '');
         await tryEach(inputs, async (query) => {
@@ -156,7 +156,7 @@ for (const [base, table] of Object.entries(TABLE)) {
       });
     });
 
-    for (const { name, inputs, details } of quartersFor(language, CLIENT_SIDE)) {
+    for (const { name, inputs, details } of sharesFor(language, CLIENT_SIDE)) {
       test(`does the same on client-side navigation, ${name}`, details, async ({ page, doc, baseURL }) => {
         const visited = await stubOtherSites(page, baseURL ?? '');
         await tryEach(inputs, async (target) => {

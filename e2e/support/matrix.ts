@@ -16,12 +16,12 @@ interface Share {
   details: Details;
 }
 
-const SHARES = 4;
+const SHARES = 8;
 
-/** Splits inputs that do not depend on the language: each language always runs another quarter, the matrix all. */
-export function quartersFor(language: Language, inputs: readonly string[]): Share[] {
+/** Splits inputs that do not depend on the language: each language always runs another eighth, the matrix all. */
+export function sharesFor(language: Language, inputs: readonly string[]): Share[] {
   const own = LANGUAGES.indexOf(language);
-  return ['one quarter', 'the others'].map((name, others) => ({
+  return ['one share', 'the others'].map((name, others) => ({
     name,
     inputs: inputs.filter((_, index) => (index % SHARES === own) !== Boolean(others)),
     details: matrixUnless(!others),

@@ -49,9 +49,11 @@ test('headings named like page elements have unique ids', async ({ doc, page }) 
 });
 
 test.describe('tabs', () => {
-  test('show one labelled panel each', async ({ doc, page }) => {
+  test('show one labelled panel each, and cause no layout shift', async ({ doc, page }) => {
+    const shifts = await watchShifts(page);
     await doc.open('tabs');
     await expect(page.getByRole('tablist')).toHaveCount(3);
+    expect(await shifts()).toBeLessThan(0.01);
     expect(await selected(page)).toEqual(['Linux', 'Linux', 'Apple']);
     await expect(page.getByRole('tabpanel', { name: 'Apple' })).toHaveText(/Red fruit/);
     await expect(page.getByText('Yellow fruit')).toBeHidden();
@@ -101,13 +103,6 @@ test.describe('tabs', () => {
     });
     await doc.open('tabs');
     await expect(tab(page, 'Banana', 2)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('cause no layout shift', async ({ doc, page }) => {
-    const shifts = await watchShifts(page);
-    await doc.open('tabs');
-    await expect(page.getByRole('tablist')).toHaveCount(3);
-    expect(await shifts()).toBeLessThan(0.01);
   });
 
   test('print all panels before their script has loaded', async ({ doc, page }) => {
@@ -199,25 +194,20 @@ test.describe('diagrams', () => {
     expect(loaded.some((url) => library.test(url))).toBe(true);
   });
 
-  test('have an accessible name, their own or a generic one', async ({ doc, page }) => {
+  test('have a name, their own or a generic one, and the colors of the mode under a CSP without inline styles', async ({
+    doc,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
     await doc.open('diagrams#good');
     await expect(drawing(page, 'Diagram')).toContainText('Sensor');
     await expect(drawing(page, 'Way of the data')).toContainText('Database');
     await expect(page.getByText('flowchart LR').first()).toBeHidden();
-  });
-
-  test('are rendered in color under a CSP without inline styles', async ({ doc, page }) => {
-    await doc.open('diagrams#good');
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     await expect(policy).toHaveAttribute('content', /^default-src 'self';(?!.*(?:style-src|unsafe-inline))/);
     const box = drawing(page, 'Diagram').locator('rect').filter({ visible: true }).first();
     await expect(box).toHaveCSS('fill', 'rgb(207, 225, 251)');
     await expect(page.locator('article style')).toHaveCount(0);
-  });
-
-  test('follow the color mode', async ({ doc, page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await doc.open('diagrams#good');
     const label = drawing(page, 'Diagram').getByText('Sensor').last();
     const light = await label.evaluate((element) => getComputedStyle(element).color);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -34,8 +34,8 @@ async function openIn(page: Page, address: string, mode: Mode): Promise<void> {
 
 for (const [languageIndex, language] of LANGUAGES.entries()) {
   for (let share = 0; share < SHARES; share++) {
-    // Two shares of each language always run, the others in the matrix.
-    const details = matrixUnless(share % 4 === languageIndex);
+    // A share in light mode of one language and one in dark mode of the other always run, the others in the matrix.
+    const details = matrixUnless(share === (languageIndex * SHARES) / 2);
     const [mode = 'light', otherMode = 'dark'] = share < SHARES / 2 ? MODES : MODES.toReversed();
     const addressesOfShare = (): string[] => {
       const addresses = addressesOf(language).filter((_, index) => index % SHARES === share);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/axe';
+import { matrixUnless } from './support/matrix';
 import { untilQuiet } from './support/untilQuiet';
 import { LANGUAGES, type Language } from './support/names';
 import { sidewaysParts } from './support/sideways';
@@ -30,6 +31,7 @@ async function pressInPlace(page: Page, locator: Locator): Promise<void> {
 
 for (const language of LANGUAGES) {
   const other = otherThan(language);
+  const details = matrixUnless(language === 'en');
 
   test.describe(`both languages at once, from ${language}`, () => {
     test.use({ language });
@@ -55,7 +57,7 @@ for (const language of LANGUAGES) {
       expect(new URL(page.url()).search).toBe('');
     });
 
-    test('Alt+L does so too, and the current section stays in place', async ({ doc, page }) => {
+    test('Alt+L does so too, and the current section stays in place', details, async ({ doc, page }) => {
       await doc.open(`${DOC}#${SECTION}`);
       const top = () =>
         page.locator(`#${SECTION}`).evaluate((element) => element.getBoundingClientRect().top);
@@ -67,7 +69,7 @@ for (const language of LANGUAGES) {
       await expect(copies(page)).toHaveCount(0);
     });
 
-    test('the choice lasts for the visit, and an address can carry it', async ({ doc, page }) => {
+    test('the choice lasts for the visit, and an address can carry it', details, async ({ doc, page }) => {
       await doc.open(`${DOC}?with=${other}`);
       await expect(copies(page)).not.toHaveCount(0);
       await doc.pages.locator('a[rel="next"]').click();

@@ -12,15 +12,11 @@ const TITLES = {
 
 test.describe('dialog', () => {
   for (const [opener, title] of Object.entries(TITLES)) {
-    test(`opens with ${opener}, traps focus, closes and restores focus`, async ({ doc, page, popup }) => {
+    test(`opens with ${opener}, closes and restores focus`, async ({ doc, page, popup }) => {
       await doc.open(DOC);
       await popup.open(opener);
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-      for (let presses = 0; presses < 9; presses += 1) {
-        await page.keyboard.press('Tab');
-        expect(await popup.root.evaluate((root) => root.contains(document.activeElement))).toBe(true);
-      }
       await expectAccessible(page, 'dialog');
       await page.keyboard.press('Escape');
       await expect(popup.root).toHaveCount(0);

@@ -43,8 +43,9 @@ for (const [languageIndex, language] of LANGUAGES.entries()) {
       });
     }
 
-    for (const slug of PAGES) {
-      test(`contains every word of ${slug} in the PDF, with URL and date`, async ({ doc, page }) => {
+    for (const [index, slug] of PAGES.entries()) {
+      const details = matrixUnless((index + languageIndex) % 2 === 0);
+      test(`contains every word of ${slug} in the PDF, with URL and date`, details, async ({ doc, page }) => {
         test.skip(!hasPdfReader, 'needs pdftotext');
         await doc.open(slug);
         await page.emulateMedia({ media: 'print' });

@@ -2,13 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { startDocsApi, type DocsApi } from './standins/docsApi';
 import { expectAccessible } from './support/axe';
 import { buildSite } from './support/buildSite';
+import { ANSWERS, CONFIGURED_SITE, LEADS, SCRIPTS } from './support/configuredSite';
 import { expect, test as base } from './support/contactTest';
 import { startStaticServer } from './support/staticServer';
 
 const MS_IN_MINUTE = 60_000;
-const SCRIPTS = 'https://scripts.example.com';
-const ANSWERS = 'https://answers.example.com/docs';
-const LEADS = 'https://leads.example.com:9617';
 const STATS = 'https://hm.baidu.com/hm.js?abc123';
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1';
 
@@ -20,18 +18,7 @@ interface ConfiguredSite {
 const test = base.extend<{ services: string[] }, { configured: ConfiguredSite }>({
   configured: [
     async ({}, use) => {
-      const root = await buildSite({
-        content: 'e2e/parts',
-        env: {
-          GATSBY_DOCS_API: SCRIPTS,
-          GATSBY_LEADS_API: LEADS,
-          GATSBY_FEEDBACK_URL: ANSWERS,
-          GATSBY_STATS_ID: 'abc123',
-          GATSBY_TAG_MANAGER_ID: 'GTM-TEST1',
-          GATSBY_SALES_MAIL_TO: 'team@example.com',
-        },
-      });
-      const server = await startStaticServer({ root });
+      const server = await startStaticServer({ root: await buildSite(CONFIGURED_SITE) });
       await use({ url: server.url });
       await server.close();
     },

@@ -4,23 +4,10 @@ import { SearchDialog } from '../pages/SearchDialog';
 import { AlgoliaStandin } from '../standins/algolia';
 import { test as base } from '../fixtures';
 import { buildSite } from './buildSite';
+import { ADMIN_KEY, CONFIGURED_SITE, HOST_NAMES, SEARCH_ENV, SEARCH_KEY } from './configuredSite';
 import { startStaticServer } from './staticServer';
 
 const MS_IN_MINUTE = 60_000;
-
-export const INDEX = 'idmp_docs';
-export const ADMIN_KEY = 'admin-0f1e2d3c4b5a69788796a5b4c3d2e1f0';
-export const SEARCH_KEY = 'search-00112233445566778899aabbccddeeff';
-/** Hostnames of the service in the build; the browser resolves them to the fakes. */
-const HOST_NAMES = ['search-1.example.test:7700', 'search-2.example.test:7700'] as const;
-
-const ENV = {
-  GATSBY_ALGOLIA_APP_ID: 'TESTAPP',
-  GATSBY_ALGOLIA_SEARCH_KEY: SEARCH_KEY,
-  GATSBY_ALGOLIA_INDEX: INDEX,
-  GATSBY_ALGOLIA_HOSTS: HOST_NAMES.map((name) => `http://${name}`).join(','),
-  ALGOLIA_ADMIN_KEY: ADMIN_KEY,
-};
 
 export interface HostedSite {
   /** Output folder of the built site. */
@@ -36,7 +23,7 @@ function sendRecords(root: string, host: string): Promise<string> {
   const job = spawn(
     process.execPath,
     [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('scripts/index.ts'), '--strict'],
-    { cwd: path.dirname(root), env: { ...process.env, ...ENV, GATSBY_ALGOLIA_HOSTS: host } },
+    { cwd: path.dirname(root), env: { ...process.env, ...SEARCH_ENV, GATSBY_ALGOLIA_HOSTS: host } },
   );
   let output = '';
   for (const stream of [job.stdout, job.stderr]) stream.on('data', (text) => (output += String(text)));
@@ -52,7 +39,7 @@ function sendRecords(root: string, host: string): Promise<string> {
 export const test = base.extend<{ search: SearchDialog }, { hosted: HostedSite }>({
   hosted: [
     async ({}, use) => {
-      const root = await buildSite({ content: 'e2e/parts', env: ENV });
+      const root = await buildSite(CONFIGURED_SITE);
       const hosts = [0, 1].map(
         () => new AlgoliaStandin({ adminKey: ADMIN_KEY, searchKey: SEARCH_KEY }),
       ) as unknown as HostedSite['hosts'];
@@ -71,7 +58,9 @@ export const test = base.extend<{ search: SearchDialog }, { hosted: HostedSite }
   launchOptions: [
     async ({ hosted, launchOptions }, use) => {
       const rules = HOST_NAMES.map((name, i) => `MAP ${name} ${new URL(hosted.origins[i] ?? '').host}`);
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
+      // No analytics script is requested from outside.
+      const onlyFakes = [...rules, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',');
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${onlyFakes}`];
       await use({ ...launchOptions, args });
     },
     { scope: 'worker' },

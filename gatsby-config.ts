@@ -31,7 +31,8 @@ const PROGRESS_OPTIONS = {
 
 const config: GatsbyConfig = {
   pathPrefix: sitePathPrefix(),
-  trailingSlash: 'never',
+  // Gatsby prepares its not-found page of development only with a slash; each warm start would wait 5 s for its data.
+  trailingSlash: process.env['gatsby_executing_command'] === 'develop' ? 'ignore' : 'never',
   jsxRuntime: 'automatic',
   // Without one Gatsby downloads a list of adapters at each build, and runs it.
   adapter: { name: 'static-files', adapt: () => undefined },

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { addressOf, LANGUAGES } from './support/names';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -19,11 +18,3 @@ test('tables keep row headers in place while scrolling, if they have many column
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
   expect(after?.width).toBeLessThanOrEqual(150);
 });
-
-for (const language of LANGUAGES)
-  test(`the results of the playground need no scrolling sideways, in ${language}`, async ({ page }) => {
-    await page.goto(addressOf(language, 'basic/real-time-analysis'));
-    const table = page.locator('.window-playground .table-wrap');
-    await expect(table.getByRole('row')).not.toHaveCount(0);
-    expect(await table.evaluate((wrap) => wrap.scrollWidth - wrap.clientWidth)).toBe(0);
-  });

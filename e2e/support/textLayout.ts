@@ -162,7 +162,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
         ({ parentElement, data }) =>
           data.trim() !== '' &&
           parentElement?.closest(inBlock) === block &&
-          !parentElement.closest('pre, .code-block, .window-playground, .visually-hidden') &&
+          !parentElement.closest('pre, .code-block, .visually-hidden') &&
           !getComputedStyle(parentElement).position.match(/absolute|fixed/),
       );
     const lonelyHan = prose.flatMap((block) => {

@@ -19,7 +19,6 @@ import { feeds } from './feeds/feature';
 import { hosts } from './hosts/feature';
 import { landing } from './landing/feature';
 import { offline } from './offline/feature';
-import { playground } from './playground/feature';
 import { problemList } from './problem-list/feature';
 import { redirectNotice } from './redirect-notice/feature';
 import { reference } from './reference/feature';
@@ -48,7 +47,6 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   landing,
   changelog,
   packages,
-  playground,
   reference,
   diagrams,
   tools,

@@ -6,7 +6,6 @@ import { contact } from './contact/client';
 import { diagrams } from './diagrams/client';
 import { feeds } from './feeds/client';
 import { helpful } from './helpful/client';
-import { playground } from './playground/client';
 import { problemList } from './problem-list/client';
 import { reference } from './reference/client';
 import { search } from './search/client';
@@ -28,7 +27,6 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   diagrams,
   tools,
   helpful,
-  playground,
   reference,
   contact,
   analytics,

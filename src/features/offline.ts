@@ -3,10 +3,9 @@ import { enhanceCodeCopy } from './tools/client/codeCopy';
 import { offlineSearch } from './search/offline/offlineSearch';
 import { startOffline } from './offline/client/startOffline';
 import { filterTables } from './reference/client/filterTables';
-import { enhanceWindows } from './playground/client/enhanceWindows';
 
 // The script of the offline file, with what features add to it.
 void startOffline({
-  enhancers: [enhanceTabs, enhanceCodeCopy, enhanceWindows, filterTables],
+  enhancers: [enhanceTabs, enhanceCodeCopy, filterTables],
   search: offlineSearch,
 });

@@ -33,10 +33,6 @@ describe('blockSheets', () => {
     expect(sheetsOf(html)).toEqual([sheet]);
   });
 
-  it('finds the playground, which has its own sheet', () => {
-    expect(sheetsOf('<div class="window-playground" data-windows="{}"></div>')).toEqual(['playground']);
-  });
-
   it.each([
     '<p>Text of <code>class="tabs"</code></p>'.replaceAll('"', '&quot;'),
     '<div class="heading heading-2"><h2>Cards</h2></div>',

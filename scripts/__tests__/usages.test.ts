@@ -15,7 +15,7 @@ const commands = Object.entries(scripts).flatMap(([command, line]) => {
 
 describe('--help', () => {
   it('explains every command of package.json, each by its own name', () => {
-    expect(commands.length).toBeGreaterThan(25);
+    expect(commands).not.toEqual([]);
     expect(commands.filter(({ name }) => !USAGES[name]).map(({ command }) => command)).toEqual([]);
     const unnamed = commands.filter(
       ({ command, name }) =>

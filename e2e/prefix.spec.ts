@@ -99,4 +99,19 @@ test.describe('a site below its prefix', () => {
     );
     await server.close();
   });
+
+  test('names the preview image of a page by its own absolute address', async ({ page, prefixedDir }) => {
+    const server = await startStaticServer({ root: prefixedDir });
+    const preview = page.locator('meta[property="og:image"]');
+    await page.goto(`${server.url}/基础/plan`);
+    await expect(preview).toHaveAttribute(
+      'content',
+      /^https:\/\/[^/]+\/docs-x\/[^/%][^ 图]*%E5%9B%BE%20%E4%B8%80[^ ]*\.svg$/,
+    );
+    await page.goto(`${server.url}/en/基础/plan`);
+    await expect(preview).toHaveAttribute('content', 'https://pictures.example/a%20b.png');
+    await page.goto(`${server.url}/en`);
+    await expect(preview).toHaveAttribute('content', /^https:\/\/[^/]+\/docs-x\/og\/en\.png$/);
+    await server.close();
+  });
 });

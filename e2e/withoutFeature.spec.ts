@@ -6,7 +6,7 @@ import { buildSite, SMALL_PREFIXED_SITE } from './support/buildSite';
 const MS_IN_MINUTE = 60_000;
 
 /** Features with a file that only they write, below the published folder. */
-const TRACES = { search: 'search', twins: 'llms.txt', 'social-images': 'og' } as const;
+const TRACES = { search: 'search', twins: 'llms.txt' } as const;
 
 for (const [feature, trace] of Object.entries(TRACES))
   test(`a site without ${feature} builds @matrix`, async () => {

@@ -10,7 +10,7 @@ const SEAL = 'last-build.json';
 const COMPILED = 'compiled';
 const BUNDLER = 'compiled/rspack';
 /** Folders of files that are complete in themselves. */
-const IMAGES = ['compiled/images', 'compiled/social-images'];
+const IMAGES = ['compiled/images'];
 /** Files with a seal of their own, which other commands write too, and bundles that every use replaces. */
 const SEALED = ['compiled/documents', 'compiled/versions', 'compiled/workers'];
 const SEALED_FILES = ['compiled/questions.json'];

@@ -54,7 +54,7 @@ const STATED: Record<string, string> = {
 const EXCEPTIONS: readonly { name: RegExp; reason: string }[] = [
   {
     name: /^@fontsource-variable\/noto-sans-sc$/,
-    reason: 'a font under the OFL that preview images are drawn with',
+    reason: 'a font under the OFL that PDFs are written with',
   },
   { name: /^@img\/sharp-/, reason: 'a library under the LGPL that the build loads and never publishes' },
 ];
@@ -124,7 +124,7 @@ describe('what the build and its commands import', () => {
 
   it('is installed without the dev dependencies', () => {
     const imported = unique(sources.flatMap(packagesOf));
-    expect(imported).toContain('parse5');
+    expect(imported).toContain('gatsby');
     expect(imported.filter((name) => packages[`node_modules/${name}`]?.dev !== undefined)).toEqual([]);
   });
 });

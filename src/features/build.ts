@@ -26,7 +26,6 @@ import { search } from './search/feature';
 import { secrets } from './secrets/feature';
 import { sitemap } from './sitemap/feature';
 import { siteData } from './site-data/feature';
-import { socialImages } from './social-images/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
 import { versions } from './versions/feature';
@@ -56,7 +55,6 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   offline,
   search,
   twins,
-  socialImages,
   feeds,
   sitemap,
   favicon,

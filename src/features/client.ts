@@ -9,7 +9,6 @@ import { helpful } from './helpful/client';
 import { problemList } from './problem-list/client';
 import { reference } from './reference/client';
 import { search } from './search/client';
-import { socialImages } from './social-images/client';
 import { tabs } from './tabs/client';
 import { tools } from './tools/client';
 import { twins } from './twins/client';
@@ -32,7 +31,6 @@ const CLIENT_FEATURES: readonly ClientFeature[] = [
   analytics,
   twins,
   feeds,
-  socialImages,
   problemList,
 ];
 

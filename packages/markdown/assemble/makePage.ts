@@ -1,5 +1,4 @@
 import {
-  encodeAddress,
   type Locale,
   localizedAddress,
   type Neighbour,
@@ -68,7 +67,7 @@ export function makePage(entry: SiteEntry, context: PageContext): Page {
   };
 }
 
-/** Image for link previews: an external address, or a file below `static/` or next to the page. */
+/** Image for link previews: an external address, or that of a file below `static/` or next to the page. */
 function socialImage({ document }: SiteEntry, context: PlaceContext): string | undefined {
   const { image } = document.frontmatter;
   if (image === undefined || /^https?:/i.test(image)) return image;
@@ -80,7 +79,7 @@ function socialImage({ document }: SiteEntry, context: PlaceContext): string | u
     const place = { file: document.file, line: document.fieldLines.image ?? 1 };
     reportUnpublished(image, file, place, context);
   }
-  return found && context.pathPrefix + encodeAddress(found.address);
+  return found?.address;
 }
 
 /** Breadcrumbs from the sidebar; an unlisted page goes below the nearest listed one. */

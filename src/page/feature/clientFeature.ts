@@ -52,8 +52,6 @@ export interface ClientFeature {
   NotFound?: ComponentType;
   /** Elements in the head of a document. */
   Head?: ComponentType<{ head: DocHead; locale: Locale }>;
-  /** Address of the preview image of a page without an own one; used on the server only. */
-  previewImage?: (canonical: string) => string;
   /** Changes each element of a block that is copied from another page, where nothing serves it. */
   copied?: (part: Element) => void;
   /** Adds behavior to the static HTML of a page; returns a cleanup function. */

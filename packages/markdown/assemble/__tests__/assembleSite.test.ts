@@ -176,7 +176,7 @@ describe('pages', () => {
       { ...both({ 'a.md': fields('title: A\nimage: /img/a.svg') }), 'static/img/a.svg': SVG },
       { pathPrefix: '/p' },
     );
-    expect(pageAt(site, '/a').image).toBe('/p/img/a.svg');
+    expect(pageAt(site, '/a').image).toBe('/img/a.svg');
   });
 });
 

@@ -62,9 +62,8 @@ const TAG_READERS = [
   'packages/hosts/secrets/publishedSecrets.ts',
 ];
 
-/** They make the policy, show articles in the offline file, which has its own, bring Mermaid under it, and render documents on the server. */
+/** They make the policy, bring Mermaid under it, and render documents on the server. */
 const POLICY_FILES = [
-  'src/features/offline/client/showHtml.ts',
   'src/page/platform/{trustedHtml,createScript}.ts',
   'src/page/boot/trustedPolicy.ts',
   'src/features/diagrams/client/avoidInlineStyles.ts',

@@ -20,7 +20,7 @@ const config: Config = {
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/scripts/jestFeatures.cjs'],
       testMatch: [
-        '<rootDir>/{packages,src/{__tests__,build,gatsby,patches,settings,features/*/!(client|offline)}}/**/*.test.ts',
+        '<rootDir>/{packages,src/{__tests__,build,gatsby,patches,settings,features/*/!(client)}}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
     },
@@ -29,7 +29,7 @@ const config: Config = {
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/src/{page,features/*/{client,offline}}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/{page,features/*/client}/**/*.test.{ts,tsx}',
         '<rootDir>/src/patches/**/*.test.tsx',
       ],
     },

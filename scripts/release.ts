@@ -1,17 +1,16 @@
 /**
- * `npm run release`: adds the offline file and the PDFs to the last build, signs the list of its files, and writes its
+ * `npm run release`: adds the PDFs to the last build, signs the list of its files, and writes its
  * SBOM. `-- --no-pdf` works without a browser.
  */
 import './help.mjs';
 import './loadEnv';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { name } from '../package.json';
-import { type Locale, parseOwn, perLocale } from '@idmp/model';
-import { commitTime } from '@idmp/markdown';
+import { LOCALES, parseOwn, perLocale } from '@idmp/model';
 import {
   compressFiles,
   readSigningKey,
@@ -24,8 +23,7 @@ import {
   writeRelease,
   writeUploadList,
 } from '@idmp/hosts';
-import { offerDownloads, withdrawDownloads } from '../src/features/offline/build/offerDownloads';
-import { readSiteOutline } from '../src/build/siteOutline';
+import { PDF_FOLDER, PDF_LIST, type PdfList, pdfName } from '../src/features/pdf/model/pdfFiles';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { faultsOfFolder } from '../src/build/finishSteps';
 import { waitForOtherBuild } from './oneBuild.mjs';
@@ -47,22 +45,21 @@ async function runScript(name: string): Promise<void> {
   if (script.exitCode !== 0) throw new Error(`scripts/${name}.ts failed: see above.`);
 }
 
-/** Makes the offline file and the PDF of each language, and offers them on the site. */
-async function addDownloads(withPdf: boolean): Promise<string> {
-  const { pathPrefix } = await readSiteOutline();
-  await withdrawDownloads(PUBLIC_DIR);
-  // The offline file takes only what this list names.
+/** Makes the PDF of each language, which the menus of pages offer. */
+async function addDownloads(): Promise<string> {
+  const folder = path.join(PUBLIC_DIR, PDF_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  // The printed pages load only what this list names.
   await writeRelease(PUBLIC_DIR);
-  for (const script of ['offline', ...(withPdf ? ['pdf'] : [])]) await runScript(script);
+  await runScript('pdf');
   await refuseFolder(DIST);
-  const filesOf = (locale: Locale): string[] =>
-    [`${name}.html`, ...(withPdf ? [`${name}-${locale}.pdf`] : [])].map((file) => path.join(DIST, file));
-  const files = perLocale(filesOf);
-  const day = (await commitTime(process.cwd())).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  await offerDownloads({ publicDir: PUBLIC_DIR, pathPrefix, day, files });
+  mkdirSync(folder, { recursive: true });
+  for (const name of LOCALES.map(pdfName)) copyFileSync(path.join(DIST, name), path.join(folder, name));
+  const sizes: PdfList = perLocale((locale) => statSync(path.join(folder, pdfName(locale))).size);
+  writeFileSync(path.join(PUBLIC_DIR, PDF_LIST), `${JSON.stringify(sizes)}\n`);
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
-  return `${PUBLIC_DIR}/ offers ${new Set(Object.values(files).flat()).size} files for download.`;
+  return `${PUBLIC_DIR}/ offers ${LOCALES.length} files for download.`;
 }
 
 /** Signs the list of published files, and that of all files to upload. */
@@ -104,7 +101,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'no-pdf': { type: 'boolean' } } });
   await waitForOtherBuild();
   await refuseChanged(PUBLIC_DIR);
-  console.log(await addDownloads(values['no-pdf'] !== true));
+  if (values['no-pdf'] !== true) console.log(await addDownloads());
   console.log(writeSbom());
   await refuseFolder(PUBLIC_DIR);
   console.log(await signRelease());

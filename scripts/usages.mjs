@@ -69,11 +69,6 @@ taken, changed and left. Refuses if git could not restore the previous content. 
 Creates the files in each language, last in their chapter or after another page of it, and records the address.`,
     options: ['--after'],
   },
-  offline: {
-    usage: `npm run offline
-Writes the documentation of the last build as one file, and as a folder for offline hosts.`,
-    options: [],
-  },
   pdf: {
     usage: `npm run pdf [-- --locale <language>] [--chapter <address>]
 Writes the documentation of the last build as PDF, one file per language and chapter.`,
@@ -81,7 +76,7 @@ Writes the documentation of the last build as PDF, one file per language and cha
   },
   release: {
     usage: `npm run release [-- --no-pdf]
-Adds the offline file and the PDFs to the last build, signs the list of its files, and writes its SBOM. --no-pdf works
+Adds the PDFs to the last build, signs the list of its files, and writes its SBOM. --no-pdf works
 without a browser.`,
     options: ['--no-pdf'],
   },

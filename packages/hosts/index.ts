@@ -7,7 +7,6 @@ export { redirectsFile } from './configs/netlifyFiles';
 export { nginxConfig } from './configs/nginxConfig';
 export { writeHostFiles } from './configs/writeHostFiles';
 export { compressFiles } from './published/compressFiles';
-export { copySite } from './published/copySite';
 export { pageDataFile, pageFile } from './published/pageFiles';
 export { fileAt, NotPublishedError, PublishedFiles } from './published/publishedFiles';
 export {

@@ -67,7 +67,6 @@ export type { LocaleConfig } from './siteIdentity';
 export { meaningOf, meaningOfCode, type Section, type SectionLine } from './meaning';
 export { memoizeBounded, memoizeUntilFailure } from './memoize';
 export { editDistance, nearest } from './nearest';
-export type { OfflineData, OfflinePage, OfflineSection, OfflineSite } from './offlineSite';
 export { oneLineFault } from './oneLine';
 export { isOutside, outsideFault, schemeOf } from './outsideAddress';
 export type { Change, ChangeTag, Heading, Neighbour, Page, PageSummary, TextBlock, Toc } from './page';
@@ -132,7 +131,6 @@ export {
   type VersionBanner,
   type VersionSetting,
 } from './versions';
-export { fromSevenBits, OFFLINE_DATA_ID, toSevenBits } from './sevenBits';
 export type { SidebarEntry, SidebarLink } from './sidebar';
 export {
   buildSidebar,

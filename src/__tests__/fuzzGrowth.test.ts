@@ -1,5 +1,4 @@
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
-import { offlineArticle } from '../features/offline/build/offlineArticle';
 import { docPage } from '@idmp/markdown';
 import { paperDocument } from '../features/pdf/build/paperDocument';
 import { embeddedIndexFiles } from '@idmp/search';
@@ -34,7 +33,6 @@ async function publish(text: string): Promise<void> {
   const { body } = twinOf(tree, { siteUrl: 'https://x.example', pathPrefix: '', addresses: new Set() });
   chapterPacks('en', site.sidebars.en, () => body);
   embeddedIndexFiles('en', site.recordsOf('en'));
-  offlineArticle(tree, '');
   paperDocument({
     locale: 'en',
     title: '',

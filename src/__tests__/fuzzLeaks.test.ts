@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import { fuzz, FUZZ_TIMEOUT_MS } from '../../packages/model/__tests__/fuzzSettings';
 import { type Page, perLocale } from '@idmp/model';
 import { feedFiles } from '../features/feeds/build/feedFiles';
-import { offlineSite } from '../features/offline/build/offlineSite';
 import { fileAt, PublishedFiles } from '@idmp/hosts';
 import type { PageOutline } from '../build/siteOutline';
 import { publishedFolder } from '../../packages/hosts/published/__tests__/publishedFolder';
@@ -62,7 +61,7 @@ const markup = target.chain((file) =>
     `<source type="image/webp" srcset="/a.webp 1w, ${file} 2w"><img src="${file}"`,
     `<link rel="stylesheet" href="${file}"> href="/../app.css"`,
     `<a href="${file}"> ="${file}`,
-    `<script src="${file}"></script></article><p id="idmp-downloads">`,
+    `<script src="${file}"></script></article><p id="idmp-page">`,
     `](${file}) ![](${file}) url(${file})`,
     `file://${file}`,
   ),
@@ -112,15 +111,6 @@ async function outputsOf(pages: readonly Page[]): Promise<{ name: string; text: 
   const sidebar = pages.map(({ title, address }) => ({ type: 'link' as const, label: title, address }));
   const outline = { pathPrefix: '', pages: listed, sidebars: perLocale(() => sidebar) };
   const site = { siteUrl: SITE_URL, pathPrefix: '', addresses: new Set(articles.keys()) };
-  const offline = await offlineSite({
-    files,
-    published: { siteUrl: SITE_URL, pathPrefix: '' },
-    outline,
-    records: {},
-    synonyms: [],
-    day: '2026-11-26',
-    read: async () => articles,
-  });
   const paper = paperDocument({
     locale: 'en',
     title: 'Docs',
@@ -140,7 +130,6 @@ async function outputsOf(pages: readonly Page[]): Promise<{ name: string; text: 
   }));
   const feeds = feedFiles({ title: 'Docs', locale: 'en', address: SITE_URL, home: SITE_URL, entries });
   return [
-    { name: 'offline file', text: JSON.stringify(offline.site) },
     { name: 'PDF', text: paper.html + (await loadedBy(paper.html)) },
     ...pages.map(({ tree }, index) => ({
       name: 'twin',

@@ -6,9 +6,7 @@ const ENTRY = 'packages/markdown/index.ts';
 
 /** Files that know all features, one import and one item for each. */
 export const LISTS = [
-  ...['build.ts', 'client.ts', 'deferred.ts', 'early.ts', 'offline.ts', 'sheets.css'].map(
-    (name) => `src/features/${name}`,
-  ),
+  ...['build.ts', 'client.ts', 'deferred.ts', 'early.ts', 'sheets.css'].map((name) => `src/features/${name}`),
   ENTRY,
 ];
 
@@ -24,8 +22,7 @@ export const FEATURES = [
 /** Commands that belong to a feature, and are deleted with it. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
   ledger: ['scripts/rename-page.ts', 'scripts/translations.ts'],
-  offline: ['scripts/offline.ts', 'scripts/release.ts', 'src/features/offline.ts'],
-  pdf: ['scripts/pdf.ts'],
+  pdf: ['scripts/pdf.ts', 'scripts/release.ts'],
   search: ['scripts/index.ts', 'scripts/search.ts', 'scripts/search-report.ts', 'scripts/searchQuality.ts'],
   versions: ['scripts/docs-cut.ts'],
   writing: ['scripts/links-external.ts', 'scripts/new-page.ts'],

@@ -18,7 +18,7 @@ import { favicon } from './favicon/feature';
 import { feeds } from './feeds/feature';
 import { hosts } from './hosts/feature';
 import { landing } from './landing/feature';
-import { offline } from './offline/feature';
+import { pdf } from './pdf/feature';
 import { problemList } from './problem-list/feature';
 import { redirectNotice } from './redirect-notice/feature';
 import { reference } from './reference/feature';
@@ -52,7 +52,7 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   announcement,
   redirectNotice,
   problemList,
-  offline,
+  pdf,
   search,
   twins,
   feeds,

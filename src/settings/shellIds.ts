@@ -5,12 +5,9 @@ const SCRIPT_GLOBALS: readonly string[] = [
   ...['requestIdleCallback', 'rspackChunkidmp', 'setImmediate', 'trustedTypes'],
 ];
 
-/** Ids of the page around the article and of the offline file, by which scripts and styles find their elements. */
+/** Ids of the page around the article, by which scripts and styles find their elements. */
 export const SHELL_IDS: readonly string[] = [
-  ...['article', 'brand', 'downloads', 'feedback', 'first-page', 'footer', 'main', 'page', 'results'].map(
-    (name) => `idmp-${name}`,
-  ),
-  ...['search', 'sidebar', 'state', 'theme'].map((name) => `idmp-${name}`),
+  ...['feedback', 'first-page', 'footer', 'main', 'page', 'sidebar'].map((name) => `idmp-${name}`),
   ...['base-banner', 'nprogress', '_placeholder', '_term'],
   ...SCRIPT_GLOBALS,
 ];

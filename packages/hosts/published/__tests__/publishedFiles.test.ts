@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeProject, removeProjects, writeFiles } from '../../../markdown/__tests__/project';
-import { listFiles } from '@idmp/files';
-import { copySite } from '../copySite';
 import { fileAt, NotPublishedError, PublishedFiles } from '../publishedFiles';
-import { setWritten } from '../written';
 import { publishedFolder } from './publishedFolder';
 
 afterAll(removeProjects);
@@ -65,32 +62,5 @@ describe('PublishedFiles', () => {
     await expect(PublishedFiles.of(path.join(root, 'public'))).rejects.toThrow(
       /release\.json: run "npm run build" first/,
     );
-  });
-});
-
-describe('copySite', () => {
-  it('copies what the build wrote for readers and hosts, and nothing that lies beside it', async () => {
-    const root = makeProject(SECRET);
-    const own = {
-      'a/index.html': '<p>',
-      'a/index.html.br': 'br',
-      'hosts/nginx.conf': '',
-      '.htaccess': '',
-    };
-    const publicDir = path.join(root, 'public');
-    await setWritten(publicDir, 'variants', ['a/index.html.br', 'gone.html.br']);
-    await publishedFolder(root, own);
-    const files = await PublishedFiles.of(publicDir);
-    writeFiles(publicDir, {
-      'a/index.html.gz': 'later',
-      '.env': 'KEY=1',
-      'hosts/key.pem': 'key',
-      'notes.txt': 'later',
-    });
-    fs.symlinkSync('../secret.txt', path.join(publicDir, 'secret.txt'));
-    const target = path.join(root, 'copy');
-    await copySite(publicDir, files, target);
-    expect(await listFiles(target)).toEqual([...Object.keys(own), 'release.json'].sort());
-    expect(fs.readFileSync(path.join(target, 'a/index.html.br'), 'utf8')).toBe('br');
   });
 });

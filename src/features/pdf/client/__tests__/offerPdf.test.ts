@@ -3,10 +3,13 @@ import { offerPdf } from '../offerPdf';
 const MENU = '<details data-fold open><summary>Copy page</summary><ul><li>Print</li></ul></details>';
 const entries = (): (string | null)[] => [...document.querySelectorAll('li')].map((item) => item.textContent);
 
-function homeWith(html: string): jest.Mock<Promise<Document>> {
-  const home = document.implementation.createHTMLDocument();
-  home.body.innerHTML = html;
-  return jest.fn(() => Promise.resolve(home));
+const answering = (sizes: object): jest.Mock =>
+  (globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(sizes) })) as never);
+
+async function open(): Promise<void> {
+  offerPdf();
+  document.querySelector('details')!.dispatchEvent(new Event('toggle'));
+  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
 }
 
 beforeEach(() => {
@@ -16,25 +19,17 @@ beforeEach(() => {
 });
 
 describe('offerPdf', () => {
-  it('adds the PDF that the home page offers once to an open menu', async () => {
-    const fetchHome = homeWith(
-      '<p id="idmp-downloads"><a href="/offline/a.html">one file</a><a href="/offline/a.pdf" download>PDF</a></p>',
-    );
-    offerPdf(fetchHome);
-    document.querySelector('details')!.dispatchEvent(new Event('toggle'));
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(fetchHome).toHaveBeenCalledWith('/en');
-    expect(entries()).toEqual(['Print', 'PDF']);
-    expect(document.querySelector('li a')?.getAttribute('href')).toBe('/offline/a.pdf');
+  it('adds the PDF of a release once to an open menu', async () => {
+    const fetched = answering({ en: 2_400_000 });
+    await open();
+    expect(fetched).toHaveBeenCalledWith('/offline/pdf.json');
+    expect(entries()).toEqual(['Print', 'PDF (2.4 MB)']);
+    expect(document.querySelector('li a')?.getAttribute('href')).toBe('/offline/idmp-docs-en.pdf');
   });
 
-  it('adds nothing where the home page offers no PDF', async () => {
-    const fetchHome = homeWith('<p>Home</p>');
-    offerPdf(fetchHome);
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(fetchHome).toHaveBeenCalled();
+  it('adds nothing where there is none', async () => {
+    answering({});
+    await open();
     expect(entries()).toEqual(['Print']);
   });
 });

@@ -80,11 +80,6 @@ Adds the PDFs to the last build, signs the list of its files, and writes its SBO
 without a browser.`,
     options: ['--no-pdf'],
   },
-  'rename-page': {
-    usage: `npm run rename-page -- <address> <new address>, without language: basic/old-name basic/new-name
-Renames the files in each language, corrects links, and keeps the former address as an alias.`,
-    options: [],
-  },
   search: {
     usage: `npm run search -- "<query>" [--locale <language>]
 Ranks the sections of the current content for a query, and says why they match.`,

@@ -79,7 +79,6 @@ export { contentChecks } from './features/content-checks/feature';
 export { docusaurus } from './features/docusaurus/feature';
 export { gaps } from './features/gaps/feature';
 export { ledger } from './features/ledger/feature';
-export { renamePage } from './features/ledger/renamePage';
 export { acceptTranslations, reportTranslations } from './features/ledger/translations';
 export { packages } from './features/packages/feature';
 export { slips } from './features/slips/feature';

@@ -21,7 +21,7 @@ export const FEATURES = [
 
 /** Commands that belong to a feature, and are deleted with it. */
 const OWNED: Readonly<Record<string, readonly string[]>> = {
-  ledger: ['scripts/rename-page.ts', 'scripts/translations.ts'],
+  ledger: ['scripts/translations.ts'],
   pdf: ['scripts/pdf.ts', 'scripts/release.ts'],
   search: ['scripts/index.ts', 'scripts/search.ts', 'scripts/search-report.ts', 'scripts/searchQuality.ts'],
   versions: ['scripts/docs-cut.ts'],

@@ -10,17 +10,10 @@ import {
   page,
   removeProjects,
   siteOf,
-  type Files,
 } from '../../packages/markdown/__tests__/project';
 import { checkContent, loadOptions, loadSite, PUBLISHED_FILE } from '@idmp/markdown';
 import { flattenSidebar } from '@idmp/model';
-import {
-  acceptTranslations,
-  checkExternalLinks,
-  createPage,
-  renamePage,
-  reportTranslations,
-} from '@idmp/markdown';
+import { acceptTranslations, checkExternalLinks, createPage } from '@idmp/markdown';
 
 afterAll(removeProjects);
 
@@ -226,89 +219,6 @@ describe('createPage', () => {
     expect((await createPage(root, '')).lines[0]).toContain('is not an address');
     expect((await createPage(root, 'basic/../x y')).ok).toBe(false);
     expect(fs.readdirSync(path.join(root, 'content/en/05-basic'))).toEqual(['02-a.md', 'index.md']);
-  });
-});
-
-describe('renamePage', () => {
-  const TREE: Files = {
-    ...both({
-      'index.md': page(
-        '[A](./05-basic/02-a.md#x), [A](05-basic/02-a.md "A")\n\n```text\n./05-basic/02-a.md\n```\n',
-      ),
-      '05-basic/index.md': page(),
-      '05-basic/02-a.md': page('## X {#x}\n\n[Home](../index.md), [self](./02-a.md)\n'),
-      '06-more/index.md': page(),
-    }),
-    'content/questions/basic/a.yml': 'en:\n  x: [How?]\n',
-    'content/popular.json': '["basic/a"]',
-    'content/glossary.json':
-      '[{ "id": "x", "see": "05-basic/02-a.md#x", "en": { "term": "ex", "forbidden": [] }, "zh-Hans": { "term": "甲", "forbidden": [] } }]',
-    [PUBLISHED_FILE]: '/\n/basic\n/basic/a\n/more\n',
-  };
-
-  it.each([
-    ['in its chapter', 'basic/b', '05-basic/02-b.md'],
-    ['to another chapter', '/more/b/', '06-more/b.md'],
-    ['to a name that begins with a digit', 'basic/2fa', '05-basic/2fa.md'],
-  ])('renames a page %s with all that belongs to it', async (_, to, file) => {
-    const root = makeProject(TREE);
-    await acceptTranslations(root, ['all']);
-    const { ok, lines } = await renamePage(root, 'basic/a', to);
-    expect(ok).toBe(true);
-    expect(lines).toContain(`renamed content/en/05-basic/02-a.md to content/en/${file}`);
-    expect(lines).toContain('changed links in content/zh-Hans/index.md');
-    expect(await checkContent(root, true)).toMatchObject({ errors: [], warnings: [] });
-    expect((await reportTranslations(root)).ok).toBe(true);
-    const home = fs.readFileSync(path.join(root, 'content/en/index.md'), 'utf8');
-    expect(home).toContain(`[A](./${file}#x)`);
-    expect(home).toContain('\n./05-basic/02-a.md\n');
-    const text = fs.readFileSync(path.join(root, 'content/en', file), 'utf8');
-    expect(text).toContain('aliases: [/basic/a]\n');
-    expect(text).toContain(`[Home](../index.md), [self](./${path.basename(file)})`);
-  });
-
-  it.each([
-    ['no page', 'basic/gone', 'basic/b', 'there is no page at "/basic/gone"'],
-    [
-      'an address in use',
-      'basic/a',
-      'more',
-      'the address "/more" is that of content/zh-Hans/06-more/index.md',
-    ],
-    ['the page of a folder', 'basic', 'more/b', 'is the page of its folder: rename the folder'],
-    ['no chapter', 'basic/a', 'gone/b', 'there is no chapter "gone" in zh-Hans'],
-    ['one name', 'basic/a', '', 'two addresses are needed'],
-    ['an address of the site', 'basic/a', '404', 'belongs to the site itself'],
-  ])('refuses %s', async (_, from, to, reason) => {
-    const { ok, lines } = await renamePage(makeProject(TREE), from, to);
-    expect(ok).toBe(false);
-    expect(lines.join()).toContain(reason);
-  });
-
-  it('changes nothing if another page that may name it cannot be parsed', async () => {
-    const root = makeProject({
-      ...TREE,
-      'content/en/06-more/index.md': page('[A](../05-basic/02-a.md) <b\n'),
-    });
-    const { ok, lines } = await renamePage(root, 'basic/a', 'basic/b');
-    expect(ok).toBe(false);
-    expect(lines[0]).toMatch(
-      /^content\/en\/06-more\/index\.md:5: the text cannot be parsed.*: correct it first/,
-    );
-    expect(fs.existsSync(path.join(root, 'content/zh-Hans/05-basic/02-a.md'))).toBe(true);
-  });
-
-  it('changes the slug of a page that has one, and takes back a name that was an alias', async () => {
-    const files = both({
-      'index.md': page('[A](/long/a)\n'),
-      '01-a.md': '---\nslug: /long/a # moved\ntitle: A\naliases: [/b]\ndescription: B\n---\nText.\n',
-    });
-    const root = makeProject(files);
-    expect((await renamePage(root, 'long/a', 'b')).ok).toBe(true);
-    const textOf = (name: string): string => fs.readFileSync(path.join(root, 'content/en', name), 'utf8');
-    expect(textOf('01-a.md')).toMatch(/^---\nslug: \/b # moved\ntitle: A\naliases: \[\/long\/a\]\n/);
-    expect(textOf('index.md')).toContain('[A](/b)');
-    expect((await checkContent(root, true)).errors).toEqual([]);
   });
 });
 

@@ -4,7 +4,6 @@
 import './help.mjs';
 import { readTextFile } from '@idmp/files';
 import { checkDeploy, formatFaults, parseRelease } from '@idmp/hosts';
-import { htmlLanguages } from '../src/settings/locales';
 import { runMain } from './runCommand';
 
 async function main(): Promise<void> {
@@ -22,7 +21,6 @@ async function main(): Promise<void> {
   }
   const { pages, asked, published, faults } = await checkDeploy({
     address,
-    languages: htmlLanguages(),
     ...(release && { release }),
   });
   const [first] = faults;
@@ -31,7 +29,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`${address}: ${pages} pages in the sitemap, ${asked} addresses asked.`);
+  console.log(`${address}: ${pages} pages, ${asked} addresses asked.`);
   if (!address.startsWith(published))
     console.log(`Built for ${published}, which canonical links and the sitemap name.`);
   for (const line of formatFaults(faults)) console.error(`- ${line}`);

@@ -7,7 +7,7 @@ import { startStaticServer, type StaticServer } from '../../serve/startStaticSer
 import { checkDeploy } from '../checkDeploy';
 import { formatFaults } from '../faults';
 import { parseRelease } from '../../published/release';
-import { LANGUAGES, writeGoodSite, type GoodSite } from './goodSite';
+import { writeGoodSite, type GoodSite } from './goodSite';
 
 interface Answer {
   status: number;
@@ -89,7 +89,7 @@ async function startBrokenHost(breakIt: Break): Promise<{ url: string; close(): 
 
 async function faultsOf(breakIt: Break): Promise<string[]> {
   const host = await startBrokenHost(breakIt);
-  const { faults } = await checkDeploy({ address: host.url, languages: LANGUAGES });
+  const { faults } = await checkDeploy({ address: host.url });
   host.close();
   return formatFaults(faults);
 }
@@ -272,7 +272,6 @@ it('detects a deployment of another build by a given list', async () => {
   );
   const { faults } = await checkDeploy({
     address: host.url,
-    languages: LANGUAGES,
     ...(release && { release }),
   });
   host.close();

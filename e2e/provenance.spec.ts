@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { UPLOAD_LIST, WRITTEN_DIR } from '@idmp/hosts';
+import { WRITTEN_DIR } from '@idmp/hosts';
 import { expect, test } from './fixtures';
 import { hashFiles, runBuild } from './support/builds/runBuild';
 import { copySources } from './support/buildSite';
@@ -54,5 +54,5 @@ const releasedFiles = (folder: string): Record<string, string> => {
     JSON.parse(readFileSync(path.join(folder, 'public', WRITTEN_DIR, 'variants.json'), 'utf8')) as string[],
   );
   const files = Object.entries(hashFiles(path.join(folder, 'public')));
-  return Object.fromEntries(files.filter(([name]) => !variants.has(name) && name !== UPLOAD_LIST));
+  return Object.fromEntries(files.filter(([name]) => !variants.has(name)));
 };

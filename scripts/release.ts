@@ -1,28 +1,17 @@
 /**
- * `npm run release`: adds the PDFs to the last build, signs the list of its files, and writes its
- * SBOM. `-- --no-pdf` works without a browser.
+ * `npm run release`: adds the PDFs to the last build, compresses it at maximum quality, and writes the list of its files
+ * and its SBOM. `-- --no-pdf` works without a browser.
  */
 import './help.mjs';
 import './loadEnv';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { name } from '../package.json';
 import { LOCALES, parseOwn, perLocale } from '@idmp/model';
-import {
-  compressFiles,
-  readSigningKey,
-  refuseChanged,
-  RELEASE_FILE,
-  SIGNATURE_FILE,
-  signText,
-  UPLOAD_LIST,
-  UPLOAD_SIGNATURE,
-  writeRelease,
-  writeUploadList,
-} from '@idmp/hosts';
+import { compressFiles, writeRelease } from '@idmp/hosts';
 import { PDF_FOLDER, PDF_LIST, type PdfList, pdfName } from '../src/features/pdf/model/pdfFiles';
 import { PUBLIC_DIR } from '../src/build/writePublicFiles';
 import { faultsOfFolder } from '../src/build/finishSteps';
@@ -57,27 +46,7 @@ async function addDownloads(): Promise<string> {
   for (const name of LOCALES.map(pdfName)) copyFileSync(path.join(DIST, name), path.join(folder, name));
   const sizes: PdfList = perLocale((locale) => statSync(path.join(folder, pdfName(locale))).size);
   writeFileSync(path.join(PUBLIC_DIR, PDF_LIST), `${JSON.stringify(sizes)}\n`);
-  await writeRelease(PUBLIC_DIR);
-  await compressFiles(PUBLIC_DIR);
   return `${PUBLIC_DIR}/ offers ${LOCALES.length} files for download.`;
-}
-
-/** Signs the list of published files, and that of all files to upload. */
-async function signRelease(): Promise<string> {
-  const key = readSigningKey(process.env);
-  const signFile = (list: string, signature: string): void => {
-    if (key)
-      writeFileSync(
-        path.join(PUBLIC_DIR, signature),
-        signText(readFileSync(path.join(PUBLIC_DIR, list), 'utf8'), key),
-      );
-  };
-  signFile(RELEASE_FILE, SIGNATURE_FILE);
-  await writeUploadList(PUBLIC_DIR);
-  signFile(UPLOAD_LIST, UPLOAD_SIGNATURE);
-  return key
-    ? `${PUBLIC_DIR}/ is signed: ${SIGNATURE_FILE} for readers, ${UPLOAD_SIGNATURE} for every file to upload.`
-    : 'Not signed: set RELEASE_KEY or RELEASE_KEY_FILE, see "Releases" in docs/deploy.md.';
 }
 
 /** The site's dependencies in CycloneDX, which npm reads from the lockfile. */
@@ -100,11 +69,11 @@ function writeSbom(): string {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'no-pdf': { type: 'boolean' } } });
   await waitForOtherBuild();
-  await refuseChanged(PUBLIC_DIR);
   if (values['no-pdf'] !== true) console.log(await addDownloads());
   console.log(writeSbom());
   await refuseFolder(PUBLIC_DIR);
-  console.log(await signRelease());
+  await writeRelease(PUBLIC_DIR);
+  console.log(`${await compressFiles(PUBLIC_DIR, { effort: 'best' })} files compressed.`);
 }
 
 runMain(main);

@@ -13,11 +13,6 @@ Builds the site in public/. With --prefix-paths, it is for the path in PATH_PREF
 Lists all problems of the content as file:line: what is wrong, what to do. --all lists every warning.`,
     options: ['--all'],
   },
-  compress: {
-    usage: `npm run compress
-Recompresses the built site at maximum quality.`,
-    options: [],
-  },
   'deploy-check': {
     usage: `npm run deploy:check -- <address> [<release.json>]
 Checks a deployed site over HTTP, and whether it is the release.`,
@@ -32,11 +27,6 @@ Keeps the documents of every language, and their values, as they are now as a ve
     usage: `npm run figures [-- --check] [<name> …]
 Redraws the figures, or those named. --check only says which files differ.`,
     options: ['--check'],
-  },
-  finish: {
-    usage: `npm run build:finish
-Repeats the last step of a build on what Gatsby wrote.`,
-    options: [],
   },
   'gatsby clean': {
     usage: `npm run clean
@@ -76,7 +66,7 @@ Writes the documentation of the last build as PDF, one file per language and cha
   },
   release: {
     usage: `npm run release [-- --no-pdf]
-Adds the PDFs to the last build, signs the list of its files, and writes its SBOM. --no-pdf works
+Adds the PDFs to the last build, compresses it at maximum quality, and writes the list of its files and its SBOM. --no-pdf works
 without a browser.`,
     options: ['--no-pdf'],
   },
@@ -120,11 +110,6 @@ the last release, its figures stand beside those of this tree. Takes about ten m
     usage: `npm run translations [-- --accept <page>[#section] … | all]
 Lists sections that one language lacks, that were never reviewed, or that changed since. --accept records a review.`,
     options: ['--accept'],
-  },
-  verify: {
-    usage: `npm run verify -- <address> <public key>
-Says whether a live site is identical to a signed release.`,
-    options: [],
   },
   'work-ahead': {
     usage: `npm run build:ahead

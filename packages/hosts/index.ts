@@ -9,20 +9,8 @@ export { writeHostFiles } from './configs/writeHostFiles';
 export { compressFiles } from './published/compressFiles';
 export { pageDataFile, pageFile } from './published/pageFiles';
 export { fileAt, NotPublishedError, PublishedFiles } from './published/publishedFiles';
-export {
-  parseRelease,
-  refuseChanged,
-  RELEASE_FILE,
-  releasedFiles,
-  SIGNATURE_FILE,
-  UPLOAD_LIST,
-  UPLOAD_SIGNATURE,
-  writeRelease,
-  writeUploadList,
-} from './published/release';
+export { parseRelease, RELEASE_FILE, releasedFiles, writeRelease } from './published/release';
 export { removePartialFiles, removeUnlisted, setWritten, WRITTEN_DIR, writtenBy } from './published/written';
-export { readPublicKey, readSigningKey, signText } from './release/signature';
-export { verifyFolder, verifyRelease } from './release/verifyRelease';
 export {
   CACHE,
   COMPRESS_MIN_BYTES,

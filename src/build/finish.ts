@@ -12,7 +12,6 @@ import {
   removeUnlisted,
   setWritten,
   writeRelease,
-  writeUploadList,
   writtenBy,
 } from '@idmp/hosts';
 import { commitTime, ownNames, siteContext, STATIC_DIR } from '@idmp/markdown';
@@ -54,7 +53,6 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   else await run('complete', context);
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
-  await writeUploadList(PUBLIC_DIR);
   for (const limit of await hostLimits(PUBLIC_DIR, context.redirects.length)) reporter.warn(limit);
   // Browser tests reuse the site if nothing has changed since.
   if (pathPrefix === '') writeBuildStamp();

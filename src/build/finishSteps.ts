@@ -39,7 +39,7 @@ export interface FinishSteps {
   /** Why the files of a folder must not be published; undefined if they may. */
   faultOfFolder?: (folder: string) => Promise<string | undefined>;
   /** Why a text must not be written to a file for readers; undefined if it may. */
-  faultOfText?: (file: string, text: string) => Promise<string | undefined>;
+  faultOfText?: (file: string, text: string) => string | undefined;
   /** Writes files that list all others. */
   list?: Step;
   /** Runs if nothing is wrong with the site, before it is compressed. */
@@ -65,7 +65,7 @@ export async function faultsOfFolder(folder: string): Promise<string[]> {
  */
 export async function refuseText(file: string, text: string): Promise<void> {
   for (const { faultOfText } of finishSteps.all()) {
-    const fault = await faultOfText?.(file, text);
+    const fault = faultOfText?.(file, text);
     if (fault !== undefined) throw new Error(fault);
   }
 }

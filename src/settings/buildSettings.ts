@@ -25,10 +25,7 @@ export interface BuildSettings {
 }
 
 /** Variables whose values must never reach `public/`; a new secret setting belongs here. */
-export const SECRET_SETTINGS = ['ALGOLIA_ADMIN_KEY', 'RELEASE_KEY'] as const;
-
-/** Variable that names a file whose content must never reach `public/`. */
-export const SECRET_FILE_SETTING = 'RELEASE_KEY_FILE';
+export const SECRET_SETTINGS = ['ALGOLIA_ADMIN_KEY'] as const;
 
 /** Segments of letters and digits, as every host and browser writes them. */
 const PATH_PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/;

@@ -38,7 +38,6 @@ const PRIVATE_FILES = [
   '/package.json',
   '/hosts/nginx.conf',
   '/hosts/site.json',
-  '/hosts/files.json',
   '/_headers',
 ];
 /** Folders that must not be listed. */

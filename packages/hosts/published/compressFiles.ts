@@ -39,7 +39,7 @@ export interface CompressOptions {
 
 /**
  * Writes a `.br` and a `.gz` variant of each text file worth compressing, and removes variants of deleted files. Variants
- * newer than their file are kept, so that those of `npm run compress` (`best`) survive later builds.
+ * newer than their file are kept, so that those of `npm run release` (`best`) survive later builds.
  * Returns the number of compressed files.
  */
 export async function compressFiles(publicDir: string, options: CompressOptions = {}): Promise<number> {

@@ -6,7 +6,7 @@ import { secretsOf } from './build/secretsOf';
 export const secrets = {
   name: 'secrets',
   finish: {
-    faultOfFolder: async (folder) => secretsFault(folder, await secretsOf()),
-    faultOfText: async (file, text) => secretsFaultOfText(file, text, await secretsOf()),
+    faultOfFolder: (folder) => secretsFault(folder, secretsOf()),
+    faultOfText: (file, text) => secretsFaultOfText(file, text, secretsOf()),
   },
 } satisfies BuildFeature;

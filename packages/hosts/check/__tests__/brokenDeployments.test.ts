@@ -219,7 +219,7 @@ const BROKEN: Record<string, [Break, string]> = {
     (path, answer) => {
       if (path.startsWith('/hosts/')) published(answer, 'server {}');
     },
-    'status 200 for a file that nobody should get: /hosts/files.json, /hosts/nginx.conf, /hosts/site.json',
+    'status 200 for a file that nobody should get: /hosts/nginx.conf, /hosts/site.json',
   ],
   'a folder that is listed': [
     (path, answer) => {

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeProject, removeProjects, writeFiles } from '../../../markdown/__tests__/project';
-import {
-  parseRelease,
-  refuseChanged,
-  releasedFiles,
-  uploadFaults,
-  writeRelease,
-  writeUploadList,
-} from '../release';
+import { makeProject, removeProjects } from '../../../markdown/__tests__/project';
+import { parseRelease, releasedFiles, writeRelease } from '../release';
 import { setWritten } from '../written';
 
 afterAll(removeProjects);
@@ -30,28 +23,6 @@ describe('releasedFiles', () => {
     const publicDir = makeProject(Object.fromEntries(names.map((name) => [name, ''])));
     await setWritten(publicDir, 'variants', ['boot.js.br', 'boot.js.gz', 'gone.js.br', 'release.json.br']);
     expect(await releasedFiles(publicDir)).toEqual(['assets/data.gz', 'boot.js', 'data.csv.gz']);
-  });
-});
-
-describe('the list of files to upload', () => {
-  const FILES = { 'a.html': 'a', 'a.html.br': 'a', '.htaccess': 'h', _headers: 'h', 'hosts/nginx.conf': 'n' };
-
-  it('names all that is changed, added and removed after the build', async () => {
-    const dir = path.join(makeProject({}), 'public');
-    writeFiles(dir, { ...FILES, 'gone.txt': '' });
-    await writeUploadList(dir);
-    await refuseChanged(dir);
-    writeFiles(dir, Object.fromEntries(Object.keys(FILES).map((name) => [name, 'changed'])));
-    writeFiles(dir, { 'a.html.gz': '', 'hosts/more.conf': '', '.well-known/x': '' });
-    fs.rmSync(path.join(dir, 'gone.txt'));
-    expect((await uploadFaults(dir)).sort()).toEqual([
-      ...['.well-known/x', 'a.html.gz', 'hosts/more.conf'].map((name) => `added: ${name}`),
-      ...Object.keys(FILES)
-        .sort()
-        .map((name) => `changed: ${name}`),
-      'missing: gone.txt',
-    ]);
-    await expect(refuseChanged(dir)).rejects.toThrow(/run "npm run build" again\.\nchanged: \.htaccess/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addressOfFile } from '../../published/pageFiles';
+import { addressOfFile } from '../pageFiles';
 
 describe('addressOfFile', () => {
   it('is the address at which readers get the file', () => {

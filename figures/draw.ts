@@ -2,8 +2,8 @@ import '../scripts/help.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIGURES_DIR, findFigures } from './kit/findFigures';
-import { renderFigure, variantsOf } from './kit/renderFigure';
-import { LOCALES, type Figure } from './kit/types';
+import { renderFigure } from './kit/renderFigure';
+import { LOCALES, VARIANTS, type Figure } from './kit/types';
 
 const ROOT = path.resolve(FIGURES_DIR, '..');
 
@@ -14,10 +14,10 @@ interface Drawing {
   problems: string[];
 }
 
-/** Draws a figure in both languages, and for phones where it has such a variant. */
+/** Draws a figure in both languages, each for wide windows and for phones. */
 function drawingsOf(figure: Figure): Drawing[] {
   return LOCALES.flatMap((locale) =>
-    variantsOf(figure).map((variant) => {
+    VARIANTS.map((variant) => {
       const name = variant === 'narrow' ? `${figure.name}-narrow` : figure.name;
       const file = path.join('content', locale, figure.chapter, 'images', `${name}.svg`);
       const { svg, problems } = renderFigure(figure, locale, variant);

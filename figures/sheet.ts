@@ -4,8 +4,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFigures } from './kit/findFigures';
-import { renderFigure, variantsOf } from './kit/renderFigure';
-import { LOCALES, type Figure, type Locale, type Variant } from './kit/types';
+import { renderFigure } from './kit/renderFigure';
+import { LOCALES, VARIANTS, type Figure, type Locale, type Variant } from './kit/types';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? 'chromium';
 const MODES = [
@@ -36,7 +36,7 @@ function measuringPage(figures: readonly Figure[]): string {
     .filter(({ overlaps }) => overlaps !== true)
     .flatMap((figure) =>
       LOCALES.flatMap((locale) =>
-        variantsOf(figure).map(
+        VARIANTS.map(
           (variant) =>
             `<div data-name="${locale} ${figure.chapter}/${figure.name} ${variant}">${renderFigure(figure, locale, variant).svg}</div>`,
         ),
@@ -93,12 +93,11 @@ async function makeSheets(wanted: readonly string[]): Promise<void> {
   );
   const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
   for (const figure of figures) {
-    const variants = variantsOf(figure);
     const rows = LOCALES.map(
       (locale) =>
-        `<tr>${variants.flatMap((variant) => MODES.map((mode) => cell(figure, locale, mode, variant))).join('')}</tr>`,
+        `<tr>${VARIANTS.flatMap((variant) => MODES.map((mode) => cell(figure, locale, mode, variant))).join('')}</tr>`,
     );
-    const sizes = variants.map((variant) => renderFigure(figure, 'en', variant));
+    const sizes = VARIANTS.map((variant) => renderFigure(figure, 'en', variant));
     const width = sizes.reduce((sum, size) => sum + 2 * (size.width + 36), 0);
     const height = 2 * (Math.max(...sizes.map((size) => size.height)) + 40);
     const page = path.join(folder, `${figure.name}.html`);

@@ -11,10 +11,6 @@ export interface Canvas {
   readonly bottom: () => number;
   readonly nodes: SvgNode[];
   readonly problems: string[];
-  /** Whether parts of a user interface are drawn. */
-  readonly isScreen: () => boolean;
-  /** Records that a part of a user interface is drawn. */
-  showScreen: () => void;
   /** The text in the language of the drawing. */
   t: (label: Label) => string;
   /** The wanted text size, raised to the least that stays legible where the figure is shown. */
@@ -30,7 +26,6 @@ export function createCanvas(locale: Locale, width: number, height: number, colu
   const problems: string[] = [];
   const least = leastTextSize(width, column);
   let bottom = 0;
-  let screen = false;
   return {
     locale,
     width,
@@ -38,8 +33,6 @@ export function createCanvas(locale: Locale, width: number, height: number, colu
     bottom: () => bottom,
     nodes,
     problems,
-    isScreen: () => screen,
-    showScreen: () => void (screen = true),
     t: (label) => (typeof label === 'string' ? label : label[locale]),
     textSize: (wanted) => Math.max(wanted, least),
     add: (...added) => void nodes.push(...added),

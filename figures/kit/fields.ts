@@ -110,7 +110,6 @@ export function fields(canvas: Canvas, { text, rect }: Shapes) {
 
   /** A form field with its label above; returns the area of label and field. */
   function field(options: FieldOptions): Rect {
-    canvas.showScreen();
     const { x, y, w, label, kind = 'input', required = false } = options;
     if (kind === 'switch' || kind === 'checkbox') return toggle(options);
     const top = label === undefined ? y : y + 20;

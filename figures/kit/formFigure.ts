@@ -4,7 +4,7 @@ import { DESKTOP_COLUMN, NARROW_WIDTH } from './legibility';
 import type { Draw, Figure, Label, Rect } from './types';
 
 /** One form, with the meaning of its numbered marks. */
-export interface FormFigure extends Pick<Figure, 'name' | 'chapter' | 'title' | 'desc'> {
+export interface FormFigure extends Pick<Figure, 'name' | 'chapter' | 'title' | 'desc' | 'schematic'> {
   forms: readonly FormOptions[];
   notes?: readonly Label[];
 }
@@ -45,9 +45,11 @@ export function formFigure({ forms, notes = [], ...figure }: FormFigure): Figure
 }
 
 /** Draws the same thing once in the width of the article and once in that of a phone; `wide` tells which. */
-export function bothWidths(
-  draw: (kit: Kit, w: number, wide: boolean) => void,
-): Pick<Figure, 'width' | 'draw' | 'narrow'> {
+export function bothWidths(draw: (kit: Kit, w: number, wide: boolean) => void): {
+  width: number;
+  draw: Draw;
+  narrow: Draw;
+} {
   return {
     width: DESKTOP_COLUMN,
     draw: (_locale, kit) => draw(kit, DESKTOP_COLUMN - 2 * EDGE, true),

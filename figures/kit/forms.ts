@@ -72,7 +72,6 @@ export function forms(canvas: Canvas, { text }: Shapes, { button, field }: Field
     aside,
     corner,
   }: FormOptions & Pick<Rect, 'x' | 'y' | 'w'>): Rect {
-    canvas.showScreen();
     // The frame lies below the fields, but its height is known only after them.
     const frame = el('rect', { class: 'f-paper s-neutral w15', x, y, width: w, rx: 10 });
     canvas.add(frame);

@@ -9,7 +9,6 @@ import type { Label, Rect, Tone } from './types';
 export function frames(canvas: Canvas, { text, rect, dot }: Shapes, { button }: Fields) {
   /** A window with a title bar; returns the room inside. */
   function window({ x, y, w, h, title }: Rect & { title?: Label }): Rect {
-    canvas.showScreen();
     rect({ x, y, w, h }, 'f-paper s-neutral', 8);
     canvas.add(el('path', { class: 's-rule', d: `M${x} ${y + 30}h${w}` }));
     for (const index of [0, 1, 2])
@@ -50,7 +49,6 @@ export function frames(canvas: Canvas, { text, rect, dot }: Shapes, { button }: 
 
   /** The path from the root to the open element. */
   function pathBar({ x, y, w, items }: { x: number; y: number; w: number; items: readonly Label[] }): Rect {
-    canvas.showScreen();
     rect({ x, y, w, h: 30 }, 'f-soft', 4);
     text(items.map((item) => canvas.t(item)).join('  ›  '), {
       x: x + 12,
@@ -70,7 +68,6 @@ export function frames(canvas: Canvas, { text, rect, dot }: Shapes, { button }: 
     title,
     buttons = [],
   }: Rect & { title: Label; buttons?: readonly Label[] }): Rect {
-    canvas.showScreen();
     rect({ x, y, w, h }, 'f-paper s-neutral w15', 10);
     const head = text(title, { x: x + 18, y: y + 23, width: w - 36, bold: true });
     const top = head.y + head.h + 8;
@@ -107,5 +104,11 @@ export function frames(canvas: Canvas, { text, rect, dot }: Shapes, { button }: 
     return { x, y, w: width, h };
   }
 
-  return { window, tabs, pathBar, dialog, toast };
+  /** Bars in place of words, for a screen that is drawn too small to be read; widths in shares of `w`. */
+  function words({ x, y, w }: Omit<Rect, 'h'>, shares: readonly number[]): void {
+    for (const [index, share] of shares.entries())
+      rect({ x, y: y + index * 13, w: w * share, h: 5 }, 'f-line', 2);
+  }
+
+  return { window, words, tabs, pathBar, dialog, toast };
 }

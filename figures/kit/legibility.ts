@@ -19,8 +19,3 @@ export function shownScale(width: number, column: number): number {
 export function leastTextSize(width: number, column = DESKTOP_COLUMN): number {
   return Math.ceil(LEAST_SHOWN.desktop / shownScale(width, column));
 }
-
-/** How wide a phone has to show a drawing, scrolling sideways if need be, to keep its smallest text legible. */
-export function leastShownWidth(width: number, smallestText: number): number {
-  return Math.min(width, Math.ceil((width * LEAST_SHOWN.phone) / smallestText));
-}

@@ -1,7 +1,7 @@
 import { optimize } from 'svgo';
 import { createCanvas, type Canvas } from './canvas';
 import { createKit } from './createKit';
-import { leastShownWidth, NARROW_WIDTH } from './legibility';
+import { NARROW_WIDTH } from './legibility';
 import { styleFor } from './palette';
 import { squeeze } from './squeeze';
 import { el, serialize } from './svgNode';
@@ -17,31 +17,21 @@ export interface RenderedFigure {
   problems: string[];
 }
 
-/** The drawing for phones, if the figure has one. */
-function narrowDraw({ narrow, squeeze: stretch, draw, width }: Figure): Draw | undefined {
-  return narrow ?? (stretch === undefined ? undefined : squeeze(draw, width, stretch));
-}
-
-/** The variants in which a figure exists. */
-export function variantsOf(figure: Figure): Variant[] {
-  return narrowDraw(figure) === undefined ? ['wide'] : ['wide', 'narrow'];
+/** The drawing for phones. */
+function narrowDraw(figure: Figure): Draw {
+  if ('squeeze' in figure) return squeeze(figure.draw, figure.width, figure.squeeze);
+  return figure.narrow === true ? figure.draw : figure.narrow;
 }
 
 const SCHEMATIC = tr('示意图，界面以实际版本为准', 'Schematic; labels in your version may differ');
 const NOTE_HEIGHT = 24;
 
-/** Says below a drawn screen of the product that it is a drawing; returns how high the figure is then. */
+/** Says below a figure that it is a drawing; returns how high the figure is then. */
 function addSchematicNote(canvas: Canvas, height: number): number {
   const size = canvas.textSize(12);
   const className = size === 14 ? 'muted' : `t${size} muted`;
   canvas.add(el('text', { class: className, x: 4, y: height + NOTE_HEIGHT - 8 }, canvas.t(SCHEMATIC)));
   return height + NOTE_HEIGHT;
-}
-
-/** Smallest text size in a drawing; 14 is the size of a text without a class. */
-function smallestText(svg: string): number {
-  const sizes = [...svg.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
-  return Math.min(14, ...sizes);
 }
 
 /** Draws a figure in one language and makes its file small; the same input always gives the same text. */
@@ -51,9 +41,9 @@ export function renderFigure(figure: Figure, locale: Locale, variant: Variant = 
   const width = narrow ? NARROW_WIDTH : figure.width;
   const canvas = createCanvas(locale, width, narrow ? Infinity : (figure.height ?? Infinity), figure.column);
   const draw = narrow ? narrowDraw(figure) : figure.draw;
-  draw?.(locale, createKit(canvas));
+  draw(locale, createKit(canvas));
   const drawn = Number.isFinite(canvas.height) ? canvas.height : Math.ceil(canvas.bottom() + 4);
-  const height = figure.screen || canvas.isScreen() ? addSchematicNote(canvas, drawn) : drawn;
+  const height = figure.schematic ? addSchematicNote(canvas, drawn) : drawn;
   const body = canvas.nodes.map(serialize).join('');
   const style = styleFor(body, locale);
   const head = [
@@ -63,8 +53,7 @@ export function renderFigure(figure: Figure, locale: Locale, variant: Variant = 
   ].join('');
   const source =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
-    `role="img" aria-labelledby="${name}-title ${name}-desc" ` +
-    `data-min-width="${leastShownWidth(width, smallestText(style))}"` +
+    `role="img" aria-labelledby="${name}-title ${name}-desc"` +
     `${figure.column === undefined || narrow ? '' : ` data-column="${figure.column}"`}>${head}${body}</svg>`;
 
   const { data } = optimize(source, {

@@ -25,11 +25,19 @@ export type Tone = 'neutral' | 'brand' | 'cyan' | 'amber' | 'yellow' | 'red' | '
 
 export type Draw = (locale: Locale, kit: Kit) => void;
 
-/** The two drawings that a figure may have. */
-export type Variant = 'wide' | 'narrow';
+/** The two drawings of a figure. */
+export const VARIANTS = ['wide', 'narrow'] as const;
 
-/** One figure, drawn once for each language. */
-export interface Figure {
+export type Variant = (typeof VARIANTS)[number];
+
+/**
+ * One figure, drawn once for each language, and once more for phones: `<name>-narrow.svg`, 328 wide, as high as what is drawn.
+ * `narrow` draws that by itself, or is `true` where `draw` asks `kit.narrow`. `squeeze` brings the wide drawing closer
+ * together from side to side and this many times further apart from top to bottom.
+ */
+export type Figure = FigureBase & ({ narrow: Draw | true } | { squeeze: number });
+
+export interface FigureBase {
   /** File name without extension, in kebab-case; unique in its chapter. */
   name: string;
   /** Folder below `content/<locale>/` whose `images/` receives the file. */
@@ -39,17 +47,13 @@ export interface Figure {
   height?: number;
   title: Localized;
   desc: Localized;
-  /** It shows a screen of the product without the kit's frames and fields, and says that it is a drawing. */
-  screen?: true;
+  /** Says below it that it is a drawing: the first figure of a page that shows a screen of the product. */
+  schematic?: true;
   /** Texts that overlap are what the figure shows, so the preview does not report them. */
   overlaps?: boolean;
   draw: Draw;
-  /** Draws the phone's variant by itself: side to side closer together, top to bottom this many times further apart. */
-  squeeze?: number;
   /** Width in which a 1280 px window shows it, where that is not the column of an article. */
   column?: number;
-  /** The drawing for phones: `<name>-narrow.svg`, 328 wide; its height follows from what is drawn. */
-  narrow?: Draw;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createCanvas } from '../canvas';
-import { leastShownWidth, leastTextSize } from '../legibility';
+import { leastTextSize } from '../legibility';
 import { shapes } from '../shapes';
 import { serialize } from '../svgNode';
 
@@ -12,13 +12,6 @@ describe('leastTextSize', () => {
 
   it('takes another column for a drawing that is not shown in an article', () => {
     expect(leastTextSize(1120, 960)).toBe(14);
-  });
-});
-
-describe('leastShownWidth', () => {
-  it('keeps the smallest text at 11 px on a phone and never enlarges', () => {
-    expect(leastShownWidth(720, 14)).toBe(566);
-    expect(leastShownWidth(328, 11)).toBe(328);
   });
 });
 

@@ -1,7 +1,7 @@
 import { renderFigure } from '../renderFigure';
-import { tr, type Draw, type Figure } from '../types';
+import { tr, type Draw, type Figure, type FigureBase } from '../types';
 
-const figureOf = (draw: Draw, more: Partial<Figure> = {}): Figure => ({
+const figureOf = (draw: Draw, more: Partial<FigureBase> = {}): Figure => ({
   name: 'example',
   chapter: '05-basic',
   width: 624,
@@ -9,18 +9,18 @@ const figureOf = (draw: Draw, more: Partial<Figure> = {}): Figure => ({
   title: tr('示例', 'Example'),
   desc: tr('示例。', 'An example.'),
   draw,
+  narrow: true,
   ...more,
 });
-const dialog: Draw = (_locale, kit) => void kit.dialog({ x: 4, y: 4, w: 300, h: 90, title: 'Dialog' });
 const box: Draw = (_locale, kit) => void kit.box({ x: 4, y: 4, w: 300, h: 60, title: 'Box' });
 
 describe('renderFigure', () => {
-  it('says below a drawn screen that it is a drawing', () => {
-    const { svg, height } = renderFigure(figureOf(dialog), 'en');
+  it('says below a schematic one that it is a drawing', () => {
+    const figure = figureOf(box, { schematic: true });
+    const { svg, height } = renderFigure(figure, 'en');
     expect(svg).toContain('Schematic; labels in your version may differ');
     expect(height).toBe(124);
-    expect(renderFigure(figureOf(dialog), 'zh-Hans').svg).toContain('示意图，界面以实际版本为准');
-    expect(renderFigure(figureOf(box, { screen: true }), 'en').svg).toContain('Schematic');
+    expect(renderFigure(figure, 'zh-Hans').svg).toContain('示意图，界面以实际版本为准');
   });
 
   it('adds nothing to other figures', () => {

@@ -1,6 +1,16 @@
 import * as Plot from '@observablehq/plot';
 import { color, tr, type Figure, type Kit, type Localized } from '../../kit';
-import { CHAPTER, highlight, limitBands, panel, pointer, settings, tooltip } from './parts';
+import {
+  CHAPTER,
+  highlight,
+  limitBands,
+  panel,
+  panelPlace,
+  pointer,
+  settings,
+  settingsPlace,
+  tooltip,
+} from './parts';
 
 const VOLTAGE = tr('电压', 'Voltage');
 const CURRENT = tr('电流', 'Current');
@@ -83,6 +93,7 @@ export const barHorizontal: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 280,
+  narrow: true,
   title: tr('水平布局', 'Horizontal orientation'),
   desc: tr(
     '六根柱子从左向右，左侧是完整的地点名称。',
@@ -92,19 +103,27 @@ export const barHorizontal: Figure = {
     const area = panel(kit, {
       x: 4,
       y: 4,
-      w: 712,
-      h: 272,
+      w: kit.narrow ? 320 : 712,
+      h: kit.narrow ? 330 : 272,
       title: tr('各地点的最大电压', 'Maximum voltage by place'),
     });
+    const name = (place: Place) => kit.t(place.name);
     kit.plot(area, {
-      marginLeft: kit.locale === 'en' ? 290 : 170,
+      marginLeft: kit.narrow ? 10 : kit.locale === 'en' ? 290 : 170,
       x: { domain: [0, 260] },
-      y: { type: 'band', padding: 0.35, domain: PLACES.map(({ name }) => kit.t(name)) },
+      y: {
+        type: 'band',
+        axis: kit.narrow ? null : 'left',
+        padding: kit.narrow ? 0.6 : 0.35,
+        domain: PLACES.map(name),
+      },
       marks: [
         Plot.gridX([0, 50, 100, 150, 200, 250], { stroke: color('rule'), strokeOpacity: 1 }),
         Plot.axisX([0, 50, 100, 150, 200, 250], { tickSize: 0, label: null }),
-        Plot.barX(PLACES, { y: ({ name }: Place) => kit.t(name), x: 'voltage', fill: color('brand') }),
-        Plot.axisY({ tickSize: 0, label: null }),
+        Plot.barX(PLACES, { y: name, x: 'voltage', fill: color('brand') }),
+        kit.narrow
+          ? Plot.text(PLACES, { y: name, x: () => 0, text: name, textAnchor: 'start', dy: -16 })
+          : Plot.axisY({ tickSize: 0, label: null }),
       ],
     });
   },
@@ -112,23 +131,21 @@ export const barHorizontal: Figure = {
 
 export const barStyle: Figure = {
   name: 'bar-style',
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 250,
+  narrow: true,
   title: tr('柱体宽度与透明度', 'Bar width and opacity'),
   desc: tr(
     '左侧是较窄、较淡的柱子，右侧是两个滑块：柱体宽度 44，柱体透明度 0.6。',
     'Left: narrow, pale bars. Right: two sliders, Bar Width 44 and Bar Opacity 0.6.',
   ),
   draw(_locale, kit) {
-    const area = panel(kit, {
-      x: 4,
-      y: 4,
-      w: 532,
-      h: 242,
-      title: tr('各地点的最大电压', 'Maximum voltage by place'),
-    });
+    const place = settingsPlace(kit, { h: 242, w: 172, low: 166 });
+    const area = panel(kit, { ...place.chart, title: tr('各地点的最大电压', 'Maximum voltage by place') });
     kit.plot(area, {
+      ...placeMargin(kit),
       x: { ...band(kit, 0.7), paddingOuter: 0.3 },
       y: { domain: [0, 260] },
       marks: [
@@ -142,7 +159,7 @@ export const barStyle: Figure = {
         placeAxis(kit),
       ],
     });
-    const side = settings(kit, { x: 544, y: 4, w: 172, h: 242, title: tr('图形配置', 'Graph') });
+    const side = settings(kit, { ...place.side, title: tr('图形配置', 'Graph') });
     kit.field({
       x: side.x,
       y: side.y,
@@ -169,6 +186,7 @@ export const barLabels: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 280,
+  narrow: true,
   title: tr('标签旋转与标签间隔', 'Rotated labels and label interval'),
   desc: tr(
     '左图的地点名称旋转 -45 度；右图间隔为“大”，六根柱子只有三个标签。',
@@ -176,10 +194,7 @@ export const barLabels: Figure = {
   ),
   draw(_locale, kit) {
     const left = panel(kit, {
-      x: 4,
-      y: 4,
-      w: 352,
-      h: 272,
+      ...panelPlace(kit, 0, 272, 2),
       title: tr('标签旋转 -45°', 'Rotate Labels: -45°'),
     });
     const bars = Plot.barY(PLACES, {
@@ -199,10 +214,7 @@ export const barLabels: Figure = {
       ],
     });
     const right = panel(kit, {
-      x: 364,
-      y: 4,
-      w: 352,
-      h: 272,
+      ...panelPlace(kit, 1, 272, 2),
       title: tr('标签间隔：大', 'Label Interval: large'),
     });
     kit.plot(right, {
@@ -226,6 +238,7 @@ export const barTwoAxes: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 310,
+  squeeze: 1.1,
   title: tr('左右两个坐标轴', 'Left and right axis'),
   desc: tr(
     '每个地点两根柱子：蓝色电压用左坐标轴 0 到 250，黄色电流用右坐标轴 0 到 10；提示框显示地点和数值 236。',
@@ -250,6 +263,7 @@ export const barTwoAxes: Figure = {
       {
         marginTop: 24,
         marginRight: 34,
+        ...placeMargin(kit),
         x: { domain: [0, PLACES.length] },
         y: { domain: [0, 260] },
         marks: [
@@ -271,6 +285,7 @@ export const barTwoAxes: Figure = {
             {
               tickSize: 0,
               label: null,
+              tickRotate: kit.narrow ? -40 : 0,
               tickFormat: (at: number) => lastPart(kit, PLACES[at - 0.5] as Place),
             },
           ),
@@ -280,10 +295,11 @@ export const barTwoAxes: Figure = {
     tooltip(kit, {
       x: 112,
       y: 112,
-      w: 128,
+      w: kit.narrow ? 260 : 128,
       lines: [lastPart(kit, PLACES[0] as Place), tr('电压  236', 'Voltage  236')],
     });
-    pointer(kit, 92, 98);
+    if (kit.narrow) pointer(kit, 60, 112);
+    else pointer(kit, 92, 98);
     kit.legend({
       x: 360,
       y: 286,

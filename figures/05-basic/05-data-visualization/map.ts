@@ -1,4 +1,4 @@
-import { color, el, tr, type Figure, type Kit, type Label } from '../../kit';
+import { color, el, rowsFlow, tr, type Figure, type Kit, type Label } from '../../kit';
 import { CHAPTER, panel, settings } from './parts';
 
 interface Region {
@@ -56,15 +56,18 @@ export const mapRegions: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 350,
+  narrow: true,
   title: tr('按用电量着色的地图', 'Map colored by electricity use'),
   desc: tr(
     '虚构的地图有六个区域：甲区 8920 为红色，丙区 4760 为黄色，戊区 640 为蓝色，其余三个没有数据，为灰色；左下方的色带从 Low 0 到 High 10000。',
     'A made-up map of six regions: A with 8920 is red, C with 4760 yellow, E with 640 blue; the other three have no data and are gray. The color band at the lower left goes from Low 0 to High 10000.',
   ),
   draw(_locale, kit) {
-    panel(kit, { x: 4, y: 4, w: 712, h: 342, title: tr('用电量', 'Electricity use') });
-    band(kit, 'map-regions-band', 40, 170, 120);
-    const [x, y] = [170, 60];
+    const [w, h] = kit.narrow ? [320, 376] : [712, 342];
+    panel(kit, { x: 4, y: 4, w, h, title: tr('用电量', 'Electricity use') });
+    if (kit.narrow) band(kit, 'map-regions-band', 26, 270, 66);
+    else band(kit, 'map-regions-band', 40, 170, 120);
+    const [x, y, scale] = kit.narrow ? [16, 44, 0.67] : [170, 60, 1];
     for (const { shape, fill } of REGIONS) {
       kit.add(
         el('path', {
@@ -73,23 +76,47 @@ export const mapRegions: Figure = {
           'fill-opacity': fill === undefined ? undefined : 0.75,
           stroke: color('paper'),
           'stroke-width': 2,
-          transform: `translate(${x} ${y})`,
+          transform: `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`,
           d: shape,
         }),
       );
     }
     for (const { name, value, at } of REGIONS) {
       if (value === undefined) continue;
-      const label = { x: x + at[0], y: y + at[1] };
+      const label = { x: x + at[0] * scale, y: y + at[1] * scale };
       kit.rect({ x: label.x - 40, y: label.y - 14, w: 80, h: 40 }, 'f-paper', 6);
       kit.text(name, { ...label, size: 13, bold: true, align: 'middle' });
       kit.text(value, { x: label.x, y: label.y + 17, size: 12, align: 'middle' });
     }
-    kit.legend({ x: 170, y: 328, items: [{ label: tr('没有数据', 'No data'), tone: 'neutral' }] });
+    kit.legend({
+      x: kit.narrow ? 100 : 170,
+      y: kit.narrow ? 348 : 328,
+      items: [{ label: tr('没有数据', 'No data'), tone: 'neutral' }],
+    });
   },
 };
 
+const TAG = tr('北京.海淀.西三旗街道', 'California.San Diego County.Chula Vista');
+const EXPRESSION = tr("SUBSTRING_INDEX(\nSUBSTRING_INDEX(…, '.', 2), '.', -1)", "SUBSTRING_INDEX(…, '.', 1)");
+
 export const mapDimension: Figure = {
+  narrow: rowsFlow([
+    { boxes: [{ title: tr('标签', 'Tag'), lines: [TAG] }] },
+    {
+      boxes: [
+        { title: tr('维度的表达式', 'Expression of the dimension'), lines: [EXPRESSION], tone: 'brand' },
+      ],
+    },
+    {
+      boxes: [
+        {
+          title: tr('海淀', 'California'),
+          lines: [tr('地图中的区域名称', 'region name in the map')],
+          tone: 'green',
+        },
+      ],
+    },
+  ]),
   name: 'map-dimension',
   chapter: CHAPTER,
   width: 720,
@@ -107,7 +134,7 @@ export const mapDimension: Figure = {
       w: 170,
       h: 92,
       title: tr('标签', 'Tag'),
-      lines: [tr('北京.海淀.西三旗街道', 'California.San Diego County.Chula Vista')],
+      lines: [TAG],
     });
     const expression = kit.box({
       x: 210,
@@ -117,7 +144,7 @@ export const mapDimension: Figure = {
       tone: 'brand',
       fill: 'soft',
       title: tr('维度的表达式', 'Expression of the dimension'),
-      lines: [tr("SUBSTRING_INDEX(\nSUBSTRING_INDEX(…, '.', 2), '.', -1)", "SUBSTRING_INDEX(…, '.', 1)")],
+      lines: [EXPRESSION],
       size: 13,
       mono: true,
     });
@@ -138,6 +165,7 @@ export const mapDimension: Figure = {
 
 export const mapSettings: Figure = {
   name: 'map-settings',
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 330,

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { color, el, samples, tr, type Figure, type Kit, type Label, type Rect, type Tone } from '../../kit';
+import { color, el, samples, tr, type Draw, type Figure, type Kit, type Label, type Tone } from '../../kit';
 import type { Sketch } from '../../kit/panelCard';
 import { CHAPTER, dayAndClock, moment, panel, timeAxes } from './parts';
 
@@ -8,6 +8,7 @@ export const panelTypes: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 276,
+  narrow: true,
   title: tr('十种面板类型', 'Ten panel types'),
   desc: tr(
     '两行小面板：趋势图、柱状图、饼图、仪表盘、表格；富文本、统计值、地图、状态时间线图、散点图。',
@@ -26,12 +27,13 @@ export const panelTypes: Figure = {
       [tr('状态时间线图', 'State timeline'), 'states', 'green'],
       [tr('散点图', 'Scatter chart'), 'scatter', 'violet'],
     ];
+    const [columns, w, h] = kit.narrow ? [2, 156, 112] : [5, 135, 128];
     for (const [index, [title, chart, tone]] of types.entries()) {
       kit.panelCard({
-        x: 4 + (index % 5) * 143,
-        y: 4 + Math.floor(index / 5) * 136,
-        w: 135,
-        h: 128,
+        x: 4 + (index % columns) * (w + 8),
+        y: 4 + Math.floor(index / columns) * (h + 8),
+        w,
+        h,
         title,
         chart,
         tone,
@@ -77,10 +79,10 @@ function icon(kit: Kit, name: string, x: number, y: number): void {
 
 export const panelActionBar: Figure = {
   name: 'panel-action-bar',
-  screen: true,
   chapter: CHAPTER,
   width: 720,
   height: 330,
+  narrow: true,
   title: tr('面板与动作区', 'A panel and its action bar'),
   desc: tr(
     '面板右上方的动作区有七个图标，从左到右编号：编辑、收藏、时间范围、刷新频率、下载、缩放、全屏；图表下方的图例编号为 8。',
@@ -90,16 +92,17 @@ export const panelActionBar: Figure = {
     const area = panel(kit, {
       x: 4,
       y: 4,
-      w: 500,
+      w: kit.narrow ? 320 : 500,
       h: 322,
       title: tr('输出功率（kW）', 'Output power (kW)'),
     });
+    const [left, top, step] = kit.narrow ? [24, 46, 44] : [236, 16, 38];
     for (const [index, name] of Object.keys(ICONS).entries()) {
-      const x = 236 + index * 38;
-      icon(kit, name, x, 16);
-      kit.callout(index + 1, { x: x + 8, y: 50 });
+      const x = left + index * step;
+      icon(kit, name, x, top);
+      kit.callout(index + 1, { x: x + 8, y: top + 34 });
     }
-    const chart = { ...area, y: area.y + 28, h: area.h - 56 };
+    const chart = { ...area, y: top + 52, h: (kit.narrow ? 216 : 238) - top };
     kit.plot(chart, {
       marginLeft: 32,
       y: { domain: [0, 100] },
@@ -110,30 +113,27 @@ export const panelActionBar: Figure = {
       ],
     });
     const legend = kit.legend({
-      x: 254,
-      y: 308,
-      align: 'middle',
+      ...(kit.narrow ? { x: 46, y: 284, direction: 'column' } : { x: 254, y: 308, align: 'middle' }),
       items: [
         { label: tr('输出功率', 'Output power'), tone: 'brand', kind: 'line' },
         { label: tr('输出功率（一天前）', 'Output power, one day earlier'), tone: 'amber', kind: 'line' },
       ],
     });
-    kit.callout(8, { x: legend.x - 22, y: 308 });
-    kit.calloutList({
-      x: 528,
-      y: 12,
-      w: 188,
-      items: [
-        tr('编辑', 'Edit'),
-        tr('收藏', 'Favorite'),
-        tr('时间范围', 'Time range'),
-        tr('刷新频率', 'Refresh frequency'),
-        tr('下载为图片', 'Download as image'),
-        tr('缩放', 'Zoom in, zoom out'),
-        tr('全屏', 'Full screen'),
-        tr('图例：点击隐藏或显示', 'Legend: click to hide or show'),
-      ],
-    });
+    kit.callout(8, { x: legend.x - 22, y: legend.y + legend.h / 2 });
+    const items = [
+      tr('编辑', 'Edit'),
+      tr('收藏', 'Favorite'),
+      tr('时间范围', 'Time range'),
+      tr('刷新频率', 'Refresh frequency'),
+      tr('下载为图片', 'Download as image'),
+      tr('缩放', 'Zoom in, zoom out'),
+      tr('全屏', 'Full screen'),
+      tr('图例：点击隐藏或显示', 'Legend: click to hide or show'),
+    ];
+    if (kit.narrow) {
+      kit.calloutList({ x: 4, y: 340, w: 152, items: items.slice(0, 4) });
+      kit.calloutList({ x: 164, y: 340, w: 160, items: items.slice(4), first: 5 });
+    } else kit.calloutList({ x: 528, y: 12, w: 188, items });
   },
 };
 
@@ -172,7 +172,47 @@ function editorTable(
   });
 }
 
+/** The places of the six areas on a small screen, and what they are. */
+const drawSmallEditor: Draw = (_locale, kit) => {
+  kit.rect({ x: 4, y: 4, w: 320, h: 236 }, 'f-paper s-neutral', 8);
+  kit.rect({ x: 12, y: 12, w: 70, h: 220 }, 'f-soft s-rule', 4);
+  kit.words({ x: 20, y: 50, w: 54 }, [1, 0.7, 0.8, 0.7, 0.9]);
+  kit.rect({ x: 90, y: 12, w: 144, h: 92 }, 'f-paper s-rule', 4);
+  for (const [index, h] of [56, 48, 64, 52, 60, 44].entries())
+    kit.rect({ x: 98 + index * 22, y: 98 - h, w: 14, h }, 'f-brand');
+  kit.switchMark(90, 122, false);
+  for (const y of [146, 194]) {
+    kit.rect({ x: 90, y, w: 144, h: 38 }, 'f-paper s-rule', 4);
+    kit.words({ x: 120, y: y + 10, w: 106 }, [1, 0.8]);
+  }
+  kit.rect({ x: 242, y: 12, w: 74, h: 220 }, 'f-soft s-rule', 4);
+  kit.words({ x: 250, y: 50, w: 58 }, [1, 0.7, 0.9, 0.6, 1, 0.8, 0.9, 0.7, 1, 0.6]);
+  const marks = [
+    [47, 30],
+    [222, 24],
+    [140, 122],
+    [104, 165],
+    [104, 213],
+    [279, 30],
+  ] as const;
+  for (const [index, [x, y]] of marks.entries()) kit.callout(index + 1, { x, y });
+  kit.calloutList({
+    x: 4,
+    y: 254,
+    w: 320,
+    items: [
+      tr('可选的属性和标签', 'Attributes and tags to choose from'),
+      tr('图表', 'Chart'),
+      tr('“高级”开关', 'Advanced switch'),
+      tr('指标表', 'Metrics table'),
+      tr('维度表', 'Dimensions table'),
+      tr('面板类型和显示配置', 'Panel type and display settings'),
+    ],
+  });
+};
+
 export const panelEditor: Figure = {
+  narrow: drawSmallEditor,
   name: 'panel-editor',
   chapter: CHAPTER,
   width: 720,
@@ -330,6 +370,7 @@ export const groupBy: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 250,
+  narrow: true,
   title: tr('按维度分组聚合', 'Aggregation by a dimension'),
   desc: tr(
     '左侧表格有两个地点三块电表的电压 220、230、240；箭头上写着函数 AVG、按地址分组；右侧表格为每个地点一个值：地点 A 为 225，地点 B 为 240。',
@@ -351,16 +392,12 @@ export const groupBy: Figure = {
       align: ['start', 'start', 'end'],
       marked: { 0: 'brand', 1: 'brand', 2: 'amber' },
     });
-    kit.text(tr('面板上的数据', 'Data on the panel'), {
-      x: 502,
-      y: 22,
-      size: 13,
-      bold: true,
-      color: 'muted',
-    });
+    const low = raw.y + raw.h;
+    const [x, y] = kit.narrow ? [8, low + 96] : [502, 22];
+    kit.text(tr('面板上的数据', 'Data on the panel'), { x, y, size: 13, bold: true, color: 'muted' });
     const grouped = kit.table({
-      x: 502,
-      y: 40,
+      x,
+      y: y + 18,
       widths: [110, 100],
       header: [tr('地址', 'Location'), tr('电压', 'Voltage')],
       rows: [
@@ -370,26 +407,27 @@ export const groupBy: Figure = {
       align: ['start', 'end'],
       marked: { 0: 'brand', 1: 'amber' },
     });
-    kit.arrow({ x: raw.x + raw.w + 10, y: 92 }, { x: grouped.x - 10, y: 92 }, { tone: 'brand' });
-    kit.text(tr('函数 AVG', 'Function AVG'), { x: 395, y: 76, size: 13, align: 'middle', bold: true });
+    const [middle, above, below] = kit.narrow ? [160, low + 30, low + 52] : [395, 76, 110];
+    if (kit.narrow) kit.arrow({ x: 60, y: low + 8 }, { x: 60, y: y - 14 }, { tone: 'brand' });
+    else kit.arrow({ x: raw.x + raw.w + 10, y: 92 }, { x: grouped.x - 10, y: 92 }, { tone: 'brand' });
+    kit.text(tr('函数 AVG', 'Function AVG'), {
+      x: middle,
+      y: above,
+      size: 13,
+      align: 'middle',
+      bold: true,
+    });
     kit.text(tr('按“地址”分组', 'Group By Location'), {
-      x: 395,
-      y: 110,
+      x: middle,
+      y: below,
       size: 13,
       align: 'middle',
       color: 'muted',
     });
-    kit.text(tr('(220 + 230) / 2 = 225', '(220 + 230) / 2 = 225'), {
-      x: 502,
-      y: 160,
-      size: 12,
-      color: 'muted',
-    });
+    const end = grouped.y + grouped.h;
+    kit.text('(220 + 230) / 2 = 225', { x, y: kit.narrow ? end + 18 : 160, size: 12, color: 'muted' });
     kit.box({
-      x: 8,
-      y: 190,
-      w: 704,
-      h: 48,
+      ...(kit.narrow ? { x: 4, y: end + 40, w: 320, h: 58 } : { x: 8, y: 190, w: 704, h: 48 }),
       fill: 'soft',
       lines: [
         tr(
@@ -412,18 +450,23 @@ const dense = samples({
   noise: 10,
 });
 
-function labelChart(kit: Kit, area: Rect, title: Label, hours: readonly number[], rotate: number): void {
-  const room = panel(kit, { ...area, title });
+function labelChart(kit: Kit, y: number, title: Label, hours: readonly number[], rotate: number): void {
+  const [w, h] = [kit.narrow ? 320 : 712, rotate === 0 ? 136 : 164];
+  const room = panel(kit, { x: 4, y, w, h, title });
+  const end = moment(hours.at(-1) ?? 0);
   kit.plot(room, {
     marginTop: 4,
     marginLeft: 62,
     marginRight: 40,
     marginBottom: rotate === 0 ? 26 : 66,
     y: { domain: [200, 250] },
-    x: { domain: [moment(0), moment(48)] },
+    x: { domain: [moment(0), end] },
     marks: [
       ...timeAxes({ hours, values: [200, 225, 250], format: dayAndClock, rotate }),
-      Plot.lineY(dense, { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 1.5 }),
+      Plot.lineY(
+        dense.filter(({ time }) => time <= end),
+        { x: 'time', y: 'value', stroke: color('brand'), strokeWidth: 1.5 },
+      ),
     ],
   });
 }
@@ -433,28 +476,18 @@ export const labels: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 460,
+  narrow: true,
   overlaps: true,
   title: tr('解决标签重叠', 'Cure for crowded labels'),
   desc: tr(
-    '同一条两天的曲线画三遍：上图每 3 小时一个日期时间标签，互相重叠；中图标签旋转 45 度；下图每 12 小时才有一个标签。',
-    'The same curve of two days three times: at the top a date and time label every 3 hours, running into each other; in the middle the labels are rotated by 45 degrees; at the bottom there is only one label every 12 hours.',
+    '同一条曲线画三遍：上图每 3 小时一个日期时间标签，互相重叠；中图标签旋转 45 度；下图每 12 小时才有一个标签。',
+    'The same curve three times: at the top a date and time label every 3 hours, running into each other; in the middle the labels are rotated by 45 degrees; at the bottom there is only one label every 12 hours.',
   ),
   draw(_locale, kit) {
-    const every3 = Array.from({ length: 17 }, (_, index) => index * 3);
-    labelChart(kit, { x: 4, y: 4, w: 712, h: 136 }, tr('标签重叠', 'Crowded labels'), every3, 0);
-    labelChart(
-      kit,
-      { x: 4, y: 148, w: 712, h: 164 },
-      tr('标签旋转 -45°', 'Rotate Labels: -45°'),
-      every3,
-      -45,
-    );
-    labelChart(
-      kit,
-      { x: 4, y: 320, w: 712, h: 136 },
-      tr('标签间隔：大', 'Label Interval: large'),
-      [0, 12, 24, 36, 48],
-      0,
-    );
+    const hours = Array.from({ length: kit.narrow ? 9 : 17 }, (_, index) => index * 3);
+    const few = hours.filter((hour) => hour % 12 === 0);
+    labelChart(kit, 4, tr('标签重叠', 'Crowded labels'), hours, 0);
+    labelChart(kit, 148, tr('标签旋转 -45°', 'Rotate Labels: -45°'), hours, -45);
+    labelChart(kit, 320, tr('标签间隔：大', 'Label Interval: large'), few, 0);
   },
 };

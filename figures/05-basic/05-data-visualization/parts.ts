@@ -135,7 +135,18 @@ export function highlight(kit: Kit, { x, y, w, h }: Rect): void {
   kit.rect({ x: x - edge, y: y - 6, w: w + 2 * edge, h: h + 12 }, 'w-brand', 6);
 }
 
-/** Place of one of three panels: abreast, or one below the other on phones. */
-export function panelPlace(kit: Kit, index: number, h: number): Rect {
-  return kit.narrow ? { x: 4, y: 4 + index * (h + 8), w: 320, h } : { x: 4 + index * 240, y: 4, w: 232, h };
+/** Place of one of several panels: abreast, or one below the other on phones. */
+export function panelPlace(kit: Kit, index: number, h: number, count = 3): Rect {
+  if (kit.narrow) return { x: 4, y: 4 + index * (h + 8), w: 320, h };
+  const w = 720 / count - 8;
+  return { x: 4 + index * (w + 8), y: 4, w, h };
+}
+
+/** Places of a chart and of its settings: beside it, or on phones, `low` high, below it. */
+export function settingsPlace(
+  kit: Kit,
+  { h, w, low }: { h: number; w: number; low: number },
+): { chart: Rect; side: Rect } {
+  if (kit.narrow) return { chart: { x: 4, y: 4, w: 320, h }, side: { x: 4, y: h + 12, w: 320, h: low } };
+  return { chart: { x: 4, y: 4, w: 704 - w, h }, side: { x: 716 - w, y: 4, w, h } };
 }

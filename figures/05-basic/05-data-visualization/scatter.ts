@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { color, seededRandom, tr, type Draw, type Figure, type Kit, type Rect, type Tone } from '../../kit';
+import { color, seededRandom, tr, type Figure, type Kit, type Rect, type Tone } from '../../kit';
 import { CHAPTER, highlight, limitBands, moment, panel, panelPlace, timeAxes } from './parts';
 
 const VOLTAGE = tr('电压', 'Voltage');
@@ -50,7 +50,8 @@ function chart(kit: Kit, area: Rect, marks: Plot.Markish[], options: Plot.PlotOp
   kit.plot(area, { x: { domain: [moment(0), moment(12)] }, y: { domain: [195, 255] }, marks, ...options });
 }
 
-const AXES = timeAxes({ hours: HOURS, values: [200, 210, 220, 230, 240, 250] });
+const VALUES = [200, 210, 220, 230, 240, 250];
+const AXES = timeAxes({ hours: HOURS, values: VALUES });
 
 export const scatterDemo: Figure = {
   name: 'scatter-demo',
@@ -91,26 +92,6 @@ const heart: Plot.SymbolType = {
   },
 };
 
-const drawSymbols: Draw = (_locale, kit) => {
-  const looks = [
-    { name: tr('圆点', 'Dot'), options: { r: 3, fillOpacity: 1 } },
-    { name: tr('心形', 'Heart'), options: { r: 4, symbol: heart, fillOpacity: 1 } },
-    { name: tr('大小 14，透明度 0.5', 'Size 14, opacity 0.5'), options: { r: 7, fillOpacity: 0.5 } },
-  ];
-  for (const [index, { name, options }] of looks.entries()) {
-    const area = panel(kit, { ...panelPlace(kit, index, 222), title: name });
-    chart(
-      kit,
-      area,
-      [
-        ...timeAxes({ hours: FEW_HOURS, values: [200, 225, 250] }),
-        cloud(few, index === 1 ? 'red' : 'brand', options),
-      ],
-      { marginLeft: 34 },
-    );
-  }
-};
-
 export const scatterSymbols: Figure = {
   name: 'scatter-symbols',
   chapter: CHAPTER,
@@ -121,8 +102,26 @@ export const scatterSymbols: Figure = {
     '同一组数据画三遍：左图为小圆点，中图为心形，右图为又大又淡的圆点。',
     'The same data three times: small dots at the left, hearts in the middle, large pale dots at the right.',
   ),
-  draw: drawSymbols,
-  narrow: drawSymbols,
+  narrow: true,
+  draw(_locale, kit) {
+    const looks = [
+      { name: tr('圆点', 'Dot'), options: { r: 3, fillOpacity: 1 } },
+      { name: tr('心形', 'Heart'), options: { r: 4, symbol: heart, fillOpacity: 1 } },
+      { name: tr('大小 14，透明度 0.5', 'Size 14, opacity 0.5'), options: { r: 7, fillOpacity: 0.5 } },
+    ];
+    for (const [index, { name, options }] of looks.entries()) {
+      const area = panel(kit, { ...panelPlace(kit, index, 222), title: name });
+      chart(
+        kit,
+        area,
+        [
+          ...timeAxes({ hours: FEW_HOURS, values: [200, 225, 250] }),
+          cloud(few, index === 1 ? 'red' : 'brand', options),
+        ],
+        { marginLeft: 34 },
+      );
+    }
+  },
 };
 
 export const scatterSpecialPoint: Figure = {
@@ -308,6 +307,7 @@ export const scatterRegression: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  squeeze: 1,
   title: tr('线性回归', 'Linear regression'),
   desc: tr(
     '一条橙色直线穿过各点，右端写有方程 y = …x + …。',
@@ -321,7 +321,7 @@ export const scatterRegression: Figure = {
       kit,
       { ...area, h: area.h - 24 },
       [
-        ...AXES,
+        ...(kit.narrow ? timeAxes({ hours: FEW_HOURS, values: VALUES }) : AXES),
         cloud(voltage, 'brand', { fillOpacity: 0.5 }),
         Plot.lineY(line, { x: 'time', y: 'value', stroke: color('amber'), strokeWidth: 2.5 }),
         Plot.text(line.slice(1), {

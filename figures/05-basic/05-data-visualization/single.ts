@@ -1,5 +1,5 @@
 import { color, tr, type Figure, type Kit, type Label, type Tone } from '../../kit';
-import { CHAPTER, levelRow, panel, pointer, settings, tooltip } from './parts';
+import { CHAPTER, levelRow, panel, pointer, settings, settingsPlace, tooltip } from './parts';
 
 /** Shares of the whole, largest first; together 100. */
 const SHARES: readonly { name: Label; share: number; tone: Tone }[] = [
@@ -16,14 +16,16 @@ export const pieDemo: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 330,
+  narrow: true,
   title: tr('各地点的用电量', 'Electricity use by place'),
   desc: tr(
     '六块的饼图，每块用引线标出地点名称；其中一块放大，提示框显示数值 31306 和占比 12.48%。',
     'A pie of six slices, each with a line to its place name; one slice is larger, and a tooltip shows the value 31306 and the share 12.48%.',
   ),
   draw(_locale, kit) {
-    panel(kit, { x: 4, y: 4, w: 712, h: 322, title: tr('各地点的用电量', 'Electricity use by place') });
-    const [x, y, radius] = [340, 186, 104];
+    const [w, h] = kit.narrow ? [320, 300] : [712, 322];
+    panel(kit, { x: 4, y: 4, w, h, title: tr('各地点的用电量', 'Electricity use by place') });
+    const [x, y, radius, reach] = kit.narrow ? [164, 142, 64, 8] : [340, 186, 104, 18];
     let start = 0;
     for (const { name, share, tone } of SHARES) {
       const end = start + share / 100;
@@ -43,14 +45,23 @@ export const pieDemo: Figure = {
         x: x + Math.sin(turn) * distance,
         y: y - Math.cos(turn) * distance,
       });
-      const [edge, knee] = [at(radius + (hovered ? 12 : 3)), at(radius + 20)];
+      const [edge, knee] = [at(radius + (hovered ? 12 : 3)), at(radius + reach + 2)];
       const side = knee.x >= x ? 1 : -1;
-      kit.line([edge, knee, { x: knee.x + side * 18, y: knee.y }]);
-      kit.text(name, { x: knee.x + side * 23, y: knee.y, size: 13, align: side === 1 ? 'start' : 'end' });
+      kit.line([edge, knee, { x: knee.x + side * reach, y: knee.y }]);
+      kit.text(name, {
+        x: knee.x + side * (reach + 5),
+        y: knee.y,
+        size: 13,
+        align: side === 1 ? 'start' : 'end',
+      });
       start = end;
     }
-    pointer(kit, 268, 150);
-    tooltip(kit, { x: 44, y: 150, w: 150, lines: [tr('西城', 'Chula Vista'), '31306 (12.48%)'] });
+    pointer(kit, x - radius * 0.7, y - radius * 0.35);
+    tooltip(kit, {
+      ...(kit.narrow ? { x: 20, y: 240 } : { x: 44, y: 150 }),
+      w: 150,
+      lines: [tr('西城', 'Chula Vista'), '31306 (12.48%)'],
+    });
   },
 };
 
@@ -145,14 +156,16 @@ export const gaugeDemo: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 310,
+  narrow: true,
   title: tr('电压仪表盘', 'Voltage gauge'),
   desc: tr(
     '四分之三圆的表盘，刻度从 0 到 300，每 30 一格；外圈是灰、绿、红三个区间，蓝色内圈到达 211。',
     'A three-quarter dial from 0 to 300 with a tick every 30; the outer ring has a gray, a green and a red zone, the blue inner ring reaches 211.',
   ),
   draw(_locale, kit) {
-    panel(kit, { x: 160, y: 4, w: 400, h: 302 });
-    dial(kit, { x: 360, y: 160, radius: 116, value: 211, name: VOLTAGE, marks: EVERY_30 });
+    const [x, w, radius] = kit.narrow ? [164, 320, 108] : [360, 400, 116];
+    panel(kit, { x: x - w / 2, y: 4, w, h: 302 });
+    dial(kit, { x, y: 160, radius, value: 211, name: VOLTAGE, marks: EVERY_30 });
   },
 };
 
@@ -161,21 +174,21 @@ export const gaugeParts: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  narrow: true,
   title: tr('仪表盘的组成', 'Parts of a gauge'),
   desc: tr(
     '编号 1 是数值 211，编号 2 是名称“电压”，编号 3 是阈值标签，位于 200、250、300 处。',
     'Number 1 is the value 211, number 2 the title Voltage, number 3 the threshold labels at 200, 250 and 300.',
   ),
   draw(_locale, kit) {
-    panel(kit, { x: 4, y: 4, w: 400, h: 292 });
-    dial(kit, { x: 204, y: 158, radius: 112, value: 211, name: VOLTAGE, marks: [200, 250, 300] });
-    kit.callout(1, { x: 250, y: 154 });
-    kit.callout(2, { x: 250, y: 227 });
-    kit.callout(3, { x: 350, y: 84 });
+    const [x, radius] = kit.narrow ? [164, 104] : [204, 112];
+    panel(kit, { x: 4, y: 4, w: 2 * x - 8, h: 292 });
+    dial(kit, { x, y: 158, radius, value: 211, name: VOLTAGE, marks: [200, 250, 300] });
+    kit.callout(1, { x: x + 46, y: 154 });
+    kit.callout(2, { x: x + 46, y: 158 + radius * 0.62 });
+    kit.callout(3, { x: x + 126, y: 84 });
     kit.calloutList({
-      x: 436,
-      y: 90,
-      w: 270,
+      ...(kit.narrow ? { x: 4, y: 312, w: 320 } : { x: 436, y: 90, w: 270 }),
       items: [
         tr('数值：数值大小', 'Value: Value Text Size'),
         tr('名称：显示名称和字体大小', 'Title: Title and Font Size'),
@@ -187,18 +200,28 @@ export const gaugeParts: Figure = {
 
 export const gaugeLimits: Figure = {
   name: 'gauge-limits',
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 300,
+  narrow: true,
   title: tr('仪表盘的边界值', 'Limits of a gauge'),
   desc: tr(
     '左侧仪表盘的外圈在 0 到 200 为灰色，200 到 250 为绿色，250 到 300 为红色；右侧是边界值列表 Maximum 300、Hi 250、Lo 200。',
     'The outer ring of the gauge at the left is gray from 0 to 200, green from 200 to 250 and red from 250 to 300; at the right the list of limits: Maximum 300, Hi 250, Lo 200.',
   ),
   draw(_locale, kit) {
-    panel(kit, { x: 4, y: 4, w: 400, h: 292 });
-    dial(kit, { x: 204, y: 158, radius: 112, value: 211, name: VOLTAGE, marks: [0, 200, 250, 300] });
-    const side = settings(kit, { x: 416, y: 4, w: 300, h: 292, title: tr('边界值', 'Limits') });
+    const place = settingsPlace(kit, { h: 292, w: 300, low: 254 });
+    panel(kit, place.chart);
+    dial(kit, {
+      x: place.chart.x + place.chart.w / 2,
+      y: 158,
+      radius: kit.narrow ? 104 : 112,
+      value: 211,
+      name: VOLTAGE,
+      marks: [0, 200, 250, 300],
+    });
+    const side = settings(kit, { ...place.side, title: tr('边界值', 'Limits') });
     kit.field({
       x: side.x,
       y: side.y,
@@ -226,6 +249,7 @@ export const gaugeLimits: Figure = {
 
 export const tableTimeFormat: Figure = {
   name: 'table-time-format',
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 230,
@@ -303,6 +327,7 @@ export const statTiles: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 150,
+  squeeze: 1,
   title: tr('统计值板块', 'Stat value tiles'),
   desc: tr(
     '水平排列的三个彩色板块：最大电压 211、平均电流 8.06、电表数量 6。',
@@ -317,7 +342,7 @@ export const statTiles: Figure = {
     for (const [index, [name, value, tone]] of tiles.entries()) {
       const x = 8 + index * 238;
       kit.rect({ x, y: 8, w: 228, h: 134 }, `w-${tone} s-${tone}`, 12);
-      kit.text(name, { x: x + 114, y: 40, size: 14, align: 'middle' });
+      kit.text(name, { x: x + 114, y: 40, width: 212, size: 14, align: 'middle', valign: 'middle' });
       kit.text(value, { x: x + 114, y: 90, size: 44, bold: true, align: 'middle' });
     }
   },

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { color, el, samples, tr, type Figure, type Kit, type Rect, type Tone } from '../../kit';
-import { CHAPTER, clock, levelRow, moment, panel, pointer, settings, tooltip } from './parts';
+import { CHAPTER, clock, levelRow, moment, panel, pointer, settings, settingsPlace, tooltip } from './parts';
 
 const VOLTAGE = tr('电压', 'Voltage');
 const FROM = 4;
@@ -72,17 +72,19 @@ export const stateTimelineDemo: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 290,
+  narrow: true,
   title: tr('状态时间线图', 'State timeline'),
   desc: tr(
     '“电压”一行从 04:00 到 15:00 由绿、橙、黄色块组成；卡片显示其中一块：开始 07:47:33，结束 09:17:33，持续 1 h 30 m，值 193 → 222。',
     'The row Voltage from 04:00 to 15:00 has green, orange and yellow blocks; a card describes one of them: start 07:47:33, end 09:17:33, duration 1 h 30 m, value 193 → 222.',
   ),
   draw(_locale, kit) {
-    const area = panel(kit, { x: 4, y: 4, w: 712, h: 282, title: tr('电压状态', 'State of the voltage') });
-    const { xOf } = row(kit, { ...area, y: area.y + 44, h: 150 }, BLOCKS, { height: 60 });
+    const [w, h, y] = kit.narrow ? [320, 320, 122] : [712, 282, 84];
+    const area = panel(kit, { x: 4, y: 4, w, h, title: tr('电压状态', 'State of the voltage') });
+    const { xOf } = row(kit, { ...area, y, h: 150 }, BLOCKS, { height: 60 });
     const middle = xOf((HOVER_FROM + HOVER_TO) / 2);
     tooltip(kit, {
-      x: middle + 20,
+      x: kit.narrow ? 132 : middle + 20,
       y: 42,
       w: 176,
       lines: [
@@ -93,10 +95,11 @@ export const stateTimelineDemo: Figure = {
         tr('值：193 → 222', 'Value: 193 → 222'),
       ],
     });
-    pointer(kit, middle, 138);
+    pointer(kit, middle, y + 54);
     kit.legend({
-      x: 360,
-      y: 252,
+      x: 4 + w / 2,
+      y: h - 30,
+      gap: kit.narrow ? 8 : 18,
       align: 'middle',
       items: [
         { label: '≥ 240', tone: 'red' },
@@ -110,18 +113,21 @@ export const stateTimelineDemo: Figure = {
 
 export const stateTimelineStyle: Figure = {
   name: 'state-timeline-style',
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 250,
+  narrow: true,
   title: tr('线条、行高与填充', 'Line, row height and fill'),
   desc: tr(
     '左侧色块带有黑色轮廓；右侧三个滑块：线条宽度 1，行高 0.3，填充透明度 0.9。',
     'Left: blocks with a black outline. Right: three sliders, Line Width 1, Row Height 0.3 and Fill Opacity 0.9.',
   ),
   draw(_locale, kit) {
-    const area = panel(kit, { x: 4, y: 4, w: 490, h: 242, title: tr('电压状态', 'State of the voltage') });
+    const place = settingsPlace(kit, { h: 242, w: 214, low: 224 });
+    const area = panel(kit, { ...place.chart, title: tr('电压状态', 'State of the voltage') });
     row(kit, area, BLOCKS, { height: 56, outline: true });
-    const side = settings(kit, { x: 502, y: 4, w: 214, h: 242, title: tr('图形配置', 'Graph') });
+    const side = settings(kit, { ...place.side, title: tr('图形配置', 'Graph') });
     const sliders = [
       { label: tr('线条宽度', 'Line Width'), value: '1', on: 0.15 },
       { label: tr('行高', 'Row Height'), value: '0.3', on: 0.3 },
@@ -166,13 +172,15 @@ export const stateTimelineLimits: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 370,
+  narrow: true,
   title: tr('由边界值得到状态', 'States from limits'),
   desc: tr(
     '上方是电压曲线和 200、220、240 三条虚线，下方是同一段时间的色块：曲线越过虚线时，色块的颜色改变；右侧是 240、220、200、0 四行边界值。',
     'At the top a voltage curve with dashed lines at 200, 220 and 240; below it the blocks of the same time: where the curve crosses a line, the color changes. At the right the four rows 240, 220, 200 and 0.',
   ),
   draw(_locale, kit) {
-    const area = panel(kit, { x: 4, y: 4, w: 520, h: 362, title: tr('电压与状态', 'Voltage and state') });
+    const place = settingsPlace(kit, { h: 362, w: 184, low: 238 });
+    const area = panel(kit, { ...place.chart, title: tr('电压与状态', 'Voltage and state') });
     kit.plot(
       { ...area, h: 180 },
       {
@@ -197,7 +205,7 @@ export const stateTimelineLimits: Figure = {
       },
     );
     row(kit, { ...area, y: area.y + 184, h: 128 }, statesOf(), { height: 54 });
-    const side = settings(kit, { x: 532, y: 4, w: 184, h: 362, title: tr('边界值', 'Limits') });
+    const side = settings(kit, { ...place.side, title: tr('边界值', 'Limits') });
     for (const [index, { value, tone }] of LIMITS.entries())
       levelRow(kit, { x: side.x, y: side.y + index * 38, w: side.w, value: String(value), tone });
     kit.button({ x: side.x, y: side.y + 160, label: '+', w: 34 });
@@ -209,17 +217,19 @@ export const stateTimelineLegend: Figure = {
   chapter: CHAPTER,
   width: 720,
   height: 200,
+  narrow: true,
   title: tr('右侧的表格图例', 'Legend as a table at the right'),
   desc: tr(
     '左侧是色块，右侧的图例是表格：列为 Max 和 Min，“电压”一行为 240.000 和 193.000。',
     'Blocks at the left; the legend at the right is a table with the columns Max and Min and the row Voltage, 240.000 and 193.000.',
   ),
   draw(_locale, kit) {
-    const area = panel(kit, { x: 4, y: 4, w: 712, h: 192, title: tr('电压状态', 'State of the voltage') });
-    row(kit, { ...area, w: 430 }, BLOCKS, { height: 50 });
+    const [w, h] = kit.narrow ? [320, 264] : [712, 192];
+    const area = panel(kit, { x: 4, y: 4, w, h, title: tr('电压状态', 'State of the voltage') });
+    row(kit, { ...area, w: kit.narrow ? area.w : 430, h: 148 }, BLOCKS, { height: 50 });
     kit.table({
-      x: 446,
-      y: 76,
+      x: kit.narrow ? 37 : 446,
+      y: kit.narrow ? 192 : 76,
       widths: [86, 84, 84],
       header: ['', 'Max', 'Min'],
       rows: [[VOLTAGE, '240.000', '193.000']],

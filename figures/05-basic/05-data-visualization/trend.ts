@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { color, samples, tr, type Draw, type Figure, type Kit, type Rect, type Tone } from '../../kit';
+import { color, samples, tr, type Figure, type Kit, type Rect, type Tone } from '../../kit';
 import {
   CHAPTER,
   clock,
@@ -73,26 +73,6 @@ export const trendDemo: Figure = {
   },
 };
 
-const drawStyles: Draw = (_locale, kit) => {
-  const styles = [
-    { name: tr('折线', 'Lines'), curve: 'linear' },
-    { name: tr('平滑曲线', 'Smooth'), curve: 'monotone-x' },
-    { name: tr('阶梯', 'Step'), curve: 'step-after' },
-  ] as const;
-  for (const [index, { name, curve }] of styles.entries()) {
-    const area = panel(kit, { ...panelPlace(kit, index, 192), title: name });
-    kit.plot(area, {
-      marginLeft: 26,
-      y: { domain: [0, 10] },
-      marks: [
-        ...timeAxes({ hours: [6, 9, 12, 15], values: [0, 5, 10] }),
-        seriesLine(price, 'brand', { curve }),
-        Plot.dot(price, { x: 'time', y: 'value', r: 2.5, fill: color('brand') }),
-      ],
-    });
-  }
-};
-
 export const trendStyle: Figure = {
   name: 'trend-style',
   chapter: CHAPTER,
@@ -103,29 +83,50 @@ export const trendStyle: Figure = {
     '同一组数据从左到右画成折线、平滑曲线和阶梯。',
     'The same data from left to right as straight lines, smooth curve and steps.',
   ),
-  draw: drawStyles,
-  narrow: drawStyles,
+  narrow: true,
+  draw(_locale, kit) {
+    const styles = [
+      { name: tr('折线', 'Lines'), curve: 'linear' },
+      { name: tr('平滑曲线', 'Smooth'), curve: 'monotone-x' },
+      { name: tr('阶梯', 'Step'), curve: 'step-after' },
+    ] as const;
+    for (const [index, { name, curve }] of styles.entries()) {
+      const area = panel(kit, { ...panelPlace(kit, index, 192), title: name });
+      kit.plot(area, {
+        marginLeft: 26,
+        y: { domain: [0, 10] },
+        marks: [
+          ...timeAxes({ hours: [6, 9, 12, 15], values: [0, 5, 10] }),
+          seriesLine(price, 'brand', { curve }),
+          Plot.dot(price, { x: 'time', y: 'value', r: 2.5, fill: color('brand') }),
+        ],
+      });
+    }
+  },
 };
 
 export const trendLineStyle: Figure = {
   name: 'trend-line-style',
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 260,
+  narrow: true,
   title: tr('线条样式与填充', 'Line style and fill'),
   desc: tr(
     '左侧是实线、虚线和点线，中间是带浅色填充的平滑曲线，右侧是线条宽度、线条透明度和填充透明度三个滑块。',
     'Left: solid, dashed and dotted lines. Middle: a smooth line with a light fill. Right: sliders for line width, line opacity and fill opacity.',
   ),
   draw(_locale, kit) {
-    const left = panel(kit, { x: 4, y: 4, w: 180, h: 252, title: tr('线条样式', 'Line Style') });
+    const [w, h, step] = kit.narrow ? [320, 166, 38] : [180, 252, 62];
+    const left = panel(kit, { x: 4, y: 4, w, h, title: tr('线条样式', 'Line Style') });
     const styles = [
       { name: tr('实线', 'solid'), look: {} },
       { name: tr('虚线', 'dashed'), look: { dashed: true } },
       { name: tr('点线', 'dotted'), look: { dotted: true } },
     ];
     for (const [index, { name, look }] of styles.entries()) {
-      const y = left.y + 32 + index * 62;
+      const y = left.y + 32 + index * step;
       kit.text(name, { x: left.x + 10, y: y - 16, size: 13, color: 'muted' });
       kit.line(
         [
@@ -136,10 +137,7 @@ export const trendLineStyle: Figure = {
       );
     }
     const middle = panel(kit, {
-      x: 192,
-      y: 4,
-      w: 312,
-      h: 252,
+      ...(kit.narrow ? { x: 4, y: 178, w: 320, h: 200 } : { x: 192, y: 4, w: 312, h: 252 }),
       title: tr('平滑曲线与填充', 'Smooth line with fill'),
     });
     kit.plot(middle, {
@@ -157,7 +155,10 @@ export const trendLineStyle: Figure = {
         seriesLine(price, 'brand', { curve: 'monotone-x' }),
       ],
     });
-    const side = settings(kit, { x: 512, y: 4, w: 204, h: 252, title: tr('图形配置', 'Graph') });
+    const side = settings(kit, {
+      ...(kit.narrow ? { x: 4, y: 386, w: 320, h: 228 } : { x: 512, y: 4, w: 204, h: 252 }),
+      title: tr('图形配置', 'Graph'),
+    });
     const sliders = [
       { label: tr('线条宽度', 'Line Width'), value: '2', on: 0.3 },
       { label: tr('线条透明度', 'Line Opacity'), value: '0.9', on: 0.9 },

@@ -26,6 +26,7 @@ const CURRENT = tr('电流', 'Current');
 
 export const analysisEditor: Figure = formFigure({
   name: 'analysis-editor',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('分析编辑器', 'The analysis editor'),
   desc: tr(

@@ -1,4 +1,4 @@
-import { tr, type Draw, type Figure, type Kit, type Label, type Rect } from '../kit';
+import { el, tr, type Draw, type Figure, type Kit, type Label, type Rect } from '../kit';
 import { measureText } from '../kit/textMetrics';
 
 const CHAPTER = '05-basic';
@@ -262,13 +262,13 @@ export const dataReferencePath: Figure = {
 
 type Token = { text: string } | { chip: Label };
 
-/** Writes the parts of an expression, attributes as chips, and wraps them at the given width. */
+/** Writes the parts of an expression, attributes as chips, wrapped at the given width; returns its last line. */
 function writeExpression(
   kit: Kit,
   t: (label: Label) => string,
   { x, y, w }: Omit<Rect, 'h'>,
   tokens: readonly Token[],
-): void {
+): number {
   let [left, middle] = [x, y];
   for (const token of tokens) {
     const width =
@@ -281,6 +281,7 @@ function writeExpression(
     else kit.text(token.text, { x: left, y: middle, size: 13 });
     left += width + 9;
   }
+  return middle;
 }
 
 interface EditorContent {
@@ -291,43 +292,28 @@ interface EditorContent {
   functionGroup: Label;
   functions: readonly string[];
   result: Label;
+  /** Height of the dialog on phones. */
+  narrowHeight: number;
+}
+
+interface Group {
+  label: Label;
+  /** Its entries; a closed group shows none. */
+  of?: readonly Label[];
 }
 
 /** The dialog in which expressions are written. */
 function drawExpressionEditor(kit: Kit, locale: 'zh-Hans' | 'en', content: EditorContent): void {
   const t = (label: Label): string => (typeof label === 'string' ? label : label[locale]);
   const inner = kit.dialog({
-    x: 8,
-    y: 66,
-    w: 704,
-    h: 480,
+    ...(kit.narrow ? { x: 4, y: 76, w: 320, h: content.narrowHeight } : { x: 8, y: 66, w: 704, h: 480 }),
     title: tr('编辑表达式', 'Edit Expression'),
     buttons: [tr('取消', 'Cancel'), tr('保存', 'Save')],
   });
-  const [leftW, rightW, gap] = [206, 168, 12];
-  const middle = { x: inner.x + leftW + gap, y: inner.y, w: inner.w - leftW - rightW - 2 * gap, h: inner.h };
-  const right = { x: inner.x + inner.w - rightW, y: inner.y, w: rightW, h: inner.h };
-
-  const pane = (area: Rect, caption: Label): Rect => {
-    kit.rect(area, 'f-soft s-rule', 8);
-    kit.text(caption, { x: area.x + 12, y: area.y + 17, size: 13, bold: true });
-    kit.field({ x: area.x + 10, y: area.y + 32, w: area.w - 20, value: tr('过滤', 'Filter') });
-    return { x: area.x + 4, y: area.y + 68, w: area.w - 8, h: area.h - 72 };
-  };
-
-  const attributes = pane({ x: inner.x, y: inner.y, w: leftW, h: inner.h }, tr('属性', 'Attribute'));
-  kit.outline({
-    ...attributes,
-    row: 24,
-    items: [
-      { label: tr('指标', 'Metrics'), depth: 0, state: 'open' },
-      ...content.metrics.map((label) => ({ label, depth: 1 })),
-      { label: tr('标签', 'Tags'), depth: 0, state: 'closed' },
-      { label: tr('非数据引用的属性', 'Attributes w/o data reference'), depth: 0, state: 'closed' },
-      { label: tr('替换参数', 'Substitution Parameters'), depth: 0, state: 'open' },
-      ...content.parameters.map((label) => ({ label, depth: 1 })),
-    ],
-  });
+  const [leftW, rightW, gap] = kit.narrow ? [inner.w, inner.w, 8] : [206, 168, 12];
+  const middle = kit.narrow
+    ? inner
+    : { x: inner.x + leftW + gap, y: inner.y, w: inner.w - leftW - rightW - 2 * gap, h: inner.h };
 
   for (const [index, operator] of ['+', '-', '*', '/'].entries())
     kit.button({ x: middle.x + index * 35, y: middle.y, w: 30, label: operator });
@@ -340,35 +326,70 @@ function drawExpressionEditor(kit: Kit, locale: 'zh-Hans' | 'en', content: Edito
     label: evaluate,
     primary: true,
   });
-  kit.rect({ x: middle.x, y: middle.y + 38, w: middle.w, h: 196 }, 'f-paper s-neutral', 6);
-  writeExpression(
+  const paper = { x: middle.x, y: middle.y + 38, width: middle.w, height: 196 };
+  const frame = el('rect', { class: 'f-paper s-neutral', ...paper, rx: 6 });
+  kit.add(frame);
+  const written = writeExpression(
     kit,
     t,
     { x: middle.x + 10, y: middle.y + 58, w: middle.w - 18 },
     content.expression(locale),
   );
+  if (kit.narrow) frame.attributes.height = paper.height = written + 22 - paper.y;
   const [name, meaning] = content.help;
-  kit.rect({ x: middle.x, y: middle.y + 244, w: middle.w, h: middle.h - 244 }, 'f-soft s-rule', 6);
-  kit.text(name, { x: middle.x + 12, y: middle.y + 264, size: 13, bold: true });
-  kit.text(meaning, { x: middle.x + 12, y: middle.y + 288, size: 13, color: 'muted', width: middle.w - 24 });
+  const helpTop = paper.y + paper.height + 10;
+  const helpH = kit.narrow ? 64 : inner.y + inner.h - helpTop;
+  kit.rect({ x: middle.x, y: helpTop, w: middle.w, h: helpH }, 'f-soft s-rule', 6);
+  kit.text(name, { x: middle.x + 12, y: helpTop + 20, size: 13, bold: true });
+  kit.text(meaning, { x: middle.x + 12, y: helpTop + 44, size: 13, color: 'muted', width: middle.w - 24 });
 
-  const functions = pane(right, tr('函数', 'Function'));
-  kit.outline({
-    ...functions,
-    row: 24,
-    items: [
-      { label: content.functionGroup, depth: 0, state: 'open' },
-      ...content.functions.map((label) => ({ label, depth: 1 })),
-    ],
-  });
+  const pane = (area: Rect, caption: Label, groups: readonly Group[]): Rect => {
+    kit.rect(area, 'f-soft s-rule', 8);
+    kit.text(caption, { x: area.x + 12, y: area.y + 17, size: 13, bold: true });
+    kit.field({ x: area.x + 10, y: area.y + 32, w: area.w - 20, value: tr('过滤', 'Filter') });
+    kit.outline({
+      x: area.x + 4,
+      y: area.y + 68,
+      w: area.w - 8,
+      row: 24,
+      items: groups.flatMap(({ label, of = [] }) => [
+        { label, depth: 0, state: of.length > 0 ? ('open' as const) : ('closed' as const) },
+        ...(kit.narrow && of.length > 0 ? [of.map(t).join(', ')] : of).map((item) => ({
+          label: item,
+          depth: 1,
+        })),
+      ]),
+    });
+    return area;
+  };
+  const low = helpTop + helpH + gap;
+  const attributes = kit.narrow
+    ? { x: inner.x, y: low, w: leftW, h: content.parameters.length > 1 ? 240 : 224 }
+    : { x: inner.x, y: inner.y, w: leftW, h: inner.h };
+  const top = attributes.y + attributes.h + gap;
+  pane(attributes, tr('属性', 'Attribute'), [
+    { label: tr('指标', 'Metrics'), of: content.metrics },
+    { label: tr('标签', 'Tags') },
+    { label: tr('非数据引用的属性', 'Attributes w/o data reference') },
+    { label: tr('替换参数', 'Substitution Parameters'), of: content.parameters },
+  ]);
+  pane(
+    kit.narrow
+      ? { x: inner.x, y: top, w: rightW, h: inner.y + inner.h - top }
+      : { x: inner.x + inner.w - rightW, y: inner.y, w: rightW, h: inner.h },
+    tr('函数', 'Function'),
+    [{ label: content.functionGroup, of: content.functions }],
+  );
 
-  kit.toast({ x: 256, y: 8, w: 456, label: content.result });
+  kit.toast({ ...(kit.narrow ? { x: 4, y: 4, w: 320 } : { x: 256, y: 8, w: 456 }), label: content.result });
 }
 
 const METRICS = [tr('电流', 'Current'), tr('相位', 'Phase'), tr('功率', 'Power'), tr('电压', 'Voltage')];
 
 export const formulaEditor: Figure = {
   name: 'formula-editor',
+  narrow: true,
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 554,
@@ -392,6 +413,7 @@ export const formulaEditor: Figure = {
       help: ['TIME', tr('获取当前本地时间。', 'Gets the current local time.')],
       functionGroup: tr('数学函数', 'Mathematical Functions'),
       functions: ['ABS', 'ACOS', 'ASIN', 'ATAN', 'CEIL', 'COS', 'DEGREES', '…'],
+      narrowHeight: 700,
       result: tr('计算结果：1756115387600.3745', 'Calculation Result: 1756115387600.3745'),
     });
   },
@@ -399,6 +421,7 @@ export const formulaEditor: Figure = {
 
 export const stringBuilderEditor: Figure = {
   name: 'string-builder-editor',
+  narrow: true,
   chapter: CHAPTER,
   width: 720,
   height: 554,
@@ -442,6 +465,7 @@ export const stringBuilderEditor: Figure = {
       ],
       functionGroup: tr('字符串函数', 'String Functions'),
       functions: ['ASCII', 'CHAR', 'CHAR_LENGTH', 'CONCAT', 'CONCAT_WS', 'LENGTH', 'LOWER', '…'],
+      narrowHeight: 780,
       result: tr(
         '计算结果：智能电表设备em202502200010016当前电压是214V',
         'Calculation Result: Current voltage of electricity meter em202502200010016 is 214V',

@@ -84,7 +84,7 @@ function eventRows(kit: Kit, { x, y, w }: Omit<Rect, 'h'>): void {
 
 export const eventList: Figure = {
   name: 'event-list',
-  screen: true,
+  schematic: true,
   chapter: CHAPTER,
   title: tr('事件列表', 'List of events'),
   desc: tr(
@@ -176,7 +176,6 @@ function facts(kit: Kit, { x, y, w }: Omit<Rect, 'h'>): number {
 
 export const eventDetail: Figure = {
   name: 'event-detail',
-  screen: true,
   chapter: CHAPTER,
   title: tr('事件详情与趋势图', 'Event detail and trend chart'),
   desc: tr(

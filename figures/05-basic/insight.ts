@@ -1,4 +1,4 @@
-import { el, rowsFlow, tr, type Figure, type Label, type Rect } from '../kit';
+import { el, rowsFlow, tr, type Figure, type Label } from '../kit';
 
 const CHAPTER = '05-basic';
 
@@ -136,8 +136,9 @@ export const insightLoop: Figure = {
 };
 
 export const suggestionCard: Figure = {
+  narrow: true,
   name: 'suggestion-card',
-  screen: true,
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 270,
@@ -147,39 +148,52 @@ export const suggestionCard: Figure = {
     'The three-dot menu at the top right of the thumbnail offers Generate; thumbs up and down stand below the title.',
   ),
   draw(_locale, kit) {
-    const card: Rect = { x: 40, y: 12, w: 300, h: 246 };
-    kit.rect(card, 'f-paper s-neutral', 10);
-    kit.rect({ x: 52, y: 24, w: 276, h: 150 }, 'f-soft', 6);
+    const [left, top] = kit.narrow ? [14, 4] : [40, 12];
+    kit.rect({ x: left, y: top, w: 300, h: 246 }, 'f-paper s-neutral', 10);
+    kit.rect({ x: left + 12, y: top + 12, w: 276, h: 150 }, 'f-soft', 6);
     const bars = [0.45, 0.7, 0.55, 0.9, 0.65, 0.8];
     for (const [index, share] of bars.entries())
-      kit.rect({ x: 76 + index * 38, y: 164 - share * 110, w: 24, h: share * 110 }, 'f-cyan', 2);
-    for (const dy of [0, 6, 12]) kit.add(el('circle', { class: 'f-line', cx: 314, cy: 34 + dy, r: 2 }));
-    kit.rect({ x: 322, y: 52, w: 110, h: 36 }, 'f-paper s-brand w15', 6);
-    kit.text(tr('生成', 'Generate'), { x: 338, y: 70, size: 13, bold: true });
-    kit.text(tr('各楼层每日用电量', 'Daily consumption by floor'), { x: 56, y: 198, size: 13, bold: true });
+      kit.rect({ x: left + 36 + index * 38, y: top + 152 - share * 110, w: 24, h: share * 110 }, 'f-cyan', 2);
+    for (const dy of [0, 6, 12])
+      kit.add(el('circle', { class: 'f-line', cx: left + 274, cy: top + 22 + dy, r: 2 }));
+    const menu = kit.narrow ? 196 : 322;
+    kit.rect({ x: menu, y: top + 40, w: 110, h: 36 }, 'f-paper s-brand w15', 6);
+    kit.text(tr('生成', 'Generate'), { x: menu + 16, y: top + 58, size: 13, bold: true });
+    kit.text(tr('各楼层每日用电量', 'Daily consumption by floor'), {
+      x: left + 16,
+      y: top + 186,
+      size: 13,
+      bold: true,
+    });
     const thumb =
       'M-8-1h3v8h-3zM-3 7v-8l4-7c1.500 0 2.200 1 2 2.200l-.6 3.300h4.600c1 0 1.700 1 1.400 2l-1.600 6c-.2.7-.8 1.200-1.500 1.200z';
     const thumbs: [number, boolean, Label][] = [
-      [72, true, tr('赞', 'like')],
-      [152, false, tr('踩', 'dislike')],
+      [left + 32, true, tr('赞', 'like')],
+      [left + 112, false, tr('踩', 'dislike')],
     ];
+    const y = top + 220;
     for (const [x, up, label] of thumbs) {
       kit.add(
         el('path', {
           class: 'nofill s-neutral w15',
-          transform: up ? `translate(${x} 232)` : `translate(${x} 232) rotate(180)`,
+          transform: `translate(${x} ${y})${up ? '' : ' rotate(180)'}`,
           d: thumb,
         }),
       );
-      kit.text(label, { x: x + 18, y: 232, size: 12, color: 'muted' });
+      kit.text(label, { x: x + 18, y, size: 12, color: 'muted' });
     }
     const notes: [number, Label, number][] = [
-      [70, tr('生成面板，再编辑、保存', 'build it, then edit and save'), 440],
-      [232, tr('不喜欢就换一个', 'not liked: get another one'), 236],
+      [top + 58, tr('生成面板，再编辑、保存', 'build it, then edit and save'), 440],
+      [y, tr('不喜欢就换一个', 'not liked: get another one'), 236],
     ];
-    for (const [y, note, to] of notes) {
-      kit.arrow({ x: 474, y }, { x: to, y }, { tone: 'brand', route: 'straight' });
-      kit.text(note, { x: 484, y, size: 13, width: 226, valign: 'middle' });
-    }
+    if (kit.narrow) {
+      kit.callout(1, { x: 288, y: top + 58 });
+      kit.callout(2, { x: 208, y });
+      kit.calloutList({ x: 14, y: 262, w: 300, items: notes.map(([, note]) => note) });
+    } else
+      for (const [at, note, to] of notes) {
+        kit.arrow({ x: 474, y: at }, { x: to, y: at }, { tone: 'brand', route: 'straight' });
+        kit.text(note, { x: 484, y: at, size: 13, width: 226, valign: 'middle' });
+      }
   },
 };

@@ -1,4 +1,4 @@
-import { el, tr, type Figure, type Label } from '../kit';
+import { el, tr, type Draw, type Figure, type Label } from '../kit';
 
 const ICONS = {
   search: 'M-5 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M2 3l4 4',
@@ -8,8 +8,57 @@ const ICONS = {
   moon: 'M2-6a6 6 0 1 0 4 9a5 5 0 0 1-4-9z',
 } as const;
 
+/** The places of the seven areas on a small screen, and what they are. */
+const drawSmallScreen: Draw = (_locale, kit) => {
+  kit.rect({ x: 4, y: 4, w: 320, h: 236 }, 'f-paper s-neutral', 8);
+  kit.rect({ x: 4, y: 36, w: 86, h: 176 }, 'f-soft');
+  kit.words({ x: 14, y: 68, w: 66 }, [0.6, 0.8, 0.7, 1, 0.8, 0.9, 0.8, 0.6, 0.7]);
+  for (const y of [36, 212])
+    kit.line([
+      { x: 4, y },
+      { x: 324, y },
+    ]);
+  kit.words({ x: 14, y: 18, w: 60 }, [1]);
+  for (const x of [126, 164, 202, 240]) kit.words({ x, y: 18, w: 26 }, [1]);
+  kit.add(el('circle', { class: 'w-brand s-brand', cx: 310, cy: 20, r: 8 }));
+  kit.rect({ x: 98, y: 42, w: 198, h: 20 }, 'f-soft', 4);
+  kit.words({ x: 106, y: 50, w: 120 }, [1]);
+  kit.words({ x: 98, y: 76, w: 60 }, [1]);
+  for (const x of [228, 252, 276]) kit.rect({ x, y: 69, w: 20, h: 18 }, 'f-paper s-neutral', 3);
+  for (const x of [98, 172, 246])
+    for (const y of [94, 152]) {
+      kit.rect({ x, y, w: 68, h: 52 }, 'f-paper s-rule', 4);
+      for (const [index, h] of [12, 24, 18, 30].entries())
+        kit.rect({ x: x + 9 + index * 13, y: y + 46 - h, w: 9, h }, 'f-cyan');
+    }
+  kit.words({ x: 14, y: 224, w: 110 }, [1]);
+  const marks = [
+    [106, 20],
+    [24, 52],
+    [309, 52],
+    [309, 78],
+    [206, 149],
+    [150, 226],
+    [286, 20],
+  ] as const;
+  for (const [index, [x, y]] of marks.entries()) kit.callout(index + 1, { x, y });
+  const items = [
+    tr('主菜单', 'Main Menu'),
+    tr('树状结构', 'Sidebar'),
+    tr('路径条', 'Path Bar'),
+    tr('动作区', 'Action Bar'),
+    tr('主工作区', 'Main Area'),
+    tr('信息区', 'Info Bar'),
+    tr('头像', 'Profile'),
+  ];
+  kit.calloutList({ x: 4, y: 254, w: 152, items: items.slice(0, 4) });
+  kit.calloutList({ x: 164, y: 254, w: 160, items: items.slice(4), first: 5 });
+};
+
 export const mainScreen: Figure = {
+  narrow: drawSmallScreen,
   name: 'main-screen',
+  schematic: true,
   chapter: '05-basic',
   width: 720,
   height: 520,

@@ -100,25 +100,23 @@ export const enumerationSet: Figure = {
   chapter: '06-advanced',
   width: 720,
   height: 232,
+  narrow: true,
   title: tr('枚举集、枚举量与子枚举量', 'Enumeration set, items and child items'),
   desc: tr(
     '示例：枚举集“运行状态”有运行（1）和停机（0）两个枚举量，运行之下有满负荷（11）和部分负荷（12）两个子枚举量；存储的 11 显示为“满负荷”。',
     'Example: the set “Run state” has the items Running (1) and Stopped (0); Running has the child items Full load (11) and Partial load (12). The stored value 11 is shown as “Full load”.',
   ),
   draw(_locale, kit) {
+    const [w, gap, treeX, top] = kit.narrow ? [92, 22, 4, 86] : [120, 60, 232, 18];
     const stored = kit.box({
-      x: 8,
-      y: 36,
-      w: 130,
+      ...(kit.narrow ? { x: 4, y: 4, w: 116 } : { x: 8, y: 36, w: 130 }),
       h: 54,
       title: '11',
       lines: [tr('存储的整数', 'stored integer')],
       size: 14,
     });
     const shown = kit.box({
-      x: 8,
-      y: 142,
-      w: 130,
+      ...(kit.narrow ? { x: 208, y: 4, w: 116 } : { x: 8, y: 142, w: 130 }),
       h: 54,
       title: tr('满负荷', 'Full load'),
       lines: [tr('显示的文字', 'shown word')],
@@ -126,18 +124,24 @@ export const enumerationSet: Figure = {
       tone: 'brand',
       fill: 'soft',
     });
-    kit.arrow(stored, shown, { tone: 'brand', label: tr('查枚举集', 'looked up'), labelAt: 'right' });
+    kit.arrow(stored, shown, { tone: 'brand', label: tr('查枚举集', 'looked up') });
     const headings = [tr('枚举集', 'Enumeration set'), tr('枚举量', 'Items'), tr('子枚举量', 'Child items')];
     headings.forEach((heading, column) =>
-      kit.text(heading, { x: 292 + column * 180, y: 18, size: 12, color: 'muted', align: 'middle' }),
+      kit.text(heading, {
+        x: treeX + w / 2 + column * (w + gap),
+        y: top,
+        size: 12,
+        color: 'muted',
+        align: 'middle',
+      }),
     );
     kit.tree({
-      x: 232,
-      y: 38,
+      x: treeX,
+      y: top + 20,
       direction: 'right',
-      nodeW: 120,
+      nodeW: w,
       gapX: 14,
-      gapY: 60,
+      gapY: gap,
       root: {
         label: tr('运行状态', 'Run state'),
         tone: 'neutral',

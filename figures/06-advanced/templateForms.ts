@@ -10,6 +10,7 @@ const BUTTONS = [tr('取消', 'Cancel'), tr('保存', 'Save')];
 
 export const elementTemplateForm: Figure = formFigure({
   name: 'form-element-template',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('元素模板的表单', 'Form of an element template'),
   desc: tr(
@@ -188,6 +189,7 @@ export const attributeTemplateForm: Figure = formFigure({
 
 export const eventTemplateForm: Figure = formFigure({
   name: 'form-event-template',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('事件模板的表单', 'Form of an event template'),
   desc: tr(
@@ -242,6 +244,7 @@ export const eventTemplateForm: Figure = formFigure({
 
 export const contactPointForm: Figure = formFigure({
   name: 'form-contact-point',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('通知途径的表单', 'Forms of a contact point'),
   desc: tr(

@@ -96,6 +96,7 @@ function userRows(kit: Kit, area: Omit<Rect, 'h'>): Rect {
 
 export const userList: Figure = {
   name: 'form-users',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('用户列表与邀请', 'List of users and invitation'),
   desc: tr(

@@ -1,4 +1,4 @@
-import { rowsFlow, tr, type Figure, type Label, type Rect } from '../kit';
+import { rowsFlow, tr, type Draw, type Figure, type Label, type Rect } from '../kit';
 
 const chapter = '07-operation';
 
@@ -79,6 +79,7 @@ export const rolesAndPermissions: Figure = {
   chapter,
   width: 720,
   height: 262,
+  narrow: true,
   title: tr('用户、角色与权限', 'User, roles and permissions'),
   desc: tr(
     '一个用户有两个角色：角色 A 可查看元素与仪表板，角色 B 可查看、添加、编辑分析；用户的权限是两者的并集。',
@@ -86,10 +87,7 @@ export const rolesAndPermissions: Figure = {
   ),
   draw(_locale, kit) {
     const user = kit.box({
-      x: 8,
-      y: 96,
-      w: 92,
-      h: 68,
+      ...(kit.narrow ? { x: 114, y: 4, w: 100, h: 40 } : { x: 8, y: 96, w: 92, h: 68 }),
       title: tr('用户', 'User'),
       tone: 'brand',
       fill: 'soft',
@@ -97,29 +95,24 @@ export const rolesAndPermissions: Figure = {
     const columns = [tr('查看', 'View'), tr('添加', 'Add'), tr('删除', 'Delete'), tr('编辑', 'Edit')];
     const role = (y: number, title: Label, rows: readonly (readonly Label[])[]) =>
       kit.table({
-        x: 152,
+        x: kit.narrow ? 16 : 152,
         y,
-        widths: [96, 54, 48, 64, 48],
+        widths: kit.narrow ? [92, 52, 44, 60, 48] : [96, 54, 48, 64, 48],
         header: [title, ...columns],
         rows,
         size: 12,
         align: ['start', 'middle', 'middle', 'middle', 'middle'],
       });
-    const a = role(16, tr('角色 A', 'Role A'), [
+    const a = role(kit.narrow ? 76 : 16, tr('角色 A', 'Role A'), [
       [tr('元素', 'Elements'), '✓', '', '', ''],
       [tr('仪表板', 'Dashboards'), '✓', '', '', ''],
     ]);
-    const b = role(154, tr('角色 B', 'Role B'), [
+    const b = role(kit.narrow ? 184 : 154, tr('角色 B', 'Role B'), [
       [tr('元素', 'Elements'), '✓', '', '', ''],
       [tr('分析', 'Analyses'), '✓', '✓', '', '✓'],
     ]);
-    kit.arrow(user, a, { from: 'right', to: 'left' });
-    kit.arrow(user, b, { from: 'right', to: 'left' });
     const rights = kit.box({
-      x: 514,
-      y: 64,
-      w: 198,
-      h: 132,
+      ...(kit.narrow ? { x: 16, y: 298, w: 296, h: 96 } : { x: 514, y: 64, w: 198, h: 132 }),
       tone: 'brand',
       fill: 'soft',
       size: 13,
@@ -130,12 +123,77 @@ export const rolesAndPermissions: Figure = {
         tr('分析：查看、添加、编辑', 'Analyses: View, Add, Edit'),
       ],
     });
-    kit.arrow(a, rights, { from: 'right', to: 'left', tone: 'brand' });
-    kit.arrow(b, rights, { from: 'right', to: 'left', tone: 'brand' });
+    if (kit.narrow) {
+      const middle = ({ y, h }: Rect) => y + h / 2;
+      kit.arrow(user, a);
+      kit.arrow(user, b, {
+        from: 'left',
+        to: 'left',
+        via: [
+          { x: 6, y: middle(user) },
+          { x: 6, y: middle(b) },
+        ],
+      });
+      kit.arrow(a, rights, {
+        from: 'right',
+        to: 'right',
+        tone: 'brand',
+        via: [
+          { x: 322, y: middle(a) },
+          { x: 322, y: middle(rights) },
+        ],
+      });
+      kit.arrow(b, rights, { tone: 'brand' });
+      return;
+    }
+    for (const role of [a, b]) {
+      kit.arrow(user, role, { from: 'right', to: 'left' });
+      kit.arrow(role, rights, { from: 'right', to: 'left', tone: 'brand' });
+    }
   },
 };
 
+const ACCESS_NODE = tr('为用户设置的顶层元素节点', 'Top-level element node set for the user');
+
+const drawAccessNarrow: Draw = (_locale, kit) => {
+  kit.rect({ x: 4, y: 30, w: 320, h: 78 }, 'w-brand s-brand', 6);
+  kit.outline({
+    x: 4,
+    y: 4,
+    w: 320,
+    items: [
+      { label: tr('电力集团', 'Power Company'), depth: 0, ref: true },
+      { label: tr('风电厂-A', 'Wind Farm A'), depth: 1 },
+      { label: tr('风机-1', 'Turbine 1'), depth: 2 },
+      { label: tr('风机-2', 'Turbine 2'), depth: 2 },
+      { label: tr('风电厂-B', 'Wind Farm B'), depth: 1, ref: true },
+      { label: tr('风机-3', 'Turbine 3'), depth: 2, ref: true },
+      { label: tr('风机-4', 'Turbine 4'), depth: 2, ref: true },
+    ],
+  });
+  kit.callout(1, { x: 304, y: 43 });
+  kit.calloutList({ x: 4, y: 204, w: 320, items: [ACCESS_NODE] });
+  kit.legend({
+    x: 8,
+    y: 244,
+    items: [{ label: tr('可见、可访问', 'visible and accessible'), tone: 'brand' }],
+  });
+  kit.outline({
+    x: 2,
+    y: 254,
+    w: 322,
+    items: [
+      {
+        label: tr('虚线圆圈：不出现在该用户的树中', 'dashed: not in the tree of this user'),
+        depth: 0,
+        ref: true,
+      },
+    ],
+  });
+};
+
 export const elementAccess: Figure = {
+  narrow: drawAccessNarrow,
   name: 'element-access',
   chapter,
   width: 720,
@@ -175,7 +233,7 @@ export const elementAccess: Figure = {
       x: 75,
       y: bottom + 26,
       w: 560,
-      items: [tr('为用户设置的顶层元素节点', 'Top-level element node set for the user')],
+      items: [ACCESS_NODE],
     });
     kit.legend({
       x: 79,

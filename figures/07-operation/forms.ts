@@ -4,6 +4,7 @@ const CHAPTER = '07-operation';
 
 export const aiConnectionForm: Figure = formFigure({
   name: 'form-ai-connection',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('AI 连接的表单', 'Form of an AI connection'),
   desc: tr(
@@ -54,6 +55,7 @@ export const aiConnectionForm: Figure = formFigure({
 
 export const easyImportForm: Figure = formFigure({
   name: 'form-easy-import',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('简单导入的页面', 'The Easy Import page'),
   desc: tr(
@@ -116,6 +118,7 @@ export const easyImportForm: Figure = formFigure({
 
 export const assetModelForm: Figure = formFigure({
   name: 'form-asset-model',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('资产模型的页面', 'The Asset Model page'),
   desc: tr(

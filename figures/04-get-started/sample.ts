@@ -185,6 +185,7 @@ function refresh(kit: Kit, x: number, y: number): void {
 
 export const sampleAttributes: Figure = {
   name: 'sample-attributes',
+  schematic: true,
   chapter: CHAPTER,
   width: 720,
   height: 452,

@@ -47,6 +47,7 @@ function treeAndPage(kit: Kit, w: number, wide: boolean, selected: string, page:
 
 const loadData: Figure = {
   name: 'tutorial-1-sample-data',
+  schematic: true,
   chapter: CHAPTER,
   title: tr('第 1 步：示例数据', 'Step 1: sample data'),
   desc: tr(
@@ -376,7 +377,6 @@ const createAnalysis: Figure = formFigure({
 
 const firstEvent: Figure = {
   name: 'tutorial-8-event',
-  screen: true,
   chapter: CHAPTER,
   title: tr('第 8 步：第一个事件', 'Step 8: the first event'),
   desc: tr(

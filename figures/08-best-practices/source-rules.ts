@@ -75,6 +75,7 @@ export const tableModels: Figure = {
   chapter: '',
   width: 720,
   height: 196,
+  narrow: true,
   title: tr('单列模型与多列模型', 'Single-column and multi-column model'),
   desc: tr(
     '左侧是单列模型：温度、压力、转速各一张表，每张表只有时间戳和值；右侧是多列模型：一张表以同一时间戳存放三个量。',
@@ -83,11 +84,17 @@ export const tableModels: Figure = {
   draw(_locale, kit) {
     const quantities = [tr('温度', 'Temperature'), tr('压力', 'Pressure'), tr('转速', 'Speed')];
     const values = ['61', '2.4', '980'];
+    const [left, right] = kit.narrow
+      ? [
+          { x: 4, y: 4, w: 320, h: 168 },
+          { x: 4, y: 180, w: 320, h: 168 },
+        ]
+      : [
+          { x: 8, y: 8, w: 340, h: 180 },
+          { x: 372, y: 8, w: 340, h: 180 },
+        ];
     const single = kit.group({
-      x: 8,
-      y: 8,
-      w: 340,
-      h: 180,
+      ...left,
       caption: tr('单列模型：一张表一个量', 'Single-column: one quantity per table'),
     });
     const w = (single.w - 16) / 3;
@@ -107,10 +114,7 @@ export const tableModels: Figure = {
       });
     });
     const multi = kit.group({
-      x: 372,
-      y: 8,
-      w: 340,
-      h: 180,
+      ...right,
       caption: tr('多列模型：共享时间戳的量在一张表', 'Multi-column: one table, one timestamp'),
       tone: 'brand',
     });
@@ -118,7 +122,7 @@ export const tableModels: Figure = {
     kit.table({
       x: multi.x,
       y: multi.y + 24,
-      widths: [54, 112, 86, multi.w - 252],
+      widths: kit.narrow ? [54, 98, 76, 64] : [54, 112, 86, 60],
       size: 12,
       header: [tr('时间', 'time'), ...quantities],
       rows: [

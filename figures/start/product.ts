@@ -134,6 +134,7 @@ function drawNarrow(kit: Kit): void {
 
 export const product: Figure = {
   name: 'product',
+  schematic: true,
   chapter: '',
   width: 480,
   height: 360,

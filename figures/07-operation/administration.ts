@@ -264,21 +264,27 @@ export const dataLocations: Figure = {
         [tr('配置', 'Configuration'), '/usr/local/taos/idmp/config/application.yml'],
         [tr('日志', 'Logs'), '/var/log/taos'],
         [tr('元数据与事件', 'Metadata, events'), tr('H2，位置没有说明', 'H2, place not stated')],
-        [tr('时序数据', 'Time series'), tr('在 TSDB-Enterprise 中', 'in TSDB-Enterprise')],
+        [
+          tr('时序数据', 'Time series'),
+          tr(
+            '在 TSDB-Enterprise 中；它在本机时，默认也在 /var/lib/taos',
+            'in TSDB-Enterprise; if it runs here, by default in /var/lib/taos too',
+          ),
+        ],
       ],
     });
   },
   name: 'data-locations',
   chapter,
   width: 720,
-  height: 300,
+  height: 356,
   title: tr('数据存放的位置', 'Where data is stored'),
   desc: tr(
-    'IDMP 主机上有数据文件、配置与日志；数据文件的目录中有 IDMP 的数据，其中又有索引；H2 的元数据与事件没有说明位置；时序数据在主机之外的 TSDB-Enterprise 中。',
-    'The IDMP host holds data files, configuration and logs; the directory of the data files contains the data of IDMP, which contains the index; the place of metadata and events, in H2, is not stated; time-series data is outside, in TSDB-Enterprise.',
+    'IDMP 主机上有数据文件、配置与日志；数据文件的目录中有 IDMP 的数据，其中又有索引；H2 的元数据与事件没有说明位置；时序数据在 TSDB-Enterprise 中，它可以在另一台主机上，也可以在这台主机上，此时它的文件默认也在 /var/lib/taos。',
+    'The IDMP host holds data files, configuration and logs; the directory of the data files contains the data of IDMP, which contains the index; the place of metadata and events, in H2, is not stated; time-series data is in TSDB-Enterprise, on another machine or on this one, where its files are by default in /var/lib/taos too.',
   ),
   draw(_locale, kit) {
-    const host = { x: 8, y: 8, w: 524, h: 284 };
+    const host = { x: 8, y: 8, w: 524, h: 340 };
     const inner = kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host') });
     const gap = 14;
     const w = (inner.w - gap) / 2;
@@ -288,8 +294,10 @@ export const dataLocations: Figure = {
       caption: tr('数据文件\n/var/lib/taos', 'Data files\n/var/lib/taos'),
       tone: 'brand',
     });
+    const filesH = 62;
     const idmp = kit.group({
       ...data,
+      h: data.h - filesH - gap,
       caption: tr('IDMP 的数据\n/var/lib/taos/idmp', 'IDMP data\n/var/lib/taos/idmp'),
       tone: 'brand',
       fill: 'none',
@@ -300,6 +308,16 @@ export const dataLocations: Figure = {
       lines: ['/var/lib/taos/idmp/index'],
       size: 13,
       tone: 'brand',
+    });
+    kit.box({
+      ...data,
+      y: data.y + data.h - filesH,
+      h: filesH,
+      title: tr('TSDB-Enterprise 的文件', 'Files of TSDB-Enterprise'),
+      lines: [tr('当它在本机时', 'if it runs here')],
+      size: 13,
+      tone: 'green',
+      dashed: true,
     });
     const items: readonly [Label, ...string[]][] = [
       [tr('配置', 'Configuration'), '/usr/local/taos/idmp/config', 'application.yml'],
@@ -330,11 +348,11 @@ export const dataLocations: Figure = {
     });
     const tsdb = kit.box({
       x: 576,
-      y: 103,
+      y: 116,
       w: 136,
-      h: 94,
+      h: 124,
       title: 'TSDB-Enterprise',
-      lines: [tr('时序数据', 'time-series data')],
+      lines: [tr('时序数据；在另一台主机或本机', 'time series; on another machine or on this one')],
       tone: 'green',
       fill: 'soft',
     });

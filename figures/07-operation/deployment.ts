@@ -49,8 +49,9 @@ const drawPortsNarrow: Draw = (_locale, kit) => {
     fill: 'soft',
     size: 13,
   });
-  kit.arrow(user, core, { label: '6042', tone: 'brand' });
-  kit.arrow(core, h2, { label: tr('6039\n6038', '6039\n6038') });
+  kit.arrow(user, core, { tone: 'brand' });
+  kit.text('6042', { x: 172, y: 68, size: 12, color: 'muted' });
+  kit.arrow(core, h2, { label: '6039\n6038' });
   kit.arrow(core, chat, { label: '6040' });
   const bottom = host.y + host.h;
   kit.arrow({ x: 40, y: bottom }, { x: 40, y: tsdb.y }, { label: '6041' });
@@ -91,7 +92,8 @@ const drawComposeNarrow: Draw = (_locale, kit) => {
     lines: [tr('仅完整部署', 'full deployment')],
     dashed: true,
   });
-  kit.arrow({ x: 130, y: 44 }, { x: 130, y: idmp.y }, { label: '6042', tone: 'brand' });
+  kit.arrow({ x: 130, y: 44 }, { x: 130, y: idmp.y }, { tone: 'brand' });
+  kit.text('6042', { x: 138, y: 68, size: 12, color: 'muted' });
   kit.arrow({ x: 278, y: 44 }, { x: 278, y: tsdb.y }, { label: '6060', tone: 'green', labelAt: 'right' });
   const low = idmp.y + idmp.h;
   kit.arrow({ x: 60, y: low }, { x: 60, y: tsdb.y }, { label: tr('查询 6041', 'queries 6041') });
@@ -111,38 +113,31 @@ export const portsAndComponents: Figure = {
     'The browser reaches tdengine-idmp on port 6042, which uses H2 on ports 6039 and 6038, the chat service on 6040 and TSDB-Enterprise on 6041; TSDB-Enterprise in turn reports events to IDMP by WebSocket on port 6042; the host also needs an SMTP service and an AI service.',
   ),
   draw(_locale, kit) {
-    const host = { x: 142, y: 8, w: 372, h: 338 };
+    const host = { x: 146, y: 8, w: 360, h: 338 };
     kit.group({ ...host, caption: tr('IDMP 主机', 'IDMP host'), fill: 'none' });
-    const user = kit.box({ x: 8, y: 54, w: 86, h: 76, title: browser });
+    const user = kit.box({ x: 4, y: 54, w: 84, h: 76, title: browser });
     const core = kit.box({
-      x: 156,
+      x: 158,
       y: 46,
-      w: 344,
+      w: 336,
       h: 92,
       title: 'tdengine-idmp',
       lines: [coreTask],
       fill: 'soft',
     });
-    const h2 = kit.box({ x: 156, y: 226, w: 166, h: 106, title: 'tdengine-idmp-h2', lines: [h2Task] });
-    const chat = kit.box({ x: 334, y: 226, w: 166, h: 106, title: 'tdengine-idmp-chat', lines: [chatTask] });
+    const h2 = kit.box({ x: 158, y: 226, w: 158, h: 106, title: 'tdengine-idmp-h2', lines: [h2Task] });
+    const chat = kit.box({ x: 328, y: 226, w: 166, h: 106, title: 'tdengine-idmp-chat', lines: [chatTask] });
+    const right = { x: 602, w: 114 };
     const tsdb = kit.box({
-      x: 580,
+      ...right,
       y: 46,
-      w: 132,
       h: 92,
       title: 'TSDB-Enterprise',
       lines: ['taosAdapter'],
       fill: 'soft',
     });
-    const mail = kit.box({
-      x: 580,
-      y: 196,
-      w: 132,
-      h: 62,
-      title: 'SMTP',
-      lines: [tr('邮件服务', 'mail service')],
-    });
-    const ai = kit.box({ x: 580, y: 284, w: 132, h: 62, title: tr('AI 服务', 'AI service'), fill: 'soft' });
+    const mail = kit.box({ ...right, y: 196, h: 62, title: 'SMTP', lines: [tr('邮件服务', 'mail service')] });
+    const ai = kit.box({ ...right, y: 284, h: 62, title: tr('AI 服务', 'AI service'), fill: 'soft' });
     kit.arrow(user, core, { label: '6042', tone: 'brand' });
     kit.arrow(core, h2, { label: tr('6039（监听）\n6038（控制台）', '6039 listener\n6038 console') });
     kit.arrow(core, chat, { label: '6040 API' });
@@ -326,13 +321,13 @@ export const ansibleLayout: Figure = {
     },
     {
       boxes: [
-        { title: '[tdengine_idmp_servers]', lines: ['idmp_server1', 'idmp_server2'] },
+        { title: '[tdengine_idmp_servers]', lines: ['idmp-server1', 'idmp-server2'] },
         {
-          title: '[tdengine_servers]',
+          title: '[tdengine_tsdb_servers]',
           lines: [
-            'tsdb_server1',
-            'tsdb_server2',
-            tr('仅在 deploy_tdengine=true 时', 'only with deploy_tdengine=true'),
+            'tsdb-server1',
+            'tsdb-server2',
+            tr('仅在 deploy_tdengine_tsdb=true 时', 'only with deploy_tdengine_tsdb=true'),
           ],
           dashed: true,
         },
@@ -349,7 +344,7 @@ export const ansibleLayout: Figure = {
     'The control node holds the playbook, the inventory and the encrypted credentials; over SSH it reaches the group of IDMP servers and, optionally, the group of TSDB servers.',
   ),
   draw(_locale, kit) {
-    const control = { x: 8, y: 8, w: 262, h: 276 };
+    const control = { x: 8, y: 8, w: 272, h: 276 };
     const inner = kit.group({ ...control, caption: tr('控制节点', 'Control node') });
     const layers = [
       { title: 'playbook', lines: ['playbooks/tdengine-idmp.yml'] },
@@ -381,11 +376,11 @@ export const ansibleLayout: Figure = {
       );
       return area;
     };
-    const idmp = servers(8, '[tdengine_idmp_servers]', ['idmp_server1', 'idmp_server2'], false);
-    const tsdb = servers(146, '[tdengine_servers]', ['tsdb_server1', 'tsdb_server2'], true);
+    const idmp = servers(8, '[tdengine_idmp_servers]', ['idmp-server1', 'idmp-server2'], false);
+    const tsdb = servers(146, '[tdengine_tsdb_servers]', ['tsdb-server1', 'tsdb-server2'], true);
     kit.arrow(control, idmp, { label: 'SSH', tone: 'brand' });
     kit.arrow(control, tsdb, { label: 'SSH', tone: 'brand', dashed: true });
-    kit.text(tr('虚线：仅在 deploy_tdengine=true 时', 'Dashed: only with deploy_tdengine=true'), {
+    kit.text(tr('虚线：仅在 deploy_tdengine_tsdb=true 时', 'Dashed: only with deploy_tdengine_tsdb=true'), {
       x: 400,
       y: 270,
       size: 12,
@@ -510,6 +505,8 @@ export const dockerIdmpOnly: Figure = {
   },
 };
 
+const OWN_CLAIM = tr('可选，须自行声明，挂载到 /app/data', 'optional, your own claim, at /app/data');
+
 export const helmLayout: Figure = {
   narrow: rowsFlow([
     {
@@ -528,25 +525,25 @@ export const helmLayout: Figure = {
     {
       boxes: [
         { title: 'TSDB-Enterprise', lines: [tr('另行安装', 'installed separately')], tone: 'green' },
-        { title: 'PersistentVolume', lines: [tr('可选，2Gi', 'optional, 2Gi')], dashed: true },
+        { title: 'PersistentVolume', lines: [OWN_CLAIM], dashed: true },
       ],
     },
   ]),
   name: 'helm-layout',
   chapter: INSTALLATION,
   width: 720,
-  height: 290,
+  height: 308,
   title: tr('Helm 部署的结构', 'Layout of a Helm deployment'),
   desc: tr(
-    'Kubernetes 集群中，服务（ClusterIP、NodePort 或 LoadBalancer，端口 6042）通向 pod tdengine-idmp，可选持久卷 2Gi；pod 通过 6041 端口查询 chart 之外的 TSDB-Enterprise，后者通过服务的 6042 端口以 WebSocket 回传事件。',
-    'In the cluster a service (ClusterIP, NodePort or LoadBalancer, port 6042) leads to the pod tdengine-idmp with an optional volume of 2Gi; the pod queries a TSDB-Enterprise outside the chart on port 6041, which reports events by WebSocket through port 6042 of the service.',
+    'Kubernetes 集群中，服务（ClusterIP、NodePort 或 LoadBalancer，端口 6042）通向 pod tdengine-idmp；可选的持久卷须自行声明，挂载到 /app/data；pod 通过 6041 端口查询 chart 之外的 TSDB-Enterprise，后者通过服务的 6042 端口以 WebSocket 回传事件。',
+    'In the cluster a service (ClusterIP, NodePort or LoadBalancer, port 6042) leads to the pod tdengine-idmp; an optional volume, which you claim yourself, is mounted at /app/data; the pod queries a TSDB-Enterprise outside the chart on port 6041, which reports events by WebSocket through port 6042 of the service.',
   ),
   draw(_locale, kit) {
     kit.group({
       x: 126,
       y: 8,
       w: 378,
-      h: 274,
+      h: 184,
       caption: tr('chart 安装的内容', 'Installed by the chart'),
       fill: 'none',
     });
@@ -571,20 +568,20 @@ export const helmLayout: Figure = {
       fill: 'soft',
     });
     const volume = kit.box({
-      x: 324,
-      y: 218,
-      w: 166,
-      h: 50,
+      x: 302,
+      y: 222,
+      w: 210,
+      h: 82,
       title: 'PersistentVolume',
-      lines: [tr('可选，2Gi', 'optional, 2Gi')],
+      lines: [OWN_CLAIM],
       dashed: true,
       size: 13,
     });
     const tsdb = kit.box({
-      x: 560,
-      y: 82,
-      w: 152,
-      h: 82,
+      x: 574,
+      y: 73,
+      w: 138,
+      h: 100,
       title: 'TSDB-Enterprise',
       lines: [tr('另行安装', 'installed separately')],
       tone: 'green',
@@ -594,7 +591,8 @@ export const helmLayout: Figure = {
     kit.arrow(user, service, { tone: 'brand' });
     kit.arrow(service, pod);
     kit.arrow(pod, volume, { dashed: true });
-    kit.arrow(pod, tsdb, { label: '6041' });
+    kit.arrow(pod, tsdb);
+    kit.text('6041', { x: 539, y: 112, size: 12, color: 'muted', align: 'middle' });
     const turn = 54;
     const [start, end] = [
       { x: tsdb.x + tsdb.w / 2, y: tsdb.y },

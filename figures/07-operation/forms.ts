@@ -122,8 +122,8 @@ export const assetModelForm: Figure = formFigure({
   chapter: CHAPTER,
   title: tr('资产模型的页面', 'The Asset Model page'),
   desc: tr(
-    '资产模型页面的示意图：选择数据库、超级表和元素模板，用替换字符串组成元素名称和元素路径，把标签和时序数据列映射到属性，并设置子表过滤条件；按钮为预览和完成。',
-    'Schematic Asset Model page: database, supertable and element template; element name and element path put together from replacement strings; tags and time-series columns mapped to attributes; a subtable filter; buttons Preview and Finish.',
+    '资产模型页面的示意图：选择数据库、超级表和元素模板，用替换字符串组成元素名称和元素路径，把标签和时序数据列映射到属性，并设置子表过滤条件；元素名称和元素路径各有预览，按钮为完成。',
+    'Schematic Asset Model page: database, supertable and element template; element name and element path put together from replacement strings; tags and time-series columns mapped to attributes; a subtable filter; a Preview each for name and path, and the button Finish.',
   ),
   forms: [
     {
@@ -147,6 +147,7 @@ export const assetModelForm: Figure = formFigure({
               {
                 kind: 'plus',
                 label: tr('元素名称', 'Element name'),
+                action: tr('预览', 'Preview'),
                 value: tr('泵-${device}', 'Pump-${device}'),
                 mono: true,
                 mark: 2,
@@ -156,6 +157,7 @@ export const assetModelForm: Figure = formFigure({
               {
                 kind: 'plus',
                 label: tr('元素路径', 'Element path'),
+                action: tr('预览', 'Preview'),
                 value: tr('一号厂.${line}', 'Plant 1.${line}'),
                 mono: true,
               },
@@ -179,15 +181,14 @@ export const assetModelForm: Figure = formFigure({
           ],
         },
       ],
-      aside: tr('预览', 'Preview'),
       buttons: [tr('完成', 'Finish')],
     },
   ],
   notes: [
     tr('模板及其属性须提前建好', 'The template and its attributes must exist'),
     tr(
-      '用 + 插入子表的标签值；“预览”显示得到的名称',
-      '+ inserts tag values of the subtable; Preview shows the names that result',
+      '用 + 插入子表的标签值；“预览”显示得到的名称和路径',
+      '+ inserts tag values of the subtable; Preview shows the names or paths that result',
     ),
     tr('不需要的标签选“无”', 'None leaves a tag out'),
     tr('只取属于该模板的子表', 'Takes only the subtables that belong to the template'),

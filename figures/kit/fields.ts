@@ -2,7 +2,9 @@ import type { Canvas } from './canvas';
 import type { Shapes } from './shapes';
 import { el } from './svgNode';
 import { measureText, wrapText } from './textMetrics';
-import type { Label, Rect } from './types';
+import type { Label, Locale, Rect } from './types';
+
+type Kind = 'input' | 'select' | 'plus' | 'switch' | 'checkbox' | 'slider';
 
 export interface FieldOptions {
   x: number;
@@ -10,8 +12,10 @@ export interface FieldOptions {
   w: number;
   label?: Label;
   value?: Label;
-  /** `plus`: an input with a `+` button that inserts replacement strings. */
-  kind?: 'input' | 'select' | 'plus' | 'switch' | 'checkbox' | 'slider';
+  /** `plus`: an input with a `+` button that inserts replacement strings. One for each language where they differ. */
+  kind?: Kind | Readonly<Record<Locale, Kind>>;
+  /** What one can press at the right of the label. */
+  action?: Label;
   /** State of a switch or check box; position of a slider from 0 to 1. */
   on?: boolean | number;
   required?: boolean;
@@ -109,12 +113,15 @@ export function fields(canvas: Canvas, { text, rect }: Shapes) {
   }
 
   /** A form field with its label above; returns the area of label and field. */
-  function field(options: FieldOptions): Rect {
-    const { x, y, w, label, kind = 'input', required = false } = options;
+  function field(wanted: FieldOptions): Rect {
+    const kind = typeof wanted.kind === 'object' ? wanted.kind[canvas.locale] : (wanted.kind ?? 'input');
+    const options = { ...wanted, kind };
+    const { x, y, w, label, action, required = false } = options;
     if (kind === 'switch' || kind === 'checkbox') return toggle(options);
     const top = label === undefined ? y : y + 20;
     if (label !== undefined)
       text(`${canvas.t(label)}${required ? ' *' : ''}`, { x, y: y + 9, size: 12, color: 'muted' });
+    if (action !== undefined) text(action, { x: x + w, y: y + 9, size: 12, color: 'link', align: 'end' });
     if (kind === 'slider') {
       slider({ ...options, y: top });
       return { x, y, w, h: top + 28 - y };

@@ -436,6 +436,7 @@ const createContactPoint: Figure = formFigure({
             ],
             [
               {
+                kind: { 'zh-Hans': 'input', en: 'select' },
                 label: tr('地址', 'Address'),
                 value: tr('机器人的 Webhook 地址', 'you@example.com'),
               },

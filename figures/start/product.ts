@@ -19,11 +19,17 @@ const temperature = samples({
   return { time, value: value + peak };
 });
 
+const highest = temperature.reduce((best, sample) => (sample.value > best.value ? sample : best));
+
 const SHADOW = el(
   'filter',
   { id: 'shadow' },
   el('feDropShadow', { dy: 2, stdDeviation: 2, 'flood-color': '#10182c', 'flood-opacity': '0.2' }),
 );
+
+function clock(date: Date): string {
+  return date.toISOString().slice(11, 16);
+}
 
 /** A surface that lies above others. */
 function raised(kit: Kit, area: Rect, rx = 12): void {
@@ -44,7 +50,7 @@ function limitChart(kit: Kit, area: Rect, hours: readonly number[]): void {
       Plot.rectY([0], { y1: LIMIT, y2: 95, fill: color('red'), fillOpacity: 0.1 }),
       Plot.axisX(
         hours.map((hour) => new Date(Date.UTC(2025, 7, 1, hour))),
-        { tickFormat: (date: Date) => date.toISOString().slice(11, 16), tickSize: 0, label: null },
+        { tickFormat: clock, tickSize: 0, label: null },
       ),
       Plot.axisY([50, 60, 70, 80, 90], { tickSize: 0, label: null }),
       Plot.ruleY([LIMIT], { stroke: color('red'), strokeDasharray: '5 4', strokeWidth: 1.5 }),
@@ -69,7 +75,8 @@ function eventCard(kit: Kit, area: Rect): void {
   kit.pill({ x, y: area.y + 16, h: 24, label: tr('警告', 'warning'), tone: 'red' });
   kit.text(EVENT, { x: right, y: area.y + 28, size: 14, bold: true, align: 'end' });
   kit.text(TURBINE, { x, y: y - 9, size: 13 });
-  kit.text('09:35, 88.6 °C', { x, y: y + 9, size: 13, color: 'muted' });
+  const reached = `${clock(highest.time)}, ${highest.value.toFixed(1)} °C`;
+  kit.text(reached, { x, y: y + 9, size: 13, color: 'muted' });
   kit.button({ x: right - 116, y: y - 16, w: 116, label: tr('确认', 'Acknowledge'), primary: true });
 }
 

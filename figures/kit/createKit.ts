@@ -5,7 +5,6 @@ import { NARROW_WIDTH } from './legibility';
 import { panelCards } from './panelCard';
 import { shapes } from './shapes';
 import { tables } from './tables';
-import { timelines } from './timeline';
 import { trees } from './trees';
 import { wireframe } from './wireframe';
 
@@ -26,7 +25,6 @@ export function createKit(canvas: Canvas) {
     ...tables(canvas, basic),
     ...wireframe(canvas, basic),
     ...panelCards(canvas, basic),
-    ...timelines(canvas, basic, lines),
     ...charts(canvas),
   };
 }

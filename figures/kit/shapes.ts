@@ -278,35 +278,6 @@ export function shapes(canvas: Canvas) {
     canvas.add(el('circle', { class: `f-${tone}`, cx: x, cy: y, r: radius }));
   }
 
-  /** Boxes one upon another, all of the same width; returns their areas from top to bottom. */
-  function stack({
-    x,
-    y,
-    w,
-    gap = 8,
-    layers,
-  }: {
-    x: number;
-    y: number;
-    w: number;
-    gap?: number;
-    layers: readonly {
-      title: Label;
-      lines?: readonly Label[];
-      tone?: Tone;
-      fill?: BoxOptions['fill'];
-      h?: number;
-    }[];
-  }): Rect[] {
-    let cursor = y;
-    return layers.map(({ h, ...layer }) => {
-      const height = h ?? boxHeight({ w, ...layer });
-      const area = box({ fill: 'soft', ...layer, x, y: cursor, w, h: height });
-      cursor += height + gap;
-      return area;
-    });
-  }
-
   function legend({ x, y, items, direction = 'row', gap = 18, align = 'start' }: LegendOptions): Rect {
     const width = items.reduce(
       (sum, { label }) => sum + 21 + gap + measureText(canvas.t(label), { size: canvas.textSize(12) }),
@@ -332,7 +303,7 @@ export function shapes(canvas: Canvas) {
     return { x: start, y: y - 8, w: right - start, h: top - y + 16 };
   }
 
-  return { text, box, boxHeight, pill, group, rect, dot, stack, legend };
+  return { text, box, boxHeight, pill, group, rect, dot, legend };
 }
 
 export type Shapes = ReturnType<typeof shapes>;

@@ -9,7 +9,6 @@ const MEASURES: Readonly<Record<string, Scale>> = {
   x: 'across',
   w: 'across',
   width: 'across',
-  labelW: 'across',
   labelWidth: 'across',
   nodeW: 'across',
   gapX: 'across',
@@ -17,7 +16,6 @@ const MEASURES: Readonly<Record<string, Scale>> = {
   h: 'down',
   gapY: 'down',
   row: 'down',
-  rowH: 'down',
 };
 
 /** Texts keep their hierarchy but come down to what a phone needs. */
@@ -43,7 +41,7 @@ function scaled(value: unknown, factors: Readonly<Record<Scale, number>>): unkno
       if (typeof item === 'number' && key === 'size') return [key, phoneTextSize(item)];
       if (key === 'widths' && Array.isArray(item))
         return [key, (item as number[]).map((width) => width * factors.across)];
-      if (key === 'via' || key === 'cells' || key === 'lanes') return [key, scaled(item, factors)];
+      if (key === 'via' || key === 'cells') return [key, scaled(item, factors)];
       return [key, item];
     }),
   );

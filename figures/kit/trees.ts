@@ -1,4 +1,3 @@
-import dagre from '@dagrejs/dagre';
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { Arrows } from './arrows';
 import type { Canvas } from './canvas';
@@ -6,14 +5,6 @@ import type { BoxOptions, Shapes } from './shapes';
 import { classes, el } from './svgNode';
 import { wrapText } from './textMetrics';
 import type { Label, Rect, Tone } from './types';
-
-/** A node that the layout has placed: its middle and its size. */
-interface Placed {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface TreeNode {
   /** Key of the returned area; default: the label in the drawn language. */
@@ -37,16 +28,6 @@ export interface TreeOptions {
   gapY?: number;
 }
 
-export interface GraphOptions {
-  x: number;
-  y: number;
-  nodes: readonly (Omit<BoxOptions, 'x' | 'y' | 'w' | 'h'> & { id: string; w?: number })[];
-  edges: readonly { from: string; to: string; label?: Label; dashed?: boolean; tone?: Tone }[];
-  direction?: 'LR' | 'TB';
-  gapX?: number;
-  gapY?: number;
-}
-
 export interface OutlineItem {
   label: Label;
   depth: number;
@@ -56,8 +37,8 @@ export interface OutlineItem {
   ref?: boolean;
 }
 
-/** Trees, graphs and indented lists. */
-export function trees(canvas: Canvas, { box, boxHeight, text, rect }: Shapes, { arrow, line }: Arrows) {
+/** Trees and indented lists. */
+export function trees(canvas: Canvas, { box, boxHeight, text, rect }: Shapes, { line }: Arrows) {
   /** Draws a tidy tree with its upper left corner at x, y; returns the areas of the nodes. */
   function tree({
     x,
@@ -119,49 +100,6 @@ export function trees(canvas: Canvas, { box, boxHeight, text, rect }: Shapes, { 
     return areas;
   }
 
-  /** Lays out boxes and arrows by itself (layers from left to right or from top to bottom). */
-  function graph({
-    x,
-    y,
-    nodes,
-    edges,
-    direction = 'LR',
-    gapX = 60,
-    gapY = 24,
-  }: GraphOptions): Record<string, Rect> {
-    const layout = new dagre.graphlib.Graph();
-    layout.setGraph({
-      rankdir: direction,
-      ranksep: direction === 'LR' ? gapX : gapY,
-      nodesep: direction === 'LR' ? gapY : gapX,
-    });
-    layout.setDefaultEdgeLabel(() => ({}));
-    for (const node of nodes) {
-      const w = node.w ?? 130;
-      layout.setNode(node.id, { width: w, height: boxHeight({ size: 13, ...node, w }) });
-    }
-    for (const edge of edges) layout.setEdge(edge.from, edge.to);
-    dagre.layout(layout);
-    const areas: Record<string, Rect> = {};
-    for (const { id, w: _w, ...node } of nodes) {
-      const { x: cx, y: cy, width, height } = layout.node(id) as Placed;
-      areas[id] = box({
-        size: 13,
-        ...node,
-        x: x + cx - width / 2,
-        y: y + cy - height / 2,
-        w: width,
-        h: height,
-      });
-    }
-    for (const { from, to, ...options } of edges) {
-      const [a, b] = [areas[from], areas[to]];
-      if (a === undefined || b === undefined) throw new Error(`edge ${from} → ${to} names an unknown node`);
-      arrow(a, b, options);
-    }
-    return areas;
-  }
-
   /** An indented list as in a file manager; returns the area of each row. */
   function outline({
     x,
@@ -212,5 +150,5 @@ export function trees(canvas: Canvas, { box, boxHeight, text, rect }: Shapes, { 
     });
   }
 
-  return { tree, graph, outline };
+  return { tree, outline };
 }

@@ -187,7 +187,6 @@ const createElement: Figure = {
       w: page.w,
       h: 62,
       lines: [tr('与 em-10 读取同一列，数据没有复制', 'Reads the same column as em-10; nothing is copied')],
-      tone: 'green',
       fill: 'soft',
     });
   }),
@@ -551,7 +550,6 @@ const acknowledge: Figure = {
       w: form.w,
       h: 48,
       lines: [tr('确认之后不再重发，也不升级', 'No resending and no escalation from here on')],
-      tone: 'green',
       fill: 'soft',
     });
   }),

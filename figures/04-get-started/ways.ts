@@ -1,4 +1,4 @@
-import { rowsFlow, tr, type Draw, type Figure, type Label, type Rect, type Tone } from '../kit';
+import { rowsFlow, tr, type Draw, type Figure, type Label, type Rect } from '../kit';
 
 const CHAPTER = '04-get-started';
 
@@ -14,41 +14,32 @@ export const threeWays: Figure = {
     'Cloud: sign up, create an instance. Docker: clone the repository, run the script, activate. Package: install the database, install IDMP, configure and start, activate. All meet at loading a sample scenario, followed by elements, AI panels and AI analyses.',
   ),
   draw(_locale, kit) {
-    const lane = (x: number, tone: Tone, name: Label, steps: readonly Label[]): Rect => {
-      kit.pill({ x: x + 112, y: 8, label: name, tone, align: 'middle' });
+    const lane = (x: number, name: Label, steps: readonly Label[]): Rect => {
+      kit.pill({ x: x + 112, y: 8, label: name, align: 'middle' });
       let last: Rect | undefined;
       steps.forEach((title, index) => {
-        const area = kit.box({ x, y: 46 + index * 58, w: 224, h: 40, title, tone, fill: 'soft', size: 13 });
-        if (last) kit.arrow(last, area, { tone });
+        const area = kit.box({ x, y: 46 + index * 58, w: 224, h: 40, title, size: 13 });
+        if (last) kit.arrow(last, area);
         last = area;
       });
       return last ?? { x, y: 46, w: 224, h: 0 };
     };
-    const ends: [Rect, Tone][] = [
-      [
-        lane(8, 'brand', tr('云服务', 'Cloud'), [
-          tr('注册账号', 'Create an account'),
-          tr('创建实例', 'Create an instance'),
-        ]),
-        'brand',
-      ],
-      [
-        lane(248, 'violet', 'Docker', [
-          tr('克隆部署仓库', 'Clone the repository'),
-          tr('运行 idmp.sh', 'Run idmp.sh'),
-          tr('激活', 'Activate'),
-        ]),
-        'violet',
-      ],
-      [
-        lane(488, 'amber', tr('安装包', 'Package'), [
-          tr('安装并启动 TSDB-Enterprise', 'Set up TSDB-Enterprise'),
-          tr('安装 IDMP', 'Install IDMP'),
-          tr('配置连接并启动', 'Configure and start'),
-          tr('激活', 'Activate'),
-        ]),
-        'amber',
-      ],
+    const ends = [
+      lane(8, tr('云服务', 'Cloud'), [
+        tr('注册账号', 'Create an account'),
+        tr('创建实例', 'Create an instance'),
+      ]),
+      lane(248, 'Docker', [
+        tr('克隆部署仓库', 'Clone the repository'),
+        tr('运行 idmp.sh', 'Run idmp.sh'),
+        tr('激活', 'Activate'),
+      ]),
+      lane(488, tr('安装包', 'Package'), [
+        tr('安装并启动 TSDB-Enterprise', 'Set up TSDB-Enterprise'),
+        tr('安装 IDMP', 'Install IDMP'),
+        tr('配置连接并启动', 'Configure and start'),
+        tr('激活', 'Activate'),
+      ]),
     ];
     const sample = kit.box({
       x: 8,
@@ -58,7 +49,7 @@ export const threeWays: Figure = {
       title: tr('加载示例场景', 'Load a sample scenario'),
       fill: 'solid',
     });
-    for (const [end, tone] of ends) kit.arrow(end, sample, { tone });
+    for (const end of ends) kit.arrow(end, sample);
     const titles = [
       tr('查看元素', 'Look at an element'),
       tr('AI 生成面板', 'Let AI create panels'),

@@ -22,11 +22,10 @@ export const analysisPipeline: Figure = {
     },
     {
       boxes: [
-        { title: tr('属性', 'Attribute'), lines: [tr('写回 TSDB', 'stored in TSDB')], tone: 'cyan' },
+        { title: tr('属性', 'Attribute'), lines: [tr('写回 TSDB', 'stored in TSDB')] },
         {
           title: tr('事件', 'Event'),
           lines: [tr('可选，通知负责人', 'optional, notifies people')],
-          tone: 'amber',
         },
       ],
     },
@@ -96,8 +95,6 @@ export const analysisPipeline: Figure = {
       h: 66,
       title: tr('属性', 'Attribute'),
       lines: [tr('写回 TSDB', 'stored in TSDB')],
-      tone: 'cyan',
-      fill: 'soft',
       size: 13,
     });
     const event = kit.box({
@@ -107,8 +104,6 @@ export const analysisPipeline: Figure = {
       h: 66,
       title: tr('事件', 'Event'),
       lines: [tr('可选', 'if wanted')],
-      tone: 'amber',
-      fill: 'soft',
       size: 13,
     });
     kit.arrow(expression, attribute, { tone: 'brand', from: 'right', to: 'left' });

@@ -72,8 +72,6 @@ const SOURCES = [
 const FORMULA = {
   title: tr('公式', 'Formula'),
   lines: ['P = I × V'],
-  tone: 'violet',
-  fill: 'soft',
   size: 13,
 } as const;
 const POWER = {

@@ -58,7 +58,6 @@ export const treeBySite: Figure = {
         tone: 'brand',
         children: ['A', 'B'].map((letter) => ({
           label: farm(letter),
-          tone: 'cyan' as const,
           children: devicesOf(letter).map((label) => ({ label })),
         })),
       },
@@ -91,12 +90,10 @@ export const treeByType: Figure = {
         children: [
           {
             label: tr('风机', 'Turbines'),
-            tone: 'violet',
             children: [1, 2, 3, 4].map((number) => ({ label: turbine(number) })),
           },
           {
             label: tr('逆变器', 'Inverters'),
-            tone: 'violet',
             children: [1, 2].map((number) => ({ label: inverter(number) })),
           },
         ],
@@ -165,7 +162,6 @@ export const treeTwoViews: Figure = {
             tone: 'brand',
             children: ['A', 'B'].map((letter) => ({
               label: farm(letter),
-              tone: 'cyan' as const,
               children: devicesOf(letter).map((label, index) => ({ id: `site ${letter}${index}`, label })),
             })),
           },
@@ -175,7 +171,6 @@ export const treeTwoViews: Figure = {
             children: [
               {
                 label: tr('风机', 'All Turbines'),
-                tone: 'violet',
                 children: [1, 2, 3, 4].map((number) => ({
                   id: `type t${number}`,
                   label: turbine(number),
@@ -184,7 +179,6 @@ export const treeTwoViews: Figure = {
               },
               {
                 label: tr('逆变器', 'All Inverters'),
-                tone: 'violet',
                 children: [1, 2].map((number) => ({
                   id: `type i${number}`,
                   label: inverter(number),
@@ -276,8 +270,7 @@ function writeExpression(
         ? measureText(t(token.chip), { size: 14 }) + 26
         : measureText(token.text, { size: 14 }) * 1.08;
     if (left + width > x + w) [left, middle] = [x, middle + 28];
-    if ('chip' in token)
-      kit.pill({ x: left, y: middle - 11, w: width, h: 22, label: token.chip, tone: 'cyan' });
+    if ('chip' in token) kit.pill({ x: left, y: middle - 11, w: width, h: 22, label: token.chip });
     else kit.text(token.text, { x: left, y: middle, size: 13 });
     left += width + 9;
   }

@@ -9,7 +9,7 @@ export const eventLifecycle: Figure = {
         {
           title: tr('事件发生', 'The event occurs'),
           lines: [tr('发送首次消息到通知途径', 'first message to the contact point')],
-          tone: 'amber',
+          tone: 'brand',
         },
       ],
       label: tr('重发间隔已过', 'resend interval over'),
@@ -19,7 +19,7 @@ export const eventLifecycle: Figure = {
         {
           title: tr('无人确认', 'Not acknowledged'),
           lines: [tr('再次发送', 'message again')],
-          tone: 'amber',
+          tone: 'brand',
         },
       ],
       label: tr('升级间隔已过', 'escalation interval over'),
@@ -29,7 +29,7 @@ export const eventLifecycle: Figure = {
         {
           title: tr('仍无人确认', 'Still not acknowledged'),
           lines: [tr('发送到升级联系途径', 'message to the escalation contact point')],
-          tone: 'violet',
+          tone: 'brand',
         },
       ],
     },
@@ -38,7 +38,6 @@ export const eventLifecycle: Figure = {
         {
           title: tr('确认', 'Acknowledged'),
           lines: [tr('不再重发，也不升级', 'not sent again, not escalated')],
-          tone: 'green',
         },
       ],
     },
@@ -62,7 +61,7 @@ export const eventLifecycle: Figure = {
       [520, tr('确认', 'acknowledged'), ''],
       [640, tr('关闭', 'closes'), ''],
     ];
-    kit.rect({ x: 60, y: 84, w: 580, h: 40 }, 'w-amber s-amber', 6);
+    kit.rect({ x: 60, y: 84, w: 580, h: 40 }, 'f-soft s-neutral', 6);
     kit.text(tr('活动事件', 'active event'), { x: 445, y: 104, size: 13, bold: true, align: 'middle' });
     for (const [x, name] of moments) {
       kit.line(
@@ -94,14 +93,13 @@ export const eventLifecycle: Figure = {
       w: 170,
       h: 58,
       title: tr('升级联系途径', 'Escalation contact point'),
-      tone: 'violet',
+      tone: 'brand',
       fill: 'soft',
       size: 13,
     });
     for (const [x, , message] of moments.slice(0, 3)) {
       const target = x === 370 ? escalation : contact;
-      const tone = x === 370 ? 'violet' : 'brand';
-      kit.arrow({ x, y: bottom }, { x, y: target.y }, { tone });
+      kit.arrow({ x, y: bottom }, { x, y: target.y }, { tone: 'brand' });
       kit.text(message, { x: x + 8, y: 228, size: 12 });
     }
     const quiet: [number, Label][] = [
@@ -137,24 +135,22 @@ export const notificationRuleInheritance: Figure = {
       root: {
         label: tr('风电厂-A', 'Wind Farm A'),
         lines: [tr('规则 1', 'rule 1')],
-        tone: 'brand',
         children: [
           {
             label: tr('风机-1', 'Turbine 1'),
             lines: [inherited],
-            tone: 'brand',
-            children: [{ label: tr('发电机', 'Generator'), id: 'g1', lines: [inherited], tone: 'brand' }],
+            children: [{ label: tr('发电机', 'Generator'), id: 'g1', lines: [inherited] }],
           },
           {
             label: tr('风机-2', 'Turbine 2'),
             lines: [tr('规则 2（已修改）', 'rule 2 (changed)')],
-            tone: 'amber',
+            tone: 'brand',
             children: [
-              { label: tr('发电机', 'Generator'), id: 'g2', lines: [changed], tone: 'amber' },
-              { label: tr('变频器', 'Converter'), lines: [changed], tone: 'amber' },
+              { label: tr('发电机', 'Generator'), id: 'g2', lines: [changed], tone: 'brand' },
+              { label: tr('变频器', 'Converter'), lines: [changed], tone: 'brand' },
             ],
           },
-          { label: tr('逆变器-1', 'Inverter 1'), lines: [inherited], tone: 'brand' },
+          { label: tr('逆变器-1', 'Inverter 1'), lines: [inherited] },
         ],
       },
     });

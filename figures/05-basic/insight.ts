@@ -153,7 +153,11 @@ export const suggestionCard: Figure = {
     kit.rect({ x: left + 12, y: top + 12, w: 276, h: 150 }, 'f-soft', 6);
     const bars = [0.45, 0.7, 0.55, 0.9, 0.65, 0.8];
     for (const [index, share] of bars.entries())
-      kit.rect({ x: left + 36 + index * 38, y: top + 152 - share * 110, w: 24, h: share * 110 }, 'f-cyan', 2);
+      kit.rect(
+        { x: left + 36 + index * 38, y: top + 152 - share * 110, w: 24, h: share * 110 },
+        'f-brand',
+        2,
+      );
     for (const dy of [0, 6, 12])
       kit.add(el('circle', { class: 'f-line', cx: left + 274, cy: top + 22 + dy, r: 2 }));
     const menu = kit.narrow ? 196 : 322;

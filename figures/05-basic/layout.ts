@@ -29,7 +29,7 @@ const drawSmallScreen: Draw = (_locale, kit) => {
     for (const y of [94, 152]) {
       kit.rect({ x, y, w: 68, h: 52 }, 'f-paper s-rule', 4);
       for (const [index, h] of [12, 24, 18, 30].entries())
-        kit.rect({ x: x + 9 + index * 13, y: y + 46 - h, w: 9, h }, 'f-cyan');
+        kit.rect({ x: x + 9 + index * 13, y: y + 46 - h, w: 9, h }, 'f-brand');
     }
   kit.words({ x: 14, y: 224, w: 110 }, [1]);
   const marks = [
@@ -165,7 +165,6 @@ export const mainScreen: Figure = {
         h,
         title,
         chart,
-        tone: 'cyan',
       });
     }
     kit.box({

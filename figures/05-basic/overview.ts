@@ -20,8 +20,8 @@ export const basicFeaturesFlow: Figure = {
     },
     {
       boxes: [
-        { title: tr('情景化', 'Context'), lines: [tr('含义', 'meaning')], tone: 'cyan' },
-        { title: tr('标准化', 'Standards'), lines: [tr('统一', 'uniformity')], tone: 'cyan' },
+        { title: tr('情景化', 'Context'), lines: [tr('含义', 'meaning')] },
+        { title: tr('标准化', 'Standards'), lines: [tr('统一', 'uniformity')] },
       ],
       upwards: true,
     },
@@ -100,8 +100,6 @@ export const basicFeaturesFlow: Figure = {
       w: 346,
       h: 44,
       title: tr('数据情景化：含义', 'Contextualization: meaning'),
-      tone: 'cyan',
-      fill: 'soft',
       size: 13,
     });
     const standard = kit.box({
@@ -110,8 +108,6 @@ export const basicFeaturesFlow: Figure = {
       w: 346,
       h: 44,
       title: tr('数据标准化：统一', 'Standardization: uniformity'),
-      tone: 'cyan',
-      fill: 'soft',
       size: 13,
     });
     kit.arrow({ x: 113, y: context.y }, see);

@@ -2,7 +2,7 @@ import { rowsFlow, tr, type Figure } from '../kit';
 
 export const notificationFlow: Figure = {
   narrow: rowsFlow([
-    { boxes: [{ title: tr('事件', 'Event'), lines: [tr('严重程度', 'severity')], tone: 'red' }] },
+    { boxes: [{ title: tr('事件', 'Event'), lines: [tr('严重程度', 'severity')] }] },
     { boxes: [{ title: tr('通知规则', 'Notification rule') }] },
     {
       boxes: [
@@ -14,14 +14,12 @@ export const notificationFlow: Figure = {
       ],
       label: tr('在升级间隔内没有确认', 'not acknowledged in the escalation interval'),
       dashed: true,
-      tone: 'amber',
     },
     {
       boxes: [
         {
           title: tr('升级联系途径', 'Escalation contact point'),
           lines: [tr('在通知规则中设置', 'set in the notification rule')],
-          tone: 'amber',
         },
       ],
     },
@@ -44,8 +42,6 @@ export const notificationFlow: Figure = {
       title: tr('事件', 'Event'),
       lines: [tr('严重程度', 'severity')],
       size: 14,
-      tone: 'red',
-      fill: 'soft',
     });
     const rule = kit.box({
       x: 158,
@@ -76,12 +72,10 @@ export const notificationFlow: Figure = {
       title: tr('升级联系途径', 'Escalation contact point'),
       lines: [tr('在通知规则中设置', 'set in the notification rule')],
       size: 13,
-      tone: 'amber',
-      fill: 'soft',
     });
     kit.arrow(event, rule);
     kit.arrow(rule, point, { tone: 'brand' });
-    kit.arrow(rule, escalation, { tone: 'amber', dashed: true, from: 'bottom', to: 'left' });
+    kit.arrow(rule, escalation, { dashed: true, from: 'bottom', to: 'left' });
     kit.text(tr('在升级间隔内\n没有确认', 'Not acknowledged within\nthe escalation interval'), {
       x: 210,
       y: 208,

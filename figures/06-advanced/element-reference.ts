@@ -27,8 +27,8 @@ interface Case {
 
 const KINDS: Record<ReferenceKind, { label: Label; tone: Tone }> = {
   strong: { label: tr('强引用', 'Strong reference'), tone: 'brand' },
-  composition: { label: tr('包含引用', 'Composition reference'), tone: 'violet' },
-  weak: { label: tr('弱引用', 'Weak reference'), tone: 'amber' },
+  composition: { label: tr('包含引用', 'Composition reference'), tone: 'brand' },
+  weak: { label: tr('弱引用', 'Weak reference'), tone: 'neutral' },
 };
 
 const STEP = { width: 216, gap: 32, caption: 54 };

@@ -73,10 +73,9 @@ export const keywordMapping: Figure = {
           tone: 'brand',
         },
       ],
-      tone: 'amber',
     },
     {
-      boxes: METERS.map((meter) => ({ title: 'KEYWORD1 =', lines: [meter], tone: 'amber' as const })),
+      boxes: METERS.map((meter) => ({ title: 'KEYWORD1 =', lines: [meter] })),
       tone: 'brand',
       label: tr('创建元素', 'creates'),
     },
@@ -143,8 +142,6 @@ export const keywordMapping: Figure = {
         title: tr('填写关键字', 'Keyword entered'),
         lines: [`KEYWORD1 = ${meter}`],
         size: 13,
-        tone: 'amber',
-        fill: 'soft',
       });
       const element = kit.box({
         x: 268,
@@ -166,7 +163,7 @@ export const keywordMapping: Figure = {
         lines: [tr('超级表 SMeter 的子表', 'Subtable of smeter')],
         size: 13,
       });
-      kit.arrow(asked, element, { tone: 'amber' });
+      kit.arrow(asked, element);
       kit.arrow(element, table, { dashed: true, label: index === 0 ? tr('数据引用', 'reads') : undefined });
       return element;
     });

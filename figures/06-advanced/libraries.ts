@@ -69,23 +69,16 @@ export const eventTemplate: Figure = {
       h: 82,
       title: tr('分析', 'Analysis'),
       lines: [tr('触发并计算', 'triggers, computes')],
-      tone: 'cyan',
-      fill: 'soft',
       size: 13,
     });
     kit.arrow(general, name, { tone: 'brand' });
     kit.arrow(attributes, values, { tone: 'brand' });
-    kit.arrow(
-      analysis,
-      { x: 224, y: 170, w: 488, h: 122 },
-      { tone: 'cyan', label: tr('生成事件', 'raises') },
-    );
+    kit.arrow(analysis, { x: 224, y: 170, w: 488, h: 122 }, { label: tr('生成事件', 'raises') });
     const corners = [
       { x: 80, y: 318 },
       { x: values.x + half / 2, y: 318 },
     ];
     kit.arrow(analysis, values, {
-      tone: 'cyan',
       dashed: true,
       from: 'bottom',
       to: 'bottom',
@@ -330,7 +323,6 @@ export const compositeMetrics: Figure = {
         {
           title: tr('补充情景和描述', 'Add context and descriptions'),
           lines: [tr('重新生成 5–10 分钟', 'Regenerate: 5–10 min')],
-          tone: 'amber',
         },
       ],
     },
@@ -387,14 +379,12 @@ export const compositeMetrics: Figure = {
       h: 54,
       title: tr('补充情景和描述', 'Add context and descriptions'),
       size: 13,
-      tone: 'amber',
-      fill: 'soft',
     });
     kit.arrow(data, ai);
     kit.arrow(ai, metrics, { tone: 'violet', label: tr('推荐', 'recommends') });
     kit.arrow({ x: 530, y: 86 }, { x: 530, y: 164 }, { label: tr('下载', 'download'), labelAt: 'left' });
     kit.arrow({ x: 630, y: 164 }, { x: 630, y: 86 }, { label: tr('上传', 'upload'), labelAt: 'right' });
-    kit.arrow(context, ai, { tone: 'amber', from: 'right', to: 'bottom' });
+    kit.arrow(context, ai, { from: 'right', to: 'bottom' });
     kit.text(tr('重新生成', 'Regenerate'), { x: 244, y: 178, size: 12, color: 'muted', align: 'middle' });
     kit.text(tr('5–10 分钟', '5–10 min'), { x: 244, y: 204, size: 12, color: 'muted', align: 'middle' });
   },

@@ -396,7 +396,7 @@ export const troubleshootingFlow: Figure = {
       w: 150,
       h: 66,
       title: tr('缓存所致，已解决', 'It was the cache: solved'),
-      tone: 'green',
+      tone: 'brand',
       fill: 'soft',
       size: 13,
     });
@@ -442,7 +442,7 @@ export const troubleshootingFlow: Figure = {
     ];
     const [first] = steps;
     kit.arrow(cache, persists);
-    kit.arrow(persists, done, { label: tr('否', 'no'), tone: 'green' });
+    kit.arrow(persists, done, { label: tr('否', 'no') });
     if (first) kit.arrow(persists, first, { label: tr('是', 'yes'), from: 'bottom', to: 'top' });
     steps.slice(1).forEach((to, index) => {
       const from = steps[index];
@@ -461,14 +461,14 @@ export const importOrder: Figure = {
         { title: tr('分类', 'Categories'), tone: 'brand' },
       ],
     },
-    { boxes: [{ title: tr('等待全部完成', 'Wait for all'), tone: 'amber' }] },
+    { boxes: [{ title: tr('等待全部完成', 'Wait for all') }] },
     {
       boxes: [
         { title: tr('元素模板', 'Element templates'), tone: 'brand' },
         { title: tr('事件模板', 'Event templates'), tone: 'brand' },
       ],
     },
-    { boxes: [{ title: tr('等待全部完成', 'Wait for all'), tone: 'amber' }] },
+    { boxes: [{ title: tr('等待全部完成', 'Wait for all') }] },
     {
       boxes: [
         { title: tr('分析模板', 'Analysis templates'), tone: 'brand' },
@@ -478,7 +478,7 @@ export const importOrder: Figure = {
     { boxes: [{ title: tr('仪表板模板', 'Dashboard templates'), tone: 'brand' }] },
     { boxes: [{ title: tr('元素与属性', 'Elements and attributes'), tone: 'brand' }] },
     { boxes: [{ title: tr('仪表板与面板', 'Dashboards and panels'), tone: 'brand' }] },
-    { boxes: [{ title: tr('导入完成', 'Complete'), tone: 'green' }] },
+    { boxes: [{ title: tr('导入完成', 'Complete') }] },
   ]),
   name: 'import-order',
   chapter,
@@ -495,7 +495,7 @@ export const importOrder: Figure = {
     let above: readonly Rect[] = [];
     const row = (
       labels: readonly Label[],
-      { tone, h = 38, w = 200 }: { tone?: 'brand' | 'amber' | 'green'; h?: number; w?: number } = {},
+      { tone, h = 38, w = 200 }: { tone?: 'brand'; h?: number; w?: number } = {},
     ) => {
       const start = 360 - (labels.length * w + (labels.length - 1) * 20) / 2;
       const areas = labels.map((title, index) =>
@@ -513,7 +513,7 @@ export const importOrder: Figure = {
       above = areas;
       y += h + gap;
     };
-    const wait = () => row([tr('等待全部完成', 'Wait for all')], { tone: 'amber', h: 30 });
+    const wait = () => row([tr('等待全部完成', 'Wait for all')], { h: 30 });
     row([tr('上传文件', 'Upload the file')]);
     row([tr('校验文件格式', 'Validate the file format')]);
     row([tr('解析资源的依赖关系', 'Parse the dependencies')]);
@@ -528,6 +528,6 @@ export const importOrder: Figure = {
     row([tr('仪表板模板', 'Dashboard templates')], { tone: 'brand' });
     row([tr('元素与属性', 'Elements and attributes')], { tone: 'brand' });
     row([tr('仪表板与面板', 'Dashboards and panels')], { tone: 'brand' });
-    row([tr('导入完成', 'Complete')], { tone: 'green' });
+    row([tr('导入完成', 'Complete')]);
   },
 };

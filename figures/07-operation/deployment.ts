@@ -352,10 +352,9 @@ export const ansibleLayout: Figure = {
       {
         title: tr('加密的凭据', 'Encrypted credentials'),
         lines: ['inventory/group_vars/public.yml'],
-        tone: 'amber' as const,
       },
     ];
-    layers.forEach(({ title, lines, tone }, index) =>
+    layers.forEach(({ title, lines }, index) =>
       kit.box({
         x: inner.x,
         y: inner.y + index * 78,
@@ -363,7 +362,7 @@ export const ansibleLayout: Figure = {
         h: 66,
         title,
         lines,
-        tone: tone ?? 'brand',
+        tone: 'brand',
         fill: 'soft',
         size: 13,
       }),

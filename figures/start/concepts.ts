@@ -28,7 +28,6 @@ export const elementParts: Figure = {
         [tr('父元素、子元素', 'Parent and child elements'), MANY],
         [tr('元素模板', 'Element template'), tr('同类元素的样板', 'pattern for one kind')],
       ],
-      marked: { 1: 'cyan', 2: 'violet', 3: 'amber', 4: 'green', 5: 'green', 6: 'amber' },
     });
   },
   name: 'element-parts',
@@ -42,14 +41,8 @@ export const elementParts: Figure = {
   ),
   draw(_locale, kit) {
     const [w, h] = [184, 56];
-    const at = (
-      x: number,
-      y: number,
-      title: Label,
-      count: Label,
-      tone?: 'cyan' | 'amber' | 'violet' | 'green',
-    ) =>
-      kit.box({ x, y, w, h, title, lines: [count], tone: tone ?? 'neutral', fill: tone ? 'soft' : 'paper' });
+    const at = (x: number, y: number, title: Label, count: Label) =>
+      kit.box({ x, y, w, h, title, lines: [count] });
     const [leftX, midX, rightX] = [8, 268, 528];
     const rows = [8, 112, 210, 308];
     const one = tr('1 组', '1 set');
@@ -65,24 +58,22 @@ export const elementParts: Figure = {
     const parent = at(midX, rows[0] ?? 0, tr('父元素', 'Parent elements'), MANY);
     const child = at(midX, rows[3] ?? 0, tr('子元素', 'Child elements'), MANY);
     at(leftX, rows[0] ?? 0, tr('通用描述信息', 'General information'), one);
-    const attributes = at(leftX, rows[1] ?? 0, tr('属性', 'Attributes'), MANY, 'cyan');
-    const analyses = at(leftX, rows[2] ?? 0, tr('分析', 'Analyses'), MANY, 'violet');
+    const attributes = at(leftX, rows[1] ?? 0, tr('属性', 'Attributes'), MANY);
+    const analyses = at(leftX, rows[2] ?? 0, tr('分析', 'Analyses'), MANY);
     const events = at(
       leftX,
       rows[3] ?? 0,
       tr('事件', 'Events'),
       tr('有起止时间和严重程度', 'start, end, severity'),
-      'amber',
     );
-    at(rightX, rows[0] ?? 0, tr('面板', 'Panels'), MANY, 'green');
+    at(rightX, rows[0] ?? 0, tr('面板', 'Panels'), MANY);
     at(
       rightX,
       rows[1] ?? 0,
       tr('仪表板', 'Dashboards'),
       tr('0..n，每个 1..n 个面板', '0..n, each 1..n panels'),
-      'green',
     );
-    at(rightX, rows[2] ?? 0, tr('通知规则', 'Notification rule'), '1', 'amber');
+    at(rightX, rows[2] ?? 0, tr('通知规则', 'Notification rule'), '1');
     kit.box({
       x: rightX,
       y: rows[3] ?? 0,
@@ -104,8 +95,8 @@ export const elementParts: Figure = {
     kit.arrow({ x: edgeR, y: 158 }, { x: rightX, y: 36 }, toRight);
     kit.arrow({ x: edgeR, y: 158 }, { x: rightX, y: 148 }, toRight);
     kit.arrow({ x: edgeR, y: 214 }, { x: rightX, y: 230 }, toRight);
-    kit.arrow(attributes, analyses, { tone: 'violet', label: tr('触发', 'trigger') });
-    kit.arrow(analyses, events, { tone: 'amber', label: tr('生成', 'raise') });
+    kit.arrow(attributes, analyses, { tone: 'brand', label: tr('触发', 'trigger') });
+    kit.arrow(analyses, events, { tone: 'brand', label: tr('生成', 'raise') });
     kit.arrow(
       { x: rightX, y: 336 },
       { x: edgeR, y: 228 },
@@ -165,13 +156,11 @@ export const windFarmTree: Figure = {
         children: [
           {
             label: tr('风机-1', 'Turbine 1'),
-            tone: 'cyan',
             children: [
               { label: tr('风轮系统', 'Rotor system') },
               { label: tr('传动系统', 'Drivetrain') },
               {
                 label: tr('发电系统', 'Power generation'),
-                tone: 'green',
                 children: [{ label: tr('发电机', 'Generator') }, { label: tr('变频器', 'Converter') }],
               },
               { label: tr('偏航系统', 'Yaw system') },
@@ -180,7 +169,7 @@ export const windFarmTree: Figure = {
               { label: tr('辅助系统', 'Auxiliary system') },
             ],
           },
-          { label: tr('风机-2', 'Turbine 2'), tone: 'cyan' },
+          { label: tr('风机-2', 'Turbine 2') },
         ],
       },
     });

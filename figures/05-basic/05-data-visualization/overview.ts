@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { color, el, samples, tr, type Draw, type Figure, type Kit, type Label, type Tone } from '../../kit';
+import { color, el, samples, tr, type Draw, type Figure, type Kit, type Label } from '../../kit';
 import type { Sketch } from '../../kit/panelCard';
 import { CHAPTER, dayAndClock, moment, panel, timeAxes } from './parts';
 
@@ -15,20 +15,20 @@ export const panelTypes: Figure = {
     'Two rows of small panels: trend chart, bar chart, pie, gauge, table; rich text, stat value, map, state timeline, scatter chart.',
   ),
   draw(_locale, kit) {
-    const types: [Label, Sketch, Tone][] = [
-      [tr('趋势图', 'Trend chart'), 'line', 'brand'],
-      [tr('柱状图', 'Bar chart'), 'bar', 'cyan'],
-      [tr('饼图', 'Pie'), 'pie', 'brand'],
-      [tr('仪表盘', 'Gauge'), 'gauge', 'green'],
-      [tr('表格', 'Table'), 'table', 'neutral'],
-      [tr('富文本', 'Rich text'), 'text', 'neutral'],
-      [tr('统计值', 'Stat value'), 'stat', 'brand'],
-      [tr('地图', 'Map'), 'map', 'cyan'],
-      [tr('状态时间线图', 'State timeline'), 'states', 'green'],
-      [tr('散点图', 'Scatter chart'), 'scatter', 'violet'],
+    const types: [Label, Sketch][] = [
+      [tr('趋势图', 'Trend chart'), 'line'],
+      [tr('柱状图', 'Bar chart'), 'bar'],
+      [tr('饼图', 'Pie'), 'pie'],
+      [tr('仪表盘', 'Gauge'), 'gauge'],
+      [tr('表格', 'Table'), 'table'],
+      [tr('富文本', 'Rich text'), 'text'],
+      [tr('统计值', 'Stat value'), 'stat'],
+      [tr('地图', 'Map'), 'map'],
+      [tr('状态时间线图', 'State timeline'), 'states'],
+      [tr('散点图', 'Scatter chart'), 'scatter'],
     ];
     const [columns, w, h] = kit.narrow ? [2, 156, 112] : [5, 135, 128];
-    for (const [index, [title, chart, tone]] of types.entries()) {
+    for (const [index, [title, chart]] of types.entries()) {
       kit.panelCard({
         x: 4 + (index % columns) * (w + 8),
         y: 4 + Math.floor(index / columns) * (h + 8),
@@ -36,7 +36,6 @@ export const panelTypes: Figure = {
         h,
         title,
         chart,
-        tone,
       });
     }
   },

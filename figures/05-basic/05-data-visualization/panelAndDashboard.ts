@@ -40,7 +40,6 @@ export const panelAndDashboard: Figure = {
       h,
       title: tr('发电效率', 'Efficiency'),
       chart: 'gauge',
-      tone: 'green',
     });
     kit.panelCard({
       x: inner.x,
@@ -49,7 +48,6 @@ export const panelAndDashboard: Figure = {
       h,
       title: tr('日发电量', 'Daily generation'),
       chart: 'bar',
-      tone: 'cyan',
     });
     kit.panelCard({ x: right, y: lower, w, h, title: tr('状态记录', 'State records'), chart: 'table' });
     const [, , selected] = rows;

@@ -316,7 +316,6 @@ export const richtextBanner: Figure = {
       h,
       title: tr('用电量', 'Electricity use'),
       chart: 'bar',
-      tone: 'cyan',
     });
     kit.panelCard({ x: inner.x + 2 * (w + 12), y, w, h, title: tr('占比', 'Shares'), chart: 'pie' });
   },

@@ -73,7 +73,7 @@ export const eventTemplate: Figure = {
     });
     kit.arrow(general, name, { tone: 'brand' });
     kit.arrow(attributes, values, { tone: 'brand' });
-    kit.arrow(analysis, { x: 224, y: 170, w: 488, h: 122 }, { label: tr('生成事件', 'raises') });
+    kit.arrow(analysis, { x: 224, y: 170, w: 488, h: 122 }, { label: tr('生成', 'raises') });
     const corners = [
       { x: 80, y: 318 },
       { x: values.x + half / 2, y: 318 },

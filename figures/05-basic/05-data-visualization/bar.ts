@@ -113,7 +113,7 @@ export const barHorizontal: Figure = {
       x: { domain: [0, 260] },
       y: {
         type: 'band',
-        axis: kit.narrow ? null : 'left',
+        ...(kit.narrow && { axis: null }),
         padding: kit.narrow ? 0.6 : 0.35,
         domain: PLACES.map(name),
       },

@@ -3,14 +3,10 @@ import './help.mjs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import './preloadGatsby.mjs';
-import { beginCompiling } from './beginCompiling.mjs';
 import { refuseUnusablePlace } from './buildPlace.mjs';
 
 refuseUnusablePlace();
 const [, , command] = process.argv;
 // It runs in a child process, which needs the same preload.
-if (command === 'develop') {
-  process.execArgv.push('--import', import.meta.resolve('./preloadGatsby.mjs'));
-  beginCompiling();
-}
+if (command === 'develop') process.execArgv.push('--import', import.meta.resolve('./preloadGatsby.mjs'));
 createRequire(import.meta.url)('gatsby/cli.js');

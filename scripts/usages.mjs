@@ -111,11 +111,6 @@ the last release, its figures stand beside those of this tree. Takes about ten m
 Lists sections that one language lacks, that were never reviewed, or that changed since. --accept records a review.`,
     options: ['--accept'],
   },
-  'work-ahead': {
-    usage: `npm run build:ahead
-Repeats the work that a build does beside the bundler: search index, Markdown and preview images.`,
-    options: [],
-  },
 };
 
 /**

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deletedWith, LISTS, listWithout } from '../../src/__tests__/withoutFeature';
 import { BUILD_SOURCES, hashBuildSources } from '../../src/settings/buildStamp';
-import { withLock } from '@idmp/markdown';
+import { withLock } from './withLock';
 
 export interface SiteVariant {
   /** Environment of the build. */

@@ -74,7 +74,6 @@ export { readFolders, type FolderSettings } from './content/readFolders';
 export { readSource, readSources, toSource } from './content/readSources';
 export { reportProblems } from './content/reportProblems';
 export { fillValues, readValues, VALUES_FILE, valuesFor } from './content/values';
-export { withLock } from './content/withLock';
 export { contentChecks } from './features/content-checks/feature';
 export { docusaurus } from './features/docusaurus/feature';
 export { gaps } from './features/gaps/feature';

@@ -22,7 +22,6 @@ import { outputFaults } from './outputFaults';
 import { readSiteOutline, type PageOutline } from './siteOutline';
 import { writeBootScript } from './writeBootScript';
 import { PUBLIC_DIR } from './writePublicFiles';
-import { writeStoredTexts } from './writeStoredTexts';
 
 /** Turns Gatsby's output into the site to publish; the last step of a build. */
 export async function finish(reporter: FinishReporter): Promise<void> {
@@ -36,7 +35,7 @@ export async function finish(reporter: FinishReporter): Promise<void> {
     pages.map(({ address }) => pageFile(address)),
   );
   for (const { clear } of finishSteps.all()) await clear?.(PUBLIC_DIR);
-  await writeStoredTexts();
+  for (const { stored } of finishSteps.all()) await stored?.(PUBLIC_DIR);
   await takeOutBuildFiles(PUBLIC_DIR, UNPUBLISHED_DIR);
   await removePartialFiles(PUBLIC_DIR);
   const context = await contextOf(pathPrefix, pages, reporter);

@@ -25,15 +25,10 @@ type Step = (context: FinishContext) => Promise<void>;
 
 /** What a feature does with the output of a build, in the order of the steps. */
 export interface FinishSteps {
-  /** Prepares caches of `write` from the stored pages, while Gatsby bundles. */
-  ahead?: (pages: readonly PageOutline[]) => Promise<unknown>;
   /** Removes what an earlier build left and nothing else replaces. */
   clear?: (publicDir: string) => Promise<void>;
-  /**
-   * Writes files that are made from the stored pages alone, while Gatsby bundles and again at the end. Returns their
-   * paths below the published folder.
-   */
-  stored?: (publicDir: string) => Promise<string[]>;
+  /** Writes files that are made from the stored pages alone. */
+  stored?: (publicDir: string) => Promise<unknown>;
   /** Writes files beside the pages. */
   write?: Step;
   /** Why the files of a folder must not be published; undefined if they may. */

@@ -7,7 +7,6 @@ import {
   readContent,
   readSource,
   removeOtherDocuments,
-  withLock,
 } from '@idmp/markdown';
 
 /** The content at a moment, with every page compiled to the store. */
@@ -32,9 +31,7 @@ export const latestSnapshot = (): Promise<ContentSnapshot> => latest ?? readSnap
 
 async function takeSnapshot({ isFirst }: { isFirst: boolean }): Promise<ContentSnapshot> {
   const content = await readContent({ root: process.cwd(), cacheDir: DOCUMENTS_DIR });
-  const compile = () => compilePages(content.sources, content.compile);
-  // `scripts/beginCompiling.mjs` may have started a process that compiles them.
-  const pages = await (isFirst ? withLock(DOCUMENTS_DIR, compile) : compile());
+  const pages = await compilePages(content.sources, content.compile);
   const files = pages.map(({ fields }) => fields.file);
   // Later, Gatsby asks for the documents of removed files until it has seen that they are gone.
   if (isFirst) await removeOtherDocuments(DOCUMENTS_DIR, files);

@@ -22,7 +22,6 @@ import { latestSnapshot, readSnapshot } from './contentSnapshot';
 import { renewNodes } from './onCreateNode';
 import { repeatWhileSaving } from './savedFiles';
 import { keepShownSite } from './showSaved';
-import { workAhead } from './workAhead';
 import { siteExtensions } from './siteFiles';
 import { writeSite } from './writeSite';
 
@@ -97,8 +96,7 @@ async function createPagesOnce(args: PagesArgs, created: Set<string>): Promise<v
   if (isBuild()) collectGarbage();
   const late = await writePublicFiles(site.assets, basePath);
   reportProblems(late, reporter);
-  if (isBuild()) workAhead();
-  else if (late.length > 0) await reportSaved([...site.problems, ...late]);
+  if (!isBuild() && late.length > 0) await reportSaved([...site.problems, ...late]);
 }
 
 /** Stores and creates all pages; returns what remains to do, undefined if there are none. */

@@ -3,7 +3,6 @@ import { siteExtensions, type DevelopApp } from './siteFiles';
 import { messageOf, CONTENT_DIR, listVisibleFiles } from '@idmp/files';
 import { finish } from '../build/finish';
 import { limitGarbage } from '../build/garbage';
-import { aheadEnds } from './workAhead';
 import { isDocumentPath } from '@idmp/model';
 import { gatsbyPatches } from './gatsbyPatches';
 
@@ -23,7 +22,6 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
 
 /** Finishes the site from this API, so that a plain `gatsby build` is complete too. */
 export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
-  await aheadEnds();
   await finish(reporter).catch((error: unknown) => {
     throw new Error(messageOf(error), { cause: error });
   });

@@ -1,7 +1,6 @@
 export { checkDeploy } from './check/checkDeploy';
 export { formatFaults } from './check/faults';
 export { caddyfile } from './configs/caddyfile';
-export { hostLimits } from './configs/hostLimits';
 export { APACHE_NAMES, htaccess } from './configs/htaccess';
 export { redirectsFile } from './configs/netlifyFiles';
 export { nginxConfig } from './configs/nginxConfig';

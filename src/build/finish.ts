@@ -3,7 +3,6 @@ import path from 'node:path';
 import { publishedAt } from '../settings/buildSettings';
 import { writeBuildStamp } from '../settings/buildStamp';
 import {
-  hostLimits,
   compressFiles,
   pageFile,
   PREFIXED_LOCALES,
@@ -52,7 +51,6 @@ export async function finish(reporter: FinishReporter): Promise<void> {
   else await run('complete', context);
   await writeRelease(PUBLIC_DIR);
   await compressFiles(PUBLIC_DIR);
-  for (const limit of await hostLimits(PUBLIC_DIR, context.redirects.length)) reporter.warn(limit);
   // Browser tests reuse the site if nothing has changed since.
   if (pathPrefix === '') writeBuildStamp();
 }

@@ -14,7 +14,6 @@ import type { BuildFeature } from '../gatsby/buildFeature';
 import { announcement } from './announcement/feature';
 import { changelog } from './changelog/feature';
 import { diagrams } from './diagrams/feature';
-import { favicon } from './favicon/feature';
 import { feeds } from './feeds/feature';
 import { hosts } from './hosts/feature';
 import { landing } from './landing/feature';
@@ -25,7 +24,7 @@ import { reference } from './reference/feature';
 import { search } from './search/feature';
 import { secrets } from './secrets/feature';
 import { sitemap } from './sitemap/feature';
-import { siteData } from './site-data/feature';
+import { navbarItems } from './navbar-items/feature';
 import { tools } from './tools/feature';
 import { twins } from './twins/feature';
 import { versions } from './versions/feature';
@@ -38,7 +37,7 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   wording,
   writing,
   contentChecks,
-  siteData,
+  navbarItems,
   docusaurus,
   tabs,
   tables,
@@ -57,7 +56,6 @@ export const BUILD_FEATURES: readonly BuildFeature[] = [
   twins,
   feeds,
   sitemap,
-  favicon,
   hosts,
   secrets,
 ];

@@ -10,7 +10,7 @@ import { siteExtensions, type SiteExtension } from './siteFiles';
 import { buildSettings } from '../settings/buildSettings';
 import { isShellId } from '../settings/shellIds';
 import { LOCALE_CONFIG } from '../settings/locales';
-import { CODE_THEMES, LATER_RELEASES, releaseOf } from '../settings/site';
+import { CODE_THEMES, releaseOf } from '../settings/site';
 import { CORE_NAMES } from '../settings/siteFiles';
 import { declaredProblems } from '@idmp/model';
 import { finishSteps, type FinishSteps } from '../build/finishSteps';
@@ -38,7 +38,6 @@ export function registerBuildFeatures(features: () => readonly BuildFeature[]): 
       codeThemes: CODE_THEMES,
       isShellId,
       htmlLang: (locale) => LOCALE_CONFIG[locale].htmlLang,
-      laterReleases: LATER_RELEASES,
       releaseOf,
       originalImages: buildSettings.originalImages,
       otherSlugs: [

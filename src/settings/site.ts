@@ -1,7 +1,7 @@
 import { type DocsVersion, ownValue, type VersionSetting } from '@idmp/model';
-import { LATER_RELEASES, VERSION_SETTINGS } from '../site/versions';
+import { VERSION_SETTINGS } from '../site/versions';
 
-export { LATER_RELEASES, VERSION_SETTINGS };
+export { VERSION_SETTINGS };
 export * from '../site/identity';
 export * from '../site/repository';
 export type { SiteIdentity, SiteDescription, Logo } from '@idmp/model';

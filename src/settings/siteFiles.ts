@@ -13,6 +13,7 @@ export const CORE_NAMES: readonly string[] = [
   'assets',
   'boot.js',
   'icons.svg',
+  'favicon.ico',
   'favicon.svg',
   'qr',
   'downloads',

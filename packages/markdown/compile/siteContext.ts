@@ -8,8 +8,6 @@ export interface SiteContext {
   isShellId: (id: string) => boolean;
   /** Language tag of a page (BCP 47). */
   htmlLang: (locale: Locale) => string;
-  /** Releases of the product after those with notes on the site. */
-  laterReleases: readonly string[];
   /** Whether raster images are published as they are, without scaled copies. */
   originalImages: boolean;
   /** Pages that are not documents: their addresses are reserved, and links to them are valid. */

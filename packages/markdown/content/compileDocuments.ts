@@ -13,7 +13,6 @@ import { compileDocument } from '../compile/compileDocument';
 import type { CompileOptions, DocumentInput } from '../compile/context';
 import { markdownExtensions } from '../compile/extensions';
 import { reachablePartials } from '../compile/partials';
-import { nameIfSlow } from './nameSlowPage';
 import { findFields, readDocument, removeOtherDocuments, storeDocument } from './documentStore';
 
 export interface CompileSettings {
@@ -137,7 +136,7 @@ export async function compilePage(
   { input, key, dir }: CompileJob,
   options: CompileSettings['options'],
 ): Promise<{ page: CompiledPage; isStored: boolean }> {
-  const document = await nameIfSlow(input.file, () => compileDocument(input, options[input.locale]));
+  const document = await compileDocument(input, options[input.locale]);
   const fields = documentFields(document);
   // A document that failed is compiled again: what stopped it may be gone.
   const storedKey = document.failed.text ? '' : key;

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { anyJson, type ContentProblem, readJson, report } from '@idmp/model';
 
 /** Entries read from a JSON list: the valid ones, and a problem for each fault. */
@@ -8,6 +8,17 @@ export interface ReadList<Entry> {
   /** Line of an entry. */
   lineOf: (index: number) => number;
   problems: ContentProblem[];
+}
+
+/** A regular expression in a list; one that matches the empty text would match everywhere. */
+export const expression = z.string().refine(findsText, 'is not a regular expression that finds a text');
+
+function findsText(source: string): boolean {
+  try {
+    return !new RegExp(source, 'u').test('');
+  } catch {
+    return false;
+  }
 }
 
 /** Validates a JSON list entry by entry, so that one malformed entry does not discard the others. */

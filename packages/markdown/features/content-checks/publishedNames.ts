@@ -15,8 +15,8 @@ export interface PublishedNames {
   builtNames: OwnNames;
 }
 
-/** The icon of the site: the build reads it from there. */
-const ICON = 'favicon.svg';
+/** The icons of the site. */
+const ICONS = new Set([`${STATIC_DIR}/favicon.svg`, `${STATIC_DIR}/favicon.ico`]);
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /** Reports files whose published name the site needs itself, or hosts take for the compressed form of another file. */
@@ -32,7 +32,7 @@ export function checkPublishedNames(names: PublishedNames): ContentProblem[] {
     const original = address.replace(COMPRESSED, '');
     if (original !== address && files.has(original))
       return report('published-name.compressed', place, { original });
-    if (!file.startsWith(`${STATIC_DIR}/`) || file === `${STATIC_DIR}/${ICON}`) return [];
+    if (!file.startsWith(`${STATIC_DIR}/`) || ICONS.has(file)) return [];
     const folded = foldAddress(original);
     const top = folded.split('/')[1] ?? '';
     if (names.builtNames.has(top) || isLocale(top))

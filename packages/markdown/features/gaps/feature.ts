@@ -1,7 +1,5 @@
 import type { MarkdownFeature } from '../markdownFeature';
-import { siteContext } from '../../compile/siteContext';
-import { checkGaps } from './checkGaps';
-import { report } from './problems';
+import { declareProblems } from '@idmp/model';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { State } from 'mdast-util-to-hast';
@@ -10,13 +8,13 @@ import type { JsxElement } from '../../compile/mdast';
 import { linkTo } from '../../compile/links';
 import { readAttributes, textAttribute } from '../../compile/jsxAttributes';
 
+const report = declareProblems({ 'gap.target': 'error' });
+
 /** `<Gap>`: the mark of what is not documented yet, and the entries that it leads to. */
 export const gaps = {
   name: 'gaps',
   problems: report,
   markdown: { components: { Gap: gapToHast }, inlineComponents: ['Gap'] },
-  prepare: ({ content: { messages } }) =>
-    Promise.resolve({ check: ({ entries }) => checkGaps(entries, messages, siteContext().laterReleases) }),
 } satisfies MarkdownFeature;
 
 /** `<Gap to="./gaps.md#id" />`: a small mark that links what is not documented here to its entry in the list of gaps. */

@@ -5,8 +5,7 @@ import type { ListInput } from '../../compile/extensions';
 import { type Locale, perLocale } from '@idmp/model';
 import type { ProseTic } from './typography';
 import { z } from 'zod';
-import { readJsonList, type ReadList } from '../../words/jsonFaults';
-import { pattern } from '../../words/pattern';
+import { expression, readJsonList, type ReadList } from '../../words/jsonFaults';
 
 /** A term in one language, and its wrong forms. */
 export interface GlossaryTerm {
@@ -46,7 +45,7 @@ function termsOf(entries: readonly GlossaryEntry[], locale: Locale): GlossaryTer
 }
 
 const tic = z.strictObject({
-  pattern,
+  pattern: expression,
   why: z.string().min(1),
   better: z.string().min(1),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { perLocale } from '@idmp/model';
 import { PLACEHOLDERS_FILE } from '@idmp/files';
-import { pattern, readJsonList, type ReadList } from '@idmp/markdown';
+import { expression, readJsonList, type ReadList } from '@idmp/markdown';
 
 /** Values are stored in the browser and shown on the page. */
 const SECRET = /passw|secret|token|credential|\bkey\b|密码|口令|令牌|密钥/i;
@@ -13,7 +13,7 @@ const label = text.refine(
 );
 const entry = z.strictObject({
   id: label.regex(/^[a-z][a-z\d-]*$/),
-  find: z.array(pattern).min(1),
+  find: z.array(expression).min(1),
   ...perLocale(() => label),
 });
 

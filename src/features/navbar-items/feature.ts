@@ -1,7 +1,26 @@
-import type { ContentProblem, Finding, ProblemCode } from '@idmp/model';
-import { NAV_FILE, type NavItem } from '../../../settings/nav';
-import { versionFault, VERSIONS } from '../../../settings/site';
-import { report } from './problems';
+import { type ContentProblem, declareProblems, type Finding } from '@idmp/model';
+import { readTextFile, versionNames } from '@idmp/files';
+import type { BuildFeature } from '../../gatsby/buildFeature';
+import { NAV_FILE, NAV_ITEMS, type NavItem } from '../../settings/nav';
+import { cutVersions, versionFault, VERSIONS } from '../../settings/site';
+
+const report = declareProblems({
+  'navbar-item.link': 'error',
+  'navbar-item.type': 'error',
+  'navbar-item.version': 'error',
+});
+type NavItemCode = Parameters<typeof report>[0];
+
+/** Checks the items of the navbar in `src/site/navbar.ts`. */
+export const navbarItems = {
+  name: 'navbar-items',
+  problems: report,
+  prepare: ({ content }) => {
+    const { root } = content.compile;
+    const versions = [...VERSIONS, ...cutVersions(versionNames(root))];
+    return Promise.resolve({ check: () => checkNavbar(NAV_ITEMS, readTextFile(root, NAV_FILE), versions) });
+  },
+} satisfies BuildFeature;
 
 const NAV_ITEM_TYPES = ['link', 'localeSwitch', 'versionSwitch', 'colorModeToggle', 'search'] as const;
 
@@ -40,7 +59,7 @@ export function navItemFault(
   item: WrittenNavItem,
   index: number,
   known = VERSIONS,
-): Finding<Extract<ProblemCode, `navbar-item.${string}`>> | undefined {
+): Finding<NavItemCode> | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...item };
   const { type, versions } = fields;
   const values = { item: index + 1, file: NAV_FILE };

@@ -12,7 +12,7 @@ interface SocialTagsProps {
 export function SocialTags({ head, address }: SocialTagsProps) {
   const { locale } = splitAddress(address);
   // `static/og` has one for each language.
-  const { image = `/og/${locale}.png` } = head;
+  const image = head.image ?? `/og/${locale}.png`;
   return (
     <>
       <meta property="og:title" content={pageTitle(head.title, locale)} />

@@ -8,7 +8,7 @@ import { SLIPS } from '../packages/markdown/features/slips/__tests__/slips/all';
 import { PAGE } from '../packages/markdown/features/slips/__tests__/slips/slip';
 import { REPORT_ADDRESS, type WriterReport } from '../src/features/problem-list/model/writerReport';
 import { expect, test } from './fixtures';
-import { copySources } from './support/buildSite';
+import { copySources, GATSBY } from './support/buildSite';
 import { ask } from './support/hosts/ask';
 import { matrixUnless } from './support/matrix';
 import { startDevelop, type DevelopServer } from './support/startDevelop';
@@ -216,5 +216,10 @@ test.describe('npm run develop', matrixUnless(false), () => {
   test('exits on Ctrl+C', async () => {
     await server.interrupt();
     await expect(askData(server.url, {})).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('starts by `gatsby develop`, too', async ({ page }) => {
+    server = await startDevelop(folder, GATSBY);
+    await open(page);
   });
 });

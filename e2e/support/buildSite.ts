@@ -26,10 +26,19 @@ export interface SiteVariant {
   content?: string;
   /** Feature to leave out. */
   without?: string;
+  /** Run Gatsby's own command, as hosts with a preset for Gatsby do, and not `npm run build`. */
+  isPlain?: boolean;
 }
 
+/** Gatsby's own command. */
+export const GATSBY = 'node_modules/gatsby/cli.js';
+
 /** A small site below a prefix, shared by all tests that need no other. */
-export const SMALL_PREFIXED_SITE = { content: 'e2e/former', prefix: '/docs-x' } satisfies SiteVariant;
+export const SMALL_PREFIXED_SITE = {
+  content: 'e2e/former',
+  prefix: '/docs-x',
+  isPlain: true,
+} satisfies SiteVariant;
 
 const BUILDS = path.join(tmpdir(), 'idmp-docs-builds');
 const DONE = 'done';
@@ -85,12 +94,16 @@ export function copySources(folder: string, content?: string): void {
 }
 
 /** Program arguments and environment of a build. */
-export function buildCommand({ env = {}, prefix }: SiteVariant): { args: string[]; env: NodeJS.ProcessEnv } {
+export function buildCommand({ env = {}, prefix, isPlain = false }: SiteVariant): {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+} {
   return {
-    args: ['scripts/build.mjs', ...(prefix ? ['--prefix-paths'] : [])],
+    args: [...(isPlain ? [GATSBY, 'build'] : ['scripts/build.mjs']), ...(prefix ? ['--prefix-paths'] : [])],
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      GATSBY_TELEMETRY_DISABLED: '1',
       PATH_PREFIX: prefix ?? '',
       ...env,
     },

@@ -13,12 +13,12 @@ export interface DevelopServer {
 
 const READY = 'You can now view';
 
-/** Starts `npm run develop` in a source folder and waits until pages are served. */
-export async function startDevelop(folder: string): Promise<DevelopServer> {
+/** Starts `npm run develop`, or Gatsby's own command, in a source folder and waits until pages are served. */
+export async function startDevelop(folder: string, script = 'scripts/gatsby.mjs'): Promise<DevelopServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/gatsby.mjs', 'develop', '-p', String(port)], {
+  const child = spawn(process.execPath, [script, 'develop', '-p', String(port)], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -81,7 +81,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs & { basePath
     config.output.hashDigestLength = HASH_DIGITS;
     config.output.uniqueName = 'idmp';
     config.output.trustedTypes = { policyName: BUNDLER_POLICY };
-    config.plugins.push(new OldBundlesPlugin());
+    config.plugins.push(OLD_BUNDLES);
   }
   for (const { patchBundler } of gatsbyPatches.all()) patchBundler(config, stage);
   actions.replaceWebpackConfig(config);
@@ -91,9 +91,9 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs & { basePath
  * Removes the bundles of earlier builds. `output.clean` reads every file of the folder, and fails if one is renamed
  * meanwhile by a process that works beside the bundler.
  */
-export class OldBundlesPlugin {
+export const OLD_BUNDLES = {
   apply({ hooks }: Compiler): void {
-    hooks.afterEmit.tapPromise('OldBundlesPlugin', async (compilation) => {
+    hooks.afterEmit.tapPromise('old bundles', async (compilation) => {
       const { outputPath } = compilation.compiler;
       await removeUnlisted(
         outputPath,
@@ -101,5 +101,5 @@ export class OldBundlesPlugin {
         compilation.getAssets().map(({ name }) => name),
       );
     });
-  }
-}
+  },
+};

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compiler, IgnorePluginOptions, RspackPluginInstance, Stats } from '@rspack/core';
 import type * as RefreshPackage from '@rspack/plugin-react-refresh';
+import { OLD_BUNDLES } from '../gatsby/onCreateWebpackConfig';
 import type { Rspack } from './rspackBundler';
 
 /** A plugin with the options that its constructor stored. */
@@ -43,12 +44,13 @@ export function adaptPlugins(
       new rspack.CssExtractRspackPlugin({ filename, chunkFilename }),
     ],
     NoEmitOnErrorsPlugin: () => [new rspack.NoEmitOnErrorsPlugin()],
-    OldBundlesPlugin: keep,
     ProvidePlugin: ({ definitions = {} }) => [new rspack.ProvidePlugin(definitions)],
     ReactRefreshPlugin: () => refreshPlugins(rspack),
     StaticQueryMapper: keep,
   };
   return plugins.flatMap((plugin) => {
+    // By the object: Gatsby's compiler shortens the names of our classes.
+    if ((plugin as object) === OLD_BUNDLES) return keep(plugin);
     const { name } = plugin.constructor;
     const counterpart = counterparts[name];
     if (!counterpart) throw new Error(`Rspack has not run ${name} yet; see rspackPlugins.ts.`);

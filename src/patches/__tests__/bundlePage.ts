@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as rspack from '@rspack/core';
-import { OldBundlesPlugin } from '../../gatsby/onCreateWebpackConfig';
+import { OLD_BUNDLES } from '../../gatsby/onCreateWebpackConfig';
 import { adaptConfig, type WebpackConfig } from '../rspackConfig';
 
 /** Stores its options like webpack's plugin. */
@@ -32,7 +32,7 @@ const config = {
     ...(process.env['HASHED'] && { uniqueName: 'hashed' }),
   },
   plugins: [
-    new OldBundlesPlugin(),
+    OLD_BUNDLES,
     new DefinePlugin(Object.fromEntries(environment) as Record<string, string>),
   ],
   module: { rules: [{ test: /\.js$/, use: path.resolve('src/patches/addLine.cjs') }] },
